@@ -1,0 +1,135 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings every Swift target shares: explicit existentials, imports that say their reach, no warnings.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let swiftSyntax = "swift-syntax"
+
+let package = Package(
+  name: "Haggle",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "haggle", targets: ["haggle"]),
+    .executable(name: "LayoutBench", targets: ["LayoutBench"]),
+    .executable(name: "BrowserEngine", targets: ["BrowserEngine"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
+  targets: [
+    // Layer 0: no imports, not even Foundation.
+    .target(name: "LayoutEngine", swiftSettings: strict),
+    .target(name: "Markup", swiftSettings: strict),
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+
+    // Layer 1
+    .target(name: "ViewLanguage", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(
+      name: "XMLValidation",
+      dependencies: ["CLibXML2"],
+      resources: [.copy("Schemas")],
+      swiftSettings: strict
+    ),
+
+    // Layer 2
+    .target(
+      name: "SwiftFrontend",
+      dependencies: [
+        "ViewLanguage",
+        .product(name: "SwiftSyntax", package: swiftSyntax),
+        .product(name: "SwiftParser", package: swiftSyntax),
+        .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
+        .product(name: "SwiftDiagnostics", package: swiftSyntax),
+        .product(name: "SwiftOperators", package: swiftSyntax),
+        .product(name: "SwiftIDEUtils", package: swiftSyntax),
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "Figures", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
+
+    // Layer 3
+    .target(name: "BrowserRuntime"),
+    .executableTarget(
+      name: "BrowserEngine",
+      dependencies: ["LayoutEngine", "ViewLanguage", "Figures", "Markup", "BrowserRuntime"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SiteGeneration",
+      dependencies: [
+        "LayoutEngine", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        .product(name: "Yams", package: "Yams"),
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: strict
+    ),
+
+    // Layer 4
+    .target(
+      name: "HaggleCommand",
+      dependencies: [
+        "LayoutEngine", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation", "SiteGeneration",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "haggle", dependencies: ["HaggleCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "LayoutBench",
+      dependencies: ["LayoutEngine", "ViewLanguage"],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
+
+    // Tests
+    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
+    .testTarget(
+      name: "ViewLanguageTests",
+      dependencies: ["ViewLanguage", "LayoutEngine", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
+    .testTarget(
+      name: "SwiftFrontendTests",
+      dependencies: ["SwiftFrontend", "ViewLanguage"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FiguresTests",
+      dependencies: ["Figures", "LayoutEngine", "Markup", "ViewLanguage", "SwiftFrontend", "XMLValidation"],
+      exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["LayoutEngine", "ViewLanguage", "SwiftFrontend"],
+      exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SiteGenerationTests",
+      dependencies: ["SiteGeneration", "XMLValidation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "HaggleCommandTests",
+      dependencies: ["HaggleCommand", "haggle", "BrowserEngine"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

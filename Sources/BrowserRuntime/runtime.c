@@ -1,0 +1,1 @@
+int haggle_browser_runtime;

@@ -1,0 +1,25 @@
+/// The outline of a drawn view inside its frame.
+public enum Outline: Equatable, Sendable {
+  case rectangle
+  case roundedRectangle(cornerWidth: Double, cornerHeight: Double)
+  case capsule
+  case ellipse
+  /// A circle in the middle of the frame, as wide as its shorter side.
+  case circle
+}
+
+/// What a node paints, apart from its children. It never takes part in layout.
+public enum Appearance: Equatable, Sendable {
+  case nothing
+  case fill(Outline, Paint)
+  /// A line on the outline; `inset` lines stay inside the frame (`strokeBorder`, `border`).
+  case stroke(Outline, Paint, lineWidth: Double, inset: Bool)
+  /// Lines of text; they are in the node's text layout.
+  case text(Paint)
+  /// An image file beside the scenario, stretched to the frame, and the file's own size in pixels.
+  case image(name: String)
+  /// Hides what its children draw outside the outline.
+  case clip(Outline)
+  /// Makes its children translucent.
+  case opacity(Double)
+}

@@ -1,0 +1,24 @@
+/// A width and a height in points. Either may be infinite while views negotiate.
+public struct Size: Equatable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  @inlinable public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A size told by its length along an axis and its length across it.
+  @inlinable public init(along axis: Axis, _ length: Double, across: Double) {
+    self = axis == .horizontal ? Size(width: length, height: across) : Size(width: across, height: length)
+  }
+
+  /// No extent in either direction.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// The length along an axis, in points.
+  @inlinable public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}

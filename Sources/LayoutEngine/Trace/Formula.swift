@@ -1,0 +1,55 @@
+/// A calculation as data: its numbers, where each came from, and the operations between them.
+///
+/// Stored as postfix terms, so it needs no tree: `192 ÷ 2` is `192, 2, ÷`. The engine records the formula and
+/// the number it used; `evaluate` must give that number again, and a test holds every recorded formula to it.
+public struct Formula: Sendable {
+  public var terms: [Term]
+
+  public init(_ terms: [Term]) { self.terms = terms }
+
+  /// One item of a postfix formula.
+  public enum Term: Sendable {
+    case operand(Operand)
+    case operation(Operation)
+  }
+
+  /// A number and its origin.
+  public struct Operand: Sendable {
+    public var value: Double
+    public var origin: Origin
+
+    public init(_ value: Double, _ origin: Origin) {
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  /// Where a number came from.
+  public enum Origin: Sendable, Equatable {
+    /// The proposal of the call that gives the reason.
+    case proposal(Axis)
+    /// The answer of another call.
+    case answer(call: Int32, Axis)
+    /// A parameter of a view or modifier.
+    case parameter(NodeID, Parameter)
+    /// The result of an earlier reason, by its index in the trace.
+    case reason(Int32)
+    /// How many there are.
+    case count
+    /// A constant of SwiftUI's own, such as the default spacing of 8 points.
+    case constant
+    /// A text, image or alignment guide was measured.
+    case measured
+  }
+
+  public enum Operation: Sendable, Equatable {
+    case add, subtract, multiply, divide, minimum, maximum
+    /// value, lower bound, upper bound
+    case clamp
+    case floor
+    /// The sum of the given number of operands.
+    case sum(Int32)
+    /// The largest of the given number of operands.
+    case largest(Int32)
+  }
+}

@@ -1,0 +1,78 @@
+/// One step of the negotiation, in the order it happened.
+public struct TraceEvent: Sendable {
+  public enum Kind: UInt8, Sendable {
+    /// A parent proposes a size to a node.
+    case measure
+    /// The node answers.
+    case answer
+    /// The parent places the node.
+    case place
+  }
+
+  /// Why a proposal was made.
+  public enum Purpose: UInt8, Sendable {
+    /// The container asks the preview's root.
+    case root
+    /// A stack wants to know how small a child can be.
+    case probeMinimum
+    /// A stack wants to know how large a child can be.
+    case probeMaximum
+    /// The parent wants the child's ideal size.
+    case ideal
+    /// The child's share of what there is.
+    case offer
+    /// The parent hands on its own proposal, as it is or changed by the modifier.
+    case content
+    /// The parent measures again while it places.
+    case placement
+  }
+
+  public var kind: Kind
+  public var node: NodeID
+  /// The number of the measure call; a measure and its answer share it. −1 for a place event.
+  public var call: Int32
+  /// The call, or for a place event's measures the placed parent's call, in which this happened; −1 at the root.
+  public var parentCall: Int32
+  /// What was proposed; for a place event the proposal the child is placed with.
+  public var proposal: Proposal
+  public var purpose: Purpose
+  /// The answer; for a place event the size the node gets.
+  public var size: Size
+  /// For a place event the origin in the container's coordinates.
+  public var origin: Point
+  /// The answer was remembered from an earlier call with the same proposal.
+  public var cached: Bool
+  /// Which of the trace's reasons explain this answer.
+  public var reasons: Range<Int32>
+}
+
+/// One step of a rule with its numbers.
+public struct Reason: Sendable {
+  /// The node whose rule took the step.
+  public var node: NodeID
+  /// The axis the step is about.
+  public var axis: Axis
+  public var step: Step
+  /// Which child, track or line the step is about, counted from 0; −1 for the node as a whole.
+  public var subject: Int32
+  public var formula: Formula
+  /// What came out, in points.
+  public var result: Double
+
+  /// What a step of a rule does. The wording lives with the figures.
+  public enum Step: UInt8, Sendable {
+    // leaves
+    case takesProposal, takesIdeal, takesNatural, takesSmallerSide, takesTextLength, takesMinimumLength, takesThickness
+    // stacks
+    case spaceForChildren, childMinimum, childMaximum, childFlexibility, reservesLowerPriorities, childOffer, remaining
+    case stackLength, crossLength, transparentStack
+    // grids
+    case spaceForTracks, trackShare, trackWidth, trackCount, remainingForTracks, gridLength, lineLength, gridOffset
+    case placementSpaceForTracks
+    // frames, padding and the rest
+    case fixedLength, boundedProposal, boundedAnswer, followsChild, idealLength, innerProposal, paddedLength
+    case ratioFromChild, ratioScale, ratioProposal, dropsProposal, primaryDecides, largestChild, handsOn
+    // placement
+    case alignsChild
+  }
+}

@@ -1,0 +1,40 @@
+/// What a node is called and where it stands in the source; layout never reads it.
+public struct NodeInfo: Sendable {
+  /// The view's or modifier's name as the source writes it: `HStack`, `frame`.
+  public var name: String
+  /// The arguments in short, for a caption: `width: 200`. Empty when there are none.
+  public var arguments: String
+  /// Names the scenario gave the view: `logSizes`, `accessibilityIdentifier`, `id`.
+  public var labels: [String]
+  /// Modifiers that write only the environment and so are no node of their own: `font`, `foregroundStyle`.
+  public var environment: [String]
+  public var source: SourceRange
+  /// Where each of the call's arguments stands in the source, by its parameter.
+  public var parameters: [(name: Parameter, source: SourceRange)]
+  public var appearance: Appearance
+
+  public init(
+    name: String, arguments: String = "", source: SourceRange = .none,
+    parameters: [(name: Parameter, source: SourceRange)] = [], appearance: Appearance = .nothing
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.labels = []
+    self.environment = []
+    self.source = source
+    self.parameters = parameters
+    self.appearance = appearance
+  }
+}
+
+/// A parameter that a formula may draw a number from.
+public enum Parameter: UInt8, Sendable {
+  case width, height
+  case minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
+  case spacing, minLength, ratio
+  case top, leading, bottom, trailing
+  case trackSize, trackMinimum, trackMaximum, trackSpacing
+  case x, y
+  case naturalWidth, naturalHeight
+  case priority
+}

@@ -1,0 +1,202 @@
+public import LayoutEngine
+
+/// A type as the source writes it: `CGFloat`, `[GridItem]`, `Binding<CGFloat>`, `some View`, `Int?`.
+public struct TypeReference: Sendable, Equatable {
+  /// The name without generic arguments; `Array`, `Dictionary`, `Optional`, `Function` and `Tuple` for sugar.
+  public var name: String
+  public var arguments: [TypeReference]
+  public var source: SourceRange
+
+  public init(name: String, arguments: [TypeReference] = [], source: SourceRange) {
+    self.name = name
+    self.arguments = arguments
+    self.source = source
+  }
+}
+
+/// `@State`, `@ViewBuilder`, `@Environment(\.layoutDirection)` …
+public struct Attribute: Sendable {
+  public var name: String
+  public var arguments: [Argument]
+  public var source: SourceRange
+
+  public init(name: String, arguments: [Argument] = [], source: SourceRange) {
+    self.name = name
+    self.arguments = arguments
+    self.source = source
+  }
+}
+
+/// A `struct`, `enum`, `class` or `protocol`.
+public struct TypeDeclaration: Sendable {
+  public enum Kind: UInt8, Sendable { case structure, enumeration, classType, protocolType }
+
+  public var kind: Kind
+  public var name: String
+  public var genericParameters: [String]
+  public var inherited: [TypeReference]
+  public var members: Members
+  public var cases: [EnumCase]
+  public var source: SourceRange
+
+  public init(
+    kind: Kind, name: String, genericParameters: [String] = [], inherited: [TypeReference] = [],
+    members: Members, cases: [EnumCase] = [], source: SourceRange
+  ) {
+    self.kind = kind
+    self.name = name
+    self.genericParameters = genericParameters
+    self.inherited = inherited
+    self.members = members
+    self.cases = cases
+    self.source = source
+  }
+}
+
+/// An `extension` of a type, SwiftUI's or the scenario's own.
+public struct ExtensionDeclaration: Sendable {
+  public var extended: TypeReference
+  public var inherited: [TypeReference]
+  public var members: Members
+  public var source: SourceRange
+
+  public init(extended: TypeReference, inherited: [TypeReference] = [], members: Members, source: SourceRange) {
+    self.extended = extended
+    self.inherited = inherited
+    self.members = members
+    self.source = source
+  }
+}
+
+/// What stands between the braces of a type or an extension.
+public struct Members: Sendable {
+  public var variables: [VariableDeclaration]
+  public var functions: [FunctionDeclaration]
+  /// Initialisers; their name is `init`.
+  public var initializers: [FunctionDeclaration]
+  public var types: [TypeDeclaration]
+
+  public init(
+    variables: [VariableDeclaration] = [], functions: [FunctionDeclaration] = [],
+    initializers: [FunctionDeclaration] = [], types: [TypeDeclaration] = []
+  ) {
+    self.variables = variables
+    self.functions = functions
+    self.initializers = initializers
+    self.types = types
+  }
+}
+
+/// One case of an enum.
+public struct EnumCase: Sendable {
+  public var name: String
+  public var parameters: [Parameter]
+  public var rawValue: Expression?
+  public var source: SourceRange
+
+  public struct Parameter: Sendable {
+    public var label: String?
+    public var type: TypeReference
+
+    public init(label: String?, type: TypeReference) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  public init(name: String, parameters: [Parameter] = [], rawValue: Expression? = nil, source: SourceRange) {
+    self.name = name
+    self.parameters = parameters
+    self.rawValue = rawValue
+    self.source = source
+  }
+}
+
+/// A `let` or `var`, stored or computed. A pattern that binds several names is several declarations.
+public struct VariableDeclaration: Sendable {
+  public var name: String
+  public var isConstant: Bool
+  public var isStatic: Bool
+  public var type: TypeReference?
+  public var attributes: [Attribute]
+  public var initialValue: Expression?
+  /// The statements of a computed property's getter.
+  public var getter: [Statement]?
+  /// The statements of a computed property's setter, whose value is called `newValue`.
+  public var setter: [Statement]?
+  /// For `let (a, b) = …`: which element of the tuple this name takes.
+  public var tupleElement: Int?
+  public var source: SourceRange
+
+  public init(
+    name: String, isConstant: Bool, isStatic: Bool = false, type: TypeReference? = nil,
+    attributes: [Attribute] = [], initialValue: Expression? = nil, getter: [Statement]? = nil,
+    setter: [Statement]? = nil, tupleElement: Int? = nil, source: SourceRange
+  ) {
+    self.name = name
+    self.isConstant = isConstant
+    self.isStatic = isStatic
+    self.type = type
+    self.attributes = attributes
+    self.initialValue = initialValue
+    self.getter = getter
+    self.setter = setter
+    self.tupleElement = tupleElement
+    self.source = source
+  }
+}
+
+/// A function, method, initialiser or subscript.
+public struct FunctionDeclaration: Sendable {
+  public struct Parameter: Sendable {
+    /// The label at the call; `nil` for `_`.
+    public var label: String?
+    public var name: String
+    public var type: TypeReference
+    public var isInout: Bool
+    public var isVariadic: Bool
+    public var attributes: [Attribute]
+    public var defaultValue: Expression?
+    public var source: SourceRange
+
+    public init(
+      label: String?, name: String, type: TypeReference, isInout: Bool = false, isVariadic: Bool = false,
+      attributes: [Attribute] = [], defaultValue: Expression? = nil, source: SourceRange
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+      self.attributes = attributes
+      self.defaultValue = defaultValue
+      self.source = source
+    }
+  }
+
+  public var name: String
+  public var isStatic: Bool
+  public var isMutating: Bool
+  public var attributes: [Attribute]
+  public var genericParameters: [String]
+  public var parameters: [Parameter]
+  public var result: TypeReference?
+  public var body: [Statement]
+  public var source: SourceRange
+
+  public init(
+    name: String, isStatic: Bool = false, isMutating: Bool = false, attributes: [Attribute] = [],
+    genericParameters: [String] = [], parameters: [Parameter], result: TypeReference? = nil,
+    body: [Statement], source: SourceRange
+  ) {
+    self.name = name
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.attributes = attributes
+    self.genericParameters = genericParameters
+    self.parameters = parameters
+    self.result = result
+    self.body = body
+    self.source = source
+  }
+}

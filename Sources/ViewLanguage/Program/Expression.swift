@@ -1,0 +1,98 @@
+public import LayoutEngine
+
+/// An expression and where it stands.
+public struct Expression: Sendable {
+  public indirect enum Kind: Sendable {
+    case integer(Int)
+    case floating(Double)
+    case boolean(Bool)
+    case string([StringSegment])
+    case nilLiteral
+    /// A bare name, `self`, `Self` and `$name` included; generic arguments are dropped.
+    case identifier(String)
+    /// `.leading`: a member of the type the context wants.
+    case implicitMember(String)
+    case member(Expression, String)
+    /// `base?.name`: what follows is skipped when the base is nil.
+    case optionalChain(Expression)
+    case forceUnwrap(Expression)
+    case call(Call)
+    case subscripted(Expression, [Argument])
+    case closure(Closure)
+    case prefix(String, Expression)
+    case binary(String, Expression, Expression)
+    /// `=`, `+=` and their like.
+    case assignment(String, Expression, Expression)
+    case ternary(Expression, Expression, Expression)
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    /// `(a, label: b)`; one element without label is only parentheses and is not kept.
+    case tuple([Argument])
+    /// `\.self`, `\Item.name`: the member names, `self` as an empty list.
+    case keyPath(root: String?, [String])
+    case inoutReference(Expression)
+    /// `value as Type`, `as?`, `as!`, `is`.
+    case cast(Expression, String, TypeReference)
+    /// `if` and `switch` used as a value.
+    case statement(Statement)
+  }
+
+  public var kind: Kind
+  public var source: SourceRange
+
+  public init(_ kind: Kind, source: SourceRange) {
+    self.kind = kind
+    self.source = source
+  }
+}
+
+/// A piece of a string literal.
+public enum StringSegment: Sendable {
+  case literal(String)
+  /// `\(value)` with whatever further arguments stand there.
+  case interpolation([Argument])
+}
+
+/// A call with its arguments in order; trailing closures come last, the first of them without label.
+public struct Call: Sendable {
+  public var callee: Expression
+  public var arguments: [Argument]
+  /// Index in `arguments` of the first trailing closure; the count when there is none.
+  public var firstTrailingClosure: Int
+  /// Where the call's own name and arguments stand, without the base of a chain: `.frame(width: 20)`.
+  public var ownSource: SourceRange
+
+  public init(callee: Expression, arguments: [Argument], firstTrailingClosure: Int, ownSource: SourceRange) {
+    self.callee = callee
+    self.arguments = arguments
+    self.firstTrailingClosure = firstTrailingClosure
+    self.ownSource = ownSource
+  }
+}
+
+/// A value handed to a call, with its label.
+public struct Argument: Sendable {
+  public var label: String?
+  public var value: Expression
+  public var source: SourceRange
+
+  public init(label: String?, value: Expression, source: SourceRange) {
+    self.label = label
+    self.value = value
+    self.source = source
+  }
+}
+
+/// `{ a, b in … }`
+public struct Closure: Sendable {
+  /// The named parameters; empty when the body uses `$0`, `$1`. `_` is kept as "_".
+  public var parameters: [String]
+  public var body: [Statement]
+  public var source: SourceRange
+
+  public init(parameters: [String], body: [Statement], source: SourceRange) {
+    self.parameters = parameters
+    self.body = body
+    self.source = source
+  }
+}

@@ -1,0 +1,48 @@
+public import LayoutEngine
+
+/// A scenario as a plain value: what the front end read and the interpreter runs.
+///
+/// It holds no syntax tree, so the browser can run it without a parser.
+public struct Program: Sendable {
+  /// The names of the source files, relative to the scenario folder; `SourceRange.file` counts in it.
+  public var files: [String]
+  public var types: [TypeDeclaration]
+  public var extensions: [ExtensionDeclaration]
+  public var functions: [FunctionDeclaration]
+  public var variables: [VariableDeclaration]
+  public var previews: [PreviewDeclaration]
+
+  public init(
+    files: [String], types: [TypeDeclaration] = [], extensions: [ExtensionDeclaration] = [],
+    functions: [FunctionDeclaration] = [], variables: [VariableDeclaration] = [],
+    previews: [PreviewDeclaration] = []
+  ) {
+    self.files = files
+    self.types = types
+    self.extensions = extensions
+    self.functions = functions
+    self.variables = variables
+    self.previews = previews
+  }
+}
+
+/// One `#Preview`, one `PreviewProvider`, or one bare view expression of a pasted snippet.
+public struct PreviewDeclaration: Sendable {
+  /// The name it was given; "Preview" when it has none, with a number from the second on.
+  public var name: String
+  /// The doc comment above it, without the comment marks; empty when there is none.
+  public var caption: String
+  /// The arguments after the name: traits such as `.fixedLayout(width:height:)`.
+  public var traits: [Expression]
+  /// The statements of the closure; a view builder.
+  public var body: [Statement]
+  public var source: SourceRange
+
+  public init(name: String, caption: String, traits: [Expression], body: [Statement], source: SourceRange) {
+    self.name = name
+    self.caption = caption
+    self.traits = traits
+    self.body = body
+    self.source = source
+  }
+}

@@ -1,0 +1,116 @@
+public import LayoutEngine
+
+/// A statement and where it stands.
+public struct Statement: Sendable {
+  public indirect enum Kind: Sendable {
+    case expression(Expression)
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case type(TypeDeclaration)
+    case conditional(Conditional)
+    case guarding([Condition], otherwise: [Statement])
+    case selection(Selection)
+    case forEach(ForLoop)
+    case whileLoop([Condition], [Statement])
+    case repeatLoop([Statement], Expression)
+    case returning(Expression?)
+    case breaking
+    case continuing
+    case fallingThrough
+  }
+
+  public var kind: Kind
+  public var source: SourceRange
+
+  public init(_ kind: Kind, source: SourceRange) {
+    self.kind = kind
+    self.source = source
+  }
+}
+
+/// One clause of an `if`, `guard` or `while`.
+public struct Condition: Sendable {
+  public indirect enum Kind: Sendable {
+    case boolean(Expression)
+    /// `if let name = value`; a missing value means the name itself.
+    case optionalBinding(name: String, Expression?)
+    /// `if case pattern = value`
+    case pattern(Pattern, Expression)
+  }
+
+  public var kind: Kind
+  public var source: SourceRange
+
+  public init(_ kind: Kind, source: SourceRange) {
+    self.kind = kind
+    self.source = source
+  }
+}
+
+/// `if … { } else { }`; `else if` is an otherwise of one conditional statement.
+public struct Conditional: Sendable {
+  public var conditions: [Condition]
+  public var then: [Statement]
+  public var otherwise: [Statement]?
+
+  public init(conditions: [Condition], then: [Statement], otherwise: [Statement]?) {
+    self.conditions = conditions
+    self.then = then
+    self.otherwise = otherwise
+  }
+}
+
+/// `switch subject { case …: }`
+public struct Selection: Sendable {
+  public struct Case: Sendable {
+    /// Empty for `default`.
+    public var patterns: [(pattern: Pattern, filter: Expression?)]
+    public var body: [Statement]
+    public var source: SourceRange
+
+    public init(patterns: [(pattern: Pattern, filter: Expression?)], body: [Statement], source: SourceRange) {
+      self.patterns = patterns
+      self.body = body
+      self.source = source
+    }
+  }
+
+  public var subject: Expression
+  public var cases: [Case]
+
+  public init(subject: Expression, cases: [Case]) {
+    self.subject = subject
+    self.cases = cases
+  }
+}
+
+/// What a value is matched against.
+public indirect enum Pattern: Sendable {
+  case wildcard
+  /// `let name`
+  case binding(String)
+  /// A value, a range, or an enum case without bindings.
+  case expression(Expression)
+  /// `.name(let a, b)`; the elements carry their labels.
+  case enumCase(String, [(label: String?, pattern: Pattern)], SourceRange)
+  case tuple([(label: String?, pattern: Pattern)])
+  /// `let x?`
+  case optional(Pattern)
+  /// `is Type`
+  case type(TypeReference)
+}
+
+/// `for pattern in sequence where filter { }`
+public struct ForLoop: Sendable {
+  public var pattern: Pattern
+  public var sequence: Expression
+  public var filter: Expression?
+  public var body: [Statement]
+
+  public init(pattern: Pattern, sequence: Expression, filter: Expression?, body: [Statement]) {
+    self.pattern = pattern
+    self.sequence = sequence
+    self.filter = filter
+    self.body = body
+  }
+}
