@@ -56,23 +56,23 @@ public struct Trace: Sendable {
   }
 }
 
-/// Something worth a reader's attention that the layout showed.
+/// Something worth a reader's attention that the layout showed. The wording lives with the figures.
 public struct Finding: Sendable {
   public enum Code: String, Sendable {
-    /// The grid's columns differ between its two passes.
+    /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
+    /// its tracks reach, and by how much it is off centre.
     case gridOverflow = "grid-overflow"
   }
 
   public var code: Code
   public var node: NodeID
-  public var message: String
-  public var suggestion: String
+  /// The measured numbers, in points, in the order the code lists them.
+  public var numbers: [Double]
 
-  public init(code: Code, node: NodeID, message: String, suggestion: String) {
+  public init(code: Code, node: NodeID, numbers: [Double]) {
     self.code = code
     self.node = node
-    self.message = message
-    self.suggestion = suggestion
+    self.numbers = numbers
   }
 }
 

@@ -29,9 +29,9 @@ public struct TraceEvent: Sendable {
 
   public var kind: Kind
   public var node: NodeID
-  /// The number of the measure call; a measure and its answer share it. −1 for a place event.
+  /// The number of the call. A measure and its answer share it; a placement has one of its own.
   public var call: Int32
-  /// The call, or for a place event's measures the placed parent's call, in which this happened; −1 at the root.
+  /// The call or placement in which this one was made; −1 at the root.
   public var parentCall: Int32
   /// What was proposed; for a place event the proposal the child is placed with.
   public var proposal: Proposal
@@ -40,10 +40,30 @@ public struct TraceEvent: Sendable {
   public var size: Size
   /// For a place event the origin in the container's coordinates.
   public var origin: Point
-  /// The answer was remembered from an earlier call with the same proposal.
-  public var cached: Bool
-  /// Which of the trace's reasons explain this answer.
+  /// The earlier call whose answer was remembered; `nil` when this answer was worked out.
+  public var answeredBy: Int32?
+  /// Which of the round's reasons explain this answer or placement.
   public var reasons: Range<Int32>
+
+  public init(
+    kind: Kind, node: NodeID, call: Int32, parentCall: Int32, proposal: Proposal = .unspecified,
+    purpose: Purpose = .content, size: Size = .zero, origin: Point = .zero, answeredBy: Int32? = nil,
+    reasons: Range<Int32> = 0..<0
+  ) {
+    self.kind = kind
+    self.node = node
+    self.call = call
+    self.parentCall = parentCall
+    self.proposal = proposal
+    self.purpose = purpose
+    self.size = size
+    self.origin = origin
+    self.answeredBy = answeredBy
+    self.reasons = reasons
+  }
+
+  /// The answer was remembered from an earlier call with the same proposal.
+  public var cached: Bool { answeredBy != nil }
 }
 
 /// One step of a rule with its numbers.
@@ -58,6 +78,15 @@ public struct Reason: Sendable {
   public var formula: Formula
   /// What came out, in points.
   public var result: Double
+
+  public init(node: NodeID, axis: Axis, step: Step, subject: Int32 = -1, formula: Formula, result: Double) {
+    self.node = node
+    self.axis = axis
+    self.step = step
+    self.subject = subject
+    self.formula = formula
+    self.result = result
+  }
 
   /// What a step of a rule does. The wording lives with the figures.
   public enum Step: UInt8, Sendable {

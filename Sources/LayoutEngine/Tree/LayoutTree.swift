@@ -1,31 +1,151 @@
-/// A tree of views as data: flat arrays of nodes, filled by the interpreter and laid out in place.
+/// A tree of views as data: flat arrays of nodes, filled bottom up by the interpreter and laid out in place.
+///
+/// Children are added before their parents, so a node's number is larger than those of all below it.
+///
+///     let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+///     let color = tree.add(.greedy, info: NodeInfo(name: "Color"))
+///     let frame = tree.add(.fixedFrame(FixedFrameRule(width: 20)), children: [color], info: NodeInfo(name: "frame"))
+///     let outcome = tree.layOut(root: frame, proposal: Proposal(width: 100, height: 50))
+///     // outcome.size is 20 × 50
 public final class LayoutTree {
   public let environment: LayoutEnvironment
+  var records: [NodeRecord] = []
+  var children: [Int32] = []
+  var infos: [NodeInfo] = []
+  var grids: [LazyGridRule] = []
+  var texts: [PreparedText] = []
+  var customLeaves: [(Proposal) -> Size] = []
+  var frames: [Rect] = []
+  var gridPasses: [Int32: GridPasses] = [:]
+  var textLayouts: [Int32: TextLayout] = [:]
 
   public init(environment: LayoutEnvironment) {
     self.environment = environment
   }
-}
 
-/// What layout depends on beside the views: platform constants and the text measurer.
-public struct LayoutEnvironment: Sendable {
-  public var platform: Platform
-  /// Pixels per point.
-  public var displayScale: Double
+  /// How many nodes there are.
+  public var nodeCount: Int { records.count }
 
-  public init(platform: Platform, displayScale: Double? = nil) {
-    self.platform = platform
-    self.displayScale = displayScale ?? platform.displayScale
+  /// Adds a node above its children.
+  ///
+  /// - Parameters:
+  ///   - rule: how the node answers proposals and places its children.
+  ///   - children: nodes that were added before and have no parent yet, in the order they are laid out.
+  ///   - info: the node's name, labels and place in the source.
+  /// - Returns: the node's number.
+  @discardableResult
+  public func add(_ rule: Rule, children childIDs: [NodeID] = [], info: NodeInfo) -> NodeID {
+    let id = NodeID(records.count)
+    let record = NodeRecord(
+      rule: rule, firstChild: Int32(children.count), childCount: Int32(childIDs.count),
+      priority: priority(of: rule, children: childIDs), traits: traits(of: rule, children: childIDs))
+    for child in childIDs {
+      records[child.index].parent = id.rawValue
+      children.append(child.rawValue)
+    }
+    records.append(record)
+    infos.append(info)
+    if case .stack(let stack) = rule { tellAxis(stack.axis, to: childIDs) }
+    return id
   }
+
+  /// Adds a text.
+  @discardableResult
+  public func addText(_ content: TextContent, info: NodeInfo) -> NodeID {
+    texts.append(environment.textMeasurer.prepare(content))
+    return add(.text(Int32(texts.count - 1)), info: info)
+  }
+
+  /// Adds a lazy grid above its cells.
+  @discardableResult
+  public func addLazyGrid(_ grid: LazyGridRule, children: [NodeID], info: NodeInfo) -> NodeID {
+    grids.append(grid)
+    return add(.lazyGrid(Int32(grids.count - 1)), children: children, info: info)
+  }
+
+  /// Adds a leaf whose answer a closure gives; it must depend on nothing but the proposal.
+  @discardableResult
+  public func addLeaf(info: NodeInfo, sizeThatFits: @escaping (Proposal) -> Size) -> NodeID {
+    customLeaves.append(sizeThatFits)
+    return add(.custom(Int32(customLeaves.count - 1)), info: info)
+  }
+
+  /// Names a node, as `accessibilityIdentifier` does.
+  public func addLabel(_ label: String, to node: NodeID) {
+    infos[node.index].labels.append(label)
+  }
+
+  /// Notes a modifier that only writes the environment and so is no node.
+  public func addEnvironment(_ modifierName: String, to node: NodeID) {
+    infos[node.index].environment.append(modifierName)
+  }
+
+  /// What a node is called and where it stands in the source.
+  public func info(of node: NodeID) -> NodeInfo { infos[node.index] }
+
+  /// The node above; `nil` for a root.
+  public func parent(of node: NodeID) -> NodeID? {
+    let parent = records[node.index].parent
+    return parent < 0 ? nil : NodeID(parent)
+  }
+
+  /// The nodes directly below, in layout order.
+  public func children(of node: NodeID) -> [NodeID] {
+    let record = records[node.index]
+    return (0..<record.childCount).map { NodeID(children[Int(record.firstChild + $0)]) }
+  }
+
+  /// Where the last layout put a node, in the container's coordinates and unrounded points.
+  public func frame(of node: NodeID) -> Rect { frames[node.index] }
 }
 
-/// Whose defaults are used.
-public enum Platform: String, Sendable, CaseIterable {
-  case iOS = "ios"
-  case macOS = "macos"
+extension LayoutTree {
+  /// The priority a stack sees: a spacer gives way to everything, modifiers without a layout of their own pass
+  /// on what is inside them, and everything else starts again at zero.
+  private func priority(of rule: Rule, children: [NodeID]) -> Double {
+    switch rule {
+    case .layoutPriority(let value): value
+    case .spacer: -.infinity
+    case .neutral, .offset, .fixedSize, .secondary: children.first.map { records[$0.index].priority } ?? 0
+    default: 0
+    }
+  }
 
-  /// Pixels per point of the usual display: 3 on iOS, 2 on macOS.
-  public var displayScale: Double { self == .iOS ? 3 : 2 }
-  /// The size of `Font.body`, in points.
-  public var bodySize: Double { self == .iOS ? 17 : 13 }
+  private func traits(of rule: Rule, children: [NodeID]) -> NodeTraits {
+    var traits: NodeTraits = []
+    var allRigid = true
+    for (index, child) in children.enumerated() {
+      let below = records[child.index].traits
+      if case .secondary = rule, index > 0 { continue }
+      traits.formUnion(below.intersection(.inherited))
+      allRigid = allRigid && below.contains(.rigid)
+    }
+    if case .text = rule { traits.insert(.textBaseline) }
+    if isRigid(rule, childrenAreRigid: allRigid) { traits.insert(.rigid) }
+    return traits
+  }
+
+  private func isRigid(_ rule: Rule, childrenAreRigid: Bool) -> Bool {
+    switch rule {
+    case .empty: true
+    case .image(_, let resizable): !resizable
+    case .fixedFrame(let frame): frame.isComplete
+    case .fixedSize(horizontal: true, vertical: true): true
+    case .stack, .zStack, .padding, .secondary, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral:
+      childrenAreRigid
+    case .greedy, .square, .text, .spacer, .divider, .lazyGrid, .flexibleFrame, .custom: false
+    }
+  }
+
+  /// Tells the spacers and dividers of a stack its axis, through modifiers but not through other containers.
+  private func tellAxis(_ axis: Axis, to nodes: [NodeID]) {
+    for node in nodes {
+      var current = node.index
+      records[current].stackAxis = axis
+      while records[current].childCount == 1, !records[current].rule.isContainer {
+        current = Int(children[Int(records[current].firstChild)])
+        records[current].stackAxis = axis
+      }
+    }
+  }
 }

@@ -1,0 +1,76 @@
+extension Negotiation {
+  /// Where a guide lies in a view that was given a size, in the view's own coordinates.
+  @inline(__always)
+  func guide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double {
+    let wanted: NodeTraits = guide.isTextBaseline ? [.explicitGuide, .textBaseline] : .explicitGuide
+    if !nodes[id.index].traits.isDisjoint(with: wanted),
+      let explicit = explicitGuide(guide, of: id, proposal, size)
+    {
+      return explicit
+    }
+    return defaultGuide(guide, size)
+  }
+
+  /// Where a guide lies when nobody says otherwise: at the edge or middle it is named for, a text baseline at
+  /// the bottom edge.
+  @inline(__always)
+  func defaultGuide(_ guide: Guide, _ size: Size) -> Double {
+    switch guide.id {
+    case 0: 0
+    case 1: size[guide.axis] / 2
+    default: size[guide.axis]
+    }
+  }
+
+  /// What a view or one inside it says about a guide; `nil` when none does.
+  ///
+  /// 1. A text says where its first and last baselines are.
+  /// 2. A modifier repeats what its child says, moved by the child's origin.
+  /// 3. A container merges what its children say: the mean for a guide of the scenario's own, the smallest first
+  ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged.
+  /// 4. A background or overlay is not asked.
+  func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
+    let rule = nodes[id.index].rule
+    if case .text(let index) = rule { return textBaseline(guide, tree.texts[Int(index)], proposal) }
+    if rule.isContainer, nodes[id.index].childCount > 1, !guide.isCustom, !guide.isTextBaseline { return nil }
+    var merged = MergedGuide(guide)
+    let primary = onlyChildIfSecondary(id)
+    arrange(id, proposal, size) { child, origin, childProposal, childSize in
+      guard primary == nil || primary == child else { return }
+      if let value = self.explicitGuide(guide, of: child, childProposal, childSize) {
+        merged.add(value + origin[guide.axis])
+      }
+    }
+    return merged.value
+  }
+
+  private func onlyChildIfSecondary(_ id: NodeID) -> NodeID? {
+    if case .secondary = nodes[id.index].rule { return child(of: id, at: 0) }
+    return nil
+  }
+}
+
+/// The children's explicit values of one guide, merged as the guide asks.
+private struct MergedGuide {
+  let guide: Guide
+  var total = 0.0
+  var smallest = Double.infinity
+  var largest = -Double.infinity
+  var count = 0
+
+  init(_ guide: Guide) { self.guide = guide }
+
+  mutating func add(_ value: Double) {
+    total += value
+    smallest = min(smallest, value)
+    largest = max(largest, value)
+    count += 1
+  }
+
+  var value: Double? {
+    guard count > 0 else { return nil }
+    if guide == .firstTextBaseline { return smallest }
+    if guide == .lastTextBaseline { return largest }
+    return total / Double(count)
+  }
+}

@@ -1,0 +1,125 @@
+/// The gap between tracks, and between lines, when none is given, in points.
+let defaultGridSpacing = 8.0
+
+extension Negotiation {
+  /// `LazyVGrid` and `LazyHGrid` lay their cells out in tracks: a `LazyVGrid`'s tracks are its columns.
+  ///
+  /// Lengths across the grid's axis, with the proposed length W:
+  /// 1. The tracks are worked out for W (see `tracks`). A grid that is proposed nothing gives each track its
+  ///    minimum; what SwiftUI does there has not been measured.
+  /// 2. The grid answers W, or the sum of tracks and gaps where that is more.
+  /// 3. **Second pass**: to be placed, the tracks are worked out again, for what the grid answered in step 2. Where a
+  ///    minimum made the tracks overflow, the others now grow, so the tracks may be longer than the answer; they then
+  ///    begin at the leading edge and stick out at the trailing one.
+  ///
+  /// Along the axis:
+  /// 4. Cells fill line by line. A line is as long as its longest cell, proposed its track's length and nothing along
+  ///    the axis. The grid is as long as its lines and the gaps between them.
+  /// 5. A cell is placed with its track's length and its line's length, aligned as its track says, else as the grid
+  ///    says, else in the middle.
+  func measureLazyGrid(_ id: NodeID, _ rule: LazyGridRule, _ proposal: Proposal) -> Size {
+    let cross = rule.axis.cross
+    let columns = tracks(id, rule, proposal[cross], from: .proposal(cross))
+    let total = columns.last?.end ?? 0
+    let across = max(proposal[cross] ?? total, total)
+    noteGridLength(id, cross, across, total, proposal)
+    let lines = lineLengths(id, rule, columns, .offer)
+    let along = lines.reduce(0, +) + Double(max(lines.count - 1, 0)) * (rule.spacing ?? defaultGridSpacing)
+    noteLines(id, rule, lines, along)
+    return Size(along: rule.axis, along, across: across)
+  }
+
+  func arrangeLazyGrid(
+    _ id: NodeID, _ rule: LazyGridRule, _ proposal: Proposal, _ size: Size, _ place: Arrangement
+  ) {
+    let cross = rule.axis.cross
+    let columns = tracks(id, rule, size[cross], from: .answer(call: states[id.index].lastCall, cross))
+    guard !columns.isEmpty else { return }
+    let start = blockStart(id, rule, columns, size)
+    let lines = lineLengths(id, rule, columns, .placement)
+    var along = 0.0
+    for index in 0..<Int(nodes[id.index].childCount) {
+      let (line, column) = index.quotientAndRemainder(dividingBy: columns.count)
+      if column == 0, line > 0 { along += lines[line - 1] + (rule.spacing ?? defaultGridSpacing) }
+      let cell = Proposal(along: rule.axis, lines[line], across: columns[column].length)
+      let origin = Point(along: rule.axis, along, across: start + columns[column].start)
+      placeCell(child(of: id, at: index), cell, at: origin, columns[column].alignment(in: rule), place)
+    }
+  }
+
+  private func placeCell(
+    _ child: NodeID, _ cell: Proposal, at origin: Point, _ alignment: Alignment, _ place: Arrangement
+  ) {
+    let size = Size(width: cell.width ?? 0, height: cell.height ?? 0)
+    let childSize = measure(child, cell, .placement)
+    align(child, alignment, in: size, cell, childSize) { child, offset, proposal, size in
+      place(child, origin + offset, proposal, size)
+    }
+  }
+
+  /// Where the tracks begin in the grid: aligned in its length, but never before its edge.
+  private func blockStart(_ id: NodeID, _ rule: LazyGridRule, _ columns: [Track], _ size: Size) -> Double {
+    let cross = rule.axis.cross
+    let block = Size(along: cross, columns.last?.end ?? 0, across: 0)
+    let free = defaultGuide(rule.alignment, size) - defaultGuide(rule.alignment, block)
+    let start = max(0, free)
+    note(.gridOffset, id, cross, result: start) { formula in
+      formula.operand(free, .measured)
+      formula.operand(0, .constant)
+      formula.apply(.maximum)
+    }
+    return start
+  }
+
+  /// Step 4's line lengths.
+  private func lineLengths(
+    _ id: NodeID, _ rule: LazyGridRule, _ columns: [Track], _ purpose: TraceEvent.Purpose
+  ) -> [Double] {
+    guard !columns.isEmpty else { return [] }
+    var lengths: [Double] = []
+    for index in 0..<Int(nodes[id.index].childCount) {
+      let column = index % columns.count
+      if column == 0 { lengths.append(0) }
+      let proposal = Proposal(along: rule.axis, nil, across: columns[column].length)
+      let length = measure(child(of: id, at: index), proposal, purpose)[rule.axis]
+      lengths[lengths.count - 1] = max(lengths[lengths.count - 1], length)
+    }
+    return lengths
+  }
+
+  /// The tracks of both passes, for whoever draws them.
+  func gridPasses(_ rule: LazyGridRule, _ proposal: Proposal, _ size: Size, cells: Int) -> GridPasses {
+    let cross = rule.axis.cross
+    let measured = tracks(nil, rule, proposal[cross], from: .proposal(cross))
+    let placed = tracks(nil, rule, size[cross], from: .measured)
+    let block = Size(along: cross, placed.last?.end ?? 0, across: 0)
+    let start = max(0, defaultGuide(rule.alignment, size) - defaultGuide(rule.alignment, block))
+    return GridPasses(
+      axis: cross,
+      measured: measured.map { GridPasses.Track(start: $0.start, length: $0.length) },
+      proposed: proposal[cross] ?? (measured.last?.end ?? 0),
+      answered: size[cross],
+      placed: placed.map { GridPasses.Track(start: start + $0.start, length: $0.length) })
+  }
+
+  private func noteGridLength(_ id: NodeID, _ cross: Axis, _ across: Double, _ total: Double, _ proposal: Proposal) {
+    note(.gridLength, id, cross, result: across) { formula in
+      formula.operand(total, .measured)
+      guard let length = proposal[cross] else { return }
+      formula.operand(length, .proposal(cross))
+      formula.apply(.maximum)
+    }
+  }
+
+  private func noteLines(_ id: NodeID, _ rule: LazyGridRule, _ lines: [Double], _ along: Double) {
+    note(.gridLength, id, rule.axis, result: along) { formula in
+      for line in lines { formula.operand(line, .measured) }
+      formula.apply(.sum(Int32(lines.count)))
+      guard lines.count > 1 else { return }
+      formula.operand(Double(lines.count - 1), .count)
+      formula.operand(rule.spacing ?? defaultGridSpacing, rule.spacing == nil ? .constant : .parameter(id, .spacing))
+      formula.apply(.multiply)
+      formula.apply(.add)
+    }
+  }
+}
