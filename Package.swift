@@ -87,15 +87,20 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "haggle", dependencies: ["HaggleCommand"], swiftSettings: strict),
+    .target(name: "BenchmarkTrees", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .executableTarget(
       name: "LayoutBench",
-      dependencies: ["LayoutEngine", "ViewLanguage"],
+      dependencies: ["BenchmarkTrees", "LayoutEngine"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
 
     // Tests
-    .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: ["LayoutEngine", "BenchmarkTrees"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
       name: "ViewLanguageTests",
