@@ -1,0 +1,30 @@
+/// A font by what layout needs of it.
+public struct Font: Sendable, Equatable {
+  public enum Weight: UInt8, Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  public enum Design: UInt8, Sendable { case standard, monospaced, rounded, serif }
+
+  /// The size of the em, in points.
+  public var size: Double
+  public var weight: Weight
+  public var design: Design
+  public var italic: Bool
+  /// The text style the font was asked for by; `nil` when it was asked for by its size.
+  ///
+  /// On macOS a text style's lines are set further apart than those of the plain system font of that size.
+  public var style: TextStyle?
+
+  public init(size: Double, weight: Weight = .regular, design: Design = .standard, italic: Bool = false) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.italic = italic
+  }
+
+  /// The font of a text that says nothing about its font: the body size, on macOS as a plain system font.
+  public static func standard(platform: Platform) -> Font {
+    switch platform {
+    case .iOS: style(.body, platform: platform)
+    case .macOS: Font(size: 13)
+    }
+  }
+}

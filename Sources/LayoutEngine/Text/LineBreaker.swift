@@ -1,0 +1,78 @@
+/// Fills one line after the other with the segments of a text, as many as fit.
+struct LineBreaker {
+  /// The characters of a line, and its widths.
+  struct Line {
+    var start: Int
+    /// The end of what is drawn, before the spaces it was broken at.
+    var end: Int
+    /// The width of what is drawn.
+    var drawnWidth: Double
+    /// The width the text answers for it: with a space it was broken at.
+    var reportedWidth: Double
+    /// An ellipsis stands for the rest.
+    var isTruncated = false
+  }
+
+  private let text: PreparedText
+  private let width: Double
+  private var segment = 0
+  private var start = 0
+
+  init(_ text: PreparedText, width: Double) {
+    self.text = text
+    self.width = width + PixelGrid.tolerance
+  }
+
+  var isAtEnd: Bool { segment >= text.segments.count }
+
+  mutating func next() -> Line? {
+    guard segment < text.segments.count else { return nil }
+    if text.width(start, text.segments[segment].end) > width, let line = lineOfCharacters() { return line }
+    return lineOfSegments()
+  }
+
+  /// Takes the characters that fit of a word that is wider than a line: at least one.
+  private mutating func lineOfCharacters() -> Line? {
+    let end = max(start + 1, lastFitting(from: start, to: text.segments[segment].end, width: width))
+    guard end < text.segments[segment].end else { return nil }
+    let drawn = text.width(start, end)
+    defer { start = end }
+    return Line(start: start, end: end, drawnWidth: drawn, reportedWidth: drawn)
+  }
+
+  private mutating func lineOfSegments() -> Line {
+    var last = segment
+    while !text.segments[last].endsParagraph, text.width(start, text.segments[last + 1].end) <= width { last += 1 }
+    let final = text.segments[last]
+    let spaceEnd = final.endsParagraph ? final.spaceEnd : min(final.end + 1, final.spaceEnd)
+    let line = Line(
+      start: start, end: final.end, drawnWidth: text.width(start, final.end),
+      reportedWidth: text.width(start, spaceEnd))
+    segment = last + 1
+    if segment < text.segments.count { start = text.segments[segment].start }
+    return line
+  }
+
+  /// Takes the next line as the last that is shown: what does not fit becomes an ellipsis.
+  mutating func truncatedNext() -> Line? {
+    guard segment < text.segments.count else { return nil }
+    var ahead = self
+    guard let whole = ahead.next() else { return nil }
+    if ahead.isAtEnd { return whole }
+    let paragraphEnd = max(start, text.segments[segment].paragraphEnd)
+    var end = lastFitting(from: start, to: paragraphEnd, width: width - text.ellipsisWidth)
+    while end > start, CharacterClass(text.characters[end - 1]) == .space { end -= 1 }
+    let drawn = text.width(start, end) + text.ellipsisWidth
+    return Line(start: start, end: end, drawnWidth: drawn, reportedWidth: drawn, isTruncated: true)
+  }
+
+  /// The furthest end such that the characters from a start to it are no wider than a width.
+  private func lastFitting(from start: Int, to limit: Int, width: Double) -> Int {
+    var (low, high) = (start, limit)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if text.width(start, middle) <= width { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

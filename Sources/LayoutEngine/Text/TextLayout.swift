@@ -1,0 +1,36 @@
+/// What the measurer made of a text: its lines and how much room they take.
+public struct TextLayout: Sendable, Equatable {
+  public struct Line: Sendable, Equatable {
+    /// The characters drawn in this line, an ellipsis included; the spaces it was broken at are not.
+    public var string: String
+    /// The drawn width in points.
+    public var width: Double
+    /// The distance of the baseline from the top of the text, in points.
+    public var baseline: Double
+
+    public init(string: String, width: Double, baseline: Double) {
+      self.string = string
+      self.width = width
+      self.baseline = baseline
+    }
+  }
+
+  public var lines: [Line]
+  /// What the text answers.
+  public var size: Size
+  /// Not all characters are shown.
+  public var isTruncated: Bool
+  public var font: Font
+
+  public init(lines: [Line], size: Size, isTruncated: Bool, font: Font) {
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    self.font = font
+  }
+
+  /// The distance of the first line's baseline from the top, in points.
+  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  /// The distance of the last line's baseline from the top, in points.
+  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}
