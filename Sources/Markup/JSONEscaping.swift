@@ -1,0 +1,31 @@
+/// Writes text as a JSON string.
+enum JSONEscaping {
+  /// Writes a text in quotes, control characters, quotes and backslashes escaped.
+  static func append(_ text: String, escapesMarkup: Bool, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
+      case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
+      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0..<0x20, 0x7F: appendEscape(byte, to: &bytes)
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
+        if escapesMarkup { appendEscape(byte, to: &bytes) } else { bytes.append(byte) }
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func appendEscape(_ byte: UInt8, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: "\\u00".utf8)
+    bytes.append(hexDigit(byte >> 4))
+    bytes.append(hexDigit(byte & 0x0F))
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}

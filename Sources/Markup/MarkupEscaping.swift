@@ -1,0 +1,53 @@
+/// Writes text so that it cannot be read as markup.
+enum MarkupEscaping {
+  /// Where a text stands; quotes and line breaks matter only in attribute values.
+  enum Place {
+    case content
+    case attributeValue
+  }
+
+  /// Writes a text escaped, leaving out the characters that XML 1.0 forbids.
+  static func append(_ text: String, in place: Place, to bytes: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
+      case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
+      case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
+      case UInt8(ascii: "\"") where place == .attributeValue: bytes.append(contentsOf: "&quot;".utf8)
+      // A parser turns a plain line break in an attribute into a space, and a carriage return anywhere into a line feed.
+      case 0x09 where place == .attributeValue: bytes.append(contentsOf: "&#9;".utf8)
+      case 0x0A where place == .attributeValue: bytes.append(contentsOf: "&#10;".utf8)
+      case 0x0D: bytes.append(contentsOf: "&#13;".utf8)
+      default: appendAllowed(byte, to: &bytes)
+      }
+    }
+  }
+
+  /// Writes a text as it is, without the characters that XML 1.0 forbids.
+  static func appendPlain(_ text: String, to bytes: inout [UInt8]) {
+    for byte in text.utf8 { appendAllowed(byte, to: &bytes) }
+  }
+
+  /// Writes a name, leaving out what cannot stand in one.
+  static func appendName(_ name: String, to bytes: inout [UInt8]) {
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"),
+        UInt8(ascii: "."):
+        bytes.append(byte)
+      default: break
+      }
+    }
+  }
+
+  private static func appendAllowed(_ byte: UInt8, to bytes: inout [UInt8]) {
+    if byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D { return }
+    // U+FFFE and U+FFFF are the bytes EF BF BE and EF BF BF; the first two are written already.
+    if byte >= 0xBE, bytes.count >= 2, bytes[bytes.count - 2] == 0xEF, bytes[bytes.count - 1] == 0xBF {
+      bytes.removeLast(2)
+      return
+    }
+    bytes.append(byte)
+  }
+}
