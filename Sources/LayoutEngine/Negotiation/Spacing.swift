@@ -40,7 +40,7 @@ extension Negotiation {
     if above.isPlain, below.isPlain { gap = defaultSpacing }
     if let upper = above.text, below.text != nil || below.isPlain {
       if below.isPlain { gap = max(gap, TextSpacing(font: upper, platform: platform).textAboveView) }
-      if let lower = below.text { gap = max(gap, TextSpacing(font: lower, platform: platform).textAboveText) }
+      if let lower = below.text { gap = max(gap, TextSpacing(font: lower, platform: platform).textToText) }
     }
     if above.isPlain, let lower = below.text {
       gap = max(gap, TextSpacing(font: lower, platform: platform).viewAboveText)
