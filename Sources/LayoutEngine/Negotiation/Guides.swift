@@ -11,6 +11,14 @@ extension Negotiation {
     return defaultGuide(guide, size)
   }
 
+  /// The dimensions a guide's closure computes with.
+  func dimensions(of id: NodeID, _ proposal: Proposal, _ size: Size) -> ViewDimensions {
+    ViewDimensions(
+      size: size,
+      guide: { self.guide($0, of: id, proposal, size) },
+      explicitGuide: { self.explicitGuide($0, of: id, proposal, size) })
+  }
+
   /// Where a guide lies when nobody says otherwise: at the edge or middle it is named for, a text baseline at
   /// the bottom edge.
   @inline(__always)
@@ -18,20 +26,32 @@ extension Negotiation {
     switch guide.id {
     case 0: 0
     case 1: size[guide.axis] / 2
-    default: size[guide.axis]
+    case ..<Guide.firstCustomID: size[guide.axis]
+    default: customGuide(guide, size)
     }
+  }
+
+  private func customGuide(_ guide: Guide, _ size: Size) -> Double {
+    let index = Int(guide.id - Guide.firstCustomID)
+    guard index < tree.guideDefaults.count else { return 0 }
+    return tree.guideDefaults[index](
+      ViewDimensions(size: size, guide: { self.defaultGuide($0, size) }, explicitGuide: { _ in nil }))
   }
 
   /// What a view or one inside it says about a guide; `nil` when none does.
   ///
   /// 1. A text says where its first and last baselines are.
-  /// 2. A modifier repeats what its child says, moved by the child's origin.
+  /// 2. `alignmentGuide` says what its closure makes of the view inside. Any other modifier repeats what its child says, moved by the child's origin.
   /// 3. A container merges what its children say: the mean for a guide of the scenario's own, the smallest first
   ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged.
   /// 4. A background or overlay is not asked.
   func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
     let rule = nodes[id.index].rule
     if case .text(let index) = rule { return textBaseline(guide, tree.texts[Int(index)], proposal) }
+    if case .alignmentGuide(guide, let index) = rule {
+      return tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
+    }
+    if case .position = rule { return nil }
     if rule.isContainer, nodes[id.index].childCount > 1, !guide.isCustom, !guide.isTextBaseline { return nil }
     var merged = MergedGuide(guide)
     let primary = onlyChildIfSecondary(id)

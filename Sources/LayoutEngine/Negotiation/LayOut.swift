@@ -15,41 +15,96 @@ extension LayoutTree {
   ///   - root: the preview's root view.
   ///   - proposal: what the root is proposed, in points.
   ///   - container: what the root is centred in, as a hosting view does; `nil` puts it at the origin.
+  ///   - safeAreaInsets: the part of the container at its edges that only content goes into that ignores the safe area.
   ///   - recorder: takes down every proposal, answer and placement; `nil` records nothing.
   /// - Returns: the root's answer. Frames are the tree's afterwards.
   @discardableResult
   public func layOut(
-    root: NodeID, proposal: Proposal, container: Size? = nil, recorder: TraceRecorder? = nil
+    root: NodeID, proposal: Proposal, container: Size? = nil, safeAreaInsets: Insets = .zero,
+    recorder: TraceRecorder? = nil
   ) -> LayoutOutcome {
-    let negotiation = Negotiation(self, recorder: recorder)
+    let safeArea = SafeArea(container: container, insets: safeAreaInsets)
+    forgetLayout()
+    if !relativeFrames.isEmpty { findContainerSizes(root, proposal, safeArea) }
+    let negotiation = Negotiation(self, safeArea: safeArea, recorder: recorder)
     let size = negotiation.measure(root, proposal, .root)
-    negotiation.place(root, at: centred(size, in: container), proposal, size)
-    frames = (0..<negotiation.count).map { negotiation.states[$0].frame }
-    if recorder != nil { keepDetails(of: negotiation) }
+    negotiation.place(root, at: centred(size, in: container == nil ? nil : safeArea.safe), proposal, size)
+    negotiation.keepFrames()
     return LayoutOutcome(
       size: size, leafCalls: negotiation.leafCalls, containerCalls: negotiation.containerCalls)
   }
 
-  private func centred(_ size: Size, in container: Size?) -> Point {
+  private func centred(_ size: Size, in container: Rect?) -> Point {
     guard let container else { return .zero }
-    var origin = Point.zero
+    var origin = container.origin
     for axis in Axis.allCases where size[axis].isFinite {
-      origin[axis] = (container[axis] - size[axis]) / 2
+      origin[axis] += (container.size[axis] - size[axis]) / 2
     }
     return origin
   }
 
-  /// Keeps what only a record's reader asks for: lines of text and the two passes of lazy grids.
-  private func keepDetails(of negotiation: Negotiation) {
-    for index in 0..<negotiation.count {
-      let state = negotiation.states[index]
-      switch records[index].rule {
+  private func forgetLayout() {
+    frames = []
+    placedNodes = []
+    drawnFrames = [:]
+    gridPasses = [:]
+    textLayouts = [:]
+  }
+
+  /// Lays the tree out silently until the scroll views, whose sizes `containerRelativeFrame` takes its length from,
+  /// keep their size; a few times at most.
+  private func findContainerSizes(_ root: NodeID, _ proposal: Proposal, _ safeArea: SafeArea) {
+    for _ in 0..<4 {
+      let negotiation = Negotiation(self, safeArea: safeArea, makesContent: false, recorder: nil)
+      negotiation.place(root, at: .zero, proposal, negotiation.measure(root, proposal, .root))
+      var sizes: [Int32: Size] = [:]
+      for index in 0..<negotiation.count {
+        if case .scrollView = records[index].rule { sizes[Int32(index)] = negotiation.states[index].frame.size }
+      }
+      if sizes == containerSizes { return }
+      containerSizes = sizes
+    }
+  }
+}
+
+extension SafeArea {
+  /// The safe area of a window.
+  init(container: Size?, insets: Insets) {
+    let bounds = Rect(origin: .zero, size: container ?? .zero)
+    var safe = bounds
+    for edge in Edge.allCases {
+      let inset = edge.isStart ? insets.start(edge.axis) : insets.end(edge.axis)
+      safe = safe.moving(edge, to: bounds[edge] + (edge.isStart ? inset : -inset))
+    }
+    self.init(bounds: bounds, safe: safe)
+  }
+}
+
+extension Negotiation {
+  /// Hands the frames over to the tree, and what only a record's reader asks for: lines of text and the two passes
+  /// of lazy grids.
+  func keepFrames() {
+    let missing = tree.records.count - tree.frames.count
+    tree.frames.append(contentsOf: repeatElement(Rect(origin: .zero, size: .zero), count: max(0, missing)))
+    tree.placedNodes.append(contentsOf: repeatElement(false, count: max(0, missing)))
+    for index in firstNode..<count {
+      tree.frames[index] = states[index].frame
+      tree.placedNodes[index] = states[index].isPlaced
+    }
+    for (node, frame) in drawnFrames { tree.drawnFrames[node.rawValue] = frame }
+    if recorder != nil { keepDetails() }
+  }
+
+  private func keepDetails() {
+    for index in firstNode..<count {
+      let state = states[index]
+      switch nodes[index].rule {
       case .text(let text):
-        textLayouts[Int32(index)] = environment.textMeasurer.layOut(
-          texts[Int(text)], proposal: state.finalProposal)
+        tree.textLayouts[Int32(index)] = environment.textMeasurer.layOut(
+          tree.texts[Int(text)], proposal: state.finalProposal)
       case .lazyGrid(let grid):
-        gridPasses[Int32(index)] = negotiation.gridPasses(
-          grids[Int(grid)], state.finalProposal, state.frame.size, cells: Int(records[index].childCount))
+        tree.gridPasses[Int32(index)] = gridPasses(
+          tree.grids[Int(grid)], state.finalProposal, state.frame.size, cells: Int(nodes[index].childCount))
       default: break
       }
     }

@@ -30,12 +30,15 @@ extension Negotiation {
     case .square: measureSquare(id, proposal)
     case .fixedFrame(let rule):
       if recorder == nil, let size = rule.completeSize { measureCompleteFrame(size) } else { modifierAnswer(id, proposal) }
-    case .stack, .zStack, .lazyGrid, .aspectRatio, .text: rememberedAnswer(id, proposal)
+    case .stack, .zStack, .lazyGrid, .aspectRatio, .text, .lazyStack, .grid, .viewThatFits, .customLayout,
+      .safeAreaInset:
+      rememberedAnswer(id, proposal)
+    case .geometryReader: measureGreedy(id, proposal)
     case .spacer(let minimum): measureSpacer(id, minimum.value, proposal)
     case .image(let natural, let resizable): measureImage(id, natural, resizable, proposal)
     case .divider: measureDivider(id, proposal)
     case .custom(let index): measureCustomLeaf(id, index, proposal)
-    case .empty: .zero
+    case .empty, .gridRow: .zero
     default: modifierAnswer(id, proposal)
     }
   }
@@ -58,6 +61,11 @@ extension Negotiation {
     case .flexibleFrame(let rule): measureFlexibleFrame(id, rule, proposal)
     case .padding(let insets): measurePadding(id, insets, proposal)
     case .fixedSize(let horizontal, let vertical): measureFixedSize(id, horizontal, vertical, proposal)
+    case .position: measurePosition(id, proposal)
+    case .scrollView(let index): measureScrollView(id, tree.scrollViews[Int(index)], proposal)
+    case .containerRelativeFrame(let index):
+      measureContainerRelativeFrame(id, tree.relativeFrames[Int(index)], proposal)
+    case .safeAreaPadding(let insets): measurePadding(id, insets, proposal)
     default: measureUnchanged(id, proposal)
     }
   }
@@ -78,6 +86,11 @@ extension Negotiation {
     case .lazyGrid(let index): measureLazyGrid(id, tree.grids[Int(index)], proposal)
     case .aspectRatio(let ratio, let fill): measureAspectRatio(id, ratio.value, fill, proposal)
     case .text(let index): measureText(id, tree.texts[Int(index)], proposal)
+    case .lazyStack(let rule): measureLazyStack(id, rule, proposal)
+    case .grid(let index): measureGrid(id, tree.rowGrids[Int(index)], proposal)
+    case .viewThatFits(let horizontal, let vertical): measureViewThatFits(id, horizontal, vertical, proposal)
+    case .customLayout(let index): measureCustomLayout(id, tree.layouts[Int(index)], proposal)
+    case .safeAreaInset(let rule): measureSafeAreaInset(id, rule, proposal)
     default: .zero
     }
   }
@@ -87,7 +100,7 @@ extension Rule {
   /// Whether the children are laid out beside each other; a modifier only wraps one.
   var isContainer: Bool {
     switch self {
-    case .stack, .zStack, .lazyGrid: true
+    case .stack, .zStack, .lazyGrid, .lazyStack, .grid, .gridRow, .customLayout: true
     default: false
     }
   }

@@ -19,25 +19,57 @@ final class Negotiation {
   /// How often a container worked out an answer.
   var containerCalls = 0
 
+  /// The safe area around what is being placed.
+  var safeArea: SafeArea
+  /// How what is being placed is drawn.
+  var drawing = Transform.identity
+  /// Frames as they are drawn, where an effect moves or scales them.
+  var drawnFrames: [(node: NodeID, frame: Rect)] = []
+  /// The first node this negotiation knows; those before it belong to another one.
+  let firstNode: Int
+  /// The layout this one is a part of: that of the `GeometryReader` around it.
+  let outer: Negotiation?
+  /// Whether geometry readers make their content; only the layout that counts does that.
+  let makesContent: Bool
+
   /// Copies the tree's flat arrays into memory that the negotiation may address without checks.
-  init(_ tree: LayoutTree, recorder: TraceRecorder?) {
+  ///
+  /// - Parameters:
+  ///   - firstNode: where the nodes to lay out begin; a `GeometryReader`'s content is laid out on its own.
+  ///   - outer: the layout around that content.
+  ///   - makesContent: whether geometry readers make their content.
+  init(
+    _ tree: LayoutTree, from firstNode: Int = 0, in outer: Negotiation? = nil, safeArea: SafeArea,
+    makesContent: Bool = true, recorder: TraceRecorder?
+  ) {
     self.tree = tree
+    self.outer = outer
+    self.makesContent = makesContent
     self.recorder = recorder
+    self.safeArea = safeArea
+    self.firstNode = firstNode
     environment = tree.environment
     count = tree.records.count
-    nodes = .allocate(capacity: count)
-    nodes.initialize(from: tree.records, count: count)
-    states = .allocate(capacity: count)
-    states.initialize(repeating: NodeState(), count: count)
+    nodes = .allocate(capacity: count - firstNode) - firstNode
+    states = .allocate(capacity: count - firstNode) - firstNode
+    for index in firstNode..<count {
+      (nodes + index).initialize(to: tree.records[index])
+      (states + index).initialize(to: NodeState())
+    }
     let list = UnsafeMutablePointer<Int32>.allocate(capacity: tree.children.count)
     list.initialize(from: tree.children, count: tree.children.count)
     children = UnsafePointer(list)
   }
 
   deinit {
-    nodes.deallocate()
-    states.deallocate()
+    (nodes + firstNode).deallocate()
+    (states + firstNode).deallocate()
     children.deallocate()
+  }
+
+  /// Where a node of this layout or one around it has been placed.
+  func placedFrame(of id: NodeID) -> Rect {
+    id.index >= firstNode ? states[id.index].frame : outer?.placedFrame(of: id) ?? Rect(origin: .zero, size: .zero)
   }
 
   /// The single child of a modifier.
@@ -77,6 +109,7 @@ struct NodeState {
   /// Where the node was placed, and what it was proposed for good.
   var frame = Rect(origin: .zero, size: .zero)
   var finalProposal = Proposal.unspecified
+  var isPlaced = false
 }
 
 /// An answer a container gave, in a list that starts at the node's state.

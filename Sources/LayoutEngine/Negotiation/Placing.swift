@@ -5,18 +5,49 @@ extension Negotiation {
 
   /// Puts a node somewhere and lets it place its children.
   ///
+  /// Rules arrange from left to right. Where the layout direction is right to left, each container's children are
+  /// mirrored in it here, so no rule has to know.
+  ///
   /// - Parameters:
   ///   - origin: the node's top left corner in the container's coordinates.
   ///   - proposal: what the node is proposed for good.
   ///   - size: its answer to that proposal.
   func place(_ id: NodeID, at origin: Point, _ proposal: Proposal, _ size: Size) {
-    states[id.index].frame = Rect(origin: origin, size: size)
-    states[id.index].finalProposal = proposal
+    let state = states + id.index
+    state.pointee.frame = Rect(origin: origin, size: size)
+    state.pointee.finalProposal = proposal
+    state.pointee.isPlaced = true
+    if !drawing.isIdentity { drawnFrames.append((id, drawing.boundingBox(of: state.pointee.frame))) }
     let call = recorder?.beginPlace(id, origin, proposal, size)
-    arrange(id, proposal, size) { child, offset, childProposal, childSize in
-      self.place(child, at: origin + offset, childProposal, childSize)
+    switch nodes[id.index].rule {
+    case .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .renderEffect, .geometryReader, .scrollView:
+      placeInContext(id, origin, proposal, size)
+    default: placeChildren(of: id, origin, proposal, size)
     }
     if let call { recorder?.endPlace(call) }
+  }
+
+  func placeChildren(of id: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) {
+    let isMirrored = nodes[id.index].traits.contains(.rightToLeft)
+    arrange(id, proposal, size) { child, offset, childProposal, childSize in
+      var offset = offset
+      if isMirrored { offset.x = size.width - offset.x - childSize.width }
+      self.place(child, at: origin + offset, childProposal, childSize)
+    }
+  }
+
+  /// Places what changes more for its children than where they are: safe area, drawing, or which children there are.
+  private func placeInContext(_ id: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) {
+    let (outerSafeArea, outerDrawing) = (safeArea, drawing)
+    switch nodes[id.index].rule {
+    case .ignoresSafeArea(let edges): placeIgnoringSafeArea(id, edges, proposal)
+    case .safeAreaInset(let rule): placeSafeAreaInset(id, rule, proposal)
+    case .safeAreaPadding(let insets): placeSafeAreaPadding(id, insets, proposal)
+    case .renderEffect(let index): placeRenderEffect(id, tree.effects[Int(index)], proposal)
+    case .geometryReader(let index): placeReaderContent(id, tree.readers[Int(index)])
+    default: placeChildren(of: id, origin, proposal, size)
+    }
+    (safeArea, drawing) = (outerSafeArea, outerDrawing)
   }
 
   /// Works out where a node's children go when the node is placed with a proposal and has a size.
@@ -24,7 +55,7 @@ extension Negotiation {
   /// Placing and looking up alignment guides both ask here, so there is one arrangement a rule.
   func arrange(_ id: NodeID, _ proposal: Proposal, _ size: Size, _ place: Arrangement) {
     switch nodes[id.index].rule {
-    case .greedy, .square, .image, .text, .spacer, .divider, .empty, .custom: return
+    case .greedy, .square, .image, .text, .spacer, .divider, .empty, .custom, .geometryReader, .gridRow: return
     case .stack(let rule): arrangeStack(id, rule, proposal, size, place)
     case .zStack(let alignment): arrangeZStack(id, alignment, proposal, size, place)
     case .lazyGrid(let index): arrangeLazyGrid(id, tree.grids[Int(index)], proposal, size, place)
@@ -35,7 +66,20 @@ extension Negotiation {
     case .aspectRatio(let ratio, let fill): arrangeAspectRatio(id, ratio.value, fill, proposal, place)
     case .fixedSize(let horizontal, let vertical): arrangeFixedSize(id, horizontal, vertical, proposal, place)
     case .offset(let distance): arrangeUnchanged(id, at: distance, proposal, size, place)
-    case .layoutPriority, .neutral: arrangeUnchanged(id, at: .zero, proposal, size, place)
+    case .layoutPriority, .neutral, .alignmentGuide, .gridCell, .renderEffect:
+      arrangeUnchanged(id, at: .zero, proposal, size, place)
+    case .position(let point): arrangePosition(id, point, size, place)
+    case .scrollView(let index): arrangeScrollView(id, tree.scrollViews[Int(index)], proposal, size, place)
+    case .lazyStack(let rule): arrangeLazyStack(id, rule, proposal, size, place)
+    case .grid(let index): arrangeGrid(id, tree.rowGrids[Int(index)], proposal, size, place)
+    case .viewThatFits(let horizontal, let vertical):
+      arrangeViewThatFits(id, horizontal, vertical, proposal, place)
+    case .containerRelativeFrame(let index):
+      arrangeContainerRelativeFrame(id, tree.relativeFrames[Int(index)], proposal, size, place)
+    case .safeAreaInset(let rule): arrangeSafeAreaInset(id, rule, proposal, size, place)
+    case .safeAreaPadding(let insets): arrangePadding(id, insets, proposal, place)
+    case .ignoresSafeArea: arrangeUnchanged(id, at: .zero, proposal, size, place)
+    case .customLayout(let index): arrangeCustomLayout(id, tree.layouts[Int(index)], proposal, size, place)
     }
   }
 

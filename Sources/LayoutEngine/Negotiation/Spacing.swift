@@ -65,9 +65,13 @@ extension Negotiation {
     case .padding(let insets):
       let inset = end == .start ? insets.start(axis) : insets.end(axis)
       return inset == 0 ? preference(of: onlyChild(of: id), axis, end) : .plain
-    case .secondary, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral:
+    case .safeAreaPadding(let insets):
+      let inset = end == .start ? insets.start(axis) : insets.end(axis)
+      return inset == 0 ? preference(of: onlyChild(of: id), axis, end) : .plain
+    case .secondary, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral, .alignmentGuide, .renderEffect,
+      .gridCell, .ignoresSafeArea, .viewThatFits:
       return preference(of: child(of: id, at: 0), axis, end)
-    case .greedy, .square, .image, .divider, .empty, .lazyGrid, .custom: return .plain
+    default: return .plain
     }
   }
 

@@ -41,6 +41,36 @@ public enum Rule: Sendable {
   case layoutPriority(Double)
   /// Changes nothing about layout: `border`, `clipped`, `opacity` …
   case neutral
+  /// `alignmentGuide`, by index in the tree's guide closures.
+  case alignmentGuide(Guide, Int32)
+  /// `position`: takes what it is proposed and puts its child's middle on a point.
+  case position(Point)
+  /// `scaleEffect`, `rotationEffect` …: drawn differently, laid out alike; by index in the tree's effects.
+  case renderEffect(Int32)
+  /// `GeometryReader`, by index in the tree's readers.
+  case geometryReader(Int32)
+  /// `ScrollView`, by index in the tree's scroll views.
+  case scrollView(Int32)
+  /// `LazyVStack` and `LazyHStack`.
+  case lazyStack(StackRule)
+  /// `Grid`, by index in the tree's grids of rows.
+  case grid(Int32)
+  /// `GridRow`; laid out by the grid around it. The guide aligns the row's cells vertically.
+  case gridRow(Guide?)
+  /// `gridCellColumns`, `gridCellAnchor` …, by index in the tree's cell traits.
+  case gridCell(Int32)
+  /// `ViewThatFits`: compares only the axes that are set.
+  case viewThatFits(horizontal: Bool, vertical: Bool)
+  /// `containerRelativeFrame`, by index in the tree's relative frames.
+  case containerRelativeFrame(Int32)
+  /// `safeAreaInset`: the second child stands at an edge, the first has the rest.
+  case safeAreaInset(SafeAreaInsetRule)
+  /// `safeAreaPadding`.
+  case safeAreaPadding(Insets)
+  /// `ignoresSafeArea`.
+  case ignoresSafeArea(EdgeSet)
+  /// A type that conforms to `Layout`, by index in the tree's layouts.
+  case customLayout(Int32)
   /// A leaf whose size a closure decides, by index in the tree's custom leaves.
   case custom(Int32)
 }

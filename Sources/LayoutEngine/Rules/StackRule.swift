@@ -66,9 +66,9 @@ extension Negotiation {
   }
 
   /// Step 2: the gap before each child but the first, the same for every proposal.
-  private func findGaps(_ id: NodeID, _ rule: StackRule) {
+  func findGaps(_ id: NodeID, _ rule: StackRule) {
     nodes[id.index].traits.insert(.gapsKnown)
-    for index in 1..<Int(nodes[id.index].childCount) {
+    for index in 1..<max(1, Int(nodes[id.index].childCount)) {
       let child = child(of: id, at: index)
       states[child.index].gap =
         rule.spacing.value ?? gap(from: self.child(of: id, at: index - 1), to: child, along: rule.axis)

@@ -25,20 +25,26 @@ public struct Trace: Sendable {
     public var info: NodeInfo
     /// The layout frame in the container's coordinates.
     public var frame: Rect
+    /// Where the node is drawn, when an effect moves or scales it.
+    public var drawn: Rect?
+    /// Whether the node was placed: `ViewThatFits` leaves out all views but one.
+    public var isPlaced: Bool
     /// The text's lines when the node is a text.
     public var text: TextLayout?
     /// The lengths of a lazy grid's tracks, as it measured and as it placed.
     public var tracks: GridPasses?
 
     public init(
-      id: NodeID, parent: NodeID?, children: [NodeID], info: NodeInfo, frame: Rect, text: TextLayout? = nil,
-      tracks: GridPasses? = nil
+      id: NodeID, parent: NodeID?, children: [NodeID], info: NodeInfo, frame: Rect, drawn: Rect? = nil,
+      isPlaced: Bool = true, text: TextLayout? = nil, tracks: GridPasses? = nil
     ) {
       self.id = id
       self.parent = parent
       self.children = children
       self.info = info
       self.frame = frame
+      self.drawn = drawn
+      self.isPlaced = isPlaced
       self.text = text
       self.tracks = tracks
     }

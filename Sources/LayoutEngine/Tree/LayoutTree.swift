@@ -15,7 +15,23 @@ public final class LayoutTree {
   var grids: [LazyGridRule] = []
   var texts: [PreparedText] = []
   var customLeaves: [(Proposal) -> Size] = []
+  var guideClosures: [(ViewDimensions) -> Double] = []
+  var guideDefaults: [(ViewDimensions) -> Double] = []
+  var effects: [RenderEffect] = []
+  var readers: [(GeometryProxy) -> NodeID?] = []
+  var scrollViews: [ScrollViewRule] = []
+  var rowGrids: [GridRule] = []
+  var cellTraits: [GridCellTraits] = []
+  var relativeFrames: [ContainerRelativeFrameRule] = []
+  var layouts: [CustomLayout] = []
+  var coordinateSpaces: [Int32: String] = [:]
   var frames: [Rect] = []
+  var drawnFrames: [Int32: Rect] = [:]
+  var placedNodes: [Bool] = []
+  /// The sizes of the scroll views, for frames that are relative to them.
+  var containerSizes: [Int32: Size] = [:]
+  /// The direction in which the nodes that are added next are laid out.
+  public var layoutDirection = LayoutDirection.leftToRight
   var gridPasses: [Int32: GridPasses] = [:]
   var textLayouts: [Int32: TextLayout] = [:]
 
@@ -45,7 +61,10 @@ public final class LayoutTree {
     }
     records.append(record)
     infos.append(info)
-    if case .stack(let stack) = rule { tellAxis(stack.axis, to: childIDs) }
+    switch rule {
+    case .stack(let stack), .lazyStack(let stack): tellAxis(stack.axis, to: childIDs)
+    default: break
+    }
     return id
   }
 
@@ -69,6 +88,77 @@ public final class LayoutTree {
     customLeaves.append(sizeThatFits)
     return add(.custom(Int32(customLeaves.count - 1)), info: info)
   }
+
+  /// Adds a modifier whose closure gives a guide of the view inside.
+  @discardableResult
+  public func addAlignmentGuide(
+    _ guide: Guide, child: NodeID, info: NodeInfo, compute: @escaping (ViewDimensions) -> Double
+  ) -> NodeID {
+    guideClosures.append(compute)
+    return add(.alignmentGuide(guide, Int32(guideClosures.count - 1)), children: [child], info: info)
+  }
+
+  /// Defines a guide of the scenario's own, with the closure that gives its default value.
+  public func addGuide(_ axis: Axis, defaultValue: @escaping (ViewDimensions) -> Double) -> Guide {
+    guideDefaults.append(defaultValue)
+    return Guide(axis: axis, id: Guide.firstCustomID + Int16(guideDefaults.count - 1))
+  }
+
+  /// Adds a modifier that changes how its child is drawn, not how it is laid out.
+  @discardableResult
+  public func addRenderEffect(_ effect: RenderEffect, child: NodeID, info: NodeInfo) -> NodeID {
+    effects.append(effect)
+    return add(.renderEffect(Int32(effects.count - 1)), children: [child], info: info)
+  }
+
+  /// Adds a `GeometryReader`. Its content is added to the tree when the reader is placed.
+  ///
+  /// - Parameter content: adds the content's nodes and returns the node of each of its views.
+  @discardableResult
+  public func addGeometryReader(info: NodeInfo, content: @escaping (GeometryProxy) -> NodeID?) -> NodeID {
+    readers.append(content)
+    return add(.geometryReader(Int32(readers.count - 1)), info: info)
+  }
+
+  /// Adds a scroll view around its content.
+  @discardableResult
+  public func addScrollView(_ rule: ScrollViewRule, content: NodeID, info: NodeInfo) -> NodeID {
+    scrollViews.append(rule)
+    return add(.scrollView(Int32(scrollViews.count - 1)), children: [content], info: info)
+  }
+
+  /// Adds a `Grid` above its rows; a child that is no `GridRow` is a row of one cell over all columns.
+  @discardableResult
+  public func addGrid(_ rule: GridRule, children: [NodeID], info: NodeInfo) -> NodeID {
+    rowGrids.append(rule)
+    return add(.grid(Int32(rowGrids.count - 1)), children: children, info: info)
+  }
+
+  /// Adds a modifier that tells the grid something about its cell.
+  @discardableResult
+  public func addGridCell(_ traits: GridCellTraits, child: NodeID, info: NodeInfo) -> NodeID {
+    cellTraits.append(traits)
+    return add(.gridCell(Int32(cellTraits.count - 1)), children: [child], info: info)
+  }
+
+  /// Adds `containerRelativeFrame`.
+  @discardableResult
+  public func addContainerRelativeFrame(
+    _ rule: ContainerRelativeFrameRule, child: NodeID, info: NodeInfo
+  ) -> NodeID {
+    relativeFrames.append(rule)
+    return add(.containerRelativeFrame(Int32(relativeFrames.count - 1)), children: [child], info: info)
+  }
+
+  /// Adds a layout of the scenario's own above its subviews.
+  @discardableResult
+  public func addLayout(_ layout: CustomLayout, children: [NodeID], info: NodeInfo) -> NodeID {
+    layouts.append(layout)
+    return add(.customLayout(Int32(layouts.count - 1)), children: children, info: info)
+  }
+
+  /// Names a node's coordinate space.
+  public func addCoordinateSpace(_ name: String, to node: NodeID) { coordinateSpaces[node.rawValue] = name }
 
   /// Names a node, as `accessibilityIdentifier` does.
   public func addLabel(_ label: String, to node: NodeID) {
@@ -97,6 +187,12 @@ public final class LayoutTree {
 
   /// Where the last layout put a node, in the container's coordinates and unrounded points.
   public func frame(of node: NodeID) -> Rect { frames[node.index] }
+
+  /// Where a node is drawn, when an effect moves or scales it; `nil` where that is its frame.
+  public func drawnFrame(of node: NodeID) -> Rect? { drawnFrames[node.rawValue] }
+
+  /// Whether the last layout placed the node: `ViewThatFits` leaves out all views but one.
+  public func isPlaced(_ node: NodeID) -> Bool { placedNodes[node.index] }
 }
 
 extension LayoutTree {
@@ -106,7 +202,8 @@ extension LayoutTree {
     switch rule {
     case .layoutPriority(let value): value
     case .spacer: -.infinity
-    case .neutral, .offset, .fixedSize, .secondary: children.first.map { records[$0.index].priority } ?? 0
+    case .neutral, .offset, .fixedSize, .secondary, .alignmentGuide, .renderEffect, .gridCell, .ignoresSafeArea:
+      children.first.map { records[$0.index].priority } ?? 0
     default: 0
     }
   }
@@ -121,6 +218,8 @@ extension LayoutTree {
       allRigid = allRigid && below.contains(.rigid)
     }
     if case .text = rule { traits.insert(.textBaseline) }
+    if case .alignmentGuide = rule { traits.insert(.explicitGuide) }
+    if layoutDirection == .rightToLeft { traits.insert(.rightToLeft) }
     if isRigid(rule, childrenAreRigid: allRigid) { traits.insert(.rigid) }
     return traits
   }
@@ -131,9 +230,10 @@ extension LayoutTree {
     case .image(_, let resizable): !resizable
     case .fixedFrame(let frame): frame.isComplete
     case .fixedSize(horizontal: true, vertical: true): true
-    case .stack, .zStack, .padding, .secondary, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral:
+    case .stack, .zStack, .padding, .secondary, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral,
+      .alignmentGuide, .renderEffect, .gridCell, .ignoresSafeArea:
       childrenAreRigid
-    case .greedy, .square, .text, .spacer, .divider, .lazyGrid, .flexibleFrame, .custom: false
+    default: false
     }
   }
 

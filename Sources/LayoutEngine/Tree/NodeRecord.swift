@@ -26,6 +26,9 @@ struct NodeTraits: OptionSet {
   /// The stack's gaps have been computed.
   static let gapsKnown = NodeTraits(rawValue: 8)
 
+  /// The layout direction around the node is right to left.
+  static let rightToLeft = NodeTraits(rawValue: 16)
+
   /// What a parent inherits from its children.
   static let inherited: NodeTraits = [.explicitGuide, .textBaseline]
 }

@@ -1,0 +1,5 @@
+/// Which way a line of views runs.
+public enum LayoutDirection: UInt8, Sendable {
+  case leftToRight
+  case rightToLeft
+}

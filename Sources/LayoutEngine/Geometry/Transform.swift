@@ -1,0 +1,49 @@
+/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+public struct Transform: Equatable, Sendable {
+  public var a, b, c, d, tx, ty: Double
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public var isIdentity: Bool { self == .identity }
+
+  public func callAsFunction(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// First the other map, then this one.
+  public func after(_ first: Transform) -> Transform {
+    Transform(
+      a: a * first.a + c * first.b, b: b * first.a + d * first.b,
+      c: a * first.c + c * first.d, d: b * first.c + d * first.d,
+      tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
+  }
+
+  /// This map as it looks when a point is taken for the origin.
+  public func around(_ point: Point) -> Transform {
+    let toOrigin = Transform(a: 1, b: 0, c: 0, d: 1, tx: -point.x, ty: -point.y)
+    let back = Transform(a: 1, b: 0, c: 0, d: 1, tx: point.x, ty: point.y)
+    return back.after(after(toOrigin))
+  }
+
+  /// The smallest upright rectangle around a mapped one.
+  func boundingBox(of rect: Rect) -> Rect {
+    let corners = [
+      self(rect.origin), self(Point(x: rect.maxX, y: rect.minY)), self(Point(x: rect.minX, y: rect.maxY)),
+      self(Point(x: rect.maxX, y: rect.maxY)),
+    ]
+    var (low, high) = (corners[0], corners[0])
+    for corner in corners {
+      low = Point(x: min(low.x, corner.x), y: min(low.y, corner.y))
+      high = Point(x: max(high.x, corner.x), y: max(high.y, corner.y))
+    }
+    return Rect(origin: low, size: Size(width: high.x - low.x, height: high.y - low.y))
+  }
+}

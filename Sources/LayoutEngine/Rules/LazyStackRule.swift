@@ -1,0 +1,53 @@
+extension Negotiation {
+  /// `LazyVStack` and `LazyHStack` line their children up without sharing anything out.
+  ///
+  /// 1. Each child is proposed nothing along the axis, and across it what the stack was proposed.
+  /// 2. The stack is as long as its children and gaps together, and across takes what it is proposed; with nothing
+  ///    proposed, its widest child's length.
+  /// 3. Children are aligned in the stack's full width.
+  ///
+  /// All children are laid out here; SwiftUI makes only those that can be seen.
+  func measureLazyStack(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) -> Size {
+    findLazyGaps(id, rule)
+    let cross = rule.axis.cross
+    let inner = Proposal(along: rule.axis, nil, across: proposal[cross])
+    var (along, across) = (0.0, 0.0)
+    for index in 0..<Int(nodes[id.index].childCount) {
+      let child = child(of: id, at: index)
+      let size = measure(child, inner, .ideal)
+      states[child.index].size = size
+      states[child.index].offerCall = lastCall
+      along += size[rule.axis] + (index > 0 ? states[child.index].gap : 0)
+      across = max(across, size[cross])
+    }
+    noteLength(id, rule, along)
+    let length = proposal[cross] ?? across
+    note(proposal[cross] == nil ? .largestChild : .takesProposal, id, cross, result: length) {
+      $0.operand(length, proposal[cross] == nil ? .measured : .proposal(cross))
+    }
+    return Size(along: rule.axis, along, across: length)
+  }
+
+  func arrangeLazyStack(
+    _ id: NodeID, _ rule: StackRule, _ proposal: Proposal, _ size: Size, _ place: Arrangement
+  ) {
+    findLazyGaps(id, rule)
+    let cross = rule.axis.cross
+    let inner = Proposal(along: rule.axis, nil, across: size[cross])
+    let line = defaultGuide(rule.alignment, size)
+    var position = 0.0
+    for index in 0..<Int(nodes[id.index].childCount) {
+      let child = child(of: id, at: index)
+      let childSize = measure(child, inner, .placement)
+      if index > 0 { position += states[child.index].gap }
+      let across = line - guide(rule.alignment, of: child, inner, childSize)
+      place(child, Point(along: rule.axis, position, across: across), inner, childSize)
+      position += childSize[rule.axis]
+    }
+  }
+
+  private func findLazyGaps(_ id: NodeID, _ rule: StackRule) {
+    if nodes[id.index].traits.contains(.gapsKnown) { return }
+    findGaps(id, rule)
+  }
+}

@@ -1,0 +1,31 @@
+/// A change to how a view is drawn that layout does not see.
+public enum RenderEffect: Sendable {
+  case scale(x: Double, y: Double, anchor: UnitPoint)
+  /// Clockwise, in radians.
+  case rotation(radians: Double, sine: Double, cosine: Double, anchor: UnitPoint)
+  case transform(Transform)
+
+  /// The effect on a view with a frame, in the container's coordinates.
+  func transform(for frame: Rect) -> Transform {
+    func anchored(_ map: Transform, _ anchor: UnitPoint) -> Transform {
+      map.around(
+        Point(
+          x: frame.minX + anchor.x * frame.size.width, y: frame.minY + anchor.y * frame.size.height))
+    }
+    return switch self {
+    case .scale(let x, let y, let anchor): anchored(Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0), anchor)
+    case .rotation(_, let sine, let cosine, let anchor):
+      anchored(Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0), anchor)
+    case .transform(let map): anchored(map, .topLeading)
+    }
+  }
+}
+
+extension Negotiation {
+  /// Places the child where the effect's own frame is, and draws it and all inside it through the effect.
+  func placeRenderEffect(_ id: NodeID, _ effect: RenderEffect, _ proposal: Proposal) {
+    let frame = states[id.index].frame
+    drawing = drawing.after(effect.transform(for: frame))
+    placeChildren(of: id, frame.origin, proposal, frame.size)
+  }
+}

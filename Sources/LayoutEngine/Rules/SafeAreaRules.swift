@@ -1,0 +1,152 @@
+/// The parameters of `safeAreaInset`.
+public struct SafeAreaInsetRule: Sendable {
+  public var edge: Edge
+  /// The gap between the inset view and the rest, in points; 8 by default.
+  public var spacing: Double
+  /// Where the inset view sits along its edge.
+  public var alignment: Guide
+
+  public init(edge: Edge, spacing: Double? = nil, alignment: Guide? = nil) {
+    self.edge = edge
+    self.spacing = spacing ?? defaultSpacing
+    self.alignment = alignment ?? .center(edge.axis.cross)
+  }
+}
+
+/// The room around what is being placed: all of it, and the part that is safe.
+struct SafeArea {
+  /// How far content may reach that ignores the safe area.
+  var bounds: Rect
+  var safe: Rect
+
+  /// Whether a frame's edge lies on the safe area's, within half a pixel.
+  func touches(_ frame: Rect, _ edge: Edge) -> Bool { abs(frame[edge] - safe[edge]) <= 0.5 }
+
+  /// The insets that a view with a frame sees: only at the edges where it touches the safe area's.
+  func insets(of frame: Rect) -> Insets {
+    func inset(_ edge: Edge) -> Double { touches(frame, edge) ? abs(bounds[edge] - safe[edge]) : 0 }
+    return Insets(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
+  }
+
+  /// The safe area inside a view that keeps some of its frame from its content.
+  func inside(_ frame: Rect, keeping content: Rect) -> SafeArea {
+    var inner = SafeArea(bounds: frame, safe: content)
+    for edge in Edge.allCases where touches(frame, edge) {
+      inner.bounds = inner.bounds.moving(edge, to: bounds[edge])
+    }
+    return inner
+  }
+}
+
+extension Negotiation {
+  /// `safeAreaInset` stands a view at an edge and gives the rest to its content.
+  ///
+  /// 1. The inset view is proposed the full length across its edge's axis and nothing along it.
+  /// 2. The content is proposed what the inset view and the gap leave.
+  /// 3. The answer is both and the gap along the axis, and the content's length across.
+  func measureSafeAreaInset(_ id: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal) -> Size {
+    let axis = rule.edge.axis
+    let (content, inset) = (child(of: id, at: 0), child(of: id, at: 1))
+    let bar = measure(inset, insetProposal(rule, proposal), .offer)
+    let barCall = lastCall
+    let size = measure(content, contentProposal(rule, proposal, bar), .content)
+    let contentCall = lastCall
+    let along = size[axis] + bar[axis] + rule.spacing
+    note(.paddedLength, id, axis, result: along) { formula in
+      formula.operand(size[axis], .answer(call: contentCall, axis))
+      formula.operand(bar[axis], .answer(call: barCall, axis))
+      formula.apply(.add)
+      formula.operand(rule.spacing, .parameter(id, .spacing))
+      formula.apply(.add)
+    }
+    note(.followsChild, id, axis.cross, result: size[axis.cross]) {
+      $0.operand(size[axis.cross], .answer(call: contentCall, axis.cross))
+    }
+    return Size(along: axis, along, across: size[axis.cross])
+  }
+
+  func arrangeSafeAreaInset(
+    _ id: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal, _ size: Size, _ place: Arrangement
+  ) {
+    let axis = rule.edge.axis
+    let (content, inset) = (child(of: id, at: 0), child(of: id, at: 1))
+    let barProposal = insetProposal(rule, proposal)
+    let bar = measure(inset, barProposal, .placement)
+    let inner = contentProposal(rule, proposal, bar)
+    let contentSize = measure(content, inner, .placement)
+    let contentStart = rule.edge.isStart ? bar[axis] + rule.spacing : 0
+    place(content, Point(along: axis, contentStart, across: 0), inner, contentSize)
+    let across = defaultGuide(rule.alignment, size) - guide(rule.alignment, of: inset, barProposal, bar)
+    let barStart = rule.edge.isStart ? 0 : size[axis] - bar[axis]
+    place(inset, Point(along: axis, barStart, across: across), barProposal, bar)
+  }
+
+  private func insetProposal(_ rule: SafeAreaInsetRule, _ proposal: Proposal) -> Proposal {
+    Proposal(along: rule.edge.axis, nil, across: proposal[rule.edge.axis.cross])
+  }
+
+  private func contentProposal(_ rule: SafeAreaInsetRule, _ proposal: Proposal, _ bar: Size) -> Proposal {
+    var inner = proposal
+    let axis = rule.edge.axis
+    inner[axis] = proposal[axis].map { max(0, $0 - bar[axis] - rule.spacing) }
+    return inner
+  }
+
+  /// Places both views; for the content the safe area ends where the inset view and the gap begin.
+  func placeSafeAreaInset(_ id: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal) {
+    let frame = states[id.index].frame
+    let outer = safeArea
+    let isMirrored = nodes[id.index].traits.contains(.rightToLeft)
+    arrangeSafeAreaInset(id, rule, proposal, frame.size) { child, offset, childProposal, childSize in
+      var offset = offset
+      if isMirrored { offset.x = frame.size.width - offset.x - childSize.width }
+      let origin = frame.origin + offset
+      let isContent = child == self.child(of: id, at: 0)
+      self.safeArea = isContent ? outer.inside(frame, keeping: Rect(origin: origin, size: childSize)) : outer
+      self.place(child, at: origin, childProposal, childSize)
+    }
+  }
+
+  /// `safeAreaPadding` is padding that content may ignore.
+  func placeSafeAreaPadding(_ id: NodeID, _ insets: Insets, _ proposal: Proposal) {
+    let frame = states[id.index].frame
+    let outer = safeArea
+    let isMirrored = nodes[id.index].traits.contains(.rightToLeft)
+    arrangePadding(id, insets, proposal) { child, offset, childProposal, childSize in
+      var offset = offset
+      if isMirrored { offset.x = frame.size.width - offset.x - childSize.width }
+      let origin = frame.origin + offset
+      self.safeArea = outer.inside(frame, keeping: Rect(origin: origin, size: childSize))
+      self.place(child, at: origin, childProposal, childSize)
+    }
+  }
+
+  /// `ignoresSafeArea` answers as if it did nothing, and then lets its child reach further.
+  ///
+  /// 1. The answer is the child's to the unchanged proposal.
+  /// 2. When placed, each of the named edges of the frame that lies on the safe area's edge moves out to the bounds.
+  /// 3. The child is proposed the larger frame. A child that stays smaller moves to the edge that moved; between two
+  ///    edges that moved it is centred. (A fixed frame inside is thus shifted, not stretched.)
+  func placeIgnoringSafeArea(_ id: NodeID, _ edges: EdgeSet, _ proposal: Proposal) {
+    let frame = states[id.index].frame
+    var reach = frame
+    for edge in Edge.allCases where edges.contains(edge) && safeArea.touches(frame, edge) {
+      reach = reach.moving(edge, to: safeArea.bounds[edge])
+      safeArea.safe = safeArea.safe.moving(edge, to: safeArea.bounds[edge])
+    }
+    guard reach != frame else { return placeChildren(of: id, frame.origin, proposal, frame.size) }
+    let child = onlyChild(of: id)
+    let size = measure(child, Proposal(reach.size), .placement)
+    var origin = reach.origin
+    for axis in Axis.allCases {
+      let free = reach.size[axis] - size[axis]
+      let (start, end) = (reach.origin[axis] < frame.origin[axis], reach.end(axis) > frame.end(axis))
+      origin[axis] += start && !end ? 0 : (end && !start ? free : free / 2)
+    }
+    place(child, at: origin, Proposal(reach.size), size)
+  }
+}
+
+extension Rect {
+  fileprivate func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+}
