@@ -1,0 +1,44 @@
+internal import CLibXML2
+
+/// The compiled XSD of our figures.
+final class FigureProfile {
+  private static let fileName = "figure.xsd"
+  private let schema: xmlSchemaPtr
+
+  init() throws(ValidatorError) {
+    LibXML2.prepare()
+    let text = try SchemaFiles.text(FigureProfile.fileName)
+    let sink = IssueSink(document: FigureProfile.fileName, layer: .profile)
+    guard let schema = sink.collect({ FigureProfile.compile(text, into: sink) }) else {
+      let reason = sink.issues.map(\.description).joined(separator: "; ")
+      throw .brokenSchema(FigureProfile.fileName, reason: reason)
+    }
+    self.schema = schema
+  }
+
+  deinit { xmlSchemaFree(schema) }
+
+  /// Checks a figure, which may be part of a page.
+  func issues(in figure: XMLNode, document: String) -> [ValidationIssue] {
+    guard let context = xmlSchemaNewValidCtxt(schema) else { return [] }
+    defer { xmlSchemaFreeValidCtxt(context) }
+    let sink = IssueSink(document: document, layer: .profile)
+    withExtendedLifetime(sink) {
+      shim_setSchemaErrorHandler(context, sink.context, receiveError)
+      _ = xmlSchemaValidateOneElement(context, figure.pointer)
+    }
+    return sink.issues
+  }
+
+  private static func compile(_ text: String, into sink: IssueSink) -> xmlSchemaPtr? {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters -> xmlSchemaPtr? in
+        guard let parser = xmlSchemaNewMemParserCtxt(characters.baseAddress, CInt(characters.count)) else { return nil }
+        defer { xmlSchemaFreeParserCtxt(parser) }
+        shim_setSchemaParserErrorHandler(parser, sink.context, receiveError)
+        return xmlSchemaParse(parser)
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import CLibXML2
+
+/// The library's state for the whole process.
+enum LibXML2 {
+  private static let isReady: Void = shim_initialize()
+
+  /// Turns off network and catalogs before the first use; safe to call from every thread.
+  static func prepare() { _ = isReady }
+}
+
+/// Takes a C string of libxml2 over: copies it and gives its memory back.
+func takeString(_ string: UnsafeMutablePointer<xmlChar>?) -> String? {
+  guard let string else { return nil }
+  defer { shim_free(string) }
+  return String(cString: string)
+}

@@ -1,0 +1,29 @@
+/// A link of a page.
+public struct PageLink: Equatable, Sendable {
+  /// The address as it is written.
+  public var href: String
+  /// The line it stands on, from 1.
+  public var line: Int
+
+  public init(href: String, line: Int) {
+    self.href = href
+    self.line = line
+  }
+}
+
+/// Reads what a page refers to and what can be referred to, for checks between pages.
+enum PageLinks {
+  /// Everything the page links to or loads, in document order.
+  static func links(in document: XMLDocument) -> [PageLink] {
+    document.elements("//html:*[@href or @src]").flatMap { element in
+      ["href", "src"].compactMap { attribute in
+        element.attribute(attribute).map { PageLink(href: $0, line: element.line) }
+      }
+    }
+  }
+
+  /// The ids of the page, in document order.
+  static func anchors(in document: XMLDocument) -> [String] {
+    document.elements("//*[@id]").compactMap { $0.attribute("id") }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Checks what a page needs so that everyone can read it and nothing in it leads nowhere.
+struct PageRules {
+  private let document: XMLDocument
+  private let name: String
+  private(set) var issues: [ValidationIssue] = []
+
+  init(document: XMLDocument, name: String, references: ReferenceRules) {
+    self.document = document
+    self.name = name
+    guard let root = document.root else { return }
+    checkFrame(root)
+    checkHeadings(root)
+    checkImages()
+    checkLinks(references)
+    checkScripts()
+  }
+
+  private mutating func checkFrame(_ root: XMLNode) {
+    guard !document.elements("/html:html").isEmpty else { return report(.wrongRoot(root.name), root) }
+    if (root.attribute("lang") ?? "").isEmpty { report(.missingLanguage, root) }
+    let titles = document.elements("/html:html/html:head/html:title[normalize-space()]")
+    if titles.count != 1 { report(.missingTitle, root) }
+  }
+
+  private mutating func checkHeadings(_ root: XMLNode) {
+    let headings = document.elements("//html:h1")
+    if headings.count != 1 { report(.headingCount(headings.count), headings.last ?? root) }
+  }
+
+  private mutating func checkImages() {
+    for image in document.elements("//html:img[not(@alt)]") { report(.missingAlternative, image) }
+  }
+
+  private mutating func checkLinks(_ references: ReferenceRules) {
+    for link in document.elements("//html:*[starts-with(@href, '#')]") {
+      let id = String((link.attribute("href") ?? "").dropFirst())
+      let decoded = id.removingPercentEncoding ?? id
+      if !references.contains(decoded) { report(.unresolved(attribute: "href", id: decoded), link) }
+    }
+  }
+
+  /// Scripts come from files of the site only, never out of an attribute.
+  private mutating func checkScripts() {
+    for element in document.elements("//*[@*[starts-with(local-name(), 'on')]]") {
+      for (attribute, _) in element.attributes where attribute.hasPrefix("on") {
+        report(.eventHandler(attribute), element)
+      }
+    }
+    for link in document.elements("//html:*[@href or @src or @action or @formaction]") {
+      for attribute in ["href", "src", "action", "formaction"] {
+        guard let address = link.attribute(attribute) else { continue }
+        // Browsers skip white space and control characters in front of and inside the scheme.
+        let visible = String(address.unicodeScalars.filter { $0.value > 0x20 }.map(Character.init))
+        if visible.lowercased().hasPrefix("javascript:") { report(.scriptLink(address), link) }
+      }
+    }
+  }
+
+  private mutating func report(_ fault: Fault, _ element: XMLNode) { issues.append(element.issue(fault, in: name)) }
+}

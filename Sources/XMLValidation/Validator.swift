@@ -1,0 +1,116 @@
+import Foundation
+
+/// Checks figures and pages before they are published.
+///
+///     let validator = try Validator()
+///     for issue in validator.validateFigure(svg, name: "grid.svg") { print(issue) }
+///
+/// Nothing is loaded that a document names: no network, no external entities, no DTD of the document's own choice.
+/// A validator keeps compiled schemas that change while they are used: make one for each thread.
+public final class Validator {
+  /// Which DTD to check against besides our own profile.
+  public enum SVGDTD: Equatable, Sendable {
+    /// The first one found where systems install it; none when it is not installed.
+    case installed
+    /// The one at a path.
+    case file(String)
+    /// None.
+    case off
+  }
+
+  /// Whether figures are checked against the SVG 1.1 DTD.
+  public enum DTDStatus: Equatable, Sendable {
+    case checked(path: String)
+    case skipped(reason: String)
+  }
+
+  /// Whether this validator uses the DTD, and why not.
+  public let dtdStatus: DTDStatus
+
+  private let profile: FigureProfile
+  private let dtd: FigureDTD?
+
+  /// Compiles the schemas.
+  public init(dtd choice: SVGDTD = .installed) throws(ValidatorError) {
+    profile = try FigureProfile()
+    switch choice {
+    case .off:
+      (dtd, dtdStatus) = (nil, .skipped(reason: "it was turned off"))
+    case .file(let path):
+      (dtd, dtdStatus) = (try FigureDTD(path: path), .checked(path: path))
+    case .installed:
+      if let path = FigureDTD.usualPlaces.first(where: { FileManager.default.isReadableFile(atPath: $0) }) {
+        (dtd, dtdStatus) = (try FigureDTD(path: path), .checked(path: path))
+      } else {
+        (dtd, dtdStatus) = (nil, .skipped(reason: "it is not installed (Debian: w3c-sgml-lib)"))
+      }
+    }
+  }
+
+  /// Checks a figure that is a file of its own.
+  public func validateFigure(_ svg: String, name: String) -> [ValidationIssue] {
+    let (document, issues) = parse(svg, name: name)
+    guard let document, let root = document.root, issues.isEmpty else { return issues }
+    let references = ReferenceRules(document: document, name: name).issues
+    removeFreeAttributes(root)
+    return profile.issues(in: root, document: name)
+      + (dtd?.issues(in: document, document: name) ?? [])
+      + references
+  }
+
+  /// Checks a page, which must be HTML and well-formed XML at once, and the figures inside it.
+  public func validatePage(_ page: String, name: String) -> [ValidationIssue] {
+    let (document, issues) = parse(page, name: name)
+    guard let document, issues.isEmpty else { return issues }
+    let references = ReferenceRules(document: document, name: name)
+    let rules = PageRules(document: document, name: name, references: references)
+    let figures = document.elements("//svg:svg[not(ancestor::svg:*)]")
+    return references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
+  }
+
+  /// The links of a page, for checks between pages; none when it is not well-formed.
+  public func links(in page: String) -> [PageLink] {
+    parse(page, name: "").document.map(PageLinks.links(in:)) ?? []
+  }
+
+  /// The ids of a page, for checks between pages; none when it is not well-formed.
+  public func anchors(in page: String) -> [String] {
+    parse(page, name: "").document.map(PageLinks.anchors(in:)) ?? []
+  }
+
+  private func parse(_ text: String, name: String) -> (document: XMLDocument?, issues: [ValidationIssue]) {
+    let sink = IssueSink(document: name, layer: .wellFormedness)
+    guard let document = XMLDocument.parse(text, into: sink), let root = document.root else {
+      return (nil, sink.issues)
+    }
+    var issues = sink.issues
+    if document.hasDeclarations { issues.append(root.issue(.declarations, in: name)) }
+    for entity in document.unknownEntities {
+      issues.append((entity.element ?? root).issue(.unknownEntity(entity.name), in: name))
+    }
+    return (document, issues)
+  }
+
+  /// Checks a figure inside a page: in place against the profile, as a copy against the DTD.
+  private func issues(inFigure figure: XMLNode, of page: String) -> [ValidationIssue] {
+    removeFreeAttributes(figure)
+    let found = profile.issues(in: figure, document: page)
+    guard let dtd, let copy = XMLDocument.copy(of: figure) else { return found }
+    let path = figure.path ?? ""
+    return found
+      + dtd.issues(in: copy, document: page).map { issue in
+        var issue = issue
+        // The copy's paths start at "/*", the figure itself.
+        issue.nodePath = issue.nodePath.map { path + $0.dropFirst(2) }
+        return issue
+      }
+  }
+
+  /// Takes the `data-` attributes away that neither schema can list: any name is right, except for `data-node`.
+  private func removeFreeAttributes(_ figure: XMLNode) {
+    let elements = [figure] + figure.document.elements("//svg:*[@*[starts-with(local-name(), 'data-')]]")
+    for element in elements {
+      element.removeAttributes { $0.hasPrefix("data-") && $0 != "data-node" }
+    }
+  }
+}

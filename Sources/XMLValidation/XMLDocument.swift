@@ -1,0 +1,90 @@
+internal import CLibXML2
+
+/// A parsed document; owns its nodes.
+final class XMLDocument {
+  let pointer: xmlDocPtr
+
+  private init(_ pointer: xmlDocPtr) { self.pointer = pointer }
+
+  deinit { xmlFreeDoc(pointer) }
+
+  /// Parses a text; what is wrong with it goes to the sink.
+  static func parse(_ text: String, into sink: IssueSink) -> XMLDocument? {
+    LibXML2.prepare()
+    var text = text
+    let pointer = sink.collect {
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { characters -> xmlDocPtr? in
+          guard let count = CInt(exactly: characters.count) else { return nil }
+          return shim_parse(characters.baseAddress, count)
+        }
+      }
+    }
+    return pointer.map(XMLDocument.init)
+  }
+
+  /// A document of its own that holds a copy of an element.
+  static func copy(of element: XMLNode) -> XMLDocument? {
+    guard let pointer = xmlNewDoc("1.0") else { return nil }
+    let copy = XMLDocument(pointer)
+    guard let root = xmlDocCopyNode(element.pointer, pointer, 1) else { return nil }
+    xmlDocSetRootElement(pointer, root)
+    return copy
+  }
+
+  /// The outermost element.
+  var root: XMLNode? { xmlDocGetRootElement(pointer).map { XMLNode(pointer: $0, document: self) } }
+
+  /// Whether the document type declares entities or anything else of its own.
+  var hasDeclarations: Bool { pointer.pointee.intSubset?.pointee.children != nil }
+
+  /// Every element in document order, together with references to entities that nobody declared.
+  func visitNodes(_ visit: (xmlNodePtr) -> Void) {
+    var current = xmlDocGetRootElement(pointer)
+    while let node = current {
+      visit(node)
+      current = next(after: node)
+    }
+  }
+
+  /// The names of entities that are used but not known.
+  var unknownEntities: [(name: String, element: XMLNode?)] {
+    var found: [(String, XMLNode?)] = []
+    visitNodes { node in
+      guard node.pointee.type == XML_ENTITY_REF_NODE, let name = node.pointee.name else { return }
+      found.append((String(cString: name), shim_element(node).map { XMLNode(pointer: $0, document: self) }))
+    }
+    return found
+  }
+
+  /// The elements that an XPath finds, in document order.
+  ///
+  /// The prefixes `svg`, `html` and `xlink` stand for their namespaces.
+  func elements(_ path: String) -> [XMLNode] {
+    guard let context = xmlXPathNewContext(pointer) else { return [] }
+    defer { xmlXPathFreeContext(context) }
+    for (prefix, uri) in [
+      ("svg", "http://www.w3.org/2000/svg"), ("html", "http://www.w3.org/1999/xhtml"),
+      ("xlink", XMLNode.xlinkNamespace),
+    ] {
+      xmlXPathRegisterNs(context, prefix, uri)
+    }
+    guard let result = xmlXPathEvalExpression(path, context) else { return [] }
+    defer { xmlXPathFreeObject(result) }
+    guard let set = result.pointee.nodesetval, let nodes = set.pointee.nodeTab else { return [] }
+    return (0..<Int(set.pointee.nodeNr)).compactMap { index in
+      nodes[index].flatMap { $0.pointee.type == XML_ELEMENT_NODE ? XMLNode(pointer: $0, document: self) : nil }
+    }
+  }
+
+  private func next(after node: xmlNodePtr) -> xmlNodePtr? {
+    // The children of an entity reference belong to the declaration, not to the document.
+    if node.pointee.type == XML_ELEMENT_NODE, let child = node.pointee.children { return child }
+    var current: xmlNodePtr? = node
+    while let candidate = current, candidate.pointee.type != XML_DOCUMENT_NODE {
+      if let sibling = candidate.pointee.next { return sibling }
+      current = candidate.pointee.parent
+    }
+    return nil
+  }
+}
