@@ -13,6 +13,7 @@
 #include <libxml/valid.h>
 #include <libxml/xmlerror.h>
 #include <libxml/xmlschemas.h>
+#include <libxml/xmlschemastypes.h>
 #include <libxml/xpath.h>
 #include <libxml/xpathInternals.h>
 
@@ -25,6 +26,9 @@ static inline void shim_initialize(void) {
   xmlCatalogSetDefaults(XML_CATA_ALLOW_NONE);
 #endif
   xmlInitParser();
+  // These set up tables on first use, without a lock.
+  xmlSchemaInitTypes();
+  xmlXPathInit();
   xmlSetExternalEntityLoader(xmlNoNetExternalEntityLoader);
 }
 

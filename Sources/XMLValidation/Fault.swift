@@ -1,5 +1,6 @@
 /// What our own checks find, as data; libxml2's findings have their own words.
 enum Fault: Equatable {
+  case noDocument
   case declarations
   case unknownEntity(String)
   case duplicateID(String, firstLine: Int)
@@ -16,7 +17,7 @@ enum Fault: Equatable {
 
   var layer: ValidationIssue.Layer {
     switch self {
-    case .declarations, .unknownEntity: .wellFormedness
+    case .noDocument, .declarations, .unknownEntity: .wellFormedness
     default: .references
     }
   }
@@ -25,6 +26,7 @@ enum Fault: Equatable {
 extension Fault {
   var message: String {
     switch self {
+    case .noDocument: "there is no document to read"
     case .declarations: "the document type must not declare anything"
     case .unknownEntity(let name): "the entity '\(name)' is not known"
     case .duplicateID(let id, let line): "the id '\(id)' is used already, on line \(line)"

@@ -29,7 +29,6 @@ final class FigureDTD {
     dtd = parsed
     // A file of that name that is not the DTD would make every figure wrong, or none.
     guard xmlGetDtdElementDesc(dtd, "svg") != nil else {
-      xmlFreeDtd(parsed)
       throw .brokenSchema(absolutePath, reason: "it does not declare 'svg'")
     }
   }

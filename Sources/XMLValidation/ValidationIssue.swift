@@ -27,6 +27,13 @@ public struct ValidationIssue: Equatable, Sendable {
   public var layer: Layer
 }
 
+extension ValidationIssue {
+  /// A fault of the whole document.
+  init(_ fault: Fault, document: String) {
+    self.init(document: document, line: 1, message: fault.message, layer: fault.layer)
+  }
+}
+
 extension ValidationIssue: CustomStringConvertible {
   public var description: String {
     var text = "\(document):\(line):"

@@ -81,7 +81,7 @@ public final class Validator {
   private func parse(_ text: String, name: String) -> (document: XMLDocument?, issues: [ValidationIssue]) {
     let sink = IssueSink(document: name, layer: .wellFormedness)
     guard let document = XMLDocument.parse(text, into: sink), let root = document.root else {
-      return (nil, sink.issues)
+      return (nil, sink.issues.isEmpty ? [ValidationIssue(.noDocument, document: name)] : sink.issues)
     }
     var issues = sink.issues
     if document.hasDeclarations { issues.append(root.issue(.declarations, in: name)) }

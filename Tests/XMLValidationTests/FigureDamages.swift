@@ -1,3 +1,5 @@
+import XMLValidation
+
 /// Faults a figure can have.
 extension Damage {
   static let ofFigures: [Damage] = [
@@ -16,7 +18,7 @@ extension Damage {
     // Profile
     Damage("missing title", "<title id=\"f-title\">Two columns</title>", "", .profile, "desc", at: "<desc"),
     Damage("blank title", ">Two columns<", "> <", .profile, "title", at: "<title"),
-    Damage("missing description", "<desc id=\"f-desc\">", "<metadata>", .profile, "Expected is ( desc )"),
+    Damage("missing description", "<desc id=\"f-desc\">A grid that answers more than it was offered.</desc>", "", .profile, "desc", at: "<style"),
     Damage("missing viewBox", "viewBox=\"0 0 300 120.5\" ", "", .profile, "viewBox", at: "<svg"),
     Damage("missing role", "role=\"img\" ", "", .profile, "role", at: "<svg"),
     Damage("missing width", "id=\"f\" width=\"300\"", "id=\"f\"", .profile, "width", at: "<svg"),
@@ -44,7 +46,7 @@ extension Damage {
 
     // SVG 1.1
     Damage("unknown attribute for the DTD", "<ellipse rx", "<ellipse bogus=\"1\" rx", .dtd, "bogus", node: "n2"),
-    Damage("unknown element for the DTD", "<ellipse", "<elipse", .dtd, "elipse", node: "n2"),
+    Damage("unknown element for the DTD", "<ellipse", "<elipse", .dtd, "No declaration for element elipse", node: "n2"),
     Damage("missing required attribute", "<circle cx=\"1\" cy=\"2\" r=\"3\"", "<circle cx=\"1\"", .dtd, "r", node: "n2"),
 
     // References

@@ -1,3 +1,5 @@
+import XMLValidation
+
 /// Faults a page can have, besides those of its figures.
 extension Damage {
   static let ofPages: [Damage] = [
