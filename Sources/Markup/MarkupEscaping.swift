@@ -14,7 +14,7 @@ enum MarkupEscaping {
       case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
       case UInt8(ascii: "\"") where place == .attributeValue: bytes.append(contentsOf: "&quot;".utf8)
-      // A parser turns a plain line break in an attribute into a space, and a carriage return anywhere into a line feed.
+      // Parsers turn a line break in an attribute into a space, and a carriage return anywhere into a line feed.
       case 0x09 where place == .attributeValue: bytes.append(contentsOf: "&#9;".utf8)
       case 0x0A where place == .attributeValue: bytes.append(contentsOf: "&#10;".utf8)
       case 0x0D: bytes.append(contentsOf: "&#13;".utf8)

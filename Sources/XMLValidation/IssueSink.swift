@@ -51,19 +51,26 @@ func receiveError(context: UnsafeMutableRawPointer?, error: UnsafePointer<xmlErr
   Unmanaged<IssueSink>.fromOpaque(context).takeUnretainedValue().add(error)
 }
 
-/// Finds the `data-node` of an element or of the nearest one around it.
+/// Finds the node that an element, or else the nearest one around it, draws (`data-node`) or is about (`data-about`).
 func nearestNodeID(_ element: xmlNodePtr) -> String? {
   var current: xmlNodePtr? = element
   while let node = current, node.pointee.type == XML_ELEMENT_NODE {
-    if let id = takeString(xmlGetNoNsProp(node, "data-node")) { return id }
+    for attribute in nodeAttributes {
+      if let id = takeString(xmlGetNoNsProp(node, attribute)) { return id }
+    }
     current = node.pointee.parent
   }
   return nil
 }
 
+/// The attributes that name a node of the layout.
+let nodeAttributes = ["data-node", "data-about"]
+
 /// Leaves out of libxml2's wording what says nothing to the reader: namespaces and patterns.
 private func readableMessage(_ message: String) -> String {
   var text = message.replacing("{http://www.w3.org/2000/svg}", with: "").replacing("[facet 'pattern'] ", with: "")
+  // A DTD lists every element that could stand here.
+  text = text.replacing(#/, expecting \(.*\), got/#, with: ", got")
   if let pattern = text.firstRange(of: " is not accepted by the pattern") {
     text = text[..<pattern.lowerBound] + " is not accepted here"
   }

@@ -106,11 +106,11 @@ public final class Validator {
       }
   }
 
-  /// Takes the `data-` attributes away that neither schema can list: any name is right, except for `data-node`.
+  /// Takes the `data-` attributes away that neither schema can list: any name is right.
   private func removeFreeAttributes(_ figure: XMLNode) {
     let elements = [figure] + figure.document.elements("//svg:*[@*[starts-with(local-name(), 'data-')]]")
     for element in elements {
-      element.removeAttributes { $0.hasPrefix("data-") && $0 != "data-node" }
+      element.removeAttributes { $0.hasPrefix("data-") && !nodeAttributes.contains($0) }
     }
   }
 }

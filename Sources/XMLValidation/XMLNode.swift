@@ -30,7 +30,8 @@ struct XMLNode {
     var current = pointer.pointee.properties
     while let attribute = current {
       if let name = attribute.pointee.name {
-        found.append((String(cString: name), takeString(xmlNodeListGetString(document.pointer, attribute.pointee.children, 1)) ?? ""))
+        let value = takeString(xmlNodeListGetString(document.pointer, attribute.pointee.children, 1))
+        found.append((String(cString: name), value ?? ""))
       }
       current = attribute.pointee.next
     }

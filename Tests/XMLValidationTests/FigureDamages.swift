@@ -18,7 +18,9 @@ extension Damage {
     // Profile
     Damage("missing title", "<title id=\"f-title\">Two columns</title>", "", .profile, "desc", at: "<desc"),
     Damage("blank title", ">Two columns<", "> <", .profile, "title", at: "<title"),
-    Damage("missing description", "<desc id=\"f-desc\">A grid that answers more than it was offered.</desc>", "", .profile, "desc", at: "<style"),
+    Damage(
+      "missing description", "<desc id=\"f-desc\">A grid that answers more than it was offered.</desc>", "", .profile,
+      "desc", at: "<style"),
     Damage("missing viewBox", "viewBox=\"0 0 300 120.5\" ", "", .profile, "viewBox", at: "<svg"),
     Damage("missing role", "role=\"img\" ", "", .profile, "role", at: "<svg"),
     Damage("missing width", "id=\"f\" width=\"300\"", "id=\"f\"", .profile, "width", at: "<svg"),
@@ -36,7 +38,7 @@ extension Damage {
     Damage("unknown transform", "scale(2)", "spin(2)", .profile, "transform", node: "n1"),
     Damage("unknown colour", "stroke=\"#0969da\"", "stroke=\"#0969d\"", .profile, "stroke", node: "n1"),
     Damage("opacity above one", "opacity=\"0.5\"", "opacity=\"1.5\"", .profile, "opacity", node: "n2"),
-    Damage("id with a space", "id=\"f-mark\"", "id=\"f mark\"", .profile, "'f mark'"),
+    Damage("id with a space", "id=\"f-mark\"", "id=\"f mark\"", .profile, "'f mark'", node: "n2"),
     Damage("duplicate data-node", "data-node=\"n2\"", "data-node=\"n1\"", .profile, "Duplicate", node: "n1"),
     Damage("script", "<ellipse", "<script>x</script><ellipse", .profile, "script", node: "n2"),
     Damage("event handler", "<ellipse rx", "<ellipse onclick=\"x\" rx", .profile, "onclick", node: "n2"),
@@ -47,10 +49,11 @@ extension Damage {
     // SVG 1.1
     Damage("unknown attribute for the DTD", "<ellipse rx", "<ellipse bogus=\"1\" rx", .dtd, "bogus", node: "n2"),
     Damage("unknown element for the DTD", "<ellipse", "<elipse", .dtd, "No declaration for element elipse", node: "n2"),
-    Damage("missing required attribute", "<circle cx=\"1\" cy=\"2\" r=\"3\"", "<circle cx=\"1\"", .dtd, "r", node: "n2"),
+    Damage(
+      "missing required attribute", "<circle cx=\"1\" cy=\"2\" r=\"3\"", "<circle cx=\"1\"", .dtd, "r", node: "n2"),
 
     // References
-    Damage("duplicate id", "id=\"f-mark\"", "id=\"f-clip\"", .references, "'f-clip' is used already"),
+    Damage("duplicate id", "id=\"f-mark\"", "id=\"f-clip\"", .references, "'f-clip' is used already", node: "n2"),
     Damage("dangling clip", "url(#f-clip)", "url(#f-clop)", .references, "'f-clop'", node: "n2"),
     Damage("dangling fill", "url(#f-fade)", "url(#gone)", .references, "'gone'", node: "n2"),
     Damage("dangling fill in the style sheet", "url(#f-hatch)", "url(#gone)", .references, "'gone'", at: "<style"),

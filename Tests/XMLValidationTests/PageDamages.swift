@@ -3,7 +3,9 @@ import XMLValidation
 /// Faults a page can have, besides those of its figures.
 extension Damage {
   static let ofPages: [Damage] = [
-    Damage("unclosed element", "<meta charset=\"utf-8\"/>", "<meta charset=\"utf-8\">", .wellFormedness, "meta", at: "</head>"),
+    Damage(
+      "unclosed element", "<meta charset=\"utf-8\"/>", "<meta charset=\"utf-8\">", .wellFormedness, "meta",
+      at: "</head>"),
     Damage("HTML's own entity", "First step", "First&nbsp;step", .wellFormedness, "nbsp"),
     Damage("no language", " lang=\"en\"", "", .references, "language", at: "<html"),
     Damage("no title", "<title>Two columns</title>\n<link", "<link", .references, "title", at: "<html"),

@@ -2,8 +2,8 @@
 enum Samples {
   static let figure = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" id="f" width="300" height="120.5" \
-    viewBox="0 0 300 120.5" role="img" aria-labelledby="f-title f-desc">
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" id="f" \
+    width="300" height="120.5" viewBox="0 0 300 120.5" role="img" aria-labelledby="f-title f-desc">
     <title id="f-title">Two columns</title>
     <desc id="f-desc">A grid that answers more than it was offered.</desc>
     <style type="text/css">
@@ -16,7 +16,8 @@ enum Samples {
     <pattern id="f-hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <path d="M0 0L4 0" stroke="#888"/>
     </pattern>
-    <linearGradient id="f-fade"><stop offset="0" stop-color="#000"/><stop offset="100%" stop-color="#fff"/></linearGradient>
+    <linearGradient id="f-fade"><stop offset="0" stop-color="#000"/>\
+    <stop offset="100%" stop-color="#fff"/></linearGradient>
     <clipPath id="f-clip"><rect width="100" height="40"/></clipPath>
     </defs>
     <g class="node" data-node="n1" data-step="3" aria-label="HStack" transform="translate(10 20) scale(2)">
@@ -33,7 +34,7 @@ enum Samples {
     <image width="2" height="2" xlink:href="data:image/png;base64,iVBORw0KGgo="/>
     <use xlink:href="#f-mark"/>
     </g>
-    <g id="f-mark"/>
+    <g data-about="n2"><rect id="f-mark" width="1" height="1"/></g>
     </svg>
     """
 
