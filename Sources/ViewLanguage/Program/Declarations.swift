@@ -3,7 +3,10 @@ public import LayoutEngine
 /// A type as the source writes it: `CGFloat`, `[GridItem]`, `Binding<CGFloat>`, `some View`, `Int?`.
 public struct TypeReference: Sendable, Equatable {
   /// The name without generic arguments; `Array`, `Dictionary`, `Optional`, `Function` and `Tuple` for sugar.
+  ///
+  /// `some` and `any` are dropped, a nested type is `Outer.Inner`, `A & B` is `Composition`, `T.Type` is `Metatype`.
   public var name: String
+  /// The generic arguments; a function's parameter types and then its result.
   public var arguments: [TypeReference]
   public var source: SourceRange
 
@@ -37,11 +40,13 @@ public struct TypeDeclaration: Sendable {
   public var inherited: [TypeReference]
   public var members: Members
   public var cases: [EnumCase]
+  /// `@Observable` and others that may matter; `@MainActor` and its like are left out.
+  public var attributes: [Attribute]
   public var source: SourceRange
 
   public init(
     kind: Kind, name: String, genericParameters: [String] = [], inherited: [TypeReference] = [],
-    members: Members, cases: [EnumCase] = [], source: SourceRange
+    members: Members, cases: [EnumCase] = [], attributes: [Attribute] = [], source: SourceRange
   ) {
     self.kind = kind
     self.name = name
@@ -49,6 +54,7 @@ public struct TypeDeclaration: Sendable {
     self.inherited = inherited
     self.members = members
     self.cases = cases
+    self.attributes = attributes
     self.source = source
   }
 }
@@ -75,15 +81,30 @@ public struct Members: Sendable {
   /// Initialisers; their name is `init`.
   public var initializers: [FunctionDeclaration]
   public var types: [TypeDeclaration]
+  public var aliases: [TypeAlias]
 
   public init(
     variables: [VariableDeclaration] = [], functions: [FunctionDeclaration] = [],
-    initializers: [FunctionDeclaration] = [], types: [TypeDeclaration] = []
+    initializers: [FunctionDeclaration] = [], types: [TypeDeclaration] = [], aliases: [TypeAlias] = []
   ) {
     self.variables = variables
     self.functions = functions
     self.initializers = initializers
     self.types = types
+    self.aliases = aliases
+  }
+}
+
+/// `typealias Name = Type`
+public struct TypeAlias: Sendable {
+  public var name: String
+  public var type: TypeReference
+  public var source: SourceRange
+
+  public init(name: String, type: TypeReference, source: SourceRange) {
+    self.name = name
+    self.type = type
+    self.source = source
   }
 }
 
@@ -180,7 +201,9 @@ public struct FunctionDeclaration: Sendable {
   public var attributes: [Attribute]
   public var genericParameters: [String]
   public var parameters: [Parameter]
+  /// `nil` without `->`; `Optional<Self>` for `init?`.
   public var result: TypeReference?
+  /// Empty for a protocol's requirement.
   public var body: [Statement]
   public var source: SourceRange
 

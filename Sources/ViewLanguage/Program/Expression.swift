@@ -87,11 +87,19 @@ public struct Argument: Sendable {
 public struct Closure: Sendable {
   /// The named parameters; empty when the body uses `$0`, `$1`. `_` is kept as "_".
   public var parameters: [String]
+  /// The types that stand beside the parameters; empty when none is written.
+  public var parameterTypes: [TypeReference?]
+  public var result: TypeReference?
   public var body: [Statement]
   public var source: SourceRange
 
-  public init(parameters: [String], body: [Statement], source: SourceRange) {
+  public init(
+    parameters: [String], parameterTypes: [TypeReference?] = [], result: TypeReference? = nil,
+    body: [Statement], source: SourceRange
+  ) {
     self.parameters = parameters
+    self.parameterTypes = parameterTypes
+    self.result = result
     self.body = body
     self.source = source
   }

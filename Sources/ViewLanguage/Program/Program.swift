@@ -10,18 +10,20 @@ public struct Program: Sendable {
   public var extensions: [ExtensionDeclaration]
   public var functions: [FunctionDeclaration]
   public var variables: [VariableDeclaration]
+  public var aliases: [TypeAlias]
   public var previews: [PreviewDeclaration]
 
   public init(
     files: [String], types: [TypeDeclaration] = [], extensions: [ExtensionDeclaration] = [],
     functions: [FunctionDeclaration] = [], variables: [VariableDeclaration] = [],
-    previews: [PreviewDeclaration] = []
+    aliases: [TypeAlias] = [], previews: [PreviewDeclaration] = []
   ) {
     self.files = files
     self.types = types
     self.extensions = extensions
     self.functions = functions
     self.variables = variables
+    self.aliases = aliases
     self.previews = previews
   }
 }

@@ -1,0 +1,125 @@
+internal import ViewLanguage
+
+/// The wording of everything the front end has to say.
+enum Wording {
+  static func emptyFile(at place: SourceRange) -> Diagnostic {
+    Diagnostic(code: "empty-file", message: "the file is empty", suggestion: wantedView, source: place)
+  }
+
+  static func tooLarge(bytes: Int, limit: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "file-too-large", message: "the file has \(bytes) bytes; at most \(limit) are read",
+      suggestion: "split the file, or raise the limit", source: place
+    )
+  }
+
+  static func invalidUTF8(byte: UInt8, offset: Int, at place: SourceRange) -> Diagnostic {
+    let digits = String(byte, radix: 16, uppercase: true)
+    let padded = digits.count == 1 ? "0" + digits : digits
+    return Diagnostic(
+      code: "invalid-utf8", message: "the file is not valid UTF-8: byte 0x\(padded) at offset \(offset)",
+      suggestion: "save the file as UTF-8", source: place
+    )
+  }
+
+  static func nullByte(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "null-byte", message: "the file contains a NUL byte",
+      suggestion: "remove it; Swift source is text without control characters", source: place
+    )
+  }
+
+  static func noPreview(_ viewName: String?, at place: SourceRange) -> Diagnostic {
+    let example = viewName.map { "add `#Preview { \($0)() }`" } ?? wantedView
+    return Diagnostic(
+      code: "no-preview", message: "there is no view to lay out", suggestion: example, source: place
+    )
+  }
+
+  static func duplicatePreview(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "duplicate-preview-name", message: "an earlier preview is called “\(name)” too",
+      suggestion: "give each preview a name of its own", source: place
+    )
+  }
+
+  static func unknownModule(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "unknown-module", message: "the module “\(name)” is not available here",
+      suggestion: "what it declares cannot be used; SwiftUI and Foundation are understood as far as they matter",
+      source: place
+    )
+  }
+
+  static func unsupported(_ gap: Gap, at place: SourceRange) -> Diagnostic {
+    let verb = gap.isPlural ? "are" : "is"
+    return Diagnostic(
+      code: "unsupported-syntax", message: "\(gap.name) \(verb) not part of the Swift that is understood here",
+      suggestion: gap.suggestion, source: place
+    )
+  }
+
+  static func integerTooLarge(_ text: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "integer-overflow", message: "the integer \(shortened(text)) does not fit into 64 bits",
+      suggestion: "write it with a decimal point, or use `.infinity`", source: place
+    )
+  }
+
+  static func unknownOperator(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-operator", message: "the operator “\(shortened(name))” is not known",
+      suggestion: "Swift's standard operators are understood", source: place
+    )
+  }
+
+  static func notAssociative(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "not-associative", message: "“\(name)” cannot stand beside an operator of the same precedence",
+      suggestion: "add parentheses", source: place
+    )
+  }
+
+  static func chainTooLong(limit: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "chain-too-long", message: "the chain has more than \(limit) parts",
+      suggestion: "split it with constants or functions", source: place
+    )
+  }
+
+  static func unknownCondition(_ text: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-condition", message: "the condition “\(shortened(text))” cannot be decided",
+      suggestion: "`os`, `canImport`, `targetEnvironment`, `swift`, `compiler`, `arch`, `DEBUG` and "
+        + "`!`, `&&`, `||` are understood", source: place
+    )
+  }
+
+  static func invalidUnicode(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "invalid-escape", message: "the escape sequence names no Unicode scalar",
+      suggestion: "write up to eight hexadecimal digits, as in `\\u{1F600}`", source: place
+    )
+  }
+
+  static func previewWithoutClosure(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "preview-without-view", message: "this preview has no closure with a view",
+      suggestion: "write `#Preview { … }`", source: place
+    )
+  }
+
+  static func tooManyDiagnostics(_ count: Int, at place: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .note, code: "more-diagnostics", message: "and \(count) more", suggestion: "repair the ones above first",
+      source: place
+    )
+  }
+
+  private static let wantedView = "write a view, such as `Text(\"Hello\")`, or a `#Preview { … }`"
+
+  /// A text from the source, short enough for a message.
+  private static func shortened(_ text: String) -> String {
+    text.count > 40 ? text.prefix(39) + "…" : text
+  }
+}

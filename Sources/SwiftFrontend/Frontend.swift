@@ -1,0 +1,82 @@
+public import LayoutEngine
+internal import SwiftParser
+internal import SwiftSyntax
+public import ViewLanguage
+
+/// Reads Swift source into the program that the interpreter runs.
+public struct Frontend: Sendable {
+  /// How much the front end is ready to read.
+  public struct Limits: Sendable {
+    /// The largest file, in bytes.
+    public var sourceBytes: Int
+    /// How deep brackets and braces may nest; chains of modifiers and operators do not count.
+    public var nesting: Int
+    /// How many modifiers or operators one chain may have.
+    public var chainLength: Int
+    /// How many diagnostics are worth reporting for one file.
+    public var diagnostics: Int
+
+    public init(
+      sourceBytes: Int = 1_000_000, nesting: Int = 256, chainLength: Int = 20_000, diagnostics: Int = 100
+    ) {
+      self.sourceBytes = sourceBytes
+      self.nesting = nesting
+      self.chainLength = chainLength
+      self.diagnostics = diagnostics
+    }
+  }
+
+  public var limits: Limits
+  /// The platform that `#if os(…)` asks for.
+  public var platform: Platform
+
+  public init(limits: Limits = Limits(), platform: Platform = .iOS) {
+    self.limits = limits
+    self.platform = platform
+  }
+
+  /// Reads the files of a scenario: previews of the first, declarations of all.
+  public func parse(_ files: [SourceText]) throws(Diagnostics) -> ParsedProgram {
+    let reading = self
+    // Lowering recurses with the nesting of the source, which may be deeper than the caller's stack.
+    let outcome = DeepStack().run { reading.read(files) }
+    return try outcome.get()
+  }
+
+  private func read(_ files: [SourceText]) -> Result<ParsedProgram, Diagnostics> {
+    var parts = FileParts()
+    var found: [ViewLanguage.Diagnostic] = []
+    for (index, source) in files.enumerated() {
+      let file = read(source, index: index)
+      found += DiagnosticOrder.sorted(file.diagnostics, limit: limits.diagnostics)
+      parts.append(file, isScenario: index == 0)
+    }
+    if found.contains(where: { $0.severity == .error }) { return .failure(Diagnostics(found)) }
+    return .success(
+      ParsedProgram(
+        program: parts.program(files: files.map(\.name)), warnings: found, missingPreview: parts.missingPreview
+      )
+    )
+  }
+
+  /// Reads one file as far as it goes.
+  private func read(_ source: SourceText, index: Int) -> FileParts {
+    var parts = FileParts()
+    if let problem = SourceCheck(limits: limits).problem(in: source, file: index) {
+      parts.diagnostics = [problem]
+      return parts
+    }
+    let lines = LineTable(source.bytes)
+    let tree = source.bytes.withUnsafeBufferPointer { bytes in
+      var parser = Parser(bytes, maximumNestingLevel: limits.nesting)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    if tree.hasError {
+      // What stands in a broken file is not worth a second opinion.
+      parts.diagnostics = SyntaxErrors(lines: lines, file: index, limits: limits).diagnostics(of: tree)
+      if parts.diagnostics.contains(where: { $0.severity == .error }) { return parts }
+    }
+    let lowering = Lowering(file: index, lines: lines, platform: platform, limits: limits)
+    return lowering.sourceFile(tree)
+  }
+}

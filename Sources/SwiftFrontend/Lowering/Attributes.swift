@@ -1,0 +1,49 @@
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  /// The attributes that may mean something to a layout.
+  func attributes(_ list: AttributeListSyntax) -> [Attribute] {
+    activeAttributes(list).compactMap { node in
+      let name = type(node.attributeName).name
+      guard !Noise.attributes.contains(name) else { return nil }
+      return Attribute(name: name, arguments: attributeArguments(node), source: range(node))
+    }
+  }
+
+  /// The attributes within a type, as in `content: @ViewBuilder () -> Content`.
+  func attributes(of type: TypeSyntax) -> [Attribute] {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else { return [] }
+    return attributes(attributed.attributes) + attributes(of: attributed.baseType)
+  }
+
+  private func attributeArguments(_ node: AttributeSyntax) -> [Argument] {
+    switch node.arguments {
+    case nil: return []
+    case .argumentList(let list)?: return arguments(list)
+    default:
+      report(Gap.attributeArguments, at: node)
+      return []
+    }
+  }
+
+  /// Whether one of the modifiers is the wanted keyword.
+  func has(_ keyword: Keyword, in modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
+  }
+
+  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    has(.static, in: modifiers) || has(.class, in: modifiers)
+  }
+}
+
+/// Words that are accepted and dropped, because they change nothing about a layout.
+enum Noise {
+  static let attributes: Set<String> = [
+    "GlobalActor", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "MainActor", "Sendable", "UIApplicationMain",
+    "_disfavoredOverload", "_documentation", "_spi", "available", "backDeployed", "concurrent",
+    "convention", "discardableResult", "escaping", "frozen", "implementationOnly", "inlinable",
+    "inline", "isolated", "main", "nonobjc", "objc", "objcMembers", "preconcurrency", "testable", "unchecked",
+    "unknown", "usableFromInline", "warn_unqualified_access",
+  ]
+}

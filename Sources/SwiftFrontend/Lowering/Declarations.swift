@@ -1,0 +1,104 @@
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  /// A type declaration; `nil` when the node is something else.
+  func typeDeclaration(_ node: DeclSyntax) -> TypeDeclaration? {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node):
+      return typeDeclaration(node, .structure, node.genericParameterClause)
+    case .enumDecl(let node):
+      return typeDeclaration(node, .enumeration, node.genericParameterClause)
+    case .classDecl(let node):
+      return typeDeclaration(node, .classType, node.genericParameterClause)
+    case .protocolDecl(let node):
+      return typeDeclaration(node, .protocolType, nil)
+    default: return nil
+    }
+  }
+
+  private func typeDeclaration(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeDeclaration.Kind,
+    _ generics: GenericParameterClauseSyntax?
+  ) -> TypeDeclaration {
+    let contents = activeMembers(node.memberBlock.members)
+    return TypeDeclaration(
+      kind: kind, name: name(of: node.name), genericParameters: genericParameters(generics),
+      inherited: inherited(node.inheritanceClause), members: members(contents), cases: contents.flatMap { cases($0) },
+      attributes: attributes(node.attributes), source: range(node)
+    )
+  }
+
+  func extensionDeclaration(_ node: ExtensionDeclSyntax) -> ExtensionDeclaration {
+    ExtensionDeclaration(
+      extended: type(node.extendedType), inherited: inherited(node.inheritanceClause),
+      members: members(activeMembers(node.memberBlock.members)), source: range(node)
+    )
+  }
+
+  private func members(_ declarations: [DeclSyntax]) -> Members {
+    var members = Members()
+    for declaration in declarations {
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let node): members.variables += variables(node)
+      case .functionDecl(let node): members.functions.append(function(node))
+      case .initializerDecl(let node): members.initializers.append(initializer(node))
+      case .typeAliasDecl(let node): members.aliases.append(alias(node))
+      // The conforming type says what it is.
+      case .associatedTypeDecl, .enumCaseDecl: continue
+      default:
+        if let type = typeDeclaration(declaration) {
+          members.types.append(type)
+        } else {
+          report(gap(for: declaration), at: declaration)
+        }
+      }
+    }
+    return members
+  }
+
+  func gap(for node: DeclSyntax) -> Gap {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .actorDecl: .actor
+    case .subscriptDecl: .subscriptDeclaration
+    case .operatorDecl, .precedenceGroupDecl: .operatorDeclaration
+    case .deinitializerDecl: .deinitializer
+    case .macroDecl: .macroDeclaration
+    case .macroExpansionDecl: .conditionalMacro
+    case .extensionDecl: .localExtension
+    case .typeAliasDecl: .localAlias
+    default: .unknownDeclaration
+    }
+  }
+
+  func alias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
+    TypeAlias(name: name(of: node.name), type: type(node.initializer.value), source: range(node))
+  }
+
+  private func cases(_ node: DeclSyntax) -> [EnumCase] {
+    guard let declaration = node.as(EnumCaseDeclSyntax.self) else { return [] }
+    return declaration.elements.map { element in
+      let parameters = (element.parameterClause?.parameters ?? []).map { parameter in
+        if let value = parameter.defaultValue { report(Gap.enumDefault, at: value) }
+        return EnumCase.Parameter(label: parameter.firstName.flatMap { label(of: $0) }, type: type(parameter.type))
+      }
+      return EnumCase(
+        name: name(of: element.name), parameters: parameters,
+        rawValue: element.rawValue.map { expression($0.value) }, source: range(element)
+      )
+    }
+  }
+
+  /// Declarations among statements.
+  func localDeclarations(_ node: DeclSyntax) -> [Statement] {
+    if let variable = node.as(VariableDeclSyntax.self) {
+      return variables(variable).map { Statement(.variable($0), source: $0.source) }
+    }
+    if let function = node.as(FunctionDeclSyntax.self) {
+      return [Statement(.function(self.function(function)), source: range(node))]
+    }
+    if let type = typeDeclaration(node) { return [Statement(.type(type), source: type.source)] }
+    report(gap(for: node), at: node)
+    return []
+  }
+}

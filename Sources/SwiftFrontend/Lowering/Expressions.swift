@@ -1,0 +1,91 @@
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  func expression(_ node: ExprSyntax) -> Expression {
+    // A chain of postfix operations is taken apart with a loop, because it may be very long.
+    if isPostfix(node) { return postfixChain(node, onto: nil) }
+    if let sequence = node.as(SequenceExprSyntax.self) { return self.sequence(sequence) }
+    if let literal = literal(node) { return literal }
+    let source = range(node)
+    switch node.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference): return self.reference(reference)
+    case .memberAccessExpr(let member):
+      return Expression(.implicitMember(name(of: member.declName.baseName)), source: source)
+    case .closureExpr(let node): return Expression(.closure(closure(node)), source: source)
+    case .tupleExpr(let tuple): return self.tuple(tuple)
+    case .keyPathExpr(let keyPath): return self.keyPath(keyPath)
+    case .inOutExpr(let reference): return Expression(.inoutReference(expression(reference.expression)), source: source)
+    case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
+    case .discardAssignmentExpr: return Expression(.identifier("_"), source: source)
+    // Nothing throws and nothing waits during a layout, so these words have no meaning.
+    case .tryExpr(let attempt): return expression(attempt.expression)
+    case .awaitExpr(let waiting): return expression(waiting.expression)
+    case .unsafeExpr(let node): return expression(node.expression)
+    case .ifExpr(let node): return Expression(.statement(conditional(node)), source: source)
+    case .switchExpr(let node): return Expression(.statement(selection(node)), source: source)
+    case .typeExpr(let node): return Expression(.identifier(type(node.type).name), source: source)
+    default: return unsupported(gap(for: node), at: node)
+    }
+  }
+
+  private func gap(for node: ExprSyntax) -> Gap {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .superExpr: .superReference
+    case .regexLiteralExpr: .regex
+    case .macroExpansionExpr: .conditionalMacro
+    case .consumeExpr, .copyExpr, .borrowExpr: .ownership
+    case .packElementExpr, .packExpansionExpr: .parameterPack
+    case .arrowExpr: .arrow
+    case .patternExpr: .unknownPattern
+    default: .unknownExpression
+    }
+  }
+
+  private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
+    if let selector = node.moduleSelector { return unsupported(.moduleSelector, at: selector) }
+    return Expression(.identifier(name(of: node.baseName)), source: range(node))
+  }
+
+  private func tuple(_ node: TupleExprSyntax) -> Expression {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return expression(only.expression)
+    }
+    return Expression(.tuple(arguments(node.elements)), source: range(node))
+  }
+
+  private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {
+    let known: Set<String> = ["-", "+", "!", "~", "...", "..<"]
+    let name = node.operator.text
+    if !known.contains(name) { report(Wording.unknownOperator(name, at: range(node.operator))) }
+    return Expression(.prefix(name, expression(node.expression)), source: range(node))
+  }
+
+  private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
+    var names: [String] = []
+    for component in node.components {
+      guard case .property(let property) = component.component else {
+        return unsupported(.keyPathComponent, at: component)
+      }
+      names.append(name(of: property.declName.baseName))
+    }
+    if names == ["self"] { names = [] }
+    return Expression(.keyPath(root: node.root.map { type($0).name }, names), source: range(node))
+  }
+
+  func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { argument in
+      let value = expression(argument.expression)
+      let first = argument.label.map { start($0) } ?? start(argument.expression)
+      return Argument(
+        label: argument.label.flatMap { label(of: $0) }, value: value,
+        source: range(from: first, to: end(argument.expression))
+      )
+    }
+  }
+
+  /// The label a token gives: none for `_`.
+  func label(of token: TokenSyntax) -> String? {
+    token.tokenKind == .wildcard ? nil : name(of: token)
+  }
+}

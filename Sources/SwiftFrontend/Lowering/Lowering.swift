@@ -1,0 +1,54 @@
+internal import LayoutEngine
+internal import SwiftSyntax
+internal import ViewLanguage
+
+/// Turns the syntax tree of one file into a program; each kind of syntax has an extension of its own.
+final class Lowering {
+  let file: Int
+  let lines: LineTable
+  let conditions: BuildConditions
+  let limits: Frontend.Limits
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: Int, lines: LineTable, platform: Platform, limits: Frontend.Limits) {
+    self.file = file
+    self.lines = lines
+    self.limits = limits
+    conditions = BuildConditions(platform: platform)
+  }
+
+  /// Where a node stands, without the white space and comments around it.
+  func range(_ node: some SyntaxProtocol) -> SourceRange {
+    range(from: start(node), to: end(node))
+  }
+
+  func range(from start: Int, to end: Int) -> SourceRange {
+    lines.range(file: file, from: start, to: end)
+  }
+
+  func start(_ node: some SyntaxProtocol) -> Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  func end(_ node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
+
+  func report(_ diagnostic: Diagnostic) {
+    // One more than is shown, so that the rest can be mentioned.
+    if diagnostics.count <= limits.diagnostics { diagnostics.append(diagnostic) }
+  }
+
+  func report(_ gap: Gap, at node: some SyntaxProtocol) {
+    report(Wording.unsupported(gap, at: range(node)))
+  }
+
+  /// What takes the place of an expression that was reported; such a program is never run.
+  func unsupported(_ gap: Gap, at node: some SyntaxProtocol) -> Expression {
+    report(gap, at: node)
+    return Expression(.nilLiteral, source: range(node))
+  }
+}
+
+/// The name of an identifier token without the backticks around a keyword.
+func name(of token: TokenSyntax) -> String {
+  let text = token.text
+  guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
+  return String(text.dropFirst().dropLast())
+}

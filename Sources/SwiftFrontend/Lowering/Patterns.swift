@@ -1,0 +1,59 @@
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  /// A pattern; under `let` and `var` (`binds`) a bare name is a new constant.
+  func pattern(_ node: PatternSyntax, binds: Bool = false) -> Pattern {
+    switch node.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern: return .wildcard
+    case .identifierPattern(let identifier): return .binding(name(of: identifier.identifier))
+    case .valueBindingPattern(let binding): return pattern(binding.pattern, binds: true)
+    case .isTypePattern(let test): return .type(type(test.type))
+    case .expressionPattern(let pattern): return self.pattern(fromExpression: pattern.expression, binds: binds)
+    case .tuplePattern(let tuple):
+      let elements = tuple.elements.map { (label: $0.label.flatMap { label(of: $0) }, pattern: pattern($0.pattern, binds: binds)) }
+      return elements.count == 1 && elements[0].label == nil ? elements[0].pattern : .tuple(elements)
+    default:
+      report(Gap.unknownPattern, at: node)
+      return .wildcard
+    }
+  }
+
+  /// A pattern that was parsed as an expression: `.name(let a)`, `(0, _)`, `let x?`.
+  private func pattern(fromExpression node: ExprSyntax, binds: Bool) -> Pattern {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let inner): return pattern(inner.pattern, binds: binds)
+    case .discardAssignmentExpr: return .wildcard
+    case .declReferenceExpr(let reference) where binds: return .binding(name(of: reference.baseName))
+    case .optionalChainingExpr(let optional):
+      return .optional(pattern(fromExpression: optional.expression, binds: binds))
+    case .functionCallExpr(let call):
+      return enumCase(call, binds: binds) ?? .expression(expression(node))
+    case .tupleExpr(let tuple):
+      let elements = self.elements(tuple.elements, binds: binds)
+      return elements.count == 1 && elements[0].label == nil ? elements[0].pattern : .tuple(elements)
+    case .sequenceExpr(let sequence) where sequence.elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }):
+      report(Gap.castPattern, at: node)
+      return .wildcard
+    default: return .expression(expression(node))
+    }
+  }
+
+  /// `.name(…)` or `Type.name(…)`; `nil` for another call, such as that of an initialiser.
+  private func enumCase(_ node: FunctionCallExprSyntax, binds: Bool) -> Pattern? {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil,
+      member.base == nil || isTypeName(member.base)
+    else { return nil }
+    return .enumCase(name(of: member.declName.baseName), elements(node.arguments, binds: binds), range(node))
+  }
+
+  private func isTypeName(_ node: ExprSyntax?) -> Bool {
+    node?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+  }
+
+  private func elements(
+    _ list: LabeledExprListSyntax, binds: Bool
+  ) -> [(label: String?, pattern: Pattern)] {
+    list.map { ($0.label.flatMap { label(of: $0) }, pattern(fromExpression: $0.expression, binds: binds)) }
+  }
+}

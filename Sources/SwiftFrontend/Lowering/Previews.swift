@@ -1,0 +1,110 @@
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  /// The `#Preview` that a top-level item is, if it is one.
+  func previewMacro(_ item: CodeBlockItemSyntax) -> (any FreestandingMacroExpansionSyntax)? {
+    let macro: (any FreestandingMacroExpansionSyntax)?
+    switch item.item {
+    case .decl(let node): macro = node.as(MacroExpansionDeclSyntax.self)
+    case .expr(let node): macro = node.as(MacroExpansionExprSyntax.self)
+    case .stmt: macro = nil
+    }
+    return macro?.macroName.text == "Preview" ? macro : nil
+  }
+
+  func preview(
+    _ macro: any FreestandingMacroExpansionSyntax, captionOf item: CodeBlockItemSyntax
+  ) -> PreviewDeclaration? {
+    var preview = PreviewDeclaration(
+      name: "", caption: DocComment.text(of: item.leadingTrivia), traits: [], body: [], source: range(item.item)
+    )
+    var body: ClosureExprSyntax? = macro.trailingClosure
+    var lastLabel: String?
+    for (index, argument) in macro.arguments.enumerated() {
+      let label = argument.label.map { name(of: $0) } ?? (index == 0 ? "name" : lastLabel)
+      lastLabel = label
+      switch label {
+      case "name": preview.name = previewName(argument)
+      case "traits": preview.traits.append(expression(argument.expression))
+      case "body" where argument.expression.is(ClosureExprSyntax.self):
+        body = argument.expression.as(ClosureExprSyntax.self)
+      default: report(Gap.previewArgument, at: argument)
+      }
+    }
+    for other in macro.additionalTrailingClosures { report(Gap.previewArgument, at: other) }
+    guard let body else {
+      report(Wording.previewWithoutClosure(at: range(item.item)))
+      return nil
+    }
+    preview.body = statements(body.statements)
+    return preview
+  }
+
+  private func previewName(_ argument: LabeledExprSyntax) -> String {
+    if argument.expression.is(NilLiteralExprSyntax.self) { return "" }
+    let segments = argument.expression.as(StringLiteralExprSyntax.self).map { string($0) } ?? []
+    guard segments.count == 1, case .literal(let name) = segments[0] else {
+      report(Gap.previewArgument, at: argument)
+      return ""
+    }
+    return name
+  }
+
+  /// Names the previews that have no name, and warns of names given twice.
+  func namePreviews(_ previews: inout [PreviewDeclaration]) {
+    var unnamed = 0
+    var taken = Set(previews.map(\.name).filter { !$0.isEmpty })
+    var seen: Set<String> = []
+    for index in previews.indices {
+      if previews[index].name.isEmpty {
+        repeat {
+          unnamed += 1
+          previews[index].name = unnamed == 1 ? "Preview" : "Preview \(unnamed)"
+        } while taken.contains(previews[index].name)
+        taken.insert(previews[index].name)
+      }
+      if !seen.insert(previews[index].name).inserted {
+        report(Wording.duplicatePreview(previews[index].name, at: previews[index].source))
+      }
+    }
+  }
+}
+
+/// A struct that conforms to `PreviewProvider`.
+struct PreviewProviderType {
+  private let type: TypeDeclaration
+  private let previews: VariableDeclaration
+
+  init?(_ type: TypeDeclaration) {
+    guard type.inherited.contains(where: { $0.name == "PreviewProvider" }),
+      let previews = type.members.variables.first(where: { $0.name == "previews" && $0.isStatic })
+    else { return nil }
+    self.type = type
+    self.previews = previews
+  }
+
+  /// Whether nothing but `previews` stands in the struct.
+  var isOnlyPreviews: Bool {
+    let members = type.members
+    return members.variables.count == 1 && members.functions.isEmpty && members.types.isEmpty
+      && members.initializers.isEmpty && members.aliases.isEmpty
+  }
+
+  func preview(caption: String) -> PreviewDeclaration {
+    let suffix = "_Previews"
+    let name = type.name.hasSuffix(suffix) ? String(type.name.dropLast(suffix.count)) : type.name
+    return PreviewDeclaration(name: name, caption: caption, traits: [], body: body, source: type.source)
+  }
+
+  /// The statements of `previews`, or a reference to it when they may need the struct's other members.
+  private var body: [Statement] {
+    if isOnlyPreviews {
+      if let getter = previews.getter { return getter }
+      return previews.initialValue.map { [Statement(.expression($0), source: $0.source)] } ?? []
+    }
+    let owner = Expression(.identifier(type.name), source: previews.source)
+    let value = Expression(.member(owner, previews.name), source: previews.source)
+    return [Statement(.expression(value), source: previews.source)]
+  }
+}

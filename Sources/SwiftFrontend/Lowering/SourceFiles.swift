@@ -1,0 +1,79 @@
+internal import LayoutEngine
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  /// What a file declares and previews.
+  func sourceFile(_ node: SourceFileSyntax) -> FileParts {
+    var parts = FileParts()
+    var bare = BareSnippet()
+    for item in activeItems(node.statements) {
+      if let preview = previewMacro(item) {
+        if let declaration = self.preview(preview, captionOf: item) { parts.previews.append(declaration) }
+      } else if case .decl(let declaration) = item.item {
+        add(declaration, to: &parts, &bare)
+      } else {
+        if bare.body.isEmpty { bare.caption = DocComment.text(of: item.leadingTrivia) }
+        bare.body += statements(item)
+        bare.hasView = true
+      }
+    }
+    if bare.hasView { parts.previews.append(bare.preview) }
+    parts.variables += bare.hasView ? [] : bare.variables
+    namePreviews(&parts.previews)
+    if parts.previews.isEmpty { parts.missingPreview = missingPreview(parts) }
+    parts.diagnostics = diagnostics
+    return parts
+  }
+
+  private func add(_ node: DeclSyntax, to parts: inout FileParts, _ bare: inout BareSnippet) {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .importDecl(let node): check(node)
+    case .extensionDecl(let node): parts.extensions.append(extensionDeclaration(node))
+    case .functionDecl(let node): parts.functions.append(function(node))
+    case .typeAliasDecl(let node): parts.aliases.append(alias(node))
+    case .variableDecl(let node):
+      for variable in variables(node) { bare.add(variable, to: &parts) }
+    default:
+      guard let type = typeDeclaration(node) else { return report(gap(for: node), at: node) }
+      add(type, captionOf: node, to: &parts)
+    }
+  }
+
+  private func add(_ type: TypeDeclaration, captionOf node: DeclSyntax, to parts: inout FileParts) {
+    guard let provider = PreviewProviderType(type) else { return parts.types.append(type) }
+    parts.previews.append(provider.preview(caption: DocComment.text(of: node.leadingTrivia)))
+    if !provider.isOnlyPreviews { parts.types.append(type) }
+  }
+
+  private func check(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first.map({ name(of: $0.name) }), !KnownModules.contains(module) else { return }
+    report(Wording.unknownModule(module, at: range(node)))
+  }
+
+  private func missingPreview(_ parts: FileParts) -> Diagnostic {
+    let view = parts.types.last { $0.inherited.contains { $0.name == "View" } }
+    return Wording.noPreview(view?.name, at: .startOfFile(file))
+  }
+}
+
+/// What stands at file scope without `#Preview`: a pasted snippet.
+struct BareSnippet {
+  var body: [Statement] = []
+  /// Variables with a property wrapper, which belong to the snippet's view when there is one.
+  var variables: [VariableDeclaration] = []
+  var caption = ""
+  var hasView = false
+
+  mutating func add(_ variable: VariableDeclaration, to parts: inout FileParts) {
+    guard !variable.attributes.isEmpty, variable.getter == nil else { return parts.variables.append(variable) }
+    variables.append(variable)
+    body.append(Statement(.variable(variable), source: variable.source))
+  }
+
+  var preview: PreviewDeclaration {
+    let first = body.first?.source ?? SourceRange.none
+    let source = first.joined(to: body.last?.source ?? first)
+    return PreviewDeclaration(name: "", caption: caption, traits: [], body: body, source: source)
+  }
+}

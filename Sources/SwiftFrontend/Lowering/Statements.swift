@@ -1,0 +1,105 @@
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+    activeItems(items).flatMap { statements($0) }
+  }
+
+  /// One item of a block; a declaration of several variables is several statements.
+  func statements(_ item: CodeBlockItemSyntax) -> [Statement] {
+    switch item.item {
+    case .expr(let expression): [statement(expression)]
+    case .stmt(let node): statement(node).map { [$0] } ?? []
+    case .decl(let node): localDeclarations(node)
+    }
+  }
+
+  private func statement(_ node: ExprSyntax) -> Statement {
+    if let node = node.as(IfExprSyntax.self) { return conditional(node) }
+    if let node = node.as(SwitchExprSyntax.self) { return selection(node) }
+    let value = expression(node)
+    return Statement(.expression(value), source: value.source)
+  }
+
+  private func statement(_ node: StmtSyntax) -> Statement? {
+    let source = range(node)
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): return statement(node.expression)
+    case .returnStmt(let node): return Statement(.returning(node.expression.map { expression($0) }), source: source)
+    case .guardStmt(let node):
+      let conditions = self.conditions(node.conditions)
+      return Statement(.guarding(conditions, otherwise: statements(node.body.statements)), source: source)
+    case .forStmt(let node): return forLoop(node)
+    case .whileStmt(let node):
+      let conditions = self.conditions(node.conditions)
+      return Statement(.whileLoop(conditions, statements(node.body.statements)), source: source)
+    case .repeatStmt(let node):
+      let body = statements(node.body.statements)
+      return Statement(.repeatLoop(body, expression(node.condition)), source: source)
+    case .breakStmt(let node) where node.label == nil: return Statement(.breaking, source: source)
+    case .continueStmt(let node) where node.label == nil: return Statement(.continuing, source: source)
+    case .fallThroughStmt: return Statement(.fallingThrough, source: source)
+    default:
+      report(gap(for: node), at: node)
+      return nil
+    }
+  }
+
+  private func gap(for node: StmtSyntax) -> Gap {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .doStmt: .doCatch
+    case .throwStmt: .throwStatement
+    case .deferStmt: .deferStatement
+    case .labeledStmt, .breakStmt, .continueStmt: .label
+    default: .unknownStatement
+    }
+  }
+
+  func conditional(_ node: IfExprSyntax) -> Statement {
+    // The chain of `else if` is built from its end, because it may be long.
+    var links = [node]
+    var last: [Statement]?
+    walk: while let link = links.last {
+      switch link.elseBody {
+      case .ifExpr(let next)?: links.append(next)
+      case .codeBlock(let block)?:
+        last = statements(block.statements)
+        break walk
+      case nil: break walk
+      }
+    }
+    for link in links.dropFirst().reversed() { last = [conditional(link, otherwise: last)] }
+    return conditional(node, otherwise: last)
+  }
+
+  private func conditional(_ node: IfExprSyntax, otherwise: [Statement]?) -> Statement {
+    let conditions = self.conditions(node.conditions)
+    let then = statements(node.body.statements)
+    return Statement(
+      .conditional(Conditional(conditions: conditions, then: then, otherwise: otherwise)), source: range(node)
+    )
+  }
+
+  func selection(_ node: SwitchExprSyntax) -> Statement {
+    let cases = activeCases(node.cases).map { node in
+      var patterns: [(pattern: Pattern, filter: Expression?)] = []
+      if case .case(let label) = node.label {
+        patterns = label.caseItems.map { (pattern($0.pattern), $0.whereClause.map { expression($0.condition) }) }
+      }
+      return Selection.Case(patterns: patterns, body: statements(node.statements), source: range(node))
+    }
+    return Statement(.selection(Selection(subject: expression(node.subject), cases: cases)), source: range(node))
+  }
+
+  private func forLoop(_ node: ForStmtSyntax) -> Statement {
+    if node.awaitKeyword != nil { report(Gap.asyncFor, at: node.forKeyword) }
+    if let type = node.typeAnnotation { report(Gap.bindingType, at: type) }
+    // Without `case` a bare name is a new constant.
+    let loop = ForLoop(
+      pattern: pattern(node.pattern, binds: true), sequence: expression(node.sequence),
+      filter: node.whereClause.map { expression($0.condition) }, body: statements(node.body.statements)
+    )
+    return Statement(.forEach(loop), source: range(node))
+  }
+}

@@ -1,0 +1,102 @@
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  func type(_ node: TypeSyntax) -> TypeReference {
+    let source = range(node)
+    func sugar(_ name: String, _ arguments: [TypeReference]) -> TypeReference {
+      TypeReference(name: name, arguments: arguments, source: source)
+    }
+    switch node.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      return sugar(name(of: type.name), genericArguments(type.genericArgumentClause))
+    case .memberType(let type):
+      let name = self.type(type.baseType).name + "." + name(of: type.name)
+      return sugar(name, genericArguments(type.genericArgumentClause))
+    case .arrayType(let type): return sugar("Array", [self.type(type.element)])
+    case .dictionaryType(let type): return sugar("Dictionary", [self.type(type.key), self.type(type.value)])
+    case .optionalType(let type): return sugar("Optional", [self.type(type.wrappedType)])
+    case .someOrAnyType(let type): return self.type(type.constraint)
+    case .attributedType(let type): return self.type(type.baseType)
+    case .compositionType(let type): return sugar("Composition", type.elements.map { self.type($0.type) })
+    case .metatypeType(let type): return sugar("Metatype", [self.type(type.baseType)])
+    case .functionType(let type):
+      return sugar("Function", type.parameters.map { self.type($0.type) } + [self.type(type.returnClause.type)])
+    case .tupleType(let type):
+      let elements = type.elements.map { self.type($0.type) }
+      return elements.count == 1 ? elements[0] : sugar("Tuple", elements)
+    default: return unsupportedType(node)
+    }
+  }
+
+  private func unsupportedType(_ node: TypeSyntax) -> TypeReference {
+    switch node.as(TypeSyntaxEnum.self) {
+    case .implicitlyUnwrappedOptionalType: report(Gap.implicitlyUnwrapped, at: node)
+    case .packElementType, .packExpansionType: report(Gap.parameterPack, at: node)
+    case .suppressedType: report(Gap.suppressedType, at: node)
+    case .inlineArrayType: report(Gap.inlineArray, at: node)
+    default: report(Gap.unknownType, at: node)
+    }
+    return TypeReference(name: "Any", source: range(node))
+  }
+
+  private func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
+    (clause?.arguments ?? []).compactMap { argument in
+      guard case .type(let type) = argument.argument else { return nil }
+      return self.type(type)
+    }
+  }
+
+  /// The names of generic parameters; what constrains them is dropped.
+  func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [String] {
+    (clause?.parameters ?? []).map { parameter in
+      if parameter.specifier != nil { report(Gap.parameterPack, at: parameter) }
+      return name(of: parameter.name)
+    }
+  }
+
+  func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {
+    (clause?.inheritedTypes ?? []).map { type($0.type) }
+  }
+
+  /// A type that stands where an expression was parsed: the `CGFloat` of `[CGFloat](repeating: 0, count: 3)`.
+  func type(fromExpression node: ExprSyntax) -> TypeReference? {
+    let source = range(node)
+    switch node.as(ExprSyntaxEnum.self) {
+    case .typeExpr(let expression): return type(expression.type)
+    case .declReferenceExpr(let reference): return TypeReference(name: name(of: reference.baseName), source: source)
+    case .genericSpecializationExpr(let special):
+      var result = type(fromExpression: special.expression)
+      result?.arguments = genericArguments(special.genericArgumentClause)
+      return result
+    case .memberAccessExpr(let member):
+      guard let base = member.base.flatMap(type(fromExpression:)) else { return nil }
+      return TypeReference(name: base.name + "." + name(of: member.declName.baseName), source: source)
+    case .optionalChainingExpr(let optional):
+      return type(fromExpression: optional.expression).map {
+        TypeReference(name: "Optional", arguments: [$0], source: source)
+      }
+    case .arrayExpr, .dictionaryExpr: return collectionType(node)
+    case .tupleExpr(let tuple):
+      let elements = tuple.elements.compactMap { type(fromExpression: $0.expression) }
+      return elements.count == tuple.elements.count
+        ? TypeReference(name: "Tuple", arguments: elements, source: source) : nil
+    default: return nil
+    }
+  }
+
+  /// `[Element]` and `[Key: Value]` parsed as literals.
+  func collectionType(_ node: ExprSyntax) -> TypeReference? {
+    if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1,
+      let element = array.elements.first.flatMap({ type(fromExpression: $0.expression) })
+    {
+      return TypeReference(name: "Array", arguments: [element], source: range(node))
+    }
+    if case .elements(let elements)? = node.as(DictionaryExprSyntax.self)?.content, elements.count == 1,
+      let pair = elements.first, let key = type(fromExpression: pair.key), let value = type(fromExpression: pair.value)
+    {
+      return TypeReference(name: "Dictionary", arguments: [key, value], source: range(node))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+internal import SwiftSyntax
+internal import ViewLanguage
+
+extension Lowering {
+  /// The variables that one `let` or `var` declares.
+  func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {
+    for modifier in node.modifiers {
+      if modifier.name.tokenKind == .keyword(.async) { report(Gap.asyncLet, at: modifier) }
+      if modifier.name.tokenKind == .keyword(.lazy) { report(Gap.lazyVariable, at: modifier) }
+    }
+    let attributes = self.attributes(node.attributes)
+    var types = node.bindings.map { $0.typeAnnotation.map { type($0.type) } }
+    // In `let a, b: CGFloat` the type belongs to both.
+    for index in types.indices.dropLast().reversed() where types[index] == nil {
+      let binding = Array(node.bindings)[index]
+      if binding.initializer == nil, binding.accessorBlock == nil { types[index] = types[index + 1] }
+    }
+    return zip(node.bindings, types).flatMap { binding, type in
+      let template = VariableDeclaration(
+        name: "_", isConstant: node.bindingSpecifier.tokenKind == .keyword(.let), isStatic: isStatic(node.modifiers),
+        type: type, attributes: attributes, initialValue: binding.initializer.map { expression($0.value) },
+        source: node.bindings.count == 1 ? range(node) : range(binding)
+      )
+      return variables(binding, template)
+    }
+  }
+
+  /// What one binding declares: a name, or the names of a tuple.
+  private func variables(_ binding: PatternBindingSyntax, _ template: VariableDeclaration) -> [VariableDeclaration] {
+    var variable = template
+    switch binding.pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let identifier):
+      variable.name = name(of: identifier.identifier)
+      if let block = binding.accessorBlock { addAccessors(of: block, to: &variable) }
+      return [variable]
+    case .wildcardPattern: return [variable]
+    case .tuplePattern(let tuple): return elements(tuple, template)
+    default:
+      report(Gap.unknownPattern, at: binding.pattern)
+      return []
+    }
+  }
+
+  private func elements(_ tuple: TuplePatternSyntax, _ template: VariableDeclaration) -> [VariableDeclaration] {
+    var result: [VariableDeclaration] = []
+    for (index, element) in tuple.elements.enumerated() {
+      var variable = template
+      variable.tupleElement = index
+      // `let (a, b): (Int, CGFloat)`
+      if let type = template.type, type.name == "Tuple", index < type.arguments.count {
+        variable.type = type.arguments[index]
+      }
+      switch element.pattern.as(PatternSyntaxEnum.self) {
+      case .identifierPattern(let identifier):
+        variable.name = name(of: identifier.identifier)
+        result.append(variable)
+      case .wildcardPattern: continue
+      default: report(Gap.nestedTuplePattern, at: element)
+      }
+    }
+    return result
+  }
+
+  private func addAccessors(of block: AccessorBlockSyntax, to variable: inout VariableDeclaration) {
+    switch block.accessors {
+    case .getter(let items): variable.getter = statements(items)
+    case .accessors(let list):
+      for accessor in list { add(accessor, to: &variable) }
+    }
+  }
+
+  private func add(_ accessor: AccessorDeclSyntax, to variable: inout VariableDeclaration) {
+    switch accessor.accessorSpecifier.tokenKind {
+    case .keyword(.get): variable.getter = accessor.body.map { statements($0.statements) }
+    case .keyword(.set):
+      if let body = accessor.body { variable.setter = setter(body, parameter: accessor.parameters) }
+    case .keyword(.didSet), .keyword(.willSet): report(Gap.observer, at: accessor.accessorSpecifier)
+    default: report(Gap.accessor, at: accessor.accessorSpecifier)
+    }
+  }
+
+  /// The statements of a setter; a name of its own for the value becomes a constant.
+  private func setter(_ body: CodeBlockSyntax, parameter: AccessorParametersSyntax?) -> [Statement] {
+    let own = statements(body.statements)
+    guard let parameter, name(of: parameter.name) != "newValue" else { return own }
+    let source = range(parameter)
+    let constant = VariableDeclaration(
+      name: name(of: parameter.name), isConstant: true,
+      initialValue: Expression(.identifier("newValue"), source: source), source: source
+    )
+    return [Statement(.variable(constant), source: source)] + own
+  }
+}

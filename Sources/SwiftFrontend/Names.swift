@@ -1,0 +1,22 @@
+internal import LayoutEngine
+internal import ViewLanguage
+
+// swift-syntax has types of these names too; inside this module they mean the program's.
+typealias SourceRange = LayoutEngine.SourceRange
+typealias Diagnostic = ViewLanguage.Diagnostic
+typealias Attribute = ViewLanguage.Attribute
+
+extension SourceRange {
+  /// From the start of this range to the end of another.
+  func joined(to last: SourceRange) -> SourceRange {
+    var result = self
+    result.endLine = last.endLine
+    result.endColumn = last.endColumn
+    return result
+  }
+
+  /// The first character of a file, for what is wrong with all of it.
+  static func startOfFile(_ file: Int) -> SourceRange {
+    SourceRange(file: file, line: 1, column: 1, endLine: 1, endColumn: 1)
+  }
+}

@@ -1,0 +1,20 @@
+public import ViewLanguage
+
+/// What the front end made of a scenario's files.
+public struct ParsedProgram: Sendable {
+  public var program: Program
+  /// What the reader should know although the program can run.
+  public var warnings: [ViewLanguage.Diagnostic]
+  /// Why there is nothing to lay out; `nil` when the first file has a preview or a bare view.
+  ///
+  /// A file of shared declarations is no mistake, so the caller decides whether this is an error.
+  public var missingPreview: ViewLanguage.Diagnostic?
+
+  public init(
+    program: Program, warnings: [ViewLanguage.Diagnostic] = [], missingPreview: ViewLanguage.Diagnostic? = nil
+  ) {
+    self.program = program
+    self.warnings = warnings
+    self.missingPreview = missingPreview
+  }
+}
