@@ -1,0 +1,69 @@
+import LayoutEngine
+
+/// A rectangle on the figure's canvas, in pixels.
+struct Box: Equatable {
+  var minX: Double
+  var minY: Double
+  var maxX: Double
+  var maxY: Double
+
+  init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
+  }
+
+  var width: Double { maxX - minX }
+  var height: Double { maxY - minY }
+  var midX: Double { (minX + maxX) / 2 }
+  var midY: Double { (minY + maxY) / 2 }
+  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+
+  /// The box with every edge moved inwards by a distance (outwards when negative).
+  func inset(_ x: Double, _ y: Double) -> Box {
+    Box(minX: minX + x, minY: minY + y, maxX: maxX - x, maxY: maxY - y)
+  }
+
+  func inset(_ distance: Double) -> Box { inset(distance, distance) }
+
+  func union(_ other: Box) -> Box {
+    Box(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  /// Whether the two share more than an edge.
+  func overlaps(_ other: Box) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Whether another box lies inside this one; a hair's breadth is forgiven.
+  func contains(_ other: Box) -> Bool {
+    let hair = 0.01
+    return other.minX >= minX - hair && other.minY >= minY - hair && other.maxX <= maxX + hair
+      && other.maxY <= maxY + hair
+  }
+
+  /// Whether a line from one point to another touches the box.
+  func touches(from start: Point, to end: Point) -> Bool {
+    var enter = 0.0
+    var leave = 1.0
+    let steps = [
+      (end.x - start.x, minX - start.x, maxX - start.x), (end.y - start.y, minY - start.y, maxY - start.y),
+    ]
+    for (delta, low, high) in steps {
+      if delta == 0 {
+        if low > 0 || high < 0 { return false }
+        continue
+      }
+      enter = max(enter, min(low / delta, high / delta))
+      leave = min(leave, max(low / delta, high / delta))
+    }
+    return enter <= leave
+  }
+}

@@ -1,0 +1,74 @@
+import LayoutEngine
+import Markup
+
+/// One thing on a figure's canvas. Layers make elements; the renderer turns them into SVG.
+indirect enum Element {
+  case group(Group)
+  case rectangle(Box, cornerX: Double, cornerY: Double, classes: String)
+  case ellipse(Box, classes: String)
+  case path(PathData, classes: String)
+  case text(TextRun)
+  case image(href: String, Box)
+
+  static func rectangle(_ box: Box, classes: String) -> Element {
+    .rectangle(box, cornerX: 0, cornerY: 0, classes: classes)
+  }
+
+  /// A straight line.
+  static func line(_ from: Point, _ to: Point, classes: String) -> Element {
+    .path(PathData([from, to]), classes: classes)
+  }
+
+  /// Several elements together.
+  struct Group {
+    var classes = ""
+    /// The node the elements belong to.
+    var node: NodeID?
+    /// Limits what is drawn.
+    var clip: Shape?
+    var opacity: Double?
+    /// The group's name for assistive technology.
+    var label: String?
+    var elements: [Element]
+  }
+
+  /// A closed outline for clipping.
+  enum Shape {
+    case rectangle(Box, cornerX: Double, cornerY: Double)
+    case ellipse(Box)
+  }
+
+  /// One line of text.
+  struct TextRun {
+    enum Anchor: String { case start, middle, end }
+
+    var string: String
+    /// Where the baseline starts (or has its middle or end).
+    var x: Double
+    var y: Double
+    var classes: String
+    var anchor = Anchor.start
+    /// The font size in pixels; `nil` leaves it to the class.
+    var size: Double?
+    /// The width the text is given, in pixels.
+    var length: Double?
+    var weight: Int?
+    var italic = false
+  }
+}
+
+extension PathData {
+  /// A polygon, or an open line through the points.
+  init(_ points: [Point], closed: Bool = false) {
+    self.init()
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(point.x, point.y) } else { line(point.x, point.y) }
+    }
+    if closed { close() }
+  }
+
+  mutating func segment(_ from: Point, _ to: Point) {
+    move(from.x, from.y)
+    line(to.x, to.y)
+  }
+}

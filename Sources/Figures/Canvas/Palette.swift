@@ -1,0 +1,65 @@
+import LayoutEngine
+import Markup
+
+/// The figure's own colours in one appearance, as CSS writes them.
+struct Palette {
+  var page: String
+  var container: String
+  var ink: String
+  var muted: String
+  var faint: String
+  var proposal: String
+  var answer: String
+  var guide: String
+
+  static let light = Palette(
+    page: "#FFFFFF", container: "#F5F6F8", ink: "#1F2328", muted: "#59636E", faint: "#8C959F",
+    proposal: "#1058E8", answer: "#C22A1E", guide: "#683386")
+
+  static let dark = Palette(
+    page: "#0D1117", container: "#161B22", ink: "#F0F3F6", muted: "#9DA7B3", faint: "#6E7681",
+    proposal: "#72B7E3", answer: "#FF7B72", guide: "#A967F9")
+
+  /// The rules that name a colour; everything else about a class is the same in every appearance.
+  func rules() -> [(selector: String, declarations: String)] {
+    [
+      (".page", "fill:" + page),
+      (".container", "fill:" + container + ";stroke:" + faint),
+      (".ink", "fill:" + ink),
+      (".muted", "fill:" + muted),
+      (".proposal-text", "fill:" + proposal),
+      (".answer-text", "fill:" + answer),
+      (".guide-text", "fill:" + guide),
+      (".reversed", "fill:" + page),
+      (".chip", "fill:" + page),
+      (".halo", "stroke:" + page),
+      (".proposal", "stroke:" + proposal),
+      (".answer", "stroke:" + answer),
+      (".guide", "stroke:" + guide),
+      (".hair", "stroke:" + faint),
+      (".stroke-ink", "stroke:" + ink),
+      (".tint", "fill:" + ink),
+    ]
+  }
+}
+
+extension RGBA {
+  /// The colour as `#RRGGBB`; the opacity is told apart.
+  var hex: String {
+    let digits = Array("0123456789ABCDEF")
+    var text = "#"
+    for part in [red, green, blue] {
+      let clamped = part.isFinite ? min(max(part, 0), 1) : 0
+      let byte = Int(clamped * 255 + 0.5)
+      text.append(digits[byte / 16])
+      text.append(digits[byte % 16])
+    }
+    return text
+  }
+
+  /// Declarations that paint with the colour.
+  func declarations(_ property: String) -> String {
+    let base = property + ":" + hex
+    return opacity == 1 ? base : base + ";" + property + "-opacity:" + numberText(min(max(opacity, 0), 1))
+  }
+}

@@ -1,0 +1,127 @@
+import LayoutEngine
+import Markup
+
+/// Turns a sheet into the text of an SVG document.
+struct SVGRenderer {
+  let prefix: String
+  private var writer = MarkupWriter(flavor: .svg)
+  private var clipCount = 0
+
+  init(prefix: String) { self.prefix = SVGRenderer.identifier(prefix) }
+
+  /// Writes the whole document.
+  mutating func document(_ sheet: Sheet, scheme: ColorScheme) -> String {
+    let (title, description) = (prefix + "-title", prefix + "-description")
+    writer.openElement(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("id", prefix),
+        ("width", numberText(sheet.width)), ("height", numberText(sheet.height)),
+        ("viewBox", "0 0 " + numberText(sheet.width) + " " + numberText(sheet.height)),
+        ("role", "img"), ("aria-labelledby", title + " " + description),
+      ])
+    writer.element("title", [("id", title)], text: sheet.title)
+    writer.element("desc", [("id", description)], text: sheet.description)
+    writer.openElement("style", [("type", "text/css")])
+    writer.code(sheet.styles.text(scope: "#" + prefix, scheme: scheme))
+    writer.closeElement()
+    for element in sheet.elements { write(element) }
+    return writer.finish().text + "\n"
+  }
+
+  private mutating func write(_ element: Element) {
+    switch element {
+    case .group(let group): write(group)
+    case .rectangle(let box, let cornerX, let cornerY, let classes):
+      writer.element("rect", attributes(of: box, cornerX, cornerY) + [("class", classes)])
+    case .ellipse(let box, let classes):
+      writer.element("ellipse", attributes(ofEllipse: box) + [("class", classes)])
+    case .path(let path, let classes):
+      guard !path.isEmpty else { return }
+      writer.element("path", [("d", path.text), ("class", classes)])
+    case .text(let run): write(run)
+    case .image(let href, let box):
+      writer.element(
+        "image", attributes(of: box, 0, 0) + [("preserveAspectRatio", "none"), ("xlink:href", href)])
+    }
+  }
+
+  private mutating func write(_ group: Element.Group) {
+    guard !group.elements.isEmpty else { return }
+    var attributes: [(String, String)] = []
+    if !group.classes.isEmpty { attributes.append(("class", group.classes)) }
+    if let node = group.node { attributes.append(("data-node", "n\(node.rawValue)")) }
+    if let label = group.label { attributes.append(("aria-label", label)) }
+    if let opacity = group.opacity { attributes.append(("opacity", numberText(opacity))) }
+    var clip: (id: String, shape: Element.Shape)?
+    if let shape = group.clip {
+      clipCount += 1
+      let id = prefix + "-clip\(clipCount)"
+      clip = (id, shape)
+      attributes.append(("clip-path", "url(#" + id + ")"))
+    }
+    writer.openElement("g", attributes)
+    if let clip { write(clip.shape, id: clip.id) }
+    for element in group.elements { write(element) }
+    writer.closeElement()
+  }
+
+  private mutating func write(_ shape: Element.Shape, id: String) {
+    writer.openElement("clipPath", [("id", id)])
+    switch shape {
+    case .rectangle(let box, let cornerX, let cornerY):
+      writer.element("rect", attributes(of: box, cornerX, cornerY))
+    case .ellipse(let box):
+      writer.element("ellipse", attributes(ofEllipse: box))
+    }
+    writer.closeElement()
+  }
+
+  private mutating func write(_ run: Element.TextRun) {
+    guard !run.string.isEmpty else { return }
+    var attributes = [("x", numberText(run.x)), ("y", numberText(run.y)), ("class", run.classes)]
+    if run.anchor != .start { attributes.append(("text-anchor", run.anchor.rawValue)) }
+    if let size = run.size { attributes.append(("font-size", numberText(size))) }
+    if let weight = run.weight { attributes.append(("font-weight", "\(weight)")) }
+    if run.italic { attributes.append(("font-style", "italic")) }
+    if let length = run.length {
+      attributes.append(("textLength", numberText(length)))
+      attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+    }
+    writer.element("text", attributes, text: run.string)
+  }
+
+  private func attributes(of box: Box, _ cornerX: Double, _ cornerY: Double) -> [(String, String)] {
+    var result = [
+      ("x", numberText(box.minX)), ("y", numberText(box.minY)), ("width", numberText(max(0, box.width))),
+      ("height", numberText(max(0, box.height))),
+    ]
+    if cornerX > 0 || cornerY > 0 {
+      result.append(("rx", numberText(cornerX)))
+      result.append(("ry", numberText(cornerY)))
+    }
+    return result
+  }
+
+  private func attributes(ofEllipse box: Box) -> [(String, String)] {
+    [
+      ("cx", numberText(box.midX)), ("cy", numberText(box.midY)), ("rx", numberText(max(0, box.width / 2))),
+      ("ry", numberText(max(0, box.height / 2))),
+    ]
+  }
+
+  /// An XML name made of letters, digits, "-" and "_" that begins with a letter.
+  static func identifier(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z": result.unicodeScalars.append(scalar)
+      case "0"..."9", "-", "_":
+        if result.isEmpty { result = "f" }
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append("-")
+      }
+    }
+    return result.isEmpty ? "figure" : result.hasPrefix("-") ? "f" + result : result
+  }
+}

@@ -1,0 +1,78 @@
+import LayoutEngine
+
+/// Puts a figure's parts below each other: header, picture, notes, the grid's passes, legend.
+struct FigureComposer {
+  private let reader: TraceReader
+  private let options: FigureOptions
+  private let caption: String
+  private var sheet: Sheet
+  /// How far down the canvas is filled.
+  private var bottom = Sheet.margin
+  private var legend = LegendLayer()
+
+  private static let gutter = 56.0
+  private static let tallest = 440.0
+  /// Room above and below the picture for labels outside it.
+  private static let labelRoom = 34.0
+
+  init(trace: Trace, title: String, caption: String, options: FigureOptions) {
+    reader = TraceReader(trace)
+    self.options = options
+    self.caption = caption
+    sheet = Sheet(title: title)
+  }
+
+  mutating func compose() -> Sheet {
+    let hasHeader = options.layers.contains(.header)
+    let top = hasHeader ? 68.0 : 12.0
+    let available = Size(
+      width: Sheet.standardWidth - 2 * FigureComposer.gutter, height: FigureComposer.tallest)
+    let space = PictureSpace(reader: reader, available: available, top: top + FigureComposer.labelRoom)
+    if hasHeader { HeaderLayer.draw(reader, space, on: &sheet) }
+    drawPicture(space, top: top)
+    if options.layers.contains(.gridPasses) { drawGridPasses() }
+    if options.layers.contains(.legend) { bottom = legend.draw(on: &sheet, top: bottom + 14) }
+    finish()
+    return sheet
+  }
+
+  private mutating func drawPicture(_ space: PictureSpace, top: Double) {
+    sheet.elements.append(.rectangle(space.box.inset(0.5), classes: "container"))
+    if options.layers.contains(.content) { ContentLayer(reader: reader, space: space, options: options).draw(on: &sheet) }
+    if options.layers.contains(.guides) {
+      let hasGuides = GuideLayer.draw(reader, space, on: &sheet)
+      if hasGuides { legend.uses(.guide) }
+    }
+    bottom = space.box.maxY + FigureComposer.labelRoom
+    guard options.layers.contains(.overlays) else { return }
+    var overlay = OverlayLayer(reader: reader, space: space, options: options)
+    let room = Box(minX: 12, minY: top, maxX: Sheet.standardWidth - 12, maxY: bottom)
+    let notes = overlay.draw(on: &sheet, reader: reader, room: room)
+    noteUse(of: overlay)
+    if !notes.isEmpty { bottom = NotesTable.draw(notes, on: &sheet, top: bottom + 6) }
+  }
+
+  private mutating func noteUse(of overlay: OverlayLayer) {
+    if !overlay.outlined.isEmpty { legend.uses(.answer) }
+    if overlay.outlined.contains(where: { $0.proposal != nil }) { legend.uses(.proposal) }
+    if overlay.usesOverflow { legend.uses(.overflow) }
+  }
+
+  private mutating func drawGridPasses() {
+    for node in reader.trace.nodes {
+      guard let passes = node.tracks, passes.measured != passes.placed else { continue }
+      let panel = GridPassesPanel(node: node, passes: passes, reader: reader)
+      bottom = panel.draw(on: &sheet, top: bottom + 18)
+      legend.uses(.firstPass)
+      legend.uses(.secondPass)
+      legend.uses(.middle)
+    }
+  }
+
+  private mutating func finish() {
+    sheet.height = (bottom + Sheet.margin).rounded(.up)
+    let canvas = Box(x: 0, y: 0, width: sheet.width, height: sheet.height)
+    sheet.elements.insert(.rectangle(canvas, classes: "page"), at: 0)
+    sheet.description = LongDescription(reader: reader, caption: caption).text
+  }
+}

@@ -1,0 +1,67 @@
+public import LayoutEngine
+
+/// Which colours a figure is drawn in.
+public enum ColorScheme: String, Sendable, CaseIterable {
+  /// Follows the reader's setting with a media query.
+  case adaptive
+  case light
+  case dark
+}
+
+/// What a figure shows and how.
+public struct FigureOptions: Sendable {
+  /// The parts of a figure that can be left out.
+  public struct Layers: OptionSet, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The views as they would look.
+    public static let content = Layers(rawValue: 1 << 0)
+    /// What was proposed and answered, with its labels.
+    public static let overlays = Layers(rawValue: 1 << 1)
+    /// Arrows between a parent and its child.
+    public static let arrows = Layers(rawValue: 1 << 2)
+    /// Marks where a view is larger than its parent.
+    public static let overflow = Layers(rawValue: 1 << 3)
+    /// Baselines of texts.
+    public static let guides = Layers(rawValue: 1 << 4)
+    /// The two passes of a lazy grid, when they differ.
+    public static let gridPasses = Layers(rawValue: 1 << 5)
+    public static let legend = Layers(rawValue: 1 << 6)
+    /// The title and the scale above the picture.
+    public static let header = Layers(rawValue: 1 << 7)
+
+    /// What an article shows.
+    public static let article: Layers = [
+      .content, .overlays, .arrows, .overflow, .gridPasses, .legend, .header,
+    ]
+  }
+
+  /// Which nodes get an overlay.
+  public enum Annotated: Sendable {
+    /// Labelled nodes and those that explain the story, as many as stay readable.
+    case automatic
+    case all
+    case labelled
+    case nodes([NodeID])
+  }
+
+  /// Begins every id of the figure, so that several figures can stand on one page.
+  public var idPrefix: String
+  public var layers: Layers
+  public var colorScheme: ColorScheme
+  public var annotated: Annotated
+  /// Where an image file is to be found from the figure: a relative or `data:` address; `nil` draws a placeholder.
+  public var imageAddress: @Sendable (String) -> String?
+
+  public init(
+    idPrefix: String = "figure", layers: Layers = .article, colorScheme: ColorScheme = .adaptive,
+    annotated: Annotated = .automatic, imageAddress: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.idPrefix = idPrefix
+    self.layers = layers
+    self.colorScheme = colorScheme
+    self.annotated = annotated
+    self.imageAddress = imageAddress
+  }
+}

@@ -1,0 +1,122 @@
+import LayoutEngine
+import Markup
+
+/// Draws the views as they would look on a device.
+struct ContentLayer {
+  let reader: TraceReader
+  let space: PictureSpace
+  let options: FigureOptions
+  /// Deeper trees are cut off, so that no tree can exhaust the stack.
+  private let deepest = 2_000
+
+  func draw(on sheet: inout Sheet) {
+    guard let root = reader.root else { return }
+    let elements = elements(of: root, depth: 0, styles: &sheet.styles)
+    let room = Element.Shape.rectangle(space.box, cornerX: 0, cornerY: 0)
+    sheet.elements.append(.group(Element.Group(classes: "content", clip: room, elements: elements)))
+  }
+
+  private func elements(of node: Trace.Node, depth: Int, styles: inout StyleSheet) -> [Element] {
+    guard depth < deepest else { return [] }
+    let box = space.box(of: node.frame)
+    guard box.isFinite else { return [] }
+    var children: [Element] = []
+    for id in drawingOrder(node) {
+      if let child = reader.node(id) { children += elements(of: child, depth: depth + 1, styles: &styles) }
+    }
+    var group = Element.Group(node: node.id, elements: children)
+    switch node.info.appearance {
+    case .nothing: return children
+    case .fill(let outline, let paint):
+      group.elements.insert(fill(outline, box, styles.fill(paint)), at: 0)
+    case .stroke(let outline, let paint, let width, let inset):
+      group.elements.append(contentsOf: stroke(outline, box, width * space.unit, inset, paint, &styles))
+    case .text(let paint): group.elements.append(contentsOf: text(node, box, styles.fill(paint)))
+    case .image(let name): group.elements.append(contentsOf: image(name, node, box))
+    case .clip(let outline): group.clip = shape(outline, box)
+    case .opacity(let opacity): group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    }
+    return [.group(group)]
+  }
+
+  /// A background lies behind the view it belongs to, though it is the modifier's second child.
+  private func drawingOrder(_ node: Trace.Node) -> [NodeID] {
+    node.info.name == "background" ? node.children.reversed() : node.children
+  }
+
+  private func fill(_ outline: Outline, _ box: Box, _ classes: String) -> Element {
+    switch shape(outline, box) {
+    case .rectangle(let box, let cornerX, let cornerY):
+      .rectangle(box, cornerX: cornerX, cornerY: cornerY, classes: classes)
+    case .ellipse(let box): .ellipse(box, classes: classes)
+    }
+  }
+
+  /// A line as the area between two outlines, so that its width needs no style of its own.
+  private func stroke(
+    _ outline: Outline, _ box: Box, _ width: Double, _ inset: Bool, _ paint: Paint, _ styles: inout StyleSheet
+  ) -> [Element] {
+    let outer = inset ? box : box.inset(-width / 2)
+    guard width > 0, outer.width > 0 || outer.height > 0 else { return [] }
+    let classes = styles.fill(paint)
+    if outer.width <= width * 2 || outer.height <= width * 2 { return [fill(outline, outer, classes)] }
+    return [.path(OutlinePath.ring(shape(outline, outer), width: width), classes: classes)]
+  }
+
+  private func shape(_ outline: Outline, _ box: Box) -> Element.Shape {
+    switch outline {
+    case .rectangle: return .rectangle(box, cornerX: 0, cornerY: 0)
+    case .roundedRectangle(let width, let height):
+      return .rectangle(
+        box, cornerX: min(max(width, 0) * space.unit, box.width / 2),
+        cornerY: min(max(height, 0) * space.unit, box.height / 2))
+    case .capsule:
+      let corner = min(box.width, box.height) / 2
+      return .rectangle(box, cornerX: corner, cornerY: corner)
+    case .ellipse: return .ellipse(box)
+    case .circle:
+      let side = min(box.width, box.height)
+      return .ellipse(Box(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
+    }
+  }
+
+  private func text(_ node: Trace.Node, _ box: Box, _ classes: String) -> [Element] {
+    guard let layout = node.text else { return [] }
+    return layout.lines.compactMap { line in
+      guard !line.string.isEmpty, line.width > 0 else { return nil }
+      let run = Element.TextRun(
+        string: line.string, x: box.minX, y: box.minY + line.baseline * space.unit, classes: classes,
+        size: layout.font.size * space.unit, length: line.width * space.unit,
+        weight: layout.font.weight.number, italic: layout.font.italic)
+      return .text(run)
+    }
+  }
+
+  private func image(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
+    if let address = options.imageAddress(name) { return [.image(href: address, box)] }
+    var cross = PathData()
+    cross.segment(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
+    cross.segment(Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY))
+    var elements: [Element] = [
+      .rectangle(box, classes: "tint solid"), .rectangle(box.inset(0.5), classes: "line hair"),
+      .path(cross, classes: "line hair"),
+    ]
+    let caption = NodeName.shortened(name, to: 24) + " " + LengthText.size(node.frame.size)
+    let style = LabelStyle.number
+    let chip = Box(
+      x: box.midX - style.width(of: caption) / 2 - 6, y: box.midY - 10, width: style.width(of: caption) + 12, height: 20)
+    if box.contains(chip) {
+      elements.append(.rectangle(chip, cornerX: 4, cornerY: 4, classes: "chip"))
+      elements.append(
+        .text(
+          Element.TextRun(
+            string: caption, x: box.midX, y: box.midY + 4, classes: "number muted", anchor: .middle)))
+    }
+    return elements
+  }
+}
+
+extension Font.Weight {
+  /// The weight as CSS numbers it.
+  var number: Int { (Int(rawValue) + 1) * 100 }
+}

@@ -1,0 +1,168 @@
+import LayoutEngine
+import Markup
+
+/// The two passes of a lazy grid below each other on one scale: the measured tracks as ghosts, the placed ones
+/// solid, and how far the placed ones are off the middle.
+struct GridPassesPanel {
+  private let node: Trace.Node
+  private let misalignment: GridMisalignment
+  private let passes: GridPasses
+  /// What the parent gave the grid room in, along the tracks; the grid's own frame when it is the root.
+  private let around: (start: Double, end: Double)
+  private let unit: Double
+  /// The canvas's x of the grid's leading edge.
+  private let edge: Double
+
+  private static let stripHeight = 46.0
+  private static let widest = 560.0
+
+  init(node: Trace.Node, passes: GridPasses, reader: TraceReader) {
+    self.node = node
+    self.passes = passes
+    misalignment = GridMisalignment(node: node, passes: passes)
+    let axis = passes.axis
+    let frame = reader.parent(of: node)?.frame ?? node.frame
+    let origin = (axis == .horizontal ? frame.minX : frame.minY) - misalignment.start
+    around = (origin, origin + frame.size[axis])
+    let starts = [0, around.start, misalignment.placedExtent.start, misalignment.measuredExtent.start]
+    let ends = [misalignment.length, around.end, misalignment.placedExtent.end, misalignment.measuredExtent.end]
+    let first = starts.min() ?? 0
+    let total = max(1, (ends.max() ?? 0) - first)
+    let scales = [6, 5, 4, 3, 2.5, 2, 1.5, 1, 0.75, 0.5, 0.25, 0.1]
+    unit = scales.first { total * $0 <= GridPassesPanel.widest } ?? GridPassesPanel.widest / total
+    edge = (Sheet.standardWidth - total * unit) / 2 - first * unit
+  }
+
+  /// Draws the panel and returns where it ends.
+  func draw(on sheet: inout Sheet, top: Double) -> Double {
+    let (left, right) = (Sheet.margin, Sheet.standardWidth - Sheet.margin)
+    sheet.elements.append(.line(Point(x: left, y: top + 0.5), Point(x: right, y: top + 0.5), classes: "line hair"))
+    let isHorizontal = passes.axis == .horizontal
+    let tracks = isHorizontal ? "columns" : "rows, top to bottom"
+    let title = NodeName.name(of: node) + " resolves its " + tracks + " twice"
+    heading(title, .heading, "heading ink", y: top + 26, on: &sheet)
+    heading(
+      "1  Measuring with " + LengthText.length(passes.proposed) + " proposed", .note, "note muted", y: top + 50, on: &sheet)
+    let first = drawStrip(passes.measured, top: top + 66, isGhost: true, on: &sheet)
+    drawExtent(first, "= " + LengthText.length(passes.answered), length: passes.answered, on: &sheet)
+    heading(
+      "2  Placing with the answered " + LengthText.length(passes.answered), .note, "note muted", y: first + 56, on: &sheet)
+    let second = drawStrip(passes.placed, top: first + 72, isGhost: false, on: &sheet)
+    drawMiddles(top: top + 60, second: second, on: &sheet)
+    let end = drawDistance(second, on: &sheet)
+    heading(misalignment.sentence, .note, "note ink", y: end + 24, on: &sheet)
+    return end + 36
+  }
+
+  private func heading(_ text: String, _ style: LabelStyle, _ classes: String, y: Double, on sheet: inout Sheet) {
+    var line = ""
+    var y = y
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if style.width(of: longer) > Sheet.standardWidth - 2 * Sheet.margin, !line.isEmpty {
+        sheet.addText(Element.TextRun(string: line, x: Sheet.margin, y: y, classes: classes), style: style)
+        y += 17
+        line = String(word)
+      } else {
+        line = longer
+      }
+    }
+    sheet.addText(Element.TextRun(string: line, x: Sheet.margin, y: y, classes: classes), style: style)
+  }
+
+  private func x(_ point: Double) -> Double { edge + point * unit }
+
+  /// Draws the tracks of one pass with their lengths and returns the strip's lower edge.
+  private func drawStrip(
+    _ tracks: [GridPasses.Track], top: Double, isGhost: Bool, on sheet: inout Sheet
+  ) -> Double {
+    let bottom = top + GridPassesPanel.stripHeight
+    var group = Element.Group(classes: isGhost ? "first-pass" : "second-pass", node: node.id, elements: [])
+    var texts: [Element.TextRun] = []
+    for track in tracks {
+      let box = Box(minX: x(track.start), minY: top, maxX: x(track.start + track.length), maxY: bottom)
+      group.elements += isGhost ? GridPassesPanel.ghost(box) : GridPassesPanel.solid(box)
+      let text = LengthText.length(track.length)
+      guard LabelStyle.heading.width(of: text) + 8 < box.width else { continue }
+      texts.append(
+        Element.TextRun(string: text, x: box.midX, y: box.midY + 4.5, classes: "heading ink", anchor: .middle))
+    }
+    let frame = Box(minX: x(0), minY: top - 5, maxX: x(misalignment.length), maxY: bottom + 5)
+    if !isGhost { group.elements += OutlineStrokes.answer(frame) }
+    let proposed = isGhost ? around : (0, passes.answered)
+    let sides = [proposed.0, proposed.1].map { edge in
+      (from: Point(x: x(edge), y: top - 10), to: Point(x: x(edge), y: bottom + 10))
+    }
+    if isGhost { group.elements += OutlineStrokes.proposalElements(sides) }
+    sheet.elements.append(.group(group))
+    for run in texts {
+      let box = LabelStyle.heading.box(of: run).inset(-4, -2)
+      sheet.elements.append(.rectangle(box, cornerX: 3, cornerY: 3, classes: "chip"))
+      sheet.addText(run, style: .heading)
+    }
+    return bottom
+  }
+
+  /// A dimension line below the first pass: what the grid answers.
+  private func drawExtent(_ bottom: Double, _ text: String, length: Double, on sheet: inout Sheet) {
+    let y = bottom + 18
+    let extent = misalignment.measuredExtent
+    dimension(x(extent.start), x(extent.start + length), y, classes: "answer", on: &sheet)
+    let run = Element.TextRun(
+      string: text, x: (x(extent.start) + x(extent.start + length)) / 2, y: y + 4, classes: "number answer-text",
+      anchor: .middle)
+    sheet.elements.append(.rectangle(LabelStyle.number.box(of: run).inset(-5, -1), classes: "page"))
+    sheet.addText(run, style: .number)
+  }
+
+  private func drawMiddles(top: Double, second: Double, on sheet: inout Sheet) {
+    let middle = x(misalignment.length / 2)
+    let content = x(misalignment.length / 2 + misalignment.offset)
+    sheet.elements.append(
+      .line(Point(x: middle, y: second - GridPassesPanel.stripHeight - 9), Point(x: middle, y: second + 26), classes: "line guide"))
+    if misalignment.offset.magnitude >= 0.05 {
+      sheet.elements.append(
+        .line(Point(x: content, y: second - GridPassesPanel.stripHeight - 9), Point(x: content, y: second + 26), classes: "line guide"))
+    }
+  }
+
+  /// The distance between the two middles, as an arrow with its number.
+  private func drawDistance(_ bottom: Double, on sheet: inout Sheet) -> Double {
+    let y = bottom + 20
+    let offset = misalignment.offset
+    guard offset.magnitude >= 0.05 else { return bottom + 12 }
+    let (from, to) = (x(misalignment.length / 2), x(misalignment.length / 2 + offset))
+    let (left, right) = (min(from, to), max(from, to))
+    // Short distances get their arrows from outside.
+    var shafts = PathData()
+    shafts.segment(Point(x: left - 22, y: y), Point(x: left, y: y))
+    shafts.segment(Point(x: right, y: y), Point(x: right + 22, y: y))
+    sheet.elements.append(.path(shafts, classes: "line guide dimension"))
+    for (tail, tip) in [(left - 22, left), (right + 22, right)] {
+      let (a, b, _) = Arrowhead.points(from: Point(x: tail, y: y), to: Point(x: tip, y: y), length: 6, half: 3)
+      sheet.elements.append(.path(PathData([a, Point(x: tip, y: y), b], closed: true), classes: "guide-text"))
+    }
+    let text = LengthText.length(offset.magnitude) + " off the middle"
+    sheet.addText(
+      Element.TextRun(string: text, x: right + 28, y: y + 4, classes: "number guide-text"), style: .number)
+    return bottom + 30
+  }
+
+  private func dimension(_ left: Double, _ right: Double, _ y: Double, classes: String, on sheet: inout Sheet) {
+    var path = PathData()
+    path.segment(Point(x: left, y: y), Point(x: right, y: y))
+    path.segment(Point(x: left, y: y - 5), Point(x: left, y: y + 5))
+    path.segment(Point(x: right, y: y - 5), Point(x: right, y: y + 5))
+    sheet.elements.append(.path(path, classes: "line " + classes + " dimension"))
+  }
+
+  /// A track of the first pass: dashed and hatched.
+  static func ghost(_ box: Box) -> [Element] {
+    [.path(Hatch.lines(in: box, pitch: 6), classes: "line stroke-ink hatch"), .rectangle(box, classes: "line stroke-ink ghost")]
+  }
+
+  /// A track of the second pass.
+  static func solid(_ box: Box) -> [Element] {
+    [.rectangle(box, classes: "tint solid"), .rectangle(box, classes: "line stroke-ink")]
+  }
+}

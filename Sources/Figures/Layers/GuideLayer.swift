@@ -1,0 +1,18 @@
+import LayoutEngine
+
+/// Draws the first baseline of every text.
+enum GuideLayer {
+  /// Tells whether there was any.
+  static func draw(_ reader: TraceReader, _ space: PictureSpace, on sheet: inout Sheet) -> Bool {
+    var elements: [Element] = []
+    for node in reader.trace.nodes {
+      guard let line = node.text?.lines.first else { continue }
+      let box = space.box(of: node.frame)
+      let y = box.minY + line.baseline * space.unit
+      guard box.isFinite, y.isFinite else { continue }
+      elements.append(.line(Point(x: box.minX - 8, y: y), Point(x: box.maxX + 8, y: y), classes: "line guide"))
+    }
+    sheet.elements.append(.group(Element.Group(classes: "guides", elements: elements)))
+    return !elements.isEmpty
+  }
+}

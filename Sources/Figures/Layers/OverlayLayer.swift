@@ -1,0 +1,124 @@
+import LayoutEngine
+import Markup
+
+/// Draws what was proposed and answered over the views, with labels.
+struct OverlayLayer {
+  let space: PictureSpace
+  let options: FigureOptions
+  let outlined: [Outlined]
+  /// Lines that no label may cross.
+  private var lines: [(from: Point, to: Point)] = []
+  private var arrows: [ArrowLayer.Pair] = []
+  private var overflows: [OverflowLayer.Mark] = []
+
+  /// A label that found no place, for the table under the picture.
+  struct Note {
+    var number: Int
+    var outlined: Outlined
+  }
+
+  init(reader: TraceReader, space: PictureSpace, options: FigureOptions) {
+    self.space = space
+    self.options = options
+    outlined = Outlined.select(reader, space, options.annotated)
+    let container = containerBox(reader)
+    if options.layers.contains(.arrows) { arrows = ArrowLayer.pairs(outlined, container: container) }
+    if options.layers.contains(.overflow) { overflows = OverflowLayer.marks(outlined, container: container) }
+  }
+
+  var usesArrows: Bool { !arrows.isEmpty }
+  var usesOverflow: Bool { !overflows.isEmpty }
+
+  /// Draws everything and tells which labels became badges.
+  mutating func draw(on sheet: inout Sheet, reader: TraceReader, room: Box) -> [Note] {
+    let container = containerBox(reader)
+    lines = OutlineStrokes.sides(container)
+    for one in outlined { drawOutline(one, container, on: &sheet) }
+    for mark in overflows { sheet.elements += OverflowLayer.elements(mark) }
+    for pair in arrows {
+      sheet.elements += ArrowLayer.elements(pair)
+      lines += [pair.proposal, pair.answer]
+    }
+    for line in lines { sheet.edges.append(Sheet.Edge(name: "outline", from: line.from, to: line.to)) }
+    var placer = LabelPlacer(room: room, outlines: outlined.map(\.box), lines: lines)
+    placer.taken = textBoxes(reader)
+    let notes = drawLabels(&placer, on: &sheet)
+    drawPills(&placer, on: &sheet)
+    return notes
+  }
+
+  private func containerBox(_ reader: TraceReader) -> Box {
+    space.showsWholeContainer
+      ? space.box(of: Rect(origin: .zero, size: reader.trace.container)) : space.box
+  }
+
+  private mutating func drawOutline(_ one: Outlined, _ container: Box, on sheet: inout Sheet) {
+    var group = Element.Group(classes: "overlay", node: one.node.id, elements: [])
+    group.elements += OutlineStrokes.answer(one.box)
+    lines += OutlineStrokes.sides(one.box)
+    if let proposal = one.proposal {
+      let parent = one.parent.map { outlined[$0].box } ?? container
+      let sides = OutlineStrokes.proposal(proposal, answer: one.box, parent: parent, unit: space.unit)
+      group.elements += OutlineStrokes.proposalElements(sides)
+      lines += sides
+    }
+    sheet.elements.append(.group(group))
+  }
+
+  /// Labels go in order of importance, and are drawn in the order of the document.
+  private func drawLabels(_ placer: inout LabelPlacer, on sheet: inout Sheet) -> [Note] {
+    let order = outlined.indices.sorted {
+      outlined[$0].weight == outlined[$1].weight ? $0 < $1 : outlined[$0].weight > outlined[$1].weight
+    }
+    var labels: [Int: (NodeLabel, LabelPlacer.Place)] = [:]
+    var crowded: [Int] = []
+    for index in order {
+      let label = NodeLabel(outlined[index])
+      if let place = placer.place(label.sizes, owner: outlined[index].box) {
+        labels[index] = (label, place)
+      } else {
+        crowded.append(index)
+      }
+    }
+    for index in outlined.indices {
+      guard let (label, place) = labels[index] else { continue }
+      label.draw(place, node: outlined[index].node.id, on: &sheet)
+    }
+    return crowded.sorted().enumerated().map { offset, index in
+      let note = Note(number: offset + 1, outlined: outlined[index])
+      if let place = placer.place([Badge.size], owner: outlined[index].box) {
+        Badge.draw(note.number, place, on: &sheet)
+      }
+      return note
+    }
+  }
+
+  private func drawPills(_ placer: inout LabelPlacer, on sheet: inout Sheet) {
+    for mark in overflows {
+      let size = Size(width: LabelStyle.number.width(of: mark.text) + 16, height: 18)
+      let side = Box(minX: mark.from.x, minY: mark.from.y, maxX: mark.to.x, maxY: mark.to.y)
+      guard let place = placer.place([size], owner: side) else { continue }
+      if let leader = place.leader {
+        sheet.elements.append(.path(PathData([leader.from, leader.to]), classes: "line hair"))
+      }
+      sheet.elements += OverflowLayer.pill(mark.text, in: place.box)
+      sheet.labels.append(Sheet.LabelBox(text: mark.text, box: place.box))
+    }
+  }
+
+  /// Where the scenario's own texts stand.
+  private func textBoxes(_ reader: TraceReader) -> [Box] {
+    var boxes: [Box] = []
+    for node in reader.trace.nodes {
+      guard let text = node.text else { continue }
+      for line in text.lines {
+        let baseline = node.frame.minY + line.baseline
+        let rect = Rect(
+          x: node.frame.minX, y: baseline - text.font.size * 0.8, width: line.width, height: text.font.size)
+        let box = space.box(of: rect)
+        if box.isFinite { boxes.append(box) }
+      }
+    }
+    return boxes
+  }
+}

@@ -1,0 +1,69 @@
+import LayoutEngine
+
+/// Where the container's points are on the canvas, and at which scale.
+struct PictureSpace {
+  /// Pixels per point.
+  let unit: Double
+  /// The part of the container's plane that is shown, in points.
+  let region: Rect
+  /// The canvas position of the region's top left corner.
+  let origin: Point
+  /// Whether the whole container is shown.
+  let showsWholeContainer: Bool
+
+  private static let units = [6, 5, 4, 3, 2, 1.5, 1, 0.75, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0.02, 0.01]
+  private static let longestSide = 1e5
+
+  /// Chooses the part to show and the largest scale at which it fits.
+  init(reader: TraceReader, available: Size, top: Double) {
+    let (region, isWhole) = PictureSpace.region(reader)
+    let fitting = PictureSpace.units.first {
+      region.size.width * $0 <= available.width && region.size.height * $0 <= available.height
+    }
+    unit = fitting ?? 0.005
+    self.region = region
+    showsWholeContainer = isWhole
+    let width = region.size.width * unit
+    origin = Point(x: ((Sheet.standardWidth - width) / 2 + 0.5).rounded(.down), y: top)
+  }
+
+  /// The region's box on the canvas.
+  var box: Box { box(of: region) }
+
+  func box(of rect: Rect) -> Box {
+    Box(
+      x: origin.x + (rect.minX - region.minX) * unit, y: origin.y + (rect.minY - region.minY) * unit,
+      width: rect.size.width * unit, height: rect.size.height * unit)
+  }
+
+  /// The container, widened by what sticks out of it (within reason); cut down when the views leave most of it empty.
+  private static func region(_ reader: TraceReader) -> (Rect, isWhole: Bool) {
+    let size = Size(
+      width: bounded(reader.trace.container.width), height: bounded(reader.trace.container.height))
+    let container = Box(x: 0, y: 0, width: size.width, height: size.height)
+    let room = container.inset(-max(40, size.width * 0.35), -max(40, size.height * 0.35))
+    var content: Box?
+    for node in reader.trace.nodes {
+      let box = Box(
+        x: node.frame.minX, y: node.frame.minY, width: node.frame.size.width, height: node.frame.size.height)
+      guard box.isFinite, room.overlaps(box) || room.contains(box) else { continue }
+      content = content?.union(box) ?? box
+    }
+    guard let content else { return (rect(container), true) }
+    let shown = intersection(content, room)
+    let around = intersection(shown.inset(-16), room)
+    let isMostlyEmpty = size.width * size.height > 60_000
+      && around.width * around.height < 0.4 * size.width * size.height
+    return isMostlyEmpty ? (rect(around), false) : (rect(container.union(shown)), true)
+  }
+
+  private static func bounded(_ length: Double) -> Double {
+    length.isFinite ? min(max(length, 1), longestSide) : 390
+  }
+
+  private static func intersection(_ a: Box, _ b: Box) -> Box {
+    Box(minX: max(a.minX, b.minX), minY: max(a.minY, b.minY), maxX: min(a.maxX, b.maxX), maxY: min(a.maxY, b.maxY))
+  }
+
+  private static func rect(_ box: Box) -> Rect { Rect(x: box.minX, y: box.minY, width: box.width, height: box.height) }
+}

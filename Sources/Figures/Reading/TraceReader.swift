@@ -1,0 +1,72 @@
+import LayoutEngine
+
+/// Answers questions about a trace that several views of it ask.
+struct TraceReader {
+  let trace: Trace
+  /// Where each node stands in `trace.nodes`.
+  private let position: [NodeID: Int]
+  /// The last place event of each node, by its index in the last round's events.
+  private let placed: [NodeID: Int]
+  /// The answers of each node, by their indices.
+  private let answered: [NodeID: [Int]]
+  /// The proposal of every measure call.
+  private let proposals: [Int32: Proposal]
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    var position: [NodeID: Int] = [:]
+    for (index, node) in trace.nodes.enumerated() { position[node.id] = index }
+    var placed: [NodeID: Int] = [:]
+    var answered: [NodeID: [Int]] = [:]
+    var proposals: [Int32: Proposal] = [:]
+    for (index, event) in (trace.rounds.last?.events ?? []).enumerated() {
+      switch event.kind {
+      case .place: placed[event.node] = index
+      case .answer: answered[event.node, default: []].append(index)
+      case .measure: proposals[event.call] = event.proposal
+      }
+    }
+    self.position = position
+    self.placed = placed
+    self.answered = answered
+    self.proposals = proposals
+  }
+
+  var events: [TraceEvent] { trace.rounds.last?.events ?? [] }
+  var reasons: [Reason] { trace.rounds.last?.reasons ?? [] }
+  var root: Trace.Node? { trace.nodes.first { $0.parent == nil } }
+
+  func node(_ id: NodeID) -> Trace.Node? { position[id].map { trace.nodes[$0] } }
+
+  func parent(of node: Trace.Node) -> Trace.Node? { node.parent.flatMap { self.node($0) } }
+
+  /// The proposal that counts in the end: the one the node was placed with, else the last one it answered.
+  func finalProposal(of id: NodeID) -> Proposal? {
+    if let index = placed[id] { return events[index].proposal }
+    return answered[id]?.last.map { proposal(ofAnswerAt: $0) }
+  }
+
+  /// The reasons that explain the node's final size.
+  func decidingReasons(of id: NodeID) -> ArraySlice<Reason> {
+    guard let answers = answered[id] else { return [] }
+    let wanted = finalProposal(of: id)
+    let explained = answers.filter { !events[$0].reasons.isEmpty }
+    let matching = explained.last { proposal(ofAnswerAt: $0) == wanted } ?? explained.last
+    guard let matching else { return [] }
+    return reasons(in: events[matching].reasons)
+  }
+
+  func reasons(in range: Range<Int32>) -> ArraySlice<Reason> {
+    let all = reasons
+    let lower = min(max(0, Int(range.lowerBound)), all.count)
+    let upper = min(max(lower, Int(range.upperBound)), all.count)
+    return all[lower..<upper]
+  }
+
+  /// The proposal of a call; an answer event may leave it to its measure event.
+  func proposal(ofCall call: Int32) -> Proposal? { proposals[call] }
+
+  private func proposal(ofAnswerAt index: Int) -> Proposal {
+    proposals[events[index].call] ?? events[index].proposal
+  }
+}

@@ -1,0 +1,48 @@
+public import LayoutEngine
+
+/// Puts the reasons of a trace into words. Every number in a sentence is an operand or the result of a reason.
+public struct Explanation {
+  let reader: TraceReader
+
+  public init(trace: Trace) { reader = TraceReader(trace) }
+
+  init(reader: TraceReader) { self.reader = reader }
+
+  /// One step as a line: `Column 2: share clamped to its bounds, 96 clamped to 120…∞ = 120`.
+  public func line(_ reason: Reason) -> String {
+    let subject = subject(of: reason).map { $0 + ": " } ?? ""
+    let equation = FormulaText(reason.formula).equation(result: reason.result)
+    return subject + reason.step.wording + ", " + equation
+  }
+
+  /// Why a node has its size: one sentence for each axis its reasons speak of.
+  public func why(_ id: NodeID) -> [String] {
+    let reasons = reader.decidingReasons(of: id)
+    var sentences: [String] = []
+    for axis in Axis.allCases {
+      guard let last = reasons.last(where: { $0.axis == axis && $0.subject < 0 && $0.step.decidesSize }) else {
+        continue
+      }
+      let name = axis == .horizontal ? "Width " : "Height "
+      var sentence = name + LengthText.length(last.result) + ": it " + last.step.clause(axis)
+      if last.formula.terms.count > 1 { sentence += ", " + FormulaText(last.formula).equation(result: last.result) }
+      sentences.append(sentence + ".")
+    }
+    return sentences
+  }
+
+  /// Which child, track or line a step is about; `nil` for the node as a whole.
+  private func subject(of reason: Reason) -> String? {
+    guard reason.subject >= 0 else { return nil }
+    let number = "\(reason.subject + 1)"
+    switch reason.step.subjectKind {
+    case .track: return (reason.axis == .horizontal ? "Column " : "Row ") + number
+    case .line: return "Line " + number
+    case .child:
+      guard let node = reader.node(reason.node), Int(reason.subject) < node.children.count,
+        let child = reader.node(node.children[Int(reason.subject)])
+      else { return "Child " + number }
+      return NodeName.name(of: child) + (node.children.count > 1 ? " (child " + number + ")" : "")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import LayoutEngine
+
+extension TraceEvent.Purpose {
+  /// The purpose in a word or two, for tables.
+  public var wording: String {
+    switch self {
+    case .root: "root"
+    case .probeMinimum: "minimum?"
+    case .probeMaximum: "maximum?"
+    case .ideal: "ideal?"
+    case .offer: "offer"
+    case .content: "content"
+    case .placement: "placing"
+    }
+  }
+
+  /// The purpose as the trace document names it.
+  var key: String {
+    switch self {
+    case .root: "root"
+    case .probeMinimum: "probe-minimum"
+    case .probeMaximum: "probe-maximum"
+    case .ideal: "ideal"
+    case .offer: "offer"
+    case .content: "content"
+    case .placement: "placement"
+    }
+  }
+}
