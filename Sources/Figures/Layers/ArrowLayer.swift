@@ -67,7 +67,7 @@ struct ArrowLayer {
     head.line(right.x, right.y)
     return [
       .path(PathData([from, to]), classes: "halo"), .path(PathData([from, to]), classes: "line proposal"),
-      .path(head, classes: "line proposal head"),
+      .path(head, classes: "line proposal plain"),
     ]
   }
 

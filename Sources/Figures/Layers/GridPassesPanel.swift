@@ -41,17 +41,21 @@ struct GridPassesPanel {
     let tracks = isHorizontal ? "columns" : "rows, top to bottom"
     let title = NodeName.name(of: node) + " resolves its " + tracks + " twice"
     heading(title, .heading, "heading ink", y: top + 26, on: &sheet)
-    heading(
-      "1  Measuring with " + LengthText.length(passes.proposed) + " proposed", .note, "note muted", y: top + 50, on: &sheet)
-    let first = drawStrip(passes.measured, top: top + 66, isGhost: true, on: &sheet)
-    drawExtent(first, "= " + LengthText.length(passes.answered), length: passes.answered, on: &sheet)
-    heading(
-      "2  Placing with the answered " + LengthText.length(passes.answered), .note, "note muted", y: first + 56, on: &sheet)
-    let second = drawStrip(passes.placed, top: first + 72, isGhost: false, on: &sheet)
-    drawMiddles(top: top + 60, second: second, on: &sheet)
+    heading("1. Measuring, with the proposal", .note, "note muted", y: top + 50, on: &sheet)
+    dimension(around.start, passes.proposed, "? ", .proposal, y: top + 74, on: &sheet)
+    let first = drawStrip(passes.measured, top: top + 90, isGhost: true, on: &sheet)
+    dimension(misalignment.measuredExtent.start, passes.answered, "= ", .answer, y: first + 16, on: &sheet)
+    heading("2. Placing, with the answer", .note, "note muted", y: first + 56, on: &sheet)
+    dimension(0, passes.answered, "? ", .proposal, y: first + 80, on: &sheet)
+    let second = drawStrip(passes.placed, top: first + 96, isGhost: false, on: &sheet)
+    drawMiddles(second: second, on: &sheet)
     let end = drawDistance(second, on: &sheet)
-    heading(misalignment.sentence, .note, "note ink", y: end + 24, on: &sheet)
-    return end + 36
+    heading(misalignment.sentence, .note, "note ink", y: end + 26, on: &sheet)
+    return end + 36 + (isLong(misalignment.sentence) ? 17 : 0)
+  }
+
+  private func isLong(_ text: String) -> Bool {
+    LabelStyle.note.width(of: text) > Sheet.standardWidth - 2 * Sheet.margin
   }
 
   private func heading(_ text: String, _ style: LabelStyle, _ classes: String, y: Double, on sheet: inout Sheet) {
@@ -87,13 +91,9 @@ struct GridPassesPanel {
       texts.append(
         Element.TextRun(string: text, x: box.midX, y: box.midY + 4.5, classes: "heading ink", anchor: .middle))
     }
-    let frame = Box(minX: x(0), minY: top - 5, maxX: x(misalignment.length), maxY: bottom + 5)
-    if !isGhost { group.elements += OutlineStrokes.answer(frame) }
-    let proposed = isGhost ? around : (0, passes.answered)
-    let sides = [proposed.0, proposed.1].map { edge in
-      (from: Point(x: x(edge), y: top - 10), to: Point(x: x(edge), y: bottom + 10))
+    if !isGhost {
+      group.elements += OutlineStrokes.answer(Box(minX: x(0), minY: top - 4, maxX: x(misalignment.length), maxY: bottom + 4))
     }
-    if isGhost { group.elements += OutlineStrokes.proposalElements(sides) }
     sheet.elements.append(.group(group))
     for run in texts {
       let box = LabelStyle.heading.box(of: run).inset(-4, -2)
@@ -103,26 +103,36 @@ struct GridPassesPanel {
     return bottom
   }
 
-  /// A dimension line below the first pass: what the grid answers.
-  private func drawExtent(_ bottom: Double, _ text: String, length: Double, on sheet: inout Sheet) {
-    let y = bottom + 18
-    let extent = misalignment.measuredExtent
-    dimension(x(extent.start), x(extent.start + length), y, classes: "answer", on: &sheet)
+  /// Whose length a dimension line tells.
+  private enum Measure { case proposal, answer }
+
+  /// A dimension line with its number in the middle.
+  private func dimension(
+    _ start: Double, _ length: Double, _ prefix: String, _ measure: Measure, y: Double, on sheet: inout Sheet
+  ) {
+    guard length.isFinite, length > 0 else { return }
+    let (left, right) = (x(start), x(start + length))
+    let isProposal = measure == .proposal
+    var ticks = PathData()
+    ticks.segment(Point(x: left, y: y - 5), Point(x: left, y: y + 5))
+    ticks.segment(Point(x: right, y: y - 5), Point(x: right, y: y + 5))
+    let classes = isProposal ? "line proposal" : "line answer"
+    sheet.elements.append(.line(Point(x: left, y: y), Point(x: right, y: y), classes: classes))
+    sheet.elements.append(.path(ticks, classes: classes + " plain"))
     let run = Element.TextRun(
-      string: text, x: (x(extent.start) + x(extent.start + length)) / 2, y: y + 4, classes: "number answer-text",
-      anchor: .middle)
-    sheet.elements.append(.rectangle(LabelStyle.number.box(of: run).inset(-5, -1), classes: "page"))
+      string: prefix + LengthText.length(length), x: (left + right) / 2, y: y + 4,
+      classes: "number " + (isProposal ? "proposal-text" : "answer-text"), anchor: .middle)
+    sheet.elements.append(.rectangle(LabelStyle.number.box(of: run).inset(-6, -1), classes: "page"))
     sheet.addText(run, style: .number)
   }
 
-  private func drawMiddles(top: Double, second: Double, on sheet: inout Sheet) {
-    let middle = x(misalignment.length / 2)
-    let content = x(misalignment.length / 2 + misalignment.offset)
-    sheet.elements.append(
-      .line(Point(x: middle, y: second - GridPassesPanel.stripHeight - 9), Point(x: middle, y: second + 26), classes: "line guide"))
-    if misalignment.offset.magnitude >= 0.05 {
-      sheet.elements.append(
-        .line(Point(x: content, y: second - GridPassesPanel.stripHeight - 9), Point(x: content, y: second + 26), classes: "line guide"))
+  /// The middle of the frame and that of the tracks.
+  private func drawMiddles(second: Double, on sheet: inout Sheet) {
+    let isOff = misalignment.offset.magnitude >= 0.05
+    for point in isOff ? [0, misalignment.offset] : [0] {
+      let middle = x(misalignment.length / 2 + point)
+      let top = Point(x: middle, y: second - GridPassesPanel.stripHeight - 4)
+      sheet.elements.append(.line(top, Point(x: middle, y: second + 26), classes: "line guide"))
     }
   }
 
@@ -146,14 +156,6 @@ struct GridPassesPanel {
     sheet.addText(
       Element.TextRun(string: text, x: right + 28, y: y + 4, classes: "number guide-text"), style: .number)
     return bottom + 30
-  }
-
-  private func dimension(_ left: Double, _ right: Double, _ y: Double, classes: String, on sheet: inout Sheet) {
-    var path = PathData()
-    path.segment(Point(x: left, y: y), Point(x: right, y: y))
-    path.segment(Point(x: left, y: y - 5), Point(x: left, y: y + 5))
-    path.segment(Point(x: right, y: y - 5), Point(x: right, y: y + 5))
-    sheet.elements.append(.path(path, classes: "line " + classes + " dimension"))
   }
 
   /// A track of the first pass: dashed and hatched.

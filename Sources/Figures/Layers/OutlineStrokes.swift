@@ -11,10 +11,14 @@ enum OutlineStrokes {
   /// The answered frame; a frame without extent gets a mark instead.
   static func answer(_ box: Box) -> [Element] {
     guard box.width >= 0.5 || box.height >= 0.5 else { return mark(at: Point(x: box.midX, y: box.midY)) }
-    return [
-      .rectangle(box, classes: "halo"),
-      .rectangle(box, classes: "line answer"),
-    ]
+    return [.rectangle(box, classes: "line answer")]
+  }
+
+  /// A light rim under the lines, which keeps them visible on any colour of the scenario.
+  static func halo(_ box: Box, _ lines: [(from: Point, to: Point)]) -> [Element] {
+    var path = PathData()
+    for line in sides(box) + lines { path.segment(line.from, line.to) }
+    return [.path(path, classes: "halo")]
   }
 
   /// The four sides of the answer, for the collision check.
@@ -46,7 +50,16 @@ enum OutlineStrokes {
     guard !lines.isEmpty else { return [] }
     var path = PathData()
     for line in lines { path.segment(line.from, line.to) }
-    return [.path(path, classes: "halo"), .path(path, classes: "line proposal")]
+    return [.path(path, classes: "line proposal")]
+  }
+
+  /// The part of a horizontal or vertical line inside a box; `nil` when it lies outside.
+  static func clipped(_ line: (from: Point, to: Point), to box: Box) -> (from: Point, to: Point)? {
+    guard box.touches(from: line.from, to: line.to) else { return nil }
+    let held = { (point: Point) in
+      Point(x: min(max(point.x, box.minX), box.maxX), y: min(max(point.y, box.minY), box.maxY))
+    }
+    return (held(line.from), held(line.to))
   }
 
   /// Where a proposed length lies along one axis, drawn a little inside its true place.
@@ -60,9 +73,10 @@ enum OutlineStrokes {
     let pixels = length * unit
     let hair = 0.5
     let from: Double
-    if (pixels - (parentEnd - parentStart)).magnitude < hair || (start - parentStart).magnitude < hair {
+    let (atStart, atEnd) = ((start - parentStart).magnitude < hair, (end - parentEnd).magnitude < hair)
+    if (pixels - (parentEnd - parentStart)).magnitude < hair || (atStart && !atEnd) {
       from = parentStart
-    } else if (end - parentEnd).magnitude < hair {
+    } else if atEnd && !atStart {
       from = parentEnd - pixels
     } else {
       from = (start + end - pixels) / 2

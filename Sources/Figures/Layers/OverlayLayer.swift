@@ -33,7 +33,7 @@ struct OverlayLayer {
   mutating func draw(on sheet: inout Sheet, reader: TraceReader, room: Box) -> [Note] {
     let container = containerBox(reader)
     lines = OutlineStrokes.sides(container)
-    for one in outlined { drawOutline(one, container, on: &sheet) }
+    drawOutlines(container, on: &sheet)
     for mark in overflows { sheet.elements += OverflowLayer.elements(mark) }
     for pair in arrows {
       sheet.elements += ArrowLayer.elements(pair)
@@ -52,17 +52,23 @@ struct OverlayLayer {
       ? space.box(of: Rect(origin: .zero, size: reader.trace.container)) : space.box
   }
 
-  private mutating func drawOutline(_ one: Outlined, _ container: Box, on sheet: inout Sheet) {
-    var group = Element.Group(classes: "overlay", node: one.node.id, elements: [])
-    group.elements += OutlineStrokes.answer(one.box)
-    lines += OutlineStrokes.sides(one.box)
-    if let proposal = one.proposal {
-      let parent = one.parent.map { outlined[$0].box } ?? container
-      let sides = OutlineStrokes.proposal(proposal, answer: one.box, parent: parent, unit: space.unit)
-      group.elements += OutlineStrokes.proposalElements(sides)
-      lines += sides
+  /// Light rims first, so that no line is cut by a later one's rim.
+  private mutating func drawOutlines(_ container: Box, on sheet: inout Sheet) {
+    let proposals = outlined.map { proposalLines($0, container) }
+    for (one, sides) in zip(outlined, proposals) { sheet.elements += OutlineStrokes.halo(one.box, sides) }
+    for (one, sides) in zip(outlined, proposals) {
+      let elements = OutlineStrokes.answer(one.box) + OutlineStrokes.proposalElements(sides)
+      sheet.elements.append(.group(Element.Group(classes: "overlay", node: one.node.id, elements: elements)))
+      lines += OutlineStrokes.sides(one.box) + sides
     }
-    sheet.elements.append(.group(group))
+  }
+
+  /// The sides of a proposal as far as they lie in the picture.
+  private func proposalLines(_ one: Outlined, _ container: Box) -> [(from: Point, to: Point)] {
+    guard let proposal = one.proposal else { return [] }
+    let parent = one.parent.map { outlined[$0].box } ?? container
+    let sides = OutlineStrokes.proposal(proposal, answer: one.box, parent: parent, unit: space.unit)
+    return sides.compactMap { OutlineStrokes.clipped($0, to: space.box.inset(-10)) }
   }
 
   /// Labels go in order of importance, and are drawn in the order of the document.
