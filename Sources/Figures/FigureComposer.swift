@@ -49,7 +49,9 @@ struct FigureComposer {
     let room = Box(minX: 12, minY: top, maxX: Sheet.standardWidth - 12, maxY: bottom)
     let notes = overlay.draw(on: &sheet, reader: reader, room: room)
     noteUse(of: overlay)
-    if !notes.isEmpty { bottom = NotesTable.draw(notes, on: &sheet, top: bottom + 6) }
+    // Room that no label took is given back.
+    bottom = max(space.box.maxY + 10, sheet.labels.map(\.box.maxY).max() ?? 0)
+    if !notes.isEmpty { bottom = NotesTable.draw(notes, on: &sheet, top: bottom + 10) }
   }
 
   private mutating func noteUse(of overlay: OverlayLayer) {
@@ -60,7 +62,7 @@ struct FigureComposer {
 
   private mutating func drawGridPasses() {
     for node in reader.trace.nodes {
-      guard let passes = node.tracks, passes.measured != passes.placed else { continue }
+      guard let passes = node.tracks, GridMisalignment.happens(in: passes) else { continue }
       let panel = GridPassesPanel(node: node, passes: passes, reader: reader)
       bottom = panel.draw(on: &sheet, top: bottom + 18)
       legend.uses(.firstPass)

@@ -83,20 +83,30 @@ struct LabelPlacer {
 
   /// Places further away, joined to the owner by a line.
   private func considerGutter(_ size: Size, _ shape: Int, _ owner: Box, _ best: inout Place?) {
-    let step = 22.0
-    var distance = step
-    while distance <= 88 {
-      let rows = [owner.minY - gap - distance - size.height, owner.maxY + gap + distance]
-      for y in rows {
-        for x in [owner.minX, owner.midX - size.width / 2, owner.maxX - size.width] {
+    let (step, farthest) = (9.0, 108.0)
+    let steps = Int(farthest / step)
+    for index in 1...steps {
+      let distance = Double(index) * step
+      // Anything further away costs more than what was found.
+      if let best, best.cost < gutterCost(distance, shape) { return }
+      for y in [owner.minY - gap - distance - size.height, owner.maxY + gap + distance] {
+        for x in gutterColumns(size, owner) {
           let box = Box(x: x, y: y, width: size.width, height: size.height)
-          let leader = leader(from: box, to: owner)
-          guard isClear(leader, owner) else { continue }
-          consider(Place(box: box, shape: shape, leader: leader, cost: 20 + distance / 4), owner, &best)
+          let line = leader(from: box, to: owner)
+          guard isClear(line, owner) else { continue }
+          consider(Place(box: box, shape: shape, leader: line, cost: gutterCost(distance, shape)), owner, &best)
         }
       }
-      distance += step
     }
+  }
+
+  private func gutterCost(_ distance: Double, _ shape: Int) -> Double { 20 + distance / 4 + Double(shape) }
+
+  /// Positions along the owner's upper or lower edge.
+  private func gutterColumns(_ size: Size, _ owner: Box) -> [Double] {
+    let free = owner.width - size.width
+    guard free > 0 else { return [owner.midX - size.width / 2, owner.minX, owner.maxX - size.width] }
+    return [0, 1, 0.5, 0.25, 0.75].map { owner.minX + free * $0 }
   }
 
   private func leader(from box: Box, to owner: Box) -> (from: Point, to: Point) {

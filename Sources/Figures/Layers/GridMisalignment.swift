@@ -21,6 +21,11 @@ struct GridMisalignment {
   /// The middle of the placed tracks minus the middle of the frame.
   var offset: Double { (placedExtent.start + placedExtent.end) / 2 - length / 2 }
 
+  /// Whether the second pass gives other lengths than the first.
+  static func happens(in passes: GridPasses) -> Bool {
+    passes.measured.map(\.length) != passes.placed.map(\.length)
+  }
+
   /// What happened, with its numbers.
   var sentence: String {
     let isHorizontal = passes.axis == .horizontal
@@ -31,7 +36,7 @@ struct GridMisalignment {
     text += GridMisalignment.list(passes.placed) + ": together " + LengthText.length(total)
     if offset.magnitude < 0.05 { return text + ", and still centred in its frame." }
     let direction = isHorizontal ? (offset > 0 ? "right of" : "left of") : (offset > 0 ? "below" : "above")
-    return text + ", " + LengthText.length(offset.magnitude) + " points " + direction + " the middle of its frame."
+    return text + ", " + LengthText.length(offset.magnitude) + "\u{00A0}points " + direction + " the middle of its frame."
   }
 
   private static func extent(_ tracks: [GridPasses.Track]) -> (start: Double, end: Double) {

@@ -12,6 +12,7 @@ struct GridPassesPanel {
   private let unit: Double
   /// The canvas's x of the grid's leading edge.
   private let edge: Double
+  private let calculations: GridCalculations
 
   private static let stripHeight = 46.0
   private static let widest = 560.0
@@ -20,6 +21,7 @@ struct GridPassesPanel {
     self.node = node
     self.passes = passes
     misalignment = GridMisalignment(node: node, passes: passes)
+    calculations = GridCalculations(node: node, axis: passes.axis, reader: reader)
     let axis = passes.axis
     let frame = reader.parent(of: node)?.frame ?? node.frame
     let origin = (axis == .horizontal ? frame.minX : frame.minY) - misalignment.start
@@ -41,17 +43,32 @@ struct GridPassesPanel {
     let tracks = isHorizontal ? "columns" : "rows, top to bottom"
     let title = NodeName.name(of: node) + " resolves its " + tracks + " twice"
     heading(title, .heading, "heading ink", y: top + 26, on: &sheet)
-    heading("1. Measuring, with the proposal", .note, "note muted", y: top + 50, on: &sheet)
-    dimension(around.start, passes.proposed, "? ", .proposal, y: top + 74, on: &sheet)
-    let first = drawStrip(passes.measured, top: top + 90, isGhost: true, on: &sheet)
-    dimension(misalignment.measuredExtent.start, passes.answered, "= ", .answer, y: first + 16, on: &sheet)
-    heading("2. Placing, with the answer", .note, "note muted", y: first + 56, on: &sheet)
-    dimension(0, passes.answered, "? ", .proposal, y: first + 80, on: &sheet)
-    let second = drawStrip(passes.placed, top: first + 96, isGhost: false, on: &sheet)
-    drawMiddles(second: second, on: &sheet)
-    let end = drawDistance(second, on: &sheet)
-    heading(misalignment.sentence, .note, "note ink", y: end + 26, on: &sheet)
-    return end + 36 + (isLong(misalignment.sentence) ? 17 : 0)
+    let first = drawPass(1, top: top + 50, on: &sheet)
+    let second = drawPass(2, top: first + 34, on: &sheet)
+    heading(misalignment.sentence, .note, "note ink", y: second + 32, on: &sheet)
+    return second + 42 + (isLong(misalignment.sentence) ? 17 : 0)
+  }
+
+  /// Draws one pass with its calculation and returns where it ends.
+  private func drawPass(_ number: Int, top: Double, on sheet: inout Sheet) -> Double {
+    let isFirst = number == 1
+    heading(isFirst ? "1. Measuring, with the proposal" : "2. Placing, with the answer", .note, "note muted", y: top, on: &sheet)
+    let proposed = isFirst ? passes.proposed : passes.answered
+    dimension(isFirst ? around.start : 0, proposed, "? ", .proposal, y: top + 24, on: &sheet)
+    let bottom = drawStrip(isFirst ? passes.measured : passes.placed, top: top + 40, isGhost: isFirst, on: &sheet)
+    var end = bottom
+    if isFirst {
+      dimension(misalignment.measuredExtent.start, passes.answered, "= ", .answer, y: bottom + 16, on: &sheet)
+      end = bottom + 22
+    } else {
+      drawMiddles(second: bottom, on: &sheet)
+      end = drawDistance(bottom, on: &sheet) - 4
+    }
+    for line in isFirst ? calculations.first : calculations.second {
+      end += 18
+      heading(line, .number, "number muted", y: end, on: &sheet)
+    }
+    return end
   }
 
   private func isLong(_ text: String) -> Bool {

@@ -58,7 +58,7 @@ extension Outlined {
       let box = space.box(of: node.frame)
       guard box.isFinite, box.overlaps(space.box.inset(-1)) else { continue }
       if let parent = node.parent, let index = groupOf[parent], isSame(result[index].frame, node.frame),
-        reader.node(parent)?.children.count == 1
+        reader.node(parent)?.children.first == node.id
       {
         result[index].members.append(node)
         groupOf[node.id] = index
@@ -69,7 +69,11 @@ extension Outlined {
             node: node, members: [node], box: box, proposal: reader.finalProposal(of: node.id), weight: 0))
       }
     }
-    for index in result.indices { result[index].weight = weigh(result[index]) }
+    for index in result.indices {
+      let around = result[index].node.parent.flatMap { groupOf[$0] }
+      let isHidden = around.map { isSame(result[$0].frame, result[index].frame) } ?? false
+      result[index].weight = weigh(result[index], isHidden: isHidden)
+    }
     return result
   }
 
@@ -79,9 +83,11 @@ extension Outlined {
       && (a.maxX - b.maxX).magnitude < hair && (a.maxY - b.maxY).magnitude < hair
   }
 
-  private static func weigh(_ one: Outlined) -> Int {
+  /// - Parameter isHidden: whether the frame is that of the node around it, so that its lines would add nothing.
+  private static func weigh(_ one: Outlined, isHidden: Bool) -> Int {
     var weight = 0
     if one.isLabelled { weight += 100 }
+    if isHidden { return weight }
     if one.members.contains(where: { $0.parent == nil }) { weight += 60 }
     if one.members.contains(where: { $0.tracks != nil }) { weight += 50 }
     if one.members.contains(where: { $0.children.count > 1 }) { weight += 40 }

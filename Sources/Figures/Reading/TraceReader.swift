@@ -56,6 +56,12 @@ struct TraceReader {
     return reasons(in: events[matching].reasons)
   }
 
+  /// The reasons that explain where a node's children were placed.
+  func placementReasons(of id: NodeID) -> ArraySlice<Reason> {
+    guard let index = placed[id] else { return [] }
+    return reasons(in: events[index].reasons)
+  }
+
   func reasons(in range: Range<Int32>) -> ArraySlice<Reason> {
     let all = reasons
     let lower = min(max(0, Int(range.lowerBound)), all.count)

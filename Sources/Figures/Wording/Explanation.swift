@@ -8,9 +8,10 @@ public struct Explanation {
 
   init(reader: TraceReader) { self.reader = reader }
 
-  /// One step as a line: `Column 2: share clamped to its bounds, 96 clamped to 120…∞ = 120`.
+  /// One step as a line: `Column 2: share within its bounds, 96 clamped to 120…∞ = 120`.
   public func line(_ reason: Reason) -> String {
-    let subject = subject(of: reason).map { $0 + ": " } ?? ""
+    let whole = reason.axis == .horizontal ? "width" : "height"
+    let subject = (subject(of: reason) ?? whole) + ": "
     let equation = FormulaText(reason.formula).equation(result: reason.result)
     return subject + reason.step.wording + ", " + equation
   }
@@ -24,8 +25,9 @@ public struct Explanation {
         continue
       }
       let name = axis == .horizontal ? "Width " : "Height "
-      var sentence = name + LengthText.length(last.result) + ": it " + last.step.clause(axis)
-      if last.formula.terms.count > 1 { sentence += ", " + FormulaText(last.formula).equation(result: last.result) }
+      var sentence = name + LengthText.length(last.result) + ": it " + last.clause
+      let equation = FormulaText(last.formula).equation(result: last.result)
+      if equation != LengthText.length(last.result, decimals: 2) { sentence += ", " + equation }
       sentences.append(sentence + ".")
     }
     return sentences

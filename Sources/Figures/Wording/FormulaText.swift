@@ -23,7 +23,7 @@ public struct FormulaText {
   public func equation(result: Double) -> String {
     let right = LengthText.length(result, decimals: 2)
     guard formula.terms.count > 1, let left = pieces()?.text else { return right }
-    return left + " = " + right
+    return left == right ? right : left + " = " + right
   }
 
   private func pieces() -> Piece? {

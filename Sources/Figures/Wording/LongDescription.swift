@@ -15,7 +15,7 @@ struct LongDescription {
     let more = reader.trace.nodes.count - LongDescription.mostNodes
     if more > 0 { sentences.append("And \(more) more views.") }
     for node in reader.trace.nodes {
-      guard let passes = node.tracks, passes.measured != passes.placed else { continue }
+      guard let passes = node.tracks, GridMisalignment.happens(in: passes) else { continue }
       sentences.append(LengthText.spoken(GridMisalignment(node: node, passes: passes).sentence))
     }
     return sentences.joined(separator: " ")

@@ -31,7 +31,7 @@ extension Reason.Step {
     case .trackWidth: "share within its bounds"
     case .trackCount: "how many fit"
     case .remainingForTracks: "remains"
-    case .gridLength: "tracks and gaps"
+    case .gridLength: "tracks or lines with their gaps"
     case .lineLength: "tallest cell of the line"
     case .gridOffset: "distance of the tracks from the grid's edge"
     case .fixedLength: "fixed by the frame"
@@ -65,7 +65,7 @@ extension Reason.Step {
     case .stackLength: "adds up its children and the gaps between them"
     case .crossLength: "reaches around its children"
     case .transparentStack: "has one child and answers what that answers"
-    case .gridLength: "adds up its tracks and the gaps between them"
+    case .gridLength: "adds up its tracks or lines and the gaps between them"
     case .fixedLength: "is fixed by the frame"
     case .boundedProposal: "keeps the proposal within the frame's bounds"
     case .boundedAnswer: "keeps the child's answer within the frame's bounds"
@@ -96,5 +96,13 @@ extension Reason.Step {
     case .lineLength: .line
     default: .child
     }
+  }
+}
+
+extension Reason {
+  /// The reason as the rest of a sentence that begins with "it".
+  var clause: String {
+    guard step == .gridLength, case .operation(.maximum) = formula.terms.last else { return step.clause(axis) }
+    return "takes the longer of its tracks with their gaps and its proposal"
   }
 }

@@ -1,0 +1,59 @@
+public import LayoutEngine
+import Markup
+
+/// A trace as a document: JSON for programs, an indented tree for people at a terminal.
+public struct TraceDocument: Sendable {
+  let trace: Trace
+  let preview: String
+
+  public init(trace: Trace, preview: String) {
+    self.trace = trace
+    self.preview = preview
+  }
+
+  /// The trace in the format `haggle-trace`, version 1.
+  public func json(file: String) -> String {
+    var json = JSONWriter(isPretty: true)
+    TraceDocument.write(self, file: file, to: &json)
+    return json.finish() + "\n"
+  }
+
+  /// Several previews of one file: an array of their documents.
+  public static func json(_ documents: [TraceDocument], file: String) -> String {
+    var json = JSONWriter(isPretty: true)
+    json.array { json in
+      for document in documents { write(document, file: file, to: &json) }
+    }
+    return json.finish() + "\n"
+  }
+
+  /// The nodes with their frames, then every call with its reasons; fits a terminal of 100 columns.
+  public func tree() -> String { TraceTree(trace: trace, preview: preview).text }
+
+  private static func write(_ document: TraceDocument, file: String, to json: inout JSONWriter) {
+    let trace = document.trace
+    json.object { json in
+      json.field("format", "haggle-trace")
+      json.field("version", 1)
+      json.field("file", file)
+      json.field("preview", document.preview)
+      json.field("container") { TraceJSON.write(trace.container, to: &$0) }
+      json.field("settled", trace.settled)
+      json.field("nodes") { json in
+        json.array { json in
+          for node in trace.nodes { TraceJSON.write(node, to: &json) }
+        }
+      }
+      json.field("rounds") { json in
+        json.array { json in
+          for round in trace.rounds { TraceJSON.write(round, to: &json) }
+        }
+      }
+      json.field("findings") { json in
+        json.array { json in
+          for finding in trace.findings { TraceJSON.write(finding, to: &json) }
+        }
+      }
+    }
+  }
+}
