@@ -1,0 +1,60 @@
+# Two commands matter: `make site` writes the web site to _site/, `make test` runs every test.
+
+SWIFT ?= swift
+OUTPUT ?= _site
+BUILD := .build
+# A debug build: swift-syntax takes minutes to optimise and lays out the scenarios no faster than one can see.
+HAGGLE = $(BUILD)/debug/haggle
+CHECKED := --explicit-target-dependency-import-check error
+SOURCES := Package.swift Sources Tests
+
+WASM_BUILD := .build-wasm
+WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
+SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
+
+.DEFAULT_GOAL := site
+.PHONY: site test bench wasm compare-wasm lint format setup setup-test clean
+
+site: setup
+	$(SWIFT) build --product haggle
+	$(HAGGLE) build --output $(OUTPUT)
+
+# The tests come last: the last line of a good run is their own closing line.
+test: setup-test lint
+	$(SWIFT) build --build-tests $(CHECKED)
+	$(MAKE) --no-print-directory compare-wasm
+	$(SWIFT) test --skip-build
+
+bench: setup
+	$(SWIFT) build -c release --product LayoutBench
+	$(BUILD)/release/LayoutBench
+
+# Layers 0 to 2 as Embedded Swift for the browser.
+wasm:
+	$(SWIFT) build -c release --triple wasm32-unknown-none-wasm --product BrowserEngine --scratch-path $(WASM_BUILD) \
+	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize \
+	  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
+	  -Xlinker --no-entry -Xlinker --export-memory -Xlinker -z -Xlinker stack-size=1048576 \
+	  -Xlinker $(SWIFT_LIBRARIES)/libswiftUnicodeDataTables.a
+
+# The engine in WebAssembly and the native one must agree to the last byte.
+compare-wasm: wasm
+	$(SWIFT) build --product BrowserEngine
+	$(BUILD)/debug/BrowserEngine > $(WASM_BUILD)/native.json
+	node .ci/run-wasm.mjs $(WASM) > $(WASM_BUILD)/wasm.json
+	cmp $(WASM_BUILD)/native.json $(WASM_BUILD)/wasm.json
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+setup:
+	@.ci/setup site
+
+setup-test:
+	@.ci/setup test
+
+clean:
+	rm -rf $(BUILD) $(WASM_BUILD) $(OUTPUT)
