@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// Four modifiers that do what one seemed to promise. The outer ratio offers 240 by 120; the frame with both bounds
+/// accepts exactly that, whatever its content answers; the picture fills it in its own ratio, 240 by 160; and
+/// clipping takes away what sticks out.
+#Preview("A frame that accepts what it is offered", traits: .fixedLayout(width: 240, height: 200)) {
+  Image("harbour")
+    .resizable()
+    .aspectRatio(contentMode: .fill)
+    .border(.red)
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+    .aspectRatio(2, contentMode: .fit)
+    .border(.blue)
+    .clipped()
+}
+
+/// Another way to the same picture: a clear colour has no wish of its own and takes the ratio's size, and an overlay
+/// never changes the size of what it lies on.
+#Preview("An overlay on a clear colour", traits: .fixedLayout(width: 240, height: 200)) {
+  Color.clear
+    .aspectRatio(2, contentMode: .fit)
+    .overlay {
+      Image("harbour")
+        .resizable()
+        .aspectRatio(contentMode: .fill)
+        .border(.red)
+    }
+    .clipped()
+    .border(.blue)
+}

@@ -1,0 +1,27 @@
+/// Why something could not be done, in words for the person at the terminal.
+public struct Problem: Error, Sendable, Equatable {
+  /// What kind of trouble it is; the command line chooses its exit code by it.
+  public enum Kind: Sendable, Equatable {
+    /// The scenario or page itself is at fault: syntax, layout, markup.
+    case content
+    /// A file or folder that was named cannot be read.
+    case missingInput
+    /// The result cannot be written where it was asked for.
+    case unwritable
+    /// `site.yml` or a template is at fault.
+    case configuration
+    /// The program's own fault.
+    case internalFault
+  }
+
+  public var kind: Kind
+  /// One text a thing that is wrong, each complete with its place.
+  public var reports: [String]
+
+  public init(_ kind: Kind, _ reports: [String]) {
+    self.kind = kind
+    self.reports = reports
+  }
+
+  public init(_ kind: Kind, _ report: String) { self.init(kind, [report]) }
+}
