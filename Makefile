@@ -34,7 +34,7 @@ wasm:
 	$(SWIFT) build -c release --triple wasm32-unknown-none-wasm --product BrowserEngine --scratch-path $(WASM_BUILD) \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize \
 	  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
-	  -Xlinker --no-entry -Xlinker --export-memory -Xlinker -z -Xlinker stack-size=1048576 \
+	  -Xlinker --no-entry -Xlinker --export-memory -Xlinker --strip-all -Xlinker -z -Xlinker stack-size=1048576 \
 	  -Xlinker $(SWIFT_LIBRARIES)/libswiftUnicodeDataTables.a
 
 # The engine in WebAssembly and the native one must agree to the last byte.

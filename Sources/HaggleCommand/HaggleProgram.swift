@@ -1,0 +1,62 @@
+import ArgumentParser
+import SiteGeneration
+
+/// The `haggle` program: reads its arguments, runs a subcommand, answers with an exit code.
+public struct HaggleProgram {
+  private let terminal: Terminal
+
+  public init(terminal: Terminal) { self.terminal = terminal }
+
+  /// Runs with the arguments that follow the program's name.
+  public func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try run(try Haggle.parseAsRoot(arguments)).rawValue
+    } catch let problem as Problem {
+      problem.reports.forEach(terminal.report)
+      return ExitStatus(problem.kind).rawValue
+    } catch {
+      return finish(error)
+    }
+  }
+
+  private func run(_ command: any ParsableCommand) throws -> ExitStatus {
+    guard let command = command as? any Subcommand else {
+      // `haggle` alone, and the requests the argument parser answers itself.
+      var command = command
+      try command.run()
+      return .success
+    }
+    return try command.run(in: terminal)
+  }
+
+  /// Help and completion scripts are results, wrong usage is a diagnostic.
+  private func finish(_ error: any Error) -> Int32 {
+    let code = Haggle.exitCode(for: error)
+    let message = Haggle.fullMessage(for: error)
+    if code.isSuccess { terminal.write(message) } else { terminal.report(message) }
+    return code.rawValue
+  }
+}
+
+/// `haggle` itself, which only lists its subcommands.
+struct Haggle: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "haggle",
+      abstract: "Shows how SwiftUI views negotiate their size.",
+      discussion: """
+        Reads Swift source that Xcode could preview, lays it out, and turns the record of every proposal and answer \
+        into figures, tables and a web site.
+
+        Exit codes: 0 all is well, 1 errors in a scenario or page, 2 warnings with --strict, 64 wrong usage, 66 no \
+        such input, 69 a needed tool is missing, 70 a fault of haggle's own, 73 cannot write, 78 bad configuration.
+        """,
+      version: "0.1.0",
+      subcommands: [Build.self, Render.self, TraceCommand.self, Check.self, Doctor.self])
+  }
+}
+
+/// A command that does its work through a terminal it is handed.
+protocol Subcommand: ParsableCommand {
+  func run(in terminal: Terminal) throws(Problem) -> ExitStatus
+}

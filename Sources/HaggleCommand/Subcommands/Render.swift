@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import SiteGeneration
+
+/// `haggle render`: figures as SVG.
+struct Render: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Draws the figure of a preview as SVG.",
+      discussion: "With several previews, choose one with --preview or name a folder as output to get all of them.")
+  }
+
+  @OptionGroup var scenario: ScenarioArguments
+
+  @Option(name: .shortAndLong, help: "The file to write, or a folder for all figures; standard output if not given.")
+  var output: String?
+
+  func run(in terminal: Terminal) throws(Problem) -> ExitStatus {
+    let run = try scenario.run(in: terminal)
+    let figures = try ScenarioFigures(of: run).validated()
+    if let output, isFolder(output) {
+      for figure in figures {
+        try OutputFile.write(figure.svg, to: URL(fileURLWithPath: output).appendingPathComponent(figure.fileName))
+      }
+      return scenario.status(run)
+    }
+    guard figures.count == 1 else { throw several(figures.map(\.title)) }
+    if let output {
+      try OutputFile.write(figures[0].svg, to: URL(fileURLWithPath: output))
+    } else {
+      terminal.write(figures[0].svg)
+    }
+    return scenario.status(run)
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists ? isFolder.boolValue : path.hasSuffix("/")
+  }
+
+  private func several(_ names: [String]) -> Problem {
+    let list = names.map { "“\($0)”" }.joined(separator: ", ")
+    return Problem(
+      .usage, "\(scenario.file): error: there are several previews, \(list); choose one with --preview or write to a folder")
+  }
+}

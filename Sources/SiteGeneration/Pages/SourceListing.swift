@@ -1,0 +1,72 @@
+internal import Markup
+internal import SwiftFrontend
+
+/// Swift source with coloured words and numbered lines that can be linked to.
+struct SourceListing {
+  private let bytes: [UInt8]
+  private let tokens: [SyntaxHighlighter.Token]
+  /// The offset at which each line starts, and after the last one the end of the file.
+  private let lineStarts: [Int]
+
+  init(_ source: SourceText) {
+    bytes = source.bytes
+    tokens = SyntaxHighlighter().tokens(source)
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    if starts.last != bytes.count { starts.append(bytes.count) }
+    lineStarts = starts
+  }
+
+  var lineCount: Int { max(1, lineStarts.count - 1) }
+
+  /// Writes the lines of a range, counted from 1; every line's id is the prefix and its number.
+  func write(lines: ClosedRange<Int>, idPrefix: String, to page: inout MarkupWriter) {
+    page.element("pre") { page in
+      page.element("code") { page in
+        for line in lines.clamped(to: 1...lineCount) {
+          page.element("span", attributes(line, idPrefix)) { page in write(line: line, to: &page) }
+        }
+      }
+    }
+  }
+
+  private func attributes(_ line: Int, _ idPrefix: String) -> [(String, String)] {
+    [("class", "line"), ("id", "\(idPrefix)\(line)"), ("data-line", "\(line)")]
+  }
+
+  private func write(line: Int, to page: inout MarkupWriter) {
+    guard line < lineStarts.count else { return }
+    var position = lineStarts[line - 1]
+    var end = lineStarts[line]
+    if end > position, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    for token in tokens where token.range.upperBound > position && token.range.lowerBound < end {
+      // A comment or a string may run over several lines; each gets its part.
+      let start = max(token.range.lowerBound, position)
+      let stop = min(token.range.upperBound, end)
+      write(position..<start, kind: nil, to: &page)
+      write(start..<stop, kind: SourceListing.className(token.kind), to: &page)
+      position = stop
+    }
+    write(position..<end, kind: nil, to: &page)
+  }
+
+  private func write(_ range: Range<Int>, kind: String?, to page: inout MarkupWriter) {
+    guard !range.isEmpty else { return }
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    if let kind { page.element("span", [("class", kind)], text: text) } else { page.text(text) }
+  }
+
+  /// The style sheet's one-letter class of a kind of word; `nil` for plain text.
+  private static func className(_ kind: SyntaxHighlighter.Kind) -> String? {
+    switch kind {
+    case .keyword: "k"
+    case .type: "t"
+    case .string: "s"
+    case .number: "n"
+    case .comment: "c"
+    case .member: "m"
+    case .attribute: "a"
+    case .plain: nil
+    }
+  }
+}

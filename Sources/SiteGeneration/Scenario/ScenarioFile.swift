@@ -1,0 +1,67 @@
+public import Foundation
+public import SwiftFrontend
+
+/// A scenario as read from disk: its own source, the declarations it shares with its neighbours, its images.
+public struct ScenarioFile: Sendable {
+  /// The file's name relative to the scenario folder, without any path of this machine.
+  public var name: String
+  /// The scenario itself, then the files beside it that hold shared declarations. Named for diagnostics.
+  public var sources: [SourceText]
+  public var images: ImageFolder
+
+  public init(name: String, sources: [SourceText], images: ImageFolder) {
+    self.name = name
+    self.sources = sources
+    self.images = images
+  }
+
+  /// A scenario from standard input, which has no neighbours and no images.
+  public init(standardInput bytes: [UInt8]) {
+    self.init(
+      name: "standard-input.swift", sources: [SourceText(name: "<standard input>", bytes: bytes)],
+      images: ImageFolder(folder: nil))
+  }
+
+  /// Reads a scenario and what it shares.
+  ///
+  /// - Parameters:
+  ///   - file: Where the file is.
+  ///   - shownName: What diagnostics call it, as the user named it.
+  public init(reading file: URL, shownAs shownName: String) throws(Problem) {
+    let bytes = try InputFile.bytes(file, shownAs: shownName)
+    let folder = file.deletingLastPathComponent()
+    let shared = try SharedDeclarations(in: folder, besides: file.lastPathComponent, shownBeside: shownName)
+    self.init(
+      name: file.lastPathComponent, sources: [SourceText(name: shownName, bytes: bytes)] + shared.sources,
+      images: ImageFolder(folder: folder))
+  }
+}
+
+/// The Swift files beside a scenario that hold no preview of their own.
+struct SharedDeclarations {
+  var sources: [SourceText] = []
+
+  init(in folder: URL, besides scenario: String, shownBeside shownName: String) throws(Problem) {
+    let prefix = shownName.hasSuffix(scenario) ? String(shownName.dropLast(scenario.count)) : ""
+    for name in InputFile.names(in: folder) where name.hasSuffix(".swift") && name != scenario {
+      let file = folder.appendingPathComponent(name)
+      // What cannot be read beside the scenario is no part of it.
+      guard let bytes = try? InputFile.bytes(file, shownAs: name) else { continue }
+      let source = SourceText(name: prefix + name, bytes: bytes)
+      if SharedDeclarations.holdsOnlyDeclarations(source) { sources.append(source) }
+    }
+  }
+
+  /// Whether a file has neither a preview nor a bare view.
+  ///
+  /// A file with syntax errors counts by its text, so that a broken neighbour with a preview disturbs nobody and
+  /// a broken file of declarations is reported.
+  static func holdsOnlyDeclarations(_ source: SourceText) -> Bool {
+    do {
+      return try Frontend().parse([source]).program.previews.isEmpty
+    } catch {
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      return !text.contains("#Preview") && !text.contains("PreviewProvider")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+internal import Yams
+
+/// What `Site/site.yml` says.
+struct SiteConfiguration: Equatable {
+  /// A folder of scenarios with the words that introduce it.
+  struct Section: Equatable {
+    var folder: String
+    var title: String
+    var text: String
+  }
+
+  var title = "Haggle"
+  var description = ""
+  var language = "en"
+  /// In the order of the index; folders that are not named follow by name.
+  var sections: [Section] = []
+
+  init() {}
+
+  /// Reads the configuration; a file that does not exist is an empty one.
+  init(reading file: URL, shownAs name: String) throws(Problem) {
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    try self.init(yaml: try InputFile.text(file, shownAs: name), shownAs: name)
+  }
+
+  init(yaml: String, shownAs name: String) throws(Problem) {
+    let reader = YAMLReader(file: name)
+    let entries = try reader.mapping(try reader.document(yaml), keys: ["title", "description", "language", "sections"])
+    for (key, value) in entries {
+      switch key {
+      case "title": title = try reader.text(value)
+      case "description": description = try reader.text(value)
+      case "language": language = try reader.text(value)
+      default: sections = try SiteConfiguration.sections(value, reader)
+      }
+    }
+  }
+
+  private static func sections(_ node: Node, _ reader: YAMLReader) throws(Problem) -> [Section] {
+    var result: [Section] = []
+    for item in try reader.list(node) {
+      var section = Section(folder: "", title: "", text: "")
+      for (key, value) in try reader.mapping(item, keys: ["folder", "title", "text"]) {
+        switch key {
+        case "folder": section.folder = try reader.text(value)
+        case "title": section.title = try reader.text(value)
+        default: section.text = try reader.text(value)
+        }
+      }
+      guard !section.folder.isEmpty else { throw reader.problem(item, "a section needs a folder") }
+      result.append(section)
+    }
+    return result
+  }
+}

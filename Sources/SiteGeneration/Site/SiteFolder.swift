@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a site is made from: the scenarios, and the configuration with its templates and assets.
+struct SiteFolder {
+  var configuration: SiteConfiguration
+  var scenarios: [ScenarioSource]
+  var theme: Theme
+
+  /// A scenario file in its place below `Scenarios`.
+  struct ScenarioSource {
+    /// The folders on the way, joined by `/`; empty for a file directly in `Scenarios`.
+    var topic: String
+    /// The file's name without `.swift`.
+    var name: String
+    var file: ScenarioFile
+
+    /// The page's address without its ending, from the site's root.
+    var path: String { topic.isEmpty ? name : topic + "/" + name }
+  }
+
+  /// Reads `Scenarios` and `Site` in the folder.
+  init(reading folder: URL) throws(Problem) {
+    guard InputFile.isFolder(folder) else {
+      throw Problem(.missingInput, "\(folder.lastPathComponent): error: there is no such folder")
+    }
+    let scenarioFolder = folder.appendingPathComponent("Scenarios")
+    guard InputFile.isFolder(scenarioFolder) else {
+      throw Problem(.missingInput, "Scenarios: error: there is no such folder in \(folder.lastPathComponent)")
+    }
+    let site = folder.appendingPathComponent("Site")
+    configuration = try SiteConfiguration(reading: site.appendingPathComponent("site.yml"), shownAs: "Site/site.yml")
+    theme = try Theme(overriddenBy: site)
+    scenarios = try SiteFolder.scenarios(in: scenarioFolder, topic: "")
+    if scenarios.isEmpty { throw Problem(.content, "Scenarios: error: there is no scenario in this folder") }
+  }
+
+  private static func scenarios(in folder: URL, topic: String) throws(Problem) -> [ScenarioSource] {
+    var result: [ScenarioSource] = []
+    for name in InputFile.names(in: folder) {
+      let url = folder.appendingPathComponent(name)
+      let path = topic.isEmpty ? name : topic + "/" + name
+      if InputFile.isFolder(url) {
+        if !name.hasSuffix(".xcassets") { result += try scenarios(in: url, topic: path) }
+      } else if name.hasSuffix(".swift") {
+        let file = try ScenarioFile(reading: url, shownAs: "Scenarios/" + path)
+        if SharedDeclarations.holdsOnlyDeclarations(file.sources[0]) { continue }
+        result.append(ScenarioSource(topic: topic, name: String(name.dropLast(".swift".count)), file: file))
+      }
+    }
+    return result
+  }
+}
