@@ -46,13 +46,15 @@ struct Segmentation {
   }
 
   private func mayBreak(before index: Int, segmentStart: Int) -> Bool {
-    let (before, after) = (classes[index - 1], classes[index])
-    if before == .zeroWidthSpace { return true }
-    if after == .closing || after == .stop || before == .opening { return false }
-    if before == .hyphen {
-      // A hyphen that begins a word is a minus sign, or a list's mark.
-      return index - 1 > segmentStart && after == .letter
+    switch (classes[index - 1], classes[index]) {
+    case (.zeroWidthSpace, _): true
+    case (_, .closing), (_, .stop), (.opening, _), (_, .zeroWidth), (.zeroWidth, _), (_, .zeroWidthSpace): false
+    // A hyphen that begins a word is a minus sign, or a list's mark.
+    case (.hyphen, let after): index - 1 > segmentStart && (after == .letter || after.standsAlone)
+    // Brackets and quotation marks of Latin text stay with their neighbours.
+    case (.other, _), (_, .other): false
+    case (.closing, _): true
+    case (let before, let after): before.standsAlone || after.standsAlone
     }
-    return before.standsAlone || after.standsAlone || before == .closing && after != .zeroWidth
   }
 }
