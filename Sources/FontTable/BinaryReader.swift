@@ -6,6 +6,8 @@ struct BinaryReader {
 
   private init(slice: ArraySlice<UInt8>) { bytes = slice }
 
+  var count: Int { bytes.count }
+
   func slice(_ range: Range<Int>) throws -> BinaryReader {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { throw FontError.damaged("table past the end") }
     return BinaryReader(slice: bytes[(bytes.startIndex + range.lowerBound)..<(bytes.startIndex + range.upperBound)])

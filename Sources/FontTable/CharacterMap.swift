@@ -30,14 +30,16 @@ struct CharacterMap {
     switch subtable {
     case .groups(let groups):
       let group = groups.first { $0.characters.contains(codePoint) }
-      return group.map { Int($0.firstGlyph + (codePoint - $0.characters.lowerBound)) } ?? 0
+      return group.map { Int($0.firstGlyph) + Int(codePoint - $0.characters.lowerBound) } ?? 0
     case .segments(let table, let count):
       return (try? CharacterMap.glyph(of: codePoint, in: table, count: count)) ?? 0
     }
   }
 
   private static func groups(of table: BinaryReader) throws -> [Group] {
-    try (0..<Int(try table.uint32(at: 12))).map { index in
+    let count = Int(try table.uint32(at: 12))
+    guard 16 + 12 * count <= table.count else { throw FontError.damaged("character groups past the end") }
+    return try (0..<count).map { index in
       let record = 16 + 12 * index
       let first = try table.uint32(at: record)
       let last = try table.uint32(at: record + 4)

@@ -28,7 +28,7 @@ struct LineMetrics: Sendable, Equatable {
       let leading = font.style.map(MacLeading.init) ?? MacLeading(line: 0, pitch: 0, ascent: 0)
       lineHeight = height + leading.line
       pitch = height + leading.pitch
-      ascent = (size * SanFrancisco.macAscender).rounded() + leading.ascent
+      ascent = (size * SanFrancisco.macAscender + 0.5).rounded(.down) + leading.ascent
     }
   }
 

@@ -26,6 +26,18 @@ import Testing
     #expect(written.output.isEmpty)
   }
 
+  @Test func refusesFilesThatAreNoFonts() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for junk in [[], Array("OTTO".utf8), [UInt8](repeating: 0xFF, count: 4_000)] {
+      for name in ["Regular", "Medium", "SemiBold", "Bold"] {
+        try Data(junk).write(to: folder.appendingPathComponent("Inter-\(name).otf"))
+      }
+      #expect(try AdvanceTableTests.run([folder.path]).status == 1)
+    }
+  }
+
   @Test func explainsItsUseWhenCalledWithoutAFolder() throws {
     #expect(try AdvanceTableTests.run([]).status == 64)
   }
