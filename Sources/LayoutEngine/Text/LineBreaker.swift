@@ -43,6 +43,7 @@ struct LineBreaker {
   private mutating func lineOfSegments() -> Line {
     var last = segment
     while !text.segments[last].endsParagraph, text.width(start, text.segments[last + 1].end) <= width { last += 1 }
+    if leavesOneWord(after: last) { last -= 1 }
     let final = text.segments[last]
     let spaceEnd = final.endsParagraph ? final.spaceEnd : min(final.end + 1, final.spaceEnd)
     let line = Line(
@@ -51,6 +52,18 @@ struct LineBreaker {
     segment = last + 1
     if segment < text.segments.count { start = text.segments[segment].start }
     return line
+  }
+
+  /// Whether the paragraph's last line would be a single word that the word before it can join.
+  ///
+  /// Apple's text system does not like to leave one word alone: it gives up a word of the line before, where that
+  /// line keeps another and the two fit. (Measured on macOS, in paragraphs of two lines.)
+  private func leavesOneWord(after last: Int) -> Bool {
+    guard last > segment, !text.segments[last].endsParagraph, text.segments[last + 1].endsParagraph
+    else { return false }
+    let (before, moved, alone) = (text.segments[last - 1], text.segments[last], text.segments[last + 1])
+    let areWords = before.spaceEnd > before.end && moved.spaceEnd > moved.end
+    return areWords && text.width(moved.start, alone.end) <= width
   }
 
   /// Takes the next line as the last that is shown: what does not fit becomes an ellipsis.

@@ -16,10 +16,25 @@ import Testing
   }
 
   @Test func answersTheWidestLineWithOneSpaceItWasBrokenAt() {
-    #expect(TextFixtures.gridLayout("one two three", width: 100).size.width == 80)
-    #expect(TextFixtures.gridLayout("one two    three", width: 100).size.width == 80)
-    #expect(TextFixtures.gridLayout("one two three", width: 75).size.width == 75)
-    #expect(TextFixtures.gridLayout("one two three", width: 100).lines[0].width.rounded() == 70)
+    #expect(TextFixtures.gridLayout("three two one six", width: 100).size.width == 100)
+    #expect(TextFixtures.gridLayout("three two    one six", width: 120).size.width == 100)
+    #expect(TextFixtures.gridLayout("three two one six", width: 95).size.width == 95)
+    #expect(TextFixtures.gridLayout("three two one six", width: 100).lines[0].width.rounded() == 90)
+  }
+
+  @Test func leavesNoWordAloneOnTheLastLineIfAnotherCanJoinIt() {
+    #expect(TextFixtures.lines("one two three", width: 100) == ["one", "two three"])
+    #expect(TextFixtures.lines("one two three\none two three", width: 89) == ["one two", "three", "one two", "three"])
+    #expect(TextFixtures.lines("onetwo three", width: 100) == ["onetwo", "three"])
+    #expect(TextFixtures.lines("a-b three", width: 40) == ["a-b", "thre", "e"])
+  }
+
+  @Test(arguments: [
+    (TextFixtures.sentence, 400.0, 355.5), (TextFixtures.sentence, 300, 274), (TextFixtures.sentence, 200, 196.5),
+    (TextFixtures.sentence, 150, 137), ("First line.\nSecond paragraph wraps here as well.", 220, 186),
+  ])
+  func breaksWhereAppleBreaks(text: String, width: Double, measured: Double) {
+    #expect(abs(TextFixtures.macSize(text, width: width).width - measured) / measured < 0.015)
   }
 
   @Test func addsNoSpaceToAWidthThatWasNotBrokenAtOne() {
