@@ -5,7 +5,7 @@
 ///     measurer.size(text, proposal: Proposal(width: 100, height: nil))
 ///
 /// A text never answers wider than it was proposed. It wraps at words, and within a word that is wider than the line,
-/// and does not leave one word alone on the last line if the word before it can join it there.
+/// and does not leave one short word alone on the last line if the word before it can join it there.
 /// A proposed height keeps the lines that fit, at least one, and the last of them ends in an ellipsis. The answer is
 /// the widest line, with one of the spaces it was broken at, rounded up to a pixel.
 public struct TextMeasurer: Sendable {

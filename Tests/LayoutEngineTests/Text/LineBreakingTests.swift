@@ -22,16 +22,17 @@ import Testing
     #expect(TextFixtures.gridLayout("three two one six", width: 100).lines[0].width.rounded() == 90)
   }
 
-  @Test func leavesNoWordAloneOnTheLastLineIfAnotherCanJoinIt() {
-    #expect(TextFixtures.lines("one two three", width: 100) == ["one", "two three"])
-    #expect(TextFixtures.lines("one two three\none two three", width: 89) == ["one two", "three", "one two", "three"])
-    #expect(TextFixtures.lines("onetwo three", width: 100) == ["onetwo", "three"])
-    #expect(TextFixtures.lines("a-b three", width: 40) == ["a-b", "thre", "e"])
+  @Test func leavesNoShortWordAloneOnTheLastLineIfAnotherCanJoinIt() {
+    #expect(TextFixtures.lines("aaaa bbbb cccc dddd ee", width: 210) == ["aaaa bbbb cccc", "dddd ee"])
+    #expect(TextFixtures.lines("aaaa bbbb cccc dddd eeeeee", width: 210) == ["aaaa bbbb cccc dddd", "eeeeee"])
+    #expect(TextFixtures.lines("aaaabbbb e", width: 80) == ["aaaabbbb", "e"])
+    #expect(TextFixtures.lines("a bbbbbbb c", width: 90) == ["a", "bbbbbbb c"])
   }
 
   @Test(arguments: [
     (TextFixtures.sentence, 400.0, 355.5), (TextFixtures.sentence, 300, 274), (TextFixtures.sentence, 200, 196.5),
-    (TextFixtures.sentence, 150, 137), ("First line.\nSecond paragraph wraps here as well.", 220, 186),
+    (TextFixtures.sentence, 150, 137), (TextFixtures.sentence, 100, 95.5),
+    ("First line.\nSecond paragraph wraps here as well.", 220, 186),
   ])
   func breaksWhereAppleBreaks(text: String, width: Double, measured: Double) {
     #expect(abs(TextFixtures.macSize(text, width: width).width - measured) / measured < 0.015)
