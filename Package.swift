@@ -98,7 +98,7 @@ let package = Package(
     // Tests
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "BenchmarkTrees"],
+      dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable"],
       swiftSettings: strict
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
