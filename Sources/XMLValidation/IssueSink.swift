@@ -69,6 +69,8 @@ let nodeAttributes = ["data-node", "data-about"]
 /// Leaves out of libxml2's wording what says nothing to the reader: namespaces and patterns.
 private func readableMessage(_ message: String) -> String {
   var text = message.replacing("{http://www.w3.org/2000/svg}", with: "").replacing("[facet 'pattern'] ", with: "")
+  // The profile's one uniqueness rule.
+  text = text.replacing(#/Duplicate key-sequence \[('[^']*')\] in unique.*/#) { "the data-node \($0.1) is used already" }
   // A DTD lists every element that could stand here.
   text = text.replacing(#/, expecting \(.*\), got/#, with: ", got")
   if let pattern = text.firstRange(of: " is not accepted by the pattern") {
