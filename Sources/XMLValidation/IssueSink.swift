@@ -70,7 +70,9 @@ let nodeAttributes = ["data-node", "data-about"]
 private func readableMessage(_ message: String) -> String {
   var text = message.replacing("{http://www.w3.org/2000/svg}", with: "").replacing("[facet 'pattern'] ", with: "")
   // The profile's one uniqueness rule.
-  text = text.replacing(#/Duplicate key-sequence \[('[^']*')\] in unique.*/#) { "the data-node \($0.1) is used already" }
+  text = text.replacing(#/Duplicate key-sequence \[('[^']*')\] in unique.*/#) { match in
+    "the data-node \(match.1) is used already"
+  }
   // A DTD lists every element that could stand here.
   text = text.replacing(#/, expecting \(.*\), got/#, with: ", got")
   if let pattern = text.firstRange(of: " is not accepted by the pattern") {
