@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "XMLValidation",
       dependencies: ["CLibXML2"],
-      resources: [.copy("Schemas")],
+      resources: [.embedInCode("Schemas")],
       swiftSettings: strict
     ),
 

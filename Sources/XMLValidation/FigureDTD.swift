@@ -18,7 +18,7 @@ final class FigureDTD {
   init(path: String) throws(ValidatorError) {
     LibXML2.prepare()
     let absolutePath = URL(fileURLWithPath: path).absoluteURL.path
-    let text = try SchemaFiles.text(FigureDTD.fileName)
+    let text = SchemaFiles.driver
       .replacing("\"svg11.dtd\"", with: "\"" + absolutePath + "\"")
     let sink = IssueSink(document: FigureDTD.fileName, layer: .dtd)
     let parsed = sink.collect { FigureDTD.parse(text) }

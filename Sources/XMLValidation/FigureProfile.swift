@@ -7,7 +7,7 @@ final class FigureProfile {
 
   init() throws(ValidatorError) {
     LibXML2.prepare()
-    let text = try SchemaFiles.text(FigureProfile.fileName)
+    let text = SchemaFiles.profile
     let sink = IssueSink(document: FigureProfile.fileName, layer: .profile)
     guard let schema = sink.collect({ FigureProfile.compile(text, into: sink) }) else {
       let reason = sink.issues.map(\.description).joined(separator: "; ")
