@@ -71,6 +71,8 @@ struct LaneComposer {
   /// Calls between lanes; what a modifier hands to the view in its own lane is left out.
   private func arrows() -> [Arrow] {
     var nodeOfCall: [Int32: NodeID] = [:]
+    var remembered: Set<Int32> = []
+    for event in reader.events where event.cached { remembered.insert(event.call) }
     var arrows: [Arrow] = []
     for event in reader.events {
       nodeOfCall[event.call] = event.node
@@ -82,7 +84,7 @@ struct LaneComposer {
         Arrow(
           call: event.call, from: isProposal ? from : to, to: isProposal ? to : from,
           text: isProposal ? "? " + LengthText.proposal(event.proposal) : "= " + LengthText.size(event.size),
-          isProposal: isProposal, isCached: event.cached))
+          isProposal: isProposal, isCached: remembered.contains(event.call)))
     }
     return arrows
   }
@@ -118,12 +120,14 @@ struct LaneComposer {
     let child = max(arrow.from, arrow.to)
     let style = LabelStyle.number
     let run = Element.TextRun(
-      string: arrow.text + (arrow.isCached ? " cached" : ""), x: lanes[child].x - 12, y: y - 5,
+      string: arrow.text, x: lanes[child].x - 12, y: y - 5,
       classes: "number " + (arrow.isProposal ? "proposal-text" : "answer-text"), anchor: .end)
     elements.append(.text(run))
     sheet.labels.append(Sheet.LabelBox(text: run.string, box: style.box(of: run)))
     if arrow.isProposal {
-      let number = Element.TextRun(string: "\(arrow.call)", x: lanes[child].x + 8, y: y + 4, classes: "number muted")
+      let number = Element.TextRun(
+        string: "\(arrow.call)" + (arrow.isCached ? " cached" : ""), x: lanes[child].x + 8, y: y + 4,
+        classes: "number muted")
       elements.append(.text(number))
       sheet.labels.append(Sheet.LabelBox(text: number.string, box: style.box(of: number)))
     }

@@ -131,8 +131,8 @@ struct LabelPlacer {
     for other in taken where other.overlaps(around) { return false }
     for line in lines where around.touches(from: line.from, to: line.to) { return false }
     // Inside a box that is neither the owner nor around it, a label would seem to name that box.
-    for outline in outlines where outline != owner && !outline.contains(owner) {
-      if outline.overlaps(box) { return false }
+    for outline in outlines where outline != owner && !outline.contains(owner) && outline.overlaps(box) {
+      if owner.contains(outline) || !outline.overlaps(owner) || !owner.contains(box) { return false }
     }
     return true
   }

@@ -21,7 +21,7 @@ struct OverlayLayer {
     self.space = space
     self.options = options
     outlined = Outlined.select(reader, space, options.annotated)
-    let container = containerBox(reader)
+    let container = containerBox
     if options.layers.contains(.arrows) { arrows = ArrowLayer.pairs(outlined, container: container) }
     if options.layers.contains(.overflow) { overflows = OverflowLayer.marks(outlined, container: container) }
   }
@@ -31,7 +31,7 @@ struct OverlayLayer {
 
   /// Draws everything and tells which labels became badges.
   mutating func draw(on sheet: inout Sheet, reader: TraceReader, room: Box) -> [Note] {
-    let container = containerBox(reader)
+    let container = containerBox
     lines = OutlineStrokes.sides(container)
     drawOutlines(container, on: &sheet)
     for mark in overflows { sheet.elements += OverflowLayer.elements(mark) }
@@ -47,10 +47,7 @@ struct OverlayLayer {
     return notes
   }
 
-  private func containerBox(_ reader: TraceReader) -> Box {
-    space.showsWholeContainer
-      ? space.box(of: Rect(origin: .zero, size: reader.trace.container)) : space.box
-  }
+  private var containerBox: Box { space.showsWholeContainer ? space.box(of: space.container) : space.box }
 
   /// Light rims first, so that no line is cut by a later one's rim.
   private mutating func drawOutlines(_ container: Box, on sheet: inout Sheet) {

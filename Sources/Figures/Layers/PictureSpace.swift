@@ -8,6 +8,8 @@ struct PictureSpace {
   let region: Rect
   /// The canvas position of the region's top left corner.
   let origin: Point
+  /// The container, in points; of a bounded size even if the trace's is not.
+  let container: Rect
   /// Whether the whole container is shown.
   let showsWholeContainer: Bool
 
@@ -23,6 +25,7 @@ struct PictureSpace {
     unit = fitting ?? 0.005
     self.region = region
     showsWholeContainer = isWhole
+    container = Rect(origin: .zero, size: PictureSpace.containerSize(reader))
     let width = region.size.width * unit
     origin = Point(x: ((Sheet.standardWidth - width) / 2 + 0.5).rounded(.down), y: top)
   }
@@ -38,8 +41,7 @@ struct PictureSpace {
 
   /// The container, widened by what sticks out of it (within reason); cut down when the views leave most of it empty.
   private static func region(_ reader: TraceReader) -> (Rect, isWhole: Bool) {
-    let size = Size(
-      width: bounded(reader.trace.container.width), height: bounded(reader.trace.container.height))
+    let size = containerSize(reader)
     let container = Box(x: 0, y: 0, width: size.width, height: size.height)
     let room = container.inset(-max(40, size.width * 0.35), -max(40, size.height * 0.35))
     var content: Box?
@@ -55,6 +57,10 @@ struct PictureSpace {
     let isMostlyEmpty = size.width * size.height > 60_000
       && around.width * around.height < 0.4 * size.width * size.height
     return isMostlyEmpty ? (rect(around), false) : (rect(container.union(shown)), true)
+  }
+
+  private static func containerSize(_ reader: TraceReader) -> Size {
+    Size(width: bounded(reader.trace.container.width), height: bounded(reader.trace.container.height))
   }
 
   private static func bounded(_ length: Double) -> Double {

@@ -1,0 +1,88 @@
+import Figures
+import LayoutEngine
+import Testing
+
+private let hostile = "</text><script>alert('1')</script>\u{0}\u{202E}\"&amp;"
+
+@Test(arguments: GoldenFigure.allCases, ["automatic", "all", "labelled"])
+func noLabelRunsIntoAnother(_ golden: GoldenFigure, _ selection: String) {
+  var options = FigureOptions()
+  options.annotated = selection == "all" ? .all : selection == "labelled" ? .labelled : .automatic
+  options.layers.insert(.guides)
+  let figure = Figure(trace: golden.trace, title: golden.rawValue, options: options)
+  #expect(figure.collisions() == [])
+}
+
+@Test(arguments: GoldenFigure.allCases)
+func noLaneLabelRunsIntoAnother(_ golden: GoldenFigure) {
+  #expect(golden.lanes.collisions() == [])
+}
+
+@Test func crowdsOfEverySizeStayFreeOfCollisions() {
+  for (rows, columns) in [(1, 1), (2, 3), (9, 9), (14, 4), (3, 20)] {
+    let figure = Figure(trace: HandMade.crowd(rows: rows, columns: columns), title: "crowd")
+    #expect(figure.collisions() == [], "\(rows) × \(columns)")
+  }
+}
+
+@Test func sameTraceGivesSameBytes() {
+  for golden in GoldenFigure.allCases {
+    #expect(golden.figure().svg() == golden.figure().svg())
+  }
+}
+
+@Test func hostileLabelsStayText() {
+  let trace = LaidOut.textBetweenColors(label: hostile)
+  let options = FigureOptions(idPrefix: "\"><script>", annotated: .all)
+  let svg = Figure(trace: trace, title: hostile, caption: hostile, options: options).svg()
+  #expect(!svg.contains("<script"))
+  #expect(!svg.contains("\u{0}"))
+  #expect(svg.contains("&lt;script&gt;"))
+}
+
+@Test func everyIdBeginsWithThePrefix() {
+  let svg = GoldenFigure.nested.figure().svg()
+  let ids = svg.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+  #expect(ids.count >= 4)
+  #expect(ids.allSatisfy { $0.hasPrefix("nested") })
+  #expect(Set(ids).count == ids.count)
+}
+
+@Test func adaptiveFiguresFollowTheReaderAndConcreteOnesDoNot() {
+  #expect(GoldenFigure.nested.figure(.adaptive).svg().contains("prefers-color-scheme: dark"))
+  for scheme in [ColorScheme.light, .dark] {
+    #expect(!GoldenFigure.nested.figure(scheme).svg().contains("prefers-color-scheme"))
+  }
+  #expect(GoldenFigure.nested.figure(.light).svg() != GoldenFigure.nested.figure(.dark).svg())
+}
+
+@Test func tellsHowFarTheGridIsOffTheMiddle() {
+  let svg = GoldenFigure.flexibleColumns.figure().svg()
+  #expect(svg.contains("6 off the middle"))
+  #expect(svg.contains("192 ÷ 2 = 96"))
+  #expect(svg.contains("216 ÷ 2 = 108"))
+  #expect(svg.contains("columns of 96 and 120, then placed columns of 108 and 120"))
+}
+
+@Test func leavesOutTheSecondPassWhenItIsTheFirst() {
+  #expect(!GoldenFigure.textBetweenColors.figure().svg().contains("first-pass"))
+}
+
+@Test func drawsAnImageOnlyWhenItsAddressIsKnown() {
+  #expect(!GoldenFigure.nested.figure().svg().contains("<image"))
+  let options = FigureOptions(imageAddress: { "images/" + $0 })
+  let svg = Figure(trace: HandMade.nested(), title: "nested", options: options).svg()
+  #expect(svg.contains("xlink:href=\"images/lake.png\""))
+}
+
+@Test func drawsNothingForFramesThatAreNotFinite() {
+  var builder = TraceBuilder(container: Size(width: .infinity, height: .nan))
+  let root = builder.add(
+    "Color", frame: Rect(x: .nan, y: 0, width: .infinity, height: 1e300), proposed: .infinity,
+    appearance: .fill(.circle, HandMade.teal))
+  builder.add("Color", in: root, frame: Rect(x: 1e9, y: -1e9, width: 1e12, height: 0), proposed: .zero)
+  let figure = Figure(trace: builder.trace(), title: "broken", options: FigureOptions(annotated: .all))
+  #expect(!figure.svg().contains("nan"))
+  #expect(!figure.svg().contains("\"inf"))
+  #expect(figure.collisions() == [])
+}
