@@ -38,7 +38,9 @@ struct FigureComposer {
 
   private mutating func drawPicture(_ space: PictureSpace, top: Double) {
     sheet.elements.append(.rectangle(space.box.inset(0.5), classes: "container"))
-    if options.layers.contains(.content) { ContentLayer(reader: reader, space: space, options: options).draw(on: &sheet) }
+    if options.layers.contains(.content) {
+      ContentLayer(reader: reader, space: space, options: options).draw(on: &sheet)
+    }
     if options.layers.contains(.guides) {
       let hasGuides = GuideLayer.draw(reader, space, on: &sheet)
       if hasGuides { legend.uses(.guide) }
@@ -50,7 +52,7 @@ struct FigureComposer {
     let notes = overlay.draw(on: &sheet, reader: reader, room: room)
     noteUse(of: overlay)
     // Room that no label took is given back.
-    bottom = max(space.box.maxY + 10, sheet.labels.map(\.box.maxY).max() ?? 0)
+    bottom = max(space.box.maxY + 10, sheet.labels.map { $0.box.maxY }.max() ?? 0)
     if !notes.isEmpty { bottom = NotesTable.draw(notes, on: &sheet, top: bottom + 10) }
   }
 

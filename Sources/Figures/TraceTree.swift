@@ -29,7 +29,7 @@ struct TraceTree {
       depths[node.id] = depth
       return (name: TraceTree.indent(depth) + NodeName.call(of: node), node.frame)
     }
-    let widest = min(TraceTree.widestName, rows.map(\.name.count).max() ?? 0)
+    let widest = min(TraceTree.widestName, rows.map { $0.name.count }.max() ?? 0)
     return rows.map { name, frame in
       let position = LengthText.length(frame.minX) + ", " + LengthText.length(frame.minY)
       return "  " + TraceTree.padded(name, to: widest) + "  " + TraceTree.padded(LengthText.size(frame.size), to: 15)

@@ -20,7 +20,8 @@ private func formula(_ items: Any...) -> Formula {
 }
 
 @Test func parenthesizesOnlyWhatBindsLooser() {
-  let share = formula(300.0, 2.0, 10.0, Formula.Operation.multiply, Formula.Operation.subtract, 3.0, Formula.Operation.divide)
+  let share = formula(
+    300.0, 2.0, 10.0, Formula.Operation.multiply, Formula.Operation.subtract, 3.0, Formula.Operation.divide)
   #expect(FormulaText(share).calculation == "(300 − 2 × 10) ÷ 3")
   let difference = formula(200.0, 8.0, 4.0, Formula.Operation.subtract, Formula.Operation.subtract)
   #expect(FormulaText(difference).calculation == "200 − (8 − 4)")
@@ -33,8 +34,10 @@ private func formula(_ items: Any...) -> Formula {
 }
 
 @Test func writesSumsAndTheLargest() {
-  #expect(FormulaText(formula(16.0, 20.5, Formula.Operation.largest(2))).equation(result: 20.5) == "max(16, 20.5) = 20.5")
-  #expect(FormulaText(formula(96.0, 8.0, 120.0, Formula.Operation.sum(3))).equation(result: 224) == "96 + 8 + 120 = 224")
+  #expect(
+    FormulaText(formula(16.0, 20.5, Formula.Operation.largest(2))).equation(result: 20.5) == "max(16, 20.5) = 20.5")
+  #expect(
+    FormulaText(formula(96.0, 8.0, 120.0, Formula.Operation.sum(3))).equation(result: 224) == "96 + 8 + 120 = 224")
   #expect(FormulaText(formula(40.0, Formula.Operation.sum(1))).equation(result: 40) == "40")
   #expect(FormulaText(formula(Formula.Operation.sum(0))).equation(result: 0) == "0")
 }

@@ -58,7 +58,8 @@ enum LaidOut {
 
     func bordered(_ paint: Paint) -> View {
       let stroke = Appearance.stroke(.rectangle, paint, lineWidth: 1, inset: true)
-      return View(tree: tree, id: tree.add(.neutral, children: [id], info: NodeInfo(name: "border", appearance: stroke)))
+      return View(
+        tree: tree, id: tree.add(.neutral, children: [id], info: NodeInfo(name: "border", appearance: stroke)))
     }
 
     func background(_ paint: Paint) -> View {

@@ -22,8 +22,10 @@ indirect enum Element {
   /// Several elements together.
   struct Group {
     var classes = ""
-    /// The node the elements belong to.
+    /// The node the elements draw; at most one group a figure names it.
     var node: NodeID?
+    /// The node the elements tell something about.
+    var about: NodeID?
     /// Limits what is drawn.
     var clip: Shape?
     var opacity: Double?

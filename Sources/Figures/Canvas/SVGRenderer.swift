@@ -51,6 +51,7 @@ struct SVGRenderer {
     var attributes: [(String, String)] = []
     if !group.classes.isEmpty { attributes.append(("class", group.classes)) }
     if let node = group.node { attributes.append(("data-node", "n\(node.rawValue)")) }
+    if let node = group.about { attributes.append(("data-about", "n\(node.rawValue)")) }
     if let label = group.label { attributes.append(("aria-label", label)) }
     if let opacity = group.opacity { attributes.append(("opacity", numberText(opacity))) }
     var clip: (id: String, shape: Element.Shape)?

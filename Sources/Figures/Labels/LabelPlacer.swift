@@ -13,10 +13,9 @@ struct LabelPlacer {
   var lines: [(from: Point, to: Point)]
   /// Areas no label may cover: texts of the scenario, labels already placed.
   var taken: [Box] = []
-  /// Areas a label had better not cover.
-  var disliked: [Box] = []
 
   private let gap = 4.0
+  private static let ambiguity = 14.0
 
   /// A free place and its cost.
   struct Place {
@@ -58,7 +57,10 @@ struct LabelPlacer {
   private func consider(_ place: Place, _ owner: Box, _ best: inout Place?) {
     guard isFree(place.box, owner) else { return }
     var place = place
-    for box in disliked where box.overlaps(place.box) { place.cost += 10 }
+    // Where the owner and another box share ground, a label might be meant for either.
+    for outline in outlines where !outline.contains(owner) && !owner.contains(outline) && outline.overlaps(place.box) {
+      place.cost += LabelPlacer.ambiguity
+    }
     if place.cost < (best?.cost ?? .infinity) { best = place }
   }
 

@@ -37,7 +37,7 @@ struct NodeLabel {
   }
 
   func draw(_ place: LabelPlacer.Place, node: NodeID, on sheet: inout Sheet) {
-    var group = Element.Group(classes: "label", node: node, elements: [])
+    var group = Element.Group(classes: "label", about: node, elements: [])
     if let leader = place.leader {
       group.elements.append(.path(PathData([leader.from, leader.to]), classes: "line hair"))
     }

@@ -104,7 +104,8 @@ struct ContentLayer {
     let caption = NodeName.shortened(name, to: 24) + " " + LengthText.size(node.frame.size)
     let style = LabelStyle.number
     let chip = Box(
-      x: box.midX - style.width(of: caption) / 2 - 6, y: box.midY - 10, width: style.width(of: caption) + 12, height: 20)
+      x: box.midX - style.width(of: caption) / 2 - 6, y: box.midY - 10, width: style.width(of: caption) + 12, height: 20
+    )
     if box.contains(chip) {
       elements.append(.rectangle(chip, cornerX: 4, cornerY: 4, classes: "chip"))
       elements.append(

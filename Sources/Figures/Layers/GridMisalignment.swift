@@ -23,7 +23,7 @@ struct GridMisalignment {
 
   /// Whether the second pass gives other lengths than the first.
   static func happens(in passes: GridPasses) -> Bool {
-    passes.measured.map(\.length) != passes.placed.map(\.length)
+    passes.measured.map { $0.length } != passes.placed.map { $0.length }
   }
 
   /// What happened, with its numbers.
@@ -36,11 +36,12 @@ struct GridMisalignment {
     text += GridMisalignment.list(passes.placed) + ": together " + LengthText.length(total)
     if offset.magnitude < 0.05 { return text + ", and still centred in its frame." }
     let direction = isHorizontal ? (offset > 0 ? "right of" : "left of") : (offset > 0 ? "below" : "above")
-    return text + ", " + LengthText.length(offset.magnitude) + "\u{00A0}points " + direction + " the middle of its frame."
+    return text + ", " + LengthText.length(offset.magnitude) + "\u{00A0}points " + direction
+      + " the middle of its frame."
   }
 
   private static func extent(_ tracks: [GridPasses.Track]) -> (start: Double, end: Double) {
-    let start = tracks.map(\.start).min() ?? 0
+    let start = tracks.map { $0.start }.min() ?? 0
     let end = tracks.map { $0.start + $0.length }.max() ?? 0
     return (start, end)
   }

@@ -52,7 +52,9 @@ struct GridPassesPanel {
   /// Draws one pass with its calculation and returns where it ends.
   private func drawPass(_ number: Int, top: Double, on sheet: inout Sheet) -> Double {
     let isFirst = number == 1
-    heading(isFirst ? "1. Measuring, with the proposal" : "2. Placing, with the answer", .note, "note muted", y: top, on: &sheet)
+    heading(
+      isFirst ? "1. Measuring, with the proposal" : "2. Placing, with the answer", .note, "note muted", y: top,
+      on: &sheet)
     let proposed = isFirst ? passes.proposed : passes.answered
     dimension(isFirst ? around.start : 0, proposed, "? ", .proposal, y: top + 24, on: &sheet)
     let bottom = drawStrip(isFirst ? passes.measured : passes.placed, top: top + 40, isGhost: isFirst, on: &sheet)
@@ -98,7 +100,8 @@ struct GridPassesPanel {
     _ tracks: [GridPasses.Track], top: Double, isGhost: Bool, on sheet: inout Sheet
   ) -> Double {
     let bottom = top + GridPassesPanel.stripHeight
-    var group = Element.Group(classes: isGhost ? "first-pass" : "second-pass", node: node.id, elements: [])
+    let pass = isGhost ? "first-pass" : "second-pass"
+    var group = Element.Group(classes: pass, about: node.id, elements: [])
     var texts: [Element.TextRun] = []
     for track in tracks {
       let box = Box(minX: x(track.start), minY: top, maxX: x(track.start + track.length), maxY: bottom)
@@ -109,7 +112,8 @@ struct GridPassesPanel {
         Element.TextRun(string: text, x: box.midX, y: box.midY + 4.5, classes: "heading ink", anchor: .middle))
     }
     if !isGhost {
-      group.elements += OutlineStrokes.answer(Box(minX: x(0), minY: top - 4, maxX: x(misalignment.length), maxY: bottom + 4))
+      group.elements += OutlineStrokes.answer(
+        Box(minX: x(0), minY: top - 4, maxX: x(misalignment.length), maxY: bottom + 4))
     }
     sheet.elements.append(.group(group))
     for run in texts {
@@ -177,7 +181,10 @@ struct GridPassesPanel {
 
   /// A track of the first pass: dashed and hatched.
   static func ghost(_ box: Box) -> [Element] {
-    [.path(Hatch.lines(in: box, pitch: 6), classes: "line stroke-ink hatch"), .rectangle(box, classes: "line stroke-ink ghost")]
+    [
+      .path(Hatch.lines(in: box, pitch: 6), classes: "line stroke-ink hatch"),
+      .rectangle(box, classes: "line stroke-ink ghost"),
+    ]
   }
 
   /// A track of the second pass.

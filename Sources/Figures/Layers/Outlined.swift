@@ -38,7 +38,7 @@ extension Outlined {
     let all = merged(reader, space)
     switch annotated {
     case .all: return linked(all, reader)
-    case .labelled: return linked(all.filter(\.isLabelled), reader)
+    case .labelled: return linked(all.filter { $0.isLabelled }, reader)
     case .nodes(let ids): return linked(all.filter { one in one.members.contains { ids.contains($0.id) } }, reader)
     case .automatic:
       let ranked = all.indices.filter { all[$0].weight > 0 }.sorted {

@@ -40,7 +40,7 @@ struct OverlayLayer {
       lines += [pair.proposal, pair.answer]
     }
     for line in lines { sheet.edges.append(Sheet.Edge(name: "outline", from: line.from, to: line.to)) }
-    var placer = LabelPlacer(room: room, outlines: outlined.map(\.box), lines: lines)
+    var placer = LabelPlacer(room: room, outlines: outlined.map { $0.box }, lines: lines)
     placer.taken = textBoxes(reader)
     let notes = drawLabels(&placer, on: &sheet)
     drawPills(&placer, on: &sheet)
@@ -55,7 +55,7 @@ struct OverlayLayer {
     for (one, sides) in zip(outlined, proposals) { sheet.elements += OutlineStrokes.halo(one.box, sides) }
     for (one, sides) in zip(outlined, proposals) {
       let elements = OutlineStrokes.answer(one.box) + OutlineStrokes.proposalElements(sides)
-      sheet.elements.append(.group(Element.Group(classes: "overlay", node: one.node.id, elements: elements)))
+      sheet.elements.append(.group(Element.Group(classes: "overlay", about: one.node.id, elements: elements)))
       lines += OutlineStrokes.sides(one.box) + sides
     }
   }

@@ -54,7 +54,8 @@ struct PictureSpace {
     guard let content else { return (rect(container), true) }
     let shown = intersection(content, room)
     let around = intersection(shown.inset(-16), room)
-    let isMostlyEmpty = size.width * size.height > 60_000
+    let isMostlyEmpty =
+      size.width * size.height > 60_000
       && around.width * around.height < 0.4 * size.width * size.height
     return isMostlyEmpty ? (rect(around), false) : (rect(container.union(shown)), true)
   }

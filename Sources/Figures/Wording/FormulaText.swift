@@ -63,7 +63,7 @@ public struct FormulaText {
 
   private static func call(_ name: String, _ pieces: [Piece]) -> Piece {
     if pieces.count == 1 { return pieces[0] }
-    return Piece(text: name + "(" + pieces.map(\.text).joined(separator: ", ") + ")", binding: .atom)
+    return Piece(text: name + "(" + pieces.map { $0.text }.joined(separator: ", ") + ")", binding: .atom)
   }
 
   /// Joins operands with an operator; `tightRight` operators are not associative.

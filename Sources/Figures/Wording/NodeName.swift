@@ -8,7 +8,7 @@ public enum NodeName {
   public static func name(of node: Trace.Node) -> String {
     if let label = node.info.labels.first { return node.info.name + " " + quoted(label) }
     guard let text = node.text else { return node.info.name }
-    return node.info.name + " " + quoted(text.lines.map(\.string).joined(separator: " "))
+    return node.info.name + " " + quoted(text.lines.map { $0.string }.joined(separator: " "))
   }
 
   /// The name with its arguments, for a line of its own: `frame(width: 200)`.
