@@ -89,7 +89,7 @@ public struct JSONWriter: Sendable {
     guard !value.isNaN else { return null() }
     guard value.isFinite else { return self.value(numberText(value)) }
     beginValue()
-    NumberFormat.append(value, to: &bytes)
+    NumberFormat.appendExactly(value, to: &bytes)
   }
 
   /// Writes a whole number.

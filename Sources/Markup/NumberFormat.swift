@@ -47,6 +47,12 @@ public enum NumberFormat {
     appendDecimals(decimals, to: &bytes)
   }
 
+  /// Writes a number unrounded, with as few digits as tell it from every other: what a program reads back.
+  public static func appendExactly(_ value: Double, to bytes: inout [UInt8]) {
+    guard value.isFinite, value.magnitude >= firstHugeValue || value != Double(Int64(value)) else { return append(value, to: &bytes) }
+    bytes.append(contentsOf: value.description.utf8)
+  }
+
   /// Writes the text of a whole number at the end of a buffer.
   public static func append(_ value: Int, to bytes: inout [UInt8]) {
     if value < 0 { bytes.append(UInt8(ascii: "-")) }

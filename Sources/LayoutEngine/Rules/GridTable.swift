@@ -43,7 +43,7 @@ struct GridTable {
     for index in rows.indices where rows[index].node == nil { rows[index].cells[0].span = max(1, count) }
     columnCount = count
     columnAlignments = Array(repeating: nil, count: count)
-    for cell in rows.flatMap(\.cells) where cell.span == 1 {
+    for cell in rows.flatMap({ $0.cells }) where cell.span == 1 {
       columnAlignments[cell.column] = columnAlignments[cell.column] ?? cell.traits.columnAlignment
     }
     self.rows = rows
@@ -64,7 +64,7 @@ struct GridTable {
   }
 
   func cells(inColumn column: Int) -> [GridCell] {
-    rows.flatMap(\.cells).filter { $0.span == 1 && $0.column == column }
+    rows.flatMap { $0.cells }.filter { $0.span == 1 && $0.column == column }
   }
 
   /// The width of a cell's columns and the gaps between them.
