@@ -1,7 +1,9 @@
 /// How high a font's lines are and where their baselines lie.
 ///
-/// On iOS everything follows from the San Francisco typeface: a line is 2444/2048 em high, its baseline 1950/2048 em
-/// below its top, and `n` lines are `n` times that, rounded up to a pixel as one sum.
+/// On iOS everything follows from the San Francisco typeface: a line is 2444/2048 em high and its baseline 1950/2048 em
+/// below its top. The lines of a text style are its published leading apart (22 points for the body's 17), those of a
+/// plain font their own height. The sum is rounded up to a pixel once. Evidence: a published recording of a body text
+/// of four lines, 86.3 high, which is 20.287 + 3 × 22.
 ///
 /// macOS rounds each line of a system font to whole points and does so by rules of its own. Its heights are
 /// therefore a table of what was measured; sizes in between are interpolated and rounded up to a point. Lines of
@@ -21,7 +23,7 @@ struct LineMetrics: Sendable, Equatable {
     switch platform {
     case .iOS:
       lineHeight = size * SanFrancisco.lineHeight
-      pitch = lineHeight
+      pitch = max(lineHeight, font.style?.iOSLeading ?? 0)
       ascent = size * SanFrancisco.ascender
     case .macOS:
       let height = MacLineHeights.lineHeight(ofSize: size)

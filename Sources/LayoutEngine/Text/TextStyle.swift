@@ -25,6 +25,22 @@ public enum TextStyle: String, Sendable, CaseIterable {
     }
   }
 
+  /// The distance between the baselines of two lines on iOS, in points, as Apple's guidelines publish it.
+  var iOSLeading: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption: 16
+    case .caption2: 13
+    }
+  }
+
   private var macOSSize: Double {
     switch self {
     case .largeTitle: 26

@@ -27,6 +27,12 @@ import Testing
     #expect(two.layOut(text, proposal: .unspecified).size.height == at2x)
   }
 
+  /// A recording of a body text on an iPhone, wrapped to four lines, is 86.3 points high: 20.287 and three times 22.
+  @Test func setsTheLinesOfAnIOSTextStyleItsLeadingApart() {
+    let text = TextContent("a\nb\nc\nd", font: .style(.body, platform: .iOS))
+    #expect(TextFixtures.iPhone.layOut(text, proposal: .unspecified).size.height == 86 + 1.0 / 3)
+  }
+
   @Test(arguments: [(10.0, 13.0), (12, 15), (13, 16), (17, 20), (20, 24), (24, 28), (32, 38), (40, 47)])
   func meetsTheMeasuredHeightsOfMacOSSystemFonts(size: Double, height: Double) {
     #expect(TextFixtures.macSize("Hg", size: size).height == height)
