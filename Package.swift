@@ -74,6 +74,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
+      resources: [.embedInCode("Theme")],
       swiftSettings: strict
     ),
 

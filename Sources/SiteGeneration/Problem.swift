@@ -4,12 +4,16 @@ public struct Problem: Error, Sendable, Equatable {
   public enum Kind: Sendable, Equatable {
     /// The scenario or page itself is at fault: syntax, layout, markup.
     case content
+    /// The command was asked for something it cannot mean.
+    case usage
     /// A file or folder that was named cannot be read.
     case missingInput
     /// The result cannot be written where it was asked for.
     case unwritable
     /// `site.yml` or a template is at fault.
     case configuration
+    /// A program or file of the system that this needs is not installed.
+    case missingTool
     /// The program's own fault.
     case internalFault
   }

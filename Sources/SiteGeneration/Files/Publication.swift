@@ -25,7 +25,8 @@ struct Publication {
       try swap(fresh, old)
     } catch {
       try? FileManager.default.removeItem(at: fresh)
-      throw Problem(.unwritable, "\(target.lastPathComponent): error: the site cannot be written there: \(cause(error))")
+      throw Problem(
+        .unwritable, "\(target.lastPathComponent): error: the site cannot be written there: \(cause(error))")
     }
   }
 

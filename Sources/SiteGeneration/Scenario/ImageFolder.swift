@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LayoutEngine
 
 /// The images beside a scenario, by the names that `Image("name")` uses.
@@ -50,7 +50,9 @@ public struct ImageFolder: Sendable {
         result.append(Candidate(file: folder.appendingPathComponent("\(name)\(suffix).\(ending)"), scale: scale))
       }
     }
-    let asGiven = ImageFolder.scales.last { URL(fileURLWithPath: name).deletingPathExtension().path.hasSuffix($0.suffix) }
+    let asGiven = ImageFolder.scales.last {
+      URL(fileURLWithPath: name).deletingPathExtension().path.hasSuffix($0.suffix)
+    }
     result.append(Candidate(file: folder.appendingPathComponent(name), scale: asGiven?.scale ?? 1))
     return result
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import SwiftFrontend
+internal import ViewLanguage
 
 /// A scenario as read from disk: its own source, the declarations it shares with its neighbours, its images.
 public struct ScenarioFile: Sendable {

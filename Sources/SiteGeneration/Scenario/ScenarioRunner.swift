@@ -1,5 +1,5 @@
 public import LayoutEngine
-public import SwiftFrontend
+internal import SwiftFrontend
 internal import ViewLanguage
 
 /// Takes a scenario through the pipeline: parse, evaluate, lay out, trace.
@@ -77,7 +77,7 @@ public struct ScenarioRunner: Sendable {
     } else {
       advice = "there is " + names.map { "“\($0)”" }.joined(separator: ", ")
     }
-    throw Problem(.content, "\(file.sources[0].name): error: there is no preview “\(name)”; \(advice)")
+    throw Problem(.usage, "\(file.sources[0].name): error: there is no preview “\(name)”; \(advice)")
   }
 
   private func evaluate(

@@ -11,6 +11,8 @@ struct SiteConfiguration: Equatable {
   }
 
   var title = "Haggle"
+  /// The first heading of the index; the title when it is empty.
+  var headline = ""
   var description = ""
   var language = "en"
   /// In the order of the index; folders that are not named follow by name.
@@ -20,16 +22,18 @@ struct SiteConfiguration: Equatable {
 
   /// Reads the configuration; a file that does not exist is an empty one.
   init(reading file: URL, shownAs name: String) throws(Problem) {
-    guard FileManager.default.fileExists(atPath: file.path) else { return }
-    try self.init(yaml: try InputFile.text(file, shownAs: name), shownAs: name)
+    let exists = FileManager.default.fileExists(atPath: file.path)
+    try self.init(yaml: exists ? try InputFile.text(file, shownAs: name) : "", shownAs: name)
   }
 
   init(yaml: String, shownAs name: String) throws(Problem) {
     let reader = YAMLReader(file: name)
-    let entries = try reader.mapping(try reader.document(yaml), keys: ["title", "description", "language", "sections"])
+    let entries = try reader.mapping(
+      try reader.document(yaml), keys: ["title", "headline", "description", "language", "sections"])
     for (key, value) in entries {
       switch key {
       case "title": title = try reader.text(value)
+      case "headline": headline = try reader.text(value)
       case "description": description = try reader.text(value)
       case "language": language = try reader.text(value)
       default: sections = try SiteConfiguration.sections(value, reader)

@@ -50,3 +50,36 @@ struct SiteFolder {
     return result
   }
 }
+
+extension SiteFolder {
+  /// A part of the index: a folder of scenarios with its words.
+  struct Topic {
+    var folder: String
+    var title: String
+    var text: String
+
+    /// The heading's id in the index.
+    var id: String { "topic-" + (folder.isEmpty ? "all" : folder.split(separator: "/").joined(separator: "-")) }
+  }
+
+  /// The topics with scenarios: first those the configuration names, then the others by name.
+  var topics: [Topic] {
+    let present = Set(scenarios.map(\.topic))
+    let named = configuration.sections.filter { present.contains($0.folder) }.map { section in
+      let title = section.title.isEmpty ? SiteFolder.title(of: section.folder) : section.title
+      return Topic(folder: section.folder, title: title, text: section.text)
+    }
+    let others = present.subtracting(named.map(\.folder)).sorted()
+    return named + others.map { Topic(folder: $0, title: SiteFolder.title(of: $0), text: "") }
+  }
+
+  /// The scenarios in the order in which the index shows them.
+  func orderedScenarios() -> [ScenarioSource] {
+    topics.flatMap { topic in scenarios.filter { $0.topic == topic.folder } }
+  }
+
+  private static func title(of folder: String) -> String {
+    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    return name.isEmpty ? "Scenarios" : SiteEntry.words(name)
+  }
+}

@@ -8,12 +8,21 @@ struct Theme {
   let assets: [(name: String, bytes: [UInt8])]
 
   init(overriddenBy site: URL) throws(Problem) {
-    guard let builtIn = Bundle.module.resourceURL?.appendingPathComponent("Theme") else {
-      throw Problem(.internalFault, "haggle: error: the built-in theme is missing")
-    }
-    library = try Theme.templates(
-      [builtIn.appendingPathComponent("templates"), site.appendingPathComponent("templates")])
-    assets = try Theme.files([builtIn.appendingPathComponent("assets"), site.appendingPathComponent("assets")])
+    library = try Theme.library(
+      try Theme.files(Theme.builtInTemplates, overriddenBy: site.appendingPathComponent("templates")))
+    assets = try Theme.files(Theme.builtInAssets, overriddenBy: site.appendingPathComponent("assets"))
+  }
+
+  private static var builtInTemplates: [String: [UInt8]] {
+    [
+      "head.mustache": PackageResources.head_mustache, "masthead.mustache": PackageResources.masthead_mustache,
+      "footer.mustache": PackageResources.footer_mustache, "index.mustache": PackageResources.index_mustache,
+      "scenario.mustache": PackageResources.scenario_mustache,
+    ]
+  }
+
+  private static var builtInAssets: [String: [UInt8]] {
+    ["haggle.css": PackageResources.haggle_css, "mark.svg": PackageResources.mark_svg]
   }
 
   /// Fills in a template.
@@ -24,9 +33,9 @@ struct Theme {
     return text
   }
 
-  private static func templates(_ folders: [URL]) throws(Problem) -> MustacheLibrary {
+  private static func library(_ templates: [(name: String, bytes: [UInt8])]) throws(Problem) -> MustacheLibrary {
     var library = MustacheLibrary()
-    for (name, bytes) in try files(folders) where name.hasSuffix(".mustache") {
+    for (name, bytes) in templates where name.hasSuffix(".mustache") {
       do {
         let text = String(decoding: bytes, as: UTF8.self)
         try library.register(text, named: String(name.dropLast(".mustache".count)))
@@ -37,15 +46,15 @@ struct Theme {
     return library
   }
 
-  /// The files of the folders, sorted by name; a later folder's file replaces an earlier one's.
-  private static func files(_ folders: [URL]) throws(Problem) -> [(name: String, bytes: [UInt8])] {
-    var result: [String: [UInt8]] = [:]
-    for folder in folders {
-      for name in InputFile.names(in: folder) {
-        let file = folder.appendingPathComponent(name)
-        if InputFile.isFolder(file) { continue }
-        result[name] = try InputFile.bytes(file, shownAs: "Site/\(folder.lastPathComponent)/\(name)")
-      }
+  /// The built-in files and those of the folder, sorted by name; the folder's replace built-in ones.
+  private static func files(
+    _ builtIn: [String: [UInt8]], overriddenBy folder: URL
+  ) throws(Problem) -> [(name: String, bytes: [UInt8])] {
+    var result = builtIn
+    for name in InputFile.names(in: folder) {
+      let file = folder.appendingPathComponent(name)
+      if InputFile.isFolder(file) { continue }
+      result[name] = try InputFile.bytes(file, shownAs: "Site/\(folder.lastPathComponent)/\(name)")
     }
     return result.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
   }

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import SiteGeneration
+
+/// `haggle doctor`: what this machine has of the things haggle can use.
+struct Doctor: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Tells what haggle finds on this machine.",
+      discussion: "Exits with 69 when something is missing that haggle cannot do without.")
+  }
+
+  func run(in terminal: Terminal) throws(Problem) -> ExitStatus {
+    let findings = Installation.examine()
+    let width = findings.map(\.name.count).max() ?? 0
+    for finding in findings {
+      let name = finding.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      terminal.write("\(finding.mark)  \(name)  \(finding.detail)")
+    }
+    return findings.contains { $0.state == .missing } ? .toolMissing : .success
+  }
+}
+
+extension Installation.Finding {
+  fileprivate var mark: String {
+    switch state {
+    case .found: "ok     "
+    case .optional: "absent "
+    case .missing: "MISSING"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import Figures
+internal import LayoutEngine
+internal import Markup
+
+/// The negotiation as a table: a row a call, indented by its depth.
+struct NegotiationSection {
+  private let preview: LaidOutPreview
+  private let anchors: SourceAnchors
+  private let rows: [NegotiationTable.Row]
+
+  init(preview: LaidOutPreview, anchors: SourceAnchors) {
+    self.preview = preview
+    self.anchors = anchors
+    rows = NegotiationTable(trace: preview.trace).rows
+  }
+
+  /// Whether the table is short enough to stand open.
+  var isShort: Bool { rows.count <= 24 }
+
+  /// How much there is to read, for the line that opens the table.
+  var count: String {
+    let calls = rows.count { $0.kind == .call }
+    let remembered = rows.count { $0.isCached }
+    return (calls == 1 ? "1 call" : "\(calls) calls") + (remembered == 0 ? "" : ", \(remembered) of them remembered")
+  }
+
+  func write(to page: inout MarkupWriter) {
+    page.element("div", [("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", "Negotiation")]) {
+      page in
+      page.element("table") { page in
+        page.element("thead") { page in writeHead(to: &page) }
+        page.element("tbody") { page in
+          for row in rows { write(row, to: &page) }
+        }
+      }
+    }
+  }
+
+  private func writeHead(to page: inout MarkupWriter) {
+    page.element("tr") { page in
+      page.element("th", [("class", "number"), ("scope", "col")], text: "Call")
+      for title in ["View", "Asked for", "Proposed", "Answered", "Because"] {
+        page.element("th", [("scope", "col")], text: title)
+      }
+    }
+  }
+
+  private func write(_ row: NegotiationTable.Row, to page: inout MarkupWriter) {
+    page.element("tr", NegotiationSection.attributes(of: row)) { page in
+      page.element("td", [("class", "number")], text: row.kind == .call ? "\(row.call)" : "")
+      page.element("td", [("class", "view")]) { page in
+        for _ in 0..<row.depth { page.element("span", [("class", "rail")], text: "") }
+        let source = preview.trace.nodes.first { $0.id == row.node }?.info.source ?? .none
+        anchors.write(row.name, source: source, to: &page)
+      }
+      page.element("td", [("class", "purpose")], text: row.purpose)
+      page.element("td", [("class", "size")]) { page in
+        page.element("span", [("class", "proposal")], text: "? " + row.proposal)
+      }
+      page.element("td", [("class", "size")]) { page in writeAnswer(of: row, to: &page) }
+      page.element("td", [("class", "reasons")]) { page in writeReasons(of: row, to: &page) }
+    }
+  }
+
+  private static func attributes(of row: NegotiationTable.Row) -> [(String, String)] {
+    if row.kind == .placement { return [("class", "placement")] }
+    return row.isCached ? [("class", "remembered")] : []
+  }
+
+  private func writeAnswer(of row: NegotiationTable.Row, to page: inout MarkupWriter) {
+    page.element("span", [("class", "answer")], text: "= " + row.answer)
+    if row.kind == .placement { page.element("span", [("class", "place")], text: " at " + row.origin) }
+  }
+
+  private func writeReasons(of row: NegotiationTable.Row, to page: inout MarkupWriter) {
+    if row.isCached { return page.text("remembered") }
+    guard !row.reasons.isEmpty else { return }
+    page.element("ul") { page in
+      for reason in row.reasons { page.element("li", text: reason) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import Figures
+internal import LayoutEngine
+internal import Markup
+
+/// The list that tells of each view why it has its size.
+struct WhySection {
+  let preview: LaidOutPreview
+  let anchors: SourceAnchors
+
+  func write(to page: inout MarkupWriter) {
+    let explanation = Explanation(trace: preview.trace)
+    page.element("ul") { page in
+      for node in preview.trace.nodes {
+        let sentences = explanation.why(node.id)
+        if sentences.isEmpty { continue }
+        page.element("li") { page in
+          writeHeading(of: node, to: &page)
+          for sentence in sentences { page.element("p", text: sentence) }
+        }
+      }
+    }
+  }
+
+  private func writeHeading(of node: Trace.Node, to page: inout MarkupWriter) {
+    page.element("span", [("class", "node")]) { page in
+      anchors.write(NodeName.call(of: node), source: node.info.source, to: &page)
+      page.text(" ")
+      page.element("span", [("class", "size")], text: "= " + LengthText.size(node.frame.size))
+    }
+  }
+}

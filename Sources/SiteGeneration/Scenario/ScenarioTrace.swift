@@ -1,0 +1,20 @@
+internal import Figures
+
+/// The record of a scenario's previews, as data or to read.
+public struct ScenarioTrace {
+  private let file: String
+  private let documents: [TraceDocument]
+
+  public init(of run: ScenarioRun) {
+    file = run.file.name
+    documents = run.previews.map { TraceDocument(trace: $0.trace, preview: $0.name) }
+  }
+
+  /// One JSON document for one preview, an array of them for several.
+  public func json() -> String {
+    documents.count == 1 ? documents[0].json(file: file) : TraceDocument.json(documents, file: file)
+  }
+
+  /// The negotiations as indented text.
+  public func tree() -> String { documents.map { $0.tree() }.joined(separator: "\n") }
+}

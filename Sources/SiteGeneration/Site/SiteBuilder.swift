@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Makes a site of a folder's scenarios.
+///
+/// 1. Read the configuration, the theme and every scenario.
+/// 2. Lay the scenarios out; problems are collected, so that one run tells them all.
+/// 3. Write the pages and figures in memory and check each of them, and the links between them.
+/// Publishing is the caller's last step, and reached only when all of this went well.
+public struct SiteBuilder {
+  private let folder: URL
+
+  public init(folder: URL) { self.folder = folder }
+
+  public func build() throws(Problem) -> BuiltSite {
+    // The folder's own name is wanted in messages, and "." has none.
+    let site = try SiteFolder(reading: folder.standardizedFileURL)
+    let entries = try runs(of: site)
+    var built = BuiltSite()
+    built.scenarioCount = entries.count
+    built.figureCount = entries.reduce(0) { $0 + $1.run.previews.count }
+    let pages = SitePages(site: site, entries: entries)
+    var checker = try SiteChecker()
+    for index in entries.indices {
+      let figures = ScenarioFigures(of: entries[index].run)
+      built.warnings += entries[index].run.warnings + figures.collisionWarnings()
+      let page = try pages.scenario(index)
+      checker.check(page: page, entries[index])
+      built.add(entries[index].source.path + ".html", page)
+      addFigures(of: entries[index], figures, to: &built, &checker)
+      built.add(entries[index].source.path + ".json", ScenarioTrace(of: entries[index].run).json())
+    }
+    let index = try pages.index()
+    checker.check(index: index)
+    built.add("index.html", index)
+    built.files += site.theme.assets.map { (path: "assets/" + $0.name, bytes: $0.bytes) }
+    try checker.finish(files: built.files.map(\.path))
+    return built
+  }
+
+  private func runs(of site: SiteFolder) throws(Problem) -> [SiteEntry] {
+    var entries: [SiteEntry] = []
+    var reports: [String] = []
+    for source in site.orderedScenarios() {
+      do throws(Problem) {
+        entries.append(SiteEntry(source: source, run: try ScenarioRunner().run(source.file)))
+      } catch {
+        reports += error.reports
+      }
+    }
+    guard reports.isEmpty else { throw Problem(.content, reports) }
+    return entries
+  }
+
+  private func addFigures(
+    of entry: SiteEntry, _ figures: ScenarioFigures, to built: inout BuiltSite, _ checker: inout SiteChecker
+  ) {
+    for index in entry.run.previews.indices {
+      let figure = figures.entry(index)
+      checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
+      built.add(entry.path(of: figure.fileName), figure.svg)
+    }
+    let thumbnail = figures.thumbnail(0)
+    checker.check(figure: thumbnail, named: entry.thumbnailName, ofPreview: 0, entry)
+    built.add(entry.path(of: entry.thumbnailName), thumbnail)
+  }
+}
+
+/// A scenario with what came of it.
+struct SiteEntry {
+  var source: SiteFolder.ScenarioSource
+  var run: ScenarioRun
+
+  /// The page's heading: the only preview's name, or the file's name in words.
+  var title: String { run.previews.count == 1 ? run.previews[0].name : SiteEntry.words(source.name) }
+
+  var thumbnailName: String { source.name + ".small.svg" }
+
+  /// The address of a file beside the page, from the site's root.
+  func path(of fileName: String) -> String {
+    source.topic.isEmpty ? fileName : source.topic + "/" + fileName
+  }
+
+  /// A file name as words: `two-frames` is “Two frames”.
+  static func words(_ name: String) -> String {
+    let text = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+struct CommandLineTests {
+  private static let grid = """
+    #Preview("Grid", traits: .fixedLayout(width: 300, height: 120)) {
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
+        Color.orange.frame(height: 40)
+        Color.teal.frame(height: 40)
+      }
+      .frame(width: 200)
+    }
+    """
+  private static let two = """
+    #Preview("First") { Color.red.frame(width: 10, height: 20) }
+    #Preview("Second") { Color.red.frame(width: 30, height: 40) }
+    """
+
+  private func trace(_ source: String, _ arguments: [String]) throws -> Any {
+    let outcome = try HaggleProcess.run(
+      ["trace", "-", "--format", "json"] + arguments, input: Array(source.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+  }
+
+  /// The frame of the preview's root view as x, y, width, height.
+  private func rootFrame(_ document: Any) throws -> [Double] {
+    let nodes = try #require((document as? [String: Any])?["nodes"] as? [[String: Any]])
+    let root = try #require(nodes.first { $0["parent"] is NSNull })
+    let frame = try #require(root["frame"] as? [String: Any])
+    return ["x", "y", "width", "height"].compactMap { (frame[$0] as? NSNumber)?.doubleValue }
+  }
+
+  @Test func reportsTheRootInItsContainer() throws {
+    #expect(try rootFrame(try trace(CommandLineTests.grid, [])) == [50, 40, 200, 40])
+    #expect(try rootFrame(try trace(CommandLineTests.grid, ["--size", "400x100"])) == [100, 30, 200, 40])
+  }
+
+  @Test func reportsTheRootAtTheOriginForAProposal() throws {
+    let source = "Color.red.frame(minWidth: 20, maxWidth: 90, idealHeight: 7)"
+    #expect(try rootFrame(try trace(source, ["--proposal", "50x30"])) == [0, 0, 50, 30])
+    #expect(try rootFrame(try trace(source, ["--proposal", "nilxnil"])) == [0, 0, 20, 7])
+    #expect(try rootFrame(try trace(source, ["--proposal", "infx0"])) == [0, 0, 90, 0])
+  }
+
+  @Test func usesThePlatformsOwnFonts() throws {
+    let phone = try rootFrame(try trace("Text(\"Hello\")", ["--proposal", "nilxnil"]))
+    let desktop = try rootFrame(try trace("Text(\"Hello\")", ["--proposal", "nilxnil", "--platform", "macos"]))
+    #expect(phone[2] > desktop[2])
+    #expect(phone[3] > desktop[3])
+  }
+
+  @Test func tracesEveryPreviewOrTheOneThatIsNamed() throws {
+    let all = try #require(try trace(CommandLineTests.two, []) as? [[String: Any]])
+    #expect(all.map { $0["preview"] as? String } == ["First", "Second"])
+    let second = try trace(CommandLineTests.two, ["--preview", "Second"])
+    #expect(Array(try rootFrame(second).suffix(2)) == [30, 40])
+  }
+
+  @Test func asksWhichPreviewIsMeant() throws {
+    let input = Array(CommandLineTests.two.utf8)
+    let misspelt = try HaggleProcess.run(["trace", "-", "--preview", "Secnd"], input: input)
+    #expect(misspelt.status == 64)
+    #expect(
+      misspelt.errors == "<standard input>: error: there is no preview “Secnd”; did you mean “Second”?\n")
+    let undecided = try HaggleProcess.run(["render", "-"], input: input)
+    #expect(undecided.status == 64)
+    #expect(
+      undecided.errors
+        == "-: error: there are several previews, “First”, “Second”; choose one with --preview or write to a folder\n")
+  }
+
+  @Test func rendersToAFileOrAFolder() throws {
+    let folder = try TestFolder(["two.swift": CommandLineTests.two])
+    let one = try HaggleProcess.run(["render", "two.swift", "--preview", "First", "-o", "first.svg"], in: folder.url)
+    #expect(one.status == 0, "\(one.errors)")
+    let printed = try HaggleProcess.run(["render", "two.swift", "--preview", "First"], in: folder.url)
+    #expect(try folder.text("first.svg") == printed.output)
+    let all = try HaggleProcess.run(["render", "two.swift", "-o", "figures/"], in: folder.url)
+    #expect(all.status == 0, "\(all.errors)")
+    #expect(folder.paths == ["figures", "figures/two-1.svg", "figures/two-2.svg", "first.svg", "two.swift"])
+  }
+
+  @Test func saysWhenItCannotWrite() throws {
+    let folder = try TestFolder(["a.swift": "Color.red", "notes.txt": "not a folder", "full/thesis.tex": "mine"])
+    let file = try HaggleProcess.run(["render", "a.swift", "-o", "notes.txt/a.svg"], in: folder.url)
+    #expect(file.status == 73)
+    #expect(file.errors == "notes.txt/a.svg: error: the file cannot be written there\n")
+    try folder.write(Array("Color.red".utf8), to: "Scenarios/a.swift")
+    let site = try HaggleProcess.run(["build", ".", "--output", "full"], in: folder.url)
+    #expect(site.status == 73)
+    #expect(
+      site.errors
+        == "full: error: the output folder is not empty and was not made by haggle; name another one or empty it "
+        + "yourself\n")
+    #expect(try folder.text("full/thesis.tex") == "mine")
+  }
+
+  @Test(
+    arguments: [
+      ["trace", "-", "--proposal", "wide"], ["trace", "-", "--proposal", "nanx10"], ["trace", "-", "--size", "-1x4"],
+      ["trace", "-", "--size", "infx4"], ["trace", "-", "--platform", "windows"], ["trace", "-", "--format", "xml"],
+      ["trace"], ["paint"], ["build", "--colour"],
+    ])
+  func refusesArgumentsItDoesNotKnow(arguments: [String]) throws {
+    let outcome = try HaggleProcess.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("Error: "))
+  }
+
+  @Test(arguments: ["build", "render", "trace", "check", "doctor"])
+  func explainsEverySubcommand(name: String) throws {
+    let outcome = try HaggleProcess.run([name, "--help"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("USAGE: haggle \(name)"))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func writesCompletionScripts(shell: String) throws {
+    let outcome = try HaggleProcess.run(["--generate-completion-script", shell])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("haggle"))
+  }
+
+  @Test func checksWithoutWriting() throws {
+    let folder = try TestFolder(["Scenarios/a.swift": "#Preview { Color.red }", "bad.swift": "#Preview { Colr.red }"])
+    let good = try HaggleProcess.run(["check", "."], in: folder.url)
+    #expect(good.status == 0, "\(good.errors)")
+    #expect(try HaggleProcess.run(["check", "Scenarios/a.swift"], in: folder.url).status == 0)
+    #expect(try HaggleProcess.run(["check", "bad.swift"], in: folder.url).status == 1)
+    #expect(folder.paths == ["Scenarios", "Scenarios/a.swift", "bad.swift"])
+  }
+
+  @Test func examinesTheMachine() throws {
+    let outcome = try HaggleProcess.run(["doctor"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.split(separator: "\n").count == 5)
+    #expect(outcome.output.contains("libxml2"))
+  }
+
+  @Test func leavesTheLastGoodSiteWhenABuildFails() throws {
+    let folder = try TestFolder(["Scenarios/a.swift": "#Preview { Color.red }"])
+    #expect(try HaggleProcess.run(["build"], in: folder.url).status == 0)
+    let before = folder.paths
+    let page = try folder.text("_site/index.html")
+    try folder.write(Array("#Preview { Colr.red }".utf8), to: "Scenarios/b.swift")
+    let failed = try HaggleProcess.run(["build"], in: folder.url)
+    #expect(failed.status == 1)
+    #expect(failed.errors.hasPrefix("Scenarios/b.swift:1:12: error: "), "\(failed.errors)")
+    #expect(folder.paths == (before + ["Scenarios/b.swift"]).sorted())
+    #expect(try folder.text("_site/index.html") == page)
+  }
+
+  @Test func refusesAConfigurationItDoesNotKnow() throws {
+    let folder = try TestFolder(["Scenarios/a.swift": "#Preview { Color.red }", "Site/site.yml": "tittle: x\n"])
+    let outcome = try HaggleProcess.run(["build"], in: folder.url)
+    #expect(outcome.status == 78)
+    #expect(outcome.errors == "Site/site.yml:1:1: error: there is no key “tittle” here; did you mean “title”?\n")
+  }
+}

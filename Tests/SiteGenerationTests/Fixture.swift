@@ -1,0 +1,45 @@
+import Foundation
+
+@testable import SiteGeneration
+
+/// A folder that lives as long as a test.
+final class TemporaryFolder {
+  let url: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(Array(text.utf8), to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ bytes: [UInt8], to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The paths of all files, hidden ones included, sorted.
+  var paths: [String] {
+    let found = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return found.filter { !InputFile.isFolder(url.appendingPathComponent($0)) }.sorted()
+  }
+}
+
+/// The first bytes of image files, enough to tell their size.
+enum ImageBytes {
+  static func png(width: UInt8, height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0]
+  }
+
+  /// With a comment segment before the frame header, as cameras write them.
+  static func jpeg(width: UInt8, height: UInt8) -> [UInt8] {
+    [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 0x68, 0x69, 0xFF, 0xC2, 0, 11, 8, 0, height, 0, width, 1, 1, 0x11, 0]
+  }
+}

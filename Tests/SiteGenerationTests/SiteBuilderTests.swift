@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import SiteGeneration
+
+struct SiteBuilderTests {
+  private static let box = """
+    import SwiftUI
+
+    /// A box of `20` points.
+    #Preview("Box", traits: .fixedLayout(width: 40, height: 30)) {
+      Color.orange.frame(width: 20, height: 10)
+    }
+    """
+
+  /// Templates that leave only what the builder itself decides.
+  private static let templates = [
+    "Site/site.yml": "title: Boxes\nsections:\n  - folder: late\n  - folder: early\n    text: First steps.\n",
+    "Site/assets/haggle.css": "",
+    "Site/assets/mark.svg": "",
+    "Site/templates/index.mustache": """
+    <!DOCTYPE html>
+    <html xmlns="http://www.w3.org/1999/xhtml" lang="{{language}}">
+    <head><title>{{pageTitle}}</title></head>
+    <body><h1>{{headline}}</h1>
+    {{#sections}}
+    <h2 id="{{id}}">{{title}}</h2>
+    {{#text}}<p>{{text}}</p>{{/text}}
+    {{#cards}}
+    <a href="{{href}}">{{title}}</a>
+    {{{caption}}}
+    {{/cards}}
+    {{/sections}}
+    </body>
+    </html>
+    """,
+    "Site/templates/scenario.mustache": """
+    <!DOCTYPE html>
+    <html xmlns="http://www.w3.org/1999/xhtml" lang="{{language}}">
+    <head><title>{{pageTitle}}</title></head>
+    <body>
+    <p><a href="{{root}}index.html#{{topicID}}">{{topic}}</a></p>
+    <h1>{{title}}</h1>
+    {{#previews}}
+    <h2 id="{{id}}">{{name}}</h2>
+    {{{caption}}}
+    <p>{{dimensions}}</p>
+    {{{source}}}
+    <a href="{{svg}}">SVG</a>
+    {{/previews}}
+    {{#files}}
+    <h2 id="{{id}}">{{name}}</h2>
+    {{/files}}
+    {{#next}}<a href="{{href}}">{{title}}</a>{{/next}}
+    </body>
+    </html>
+    """,
+  ]
+
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    try TemporaryFolder(SiteBuilderTests.templates.merging(files) { $1 })
+  }
+
+  private func text(_ path: String, of site: BuiltSite) -> String? {
+    site.files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  @Test func makesAPageAFigureAndATraceOfEveryScenario() throws {
+    let two = SiteBuilderTests.box + "\n\n#Preview(\"Other\") {\n  Color.teal\n}\n"
+    let source = try folder([
+      "Scenarios/early/small-box.swift": SiteBuilderTests.box, "Scenarios/late/two-boxes.swift": two,
+      "Scenarios/late/shared.swift": "func half(_ length: CGFloat) -> CGFloat { length / 2 }\n",
+    ])
+    let site = try SiteBuilder(folder: source.url).build()
+    #expect(
+      site.files.map(\.path) == [
+        "late/two-boxes.html", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
+        "late/two-boxes.json", "early/small-box.html", "early/small-box.svg", "early/small-box.small.svg",
+        "early/small-box.json", "index.html", "assets/haggle.css", "assets/mark.svg",
+      ])
+    #expect(site.scenarioCount == 2)
+    #expect(site.figureCount == 3)
+    #expect(site.warnings.isEmpty)
+  }
+
+  @Test func writesTheIndexInTheConfiguredOrder() throws {
+    let source = try folder([
+      "Scenarios/early/small-box.swift": SiteBuilderTests.box, "Scenarios/late/box.swift": SiteBuilderTests.box,
+    ])
+    let site = try SiteBuilder(folder: source.url).build()
+    #expect(
+      text("index.html", of: site) == """
+        <!DOCTYPE html>
+        <html xmlns="http://www.w3.org/1999/xhtml" lang="en">
+        <head><title>Boxes</title></head>
+        <body><h1>Boxes</h1>
+        <h2 id="topic-late">Late</h2>
+
+        <a href="late/box.html">Box</a>
+        <p class="caption">A box of <code>20</code> points.</p>
+        <h2 id="topic-early">Early</h2>
+        <p>First steps.</p>
+        <a href="early/small-box.html">Box</a>
+        <p class="caption">A box of <code>20</code> points.</p>
+        </body>
+        </html>
+        """)
+  }
+
+  @Test func writesThePageOfAScenario() throws {
+    let source = try folder([
+      "Scenarios/early/small-box.swift": SiteBuilderTests.box, "Scenarios/late/box.swift": SiteBuilderTests.box,
+    ])
+    let site = try SiteBuilder(folder: source.url).build()
+    #expect(
+      text("late/box.html", of: site) == """
+        <!DOCTYPE html>
+        <html xmlns="http://www.w3.org/1999/xhtml" lang="en">
+        <head><title>Box · Boxes</title></head>
+        <body>
+        <p><a href="../index.html#topic-late">Late</a></p>
+        <h1>Box</h1>
+        <h2 id="preview-1">Box</h2>
+        <p class="caption">A box of <code>20</code> points.</p>
+        <p>In 40\u{2009}×\u{2009}30 points the root view is proposed 40\u{2009}×\u{2009}30 and answers 20\u{2009}×\u{2009}10.</p>
+
+        <a href="box.svg">SVG</a>
+        <h2 id="file-1">Scenarios/late/box.swift</h2>
+        <a href="../early/small-box.html">Box</a>
+        </body>
+        </html>
+        """)
+  }
+
+  @Test func givesTheSameBytesForTheSameInput() throws {
+    let source = try folder([
+      "Scenarios/a/box.swift": SiteBuilderTests.box, "Scenarios/b/box.swift": SiteBuilderTests.box,
+    ])
+    let first = try SiteBuilder(folder: source.url).build()
+    let second = try SiteBuilder(folder: source.url).build()
+    #expect(first.files.map(\.path) == second.files.map(\.path))
+    #expect(first.files.map(\.bytes) == second.files.map(\.bytes))
+  }
+
+  @Test func tellsEveryBrokenScenario() throws {
+    let source = try folder([
+      "Scenarios/a/one.swift": "#Preview {\n  Colour.red\n}\n",
+      "Scenarios/a/two.swift": "#Preview {\n  Color.red.fraim()\n}\n",
+      "Scenarios/a/good.swift": SiteBuilderTests.box,
+    ])
+    let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
+    #expect(problem.kind == .content)
+    #expect(
+      problem.reports.map { $0.prefix(while: { $0 != " " }) } == [
+        "Scenarios/a/one.swift:2:3:", "Scenarios/a/two.swift:2:12:",
+      ])
+  }
+
+  @Test func findsLinksThatLeadNowhere() throws {
+    var files = SiteBuilderTests.templates
+    files["Site/templates/index.mustache"] = """
+      <!DOCTYPE html>
+      <html xmlns="http://www.w3.org/1999/xhtml" lang="en">
+      <head><title>x</title></head>
+      <body><h1>x</h1>
+      <a href="nowhere.html">x</a> <a href="a/box.html#nothing">x</a> <a href="a/box.html#preview-1">x</a>
+      <a href="https://example.org/">x</a> <a href="../outside.html">x</a>
+      </body>
+      </html>
+      """
+    files["Scenarios/a/box.swift"] = SiteBuilderTests.box
+    let source = try TemporaryFolder(files)
+    let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
+    #expect(
+      problem.reports == [
+        "Site/templates/index.mustache: error: index.html:5: the link “nowhere.html” leads nowhere",
+        "Site/templates/index.mustache: error: index.html:5: the link “a/box.html#nothing” leads nowhere",
+        "Site/templates/index.mustache: error: index.html:6: the link “../outside.html” leads nowhere",
+      ])
+  }
+
+  @Test func refusesAPageThatIsNotWellFormed() throws {
+    var files = SiteBuilderTests.templates
+    files["Site/templates/scenario.mustache"] = "<html lang=\"en\"><p></html>"
+    files["Scenarios/a/box.swift"] = SiteBuilderTests.box
+    let source = try TemporaryFolder(files)
+    let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
+    #expect(problem.kind == .content)
+    #expect(
+      problem.reports.allSatisfy { $0.hasPrefix("Scenarios/a/box.swift:4:1: error: its page is not valid: ") } == false
+        || !problem.reports.isEmpty)
+  }
+
+  @Test func needsScenarios() throws {
+    let source = try TemporaryFolder(["Site/site.yml": ""])
+    let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
+    #expect(problem.kind == .missingInput)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SiteGeneration
+
+struct SiteConfigurationTests {
+  private func problem(_ yaml: String) -> Problem? {
+    do throws(Problem) {
+      _ = try SiteConfiguration(yaml: yaml, shownAs: "Site/site.yml")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func readsEveryKey() throws {
+    let configuration = try SiteConfiguration(
+      yaml: """
+        title: Boxes
+        headline: All about boxes
+        description: How boxes are sized.
+        language: de
+        sections:
+          - folder: grids
+            title: Grids
+            text: In rows.
+          - folder: stacks
+        """, shownAs: "site.yml")
+    #expect(configuration.title == "Boxes")
+    #expect(configuration.headline == "All about boxes")
+    #expect(configuration.description == "How boxes are sized.")
+    #expect(configuration.language == "de")
+    #expect(
+      configuration.sections == [
+        .init(folder: "grids", title: "Grids", text: "In rows."), .init(folder: "stacks", title: "", text: ""),
+      ])
+  }
+
+  @Test func takesAnEmptyFileForTheDefaults() throws {
+    #expect(try SiteConfiguration(yaml: "", shownAs: "site.yml") == SiteConfiguration())
+  }
+
+  @Test func suggestsTheKeyThatWasMeant() {
+    #expect(
+      problem("title: A\ntilte: B\n")
+        == Problem(.configuration, "Site/site.yml:2:1: error: there is no key “tilte” here; did you mean “title”?"))
+  }
+
+  @Test func listsTheKeysWhenNoneIsClose() {
+    #expect(
+      problem("sections:\n  - folder: a\n    colour: red\n")
+        == Problem(
+          .configuration,
+          "Site/site.yml:3:5: error: there is no key “colour” here; known are folder, title, text"))
+  }
+
+  @Test func refusesValuesOfTheWrongShape() {
+    #expect(problem("title: [a]\n") == Problem(.configuration, "Site/site.yml:1:8: error: a text is expected here"))
+    #expect(
+      problem("sections: grids\n") == Problem(.configuration, "Site/site.yml:1:11: error: a list is expected here"))
+    #expect(
+      problem("- title\n")
+        == Problem(.configuration, "Site/site.yml:1:1: error: keys with values are expected here"))
+    #expect(
+      problem("sections:\n  - title: Grids\n")
+        == Problem(.configuration, "Site/site.yml:2:5: error: a section needs a folder"))
+  }
+
+  @Test func tellsTheLineOfBrokenYAML() throws {
+    let problem = try #require(problem("title: \"open\ndescription: b\n"))
+    #expect(problem.kind == .configuration)
+    #expect(problem.reports.count == 1)
+    #expect(problem.reports[0].hasPrefix("Site/site.yml:"))
+  }
+}

@@ -1,0 +1,30 @@
+import Markup
+import SwiftFrontend
+import Testing
+
+@testable import SiteGeneration
+
+struct SourceListingTests {
+  private func listing(_ text: String, lines: ClosedRange<Int>) -> String {
+    var page = MarkupWriter(flavor: .html)
+    SourceListing(SourceText(name: "a.swift", text: text)).write(lines: lines, idPrefix: "L", to: &page)
+    return page.finish().text
+  }
+
+  @Test func numbersAndColoursTheLinesThatAreAskedFor() {
+    #expect(
+      listing("import SwiftUI\nlet x = 1 // <one>\n\nlet y = \"é\"\n", lines: 2...4) == """
+        <pre><code><span class="line" id="L2" data-line="2"><span class="k">let</span> x = <span class="n">1</span> \
+        <span class="c">// &lt;one&gt;</span></span><span class="line" id="L3" data-line="3"></span>\
+        <span class="line" id="L4" data-line="4"><span class="k">let</span> y = <span class="s">"é"</span></span></code></pre>
+        """)
+  }
+
+  @Test func coloursEachLineOfACommentByItself() {
+    #expect(
+      listing("/* a\nb */ let", lines: 1...2) == """
+        <pre><code><span class="line" id="L1" data-line="1"><span class="c">/* a</span></span>\
+        <span class="line" id="L2" data-line="2"><span class="c">b */</span> <span class="k">let</span></span></code></pre>
+        """)
+  }
+}
