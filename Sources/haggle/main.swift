@@ -1,1 +1,4 @@
-print("")
+import Foundation
+import HaggleCommand
+
+exit(HaggleProgram(terminal: .standard).run(Array(CommandLine.arguments.dropFirst())))

@@ -14,7 +14,9 @@ enum HaggleProcess {
     let start = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     var folder = start.deletingLastPathComponent()
     // On macOS the test bundle is a folder of folders.
-    while folder.path != "/", !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("haggle").path) {
+    while folder.path != "/",
+      !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("haggle").path)
+    {
       folder.deleteLastPathComponent()
     }
     return folder

@@ -5,7 +5,8 @@ import SiteGeneration
 
 /// The arguments of every command that reads one scenario.
 struct ScenarioArguments: ParsableArguments {
-  @Argument(help: "A Swift file with previews or a view; - reads standard input.", completion: .file(extensions: ["swift"]))
+  @Argument(
+    help: "A Swift file with previews or a view; - reads standard input.", completion: .file(extensions: ["swift"]))
   var file: String
 
   @Option(name: .long, help: "Only the preview of this name.")

@@ -42,6 +42,7 @@ struct Render: Subcommand {
   private func several(_ names: [String]) -> Problem {
     let list = names.map { "“\($0)”" }.joined(separator: ", ")
     return Problem(
-      .usage, "\(scenario.file): error: there are several previews, \(list); choose one with --preview or write to a folder")
+      .usage,
+      "\(scenario.file): error: there are several previews, \(list); choose one with --preview or write to a folder")
   }
 }
