@@ -1,0 +1,51 @@
+internal import LayoutEngine
+
+extension Evaluator {
+  /// What a binding holds now.
+  func read(_ binding: BindingValue, _ source: SourceRange) throws(Diagnostics) -> Value {
+    try enter(source)
+    defer { leave() }
+    switch binding.source {
+    case .constant(let value): return value
+    case .state(let box): return box.value
+    case .field(let owner, let name): return try property(name, of: try read(owner, source), source)
+    case .element(let owner, let index): return try element(index, of: try read(owner, source), source)
+    case .closures(let get, _): return try invoke(get, [], source)
+    }
+  }
+
+  /// Writes through a binding; a constant one takes no notice.
+  func write(_ binding: BindingValue, _ value: Value, _ source: SourceRange) throws(Diagnostics) {
+    try enter(source)
+    defer { leave() }
+    switch binding.source {
+    case .constant: return
+    case .state(let box): box.value = value
+    case .field(let owner, let name):
+      if let changed = try setting(name, of: try read(owner, source), to: value, source) {
+        try write(owner, changed, source)
+      }
+    case .element(let owner, let index):
+      try write(owner, try replacingElement(index, of: try read(owner, source), by: value, source), source)
+    case .closures(_, let set): _ = try invoke(set, [value], source)
+    }
+  }
+
+  /// `@Environment(\.key)`
+  func environmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value {
+    switch key {
+    case "layoutDirection": return .symbol(type: "LayoutDirection", name: environment.layoutDirection)
+    case "colorScheme": return .symbol(type: "ColorScheme", name: "light")
+    case "displayScale": return .double(options.platform.displayScale)
+    case "pixelLength": return .double(1 / options.platform.displayScale)
+    case "lineLimit": return environment.lineLimit.map { .int($0) } ?? .none
+    case "font": return environment.font.map { .font($0) } ?? .none
+    case "horizontalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "compact")
+    case "verticalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "regular")
+    case "dynamicTypeSize": return .symbol(type: "DynamicTypeSize", name: "large")
+    case "isEnabled": return .bool(true)
+    default:
+      throw .unsupported("\\.\(key)", relative: "the environment values are listed in the reference", source)
+    }
+  }
+}

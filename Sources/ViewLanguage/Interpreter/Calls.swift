@@ -1,0 +1,170 @@
+internal import LayoutEngine
+
+extension Evaluator {
+  /// `name(…)`: a local closure, a method of self, a function, a type, or an entry of the catalogue.
+  func callByName(_ name: String, _ call: Call, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
+    if let value = scope.value(name) {
+      if case .type(let typeName) = value { return try construct(typeName, call, in: scope) }
+      guard case .closure(let closure) = value else { throw .notCallable(typeName(of: value), call.ownSource) }
+      return try callClosure(closure, call, in: scope)
+    }
+    if let own = scope.value("self"), let value = try callOnSelf(name, own, call, as: expected, in: scope) {
+      return value
+    }
+    if let candidates = functions[name] {
+      return try callFunction(candidates, on: nil, base: nil, call, in: scope)
+    }
+    if name == "Self", let own = scope.value("self") { return try construct(selfTypeName(own), call, in: scope) }
+    if ownType(name) != nil || catalog.callable(name) != nil { return try construct(name, call, in: scope) }
+    if let value = try global(name, call.ownSource), case .closure(let closure) = value {
+      return try callClosure(closure, call, in: scope)
+    }
+    throw unknown(name, in: scope, isCall: true, call.callee.source)
+  }
+
+  /// A method of the type around the code; in `extension View` also a modifier. `nil` when there is none.
+  private func callOnSelf(
+    _ name: String, _ own: Value, _ call: Call, as expected: SwiftType, in scope: Scope
+  ) throws(Diagnostics) -> Value? {
+    let base = Expression(.identifier("self"), source: call.callee.source)
+    if case .type(let typeName) = own {
+      guard let methods = types[typeName]?.staticMethods[name] else { return nil }
+      return try callFunction(methods, on: own, base: nil, call, in: scope)
+    }
+    for typeName in typeNames(of: own) {
+      guard let info = types[typeName] else { continue }
+      if let methods = info.methods[name] {
+        return try callFunction(methods, on: adapted(own, to: info), base: base, call, in: scope)
+      }
+      if let methods = info.staticMethods[name] {
+        return try callFunction(methods, on: .type(typeName), base: nil, call, in: scope)
+      }
+    }
+    if let value = try ownProperty(name, of: own, call.ownSource), case .closure(let closure) = value {
+      return try callClosure(closure, call, in: scope)
+    }
+    let isFree = functions[name] != nil || catalog.callable(name) != nil
+    guard !isFree, let entry = entry(name, for: own, isProperty: false) else { return nil }
+    return try invokeMember(entry, of: own, base, call, in: scope)
+  }
+
+  /// `base.name(…)`
+  func callMember(
+    _ name: String, of base: Value, _ baseExpression: Expression, _ call: Call, as expected: SwiftType,
+    in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    if case .type(let typeName) = base {
+      if name == "init" {
+        let value = try construct(typeName, call, in: scope)
+        if case .identifier("self") = baseExpression.kind { _ = scope.assign("self", value) }
+        return value
+      }
+      if typeName == "SwiftUI" { return try callByName(name, call, as: expected, in: scope) }
+      if let value = try staticMember(name, of: typeName, call, in: scope, call.ownSource) { return value }
+      throw unknownStatic(name, typeName, call.ownSource)
+    }
+    if name == "init", case .identifier("self") = baseExpression.kind, case .structure = base {
+      let value = try construct(typeName(of: base), call, in: scope)
+      _ = scope.assign("self", value)
+      return .void
+    }
+    if let methods = methods(name, of: base, fitting: call) {
+      return try callFunction(methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, in: scope)
+    }
+    if let value = try ownProperty(name, of: base, call.ownSource), case .closure(let closure) = value {
+      return try callClosure(closure, call, in: scope)
+    }
+    if let entry = entry(name, for: base, isProperty: false) {
+      return try invokeMember(entry, of: base, baseExpression, call, in: scope)
+    }
+    if case .binding(let binding) = base, name == "wrappedValue" {
+      return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
+    }
+    throw unknownMember(name, of: base, call.ownSource)
+  }
+
+  private func unknownStatic(_ name: String, _ typeName: String, _ source: SourceRange) -> Diagnostics {
+    if let relative = Catalog.unsupported(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
+    let near = Suggestion.nearest(
+      to: name, in: catalog.staticNames(of: typeName) + (types[typeName]?.staticMethods.keys.sorted() ?? []))
+    return .unknownStatic(name, of: typeName, near: near, source)
+  }
+
+  /// The scenario's own methods of that name, unless only SwiftUI's one fits the call's labels.
+  private func methods(
+    _ name: String, of base: Value, fitting call: Call
+  ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
+    let hasEntry = entry(name, for: base, isProperty: false) != nil
+    for typeName in typeNames(of: base) {
+      guard let info = types[typeName], let candidates = info.methods[name] else { continue }
+      if !hasEntry { return (candidates, info) }
+      let fits = candidates.contains { candidate in
+        let result = signature(candidate.parameters).match(
+          call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+        if case .matched = result { return true }
+        return false
+      }
+      if fits { return (candidates, info) }
+    }
+    return nil
+  }
+
+  // MARK: Catalogue entries
+
+  /// Checks a call against a catalogue entry and runs it.
+  func invoke(
+    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    try invocation(entry, on: base, baseSource: baseSource, call, in: scope).run()
+  }
+
+  private func invocation(
+    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, in scope: Scope
+  ) throws(Diagnostics) -> Invocation {
+    let signatures = entry.overloads.map { Signature($0) }
+    let bound = try bind(signatures, call, named: entry.name, in: scope)
+    return Invocation(
+      evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,
+      arguments: bound, source: call.ownSource)
+  }
+
+  private func invokeMember(
+    _ entry: CatalogEntry, of base: Value, _ baseExpression: Expression, _ call: Call, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    let invocation = try invocation(entry, on: base, baseSource: baseExpression.source, call, in: scope)
+    let result = try invocation.run()
+    if invocation.overload.isMutating { try assign(invocation.base, to: baseExpression, in: scope) }
+    return result
+  }
+
+  /// A catalogue function as a value: `.map(abs)`.
+  func function(_ entry: CatalogEntry) -> ClosureValue {
+    ClosureValue(
+      .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
+        let scope = Scope(parent: nil)
+        var list: [Argument] = []
+        for (index, value) in arguments.enumerated() {
+          scope.declare("$\(index)", value)
+          let label = entry.overloads.first?.parameters.dropFirst(index).first?.label
+          let expression = Expression(.identifier("$\(index)"), source: source)
+          list.append(Argument(label: label, value: expression, source: source))
+        }
+        let callee = Expression(.identifier(entry.name), source: source)
+        let call = Call(callee: callee, arguments: list, firstTrailingClosure: list.count, ownSource: source)
+        return try evaluator.invoke(entry, on: .void, baseSource: source, call, in: scope)
+      })
+  }
+
+  /// `+` handed to `reduce`.
+  func operatorFunction(_ symbol: String) -> ClosureValue {
+    ClosureValue(
+      .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
+        guard arguments.count == 2 else { return .void }
+        return try evaluator.apply(symbol, arguments[0], arguments[1], source)
+      })
+  }
+}
+
+extension Invocation {
+  func run() throws(Diagnostics) -> Value { try overload.action(self) }
+}

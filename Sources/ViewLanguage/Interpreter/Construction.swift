@@ -1,0 +1,116 @@
+internal import LayoutEngine
+
+extension Evaluator {
+  /// `TypeName(…)`
+  func construct(_ name: String, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+    if let info = types[name] {
+      if info.kind == .structure || info.kind == .classType { return try instance(of: info, call, in: scope) }
+      if info.kind == .enumeration { return try enumeration(info, call, in: scope) }
+      if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }
+    }
+    guard let entry = catalog.callable(name) else { throw unknown(name, in: scope, isCall: true, call.callee.source) }
+    return try invoke(entry, on: .void, baseSource: call.ownSource, call, in: scope)
+  }
+
+  private func instance(of info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+    try enter(call.ownSource)
+    defer { leave() }
+    var signatures = info.initializers.map { signature($0.parameters) }
+    let properties = info.storedProperties.filter { isMemberwise($0) }
+    if !info.hasOwnInitializer { signatures.append(Signature(properties.map { memberwiseParameter($0) })) }
+    if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
+    let bound = try bind(signatures, call, named: info.name, in: scope)
+    if bound.signature < info.initializers.count {
+      return try initialized(info, by: info.initializers[bound.signature], bound, call.ownSource)
+    }
+    var structure = StructValue(type: info, fields: [])
+    for property in info.storedProperties {
+      let index = properties.firstIndex { $0.name == property.name }
+      let given = index.flatMap { bound.values[$0].first }
+      structure.fields.append(try memberwiseField(property, given, call.ownSource))
+    }
+    return .structure(structure)
+  }
+
+  /// The memberwise initialiser takes what is not already decided or read from elsewhere.
+  private func isMemberwise(_ property: VariableDeclaration) -> Bool {
+    if property.attribute("Environment") != nil || property.attribute("Namespace") != nil { return false }
+    return !(property.isConstant && property.initialValue != nil)
+  }
+
+  private func memberwiseParameter(_ property: VariableDeclaration) -> Signature.Parameter {
+    let isOptional = property.type?.name == "Optional" && !property.isConstant
+    var type = swiftType(property.type)
+    if property.attribute("Binding") != nil { type = .any }
+    if property.attribute("ViewBuilder") != nil { type = .builder([]) }
+    return Signature.Parameter(
+      label: property.name, name: property.name, type: type,
+      hasDefault: property.initialValue != nil || isOptional)
+  }
+
+  private func memberwiseField(
+    _ property: VariableDeclaration, _ given: Value?, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    guard let given else { return try initialField(property) }
+    if property.attribute("State") != nil { return .state(StateBox(given)) }
+    if property.attribute("ViewBuilder") != nil, property.type?.name != "Function", case .closure(let closure) = given {
+      return try invoke(closure, [], source)
+    }
+    return given
+  }
+
+  /// A field before any initialiser has run: its initial value in its wrapper.
+  private func initialField(_ property: VariableDeclaration) throws(Diagnostics) -> Value {
+    if let attribute = property.attribute("Environment") {
+      guard case .keyPath(_, let names)? = attribute.arguments.first?.value.kind else { return .none }
+      return .environmentKey(names.last ?? "")
+    }
+    let value = try initialValue(of: property, in: Scope(parent: nil))
+    let isState = property.attribute("State") != nil || property.attribute("StateObject") != nil
+    return isState ? .state(StateBox(value)) : value
+  }
+
+  private func initialized(
+    _ info: TypeInfo, by initializer: FunctionDeclaration, _ bound: BoundArguments, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    var structure = StructValue(type: info, fields: [])
+    for property in info.storedProperties { structure.fields.append(try initialField(property)) }
+    let local = Scope(parent: nil)
+    local.declare("self", .structure(structure))
+    try declareParameters(initializer, bound, in: local)
+    if case .returned(.none) = try execute(initializer.body, in: local, returning: .any) { return .none }
+    return local.value("self") ?? .structure(structure)
+  }
+
+  /// `Kind(rawValue: 2)`
+  private func enumeration(_ info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+    if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }
+    let parameter = Signature.Parameter(label: "rawValue", name: "rawValue", type: .any, hasDefault: false)
+    let bound = try bind([Signature([parameter])], call, named: info.name, in: scope)
+    guard let raw = bound.values.first?.first else { return .none }
+    for index in info.cases.indices {
+      let value = Value.enumeration(EnumValue(type: info, caseIndex: index, payload: []))
+      if equal(try property("rawValue", of: value, call.ownSource), raw) { return value }
+    }
+    return .none
+  }
+
+  /// An initialiser that an extension adds to a type; it assigns `self` as a whole.
+  private func extendedInitializer(_ info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value? {
+    let fitting = info.initializers.filter { candidate in
+      let result = signature(candidate.parameters).match(
+        call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return true }
+      return false
+    }
+    guard !fitting.isEmpty else { return nil }
+    let bound = try bind(fitting.map { signature($0.parameters) }, call, named: info.name, in: scope)
+    let local = Scope(parent: nil)
+    local.declare("self", .type(info.name))
+    try declareParameters(fitting[bound.signature], bound, in: local)
+    try enter(call.ownSource)
+    defer { leave() }
+    _ = try execute(fitting[bound.signature].body, in: local, returning: .any)
+    return local.value("self")
+  }
+}

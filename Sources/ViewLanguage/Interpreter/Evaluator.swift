@@ -1,0 +1,137 @@
+internal import LayoutEngine
+
+/// Runs a program's expressions and statements; one evaluator serves one preview.
+final class Evaluator {
+  let program: Program
+  let catalog: Catalog
+  let options: EvaluationOptions
+  /// The scenario's types, and SwiftUI's own where the scenario extends them.
+  private(set) var types: [String: TypeInfo] = [:]
+  private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  private var globalValues: [String: Value] = [:]
+  private var globals: [String: VariableDeclaration] = [:]
+  /// What a view's body reads with `@Environment`.
+  var environment: ViewEnvironment
+  private(set) var warnings: [Diagnostic] = []
+  private(set) var output: [String] = []
+  private var steps = 0
+  private var depth = 0
+
+  init(program: Program, catalog: Catalog, options: EvaluationOptions) {
+    self.program = program
+    self.catalog = catalog
+    self.options = options
+    environment = ViewEnvironment(platform: options.platform)
+    for type in program.types { add(type, prefix: "") }
+    for addition in program.extensions { add(addition) }
+    for function in program.functions { functions[function.name, default: []].append(function) }
+    for variable in program.variables { globals[variable.name] = variable }
+  }
+
+  // MARK: Limits
+
+  /// Counts a step of work at a place of the source.
+  func step(_ source: SourceRange, cost: Int = 1) throws(Diagnostics) {
+    steps += cost
+    if steps > options.limits.steps { throw .outOfSteps(options.limits.steps, source) }
+  }
+
+  /// Goes one level deeper; every call is paired with `leave`.
+  func enter(_ source: SourceRange) throws(Diagnostics) {
+    try step(source)
+    if depth >= options.limits.depth { throw .tooDeep(options.limits.depth, source) }
+    depth += 1
+  }
+
+  func leave() { depth -= 1 }
+
+  func check(elements count: Int, _ source: SourceRange) throws(Diagnostics) {
+    if count > options.limits.elements { throw .tooManyElements(options.limits.elements, source) }
+    try step(source, cost: count / 16)
+  }
+
+  func check(string text: String, _ source: SourceRange) throws(Diagnostics) {
+    let length = text.utf8.count
+    if length > options.limits.stringLength { throw .tooLongString(options.limits.stringLength, source) }
+    try step(source, cost: length / 64)
+  }
+
+  // MARK: What is said on the way
+
+  func warn(_ diagnostic: Diagnostic) {
+    let isKnown = warnings.contains { $0.code == diagnostic.code && $0.source == diagnostic.source }
+    if !isKnown { warnings.append(diagnostic) }
+  }
+
+  func print(_ line: String, _ source: SourceRange) throws(Diagnostics) {
+    if output.count >= options.limits.outputLines { throw .tooMuchOutput(options.limits.outputLines, source) }
+    output.append(line)
+  }
+
+  // MARK: Declarations
+
+  private func add(_ declaration: TypeDeclaration, prefix: String) {
+    let name = prefix.isEmpty ? declaration.name : "\(prefix).\(declaration.name)"
+    let info = TypeInfo(name: name, declaration: declaration)
+    info.add(declaration.members, isExtension: false)
+    types[name] = info
+    // A nested type is also found by its last name, unless an outer one has it.
+    if types[declaration.name] == nil { types[declaration.name] = info }
+    for nested in declaration.members.types { add(nested, prefix: name) }
+  }
+
+  private func add(_ addition: ExtensionDeclaration) {
+    let name = addition.extended.name == "Double" ? "CGFloat" : addition.extended.name
+    let info = types[name] ?? TypeInfo(name: name, declaration: nil)
+    info.add(addition.members, isExtension: true)
+    info.inherited += addition.inherited.map { $0.name }
+    if info.elementTypes.isEmpty { info.elementTypes = addition.extended.arguments }
+    types[name] = info
+    for nested in addition.members.types { add(nested, prefix: name) }
+  }
+
+  /// The type the scenario itself declares under a name, not merely extends.
+  func ownType(_ name: String) -> TypeInfo? {
+    guard let info = types[name], info.kind != nil else { return nil }
+    return info
+  }
+
+  func swiftType(_ reference: TypeReference?) -> SwiftType {
+    guard let reference else { return .any }
+    return SwiftType(reference) { types[$0] != nil || catalog.isType($0) }
+  }
+
+  // MARK: Global variables
+
+  var globalNames: [String] {
+    (program.variables.map { $0.name } + program.functions.map { $0.name } + program.types.map { $0.name }).sorted()
+  }
+
+  func globalType(_ name: String) -> SwiftType { swiftType(globals[name]?.type) }
+
+  /// A global variable's value, evaluated when it is first asked for; `nil` when there is none of that name.
+  func global(_ name: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    if let value = globalValues[name] { return value }
+    guard let variable = globals[name] else { return nil }
+    try enter(source)
+    defer { leave() }
+    let scope = Scope(parent: nil)
+    if let getter = variable.getter {
+      return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: variable.isBuilder, source)
+    }
+    let value = try initialValue(of: variable, in: scope)
+    globalValues[name] = value
+    return value
+  }
+
+  func assignGlobal(_ name: String, _ value: Value) -> Bool {
+    guard let variable = globals[name], !variable.isConstant else { return false }
+    globalValues[name] = value
+    return true
+  }
+}
+
+extension VariableDeclaration {
+  /// The getter's statements are those of a view builder.
+  var isBuilder: Bool { name == "body" || attribute("ViewBuilder") != nil }
+}

@@ -1,0 +1,196 @@
+internal import LayoutEngine
+
+extension Evaluator {
+  /// Evaluates an expression and checks that it has a type.
+  func typed(_ expression: Expression, as type: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
+    let value = try value(expression, as: type, in: scope)
+    guard let converted = converted(value, to: type) else {
+      throw .wrongType(typeName(of: value), wanted: type, expression.source)
+    }
+    return converted
+  }
+
+  /// Evaluates an expression; the wanted type decides what literals and implicit members mean.
+  func value(_ expression: Expression, as expected: SwiftType = .any, in scope: Scope) throws(Diagnostics) -> Value {
+    try enter(expression.source)
+    defer { leave() }
+    switch expression.kind {
+    case .integer(let number): return integerLiteral(number, as: expected)
+    case .floating(let number): return .double(number)
+    case .boolean(let flag): return .bool(flag)
+    case .nilLiteral: return .none
+    case .string(let segments): return try string(segments, in: scope, expression.source)
+    case .identifier, .member, .call, .optionalChain, .forceUnwrap, .subscripted, .implicitMember:
+      return try chain(expression, as: expected, in: scope)
+    case .closure(let closure): return .closure(closureValue(closure, as: expected, in: scope))
+    case .prefix(let symbol, let operand):
+      return try prefix(symbol, operand, as: expected, in: scope, expression.source)
+    case .binary(let symbol, let left, let right):
+      return try binary(symbol, left, right, as: expected, in: scope, expression.source)
+    case .assignment(let symbol, let target, let operand):
+      return try assignment(symbol, target, operand, in: scope, expression.source)
+    case .ternary(let condition, let first, let second):
+      let isTrue = try boolean(condition, in: scope)
+      return try value(isTrue ? first : second, as: expected, in: scope)
+    case .array(let elements): return try array(elements, as: expected, in: scope, expression.source)
+    case .dictionary(let pairs): return try dictionary(pairs, as: expected, in: scope, expression.source)
+    case .tuple(let elements): return try tuple(elements, as: expected, in: scope)
+    case .keyPath(_, let names): return .keyPath(names)
+    case .inoutReference(let operand): return try value(operand, as: expected, in: scope)
+    case .cast(let operand, let keyword, let reference):
+      return try cast(operand, keyword, swiftType(reference), in: scope, expression.source)
+    case .statement(let statement):
+      return try valueOfStatement(statement, as: expected, in: scope)
+    }
+  }
+
+  func boolean(_ expression: Expression, in scope: Scope) throws(Diagnostics) -> Bool {
+    if case .bool(let flag) = try typed(expression, as: .bool, in: scope) { return flag }
+    return false
+  }
+
+  private func integerLiteral(_ number: Int, as expected: SwiftType) -> Value {
+    if expected.isFloating && !expected.isInteger { return .double(Double(number)) }
+    return .int(number)
+  }
+
+  private func string(
+    _ segments: [StringSegment], in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    var text = ""
+    for segment in segments {
+      switch segment {
+      case .literal(let part): text += part
+      case .interpolation(let arguments):
+        guard let first = arguments.first else { continue }
+        let part = try value(first.value, in: scope)
+        text += self.text(part)
+      }
+    }
+    try check(string: text, source)
+    return .string(text)
+  }
+
+  func closureValue(_ closure: Closure, as expected: SwiftType, in scope: Scope) -> ClosureValue {
+    for type in expected.alternatives {
+      switch type {
+      case .builder(let parameters):
+        return ClosureValue(.written(closure, scope), isBuilder: true, parameterTypes: parameters, resultType: .view)
+      case .function(let parameters, let result):
+        return ClosureValue(.written(closure, scope), parameterTypes: parameters, resultType: result)
+      default: continue
+      }
+    }
+    return ClosureValue(.written(closure, scope))
+  }
+
+  private func array(
+    _ elements: [Expression], as expected: SwiftType, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    try check(elements: elements.count, source)
+    if let set = optionSetType(expected) { return try optionSet(elements, set, in: scope) }
+    var type = expected.elementType
+    if case .any = type, elements.contains(where: { $0.isFloatingLiteral }) { type = .double }
+    var values: [Value] = []
+    for element in elements { values.append(try typed(element, as: type, in: scope)) }
+    return .array(values)
+  }
+
+  /// `[.top, .leading]` where a set of options is wanted.
+  private func optionSetType(_ expected: SwiftType) -> String? {
+    for type in expected.alternatives {
+      if case .named(let name) = type, name == "Edge.Set" || name == "Axis.Set" { return name }
+    }
+    return nil
+  }
+
+  private func optionSet(_ elements: [Expression], _ type: String, in scope: Scope) throws(Diagnostics) -> Value {
+    var edges = EdgeSet(rawValue: 0)
+    var isHorizontal = false
+    var isVertical = false
+    for element in elements {
+      switch try typed(element, as: .named(type), in: scope) {
+      case .edges(let more): edges = edges.union(more)
+      case .axes(let horizontal, let vertical):
+        isHorizontal = isHorizontal || horizontal
+        isVertical = isVertical || vertical
+      default: continue
+      }
+    }
+    return type == "Edge.Set" ? .edges(edges) : .axes(horizontal: isHorizontal, vertical: isVertical)
+  }
+
+  private func dictionary(
+    _ pairs: [(key: Expression, value: Expression)], as expected: SwiftType, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    try check(elements: pairs.count, source)
+    var keyType = SwiftType.any
+    var valueType = SwiftType.any
+    for type in expected.alternatives {
+      if case .dictionary(let key, let value) = type { (keyType, valueType) = (key, value) }
+    }
+    var entries: [KeyedValue] = []
+    for pair in pairs {
+      let key = try typed(pair.key, as: keyType, in: scope)
+      entries.append(KeyedValue(key: key, value: try typed(pair.value, as: valueType, in: scope)))
+    }
+    return .dictionary(entries)
+  }
+
+  private func tuple(
+    _ elements: [Argument], as expected: SwiftType, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    if elements.isEmpty { return .void }
+    var types: [SwiftType] = []
+    for type in expected.alternatives {
+      if case .tuple(let elementTypes) = type { types = elementTypes }
+    }
+    var values: [LabelledValue] = []
+    for (index, element) in elements.enumerated() {
+      let type = index < types.count ? types[index] : .any
+      values.append(LabelledValue(element.label, try typed(element.value, as: type, in: scope)))
+    }
+    if values.count == 1 && values[0].label == nil { return values[0].value }
+    return .tuple(values)
+  }
+
+  private func cast(
+    _ operand: Expression, _ keyword: String, _ type: SwiftType, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    let found = try value(operand, as: keyword == "as" ? type : .any, in: scope)
+    let result = converted(found, to: type)
+    switch keyword {
+    case "is": return .bool(result != nil)
+    case "as?": return result ?? .none
+    default:
+      guard let result else { throw .wrongType(typeName(of: found), wanted: type, source) }
+      return result
+    }
+  }
+}
+
+extension Expression {
+  /// A number whose type the context decides: `2`, `-1.5`, `1 / 2`.
+  var isNumberLiteral: Bool {
+    switch kind {
+    case .integer, .floating: return true
+    case .prefix(let symbol, let operand): return symbol == "-" && operand.isNumberLiteral
+    case .binary(let symbol, let left, let right):
+      return ["+", "-", "*", "/", "%"].contains(symbol) && left.isNumberLiteral && right.isNumberLiteral
+    case .tuple(let elements):
+      return elements.count == 1 && elements[0].label == nil && elements[0].value.isNumberLiteral
+    default: return false
+    }
+  }
+
+  /// Such a number with a decimal point somewhere in it.
+  var isFloatingLiteral: Bool {
+    switch kind {
+    case .floating: return true
+    case .prefix(let symbol, let operand): return symbol == "-" && operand.isFloatingLiteral
+    case .binary(_, let left, let right):
+      return isNumberLiteral && (left.isFloatingLiteral || right.isFloatingLiteral)
+    default: return false
+    }
+  }
+}

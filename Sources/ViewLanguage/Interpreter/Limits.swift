@@ -1,0 +1,30 @@
+/// How much a scenario may use before it is stopped with a diagnostic.
+///
+/// The depth counts nested expressions, calls and views alike. A level takes up to about 6 kB of stack in a
+/// debug build, so the default wants a thread with 128 MB or more.
+public struct Limits: Sendable, Equatable {
+  /// Expressions and statements evaluated.
+  public var steps: Int
+  /// Expressions, calls and views inside one another.
+  public var depth: Int
+  /// Nodes of one preview's tree.
+  public var nodes: Int
+  /// Elements of one array, range or dictionary.
+  public var elements: Int
+  /// UTF-8 bytes of one string.
+  public var stringLength: Int
+  /// Lines of `print`.
+  public var outputLines: Int
+
+  public init(
+    steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 100_000, elements: Int = 100_000,
+    stringLength: Int = 1_000_000, outputLines: Int = 1_000
+  ) {
+    self.steps = steps
+    self.depth = depth
+    self.nodes = nodes
+    self.elements = elements
+    self.stringLength = stringLength
+    self.outputLines = outputLines
+  }
+}

@@ -1,0 +1,192 @@
+internal import LayoutEngine
+
+extension Evaluator {
+  func prefix(
+    _ symbol: String, _ operand: Expression, as expected: SwiftType, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    switch symbol {
+    case "!": return .bool(!(try boolean(operand, in: scope)))
+    case "+": return try value(operand, as: expected, in: scope)
+    case "-": return try negated(try value(operand, as: expected, in: scope), source)
+    case "...", "..<":
+      return .range(RangeValue(lower: .none, upper: try value(operand, in: scope), isClosed: symbol == "..."))
+    default: throw .wrongOperands(symbol, "prefix", typeName(of: try value(operand, in: scope)), source)
+    }
+  }
+
+  private func negated(_ value: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
+    switch value {
+    case .int(let number):
+      let (result, overflow) = Int(0).subtractingReportingOverflow(number)
+      if overflow { throw .overflow("-", source) }
+      return .int(result)
+    case .double(let number): return .double(-number)
+    case .angle(let radians): return .angle(radians: -radians)
+    default: throw .wrongType(typeName(of: value), wanted: .oneOf([.int, .double]), source)
+    }
+  }
+
+  func binary(
+    _ symbol: String, _ left: Expression, _ right: Expression, as expected: SwiftType, in scope: Scope,
+    _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    switch symbol {
+    case "&&":
+      if !(try boolean(left, in: scope)) { return .bool(false) }
+      return .bool(try boolean(right, in: scope))
+    case "||":
+      if try boolean(left, in: scope) { return .bool(true) }
+      return .bool(try boolean(right, in: scope))
+    case "??":
+      let first = try value(left, as: .optional(expected), in: scope)
+      if case .none = first { return try value(right, as: expected, in: scope) }
+      return first
+    default:
+      let isArithmetic = ["+", "-", "*", "/", "%"].contains(symbol)
+      let (first, second) = try operands(left, right, as: isArithmetic ? expected : .any, in: scope)
+      return try apply(symbol, first, second, source)
+    }
+  }
+
+  /// Evaluates two operands; a literal takes the other's type.
+  private func operands(
+    _ left: Expression, _ right: Expression, as expected: SwiftType, in scope: Scope
+  ) throws(Diagnostics) -> (Value, Value) {
+    let hint: SwiftType = expected.isFloating && !expected.isInteger ? .cgFloat : expected
+    switch (left.isNumberLiteral, right.isNumberLiteral) {
+    case (true, true):
+      let type: SwiftType = left.isFloatingLiteral || right.isFloatingLiteral ? .double : hint
+      return (try value(left, as: type, in: scope), try value(right, as: type, in: scope))
+    case (true, false):
+      let second = try value(right, as: hint, in: scope)
+      return (try value(left, as: literalType(beside: second), in: scope), second)
+    case (false, true):
+      let first = try value(left, as: hint, in: scope)
+      return (first, try value(right, as: literalType(beside: first), in: scope))
+    case (false, false):
+      if case .implicitMember = left.kind {
+        let second = try value(right, as: hint, in: scope)
+        return (try value(left, as: .named(typeName(of: second)), in: scope), second)
+      }
+      let first = try value(left, as: hint, in: scope)
+      if right.isImplicitMember { return (first, try value(right, as: .named(typeName(of: first)), in: scope)) }
+      return (first, try value(right, as: hint, in: scope))
+    }
+  }
+
+  private func literalType(beside value: Value) -> SwiftType {
+    switch value {
+    case .double, .angle: return .double
+    case .int: return .int
+    default: return .any
+    }
+  }
+
+  /// The result of an operator on two values.
+  func apply(
+    _ symbol: String, _ left: Value, _ right: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    if symbol == "==" { return .bool(equal(left, right)) }
+    if symbol == "!=" { return .bool(!equal(left, right)) }
+    if symbol == "..." || symbol == "..<" { return try range(left, right, isClosed: symbol == "...", source) }
+    switch (left, right) {
+    case (.int(let a), .int(let b)):
+      if let result = try integer(symbol, a, b, source) { return result }
+    case (.double(let a), .double(let b)):
+      if let result = floating(symbol, a, b) { return result }
+    case (.string(let a), .string(let b)):
+      if symbol == "+" {
+        try check(string: a, source)
+        return .string(a + b)
+      }
+      if let result = ordering(symbol, isLess: a < b, isEqual: a == b) { return result }
+    case (.array(let a), .array(let b)) where symbol == "+":
+      try check(elements: a.count + b.count, source)
+      return .array(a + b)
+    case (.view(let a), .view(let b)) where symbol == "+":
+      if let joined = joinedText(a, b, source) { return joined }
+    case (.angle(let a), .angle(let b)):
+      if symbol == "+" { return .angle(radians: a + b) }
+      if symbol == "-" { return .angle(radians: a - b) }
+    default: break
+    }
+    throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
+  }
+
+  private func integer(_ symbol: String, _ a: Int, _ b: Int, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    let outcome: (partialValue: Int, overflow: Bool)
+    switch symbol {
+    case "+": outcome = a.addingReportingOverflow(b)
+    case "-": outcome = a.subtractingReportingOverflow(b)
+    case "*": outcome = a.multipliedReportingOverflow(by: b)
+    case "/", "%":
+      if b == 0 { throw .divisionByZero(source) }
+      outcome = symbol == "/" ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+    case "&": return .int(a & b)
+    case "|": return .int(a | b)
+    case "^": return .int(a ^ b)
+    case "<<": return .int(a << b)
+    case ">>": return .int(a >> b)
+    default: return ordering(symbol, isLess: a < b, isEqual: a == b)
+    }
+    if outcome.overflow { throw .overflow(symbol, source) }
+    return .int(outcome.partialValue)
+  }
+
+  private func floating(_ symbol: String, _ a: Double, _ b: Double) -> Value? {
+    switch symbol {
+    case "+": return .double(a + b)
+    case "-": return .double(a - b)
+    case "*": return .double(a * b)
+    case "/": return .double(a / b)
+    case "<": return .bool(a < b)
+    case "<=": return .bool(a <= b)
+    case ">": return .bool(a > b)
+    case ">=": return .bool(a >= b)
+    default: return nil
+    }
+  }
+
+  private func ordering(_ symbol: String, isLess: Bool, isEqual: Bool) -> Value? {
+    switch symbol {
+    case "<": return .bool(isLess)
+    case "<=": return .bool(isLess || isEqual)
+    case ">": return .bool(!isLess && !isEqual)
+    case ">=": return .bool(!isLess)
+    default: return nil
+    }
+  }
+
+  private func range(
+    _ lower: Value, _ upper: Value, isClosed: Bool, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    switch (lower, upper) {
+    case (.int(let a), .int(let b)):
+      if a > b { throw .reversedRange(source) }
+    case (.double(let a), .double(let b)):
+      if !(a <= b) { throw .reversedRange(source) }
+    default: throw .wrongOperands(isClosed ? "..." : "..<", typeName(of: lower), typeName(of: upper), source)
+    }
+    return .range(RangeValue(lower: lower, upper: upper, isClosed: isClosed))
+  }
+
+  /// `Text("a") + Text("b")`
+  private func joinedText(_ a: ViewValue, _ b: ViewValue, _ source: SourceRange) -> Value? {
+    guard case .text(let first) = a.content, case .text(let second) = b.content else { return nil }
+    let text = first + second
+    return .view(
+      ViewValue(.text(text), site: CallSite(name: "Text", arguments: ArgumentText.short(.string(text)) ?? "", source: source)))
+  }
+}
+
+extension Expression {
+  /// It starts with a dot, so its type comes from outside.
+  var isImplicitMember: Bool {
+    switch kind {
+    case .implicitMember: return true
+    case .call(let call): return call.callee.isImplicitMember
+    case .member(let base, _): return base.isImplicitMember
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,222 @@
+internal import LayoutEngine
+
+/// The one place where the interpreter's diagnostics are worded.
+extension Diagnostics {
+  static func error(
+    _ code: String, _ message: String, _ source: SourceRange, suggestion: String = ""
+  ) -> Diagnostics {
+    Diagnostics([Diagnostic(code: code, message: message, suggestion: suggestion, source: source)])
+  }
+
+  // MARK: Names
+
+  static func unknownName(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error("unknown-name", "cannot find '\(name)' in scope", source, suggestion: didYouMean(near))
+  }
+
+  static func unknownView(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error("unknown-view", "cannot find view '\(name)' in scope", source, suggestion: didYouMean(near))
+  }
+
+  static func unknownModifier(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error("unknown-modifier", "a view has no modifier '\(name)'", source, suggestion: didYouMean(near, prefix: "."))
+  }
+
+  static func unknownMember(_ name: String, of type: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "unknown-member", "value of type '\(type)' has no member '\(name)'", source, suggestion: didYouMean(near))
+  }
+
+  static func unknownStatic(_ name: String, of type: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "unknown-member", "type '\(type)' has no member '\(name)'", source, suggestion: didYouMean(near, prefix: "."))
+  }
+
+  static func unsupported(_ name: String, relative: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "unsupported", "'\(name)' is not supported by Haggle yet", source,
+      suggestion: relative.isEmpty ? "this is a gap of Haggle, not an error in the Swift code" : relative)
+  }
+
+  static func noContext(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error("no-context", "cannot tell which type '.\(name)' belongs to", source, suggestion: "write the type before it")
+  }
+
+  private static func didYouMean(_ near: String?, prefix: String = "") -> String {
+    guard let near else { return "" }
+    return "did you mean '\(prefix)\(near)'?"
+  }
+
+  // MARK: Arguments and types
+
+  static func unknownLabel(
+    _ label: String?, of name: String, near: String?, accepted: String, _ source: SourceRange
+  ) -> Diagnostics {
+    let suggestion = near.map { "did you mean '\($0):'?" } ?? accepted
+    guard let label else {
+      return .error(
+        "wrong-label", "'\(name)' takes no argument without a label here", source, suggestion: suggestion)
+    }
+    return .error("wrong-label", "'\(name)' has no argument '\(label):'", source, suggestion: suggestion)
+  }
+
+  static func missingArgument(_ text: String, of name: String, accepted: String, _ source: SourceRange) -> Diagnostics {
+    .error("missing-argument", "missing argument for \(text) in call of '\(name)'", source, suggestion: accepted)
+  }
+
+  static func extraArgument(of name: String, accepted: String, _ source: SourceRange) -> Diagnostics {
+    .error("extra-argument", "extra argument in call of '\(name)'", source, suggestion: accepted)
+  }
+
+  static func argumentOrder(_ label: String, before other: String, _ source: SourceRange) -> Diagnostics {
+    .error("argument-order", "argument '\(label)' must precede argument '\(other)'", source)
+  }
+
+  static func wrongType(_ found: String, wanted: SwiftType, _ source: SourceRange) -> Diagnostics {
+    let convert = found == "Int" && wanted.isFloating
+    return .error(
+      "wrong-type", "cannot convert value of type '\(found)' to expected type '\(wanted.text)'", source,
+      suggestion: convert ? "write 'CGFloat(…)' around it" : "")
+  }
+
+  static func wrongOperands(
+    _ symbol: String, _ left: String, _ right: String, _ source: SourceRange
+  ) -> Diagnostics {
+    let mixed = (left == "Int" && right == "Double") || (left == "Double" && right == "Int")
+    return .error(
+      "wrong-operands", "operator '\(symbol)' cannot be applied to '\(left)' and '\(right)'", source,
+      suggestion: mixed ? "write 'CGFloat(…)' around the Int" : "")
+  }
+
+  static func notCallable(_ type: String, _ source: SourceRange) -> Diagnostics {
+    .error("not-callable", "cannot call value of non-function type '\(type)'", source)
+  }
+
+  static func notAView(_ type: String, _ source: SourceRange) -> Diagnostics {
+    .error("not-a-view", "a value of type '\(type)' is not a view", source)
+  }
+
+  static func missingReturn(_ source: SourceRange) -> Diagnostics {
+    .error("missing-return", "nothing is returned from a function that has to return a value", source)
+  }
+
+  static func cannotAssign(_ source: SourceRange) -> Diagnostics {
+    .error("cannot-assign", "cannot assign to this expression", source)
+  }
+
+  static func constant(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "cannot-assign", "cannot assign to '\(name)': it is a 'let' constant", source,
+      suggestion: "change 'let' to 'var'")
+  }
+
+  static func uninitialized(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error("uninitialized", "'\(name)' has no value", source)
+  }
+
+  static func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "not-in-builder", "a view builder cannot contain \(what)", source,
+      suggestion: what == "a loop" ? "use ForEach" : "")
+  }
+
+  // MARK: Running
+
+  static func outOfSteps(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error("limit-steps", "the scenario takes more than \(limit) steps", source, suggestion: "is there an endless loop?")
+  }
+
+  static func tooDeep(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "limit-depth", "calls and views are nested more than \(limit) deep", source,
+      suggestion: "does something call itself without end?")
+  }
+
+  static func tooManyNodes(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error("limit-nodes", "the preview has more than \(limit) views", source)
+  }
+
+  static func tooManyElements(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error("limit-elements", "a collection would have more than \(limit) elements", source)
+  }
+
+  static func tooLongString(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error("limit-string", "a string would be longer than \(limit) bytes", source)
+  }
+
+  static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error("limit-output", "the scenario prints more than \(limit) lines", source)
+  }
+
+  static func overflow(_ symbol: String, _ source: SourceRange) -> Diagnostics {
+    .error("integer-overflow", "the result of '\(symbol)' does not fit into Int", source)
+  }
+
+  static func divisionByZero(_ source: SourceRange) -> Diagnostics {
+    .error("division-by-zero", "division by zero", source)
+  }
+
+  static func indexOutOfRange(_ index: Int, count: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "index-out-of-range", "index \(index) is out of range", source,
+      suggestion: count == 0 ? "the array is empty" : "the array has the indices 0 to \(count - 1)")
+  }
+
+  static func unwrappedNil(_ source: SourceRange) -> Diagnostics {
+    .error("unwrapped-nil", "nil is unwrapped here", source)
+  }
+
+  static func notAnInteger(_ value: Double, _ source: SourceRange) -> Diagnostics {
+    .error("not-an-integer", "\(value) cannot be converted to Int", source)
+  }
+
+  static func reversedRange(_ source: SourceRange) -> Diagnostics {
+    .error("reversed-range", "the range's upper bound is less than its lower bound", source)
+  }
+
+  static func notIterable(_ type: String, _ source: SourceRange) -> Diagnostics {
+    .error("not-iterable", "a value of type '\(type)' is no sequence", source)
+  }
+
+  static func unmatchedSwitch(_ source: SourceRange) -> Diagnostics {
+    .error("unmatched-switch", "no case of the switch matches", source, suggestion: "add a default case")
+  }
+}
+
+extension Diagnostic {
+  static func contradictoryFrame(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "contradictory-frame", message: "the frame's limits contradict each other; the minimum wins",
+      suggestion: "SwiftUI wants minimum ≤ ideal ≤ maximum", source: source)
+  }
+
+  static func invalidRatio(_ text: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "invalid-ratio", message: "the aspect ratio \(text) is ignored",
+      suggestion: "a ratio is a finite number above zero", source: source)
+  }
+
+  static func missingImage(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "missing-image", message: "there is no image '\(name)'",
+      suggestion: "a box of 100 × 100 points stands for it", source: source)
+  }
+
+  static func invalidLength(_ text: String, of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "invalid-length", message: "invalid length \(text) for '\(name)' is ignored",
+      suggestion: "SwiftUI wants a finite number that is not negative", source: source)
+  }
+
+  static func unknownDevice(_ name: String, near: String?, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "unknown-device", message: "no device is called '\(name)'; the default one is used",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "", source: source)
+  }
+
+  static func ignoredTrait(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "ignored-trait", message: "the trait '\(name)' is ignored",
+      suggestion: "'.fixedLayout(width:height:)' is understood", source: source)
+  }
+}

@@ -1,0 +1,69 @@
+internal import LayoutEngine
+
+extension Evaluator {
+  /// Whether two values are equal as `==` tells it; values of different types are not.
+  func equal(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.void, .void), (.none, .none): return true
+    case (.int(let x), .int(let y)): return x == y
+    case (.double(let x), .double(let y)): return x == y
+    case (.bool(let x), .bool(let y)): return x == y
+    case (.string(let x), .string(let y)): return x == y
+    case (.array(let x), .array(let y)): return equal(x, y)
+    case (.tuple(let x), .tuple(let y)): return equal(x.map { $0.value }, y.map { $0.value })
+    case (.dictionary(let x), .dictionary(let y)): return equal(x, y)
+    case (.structure(let x), .structure(let y)): return x.type === y.type && equal(x.fields, y.fields)
+    case (.enumeration(let x), .enumeration(let y)):
+      return x.type === y.type && x.caseIndex == y.caseIndex && equal(x.payload, y.payload)
+    case (.state(let x), .state(let y)): return x === y || equal(x.value, y.value)
+    case (.type(let x), .type(let y)): return x == y
+    case (.range(let x), .range(let y)):
+      return x.isClosed == y.isClosed && equal(x.lower, y.lower) && equal(x.upper, y.upper)
+    default: return equalConstants(a, b)
+    }
+  }
+
+  private func equalConstants(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.color(let x), .color(let y)): return x == y
+    case (.alignment(let x), .alignment(let y)): return x == y
+    case (.guide(let x), .guide(let y)): return x == y
+    case (.edges(let x), .edges(let y)): return x == y
+    case (.axes(let x, let y), .axes(let z, let w)): return x == z && y == w
+    case (.unitPoint(let x), .unitPoint(let y)): return x == y
+    case (.angle(let x), .angle(let y)): return x == y
+    case (.size(let x), .size(let y)): return x == y
+    case (.point(let x), .point(let y)): return x == y
+    case (.rect(let x), .rect(let y)): return x == y
+    case (.insets(let x), .insets(let y)): return x == y
+    case (.symbol(let x, let name), .symbol(let y, let other)): return x == y && name == other
+    default: return false
+    }
+  }
+
+  private func equal(_ a: [Value], _ b: [Value]) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in 0..<a.count where !equal(a[index], b[index]) { return false }
+    return true
+  }
+
+  private func equal(_ a: [KeyedValue], _ b: [KeyedValue]) -> Bool {
+    guard a.count == b.count else { return false }
+    for pair in a {
+      guard let other = b.first(where: { equal($0.key, pair.key) }), equal(other.value, pair.value) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether one value comes before another; `nil` when they have no order.
+  func less(_ a: Value, _ b: Value) -> Bool? {
+    switch (a, b) {
+    case (.int(let x), .int(let y)): return x < y
+    case (.double(let x), .double(let y)): return x < y
+    case (.string(let x), .string(let y)): return x < y
+    default: return nil
+    }
+  }
+}

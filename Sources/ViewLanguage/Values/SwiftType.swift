@@ -1,0 +1,127 @@
+/// A Swift type as far as a scenario's meaning depends on it.
+///
+/// It is what gives a literal its type, what an implicit member such as `.leading` is looked up in, and what
+/// an argument is checked against. Generic parameters and everything else that is not known is `any`.
+public indirect enum SwiftType: Sendable, Equatable {
+  case any
+  case named(String)
+  case array(SwiftType)
+  case dictionary(SwiftType, SwiftType)
+  case optional(SwiftType)
+  case tuple([SwiftType])
+  case function([SwiftType], SwiftType)
+  /// A view builder's closure with its parameters.
+  case builder([SwiftType])
+  /// One of several types, when overloads are still open.
+  case oneOf([SwiftType])
+
+  public static let int = SwiftType.named("Int")
+  public static let cgFloat = SwiftType.named("CGFloat")
+  public static let double = SwiftType.named("Double")
+  public static let bool = SwiftType.named("Bool")
+  public static let string = SwiftType.named("String")
+  public static let void = SwiftType.named("Void")
+  public static let view = SwiftType.named("View")
+  public static let shape = SwiftType.named("Shape")
+  public static let style = SwiftType.named("ShapeStyle")
+  public static let content = SwiftType.builder([])
+
+  /// The type as Swift source writes it.
+  public var text: String {
+    switch self {
+    case .any: return "Any"
+    case .named(let name): return name
+    case .array(let element): return "[\(element.text)]"
+    case .dictionary(let key, let value): return "[\(key.text): \(value.text)]"
+    case .optional(let wrapped): return "\(wrapped.text)?"
+    case .tuple(let elements): return "(\(SwiftType.list(elements, separator: ", ")))"
+    case .function(let parameters, let result):
+      return "(\(SwiftType.list(parameters, separator: ", "))) -> \(result == .void ? "Void" : result.text)"
+    case .builder(let parameters): return "(\(SwiftType.list(parameters, separator: ", "))) -> some View"
+    case .oneOf(let types): return SwiftType.list(types, separator: " or ")
+    }
+  }
+
+  static func list(_ types: [SwiftType], separator: String) -> String {
+    var text = ""
+    for (index, type) in types.enumerated() {
+      if index > 0 { text += separator }
+      text += type.text
+    }
+    return text
+  }
+}
+
+extension SwiftType {
+  /// The names of floating-point types; one number type stands for all of them, as they convert freely here.
+  static let floatingNames = ["CGFloat", "Double", "Float", "TimeInterval"]
+  static let integerNames = ["Int", "UInt", "Int32", "Int64", "UInt8"]
+
+  var isFloating: Bool { contains { SwiftType.floatingNames.contains($0) } }
+  var isInteger: Bool { contains { SwiftType.integerNames.contains($0) } }
+
+  /// One of the named alternatives satisfies a condition.
+  func contains(_ condition: (String) -> Bool) -> Bool {
+    switch self {
+    case .named(let name): return condition(name)
+    case .optional(let wrapped): return wrapped.contains(condition)
+    case .oneOf(let types): return types.contains { $0.contains(condition) }
+    default: return false
+    }
+  }
+
+  /// What is left after optionals and overloads are opened: the plain alternatives in order.
+  var alternatives: [SwiftType] {
+    switch self {
+    case .optional(let wrapped): return wrapped.alternatives
+    case .oneOf(let types):
+      var all: [SwiftType] = []
+      for type in types { all += type.alternatives }
+      return all
+    default: return [self]
+    }
+  }
+
+  var isFunction: Bool {
+    for type in alternatives {
+      switch type {
+      case .function, .builder: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// What an array literal's elements are wanted to be.
+  var elementType: SwiftType {
+    for type in alternatives {
+      if case .array(let element) = type { return element }
+    }
+    return .any
+  }
+
+  var allowsNil: Bool {
+    switch self {
+    case .any, .optional: return true
+    case .oneOf(let types): return types.contains { $0.allowsNil }
+    default: return false
+    }
+  }
+}
+
+extension SwiftType {
+  /// Reads a type of the source; names that `isKnown` refuses are generic parameters and accept anything.
+  init(_ reference: TypeReference, isKnown: (String) -> Bool) {
+    let arguments = reference.arguments.map { SwiftType($0, isKnown: isKnown) }
+    switch reference.name {
+    case "Array": self = .array(arguments.first ?? .any)
+    case "Dictionary" where arguments.count == 2: self = .dictionary(arguments[0], arguments[1])
+    case "Optional": self = .optional(arguments.first ?? .any)
+    case "Tuple": self = arguments.isEmpty ? .void : .tuple(arguments)
+    case "Function": self = .function(Array(arguments.dropLast()), arguments.last ?? .void)
+    case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
+    case "CGFloat", "Double", "Float", "TimeInterval": self = .named(reference.name)
+    default: self = isKnown(reference.name) ? .named(reference.name) : .any
+    }
+  }
+}

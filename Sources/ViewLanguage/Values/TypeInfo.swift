@@ -1,0 +1,66 @@
+/// A type with everything its declaration and its extensions say about it.
+///
+/// SwiftUI's and Swift's own types have one too when the scenario extends them.
+final class TypeInfo {
+  let name: String
+  let kind: TypeDeclaration.Kind?
+  let source: TypeDeclaration?
+  var inherited: [String]
+  /// In the order of declaration, which is the order of the memberwise initialiser's parameters.
+  var storedProperties: [VariableDeclaration] = []
+  var computedProperties: [String: VariableDeclaration] = [:]
+  var methods: [String: [FunctionDeclaration]] = [:]
+  var staticMethods: [String: [FunctionDeclaration]] = [:]
+  var staticProperties: [String: VariableDeclaration] = [:]
+  /// Values of static stored properties that have been asked for.
+  var staticValues: [String: Value] = [:]
+  var initializers: [FunctionDeclaration] = []
+  /// Some initialiser stands in the type itself, so there is no memberwise one.
+  var hasOwnInitializer = false
+  var cases: [EnumCase] = []
+  /// What an extension constrains its element to: `extension Array where Element == CGFloat`.
+  var elementTypes: [TypeReference] = []
+
+  init(name: String, declaration: TypeDeclaration?) {
+    self.name = name
+    kind = declaration?.kind
+    source = declaration
+    inherited = declaration?.inherited.map { $0.name } ?? []
+    cases = declaration?.cases ?? []
+  }
+
+  var isView: Bool { inherited.contains("View") || inherited.contains("SwiftUI.View") }
+  var isModifier: Bool { inherited.contains("ViewModifier") }
+
+  func add(_ members: Members, isExtension: Bool) {
+    for variable in members.variables { add(variable) }
+    for function in members.functions {
+      if function.isStatic {
+        staticMethods[function.name, default: []].append(function)
+      } else {
+        methods[function.name, default: []].append(function)
+      }
+    }
+    initializers += members.initializers
+    if !isExtension && !members.initializers.isEmpty { hasOwnInitializer = true }
+  }
+
+  private func add(_ variable: VariableDeclaration) {
+    if variable.isStatic {
+      staticProperties[variable.name] = variable
+    } else if variable.getter != nil {
+      computedProperties[variable.name] = variable
+    } else {
+      storedProperties.append(variable)
+    }
+  }
+
+  func fieldIndex(_ name: String) -> Int? { storedProperties.firstIndex { $0.name == name } }
+
+  func caseIndex(_ name: String) -> Int? { cases.firstIndex { $0.name == name } }
+}
+
+extension VariableDeclaration {
+  /// The first of the property wrappers by name, such as `State`.
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+}

@@ -1,0 +1,163 @@
+internal import LayoutEngine
+
+/// Makes the nodes of a layout tree from views, handing the environment down.
+final class TreeBuilder {
+  let evaluator: Evaluator
+  let tree: LayoutTree
+
+  init(evaluator: Evaluator, tree: LayoutTree) {
+    self.evaluator = evaluator
+    self.tree = tree
+  }
+
+  /// The nodes of a view: none for an empty one, several for a group.
+  func nodes(of view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    let source = view.site.source
+    try evaluator.enter(source)
+    defer { evaluator.leave() }
+    switch view.content {
+    case .empty: return []
+    case .color(let paint): return [try add(.greedy, [], view.site.info(.fill(.rectangle, paint)))]
+    case .shape(let shape):
+      let appearance = appearance(of: shape, environment)
+      return [try add(shape.isSquare ? .square : .greedy, [], view.site.info(appearance))]
+    case .text(let string): return [try text(string, view.site, environment)]
+    case .image(let image): return [try self.image(image, view.site, environment)]
+    case .spacer(let minLength): return [try add(.spacer(minimum: OptionalLength(minLength)), [], view.site.info())]
+    case .divider: return [try add(.divider, [], view.site.info(.fill(.rectangle, SystemColor.secondary.opacity(0.5))))]
+    case .stack(let rule, let children):
+      return [try add(.stack(rule), try nodes(of: children, in: environment), view.site.info())]
+    case .zStack(let alignment, let children):
+      return [try add(.zStack(alignment), try nodes(of: children, in: environment), view.site.info())]
+    case .lazyGrid(let grid, let children):
+      let cells = try nodes(of: children, in: environment)
+      try checkCount(source)
+      return [tree.addLazyGrid(grid, children: cells, info: view.site.info())]
+    case .group(let views): return try nodes(of: views, in: environment)
+    case .instance(let structure):
+      evaluator.environment = environment
+      return try nodes(of: try evaluator.body(of: structure, source), in: environment)
+    case .modified: return try chain(view, in: environment)
+    }
+  }
+
+  /// The nodes of several views in order.
+  func nodes(of views: [ViewValue], in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    var nodes: [NodeID] = []
+    for view in views { nodes += try self.nodes(of: view, in: environment) }
+    return nodes
+  }
+
+  /// One node for however many views: an implicit stack around several, nothing at all around none.
+  func oneNode(
+    of views: [ViewValue], in environment: ViewEnvironment, alignment: Alignment, _ source: SourceRange
+  ) throws(Diagnostics) -> NodeID {
+    let nodes = try nodes(of: views, in: environment)
+    if nodes.count == 1 { return nodes[0] }
+    if nodes.isEmpty { return try add(.empty, [], NodeInfo(name: "EmptyView", source: source)) }
+    return try add(.zStack(alignment), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: source))
+  }
+
+  // MARK: Modifiers
+
+  /// A view with modifiers, in a loop: the environment from the outermost in, then the nodes from the innermost out.
+  private func chain(_ view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    var inner = environment
+    var layers: [(modification: ViewModification, site: CallSite, environment: ViewEnvironment)] = []
+    var current = view
+    while case .modified(let base, let modification) = current.content {
+      layers.append((modification, current.site, inner))
+      if case .environment(let change) = modification { inner.apply(change) }
+      current = base
+      if case .own(let modifier) = modification {
+        evaluator.environment = inner
+        let views = try evaluator.body(of: modifier, content: base, layers[layers.count - 1].site.source)
+        layers.removeLast()
+        current = evaluator.group(views, view.site.source)
+      }
+    }
+    var nodes = try nodes(of: current, in: inner)
+    for layer in layers.reversed() {
+      for index in nodes.indices {
+        nodes[index] = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
+      }
+    }
+    return nodes
+  }
+
+  private func apply(
+    _ modification: ViewModification, _ site: CallSite, to node: NodeID, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    switch modification {
+    case .rule(let rule): return try add(rule, [node], site.info())
+    case .drawing(let drawing): return try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
+    case .secondary(let views, let alignment, _):
+      let secondary = try oneNode(of: views, in: environment, alignment: alignment, site.source)
+      return try add(.secondary(alignment), [node, secondary], site.info())
+    case .environment: tree.addEnvironment(site.name, to: node)
+    case .label(let label): tree.addLabel(label, to: node)
+    case .nothing, .own: break
+    }
+    return node
+  }
+
+  private func appearance(of drawing: DrawingModification, _ environment: ViewEnvironment) -> Appearance {
+    switch drawing {
+    case .border(let style, let width):
+      return .stroke(.rectangle, environment.paint(style), lineWidth: width, inset: true)
+    case .clip(let outline): return .clip(outline)
+    case .opacity(let opacity): return .opacity(opacity)
+    case .passing: return .nothing
+    }
+  }
+
+  // MARK: Leaves
+
+  private func appearance(of shape: ShapeValue, _ environment: ViewEnvironment) -> Appearance {
+    switch shape.painting {
+    case .fill(let style): return .fill(shape.outline, environment.paint(style))
+    case .stroke(let style, let lineWidth, let inset):
+      return .stroke(shape.outline, environment.paint(style), lineWidth: lineWidth, inset: inset)
+    case nil: return .fill(shape.outline, environment.paint(nil))
+    }
+  }
+
+  private func text(_ string: String, _ site: CallSite, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
+    try checkCount(site.source)
+    let content = TextContent(string, font: environment.resolvedFont, lineLimit: environment.lineLimit)
+    return tree.addText(content, info: site.info(.text(environment.paint(nil))))
+  }
+
+  private func image(
+    _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    let size: Size
+    if image.isSystem {
+      // A symbol is about as high as a line of its text and a little wider than the font's size.
+      let font = environment.resolvedFont
+      size = Size(width: font.size * 1.25, height: font.size * 1.25)
+    } else if let natural = evaluator.options.imageSize(image.name) {
+      size = natural
+    } else {
+      size = Size(width: 100, height: 100)
+      evaluator.warn(.missingImage(image.name, site.source))
+    }
+    let appearance: Appearance = image.isSystem
+      ? .fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil)) : .image(name: image.name)
+    return try add(.image(natural: size, resizable: image.isResizable), [], site.info(appearance))
+  }
+
+  // MARK: Nodes
+
+  func add(_ rule: Rule, _ children: [NodeID], _ info: NodeInfo) throws(Diagnostics) -> NodeID {
+    try checkCount(info.source)
+    return tree.add(rule, children: children, info: info)
+  }
+
+  private func checkCount(_ source: SourceRange) throws(Diagnostics) {
+    try evaluator.step(source)
+    if tree.nodeCount >= evaluator.options.limits.nodes {
+      throw .tooManyNodes(evaluator.options.limits.nodes, source)
+    }
+  }
+}
