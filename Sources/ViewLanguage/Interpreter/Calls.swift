@@ -5,7 +5,7 @@ extension Evaluator {
   func callByName(_ name: String, _ call: Call, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
     if let value = scope.value(name) {
       if case .type(let typeName) = value { return try construct(typeName, call, in: scope) }
-      guard case .closure(let closure) = value else { throw .notCallable(typeName(of: value), call.ownSource) }
+      guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), call.ownSource) }
       return try callClosure(closure, call, in: scope)
     }
     if let own = scope.value("self"), let value = try callOnSelf(name, own, call, as: expected, in: scope) {
@@ -15,7 +15,10 @@ extension Evaluator {
       return try callFunction(candidates, on: nil, base: nil, call, in: scope)
     }
     if name == "Self", let own = scope.value("self") { return try construct(selfTypeName(own), call, in: scope) }
-    if ownType(name) != nil || catalog.callable(name) != nil { return try construct(name, call, in: scope) }
+    let typeName = typeName(behind: name)
+    if ownType(typeName) != nil || catalog.callable(typeName) != nil {
+      return try construct(typeName, call, in: scope)
+    }
     if let value = try global(name, call.ownSource), case .closure(let closure) = value {
       return try callClosure(closure, call, in: scope)
     }

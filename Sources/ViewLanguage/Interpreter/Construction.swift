@@ -3,6 +3,7 @@ internal import LayoutEngine
 extension Evaluator {
   /// `TypeName(…)`
   func construct(_ name: String, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+    let name = typeName(behind: name)
     if let info = types[name] {
       if info.kind == .structure || info.kind == .classType { return try instance(of: info, call, in: scope) }
       if info.kind == .enumeration { return try enumeration(info, call, in: scope) }
@@ -41,7 +42,7 @@ extension Evaluator {
   private func memberwiseParameter(_ property: VariableDeclaration) -> Signature.Parameter {
     let isOptional = property.type?.name == "Optional" && !property.isConstant
     var type = swiftType(property.type)
-    if property.attribute("Binding") != nil { type = .any }
+    if property.attribute("Binding") != nil { type = .named("Binding") }
     if property.attribute("ViewBuilder") != nil { type = .builder([]) }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,

@@ -8,6 +8,7 @@ final class Evaluator {
   /// The scenario's types, and SwiftUI's own where the scenario extends them.
   private(set) var types: [String: TypeInfo] = [:]
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  private var aliases: [String: TypeReference] = [:]
   private var globalValues: [String: Value] = [:]
   private var globals: [String: VariableDeclaration] = [:]
   /// What a view's body reads with `@Environment`.
@@ -24,6 +25,7 @@ final class Evaluator {
     environment = ViewEnvironment(platform: options.platform)
     for type in program.types { add(type, prefix: "") }
     for addition in program.extensions { add(addition) }
+    for alias in program.aliases { aliases[alias.name] = alias.type }
     for function in program.functions { functions[function.name, default: []].append(function) }
     for variable in program.variables { globals[variable.name] = variable }
   }
@@ -78,6 +80,7 @@ final class Evaluator {
     // A nested type is also found by its last name, unless an outer one has it.
     if types[declaration.name] == nil { types[declaration.name] = info }
     for nested in declaration.members.types { add(nested, prefix: name) }
+    add(declaration.members.aliases)
   }
 
   private func add(_ addition: ExtensionDeclaration) {
@@ -88,6 +91,21 @@ final class Evaluator {
     if info.elementTypes.isEmpty { info.elementTypes = addition.extended.arguments }
     types[name] = info
     for nested in addition.members.types { add(nested, prefix: name) }
+    add(addition.members.aliases)
+  }
+
+  private func add(_ declared: [TypeAlias]) {
+    for alias in declared where types[alias.name] == nil { aliases[alias.name] = alias.type }
+  }
+
+  /// What a name stands for after type aliases are followed, a few steps at most.
+  func typeName(behind name: String) -> String {
+    var name = name
+    for _ in 0..<8 {
+      guard let alias = aliases[name] else { return name }
+      name = alias.name
+    }
+    return name
   }
 
   /// The type the scenario itself declares under a name, not merely extends.
@@ -98,7 +116,12 @@ final class Evaluator {
 
   func swiftType(_ reference: TypeReference?) -> SwiftType {
     guard let reference else { return .any }
-    return SwiftType(reference) { types[$0] != nil || catalog.isType($0) }
+    var resolved = reference
+    for _ in 0..<8 {
+      guard let alias = aliases[resolved.name] else { break }
+      resolved = alias
+    }
+    return SwiftType(resolved) { types[$0] != nil || catalog.isType($0) }
   }
 
   // MARK: Global variables

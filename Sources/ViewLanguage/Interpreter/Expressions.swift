@@ -81,7 +81,9 @@ extension Evaluator {
       default: continue
       }
     }
-    return ClosureValue(.written(closure, scope))
+    return ClosureValue(
+      .written(closure, scope), parameterTypes: closure.parameterTypes.map { swiftType($0) },
+      resultType: swiftType(closure.result))
   }
 
   private func array(

@@ -8,7 +8,8 @@ extension Evaluator {
     if let value = try global(name, source) { return value }
     if let functions = functions[name] { return .closure(functionValue(functions[0], Scope(parent: nil))) }
     if name == "Self", let own = scope.value("self") { return .type(selfTypeName(own)) }
-    if types[name] != nil || catalog.isType(name) { return .type(name) }
+    let typeName = typeName(behind: name)
+    if types[typeName] != nil || catalog.isType(typeName) { return .type(typeName) }
     if let entry = catalog.callable(name) { return .closure(function(entry)) }
     if ["+", "-", "*", "/", "<", ">", "=="].contains(name) { return .closure(operatorFunction(name)) }
     throw unknown(name, in: scope, isCall: false, source)

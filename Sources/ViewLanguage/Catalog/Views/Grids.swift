@@ -63,7 +63,11 @@ extension Catalog {
       if tracks.isEmpty { tracks = [GridTrack(.flexible(minimum: 10, maximum: .infinity))] }
       let rule = LazyGridRule(
         axis: axis, tracks: tracks, alignment: call.guide("alignment"), spacing: call.distance("spacing"))
-      return call.view(.lazyGrid(rule, try call.views("content")))
+      var site = call.site
+      for part in [Parameter.trackSize, .trackMinimum, .trackMaximum, .trackSpacing] {
+        site.parameters.append((part, call.source(of: label)))
+      }
+      return .view(ViewValue(.lazyGrid(rule, try call.views("content")), site: site))
     }
   }
 }
