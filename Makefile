@@ -13,7 +13,7 @@ WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: site test bench wasm compare-wasm lint format setup setup-test clean
+.PHONY: site test picture bench wasm compare-wasm lint format setup setup-test clean
 
 site: setup
 	$(SWIFT) build --product haggle
@@ -24,6 +24,11 @@ test: setup-test lint
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(MAKE) --no-print-directory compare-wasm
 	$(SWIFT) test --skip-build
+
+# The README's figure, which a test compares with what `haggle render` says.
+picture: setup
+	$(SWIFT) build --product haggle
+	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
 bench: setup
 	$(SWIFT) build -c release --product LayoutBench

@@ -66,9 +66,9 @@ struct SiteConfigurationTests {
   }
 
   @Test func tellsTheLineOfBrokenYAML() throws {
-    let problem = try #require(problem("title: \"open\ndescription: b\n"))
-    #expect(problem.kind == .configuration)
-    #expect(problem.reports.count == 1)
-    #expect(problem.reports[0].hasPrefix("Site/site.yml:"))
+    let found = try #require(problem("title: \"open\ndescription: b\n"))
+    #expect(found.kind == .configuration)
+    #expect(found.reports.count == 1)
+    #expect(found.reports[0].hasPrefix("Site/site.yml:"))
   }
 }

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The project's own site in a real browser, from files and without a network.
+@Suite(.enabled(if: BrowserTests.browser != nil, "no chromium is installed (Debian: apt install chromium)"))
+struct BrowserTests {
+  static var browser: URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let candidates = ["chromium", "chromium-browser", "google-chrome"].flatMap { name in
+      folders.map { URL(fileURLWithPath: "\($0)/\(name)") }
+    }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// A reader's setting, and the colours that a page must then show.
+  struct Scheme: CustomTestStringConvertible, Sendable {
+    var name: String
+    /// The number of the browser's own setting.
+    var setting: Int
+    var page: Int
+    var proposal: Int
+    var answer: Int
+
+    var testDescription: String { name }
+
+    static let light = Scheme(name: "light", setting: 1, page: 0xFFFFFF, proposal: 0x1058E8, answer: 0xC22A1E)
+    static let dark = Scheme(name: "dark", setting: 0, page: 0x0D1117, proposal: 0x72B7E3, answer: 0xFF7B72)
+  }
+
+  @Test(arguments: [Scheme.light, Scheme.dark]) func showsTheFigureInTheReadersColours(scheme: Scheme) throws {
+    let folder = try TestFolder()
+    try build(into: folder)
+    let page = folder.file("site/lazy-grids/two-flexible-minimums.html")
+    let picture = folder.file("picture.png")
+    let errors = try browse(
+      page, ["--blink-settings=preferredColorScheme=\(scheme.setting)", "--screenshot=\(picture.path)"], in: folder)
+    #expect(errors == [], "the page complains in the console")
+    let screenshot = try #require(Screenshot([UInt8](try Data(contentsOf: picture))))
+    #expect(screenshot.pixels(of: scheme.page) > 100_000)
+    #expect(screenshot.pixels(of: scheme.proposal) > 200)
+    #expect(screenshot.pixels(of: scheme.answer) > 200)
+    // The scenario's own colours: an orange and a teal cell of at least 40 by 40 points.
+    let large = screenshot.counts.filter { $0.value > 5_000 && $0.key.isColourful }
+    #expect(large.count >= 2)
+  }
+
+  @Test func opensTheIndexWithoutComplaint() throws {
+    let folder = try TestFolder()
+    try build(into: folder)
+    #expect(try browse(folder.file("site/index.html"), ["--dump-dom"], in: folder) == [])
+  }
+
+  private func build(into folder: TestFolder) throws {
+    let outcome = try HaggleProcess.run(
+      ["build", HaggleProcess.package.path, "--output", folder.file("site").path])
+    try #require(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// Opens a page and returns what it wrote to the console.
+  private func browse(_ page: URL, _ arguments: [String], in folder: TestFolder) throws -> [Substring] {
+    let browser = try #require(BrowserTests.browser)
+    let outcome = try HaggleProcess.run(
+      browser,
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--enable-logging=stderr",
+        "--window-size=1000,1000", "--user-data-dir=\(folder.file("profile").path)",
+      ] + arguments + [page.absoluteString])
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return outcome.errors.split(separator: "\n").filter { $0.contains("CONSOLE") || $0.contains("ERR_") }
+  }
+}
+
+extension Screenshot.Color {
+  /// Whether it is far from any grey.
+  fileprivate var isColourful: Bool { max(red, green, blue) - min(red, green, blue) > 80 }
+}
