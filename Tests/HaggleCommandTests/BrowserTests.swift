@@ -1,17 +1,20 @@
 import Foundation
 import Testing
 
-/// The project's own site in a real browser, from files and without a network.
-@Suite(.enabled(if: BrowserTests.browser != nil, "no chromium is installed (Debian: apt install chromium)"))
-struct BrowserTests {
-  static var browser: URL? {
+/// A browser on this machine.
+enum Browser {
+  static var installed: URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let candidates = ["chromium", "chromium-browser", "google-chrome"].flatMap { name in
       folders.map { URL(fileURLWithPath: "\($0)/\(name)") }
     }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
+}
 
+/// The project's own site in a real browser, from files and without a network.
+@Suite(.enabled(if: Browser.installed != nil, "no chromium is installed (Debian: apt install chromium)"))
+struct BrowserTests {
   /// A reader's setting, and the colours that a page must then show.
   struct Scheme: CustomTestStringConvertible, Sendable {
     var name: String
@@ -58,7 +61,7 @@ struct BrowserTests {
 
   /// Opens a page and returns what it wrote to the console.
   private func browse(_ page: URL, _ arguments: [String], in folder: TestFolder) throws -> [Substring] {
-    let browser = try #require(BrowserTests.browser)
+    let browser = try #require(Browser.installed)
     let outcome = try HaggleProcess.run(
       browser,
       [

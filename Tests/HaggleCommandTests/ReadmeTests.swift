@@ -17,7 +17,8 @@ struct ReadmeTests {
     let links = text.matches(of: #/\]\(([^)#:]+)\)/#).map { String($0.1) }
     #expect(!links.isEmpty)
     for link in links {
-      #expect(FileManager.default.fileExists(atPath: HaggleProcess.package.appendingPathComponent(link).path), "\(link)")
+      #expect(
+        FileManager.default.fileExists(atPath: HaggleProcess.package.appendingPathComponent(link).path), "\(link)")
     }
   }
 }

@@ -45,7 +45,7 @@ struct ImageFolderTests {
     #expect(ImageFolder(folder: folder.url).image("Hill")?.naturalSize == Size(width: 40, height: 20))
   }
 
-  @Test(arguments: ["../secret", "/secret", "a/../../secret", "", "~/secret", "secret\u{0}"])
+  @Test(arguments: ["../secret", "/secret", "a/../../secret", "", "~/secret", "secret\n"])
   func neverLeavesItsFolder(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(ImageBytes.png(width: 8, height: 8), to: "secret.png")

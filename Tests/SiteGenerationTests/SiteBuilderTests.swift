@@ -45,7 +45,6 @@ struct SiteBuilderTests {
     <h2 id="{{id}}">{{name}}</h2>
     {{{caption}}}
     <p>{{dimensions}}</p>
-    {{{source}}}
     <a href="{{svg}}">SVG</a>
     {{/previews}}
     {{#files}}
@@ -123,7 +122,6 @@ struct SiteBuilderTests {
         <h2 id="preview-1">Box</h2>
         <p class="caption">A box of <code>20</code> points.</p>
         <p>In 40\u{2009}×\u{2009}30 points the root view is proposed 40\u{2009}×\u{2009}30 and answers 20\u{2009}×\u{2009}10.</p>
-
         <a href="box.svg">SVG</a>
         <h2 id="file-1">Scenarios/late/box.swift</h2>
         <a href="../early/small-box.html">Box</a>
@@ -173,6 +171,7 @@ struct SiteBuilderTests {
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
     #expect(
       problem.reports == [
+        "Scenarios/a/box.swift:4:1: error: a/box.html:5: the link “../index.html#topic-a” leads nowhere",
         "Site/templates/index.mustache: error: index.html:5: the link “nowhere.html” leads nowhere",
         "Site/templates/index.mustache: error: index.html:5: the link “a/box.html#nothing” leads nowhere",
         "Site/templates/index.mustache: error: index.html:6: the link “../outside.html” leads nowhere",

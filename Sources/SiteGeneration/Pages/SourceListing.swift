@@ -4,7 +4,7 @@ internal import SwiftFrontend
 /// Swift source with coloured words and numbered lines that can be linked to.
 struct SourceListing {
   private let bytes: [UInt8]
-  private let tokens: [SyntaxHighlighter.Token]
+  private let tokens: [Token]
   /// The offset at which each line starts, and after the last one the end of the file.
   private let lineStarts: [Int]
 
@@ -57,7 +57,7 @@ struct SourceListing {
   }
 
   /// The style sheet's one-letter class of a kind of word; `nil` for plain text.
-  private static func className(_ kind: SyntaxHighlighter.Kind) -> String? {
+  private static func className(_ kind: Token.Kind) -> String? {
     switch kind {
     case .keyword: "k"
     case .type: "t"
@@ -66,6 +66,7 @@ struct SourceListing {
     case .comment: "c"
     case .member: "m"
     case .attribute: "a"
+    case .argumentLabel: "l"
     case .plain: nil
     }
   }

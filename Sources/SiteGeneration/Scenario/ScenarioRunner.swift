@@ -72,7 +72,7 @@ public struct ScenarioRunner: Sendable {
     guard chosen.isEmpty else { return chosen }
     let names = previews.map(\.name)
     let advice: String
-    if let similar = Spelling.closest(to: name, in: names) {
+    if let similar = Suggestion.nearest(to: name, in: names) {
       advice = "did you mean “\(similar)”?"
     } else {
       advice = "there is " + names.map { "“\($0)”" }.joined(separator: ", ")

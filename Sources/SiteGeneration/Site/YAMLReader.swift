@@ -1,3 +1,4 @@
+internal import ViewLanguage
 internal import Yams
 
 /// Reads YAML with exactly the keys that are known; everything else is an error with its place.
@@ -21,7 +22,7 @@ struct YAMLReader {
     var result: [(key: String, value: Node)] = []
     for (key, value) in mapping {
       guard let name = key.string, keys.contains(name) else {
-        let advice = key.string.flatMap { Spelling.closest(to: $0, in: keys) }.map { "did you mean “\($0)”?" }
+        let advice = key.string.flatMap { Suggestion.nearest(to: $0, in: keys) }.map { "did you mean “\($0)”?" }
         let known = advice ?? "known are " + keys.joined(separator: ", ")
         throw problem(key, "there is no key “\(key.string ?? "")” here; \(known)")
       }

@@ -1,7 +1,7 @@
 /// Finds what a misspelt name was meant to be.
-enum Suggestion {
+public enum Suggestion {
   /// The candidate with the fewest changed letters, if they are few for the name's length.
-  static func nearest(to name: String, in candidates: [String]) -> String? {
+  public static func nearest(to name: String, in candidates: [String]) -> String? {
     let letters = Array(name.utf8)
     let most = max(1, letters.count / 3)
     guard letters.count <= 64 else { return nil }

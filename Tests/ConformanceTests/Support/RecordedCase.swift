@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Testing
 
 /// A fact about SwiftUI's layout: a scenario, a proposal, and the frames it must give.
 struct RecordedCase: Decodable, CustomTestStringConvertible, Sendable {
