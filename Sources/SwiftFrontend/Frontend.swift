@@ -11,16 +11,20 @@ public struct Frontend: Sendable {
     public var sourceBytes: Int
     /// How deep brackets and braces may nest; chains of modifiers and operators do not count.
     public var nesting: Int
-    /// How many modifiers or operators one chain may have.
+    /// How deep square brackets may nest between braces; each level doubles the parser's time.
+    public var bracketNesting: Int
+    /// How many links one chain may have: members, calls, operators, `else if`.
     public var chainLength: Int
     /// How many diagnostics are worth reporting for one file.
     public var diagnostics: Int
 
     public init(
-      sourceBytes: Int = 1_000_000, nesting: Int = 256, chainLength: Int = 20_000, diagnostics: Int = 100
+      sourceBytes: Int = 1_000_000, nesting: Int = 256, bracketNesting: Int = 12, chainLength: Int = 30_000,
+      diagnostics: Int = 100
     ) {
       self.sourceBytes = sourceBytes
       self.nesting = nesting
+      self.bracketNesting = bracketNesting
       self.chainLength = chainLength
       self.diagnostics = diagnostics
     }

@@ -80,6 +80,24 @@ enum Wording {
     )
   }
 
+  static func unexpectedCode(at place: SourceRange) -> Diagnostic {
+    Diagnostic(code: "syntax-error", message: "the file is not Swift source", suggestion: wantedView, source: place)
+  }
+
+  static func castNeedsParentheses(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "cast-needs-parentheses", message: "the operator after this cast belongs to the type, not to the value",
+      suggestion: "put the cast in parentheses", source: place
+    )
+  }
+
+  static func nestingTooDeep(limit: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "nesting-too-deep", message: "this is nested more than \(limit) levels deep",
+      suggestion: "move inner parts to views, functions or constants of their own", source: place
+    )
+  }
+
   static func chainTooLong(limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "chain-too-long", message: "the chain has more than \(limit) parts",

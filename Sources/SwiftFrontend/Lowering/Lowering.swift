@@ -9,6 +9,8 @@ final class Lowering {
   let conditions: BuildConditions
   let limits: Frontend.Limits
   private(set) var diagnostics: [Diagnostic] = []
+  /// How deep in a type the lowering stands.
+  var typeDepth = 0
 
   init(file: Int, lines: LineTable, platform: Platform, limits: Frontend.Limits) {
     self.file = file

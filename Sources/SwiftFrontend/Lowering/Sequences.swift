@@ -83,7 +83,8 @@ extension Lowering {
       operators.append(next)
     }
     while !operators.isEmpty { reduce(&operands, &operators) }
-    guard case .value(let result)? = operands.first else { return unsupported(.unknownExpression, at: node) }
+    // A type is left over only when a cast was reported.
+    guard case .value(let result)? = operands.first else { return Expression(.nilLiteral, source: range(node)) }
     return result
   }
 
@@ -131,7 +132,10 @@ extension Lowering {
 
   private func reduce(_ operands: inout [Operand], _ operators: inout [InfixOperator]) {
     guard let infix = operators.popLast(), let right = operands.popLast(), let left = operands.popLast() else { return }
-    guard case .value(let base) = left else { return }
+    guard case .value(let base) = left else {
+      report(Wording.castNeedsParentheses(at: left.source))
+      return operands.append(right)
+    }
     let source = base.source.joined(to: right.source)
     let kind: Expression.Kind
     switch (infix.kind, right) {
@@ -139,7 +143,9 @@ extension Lowering {
     case (.assignment, .value(let value)): kind = .assignment(infix.name, base, value)
     case (.ternary(let middle), .value(let value)): kind = .ternary(base, middle, value)
     case (.cast, .type(let type)): kind = .cast(base, infix.name, type)
-    default: kind = .nilLiteral
+    default:
+      report(Wording.castNeedsParentheses(at: source))
+      kind = .nilLiteral
     }
     operands.append(.value(Expression(kind, source: source)))
   }

@@ -60,7 +60,7 @@ extension Lowering {
     // The chain of `else if` is built from its end, because it may be long.
     var links = [node]
     var last: [Statement]?
-    walk: while let link = links.last {
+    walk: while let link = links.last, links.count <= limits.chainLength {
       switch link.elseBody {
       case .ifExpr(let next)?: links.append(next)
       case .codeBlock(let block)?:
@@ -69,16 +69,21 @@ extension Lowering {
       case nil: break walk
       }
     }
-    for link in links.dropFirst().reversed() { last = [conditional(link, otherwise: last)] }
-    return conditional(node, otherwise: last)
+    if links.count > limits.chainLength {
+      report(Wording.chainTooLong(limit: limits.chainLength, at: range(node.ifKeyword)))
+      links = [node]
+    }
+    let end = end(node)
+    for link in links.dropFirst().reversed() { last = [conditional(link, to: end, otherwise: last)] }
+    return conditional(node, to: end, otherwise: last)
   }
 
-  private func conditional(_ node: IfExprSyntax, otherwise: [Statement]?) -> Statement {
+  /// One link of a chain; all of them end at the same place.
+  private func conditional(_ node: IfExprSyntax, to end: Int, otherwise: [Statement]?) -> Statement {
     let conditions = self.conditions(node.conditions)
     let then = statements(node.body.statements)
-    return Statement(
-      .conditional(Conditional(conditions: conditions, then: then, otherwise: otherwise)), source: range(node)
-    )
+    let conditional = Conditional(conditions: conditions, then: then, otherwise: otherwise)
+    return Statement(.conditional(conditional), source: range(from: start(node.ifKeyword), to: end))
   }
 
   func selection(_ node: SwitchExprSyntax) -> Statement {

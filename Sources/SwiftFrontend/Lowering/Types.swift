@@ -1,8 +1,20 @@
+internal import LayoutEngine
 internal import SwiftSyntax
 internal import ViewLanguage
 
 extension Lowering {
   func type(_ node: TypeSyntax) -> TypeReference {
+    // `?` after `?` is not a bracket, so the parser does not count it.
+    typeDepth += 1
+    defer { typeDepth -= 1 }
+    guard typeDepth <= limits.nesting else {
+      if typeDepth == limits.nesting + 1 { report(Wording.nestingTooDeep(limit: limits.nesting, at: range(node))) }
+      return TypeReference(name: "Any", source: .none)
+    }
+    return nestedType(node)
+  }
+
+  private func nestedType(_ node: TypeSyntax) -> TypeReference {
     let source = range(node)
     func sugar(_ name: String, _ arguments: [TypeReference]) -> TypeReference {
       TypeReference(name: name, arguments: arguments, source: source)

@@ -18,6 +18,10 @@ struct SourceCheck {
     if let null = source.bytes.firstIndex(of: 0) {
       return Wording.nullByte(at: lines.range(file: file, from: null, to: null + 1))
     }
+    if let bracket = BracketScan.excess(in: source.bytes, limit: limits.bracketNesting) {
+      let place = lines.range(file: file, from: bracket, to: bracket + 1)
+      return Wording.nestingTooDeep(limit: limits.bracketNesting, at: place)
+    }
     let isBlank = source.bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
     return isBlank ? Wording.emptyFile(at: .startOfFile(file)) : nil
   }

@@ -10,7 +10,54 @@ struct SyntaxErrors {
   var limits: Frontend.Limits
 
   func diagnostics(of tree: SourceFileSyntax) -> [ViewLanguage.Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).map(converted)
+    if tree.hasMaximumNestingLevelOverflow {
+      let start = deepest(Syntax(tree)).positionAfterSkippingLeadingTrivia.utf8Offset
+      let place = lines.range(file: file, from: start, to: start + 1)
+      return [Wording.nestingTooDeep(limit: limits.nesting, at: place)]
+    }
+    var result: [ViewLanguage.Diagnostic] = []
+    for part in parts(of: Syntax(tree)) {
+      result += ParseDiagnosticsGenerator.diagnostics(for: part).map(converted)
+    }
+    return result.isEmpty ? [Wording.unexpectedCode(at: .startOfFile(file))] : result
+  }
+
+  /// The parts of the tree to ask for diagnostics, each with few errors in it.
+  ///
+  /// The generator's time grows with the square of the errors it meets, so it never sees very many at once.
+  private func parts(of tree: Syntax) -> [Syntax] {
+    var parts: [Syntax] = []
+    var waiting = [tree]
+    while let node = waiting.popLast(), parts.count <= limits.diagnostics {
+      if errorCount(of: node, limit: 32) < 32 {
+        parts.append(node)
+      } else {
+        waiting += node.children(viewMode: .all).filter(\.hasError).reversed()
+      }
+    }
+    return parts
+  }
+
+  /// The number of missing and unexpected pieces in a tree, as far as the limit.
+  private func errorCount(of tree: Syntax, limit: Int) -> Int {
+    var count = 0
+    var waiting = [tree]
+    while let node = waiting.popLast(), count < limit {
+      if node.is(UnexpectedNodesSyntax.self) || node.as(TokenSyntax.self)?.presence == .missing {
+        count += 1
+      } else {
+        let broken = node.children(viewMode: .all).lazy.filter(\.hasError)
+        waiting += broken.prefix(limit - count)
+      }
+    }
+    return count
+  }
+
+  /// Where the parser gave up.
+  private func deepest(_ tree: Syntax) -> Syntax {
+    var node = tree
+    while let child = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) { node = child }
+    return node
   }
 
   private func converted(_ original: SwiftDiagnostics.Diagnostic) -> ViewLanguage.Diagnostic {
@@ -20,10 +67,9 @@ struct SyntaxErrors {
       case .warning: .warning
       case .note, .remark: .note
       }
-    let isTooDeep = original.message == StaticParserError.maximumNestingLevelOverflow.message
     return ViewLanguage.Diagnostic(
-      severity, code: isTooDeep ? "nesting-too-deep" : "syntax-error", message: original.message,
-      suggestion: isTooDeep ? "at most \(limits.nesting) levels are read" : suggestion(original), source: place(original)
+      severity, code: "syntax-error", message: original.message, suggestion: suggestion(original),
+      source: place(original)
     )
   }
 

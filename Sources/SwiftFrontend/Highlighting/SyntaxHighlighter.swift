@@ -1,0 +1,121 @@
+internal import SwiftIDEUtils
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Tells which parts of a source are keywords, types, strings and so on.
+public struct SyntaxHighlighter: Sendable {
+  private let limits: Frontend.Limits
+
+  public init(limits: Frontend.Limits = Frontend.Limits()) { self.limits = limits }
+
+  /// The tokens in order; together they cover every byte of the source exactly once.
+  ///
+  /// A source that cannot be read, such as one that is not UTF-8, is one plain token.
+  public func tokens(_ source: SourceText) -> [Token] {
+    guard !source.bytes.isEmpty else { return [] }
+    let whole = [Token(range: 0..<source.bytes.count, kind: .plain)]
+    guard SourceCheck(limits: limits).problem(in: source, file: 0) == nil else { return whole }
+    let highlighter = self
+    return DeepStack().run { highlighter.classified(source.bytes) }
+  }
+
+  private func classified(_ bytes: [UInt8]) -> [Token] {
+    let tree = bytes.withUnsafeBufferPointer { bytes in
+      var parser = Parser(bytes, maximumNestingLevel: limits.nesting)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    let names = NameKinds(tree)
+    var tokens: [Token] = []
+    var end = 0
+    for part in tree.classifications where !part.range.isEmpty {
+      let range = part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset
+      if range.lowerBound > end { Self.append(end..<range.lowerBound, .plain, to: &tokens) }
+      Self.append(range, names.kinds[range.lowerBound] ?? Self.kind(part.kind), to: &tokens)
+      end = range.upperBound
+    }
+    if end < bytes.count { Self.append(end..<bytes.count, .plain, to: &tokens) }
+    return tokens
+  }
+
+  /// Neighbours of the same kind become one token where that is not the end of a name.
+  private static func append(_ range: Range<Int>, _ kind: Token.Kind, to tokens: inout [Token]) {
+    if let last = tokens.last, last.kind == kind, kind == .plain || kind == .string || kind == .comment {
+      tokens[tokens.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      tokens.append(Token(range: range, kind: kind))
+    }
+  }
+
+  private static func kind(_ classification: SyntaxClassification) -> Token.Kind {
+    switch classification {
+    case .keyword, .ifConfigDirective: .keyword
+    case .type: .type
+    case .attribute: .attribute
+    case .argumentLabel: .argumentLabel
+    case .stringLiteral, .regexLiteral: .string
+    case .integerLiteral, .floatLiteral: .number
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: .comment
+    case .identifier, .dollarIdentifier, .editorPlaceholder, .operator, .none: .plain
+    }
+  }
+}
+
+/// Names that the classification of swift-syntax takes for plain identifiers.
+private final class NameKinds: SyntaxVisitor {
+  /// Token kinds by offset.
+  private(set) var kinds: [Int: Token.Kind] = [:]
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    mark(node.declName.baseName, .member)
+    return .visitChildren
+  }
+
+  override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+    mark(node.declName.baseName, .member)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isCapitalised = node.baseName.text.first?.isUppercase ?? false
+    if isCapitalised { mark(node.baseName, .type) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label { mark(label, .argumentLabel) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MultipleTrailingClosureElementSyntax) -> SyntaxVisitorContinueKind {
+    mark(node.label, .argumentLabel)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    markMacro(node.pound, node.macroName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    markMacro(node.pound, node.macroName)
+    return .visitChildren
+  }
+
+  private func markMacro(_ pound: TokenSyntax, _ name: TokenSyntax) {
+    mark(pound, .attribute)
+    mark(name, .attribute)
+  }
+
+  /// Keywords such as `self` keep what they are; the first mark of a token stays.
+  private func mark(_ token: TokenSyntax, _ kind: Token.Kind) {
+    if case .keyword = token.tokenKind { return }
+    guard token.presence == .present else { return }
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    if kinds[offset] == nil { kinds[offset] = kind }
+  }
+}
