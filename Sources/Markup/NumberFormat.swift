@@ -49,7 +49,9 @@ public enum NumberFormat {
 
   /// Writes a number unrounded, with as few digits as tell it from every other: what a program reads back.
   public static func appendExactly(_ value: Double, to bytes: inout [UInt8]) {
-    guard value.isFinite, value.magnitude >= firstHugeValue || value != Double(Int64(value)) else { return append(value, to: &bytes) }
+    guard value.isFinite, value.magnitude >= firstHugeValue || value != Double(Int64(value)) else {
+      return append(value, to: &bytes)
+    }
     bytes.append(contentsOf: value.description.utf8)
   }
 

@@ -40,7 +40,8 @@ extension Lowering {
 /// Words that are accepted and dropped, because they change nothing about a layout.
 enum Noise {
   static let attributes: Set<String> = [
-    "GlobalActor", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "MainActor", "Sendable", "UIApplicationMain",
+    "GlobalActor", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "MainActor", "Sendable",
+    "UIApplicationMain",
     "_disfavoredOverload", "_documentation", "_spi", "available", "backDeployed", "concurrent",
     "convention", "discardableResult", "escaping", "frozen", "implementationOnly", "inlinable",
     "inline", "isolated", "main", "nonobjc", "objc", "objcMembers", "preconcurrency", "testable", "unchecked",

@@ -11,7 +11,9 @@ extension Lowering {
     case .isTypePattern(let test): return .type(type(test.type))
     case .expressionPattern(let pattern): return self.pattern(fromExpression: pattern.expression, binds: binds)
     case .tuplePattern(let tuple):
-      let elements = tuple.elements.map { (label: $0.label.flatMap { label(of: $0) }, pattern: pattern($0.pattern, binds: binds)) }
+      let elements = tuple.elements.map {
+        (label: $0.label.flatMap { label(of: $0) }, pattern: pattern($0.pattern, binds: binds))
+      }
       return elements.count == 1 && elements[0].label == nil ? elements[0].pattern : .tuple(elements)
     default:
       report(Gap.unknownPattern, at: node)

@@ -40,7 +40,9 @@ extension Evaluator {
       if case .structure = owner { return .any }
       return inferredType(of: try property(name, of: owner, target.source))
     case .subscripted(let base, _):
-      if case .array(let elements) = try value(base, in: scope), let first = elements.first { return inferredType(of: first) }
+      if case .array(let elements) = try value(base, in: scope), let first = elements.first {
+        return inferredType(of: first)
+      }
       return .any
     case .tuple: return .any
     default: return .any

@@ -72,7 +72,8 @@ extension Evaluator {
       return .void
     }
     if let methods = methods(name, of: base, fitting: call) {
-      return try callFunction(methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, in: scope)
+      return try callFunction(
+        methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, in: scope)
     }
     if let value = try ownProperty(name, of: base, call.ownSource), case .closure(let closure) = value {
       return try callClosure(closure, call, in: scope)

@@ -151,7 +151,8 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value {
     if isBuilder { return .view(group(try views(of: body, in: scope), source)) }
     if body.count == 1, let expression = body[0].implicitResult {
-      let value = returnsValue && type != .void
+      let value =
+        returnsValue && type != .void
         ? try typed(expression, as: type, in: scope) : try value(expression, in: scope)
       return value
     }

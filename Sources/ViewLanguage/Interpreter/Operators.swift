@@ -175,7 +175,8 @@ extension Evaluator {
     guard case .text(let first) = a.content, case .text(let second) = b.content else { return nil }
     let text = first + second
     return .view(
-      ViewValue(.text(text), site: CallSite(name: "Text", arguments: ArgumentText.short(.string(text)) ?? "", source: source)))
+      ViewValue(
+        .text(text), site: CallSite(name: "Text", arguments: ArgumentText.short(.string(text)) ?? "", source: source)))
   }
 }
 

@@ -75,7 +75,8 @@ extension Evaluator {
     case .string(let text):
       try check(elements: text.utf8.count, source)
       return text.map { .string(String($0)) }
-    case .dictionary(let pairs): return pairs.map { .tuple([LabelledValue("key", $0.key), LabelledValue("value", $0.value)]) }
+    case .dictionary(let pairs):
+      return pairs.map { .tuple([LabelledValue("key", $0.key), LabelledValue("value", $0.value)]) }
     case .state(let box): return try elements(of: box.value, source)
     case .range(let range):
       guard case .int(let lower) = range.lower, case .int(let upper) = range.upper else {

@@ -123,7 +123,8 @@ extension Diagnostics {
   // MARK: Running
 
   static func outOfSteps(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error("limit-steps", "the scenario takes more than \(limit) steps", source, suggestion: "is there an endless loop?")
+    .error(
+      "limit-steps", "the scenario takes more than \(limit) steps", source, suggestion: "is there an endless loop?")
   }
 
   static func tooDeep(_ limit: Int, _ source: SourceRange) -> Diagnostics {

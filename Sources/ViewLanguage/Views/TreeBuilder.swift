@@ -142,7 +142,8 @@ final class TreeBuilder {
       size = Size(width: 100, height: 100)
       evaluator.warn(.missingImage(image.name, site.source))
     }
-    let appearance: Appearance = image.isSystem
+    let appearance: Appearance =
+      image.isSystem
       ? .fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil)) : .image(name: image.name)
     return try add(.image(natural: size, resizable: image.isResizable), [], site.info(appearance))
   }

@@ -110,7 +110,8 @@ extension ProgramDump {
       return Self.attributes(parameter.attributes) + "\(names): \(type)\(value)"
     }
     let prefix = (node.isStatic ? "static " : "") + (node.isMutating ? "mutating " : "")
-    let head = "\(prefix)func \(node.name)\(Self.generics(node.genericParameters))(\(parameters.joined(separator: ", ")))"
+    let head =
+      "\(prefix)func \(node.name)\(Self.generics(node.genericParameters))(\(parameters.joined(separator: ", ")))"
     block(Self.attributes(node.attributes) + head + (node.result.map { " -> " + Self.type($0) } ?? ""), node.body)
   }
 

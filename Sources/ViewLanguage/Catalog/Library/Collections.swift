@@ -25,7 +25,10 @@ extension Catalog {
       },
       method("reversed") { .array($0.reversed()) },
       method("enumerated") { elements in
-        .array(elements.enumerated().map { .tuple([LabelledValue("offset", .int($0.offset)), LabelledValue("element", $0.element)]) })
+        .array(
+          elements.enumerated().map {
+            .tuple([LabelledValue("offset", .int($0.offset)), LabelledValue("element", $0.element)])
+          })
       },
       part("prefix", nil) { Array($0.prefix($1)) }, part("suffix", nil) { Array($0.suffix($1)) },
       part("dropFirst", "1") { Array($0.dropFirst($1)) }, part("dropLast", "1") { Array($0.dropLast($1)) },
@@ -44,7 +47,8 @@ extension Catalog {
         .member(of: "Array"), "joined", "The texts in one, with a separator between them.",
         [.labelled("separator", .string, default: "\"\"")]
       ) { call throws(Diagnostics) in try joined(call) },
-    ] + ["count", "isEmpty"].map { name in
+    ]
+    + ["count", "isEmpty"].map { name in
       CatalogEntry(property: name, of: "Dictionary", "How much is in it.") { call throws(Diagnostics) in
         let count = try call.elements().count
         return name == "count" ? .int(count) : .bool(count == 0)

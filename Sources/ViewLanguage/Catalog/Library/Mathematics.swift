@@ -14,7 +14,8 @@ extension Catalog {
       return .int(abs(value))
     },
     CatalogEntry(
-      .function, "pow", "A number to the power of another.", [.unlabelled("base", .double), .unlabelled("exponent", .double)]
+      .function, "pow", "A number to the power of another.",
+      [.unlabelled("base", .double), .unlabelled("exponent", .double)]
     ) { call throws(Diagnostics) in
       .double(Trigonometry.power(call.number("base") ?? 0, call.number("exponent") ?? 1))
     },
@@ -40,7 +41,10 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       let first = try call.evaluator.elements(of: call.value("a") ?? .none, call.source(of: "a"))
       let second = try call.evaluator.elements(of: call.value("b") ?? .none, call.source(of: "b"))
-      return .array((0..<min(first.count, second.count)).map { .tuple([LabelledValue(nil, first[$0]), LabelledValue(nil, second[$0])]) })
+      return .array(
+        (0..<min(first.count, second.count)).map {
+          .tuple([LabelledValue(nil, first[$0]), LabelledValue(nil, second[$0])])
+        })
     },
     CatalogEntry(
       .function, "stride", "Numbers at equal distances.",
@@ -66,9 +70,11 @@ extension Catalog {
     _ name: String, _ documentation: String, _ wins: @escaping @Sendable (Double, Double) -> Bool
   ) -> CatalogEntry {
     CatalogEntry(
-      .function, name, documentation, [.unlabelled("first", number), .unlabelled("second", number), .variadic("rest", number)]
+      .function, name, documentation,
+      [.unlabelled("first", number), .unlabelled("second", number), .variadic("rest", number)]
     ) { call throws(Diagnostics) in
-      let values = (call.value("first").map { [$0] } ?? []) + (call.value("second").map { [$0] } ?? []) + call.all("rest")
+      let values =
+        (call.value("first").map { [$0] } ?? []) + (call.value("second").map { [$0] } ?? []) + call.all("rest")
       var best: Value?
       // As soon as one of the numbers is floating point, the literals beside it are, too.
       let isFloating = values.contains { if case .double = $0 { return true } else { return false } }
@@ -99,7 +105,9 @@ extension Catalog {
       if case .double? = call.value(name) { isWhole = false }
     }
     let count = ((last - from) / by)
-    guard count.isFinite, count < 1e9 else { throw .tooManyElements(call.evaluator.options.limits.elements, call.source) }
+    guard count.isFinite, count < 1e9 else {
+      throw .tooManyElements(call.evaluator.options.limits.elements, call.source)
+    }
     let most = Int(max(count.rounded(.down), -1)) + 1
     try call.evaluator.check(elements: max(most, 0), call.source)
     var values: [Value] = []

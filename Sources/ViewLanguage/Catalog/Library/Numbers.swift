@@ -29,12 +29,14 @@ extension Catalog {
         guard case .int(let number) = call.base, let other = call.int("of") else { return .bool(false) }
         return .bool(number.isMultiple(of: other))
       },
-      CatalogEntry(.member(of: "Bool"), "toggle", "Turns true to false and false to true.", [
-        Overload(isMutating: true, []) { call throws(Diagnostics) in
-          if case .bool(let flag) = call.base { call.base = .bool(!flag) }
-          return .void
-        }
-      ]),
+      CatalogEntry(
+        .member(of: "Bool"), "toggle", "Turns true to false and false to true.",
+        [
+          Overload(isMutating: true, []) { call throws(Diagnostics) in
+            if case .bool(let flag) = call.base { call.base = .bool(!flag) }
+            return .void
+          }
+        ]),
       test("isNaN") { $0.isNaN }, test("isFinite") { $0.isFinite }, test("isInfinite") { $0.isInfinite },
       test("isZero") { $0 == 0 },
     ]

@@ -2,73 +2,74 @@ internal import LayoutEngine
 
 /// `CGSize`, `CGPoint`, `CGRect`, `EdgeInsets` and `Angle`.
 extension Catalog {
-  static let geometry: [CatalogEntry] = [
-    CatalogEntry(
-      .initializer, "CGSize", "A width and a height.",
-      [.labelled("width", .cgFloat, default: "0"), .labelled("height", .cgFloat, default: "0")]
-    ) { call throws(Diagnostics) in
-      .size(Size(width: call.number("width") ?? 0, height: call.number("height") ?? 0))
-    },
-    CatalogEntry(
-      .initializer, "CGPoint", "A position.",
-      [.labelled("x", .cgFloat, default: "0"), .labelled("y", .cgFloat, default: "0")]
-    ) { call throws(Diagnostics) in .point(Point(x: call.number("x") ?? 0, y: call.number("y") ?? 0)) },
-    CatalogEntry(
-      .initializer, "CGRect", "A rectangle.",
-      [
-        Overload([
-          .labelled("x", .cgFloat), .labelled("y", .cgFloat), .labelled("width", .cgFloat),
-          .labelled("height", .cgFloat),
-        ]) { call throws(Diagnostics) in
-          .rect(
-            Rect(
-              x: call.number("x") ?? 0, y: call.number("y") ?? 0, width: call.number("width") ?? 0,
-              height: call.number("height") ?? 0))
-        },
-        Overload([.labelled("origin", .named("CGPoint")), .labelled("size", .named("CGSize"))]) {
-          call throws(Diagnostics) in
-          guard case .point(let origin)? = call.value("origin"), case .size(let size)? = call.value("size") else {
-            return .void
-          }
-          return .rect(Rect(origin: origin, size: size))
-        },
-      ]),
-    CatalogEntry(
-      .initializer, "EdgeInsets", "Distances from the four edges.",
-      [
-        Overload([]) { _ throws(Diagnostics) in .insets(.zero) },
-        Overload([
-          .labelled("top", .cgFloat), .labelled("leading", .cgFloat), .labelled("bottom", .cgFloat),
-          .labelled("trailing", .cgFloat),
-        ]) { call throws(Diagnostics) in
-          .insets(
-            Insets(
-              top: call.distance("top") ?? 0, leading: call.distance("leading") ?? 0,
-              bottom: call.distance("bottom") ?? 0, trailing: call.distance("trailing") ?? 0))
-        },
-      ]),
-    CatalogEntry(
-      .initializer, "Angle", "An angle.",
-      [
-        Overload([.labelled("degrees", .double)]) { call throws(Diagnostics) in degrees(call.number("degrees")) },
-        Overload([.labelled("radians", .double)]) { call throws(Diagnostics) in
-          .angle(radians: call.number("radians") ?? 0)
-        },
-      ]),
-    CatalogEntry(.staticMember(of: "Angle"), "degrees", "An angle.", [.unlabelled("degrees", .double)]) {
-      call throws(Diagnostics) in degrees(call.number("degrees"))
-    },
-    CatalogEntry(.staticMember(of: "Angle"), "radians", "An angle.", [.unlabelled("radians", .double)]) {
-      call throws(Diagnostics) in .angle(radians: call.number("radians") ?? 0)
-    },
-    CatalogEntry(constant: "zero", of: "Angle") { _ throws(Diagnostics) in .angle(radians: 0) },
-    CatalogEntry(constant: "zero", of: "CGSize") { _ throws(Diagnostics) in .size(.zero) },
-    CatalogEntry(constant: "zero", of: "CGPoint") { _ throws(Diagnostics) in .point(.zero) },
-    CatalogEntry(constant: "zero", of: "CGRect") { _ throws(Diagnostics) in .rect(Rect(origin: .zero, size: .zero)) },
-    CatalogEntry(.initializer, "FillStyle", "How a shape is filled; not looked at.") { _ throws(Diagnostics) in
-      .symbol(type: "FillStyle", name: "standard")
-    },
-  ] + geometryProperties
+  static let geometry: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .initializer, "CGSize", "A width and a height.",
+        [.labelled("width", .cgFloat, default: "0"), .labelled("height", .cgFloat, default: "0")]
+      ) { call throws(Diagnostics) in
+        .size(Size(width: call.number("width") ?? 0, height: call.number("height") ?? 0))
+      },
+      CatalogEntry(
+        .initializer, "CGPoint", "A position.",
+        [.labelled("x", .cgFloat, default: "0"), .labelled("y", .cgFloat, default: "0")]
+      ) { call throws(Diagnostics) in .point(Point(x: call.number("x") ?? 0, y: call.number("y") ?? 0)) },
+      CatalogEntry(
+        .initializer, "CGRect", "A rectangle.",
+        [
+          Overload([
+            .labelled("x", .cgFloat), .labelled("y", .cgFloat), .labelled("width", .cgFloat),
+            .labelled("height", .cgFloat),
+          ]) { call throws(Diagnostics) in
+            .rect(
+              Rect(
+                x: call.number("x") ?? 0, y: call.number("y") ?? 0, width: call.number("width") ?? 0,
+                height: call.number("height") ?? 0))
+          },
+          Overload([.labelled("origin", .named("CGPoint")), .labelled("size", .named("CGSize"))]) {
+            call throws(Diagnostics) in
+            guard case .point(let origin)? = call.value("origin"), case .size(let size)? = call.value("size") else {
+              return .void
+            }
+            return .rect(Rect(origin: origin, size: size))
+          },
+        ]),
+      CatalogEntry(
+        .initializer, "EdgeInsets", "Distances from the four edges.",
+        [
+          Overload([]) { _ throws(Diagnostics) in .insets(.zero) },
+          Overload([
+            .labelled("top", .cgFloat), .labelled("leading", .cgFloat), .labelled("bottom", .cgFloat),
+            .labelled("trailing", .cgFloat),
+          ]) { call throws(Diagnostics) in
+            .insets(
+              Insets(
+                top: call.distance("top") ?? 0, leading: call.distance("leading") ?? 0,
+                bottom: call.distance("bottom") ?? 0, trailing: call.distance("trailing") ?? 0))
+          },
+        ]),
+      CatalogEntry(
+        .initializer, "Angle", "An angle.",
+        [
+          Overload([.labelled("degrees", .double)]) { call throws(Diagnostics) in degrees(call.number("degrees")) },
+          Overload([.labelled("radians", .double)]) { call throws(Diagnostics) in
+            .angle(radians: call.number("radians") ?? 0)
+          },
+        ]),
+      CatalogEntry(.staticMember(of: "Angle"), "degrees", "An angle.", [.unlabelled("degrees", .double)]) {
+        call throws(Diagnostics) in degrees(call.number("degrees"))
+      },
+      CatalogEntry(.staticMember(of: "Angle"), "radians", "An angle.", [.unlabelled("radians", .double)]) {
+        call throws(Diagnostics) in .angle(radians: call.number("radians") ?? 0)
+      },
+      CatalogEntry(constant: "zero", of: "Angle") { _ throws(Diagnostics) in .angle(radians: 0) },
+      CatalogEntry(constant: "zero", of: "CGSize") { _ throws(Diagnostics) in .size(.zero) },
+      CatalogEntry(constant: "zero", of: "CGPoint") { _ throws(Diagnostics) in .point(.zero) },
+      CatalogEntry(constant: "zero", of: "CGRect") { _ throws(Diagnostics) in .rect(Rect(origin: .zero, size: .zero)) },
+      CatalogEntry(.initializer, "FillStyle", "How a shape is filled; not looked at.") { _ throws(Diagnostics) in
+        .symbol(type: "FillStyle", name: "standard")
+      },
+    ] + geometryProperties
 
   private static func degrees(_ degrees: Double?) -> Value { .angle(radians: (degrees ?? 0) * .pi / 180) }
 

@@ -46,7 +46,8 @@ extension Catalog {
       CatalogEntry(property: "gradient", of: "Color", "The colour's gradient, drawn as the plain colour.") {
         call throws(Diagnostics) in call.base
       },
-    ] + SystemColor.all.map { named in
+    ]
+    + SystemColor.all.map { named in
       CatalogEntry(constant: named.name, of: "Color", "A system colour.") { _ throws(Diagnostics) in
         .color(ColorValue(paint: named.paint, name: named.name))
       }

@@ -2,55 +2,56 @@ internal import LayoutEngine
 
 /// The built-in shapes, and what only shapes can do.
 extension Catalog {
-  static let shapes: [CatalogEntry] = [
-    CatalogEntry(.view, "Rectangle", "A rectangle that fills its frame.") { call throws(Diagnostics) in
-      shape(call, .rectangle)
-    },
-    CatalogEntry(.view, "Circle", "A circle; it answers a square of the shorter side.") { call throws(Diagnostics) in
-      shape(call, .circle)
-    },
-    CatalogEntry(.view, "Ellipse", "An ellipse that fills its frame.") { call throws(Diagnostics) in
-      shape(call, .ellipse)
-    },
-    CatalogEntry(
-      .view, "Capsule", "A rectangle whose shorter sides are round.",
-      [.labelled("style", .named("RoundedCornerStyle"), default: ".continuous")]
-    ) { call throws(Diagnostics) in shape(call, .capsule) },
-    CatalogEntry(
-      .view, "RoundedRectangle", "A rectangle with round corners.",
-      [
-        Overload([
-          .labelled("cornerRadius", .cgFloat, "The radius of every corner."),
-          .labelled("style", .named("RoundedCornerStyle"), default: ".continuous"),
-        ]) { call throws(Diagnostics) in
-          let radius = call.length("cornerRadius") ?? 0
-          return shape(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
-        },
-        Overload([
-          .labelled("cornerSize", .named("CGSize"), "The width and height of every corner."),
-          .labelled("style", .named("RoundedCornerStyle"), default: ".continuous"),
-        ]) { call throws(Diagnostics) in
-          guard case .size(let size)? = call.value("cornerSize") else { return shape(call, .rectangle) }
-          return shape(call, .roundedRectangle(cornerWidth: size.width, cornerHeight: size.height))
-        },
-      ]),
-    CatalogEntry(
-      .modifier(on: "Shape"), "fill", "Paints the inside of a shape.",
-      [
-        .unlabelled("style", .style, default: ".foreground"),
-        .labelled("style", .named("FillStyle"), default: "FillStyle()"),
-      ]
-    ) { call throws(Diagnostics) in painted(call, .fill(call.style("style") ?? .foreground)) },
-    CatalogEntry(.modifier(on: "Shape"), "stroke", "Draws a line on the outline of a shape.", lines(inset: false)),
-    CatalogEntry(
-      .modifier(on: "Shape"), "strokeBorder", "Draws a line inside the outline of a shape.", lines(inset: true)),
-    CatalogEntry(constant: "circular", of: "RoundedCornerStyle", "Quarter circles.") { _ throws(Diagnostics) in
-      .symbol(type: "RoundedCornerStyle", name: "circular")
-    },
-    CatalogEntry(constant: "continuous", of: "RoundedCornerStyle", "Smooth corners.") { _ throws(Diagnostics) in
-      .symbol(type: "RoundedCornerStyle", name: "continuous")
-    },
-  ] + shapeConstants
+  static let shapes: [CatalogEntry] =
+    [
+      CatalogEntry(.view, "Rectangle", "A rectangle that fills its frame.") { call throws(Diagnostics) in
+        shape(call, .rectangle)
+      },
+      CatalogEntry(.view, "Circle", "A circle; it answers a square of the shorter side.") { call throws(Diagnostics) in
+        shape(call, .circle)
+      },
+      CatalogEntry(.view, "Ellipse", "An ellipse that fills its frame.") { call throws(Diagnostics) in
+        shape(call, .ellipse)
+      },
+      CatalogEntry(
+        .view, "Capsule", "A rectangle whose shorter sides are round.",
+        [.labelled("style", .named("RoundedCornerStyle"), default: ".continuous")]
+      ) { call throws(Diagnostics) in shape(call, .capsule) },
+      CatalogEntry(
+        .view, "RoundedRectangle", "A rectangle with round corners.",
+        [
+          Overload([
+            .labelled("cornerRadius", .cgFloat, "The radius of every corner."),
+            .labelled("style", .named("RoundedCornerStyle"), default: ".continuous"),
+          ]) { call throws(Diagnostics) in
+            let radius = call.length("cornerRadius") ?? 0
+            return shape(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
+          },
+          Overload([
+            .labelled("cornerSize", .named("CGSize"), "The width and height of every corner."),
+            .labelled("style", .named("RoundedCornerStyle"), default: ".continuous"),
+          ]) { call throws(Diagnostics) in
+            guard case .size(let size)? = call.value("cornerSize") else { return shape(call, .rectangle) }
+            return shape(call, .roundedRectangle(cornerWidth: size.width, cornerHeight: size.height))
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "Shape"), "fill", "Paints the inside of a shape.",
+        [
+          .unlabelled("style", .style, default: ".foreground"),
+          .labelled("style", .named("FillStyle"), default: "FillStyle()"),
+        ]
+      ) { call throws(Diagnostics) in painted(call, .fill(call.style("style") ?? .foreground)) },
+      CatalogEntry(.modifier(on: "Shape"), "stroke", "Draws a line on the outline of a shape.", lines(inset: false)),
+      CatalogEntry(
+        .modifier(on: "Shape"), "strokeBorder", "Draws a line inside the outline of a shape.", lines(inset: true)),
+      CatalogEntry(constant: "circular", of: "RoundedCornerStyle", "Quarter circles.") { _ throws(Diagnostics) in
+        .symbol(type: "RoundedCornerStyle", name: "circular")
+      },
+      CatalogEntry(constant: "continuous", of: "RoundedCornerStyle", "Smooth corners.") { _ throws(Diagnostics) in
+        .symbol(type: "RoundedCornerStyle", name: "continuous")
+      },
+    ] + shapeConstants
 
   /// `.rect`, `.circle` … where a shape is wanted.
   private static let shapeConstants: [CatalogEntry] = [

@@ -2,52 +2,53 @@ internal import LayoutEngine
 
 /// `Text` and `Image`.
 extension Catalog {
-  static let texts: [CatalogEntry] = [
-    CatalogEntry(
-      .view, "Text", "A text of one or more lines.",
-      [
-        Overload([.unlabelled("content", .string, "The characters.")]) { call throws(Diagnostics) in
-          call.view(.text(call.string("content") ?? ""))
-        },
-        Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in
-          call.view(.text(call.string("verbatim") ?? ""))
-        },
-      ]),
-    CatalogEntry(
-      .view, "Image", "A picture beside the scenario, or a system symbol.",
-      [
-        Overload([.unlabelled("name", .string, "The file's name, with or without its ending.")]) {
-          call throws(Diagnostics) in
-          call.view(.image(ImageValue(name: call.string("name") ?? "", isSystem: false, isResizable: false)))
-        },
-        Overload([
-          .labelled("systemName", .string, "A symbol: a square of 1.25 times the font's size stands for every one.")
-        ]) { call throws(Diagnostics) in
-          call.view(.image(ImageValue(name: call.string("systemName") ?? "", isSystem: true, isResizable: false)))
-        },
-        Overload([
-          .labelled("decorative", .string, "The file's name."),
-          .labelled("bundle", .any, default: "nil", "Is not looked at."),
-        ]) { call throws(Diagnostics) in
-          call.view(.image(ImageValue(name: call.string("decorative") ?? "", isSystem: false, isResizable: false)))
-        },
-      ]),
-    CatalogEntry(
-      .modifier(on: "Image"), "resizable", "Lets an image take the size it is proposed.",
-      [
-        .labelled("capInsets", .named("EdgeInsets"), default: "EdgeInsets()", "Is not looked at."),
-        .labelled("resizingMode", .named("Image.ResizingMode"), default: ".stretch", "Is not looked at."),
-      ]
-    ) { call throws(Diagnostics) in
-      let base = call.baseView
-      guard case .image(var image) = base.content else { return call.base }
-      image.isResizable = true
-      return .view(ViewValue(.image(image), site: base.site))
-    },
-    imageWithoutEffect("renderingMode", [.unlabelled("mode", .any)]),
-    imageWithoutEffect("interpolation", [.unlabelled("interpolation", .named("Image.Interpolation"))]),
-    imageWithoutEffect("antialiased", [.unlabelled("isAntialiased", .bool)]),
-  ] + constants("Image.ResizingMode", ["stretch", "tile"])
+  static let texts: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .view, "Text", "A text of one or more lines.",
+        [
+          Overload([.unlabelled("content", .string, "The characters.")]) { call throws(Diagnostics) in
+            call.view(.text(call.string("content") ?? ""))
+          },
+          Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in
+            call.view(.text(call.string("verbatim") ?? ""))
+          },
+        ]),
+      CatalogEntry(
+        .view, "Image", "A picture beside the scenario, or a system symbol.",
+        [
+          Overload([.unlabelled("name", .string, "The file's name, with or without its ending.")]) {
+            call throws(Diagnostics) in
+            call.view(.image(ImageValue(name: call.string("name") ?? "", isSystem: false, isResizable: false)))
+          },
+          Overload([
+            .labelled("systemName", .string, "A symbol: a square of 1.25 times the font's size stands for every one.")
+          ]) { call throws(Diagnostics) in
+            call.view(.image(ImageValue(name: call.string("systemName") ?? "", isSystem: true, isResizable: false)))
+          },
+          Overload([
+            .labelled("decorative", .string, "The file's name."),
+            .labelled("bundle", .any, default: "nil", "Is not looked at."),
+          ]) { call throws(Diagnostics) in
+            call.view(.image(ImageValue(name: call.string("decorative") ?? "", isSystem: false, isResizable: false)))
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "Image"), "resizable", "Lets an image take the size it is proposed.",
+        [
+          .labelled("capInsets", .named("EdgeInsets"), default: "EdgeInsets()", "Is not looked at."),
+          .labelled("resizingMode", .named("Image.ResizingMode"), default: ".stretch", "Is not looked at."),
+        ]
+      ) { call throws(Diagnostics) in
+        let base = call.baseView
+        guard case .image(var image) = base.content else { return call.base }
+        image.isResizable = true
+        return .view(ViewValue(.image(image), site: base.site))
+      },
+      imageWithoutEffect("renderingMode", [.unlabelled("mode", .any)]),
+      imageWithoutEffect("interpolation", [.unlabelled("interpolation", .named("Image.Interpolation"))]),
+      imageWithoutEffect("antialiased", [.unlabelled("isAntialiased", .bool)]),
+    ] + constants("Image.ResizingMode", ["stretch", "tile"])
     + constants("Image.Interpolation", ["none", "low", "medium", "high"])
 
   private static func imageWithoutEffect(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {
