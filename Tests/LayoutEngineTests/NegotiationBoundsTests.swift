@@ -24,7 +24,10 @@ struct NegotiationBoundsTests {
     #expect(layOut(shape, kind).leafCalls <= bound)
   }
 
-  @Test(arguments: [(Shape.deep(20), LeafKind.flexible, 8.3), (.deep(20), .text, 16.4), (.balanced(10, depth: 4), .flexible, 9)])
+  @Test(
+    arguments: [
+      (Shape.deep(20), LeafKind.flexible, 8.3), (.deep(20), .text, 16.4), (.balanced(10, depth: 4), .flexible, 9),
+    ])
   func worksEachProposalOfAStackOutOnce(shape: Shape, kind: LeafKind, negotiations: Double) {
     #expect(layOut(shape, kind).negotiations <= negotiations + 0.05)
   }

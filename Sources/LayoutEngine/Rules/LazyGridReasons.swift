@@ -104,7 +104,8 @@ extension Negotiation {
     }
   }
 
-  private func noteRemaining(_ id: NodeID, _ axis: Axis, _ index: Int, _ account: TrackAccount, _ used: Double) -> Int32 {
+  private func noteRemaining(_ id: NodeID, _ axis: Axis, _ index: Int, _ account: TrackAccount, _ used: Double) -> Int32
+  {
     guard used.isFinite else { return account.reason }
     return note(.remainingForTracks, id, axis, subject: Int32(index), result: account.remaining - used) { formula in
       formula.operand(account.remaining, .reason(account.reason))

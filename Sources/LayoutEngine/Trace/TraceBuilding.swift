@@ -9,7 +9,8 @@ extension Trace {
   public init(tree: LayoutTree, root: NodeID, container: Size, recorder: TraceRecorder) {
     let round = Round(recorder)
     let nodes = tree.documentOrder(from: root).map { Node(tree, $0, isRoot: $0 == root) }
-    self.init(container: container, nodes: nodes, rounds: [round], settled: true, findings: nodes.compactMap(Finding.init))
+    self.init(
+      container: container, nodes: nodes, rounds: [round], settled: true, findings: nodes.compactMap(Finding.init))
   }
 }
 

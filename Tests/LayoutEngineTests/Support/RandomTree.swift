@@ -60,7 +60,8 @@ struct RandomTree {
     case 2: return keep(tree.add(.square, info: NodeInfo(name: "Circle")))
     case 3:
       let size = Size(width: length(0...120), height: length(0...120))
-      return keep(tree.add(.image(natural: size, resizable: Bool.random(using: &numbers)), info: NodeInfo(name: "Image")))
+      let image = Rule.image(natural: size, resizable: Bool.random(using: &numbers))
+      return keep(tree.add(image, info: NodeInfo(name: "Image")))
     case 4...7: return keep(container(choice, depth))
     default: return keep(modifier(choice, view(depth: depth - 1)))
     }
