@@ -17,11 +17,12 @@ struct RecordedLayoutTests {
       return
     }
     let proposal = Proposal(width: recorded.proposal.w?.value, height: recorded.proposal.h?.value)
-    let container = recorded.space == .proposalBox ? proposal.replacingUnspecified(by: .zero) : nil
+    let room: Layouts.Room =
+      recorded.space == .proposalBox ? .container(proposal.replacingUnspecified(by: .zero)) : .nowhere
     let layout: LaidOutPreview
     do {
       layout = try Layouts.layOut(
-        recorded.code, name: recorded.id, platform: recorded.platform, proposal: proposal, container: container,
+        recorded.code, name: recorded.id, platform: recorded.platform, proposal: proposal, room: room,
         imageFolder: RecordedCases.folder)
     } catch let error as Diagnostics where error.all.allSatisfy({ $0.code == "unsupported" }) {
       print("\(recorded.id) is left out: \(error.all[0].message).")
@@ -46,7 +47,7 @@ struct RecordedLayoutTests {
     let proposal = Proposal(width: recorded.proposal.w?.value, height: recorded.proposal.h?.value)
     guard
       let layout = try? Layouts.layOut(
-        recorded.code, name: recorded.id, platform: recorded.platform, proposal: proposal,
+        recorded.code, name: recorded.id, platform: recorded.platform, proposal: proposal, room: .nowhere,
         imageFolder: RecordedCases.folder)
     else { return }
     let trace = Trace(

@@ -21,18 +21,32 @@ struct LaidOutPreview {
 
 /// Lays scenarios out from their source.
 enum Layouts {
+  /// What the root is centred in.
+  enum Room {
+    case ofPreview
+    case container(Size)
+    /// Nothing: the root stands at the origin.
+    case nowhere
+  }
+
   static func layOut(
     _ code: String, name: String, preview index: Int = 0, platform: Platform, proposal: Proposal? = nil,
-    container: Size? = nil, imageFolder: URL? = nil
+    room: Room = .ofPreview, imageFolder: URL? = nil
   ) throws -> LaidOutPreview {
     let source = SourceText(name: name + ".swift", bytes: Array(code.utf8))
     let program = try Frontend(platform: platform).parse([source]).program
     let options = EvaluationOptions(platform: platform, imageSize: { pngSize($0, in: imageFolder) })
     let preview = try Interpreter(program: program, options: options).evaluate(program.previews[index])
-    let room = container ?? preview.container
+    let container: Size? =
+      switch room {
+      case .ofPreview: preview.container
+      case .container(let size): size
+      case .nowhere: nil
+      }
     let recorder = TraceRecorder()
     let outcome = preview.tree.layOut(
-      root: preview.root, proposal: proposal ?? Proposal(room ?? .zero), container: room, recorder: recorder)
+      root: preview.root, proposal: proposal ?? Proposal(container ?? .zero), container: container,
+      recorder: recorder)
     return LaidOutPreview(preview: preview, outcome: outcome, recorder: recorder)
   }
 
