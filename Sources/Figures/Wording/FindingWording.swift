@@ -5,6 +5,20 @@ extension Finding {
   /// What was found, with its numbers.
   public var message: String {
     switch code {
+    case .endlessSize:
+      "The view was proposed endless room and took it: it is " + number(0) + " × " + number(1) + "."
+    case .noSize:
+      "The view has no room to be seen: it is " + number(0) + " × " + number(1) + "."
+    case .truncatedText:
+      "The text is cut off: it has " + number(0) + " points and would take " + number(1) + " in one line."
+    case .childOverflow:
+      "The view's " + axisName + " of " + number(0) + " points is more than the " + number(1) + " of what it stands in."
+    case .frameWithoutEffect:
+      "The frame changes nothing: the view inside is " + number(0) + " × " + number(1) + " whatever it is proposed."
+    case .spacerWithoutRoom:
+      "The spacer keeps " + number(0) + " points, its minimum: nothing is left for it."
+    case .readerInScrollView:
+      "The reader is " + number(0) + " points long: a scroll view proposes nothing along its axis."
     case .gridOverflow:
       "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
         + " when it places them, so they are " + number(2) + " points off centre."
@@ -14,10 +28,26 @@ extension Finding {
   /// What can be done about it.
   public var suggestion: String {
     switch code {
+    case .endlessSize:
+      "Put a frame with a length around it, or lay it out in something that has one."
+    case .noSize:
+      "Give it a frame, or take room from its neighbours with layoutPriority."
+    case .truncatedText:
+      "Give it more width or lines, or let it shrink with minimumScaleFactor."
+    case .childOverflow:
+      "Let the outer frame grow to " + number(0) + " points, make the view resizable, or clip what sticks out."
+    case .frameWithoutEffect:
+      "Leave the frame out, or make the view inside flexible."
+    case .spacerWithoutRoom:
+      "Leave the spacer out, or bound the views that take the room with a maximum."
+    case .readerInScrollView:
+      "Give the reader a frame along the scroll axis, or measure with a background instead."
     case .gridOverflow:
       "Give the grid at least " + number(1) + " points, or lower the minimum of its flexible tracks."
     }
   }
+
+  private var axisName: String { numbers.count > 2 && numbers[2] == 1 ? "height" : "width" }
 
   private func number(_ index: Int) -> String {
     index < numbers.count ? LengthText.length(numbers[index]) : "?"

@@ -49,6 +49,7 @@ extension LayoutTree {
     drawnFrames = [:]
     gridPasses = [:]
     textLayouts = [:]
+    finalProposals = [:]
   }
 
   /// Lays the tree out silently until the scroll views, whose sizes `containerRelativeFrame` takes its length from,
@@ -105,6 +106,7 @@ extension Negotiation {
       case .lazyGrid(let grid):
         tree.gridPasses[Int32(index)] = gridPasses(
           tree.grids[Int(grid)], state.finalProposal, state.frame.size, cells: Int(nodes[index].childCount))
+      case .geometryReader: tree.finalProposals[Int32(index)] = state.finalProposal
       default: break
       }
     }

@@ -62,26 +62,6 @@ public struct Trace: Sendable {
   }
 }
 
-/// Something worth a reader's attention that the layout showed. The wording lives with the figures.
-public struct Finding: Sendable {
-  public enum Code: String, Sendable {
-    /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
-    /// its tracks reach, and by how much it is off centre.
-    case gridOverflow = "grid-overflow"
-  }
-
-  public var code: Code
-  public var node: NodeID
-  /// The measured numbers, in points, in the order the code lists them.
-  public var numbers: [Double]
-
-  public init(code: Code, node: NodeID, numbers: [Double]) {
-    self.code = code
-    self.node = node
-    self.numbers = numbers
-  }
-}
-
 /// The tracks of a lazy grid in its two passes.
 public struct GridPasses: Sendable, Equatable {
   /// A track: where it starts from the grid's leading (or top) edge, and its length, in points.

@@ -10,7 +10,7 @@ extension Trace {
     let round = Round(recorder)
     let nodes = tree.documentOrder(from: root).map { Node(tree, $0, isRoot: $0 == root) }
     self.init(
-      container: container, nodes: nodes, rounds: [round], settled: true, findings: nodes.compactMap(Finding.init))
+      container: container, nodes: nodes, rounds: [round], settled: true, findings: FindingSearch(tree: tree, nodes: nodes).all())
   }
 }
 
@@ -76,17 +76,5 @@ extension Reason {
     self.init(
       node: recorded.node, axis: recorded.axis, step: recorded.step, subject: recorded.subject,
       formula: Formula(formula), result: recorded.result)
-  }
-}
-
-extension Finding {
-  /// A lazy grid whose columns differ between its two passes.
-  fileprivate init?(_ node: Trace.Node) {
-    guard let tracks = node.tracks, let last = tracks.placed.last else { return nil }
-    let end = last.start + last.length
-    guard end > tracks.answered + 0.0001 else { return nil }
-    self.init(
-      code: .gridOverflow, node: node.id,
-      numbers: [tracks.answered, end, (end - tracks.answered) / 2])
   }
 }

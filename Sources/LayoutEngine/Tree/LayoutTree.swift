@@ -34,6 +34,8 @@ public final class LayoutTree {
   public var layoutDirection = LayoutDirection.leftToRight
   var gridPasses: [Int32: GridPasses] = [:]
   var textLayouts: [Int32: TextLayout] = [:]
+  /// What geometry readers were proposed for good.
+  var finalProposals: [Int32: Proposal] = [:]
 
   public init(environment: LayoutEnvironment) {
     self.environment = environment

@@ -1,0 +1,34 @@
+/// Something worth a reader's attention that the layout showed. The wording lives with the figures.
+public struct Finding: Sendable, Equatable {
+  public enum Code: String, Sendable, CaseIterable {
+    /// A view answered an endless proposal with infinity. Numbers: its width and height.
+    case endlessSize = "endless-size"
+    /// A view that draws something has no size on an axis. Numbers: its width and height.
+    case noSize = "no-size"
+    /// A text is cut off. Numbers: the width it was given, and the one line's width it would take.
+    case truncatedText = "truncated-text"
+    /// A view is larger than what it stands in. Numbers: its length and its parent's on the axis with more overflow,
+    /// and 0 for width or 1 for height.
+    case childOverflow = "child-overflow"
+    /// A frame is as large as its child is anyway. Numbers: the width and height of both.
+    case frameWithoutEffect = "frame-without-effect"
+    /// A spacer got no more than its minimum. Numbers: its length.
+    case spacerWithoutRoom = "spacer-without-room"
+    /// A geometry reader along the axis of a scroll view has nothing to fill. Numbers: its length.
+    case readerInScrollView = "reader-in-scroll-view"
+    /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
+    /// its tracks reach, and by how much it is off centre.
+    case gridOverflow = "grid-overflow"
+  }
+
+  public var code: Code
+  public var node: NodeID
+  /// The measured numbers, in points, in the order the code lists them.
+  public var numbers: [Double]
+
+  public init(code: Code, node: NodeID, numbers: [Double]) {
+    self.code = code
+    self.node = node
+    self.numbers = numbers
+  }
+}

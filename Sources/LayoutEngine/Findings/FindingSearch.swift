@@ -1,0 +1,124 @@
+/// Looks a finished layout over for what its author may not have meant.
+struct FindingSearch {
+  let tree: LayoutTree
+  let nodes: [Trace.Node]
+
+  /// Differences below this many points are nobody's concern.
+  private static let tolerance = 0.01
+
+  /// The findings, node by node in document order.
+  func all() -> [Finding] {
+    var findings: [Finding] = []
+    for node in nodes where node.isPlaced {
+      let found = [
+        endlessSize(node), noSize(node), truncatedText(node), childOverflow(node), frameWithoutEffect(node),
+        spacerWithoutRoom(node), readerInScrollView(node), gridOverflow(node),
+      ]
+      for finding in found {
+        if let finding { findings.append(finding) }
+      }
+    }
+    return findings
+  }
+
+  private func endlessSize(_ node: Trace.Node) -> Finding? {
+    let size = node.frame.size
+    guard node.children.isEmpty, !size.width.isFinite || !size.height.isFinite else { return nil }
+    return Finding(code: .endlessSize, node: node.id, numbers: [size.width, size.height])
+  }
+
+  /// A spacer, a divider and what is transparent draw nothing that could be missed.
+  private func noSize(_ node: Trace.Node) -> Finding? {
+    let size = node.frame.size
+    guard size.width <= 0 || size.height <= 0, drawsSomething(node) else { return nil }
+    return Finding(code: .noSize, node: node.id, numbers: [size.width, size.height])
+  }
+
+  private func drawsSomething(_ node: Trace.Node) -> Bool {
+    switch node.info.appearance {
+    case .fill(_, let paint), .stroke(_, let paint, _, _): paint.light.opacity > 0
+    case .text: !(node.text?.lines.allSatisfy { $0.string.isEmpty } ?? true)
+    case .image: true
+    case .nothing, .clip, .opacity: false
+    }
+  }
+
+  private func truncatedText(_ node: Trace.Node) -> Finding? {
+    guard let text = node.text, text.isTruncated, case .text(let index) = rule(node.id) else { return nil }
+    let natural = tree.texts[Int(index)].naturalWidth
+    return Finding(code: .truncatedText, node: node.id, numbers: [node.frame.size.width, natural])
+  }
+
+  /// A child that sticks out of its parent. Scroll views and grids let content be longer by their nature, and a
+  /// background, an offset or a position is meant to stand where it stands.
+  private func childOverflow(_ node: Trace.Node) -> Finding? {
+    guard let parent = node.parent, isHeld(node.id, parent) else { return nil }
+    let room = tree.frame(of: parent).size
+    var worst: (axis: Axis, by: Double)?
+    for axis in Axis.allCases {
+      let by = node.frame.size[axis] - room[axis]
+      if by > FindingSearch.tolerance, by > worst?.by ?? 0 { worst = (axis, by) }
+    }
+    guard let worst else { return nil }
+    return Finding(
+      code: .childOverflow, node: node.id,
+      numbers: [node.frame.size[worst.axis], room[worst.axis], Double(worst.axis.rawValue)])
+  }
+
+  /// Whether a parent's frame is meant to hold a child's.
+  private func isHeld(_ child: NodeID, _ parent: NodeID) -> Bool {
+    switch rule(parent) {
+    case .scrollView, .lazyGrid, .position, .offset, .geometryReader, .ignoresSafeArea, .lazyStack: false
+    case .secondary: tree.children(of: parent).first == child
+    default: true
+    }
+  }
+
+  /// A frame whose lengths are those its child has for every proposal, or that was given none.
+  private func frameWithoutEffect(_ node: Trace.Node) -> Finding? {
+    guard let child = node.children.first, tree.records[child.index].traits.contains(.rigid) else { return nil }
+    switch rule(node.id) {
+    case .fixedFrame, .flexibleFrame: break
+    default: return nil
+    }
+    let inner = tree.frame(of: child).size
+    for axis in Axis.allCases where abs(node.frame.size[axis] - inner[axis]) > FindingSearch.tolerance { return nil }
+    return Finding(code: .frameWithoutEffect, node: node.id, numbers: [inner.width, inner.height])
+  }
+
+  /// A spacer that got its minimum in a stack where something else wanted the room.
+  private func spacerWithoutRoom(_ node: Trace.Node) -> Finding? {
+    guard case .spacer(let minimum) = rule(node.id), let axis = tree.records[node.id.index].stackAxis else { return nil }
+    let length = node.frame.size[axis]
+    guard length <= (minimum.value ?? defaultSpacerLength) + FindingSearch.tolerance else { return nil }
+    return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length])
+  }
+
+  /// A reader whose ideal length is all that a scroll view leaves it.
+  private func readerInScrollView(_ node: Trace.Node) -> Finding? {
+    guard case .geometryReader = rule(node.id), let proposal = tree.finalProposals[node.id.rawValue] else { return nil }
+    for axis in Axis.allCases where proposal[axis] == nil && isInScrollView(node.id, axis) {
+      return Finding(code: .readerInScrollView, node: node.id, numbers: [node.frame.size[axis]])
+    }
+    return nil
+  }
+
+  private func isInScrollView(_ id: NodeID, _ axis: Axis) -> Bool {
+    var current = tree.parent(of: id)
+    while let node = current {
+      if case .scrollView(let index) = rule(node), tree.scrollViews[Int(index)].scrolls(axis) { return true }
+      current = tree.parent(of: node)
+    }
+    return false
+  }
+
+  private func gridOverflow(_ node: Trace.Node) -> Finding? {
+    guard let tracks = node.tracks, let last = tracks.placed.last else { return nil }
+    let end = last.start + last.length
+    guard end > tracks.answered + FindingSearch.tolerance else { return nil }
+    return Finding(
+      code: .gridOverflow, node: node.id, numbers: [tracks.answered, end, (end - tracks.answered) / 2])
+  }
+
+  private func rule(_ id: NodeID) -> Rule { tree.records[id.index].rule }
+}
