@@ -9,7 +9,7 @@ public struct Frontend: Sendable {
   public struct Limits: Sendable {
     /// The largest file, in bytes.
     public var sourceBytes: Int
-    /// How deep brackets and braces may nest; chains of modifiers and operators do not count.
+    /// How deep brackets, braces, conditions and types may nest; chains of modifiers and operators do not count.
     public var nesting: Int
     /// How deep square brackets may nest between braces; each level doubles the parser's time.
     public var bracketNesting: Int

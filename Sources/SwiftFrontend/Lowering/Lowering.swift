@@ -11,6 +11,8 @@ final class Lowering {
   private(set) var diagnostics: [Diagnostic] = []
   /// How deep in a type the lowering stands.
   var typeDepth = 0
+  /// How many links of chains are around what is being lowered.
+  private var chainDepth = 0
 
   init(file: Int, lines: LineTable, platform: Platform, limits: Frontend.Limits) {
     self.file = file
@@ -39,6 +41,19 @@ final class Lowering {
 
   func report(_ gap: Gap, at node: some SyntaxProtocol) {
     report(Wording.unsupported(gap, at: range(node)))
+  }
+
+  /// Lowers a chain, unless it is too deep together with the chains around it; then the result is `nil`.
+  ///
+  /// The bound keeps the program shallow enough to be released on an ordinary stack.
+  func chain<Result>(links: Int, at node: some SyntaxProtocol, _ lower: () -> Result) -> Result? {
+    guard chainDepth + links <= limits.chainLength else {
+      report(Wording.chainTooLong(limit: limits.chainLength, at: range(node)))
+      return nil
+    }
+    chainDepth += links
+    defer { chainDepth -= links }
+    return lower()
   }
 
   /// What takes the place of an expression that was reported; such a program is never run.

@@ -23,13 +23,10 @@ extension Lowering {
       operations.append(current)
       current = inner
     }
-    guard operations.count <= limits.chainLength else {
-      report(Wording.chainTooLong(limit: limits.chainLength, at: range(current)))
-      return Expression(.nilLiteral, source: range(current))
+    let result = chain(links: operations.count, at: current) {
+      operations.reversed().reduce(innermost(current, onto: base)) { operation($1, on: $0) }
     }
-    var result = innermost(current, onto: base)
-    for operation in operations.reversed() { result = self.operation(operation, on: result) }
-    return result
+    return result ?? Expression(.nilLiteral, source: range(current))
   }
 
   /// The start of a chain.

@@ -65,10 +65,11 @@ extension Lowering {
   /// Folds `a + b * c` by precedence with two stacks, so that a long sequence needs no deep recursion.
   func sequence(_ node: SequenceExprSyntax) -> Expression {
     let elements = Array(node.elements)
-    guard elements.count / 2 <= limits.chainLength else {
-      report(Wording.chainTooLong(limit: limits.chainLength, at: range(elements[0])))
-      return Expression(.nilLiteral, source: range(elements[0]))
-    }
+    let result = chain(links: elements.count / 2, at: elements[0]) { fold(elements) }
+    return result ?? Expression(.nilLiteral, source: range(elements[0]))
+  }
+
+  private func fold(_ elements: [ExprSyntax]) -> Expression {
     var operands: [Operand] = []
     var operators: [InfixOperator] = []
     for (index, element) in elements.enumerated() {
@@ -84,7 +85,7 @@ extension Lowering {
     }
     while !operators.isEmpty { reduce(&operands, &operators) }
     // A type is left over only when a cast was reported.
-    guard case .value(let result)? = operands.first else { return Expression(.nilLiteral, source: range(node)) }
+    guard case .value(let result)? = operands.first else { return Expression(.nilLiteral, source: range(elements[0])) }
     return result
   }
 

@@ -59,23 +59,15 @@ extension Lowering {
   func conditional(_ node: IfExprSyntax) -> Statement {
     // The chain of `else if` is built from its end, because it may be long.
     var links = [node]
-    var last: [Statement]?
-    walk: while let link = links.last, links.count <= limits.chainLength {
-      switch link.elseBody {
-      case .ifExpr(let next)?: links.append(next)
-      case .codeBlock(let block)?:
-        last = statements(block.statements)
-        break walk
-      case nil: break walk
-      }
-    }
-    if links.count > limits.chainLength {
-      report(Wording.chainTooLong(limit: limits.chainLength, at: range(node.ifKeyword)))
-      links = [node]
-    }
+    while case .ifExpr(let next)? = links.last?.elseBody { links.append(next) }
     let end = end(node)
-    for link in links.dropFirst().reversed() { last = [conditional(link, to: end, otherwise: last)] }
-    return conditional(node, to: end, otherwise: last)
+    let otherwise = chain(links: links.count, at: node.ifKeyword) {
+      var last: [Statement]?
+      if case .codeBlock(let block)? = links.last?.elseBody { last = statements(block.statements) }
+      for link in links.dropFirst().reversed() { last = [conditional(link, to: end, otherwise: last)] }
+      return last
+    }
+    return conditional(node, to: end, otherwise: otherwise ?? nil)
   }
 
   /// One link of a chain; all of them end at the same place.

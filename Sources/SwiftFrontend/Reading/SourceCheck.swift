@@ -18,9 +18,9 @@ struct SourceCheck {
     if let null = source.bytes.firstIndex(of: 0) {
       return Wording.nullByte(at: lines.range(file: file, from: null, to: null + 1))
     }
-    if let bracket = BracketScan.excess(in: source.bytes, limit: limits.bracketNesting) {
-      let place = lines.range(file: file, from: bracket, to: bracket + 1)
-      return Wording.nestingTooDeep(limit: limits.bracketNesting, at: place)
+    if let excess = NestingScan.excess(in: source.bytes, limits: limits) {
+      let place = lines.range(file: file, from: excess.offset, to: excess.offset + 1)
+      return Wording.nestingTooDeep(limit: excess.limit, at: place)
     }
     let isBlank = source.bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
     return isBlank ? Wording.emptyFile(at: .startOfFile(file)) : nil

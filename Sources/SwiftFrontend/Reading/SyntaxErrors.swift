@@ -24,15 +24,18 @@ struct SyntaxErrors {
 
   /// The parts of the tree to ask for diagnostics, each with few errors in it.
   ///
-  /// The generator's time grows with the square of the errors it meets, so it never sees very many at once.
+  /// The generator's time grows with the square of the errors it meets and of the depth they stand in, so it
+  /// never sees very many at once, nor a large tree with one broken branch.
   private func parts(of tree: Syntax) -> [Syntax] {
     var parts: [Syntax] = []
     var waiting = [tree]
     while let node = waiting.popLast(), parts.count <= limits.diagnostics {
-      if errorCount(of: node, limit: 32) < 32 {
+      let broken = node.children(viewMode: .all).filter(\.hasError)
+      let isSmall = node.totalLength.utf8Length <= 2000 || broken.count != 1
+      if broken.isEmpty || (isSmall && errorCount(of: node, limit: 32) < 32) {
         parts.append(node)
       } else {
-        waiting += node.children(viewMode: .all).filter(\.hasError).reversed()
+        waiting += broken.reversed()
       }
     }
     return parts

@@ -1,0 +1,164 @@
+/// Finds nesting that the parser does not bound itself, before anything is parsed.
+///
+/// The parser tries each `[` as the start of a type before it reads an array, so nested brackets double its time;
+/// the middle of a ternary and the condition of an `if` recurse without a limit. Comments and the text of strings
+/// do not count. The scan knows less than the parser: `?` before a blank counts as a ternary that waits for `:`.
+struct NestingScan {
+  /// What is open in one stretch of code between braces.
+  private struct Depths {
+    var brackets = 0
+    var parentheses = 0
+    var ternaries = 0
+    var conditions = 0
+  }
+
+  private enum Context {
+    case code(Depths)
+    case string(pounds: Int, quotes: Int)
+  }
+
+  private let bytes: [UInt8]
+  private let limits: Frontend.Limits
+  private var offset = 0
+  private var contexts: [Context] = [.code(Depths())]
+
+  private init(_ bytes: [UInt8], limits: Frontend.Limits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  /// The offset of the first token beyond a limit, and that limit.
+  static func excess(in bytes: [UInt8], limits: Frontend.Limits) -> (offset: Int, limit: Int)? {
+    var scan = NestingScan(bytes, limits: limits)
+    while scan.offset < bytes.count {
+      switch scan.contexts.last {
+      case .code(let depths)?:
+        let start = scan.offset
+        if let limit = scan.readCode(depths) { return (start, limit) }
+      case .string(let pounds, let quotes)?: scan.readString(pounds, quotes)
+      case nil: scan.contexts = [.code(Depths())]
+      }
+    }
+    return nil
+  }
+
+  private func byte(_ distance: Int = 0) -> UInt8? {
+    offset + distance < bytes.count ? bytes[offset + distance] : nil
+  }
+
+  /// How often a byte is repeated here.
+  private func count(of byte: UInt8, from distance: Int = 0) -> Int {
+    var count = 0
+    while self.byte(distance + count) == byte { count += 1 }
+    return count
+  }
+
+  /// Reads one byte of code, or the start of a string, or a comment; the limit when one is exceeded.
+  private mutating func readCode(_ before: Depths) -> Int? {
+    let top = contexts.count - 1
+    var depths = before
+    switch byte() {
+    case UInt8(ascii: "["): depths.brackets += 1
+    case UInt8(ascii: "]"): depths.brackets = max(0, depths.brackets - 1)
+    case UInt8(ascii: "?") where isBlank(byte(1)): depths.ternaries += 1
+    case UInt8(ascii: ":"): depths.ternaries = max(0, depths.ternaries - 1)
+    case UInt8(ascii: "("): depths.parentheses += 1
+    case UInt8(ascii: ")") where depths.parentheses > 0: depths.parentheses -= 1
+    case UInt8(ascii: "i") where isWord("if"), UInt8(ascii: "s") where isWord("switch"): depths.conditions += 1
+    case UInt8(ascii: "{"): depths.conditions = max(0, depths.conditions - 1)
+    default: break
+    }
+    contexts[top] = .code(depths)
+    if depths.brackets > limits.bracketNesting { return limits.bracketNesting }
+    if max(depths.ternaries, depths.conditions) > limits.nesting { return limits.nesting }
+    changeContext(before)
+    offset += 1
+    return nil
+  }
+
+  /// Enters and leaves strings, comments and braces.
+  private mutating func changeContext(_ before: Depths) {
+    switch byte() {
+    case UInt8(ascii: "{"): contexts.append(.code(Depths()))
+    case UInt8(ascii: "}"): if contexts.count > 1 { contexts.removeLast() }
+    case UInt8(ascii: ")"):
+      // The parenthesis that was not opened in this code ends an interpolation.
+      if before.parentheses == 0, contexts.count > 1, case .string = contexts[contexts.count - 2] { contexts.removeLast() }
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "\""), UInt8(ascii: "#"): openString()
+    default: break
+    }
+  }
+
+  private func isBlank(_ byte: UInt8?) -> Bool {
+    byte.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? true
+  }
+
+  /// Whether the word stands here alone, and is no directive or member.
+  private func isWord(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard offset + count <= bytes.count, !isName(byte(count)), offset == 0 || !isName(bytes[offset - 1]) else {
+      return false
+    }
+    return word.withUTF8Buffer { $0.elementsEqual(bytes[offset..<(offset + count)]) }
+  }
+
+  /// Whether the byte may stand beside a word without ending it.
+  private func isName(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "#"), 0x80...:
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func openString() {
+    let pounds = count(of: UInt8(ascii: "#"))
+    guard byte(pounds) == UInt8(ascii: "\"") else { return }
+    let quotes = count(of: UInt8(ascii: "\""), from: pounds) >= 3 ? 3 : 1
+    contexts.append(.string(pounds: pounds, quotes: quotes))
+    offset += pounds + quotes - 1
+  }
+
+  private mutating func readString(_ pounds: Int, _ quotes: Int) {
+    switch byte() {
+    case UInt8(ascii: "\""):
+      let isEnd = count(of: UInt8(ascii: "\"")) >= quotes && count(of: UInt8(ascii: "#"), from: quotes) >= pounds
+      if isEnd { contexts.removeLast() }
+      offset += isEnd ? quotes + pounds : 1
+    case UInt8(ascii: "\\") where count(of: UInt8(ascii: "#"), from: 1) >= pounds:
+      offset += 1 + pounds
+      if byte() == UInt8(ascii: "(") { contexts.append(.code(Depths())) }
+      offset += 1
+    case UInt8(ascii: "\n") where quotes == 1:
+      // Such a string was never closed; its line is all that is lost.
+      contexts.removeLast()
+      offset += 1
+    default: offset += 1
+    }
+  }
+
+  private mutating func skipLine() {
+    while let next = byte(), next != 0x0A, next != 0x0D { offset += 1 }
+  }
+
+  /// Comments nest.
+  private mutating func skipComment() {
+    var depth = 0
+    while offset < bytes.count {
+      let pair = (byte(), byte(1))
+      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+        depth += 1
+        offset += 1
+      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+        depth -= 1
+        offset += 1
+        if depth == 0 { return }
+      }
+      offset += 1
+    }
+  }
+}
