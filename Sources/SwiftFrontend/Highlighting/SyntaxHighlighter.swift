@@ -30,7 +30,7 @@ public struct SyntaxHighlighter: Sendable {
     for part in tree.classifications where !part.range.isEmpty {
       let range = part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset
       if range.lowerBound > end { Self.append(end..<range.lowerBound, .plain, to: &tokens) }
-      Self.append(range, names.kinds[range.lowerBound] ?? Self.kind(part.kind), to: &tokens)
+      for piece in names.split(range, Self.kind(part.kind)) { Self.append(piece.range, piece.kind, to: &tokens) }
       end = range.upperBound
     }
     if end < bytes.count { Self.append(end..<bytes.count, .plain, to: &tokens) }
@@ -62,8 +62,8 @@ public struct SyntaxHighlighter: Sendable {
 
 /// Names that the classification of swift-syntax takes for plain identifiers.
 private final class NameKinds: SyntaxVisitor {
-  /// Token kinds by offset.
-  private(set) var kinds: [Int: Token.Kind] = [:]
+  /// The marked tokens by where they start.
+  private var marks: [Int: Token] = [:]
 
   init(_ tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -115,7 +115,22 @@ private final class NameKinds: SyntaxVisitor {
   private func mark(_ token: TokenSyntax, _ kind: Token.Kind) {
     if case .keyword = token.tokenKind { return }
     guard token.presence == .present else { return }
-    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    if kinds[offset] == nil { kinds[offset] = kind }
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+    if marks[start] == nil { marks[start] = Token(range: start..<end, kind: kind) }
+  }
+
+  /// Cuts the marked tokens out of a stretch that has one kind.
+  func split(_ range: Range<Int>, _ kind: Token.Kind) -> [Token] {
+    var pieces: [Token] = []
+    var end = range.lowerBound
+    for offset in range {
+      guard let mark = marks[offset], mark.range.upperBound <= range.upperBound else { continue }
+      if offset > end { pieces.append(Token(range: end..<offset, kind: kind)) }
+      pieces.append(mark)
+      end = mark.range.upperBound
+    }
+    if end < range.upperBound { pieces.append(Token(range: end..<range.upperBound, kind: kind)) }
+    return pieces
   }
 }

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// Decides `#if` as a preview of a debug build in Xcode's simulator would.
 ///
-/// `DEBUG`, `targetEnvironment(simulator)`, `arch(arm64)` and `hasFeature` hold, other flags do not; `os(…)` asks
-/// for the chosen platform, `canImport(…)` holds for Apple's modules, `swift(…)` and `compiler(…)` mean Swift 6.3.
+/// `DEBUG`, `targetEnvironment(simulator)`, `arch(arm64)` and `hasFeature` hold, other flags do not. `os(…)` asks
+/// for the chosen platform, `canImport(…)` for the modules that are known, `swift(…)` and `compiler(…)` for 6.3.
 struct BuildConditions {
   var platform: Platform
 

@@ -52,8 +52,20 @@ extension Lowering {
   }
 
   private func missingPreview(_ parts: FileParts) -> Diagnostic {
-    let view = parts.types.last { $0.inherited.contains { $0.name == "View" } }
+    let view = parts.types.last { $0.inherited.contains { $0.name == "View" } && isMadeWithoutArguments($0) }
     return Wording.noPreview(view?.name, at: .startOfFile(file))
+  }
+}
+
+/// Whether `Name()` makes a value of the type.
+private func isMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
+  let members = type.members
+  if !members.initializers.isEmpty {
+    return members.initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+  }
+  return members.variables.allSatisfy { variable in
+    let isGiven = variable.initialValue != nil || variable.getter != nil || variable.isStatic
+    return isGiven || variable.attributes.contains { $0.name == "Environment" } || variable.type?.name == "Optional"
   }
 }
 

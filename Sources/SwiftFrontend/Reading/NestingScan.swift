@@ -2,7 +2,7 @@
 ///
 /// The parser tries each `[` as the start of a type before it reads an array, so nested brackets double its time;
 /// the middle of a ternary and the condition of an `if` recurse without a limit. Comments and the text of strings
-/// do not count. The scan knows less than the parser: `?` before a blank counts as a ternary that waits for `:`.
+/// do not count. The scan knows less than the parser: a lone `?` counts as a ternary that waits for `:`.
 struct NestingScan {
   /// What is open in one stretch of code between braces.
   private struct Depths {
@@ -60,7 +60,7 @@ struct NestingScan {
     switch byte() {
     case UInt8(ascii: "["): depths.brackets += 1
     case UInt8(ascii: "]"): depths.brackets = max(0, depths.brackets - 1)
-    case UInt8(ascii: "?") where isBlank(byte(1)): depths.ternaries += 1
+    case UInt8(ascii: "?") where isTernary: depths.ternaries += 1
     case UInt8(ascii: ":"): depths.ternaries = max(0, depths.ternaries - 1)
     case UInt8(ascii: "("): depths.parentheses += 1
     case UInt8(ascii: ")") where depths.parentheses > 0: depths.parentheses -= 1
@@ -83,13 +83,18 @@ struct NestingScan {
     case UInt8(ascii: "}"): if contexts.count > 1 { contexts.removeLast() }
     case UInt8(ascii: ")"):
       // The parenthesis that was not opened in this code ends an interpolation.
-      if before.parentheses == 0, contexts.count > 1, case .string = contexts[contexts.count - 2] { contexts.removeLast() }
+      if before.parentheses == 0, contexts.count > 1, case .string = contexts[contexts.count - 2] {
+        contexts.removeLast()
+      }
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "\""), UInt8(ascii: "#"): openString()
     default: break
     }
   }
+
+  /// A question mark that stands alone; `??` and `as?` do not.
+  private var isTernary: Bool { offset > 0 && isBlank(bytes[offset - 1]) && isBlank(byte(1)) }
 
   private func isBlank(_ byte: UInt8?) -> Bool {
     byte.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? true

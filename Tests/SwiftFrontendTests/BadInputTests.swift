@@ -1,0 +1,116 @@
+import LayoutEngine
+import SwiftFrontend
+import Testing
+import ViewLanguage
+
+struct BadInputTests {
+  @Test func refusesAnEmptyFile() {
+    #expect(errors("") == ["1:1: empty-file: the file is empty"])
+    #expect(errors(" \n\t\n") == ["1:1: empty-file: the file is empty"])
+  }
+
+  @Test(
+    arguments: [
+      ([0x41, 0x0A, 0x42, 0xC3, 0x28], "2:2: invalid-utf8: the file is not valid UTF-8: byte 0xC3 at offset 3"),
+      ([0xFF], "1:1: invalid-utf8: the file is not valid UTF-8: byte 0xFF at offset 0"),
+      ([0x41, 0xED, 0xA0, 0x80], "1:2: invalid-utf8: the file is not valid UTF-8: byte 0xED at offset 1"),
+      ([0xC0, 0x80], "1:1: invalid-utf8: the file is not valid UTF-8: byte 0xC0 at offset 0"),
+      ([0x41, 0xF0, 0x9F], "1:2: invalid-utf8: the file is not valid UTF-8: byte 0xF0 at offset 1"),
+      ([0x41, 0x00, 0x42], "1:2: null-byte: the file contains a NUL byte"),
+    ] as [([UInt8], String)])
+  func namesTheFirstBadByte(bytes: [UInt8], expected: String) {
+    #expect(errors([SourceText(name: "a", bytes: bytes)]) == [expected])
+  }
+
+  @Test func refusesAFileBeyondTheLimit() {
+    let source = SourceText(name: "a", bytes: Array(repeating: 0x20, count: 10_000_000))
+    #expect(errors([source]) == ["1:1: file-too-large: the file has 10000000 bytes; at most 1000000 are read"])
+    let small = Frontend(limits: Frontend.Limits(sourceBytes: 8))
+    #expect(errors("Text(\"a\")", frontend: small) == ["1:1: file-too-large: the file has 9 bytes; at most 8 are read"])
+    #expect(errors("Text(1)\n", frontend: small) == [])
+  }
+
+  @Test func reportsAllSyntaxErrorsInOrder() {
+    #expect(
+      errors("VStack { Text(\"a)\n Color.red. \n}\nlet = 1\n") == [
+        "1:18: syntax-error: expected '\"' to end string literal",
+        "1:18: syntax-error: expected ')' to end function call",
+        "2:12: syntax-error: expected name in member access",
+        "4:5: syntax-error: expected pattern in variable",
+      ])
+  }
+
+  @Test func reportsEveryFileThatCannotBeRead() {
+    let files = [SourceText(name: "a", text: "actor A {}"), SourceText(name: "b", text: "let = 1")]
+    #expect(diagnostics(files).map { $0.source?.file } == [0, 1])
+  }
+
+  @Test func cutsALongListOfErrors() {
+    let frontend = Frontend(limits: Frontend.Limits(diagnostics: 3))
+    let found = errors(String(repeating: "a ", count: 5000), frontend: frontend)
+    #expect(found.count == 4)
+    #expect(found.last?.contains("more-diagnostics") == true)
+  }
+
+  @Test(arguments: ["(", "{", "VStack {", "\"\\(", "[", "a ? ", "if ", "{ a in "])
+  func refusesNestingBeyondTheLimit(opening: String) {
+    let found = errors(String(repeating: opening, count: 400))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("nesting-too-deep") == true)
+  }
+
+  @Test func countsOnlyBracketsOfCode() throws {
+    let brackets = String(repeating: "[", count: 40)
+    #expect(errors("// \(brackets)\n/* \(brackets) */\nText(\"\(brackets)\")\nText(#\"\\\"\(brackets)\"#)") == [])
+    #expect(errors("Text(\"\\(\(brackets)\") ").first?.contains("nesting-too-deep") == true)
+    #expect(errors("/* \(brackets) */ let x = [[[1]]]") == [])
+  }
+
+  @Test(arguments: [
+    "Color.red" + String(repeating: ".opacity(0.5)", count: 10_000),
+    "Text(1" + String(repeating: " + 1", count: 10_000) + ")",
+    "Text(" + String(repeating: "a ?? ", count: 10_000) + "b)",
+    "let x = " + String(repeating: "a ? b : ", count: 10_000) + "c",
+    "let x = y" + String(repeating: "!", count: 10_000),
+    "if a { b() }" + String(repeating: " else if a { b() }", count: 3_000),
+  ])
+  func readsAndReleasesLongChains(source: String) throws {
+    #expect(errors(source) == [])
+  }
+
+  @Test func refusesAChainBeyondTheLimitEvenInParts() {
+    let frontend = Frontend(limits: Frontend.Limits(chainLength: 10))
+    #expect(errors("a" + String(repeating: ".b", count: 10), frontend: frontend) == [])
+    #expect(
+      errors("a" + String(repeating: ".b", count: 11), frontend: frontend) == [
+        "1:1: chain-too-long: the chain has more than 10 parts"
+      ])
+    let parts = "a.b.c.d.e.f.g { a.b.c.d.e.f.g }"
+    #expect(errors(parts, frontend: frontend).map { $0.prefix(21) } == ["1:17: chain-too-long:"])
+  }
+
+  @Test(arguments: [
+    ("actor A {}", "actors are"), ("let r = /a+/", "regular expressions are"), ("func f() { defer { } }", "`defer` is"),
+    ("func f() { do { try g() } catch { } }", "`do` and `catch` are"), ("func f() throws { throw E() }", "`throw` is"),
+    ("func f() async { async let x = g() }", "`async let` is"), ("infix operator <>", "operator declarations are"),
+    ("class C { deinit { } }", "deinitialisers are"), ("struct S { subscript(i: Int) -> Int { 1 } }", "subscript"),
+    ("struct S { var x = 1 { didSet { } } }", "`willSet` and `didSet` are"),
+    ("struct S { lazy var x = 1 }", "`lazy` is"),
+    ("func f() { outer: for x in y { break outer } }", "labelled statements are"), ("let x = #line", "macros other"),
+    ("let c = { [x = 1] in x }", "capture lists with values are"), ("let x: Int! = nil", "implicitly unwrapped"),
+    ("class C: B { func f() { super.f() } }", "`super` is"), ("let k = \\A.b[0]", "key paths with"),
+    ("func f<each T>(_ x: repeat each T) {}", "parameter packs are"),
+    ("func f() { typealias A = Int }", "type aliases"),
+    ("let x: ~Copyable", "`~Copyable`"), ("func f() { for await x in y { } }", "`for await` is"),
+    ("func f() { if case let x as Int = y { } }", "`as` patterns are"), ("let x = a +++ b", "the operator “+++”"),
+    ("let x = 99999999999999999999", "the integer 999"),
+    ("let x = a as Int * 2", "the operator after this cast"), ("#warning(\"x\")", "macros other than"),
+  ])
+  func refusesWhatTheProgramCannotExpress(source: String, message: String) throws {
+    let found = diagnostics([SourceText(name: "a", text: source)])
+    let first = try #require(found.first)
+    #expect(first.message.hasPrefix(message), "\(first.message)")
+    #expect(!first.suggestion.isEmpty)
+    #expect(first.source != nil)
+  }
+}

@@ -1,0 +1,88 @@
+import LayoutEngine
+import SwiftFrontend
+import Testing
+import ViewLanguage
+
+struct DiagnosticFormatterTests {
+  private func text(_ source: String, _ range: SourceRange?, colored: Bool = false) -> String {
+    let formatter = DiagnosticFormatter(sources: [SourceText(name: "Box.swift", text: source)], colored: colored)
+    return formatter.text(
+      Diagnostic(
+        code: "unknown-view", message: "`Colour` is not known", suggestion: "did you mean `Color`?", source: range)
+    )
+  }
+
+  private func range(_ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) -> SourceRange {
+    SourceRange(line: line, column: column, endLine: endLine, endColumn: endColumn)
+  }
+
+  @Test func underlinesTheRangeBelowTheLine() {
+    #expect(
+      text("VStack {\n  Colour.red\n}", range(2, 3, 2, 9)) == """
+        Box.swift:2:3: error: `Colour` is not known [unknown-view]
+          2 |   Colour.red
+            |   ^~~~~~
+        help: did you mean `Color`?
+        """)
+  }
+
+  @Test func marksAnEmptyRangeAndTheEndOfALine() {
+    #expect(
+      text("ab", range(1, 3, 1, 3)) == """
+        Box.swift:1:3: error: `Colour` is not known [unknown-view]
+          1 | ab
+            |   ^
+        help: did you mean `Color`?
+        """)
+  }
+
+  @Test func underlinesTheFirstLineOfALongRange() {
+    #expect(
+      text("a {\n}\n", range(1, 1, 2, 2)) == """
+        Box.swift:1:1: error: `Colour` is not known [unknown-view]
+          1 | a {
+            | ^~~
+        help: did you mean `Color`?
+        """)
+  }
+
+  @Test func widensTabsAndWideCharacters() {
+    #expect(
+      text("\tlet 猫🐱 = x", range(1, 16, 1, 17)) == """
+        Box.swift:1:16: error: `Colour` is not known [unknown-view]
+          1 |     let 猫🐱 = x
+            |                ^
+        help: did you mean `Color`?
+        """)
+    #expect(text("é猫", range(1, 3, 1, 6)).contains("\n    |  ^~\n"))
+  }
+
+  @Test func cutsALongLineAroundTheRange() {
+    let source = String(repeating: "a", count: 150) + "BCD" + String(repeating: "e", count: 150)
+    #expect(
+      text(source, range(1, 151, 1, 154)) == """
+        Box.swift:1:151: error: `Colour` is not known [unknown-view]
+          1 | …\(String(repeating: "a", count: 32))BCD\(String(repeating: "e", count: 63))…
+            | \(String(repeating: " ", count: 33))^~~
+        help: did you mean `Color`?
+        """)
+  }
+
+  @Test func saysOnlyTheMessageWithoutAPlace() {
+    #expect(text("a", nil) == "Box.swift: error: `Colour` is not known [unknown-view]\nhelp: did you mean `Color`?")
+    #expect(
+      text("a", range(9, 1, 9, 2)) == """
+        Box.swift:9:1: error: `Colour` is not known [unknown-view]
+        help: did you mean `Color`?
+        """)
+  }
+
+  @Test func colorsOnlyWhenAsked() {
+    #expect(!text("a", range(1, 1, 1, 2)).contains("\u{1B}"))
+    #expect(text("a", range(1, 1, 1, 2), colored: true).contains("\u{1B}[1;31merror:\u{1B}[0m"))
+  }
+
+  @Test func replacesControlCharacters() {
+    #expect(text("a\u{1B}[31mb", range(1, 1, 1, 2)).contains("  1 | a\u{FFFD}[31mb\n"))
+  }
+}

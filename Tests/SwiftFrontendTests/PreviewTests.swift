@@ -1,0 +1,139 @@
+import LayoutEngine
+import SwiftFrontend
+import Testing
+import ViewLanguage
+
+struct PreviewTests {
+  @Test func readsNamesTraitsAndBodies() throws {
+    let source = """
+      #Preview("Two \\"columns\\"", traits: .fixedLayout(width: 300, height: 120), .sizeThatFitsLayout) { Color.red }
+      #Preview(body: { Color.green })
+      @available(iOS 17, *)
+      #Preview { @Previewable @State var on = true; Toggle(on) }
+      """
+    #expect(
+      try dump(source) == """
+        preview "Two "columns"" .fixedLayout(width: 300, height: 120) .sizeThatFitsLayout
+          Color.red
+        preview "Preview"
+          Color.green
+        preview "Preview 2"
+          @Previewable @State var on = true
+          Toggle(on)
+        """)
+  }
+
+  @Test func takesTheCommentDirectlyAboveAsCaption() throws {
+    let source = """
+      /// Of the import.
+      import SwiftUI
+
+      /// Far away.
+
+      // Plain.
+      /// Two columns
+      /// ask for more.
+      ///
+      ///   Twice.
+      #Preview("a") { Color.red }
+
+      /** Shared
+       *  width.
+       */
+      #Preview("b") { Color.red }
+      // Not for readers.
+      #Preview("c") { Color.red }
+      """
+    let captions = try parsed(source).program.previews.map(\.caption)
+    #expect(captions == ["Two columns\nask for more.\n\n  Twice.", "Shared\n width.", ""])
+  }
+
+  @Test func turnsAProviderIntoAPreview() throws {
+    let source = """
+      /// A box.
+      struct Box_Previews: PreviewProvider {
+        static var previews: some View { Box().previewLayout(.fixed(width: 10, height: 20)); Box() }
+      }
+      """
+    #expect(
+      try dump(source) == """
+        preview "Box"
+          Box().previewLayout(.fixed(width: 10, height: 20))
+          Box()
+        """)
+    #expect(try parsed(source).program.previews.first?.caption == "A box.")
+  }
+
+  @Test func keepsAProviderThatHasOtherMembers() throws {
+    let source = "struct P: PreviewProvider { static let n = 1; static var previews: some View { Text(n) } }"
+    #expect(
+      try dump(source) == """
+        struct P: PreviewProvider
+          static let n = 1
+          static var previews: View
+            get
+              Text(n)
+        preview "P"
+          P.previews
+        """)
+  }
+
+  @Test func laysOutBareViewsAsOnePreview() throws {
+    let source = """
+      let gap = 8.0
+      /// Pasted.
+      HStack(spacing: gap) { Text("a") }
+        .border(.red)
+      @State var on = false
+      struct Inner: View { var body: some View { Text("b") } }
+      if on { Inner() }
+      """
+    #expect(
+      try dump(source) == """
+        struct Inner: View
+          var body: View
+            get
+              Text("b")
+        let gap = 8.0
+        preview "Preview"
+          HStack(spacing: gap) | { Text("a") }.border(.red)
+          @State var on = false
+          if on
+            Inner()
+        """)
+    #expect(try parsed(source).program.previews.first?.caption == "Pasted.")
+  }
+
+  @Test func reportsAFileWithoutAViewButReadsIt() throws {
+    let result = try parsed("struct Box: View { var body: some View { Text(\"a\") } }")
+    #expect(result.program.types.count == 1)
+    #expect(result.missingPreview?.code == "no-preview")
+    #expect(result.missingPreview?.suggestion == "add `#Preview { Box() }`")
+    let incomplete = try parsed("struct Box: View { let n: Int; var body: some View { Text(n) } }")
+    #expect(incomplete.missingPreview?.suggestion == "write a view, such as `Text(\"Hello\")`, or a `#Preview { … }`")
+    #expect(try parsed("// nothing\n").missingPreview?.message == "there is no view to lay out")
+    #expect(try parsed("Text(\"a\")").missingPreview == nil)
+  }
+
+  @Test func takesPreviewsOfTheFirstFileAndDeclarationsOfAll() throws {
+    let files = [
+      SourceText(name: "A.swift", text: "#Preview(\"a\") { Box() }"),
+      SourceText(
+        name: "B.swift", text: "struct Box: View { var body: some View { x } }\n#Preview(\"b\") { Box() }\nBox()"),
+    ]
+    let program = try Frontend().parse(files).program
+    #expect(program.files == ["A.swift", "B.swift"])
+    #expect(program.previews.map(\.name) == ["a"])
+    #expect(program.types.map(\.source.file) == [1])
+  }
+
+  @Test func warnsOfNamesGivenTwiceAndUnknownModules() throws {
+    let result = try parsed("import SnapKit\nimport SwiftUI\n#Preview(\"a\") { x }\n#Preview(\"a\") { x }")
+    #expect(result.warnings.map(\.code) == ["unknown-module", "duplicate-preview-name"])
+  }
+
+  @Test func refusesPreviewsItCannotRead() {
+    #expect(errors("#Preview(\"w\", as: .small) { x }").map { $0.prefix(26) } == ["1:15: unsupported-syntax: "])
+    #expect(errors("#Preview(\"w\")") == ["1:1: preview-without-view: this preview has no closure with a view"])
+  }
+}
