@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Two fifths and three fifths of the width without asking anyone for it: five equal columns, two of them below one
-/// label and three below the other. Each stack shares what it is offered; nothing needs to read a size first.
+/// Two fifths and three fifths of the width, without asking anyone how wide it is. The stack offers each of five colours
+/// an equal share of what is left, and two of them are orange.
 #Preview("Two to three, by equal shares", traits: .fixedLayout(width: 300, height: 120)) {
   HStack(spacing: 0) {
     Color.orange

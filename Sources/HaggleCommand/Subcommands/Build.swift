@@ -30,7 +30,10 @@ struct Build: Subcommand {
     if strict, !site.warnings.isEmpty { return .warnings }
     try site.publish(to: target)
     let name = output ?? target.lastPathComponent
-    terminal.report("\(site.scenarioCount) scenarios, \(site.figureCount) figures: \(name)/index.html")
+    let scenarios = Build.count(site.scenarioCount, "scenario")
+    terminal.report("\(scenarios), \(Build.count(site.figureCount, "figure")): \(name)/index.html")
     return .success
   }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -4,13 +4,18 @@ internal import Markup
 
 /// The negotiation as a table: a row a call, indented by its depth.
 struct NegotiationSection {
-  private let preview: LaidOutPreview
   private let anchors: SourceAnchors
   private let rows: [NegotiationTable.Row]
+  private let sources: [NodeID: SourceRange]
+
+  /// A longer table helps no reader; the whole record is a link away.
+  private static let mostRows = 1000
+  /// Deeper rows are not indented any further.
+  private static let mostRails = 16
 
   init(preview: LaidOutPreview, anchors: SourceAnchors) {
-    self.preview = preview
     self.anchors = anchors
+    sources = Dictionary(preview.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
     rows = NegotiationTable(trace: preview.trace).rows
   }
 
@@ -30,10 +35,12 @@ struct NegotiationSection {
       page.element("table") { page in
         page.element("thead") { page in writeHead(to: &page) }
         page.element("tbody") { page in
-          for row in rows { write(row, to: &page) }
+          for row in rows.prefix(NegotiationSection.mostRows) { write(row, to: &page) }
         }
       }
     }
+    let left = rows.count - NegotiationSection.mostRows
+    if left > 0 { page.element("p", text: "And \(left) more steps, which are in the record.") }
   }
 
   private func writeHead(to page: inout MarkupWriter) {
@@ -49,9 +56,10 @@ struct NegotiationSection {
     page.element("tr", NegotiationSection.attributes(of: row)) { page in
       page.element("td", [("class", "number")], text: row.kind == .call ? "\(row.call)" : "")
       page.element("td", [("class", "view")]) { page in
-        for _ in 0..<row.depth { page.element("span", [("class", "rail")], text: "") }
-        let source = preview.trace.nodes.first { $0.id == row.node }?.info.source ?? .none
-        anchors.write(row.name, source: source, to: &page)
+        for _ in 0..<min(row.depth, NegotiationSection.mostRails) {
+          page.element("span", [("class", "rail")], text: "")
+        }
+        anchors.write(row.name, source: sources[row.node] ?? .none, to: &page)
       }
       page.element("td", [("class", "purpose")], text: row.purpose)
       page.element("td", [("class", "size")]) { page in

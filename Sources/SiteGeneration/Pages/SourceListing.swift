@@ -39,7 +39,8 @@ struct SourceListing {
     var position = lineStarts[line - 1]
     var end = lineStarts[line]
     if end > position, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
-    for token in tokens where token.range.upperBound > position && token.range.lowerBound < end {
+    for token in tokens[firstToken(endingAfter: position)...] {
+      if token.range.lowerBound >= end { break }
       // A comment or a string may run over several lines; each gets its part.
       let start = max(token.range.lowerBound, position)
       let stop = min(token.range.upperBound, end)
@@ -48,6 +49,16 @@ struct SourceListing {
       position = stop
     }
     write(position..<end, kind: nil, to: &page)
+  }
+
+  /// The index of the first token that reaches beyond an offset; tokens stand in order and never overlap.
+  private func firstToken(endingAfter offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private func write(_ range: Range<Int>, kind: String?, to page: inout MarkupWriter) {
