@@ -22,6 +22,9 @@ struct NegotiationSection {
   /// Whether the table is short enough to stand open.
   var isShort: Bool { rows.count <= 24 }
 
+  /// Whether a picture with a line for each step still tells more than the table.
+  var fitsLanes: Bool { rows.count <= 60 }
+
   /// How much there is to read, for the line that opens the table.
   var count: String {
     let calls = rows.count { $0.kind == .call }

@@ -53,6 +53,7 @@ struct ScenarioPage {
       "findings": preview.trace.findings.map { ["message": $0.message, "suggestion": $0.suggestion] },
       "negotiation": html { table.write(to: &$0) }, "callCount": table.count, "short": table.isShort,
     ]
+    if table.fitsLanes { values["lanes"] = figures.lanes(index, idPrefix: "lanes-\(index + 1)") }
     if !preview.output.isEmpty { values["printed"] = preview.output.joined(separator: "\n") }
     return values
   }

@@ -56,6 +56,14 @@ public struct ScenarioFigures {
     return figure(of: run.previews[index], options).svg()
   }
 
+  /// The negotiation as lanes, as part of a page.
+  func lanes(_ index: Int, idPrefix: String) -> String {
+    let preview = run.previews[index]
+    return NegotiationFigure(
+      trace: preview.trace, title: "The negotiation of \(preview.name)", options: FigureOptions(idPrefix: idPrefix)
+    ).svg()
+  }
+
   /// Sentences about what is wrong with a figure, each with the place of the view in the scenario.
   func report(_ issues: [ValidationIssue], in preview: LaidOutPreview) -> [String] {
     issues.map { issue in
