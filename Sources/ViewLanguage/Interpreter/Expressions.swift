@@ -92,7 +92,7 @@ extension Evaluator {
     try check(elements: elements.count, source)
     if let set = optionSetType(expected) { return try optionSet(elements, set, in: scope) }
     var type = expected.elementType
-    if case .any = type, elements.contains(where: { $0.isFloatingLiteral }) { type = .double }
+    if case .any = type, elements.contains(where: { $0.numberLiteral == .floating }) { type = .double }
     var values: [Value] = []
     for element in elements { values.append(try typed(element, as: type, in: scope)) }
     return .array(values)
@@ -172,27 +172,28 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// A number whose type the context decides: `2`, `-1.5`, `1 / 2`.
-  var isNumberLiteral: Bool {
+  static let arithmetic = ["+", "-", "*", "/", "%"]
+
+  /// What a number made of literals alone is.
+  enum NumberLiteral { case integer, floating }
+
+  /// A number whose type the context decides: `2`, `-1.5`, `1 / 2`; `nil` for anything else.
+  var numberLiteral: NumberLiteral? {
     switch kind {
-    case .integer, .floating: return true
-    case .prefix(let symbol, let operand): return symbol == "-" && operand.isNumberLiteral
+    case .integer: return .integer
+    case .floating: return .floating
+    case .prefix(let symbol, let operand): return symbol == "-" ? operand.numberLiteral : nil
     case .binary(let symbol, let left, let right):
-      return ["+", "-", "*", "/", "%"].contains(symbol) && left.isNumberLiteral && right.isNumberLiteral
+      // The right side first: it is short where many operands follow one another.
+      guard Expression.arithmetic.contains(symbol), let second = right.numberLiteral,
+        let first = left.numberLiteral
+      else { return nil }
+      return first == .floating ? first : second
     case .tuple(let elements):
-      return elements.count == 1 && elements[0].label == nil && elements[0].value.isNumberLiteral
-    default: return false
+      return elements.count == 1 && elements[0].label == nil ? elements[0].value.numberLiteral : nil
+    default: return nil
     }
   }
 
-  /// Such a number with a decimal point somewhere in it.
-  var isFloatingLiteral: Bool {
-    switch kind {
-    case .floating: return true
-    case .prefix(let symbol, let operand): return symbol == "-" && operand.isFloatingLiteral
-    case .binary(_, let left, let right):
-      return isNumberLiteral && (left.isFloatingLiteral || right.isFloatingLiteral)
-    default: return false
-    }
-  }
+  var isNumberLiteral: Bool { numberLiteral != nil }
 }

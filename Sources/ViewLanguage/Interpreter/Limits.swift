@@ -1,7 +1,7 @@
 /// How much a scenario may use before it is stopped with a diagnostic.
 ///
-/// The depth counts nested expressions, calls and views alike. A level takes up to about 6 kB of stack in a
-/// debug build, so the default wants a thread with 128 MB or more.
+/// The depth counts nested expressions, calls and views alike. A level takes up to about 12 kB of stack in a
+/// debug build, so the default wants a thread with 256 MB or more.
 public struct Limits: Sendable, Equatable {
   /// Expressions and statements evaluated.
   public var steps: Int

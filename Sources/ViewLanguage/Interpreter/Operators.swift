@@ -42,43 +42,39 @@ extension Evaluator {
       if case .none = first { return try value(right, as: expected, in: scope) }
       return first
     default:
-      let isArithmetic = ["+", "-", "*", "/", "%"].contains(symbol)
-      let (first, second) = try operands(left, right, as: isArithmetic ? expected : .any, in: scope)
+      if Expression.arithmetic.contains(symbol) {
+        return try ArithmeticChain(symbol, left, right, source).value(self, as: expected, in: scope)
+      }
+      let (first, second) = try operands(left, right, in: scope)
       return try apply(symbol, first, second, source)
     }
   }
 
-  /// Evaluates two operands; a literal takes the other's type.
+  /// Evaluates the operands of a comparison or range; a literal takes the other's type.
   private func operands(
-    _ left: Expression, _ right: Expression, as expected: SwiftType, in scope: Scope
+    _ left: Expression, _ right: Expression, in scope: Scope
   ) throws(Diagnostics) -> (Value, Value) {
-    let hint: SwiftType = expected.isFloating && !expected.isInteger ? .cgFloat : expected
-    switch (left.isNumberLiteral, right.isNumberLiteral) {
-    case (true, true):
-      let type: SwiftType = left.isFloatingLiteral || right.isFloatingLiteral ? .double : hint
+    let (leftLiteral, rightLiteral) = (left.numberLiteral, right.numberLiteral)
+    if let leftLiteral, let rightLiteral {
+      let type: SwiftType = leftLiteral == .floating || rightLiteral == .floating ? .double : .any
       return (try value(left, as: type, in: scope), try value(right, as: type, in: scope))
-    case (true, false):
-      let second = try value(right, as: hint, in: scope)
-      return (try value(left, as: literalType(beside: second), in: scope), second)
-    case (false, true):
-      let first = try value(left, as: hint, in: scope)
-      return (first, try value(right, as: literalType(beside: first), in: scope))
-    case (false, false):
-      if case .implicitMember = left.kind {
-        let second = try value(right, as: hint, in: scope)
-        return (try value(left, as: .named(typeName(of: second)), in: scope), second)
-      }
-      let first = try value(left, as: hint, in: scope)
-      if right.isImplicitMember { return (first, try value(right, as: .named(typeName(of: first)), in: scope)) }
-      return (first, try value(right, as: hint, in: scope))
     }
+    if leftLiteral != nil || left.isImplicitMember {
+      let second = try value(right, in: scope)
+      return (try value(left, as: operandType(beside: second), in: scope), second)
+    }
+    let first = try value(left, in: scope)
+    let isOpen = rightLiteral != nil || right.isImplicitMember
+    return (first, try value(right, as: isOpen ? operandType(beside: first) : .any, in: scope))
   }
 
-  private func literalType(beside value: Value) -> SwiftType {
+  /// What an operand whose type is open becomes beside a value.
+  func operandType(beside value: Value) -> SwiftType {
     switch value {
     case .double, .angle: return .double
     case .int: return .int
-    default: return .any
+    case .none, .void, .view: return .any
+    default: return .named(typeName(of: value))
     }
   }
 

@@ -39,7 +39,9 @@ extension Catalog {
         .modifier(on: "Shape"), "fill", "Paints the inside of a shape.",
         [
           .unlabelled("style", .style, default: ".foreground"),
-          .labelled("style", .named("FillStyle"), default: "FillStyle()"),
+          ParameterDeclaration(
+            label: "style", name: "fillStyle", type: .named("FillStyle"), defaultText: "FillStyle()",
+            documentation: "Is not looked at."),
         ]
       ) { call throws(Diagnostics) in painted(call, .fill(call.style("style") ?? .foreground)) },
       CatalogEntry(.modifier(on: "Shape"), "stroke", "Draws a line on the outline of a shape.", lines(inset: false)),
