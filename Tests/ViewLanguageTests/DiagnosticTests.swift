@@ -1,0 +1,62 @@
+import LayoutEngine
+import Testing
+import ViewLanguage
+
+@Suite struct DiagnosticTests {
+  @Test(arguments: [
+    ("Rectangel()", "1:1 unknown-view: cannot find view 'Rectangel' in scope", "did you mean 'Rectangle'?"),
+    (
+      "Text(\"a\").framee(width: 3)", "1:10 unknown-modifier: a view has no modifier 'framee'", "did you mean '.frame'?"
+    ),
+    ("Text(\"a\").frame(widht: 3)", "1:17 wrong-label: 'frame' has no argument 'widht:'", "did you mean 'width:'?"),
+    ("Color.rde", "1:1 unknown-member: type 'Color' has no member 'rde'", "did you mean '.red'?"),
+    (
+      "Text(\"a\").frame(width: \"x\")",
+      "1:24 wrong-type: cannot convert value of type 'String' to expected type 'CGFloat?'", ""
+    ),
+    (
+      "Text(\"a\").frame(width: 3, 4)", "1:27 extra-argument: extra argument in call of 'frame'",
+      "'frame(width:height:alignment:)' is understood"
+    ),
+    (
+      "Text(\"a\").aspectRatio(2)",
+      "1:10 missing-argument: missing argument for 'contentMode:' in call of 'aspectRatio'",
+      "'aspectRatio(_:contentMode:)' is understood"
+    ),
+    (
+      "HStack(spacing: 3, alignment: .top) { }",
+      "1:20 argument-order: argument 'alignment' must precede argument 'spacing'", ""
+    ),
+    (
+      "Text(\"a\").fill(.red)", "1:10 unknown-modifier: '.fill' is a modifier of 'Shape', not of 'Text'",
+      "write it before the modifiers that return some View"
+    ),
+    (
+      "#Preview { for i in 0..<3 { Text(\"a\") } }", "1:12 not-in-builder: a view builder cannot contain a loop",
+      "use ForEach"
+    ),
+    ("#Preview { 3 }", "1:12 not-a-view: a value of type 'Int' is not a view", ""),
+  ])
+  func saysWhatIsWrongAndWhatWouldDo(source: String, message: String, suggestion: String) {
+    let outcome = evaluate(source)
+    #expect(outcome.firstError == message)
+    #expect(outcome.suggestion == suggestion)
+  }
+
+  @Test func tellsAGapOfItsOwnFromAnErrorInTheSource() {
+    let outcome = evaluate("#Preview { NavigationStack() }")
+    #expect(outcome.firstError == "1:12 unsupported: 'NavigationStack' is not supported by Haggle yet")
+  }
+
+  @Test(arguments: ["-5", ".nan", ".infinity"])
+  func ignoresLengthsThatSwiftUIIgnores(length: String) throws {
+    let preview = try #require(evaluate("Text(\"a\").frame(width: \(length))").preview)
+    #expect(preview.warnings.map { $0.code } == ["invalid-length"])
+    #expect(preview.warnings.first?.source?.column == 17)
+  }
+
+  @Test func allowsAnInfiniteMaximum() throws {
+    let preview = try #require(evaluate("Text(\"a\").frame(maxWidth: .infinity)").preview)
+    #expect(preview.warnings.isEmpty)
+  }
+}
