@@ -50,28 +50,30 @@ extension Outlined {
 
   private var isLabelled: Bool { members.contains { !$0.info.labels.isEmpty } }
 
-  /// Joins every node with the one around it when both have the same frame.
+  /// Joins every node with the one around it when both have the same frame, unless the inner one was proposed
+  /// something else and did not keep to it: then its proposal is a story of its own.
   private static func merged(_ reader: TraceReader, _ space: PictureSpace) -> [Outlined] {
     var result: [Outlined] = []
     var groupOf: [NodeID: Int] = [:]
     for node in reader.trace.nodes {
       let box = space.box(of: node.frame)
       guard box.isFinite, box.overlaps(space.box.inset(-1)) else { continue }
+      let proposal = reader.finalProposal(of: node.id)
       if let parent = node.parent, let index = groupOf[parent], isSame(result[index].frame, node.frame),
-        reader.node(parent)?.children.first == node.id
+        reader.node(parent)?.children.first == node.id,
+        proposal == result[index].proposal || !differs(proposal, node.frame)
       {
         result[index].members.append(node)
         groupOf[node.id] = index
       } else {
         groupOf[node.id] = result.count
         result.append(
-          Outlined(
-            node: node, members: [node], box: box, proposal: reader.finalProposal(of: node.id), weight: 0))
+          Outlined(node: node, members: [node], box: box, proposal: proposal, weight: 0))
       }
     }
     for index in result.indices {
       let around = result[index].node.parent.flatMap { groupOf[$0] }
-      let isHidden = around.map { isSame(result[$0].frame, result[index].frame) } ?? false
+      let isHidden = around.map { isSame(result[$0].frame, result[index].frame) && !result[index].differs } ?? false
       result[index].weight = weigh(result[index], isHidden: isHidden)
     }
     return result
@@ -100,7 +102,9 @@ extension Outlined {
   }
 
   /// Whether the answer differs from the proposal.
-  var differs: Bool {
+  var differs: Bool { Outlined.differs(proposal, frame) }
+
+  private static func differs(_ proposal: Proposal?, _ frame: Rect) -> Bool {
     guard let proposal else { return false }
     return Axis.allCases.contains { axis in
       guard let proposed = proposal[axis] else { return true }
