@@ -128,7 +128,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SiteGenerationTests",
-      dependencies: ["SiteGeneration", "XMLValidation"],
+      dependencies: ["LayoutEngine", "SiteGeneration", "XMLValidation"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -8,11 +8,17 @@ public struct ScenarioFile: Sendable {
   public var name: String
   /// The scenario itself, then the files beside it that hold shared declarations. Named for diagnostics.
   public var sources: [SourceText]
+  /// Files beside it that may hold shared declarations but cannot be read as Swift. They are left out, and named
+  /// only when the scenario has errors: something it misses may stand there.
+  public var brokenNeighbors: [SourceText]
   public var images: ImageFolder
 
-  public init(name: String, sources: [SourceText], images: ImageFolder) {
+  public init(
+    name: String, sources: [SourceText], brokenNeighbors: [SourceText] = [], images: ImageFolder
+  ) {
     self.name = name
     self.sources = sources
+    self.brokenNeighbors = brokenNeighbors
     self.images = images
   }
 
@@ -34,13 +40,15 @@ public struct ScenarioFile: Sendable {
     let shared = try SharedDeclarations(in: folder, besides: file.lastPathComponent, shownBeside: shownName)
     self.init(
       name: file.lastPathComponent, sources: [SourceText(name: shownName, bytes: bytes)] + shared.sources,
-      images: ImageFolder(folder: folder))
+      brokenNeighbors: shared.broken, images: ImageFolder(folder: folder))
   }
 }
 
 /// The Swift files beside a scenario that hold no preview of their own.
 struct SharedDeclarations {
-  var sources: [SourceText] = []
+  private(set) var sources: [SourceText] = []
+  /// Files with syntax errors, in which no preview is to be seen.
+  private(set) var broken: [SourceText] = []
 
   init(in folder: URL, besides scenario: String, shownBeside shownName: String) throws(Problem) {
     let prefix = shownName.hasSuffix(scenario) ? String(shownName.dropLast(scenario.count)) : ""
@@ -48,21 +56,21 @@ struct SharedDeclarations {
       let file = folder.appendingPathComponent(name)
       // What cannot be read beside the scenario is no part of it.
       guard let bytes = try? InputFile.bytes(file, shownAs: name) else { continue }
-      let source = SourceText(name: prefix + name, bytes: bytes)
-      if SharedDeclarations.holdsOnlyDeclarations(source) { sources.append(source) }
+      add(SourceText(name: prefix + name, bytes: bytes))
+    }
+  }
+
+  private mutating func add(_ source: SourceText) {
+    do {
+      if try Frontend().parse([source]).program.previews.isEmpty { sources.append(source) }
+    } catch {
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      if !text.contains("#Preview"), !text.contains("PreviewProvider") { broken.append(source) }
     }
   }
 
   /// Whether a file has neither a preview nor a bare view.
-  ///
-  /// A file with syntax errors counts by its text, so that a broken neighbour with a preview disturbs nobody and
-  /// a broken file of declarations is reported.
   static func holdsOnlyDeclarations(_ source: SourceText) -> Bool {
-    do {
-      return try Frontend().parse([source]).program.previews.isEmpty
-    } catch {
-      let text = String(decoding: source.bytes, as: UTF8.self)
-      return !text.contains("#Preview") && !text.contains("PreviewProvider")
-    }
+    (try? Frontend().parse([source]).program.previews.isEmpty) ?? false
   }
 }

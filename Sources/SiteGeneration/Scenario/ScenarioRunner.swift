@@ -60,8 +60,13 @@ public struct ScenarioRunner: Sendable {
         errors += error.all.map(report.text)
       }
     }
-    guard errors.isEmpty else { throw Problem(.content, errors) }
+    guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
     return run
+  }
+
+  /// Says which files beside a scenario could not be read, for one that misses something.
+  private func notes(onNeighborsOf file: ScenarioFile) -> [String] {
+    file.brokenNeighbors.map { "\($0.name): note: left out, because it has syntax errors" }
   }
 
   private func selection(

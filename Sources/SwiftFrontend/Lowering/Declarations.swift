@@ -31,9 +31,22 @@ extension Lowering {
 
   func extensionDeclaration(_ node: ExtensionDeclSyntax) -> ExtensionDeclaration {
     ExtensionDeclaration(
-      extended: type(node.extendedType), inherited: inherited(node.inheritanceClause),
+      extended: extended(node), inherited: inherited(node.inheritanceClause),
       members: members(activeMembers(node.memberBlock.members)), source: range(node)
     )
+  }
+
+  /// The extended type; `extension Array where Element == CGFloat` extends `Array<CGFloat>`.
+  private func extended(_ node: ExtensionDeclSyntax) -> TypeReference {
+    var extended = type(node.extendedType)
+    guard extended.name == "Array", extended.arguments.isEmpty else { return extended }
+    for requirement in node.genericWhereClause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        same.leftType.trimmedDescription == "Element", case .type(let element) = same.rightType
+      else { continue }
+      extended.arguments = [type(element)]
+    }
+    return extended
   }
 
   private func members(_ declarations: [DeclSyntax]) -> Members {
