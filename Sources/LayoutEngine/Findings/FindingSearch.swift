@@ -120,5 +120,5 @@ struct FindingSearch {
       code: .gridOverflow, node: node.id, numbers: [tracks.answered, end, (end - tracks.answered) / 2])
   }
 
-  private func rule(_ id: NodeID) -> Rule { tree.records[id.index].rule }
+  private func rule(_ id: NodeID) -> Rule { tree.rule(of: id.index) }
 }

@@ -31,6 +31,7 @@ extension Negotiation {
     }
   }
 
+  @inline(never)
   private func customGuide(_ guide: Guide, _ size: Size) -> Double {
     let index = Int(guide.id - Guide.firstCustomID)
     guard index < tree.guideDefaults.count else { return 0 }
@@ -45,8 +46,9 @@ extension Negotiation {
   /// 3. A container merges what its children say: the mean for a guide of the scenario's own, the smallest first
   ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged.
   /// 4. A background or overlay is not asked.
+  @inline(never)
   func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
-    let rule = nodes[id.index].rule
+    let rule = rule(of: id)
     if case .text(let index) = rule { return textBaseline(guide, tree.texts[Int(index)], proposal) }
     if case .alignmentGuide(guide, let index) = rule {
       return tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
@@ -65,7 +67,7 @@ extension Negotiation {
   }
 
   private func onlyChildIfSecondary(_ id: NodeID) -> NodeID? {
-    if case .secondary = nodes[id.index].rule { return child(of: id, at: 0) }
+    if case .secondary = rule(of: id) { return child(of: id, at: 0) }
     return nil
   }
 }

@@ -6,6 +6,8 @@ public struct LayoutOutcome: Sendable {
   public var leafCalls: Int
   /// How often a container worked out an answer it did not remember.
   public var containerCalls: Int
+  /// How much memory the layout needed while it went on, in bytes.
+  public var memory: Int
 }
 
 extension LayoutTree {
@@ -31,7 +33,8 @@ extension LayoutTree {
     negotiation.place(root, at: centred(size, in: container == nil ? nil : safeArea.safe), proposal, size)
     negotiation.keepFrames()
     return LayoutOutcome(
-      size: size, leafCalls: negotiation.leafCalls, containerCalls: negotiation.containerCalls)
+      size: size, leafCalls: negotiation.leafCalls, containerCalls: negotiation.containerCalls,
+      memory: negotiation.memory)
   }
 
   private func centred(_ size: Size, in container: Rect?) -> Point {
@@ -44,8 +47,7 @@ extension LayoutTree {
   }
 
   private func forgetLayout() {
-    frames = []
-    placedNodes = []
+    frameStores = []
     drawnFrames = [:]
     gridPasses = [:]
     textLayouts = [:]
@@ -60,7 +62,7 @@ extension LayoutTree {
       negotiation.place(root, at: .zero, proposal, negotiation.measure(root, proposal, .root))
       var sizes: [Int32: Size] = [:]
       for index in 0..<negotiation.count {
-        if case .scrollView = records[index].rule { sizes[Int32(index)] = negotiation.states[index].frame.size }
+        if case .scrollView = rule(of: index) { sizes[Int32(index)] = negotiation.store[index]?.size ?? .zero }
       }
       if sizes == containerSizes { return }
       containerSizes = sizes
@@ -85,28 +87,22 @@ extension Negotiation {
   /// Hands the frames over to the tree, and what only a record's reader asks for: lines of text and the two passes
   /// of lazy grids.
   func keepFrames() {
-    let missing = tree.records.count - tree.frames.count
-    tree.frames.append(contentsOf: repeatElement(Rect(origin: .zero, size: .zero), count: max(0, missing)))
-    tree.placedNodes.append(contentsOf: repeatElement(false, count: max(0, missing)))
-    for index in firstNode..<count {
-      tree.frames[index] = states[index].frame
-      tree.placedNodes[index] = states[index].isPlaced
-    }
+    tree.frameStores.append(store)
     for (node, frame) in drawnFrames { tree.drawnFrames[node.rawValue] = frame }
-    if recorder != nil { keepDetails() }
+    if isRecording { keepDetails() }
   }
 
   private func keepDetails() {
     for index in firstNode..<count {
-      let state = states[index]
-      switch nodes[index].rule {
+      let proposal = finalProposals?[index] ?? .unspecified
+      switch rule(of: NodeID(index)) {
       case .text(let text):
         tree.textLayouts[Int32(index)] = environment.textMeasurer.layOut(
-          tree.texts[Int(text)], proposal: state.finalProposal)
+          tree.texts[Int(text)], proposal: proposal)
       case .lazyGrid(let grid):
         tree.gridPasses[Int32(index)] = gridPasses(
-          tree.grids[Int(grid)], state.finalProposal, state.frame.size, cells: Int(nodes[index].childCount))
-      case .geometryReader: tree.finalProposals[Int32(index)] = state.finalProposal
+          tree.grids[Int(grid)], proposal, store[index]?.size ?? .zero, cells: Int(nodes[index].childCount))
+      case .geometryReader: tree.finalProposals[Int32(index)] = proposal
       default: break
       }
     }

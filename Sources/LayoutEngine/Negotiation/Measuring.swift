@@ -2,42 +2,62 @@ extension Negotiation {
   /// Proposes a size to a node and returns its answer, recording both when there is a recorder.
   @inline(__always)
   func measure(_ id: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> Size {
-    guard let recorder else { return answer(id, proposal) }
-    return measureRecording(id, proposal, purpose, recorder)
+    isRecording ? measureRecording(id, proposal, purpose) : answer(id, proposal)
   }
 
-  private func measureRecording(
-    _ id: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose, _ recorder: TraceRecorder
-  ) -> Size {
-    let call = recorder.beginMeasure(id, proposal, purpose)
+  @inline(never)
+  private func measureRecording(_ id: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> Size {
+    guard let log else { return answer(id, proposal) }
+    if nodes[id.index].answering == .takesProposal {
+      let size = measureGreedy(proposal)
+      log.leafCall(id, proposal, purpose, size)
+      return size
+    }
+    let call = log.beginMeasure(id, proposal, purpose)
     if let (size, earlier) = recall(id, proposal) {
-      recorder.endMeasure(call, id, size, answeredBy: earlier)
+      log.endMeasure(call, size, answeredBy: earlier)
       return size
     }
     let size = answer(id, proposal)
-    states[id.index].lastCall = call
-    recorder.endMeasure(call, id, size, answeredBy: nil)
+    calls?[id.index].last = call.number
+    log.endMeasure(call, size, answeredBy: -1)
     return size
   }
 
   /// The number of the call that `measure` made last; what a formula names as the origin of an answer.
-  @inline(__always) var lastCall: Int32 { recorder?.lastCall ?? -1 }
+  @inline(__always) var lastCall: Int32 { log?.lastCall ?? -1 }
 
-  /// The answer of a node to a proposal: one case a rule, each in a file of its own.
+  /// The answer of a node to a proposal. What nearly all nodes do is told apart here, without a look at the rule.
+  @inline(__always)
   func answer(_ id: NodeID, _ proposal: Proposal) -> Size {
-    switch nodes[id.index].rule {
-    case .greedy: measureGreedy(id, proposal)
+    switch nodes[id.index].answering {
+    case .takesProposal: measureGreedy(proposal)
+    case .sharesOut: stackAnswer(id, proposal)
+    case .asksClosure: measureCustomLeaf(id, proposal)
+    case .byRule: answerByRule(id, proposal)
+    }
+  }
+
+  /// The answer of a node by its rule: one case a rule, each in a file of its own.
+  @inline(never)
+  private func answerByRule(_ id: NodeID, _ proposal: Proposal) -> Size {
+    switch rule(of: id) {
+    case .greedy, .geometryReader: measureGreedy(proposal)
     case .square: measureSquare(id, proposal)
-    case .fixedFrame(let rule):
-      if recorder == nil, let size = rule.completeSize { measureCompleteFrame(size) } else { modifierAnswer(id, proposal) }
-    case .stack, .zStack, .lazyGrid, .aspectRatio, .text, .lazyStack, .grid, .viewThatFits, .customLayout,
+    case .fixedFrame(let frame):
+      if !isRecording, let size = frame.completeSize {
+        measureCompleteFrame(size)
+      } else {
+        modifierAnswer(id, proposal)
+      }
+    case .stack: stackAnswer(id, proposal)
+    case .zStack, .lazyGrid, .aspectRatio, .text, .lazyStack, .grid, .viewThatFits, .customLayout,
       .safeAreaInset:
       rememberedAnswer(id, proposal)
-    case .geometryReader: measureGreedy(id, proposal)
     case .spacer(let minimum): measureSpacer(id, minimum.value, proposal)
     case .image(let natural, let resizable): measureImage(id, natural, resizable, proposal)
     case .divider: measureDivider(id, proposal)
-    case .custom(let index): measureCustomLeaf(id, index, proposal)
+    case .custom: measureCustomLeaf(id, proposal)
     case .empty, .gridRow: .zero
     default: modifierAnswer(id, proposal)
     }
@@ -46,17 +66,19 @@ extension Negotiation {
   /// A modifier remembers only its last answer: it asks its child once a call, so that is enough to keep a
   /// chain of modifiers linear when it is placed.
   private func modifierAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
-    let state = states[id.index]
-    if state.hasAnswer, state.lastProposal == proposal { return state.lastAnswer }
+    let memory = memory(of: id)
+    if states[id.index].flags.contains(.hasAnswer), memory.pointee.lastProposal == proposal {
+      return memory.pointee.lastAnswer
+    }
     let size = workOutModifier(id, proposal)
-    states[id.index].lastProposal = proposal
-    states[id.index].lastAnswer = size
-    states[id.index].hasAnswer = true
+    memory.pointee.lastProposal = proposal
+    memory.pointee.lastAnswer = size
+    states[id.index].flags.insert(.hasAnswer)
     return size
   }
 
   private func workOutModifier(_ id: NodeID, _ proposal: Proposal) -> Size {
-    switch nodes[id.index].rule {
+    switch rule(of: id) {
     case .fixedFrame(let rule): measureFixedFrame(id, rule, proposal)
     case .flexibleFrame(let rule): measureFlexibleFrame(id, rule, proposal)
     case .padding(let insets): measurePadding(id, insets, proposal)
@@ -70,6 +92,16 @@ extension Negotiation {
     }
   }
 
+  /// The same for the container that is met most.
+  private func stackAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
+    if let (size, _) = recall(id, proposal) { return size }
+    guard case .stack(let rule) = rule(of: id) else { return .zero }
+    containerCalls += 1
+    let size = measureStack(id, rule, proposal)
+    remember(id, proposal, size)
+    return size
+  }
+
   /// Looks an answer up before working it out, and remembers it.
   private func rememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
@@ -80,12 +112,11 @@ extension Negotiation {
   }
 
   private func workOutContainer(_ id: NodeID, _ proposal: Proposal) -> Size {
-    switch nodes[id.index].rule {
-    case .stack(let rule): measureStack(id, rule, proposal)
+    switch rule(of: id) {
     case .zStack(let alignment): measureZStack(id, alignment, proposal)
     case .lazyGrid(let index): measureLazyGrid(id, tree.grids[Int(index)], proposal)
     case .aspectRatio(let ratio, let fill): measureAspectRatio(id, ratio.value, fill, proposal)
-    case .text(let index): measureText(id, tree.texts[Int(index)], proposal)
+    case .text(let index): measureText(tree.texts[Int(index)], proposal)
     case .lazyStack(let rule): measureLazyStack(id, rule, proposal)
     case .grid(let index): measureGrid(id, tree.rowGrids[Int(index)], proposal)
     case .viewThatFits(let horizontal, let vertical): measureViewThatFits(id, horizontal, vertical, proposal)

@@ -7,22 +7,34 @@ final class Negotiation {
   let tree: LayoutTree
   let environment: LayoutEnvironment
   let recorder: TraceRecorder?
-  let nodes: UnsafeMutablePointer<NodeRecord>
+  /// The recorder's log, at hand without touching the recorder's reference count.
+  let log: CallLog?
+  let nodes: UnsafePointer<NodeRecord>
+  let rules: UnsafePointer<Rule>
   let children: UnsafePointer<Int32>
+  let customLeaves: [CustomLeaf]
   let states: UnsafeMutablePointer<NodeState>
+  private let memories: UnsafeMutablePointer<NodeMemory>
+  /// The first of them that this negotiation has.
+  private let firstMemory: Int
+  /// Where each node was placed, if it was.
+  let store: FrameStore
+  let frames: UnsafeMutablePointer<Rect>
+  let placed: UnsafeMutablePointer<Bool>
+  /// What each node was proposed for good, and the numbers of the calls that concern it; only when recording.
+  let finalProposals: UnsafeMutablePointer<Proposal>?
+  let calls: UnsafeMutablePointer<NodeCalls>?
   let count: Int
-  var remembered: [RememberedAnswer] = []
-  /// Children of the stacks being negotiated, the innermost stack's last.
-  var candidates: [StackCandidate] = []
-  /// How often a node that is no container was asked; counted to hold the negotiation to its bounds.
-  var leafCalls = 0
-  /// How often a container worked out an answer.
-  var containerCalls = 0
+  let answers = Pool<RememberedAnswer>()
+  let answerTable = AnswerTable()
+  private let progress = UnsafeMutablePointer<Progress>.allocate(capacity: 1)
 
   /// The safe area around what is being placed.
   var safeArea: SafeArea
   /// How what is being placed is drawn.
-  var drawing = Transform.identity
+  var drawing = Transform.identity {
+    didSet { progress.pointee.isDrawnInPlace = drawing.isIdentity }
+  }
   /// Frames as they are drawn, where an effect moves or scales them.
   var drawnFrames: [(node: NodeID, frame: Rect)] = []
   /// The first node this negotiation knows; those before it belong to another one.
@@ -46,30 +58,42 @@ final class Negotiation {
     self.outer = outer
     self.makesContent = makesContent
     self.recorder = recorder
+    log = recorder?.log
     self.safeArea = safeArea
     self.firstNode = firstNode
     environment = tree.environment
     count = tree.records.count
-    nodes = .allocate(capacity: count - firstNode) - firstNode
-    states = .allocate(capacity: count - firstNode) - firstNode
-    for index in firstNode..<count {
-      (nodes + index).initialize(to: tree.records[index])
-      (states + index).initialize(to: NodeState())
-    }
-    let list = UnsafeMutablePointer<Int32>.allocate(capacity: tree.children.count)
-    list.initialize(from: tree.children, count: tree.children.count)
-    children = UnsafePointer(list)
+    progress.initialize(to: Progress())
+    let size = count - firstNode
+    nodes = UnsafePointer(Negotiation.copy(tree.records[firstNode...]) - firstNode)
+    rules = UnsafePointer(Negotiation.copy(tree.rules[...]))
+    children = UnsafePointer(Negotiation.copy(tree.children[...]))
+    customLeaves = tree.customLeaves
+    states = Negotiation.zeros(size) - firstNode
+    firstMemory = Int(tree.records[firstNode...].first { $0.memory >= 0 }?.memory ?? tree.memoryCount)
+    memories = Negotiation.zeros(Int(tree.memoryCount) - firstMemory) - firstMemory
+    store = FrameStore(from: firstNode, to: count)
+    frames = store.frames
+    placed = store.placed
+    finalProposals = recorder.map { _ in Negotiation.repeating(.unspecified, size) - firstNode }
+    calls = recorder.map { _ in Negotiation.repeating(NodeCalls(), size) - firstNode }
   }
 
   deinit {
+    progress.deallocate()
+    answers.free()
     (nodes + firstNode).deallocate()
-    (states + firstNode).deallocate()
+    rules.deallocate()
     children.deallocate()
+    (states + firstNode).deallocate()
+    (memories + firstMemory).deallocate()
+    finalProposals.map { ($0 + firstNode).deallocate() }
+    calls.map { ($0 + firstNode).deallocate() }
   }
 
   /// Where a node of this layout or one around it has been placed.
   func placedFrame(of id: NodeID) -> Rect {
-    id.index >= firstNode ? states[id.index].frame : outer?.placedFrame(of: id) ?? Rect(origin: .zero, size: .zero)
+    store[id.index] ?? outer?.placedFrame(of: id) ?? Rect(origin: .zero, size: .zero)
   }
 
   /// The single child of a modifier.
@@ -78,44 +102,70 @@ final class Negotiation {
   @inline(__always) func child(of id: NodeID, at index: Int) -> NodeID {
     NodeID(children[Int(nodes[id.index].firstChild) + index])
   }
+
+  /// What is remembered of a node that does not answer out of hand.
+  @inline(__always) func memory(of id: NodeID) -> UnsafeMutablePointer<NodeMemory> {
+    memories + Int(nodes[id.index].memory)
+  }
+
+  @inline(__always) func rule(of id: NodeID) -> Rule { rules[Int(nodes[id.index].rule)] }
 }
 
-/// What is remembered of a node during one layout.
-struct NodeState {
-  /// The last proposal the node answered, and the answer: the first place to look.
-  var lastProposal = Proposal.unspecified
-  var lastAnswer = Size.zero
-  var hasAnswer = false
-  /// The latest of the node's remembered answers, by index; −1 when there is none.
-  var newest: Int32 = -1
-  /// The call that gave the last answer; −1 when nothing is recorded.
-  var lastCall: Int32 = -1
-
-  /// For a stack: the proposal its children's `offer` and `size` below belong to.
-  var resolved = Proposal.unspecified
-  var isResolved = false
-  /// For a stack: how far its children reach beyond the alignment guide, before and after it.
-  var before = 0.0
-  var after = 0.0
-
-  /// For a child of a stack: the gap before it, what the stack proposed to it last, and what it answered.
-  var gap = 0.0
-  var offer = Proposal.unspecified
-  var size = Size.zero
-
-  /// The call of that answer; −1 when nothing is recorded.
-  var offerCall: Int32 = -1
-
-  /// Where the node was placed, and what it was proposed for good.
-  var frame = Rect(origin: .zero, size: .zero)
-  var finalProposal = Proposal.unspecified
-  var isPlaced = false
+extension Negotiation {
+  var memoryCount: Int { Int(tree.memoryCount) - firstMemory }
 }
 
-/// An answer a container gave, in a list that starts at the node's state.
-struct RememberedAnswer {
-  var proposal: Proposal
-  var size: Size
-  var next: Int32
-  var call: Int32
+/// What changes with nearly every call of a negotiation. It lies in memory of its own because the stored properties of
+/// a class are checked for overlapping accesses, which took half of the time.
+private struct Progress {
+  var leafCalls = 0
+  var containerCalls = 0
+  var isDrawnInPlace = true
+}
+
+extension Negotiation {
+  /// How often a node that is no container was asked; counted to hold the negotiation to its bounds.
+  @inline(__always) var leafCalls: Int {
+    get { progress.pointee.leafCalls }
+    set { progress.pointee.leafCalls = newValue }
+  }
+
+  /// How often a container worked out an answer.
+  @inline(__always) var containerCalls: Int {
+    get { progress.pointee.containerCalls }
+    set { progress.pointee.containerCalls = newValue }
+  }
+
+  @inline(__always) var isRecording: Bool { log != nil }
+
+  /// Whether what is being placed is drawn where it is placed.
+  @inline(__always) var isDrawnInPlace: Bool { progress.pointee.isDrawnInPlace }
+}
+
+/// Memory for a negotiation, and how it begins.
+extension Negotiation {
+  fileprivate static func copy<Element>(
+    _ elements: ArraySlice<Element>
+  ) -> UnsafeMutablePointer<Element> {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+    elements.withUnsafeBufferPointer { buffer in
+      if let start = buffer.baseAddress { memory.initialize(from: start, count: buffer.count) }
+    }
+    return memory
+  }
+
+  fileprivate static func zeros<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: count)
+    UnsafeMutableRawPointer(memory).initializeMemory(
+      as: UInt8.self, repeating: 0, count: count * MemoryLayout<Element>.stride)
+    return memory
+  }
+
+  fileprivate static func repeating<Element>(
+    _ element: Element, _ count: Int
+  ) -> UnsafeMutablePointer<Element> {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: count)
+    memory.initialize(repeating: element, count: count)
+    return memory
+  }
 }

@@ -13,18 +13,22 @@ extension Negotiation {
   ///   - proposal: what the node is proposed for good.
   ///   - size: its answer to that proposal.
   func place(_ id: NodeID, at origin: Point, _ proposal: Proposal, _ size: Size) {
-    let state = states + id.index
-    state.pointee.frame = Rect(origin: origin, size: size)
-    state.pointee.finalProposal = proposal
-    state.pointee.isPlaced = true
-    if !drawing.isIdentity { drawnFrames.append((id, drawing.boundingBox(of: state.pointee.frame))) }
-    let call = recorder?.beginPlace(id, origin, proposal, size)
-    switch nodes[id.index].rule {
+    let frame = Rect(origin: origin, size: size)
+    frames[id.index] = frame
+    placed[id.index] = true
+    if !isDrawnInPlace { drawnFrames.append((id, drawing.boundingBox(of: frame))) }
+    finalProposals?[id.index] = proposal
+    let outerCall = log?.beginPlace(id, origin, proposal, size)
+    if !nodes[id.index].traits.contains(.leaf) { placeInside(id, origin, proposal, size) }
+    if let outerCall { log?.endPlace(outerCall) }
+  }
+
+  private func placeInside(_ id: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) {
+    switch rule(of: id) {
     case .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .renderEffect, .geometryReader, .scrollView:
       placeInContext(id, origin, proposal, size)
     default: placeChildren(of: id, origin, proposal, size)
     }
-    if let call { recorder?.endPlace(call) }
   }
 
   func placeChildren(of id: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) {
@@ -39,7 +43,7 @@ extension Negotiation {
   /// Places what changes more for its children than where they are: safe area, drawing, or which children there are.
   private func placeInContext(_ id: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) {
     let (outerSafeArea, outerDrawing) = (safeArea, drawing)
-    switch nodes[id.index].rule {
+    switch rule(of: id) {
     case .ignoresSafeArea(let edges): placeIgnoringSafeArea(id, edges, proposal)
     case .safeAreaInset(let rule): placeSafeAreaInset(id, rule, proposal)
     case .safeAreaPadding(let insets): placeSafeAreaPadding(id, insets, proposal)
@@ -54,7 +58,7 @@ extension Negotiation {
   ///
   /// Placing and looking up alignment guides both ask here, so there is one arrangement a rule.
   func arrange(_ id: NodeID, _ proposal: Proposal, _ size: Size, _ place: Arrangement) {
-    switch nodes[id.index].rule {
+    switch rule(of: id) {
     case .greedy, .square, .image, .text, .spacer, .divider, .empty, .custom, .geometryReader, .gridRow: return
     case .stack(let rule): arrangeStack(id, rule, proposal, size, place)
     case .zStack(let alignment): arrangeZStack(id, alignment, proposal, size, place)

@@ -1,3 +1,16 @@
+/// An answer a container gave, in a list that starts at the node's state.
+struct RememberedAnswer {
+  var proposal: Proposal
+  var size: Size
+  var older: UnsafeMutablePointer<RememberedAnswer>?
+  /// The node, and the call that gave the answer when something is recorded.
+  var node: Int32
+  var call: Int32
+}
+
+/// A list that is longer than this is searched through a table.
+private let longestList: Int32 = 12
+
 extension Negotiation {
   /// The answer a node gave to the same proposal before, and the call that gave it.
   ///
@@ -5,38 +18,57 @@ extension Negotiation {
   /// that answers every proposal alike is not asked again, unless the record is to show how it answered.
   @inline(__always)
   func recall(_ id: NodeID, _ proposal: Proposal) -> (size: Size, call: Int32)? {
-    let state = states + id.index
-    guard state.pointee.hasAnswer else { return nil }
-    if state.pointee.lastProposal == proposal { return (state.pointee.lastAnswer, state.pointee.lastCall) }
-    if recorder == nil, nodes[id.index].traits.contains(.rigid) { return (state.pointee.lastAnswer, -1) }
-    return recallOlder(state.pointee.newest, proposal)
+    guard states[id.index].flags.contains(.hasAnswer) else { return nil }
+    let memory = memory(of: id)
+    if memory.pointee.lastProposal == proposal { return (memory.pointee.lastAnswer, calls?[id.index].last ?? -1) }
+    if !isRecording, nodes[id.index].traits.contains(.rigid) { return (memory.pointee.lastAnswer, -1) }
+    return recallOlder(id, proposal)
   }
 
-  private func recallOlder(_ newest: Int32, _ proposal: Proposal) -> (size: Size, call: Int32)? {
-    remembered.withUnsafeBufferPointer { list in
-      var index = newest
-      while index >= 0 {
-        let entry = list[Int(index)]
-        if entry.proposal == proposal { return (entry.size, entry.call) }
-        index = entry.next
-      }
-      return nil
+  @inline(__always)
+  private func recallOlder(_ id: NodeID, _ proposal: Proposal) -> (size: Size, call: Int32)? {
+    let memory = memory(of: id)
+    if memory.pointee.olderAnswers > longestList {
+      return answerTable.find(id, proposal).map { ($0.pointee.size, $0.pointee.call) }
     }
+    var answer = memory.pointee.newest
+    while let entry = answer {
+      if entry.pointee.proposal == proposal { return (entry.pointee.size, entry.pointee.call) }
+      answer = entry.pointee.older
+    }
+    return nil
   }
 
   /// Remembers an answer; the one before it moves to the node's list.
   @inline(__always)
   func remember(_ id: NodeID, _ proposal: Proposal, _ size: Size) {
-    let state = states + id.index
-    if state.pointee.hasAnswer {
-      remembered.append(
-        RememberedAnswer(
-          proposal: state.pointee.lastProposal, size: state.pointee.lastAnswer, next: state.pointee.newest,
-          call: state.pointee.lastCall))
-      state.pointee.newest = Int32(truncatingIfNeeded: remembered.count - 1)
+    let memory = memory(of: id)
+    if states[id.index].flags.contains(.hasAnswer) { keepLastAnswer(id) }
+    memory.pointee.lastProposal = proposal
+    memory.pointee.lastAnswer = size
+    states[id.index].flags.insert(.hasAnswer)
+  }
+
+  @inline(__always)
+  private func keepLastAnswer(_ id: NodeID) {
+    let memory = memory(of: id)
+    let answer = answers.add(
+      RememberedAnswer(
+        proposal: memory.pointee.lastProposal, size: memory.pointee.lastAnswer, older: memory.pointee.newest,
+        node: id.rawValue, call: calls?[id.index].last ?? -1))
+    memory.pointee.newest = answer
+    memory.pointee.olderAnswers += 1
+    if memory.pointee.olderAnswers > longestList {
+      enterInTable(answer, isFirst: memory.pointee.olderAnswers == longestList + 1)
     }
-    state.pointee.lastProposal = proposal
-    state.pointee.lastAnswer = size
-    state.pointee.hasAnswer = true
+  }
+
+  /// Enters an answer in the table; the first time a node's list is too long, the whole list.
+  private func enterInTable(_ newest: UnsafeMutablePointer<RememberedAnswer>, isFirst: Bool) {
+    var answer: UnsafeMutablePointer<RememberedAnswer>? = newest
+    while let entry = answer {
+      answerTable.insert(entry)
+      answer = isFirst ? entry.pointee.older : nil
+    }
   }
 }

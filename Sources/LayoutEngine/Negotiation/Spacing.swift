@@ -51,7 +51,7 @@ extension Negotiation {
   /// What a view prefers at one end of an axis. Modifiers pass on what is inside them, unless they give the view
   /// a length of its own along the axis; stacks merge the preferences of the children that stand at the edge.
   func preference(of id: NodeID, _ axis: Axis, _ end: AxisEnd) -> EdgePreference {
-    let rule = nodes[id.index].rule
+    let rule = rule(of: id)
     switch rule {
     case .spacer: return .nothing
     case .text(let index): return EdgePreference(text: tree.texts[Int(index)].content.font)

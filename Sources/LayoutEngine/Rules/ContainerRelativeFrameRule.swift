@@ -64,7 +64,7 @@ extension Negotiation {
   private func scrollView(around id: NodeID) -> NodeID? {
     var current = tree.parent(of: id)
     while let node = current {
-      if case .scrollView = tree.records[node.index].rule { return node }
+      if case .scrollView = tree.rule(of: node.index) { return node }
       current = tree.parent(of: node)
     }
     return nil

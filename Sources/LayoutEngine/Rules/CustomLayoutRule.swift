@@ -63,7 +63,7 @@ extension Negotiation {
     let subviews = subviews(of: id) { child, point, anchor, proposal in
       placements[child.rawValue] = (point, anchor, proposal)
     }
-    let bounds = Rect(origin: states[id.index].frame.origin, size: size)
+    let bounds = Rect(origin: placedFrame(of: id).origin, size: size)
     layout.placeSubviews(bounds, proposal, subviews)
     for subview in subviews {
       let middle = Point(x: bounds.midX, y: bounds.midY)

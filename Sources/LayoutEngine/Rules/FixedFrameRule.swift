@@ -17,8 +17,8 @@ extension Negotiation {
   /// 3. The child is placed by matching its guide for the alignment with the frame's default one; a child that is
   ///    larger keeps its size and sticks out.
   func measureFixedFrame(_ id: NodeID, _ rule: FixedFrameRule, _ proposal: Proposal) -> Size {
-    if rule.isComplete { leafCalls += 1 }
-    let childSize = rule.isComplete ? Size.zero : measure(onlyChild(of: id), rule.inner(proposal), .content)
+    if let size = rule.completeSize { return measureCompleteFrame(size) }
+    let childSize = measure(onlyChild(of: id), rule.inner(proposal), .content)
     var size = childSize
     for axis in Axis.allCases {
       if let length = rule.lengths[axis] {

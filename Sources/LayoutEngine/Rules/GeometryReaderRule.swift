@@ -17,7 +17,7 @@ extension Negotiation {
   /// 2. Every view of it is proposed the reader's size and placed at its top leading corner.
   /// 3. What it answers has no influence on the reader: the content is a layout of its own.
   func placeReaderContent(_ id: NodeID, _ content: (GeometryProxy) -> NodeID?) {
-    let frame = states[id.index].frame
+    let frame = frames[id.index]
     let first = tree.records.count
     guard makesContent, let root = content(proxy(id, frame)) else { return }
     tree.adopt(root, by: id)

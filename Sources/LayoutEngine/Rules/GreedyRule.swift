@@ -7,21 +7,8 @@ extension Negotiation {
   /// 1. A proposed length is taken literally, zero and infinity too.
   /// 2. An unspecified length is answered with 10.
   @inline(__always)
-  func measureGreedy(_ id: NodeID, _ proposal: Proposal) -> Size {
+  func measureGreedy(_ proposal: Proposal) -> Size {
     leafCalls += 1
-    let ideal = Size(width: defaultIdealLength, height: defaultIdealLength)
-    let size = proposal.replacingUnspecified(by: ideal)
-    if recorder != nil { explainGreedy(id, proposal, size) }
-    return size
-  }
-
-  func explainGreedy(_ id: NodeID, _ proposal: Proposal, _ size: Size) {
-    for axis in Axis.allCases {
-      if let length = proposal[axis] {
-        note(.takesProposal, id, axis, result: length) { $0.operand(length, .proposal(axis)) }
-      } else {
-        note(.takesIdeal, id, axis, result: size[axis]) { $0.operand(size[axis], .constant) }
-      }
-    }
+    return proposal.replacingUnspecified(by: Size(width: defaultIdealLength, height: defaultIdealLength))
   }
 }

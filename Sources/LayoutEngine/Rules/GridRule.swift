@@ -167,7 +167,7 @@ extension Negotiation {
   private func gridRows(_ id: NodeID) -> [GridTable.Row] {
     (0..<Int(nodes[id.index].childCount)).map { index in
       let child = child(of: id, at: index)
-      guard case .gridRow(let alignment) = nodes[child.index].rule else {
+      guard case .gridRow(let alignment) = rule(of: child) else {
         return GridTable.Row(node: nil, alignment: nil, cells: [GridCell(node: child, traits: traits(of: child))])
       }
       let cells = (0..<Int(nodes[child.index].childCount)).map { position in
@@ -182,8 +182,8 @@ extension Negotiation {
   private func traits(of cell: NodeID) -> GridCellTraits {
     var traits = GridCellTraits()
     var current = cell
-    while nodes[current.index].childCount > 0, !nodes[current.index].rule.isContainer {
-      if case .gridCell(let index) = nodes[current.index].rule { traits.merge(tree.cellTraits[Int(index)]) }
+    while nodes[current.index].childCount > 0, !rule(of: current).isContainer {
+      if case .gridCell(let index) = rule(of: current) { traits.merge(tree.cellTraits[Int(index)]) }
       current = child(of: current, at: 0)
     }
     return traits

@@ -33,7 +33,7 @@ extension Negotiation {
     _ id: NodeID, _ rule: LazyGridRule, _ proposal: Proposal, _ size: Size, _ place: Arrangement
   ) {
     let cross = rule.axis.cross
-    let columns = tracks(id, rule, size[cross], from: .answer(call: states[id.index].lastCall, cross))
+    let columns = tracks(id, rule, size[cross], from: .answer(call: calls?[id.index].last ?? -1, cross))
     guard !columns.isEmpty else { return }
     let start = blockStart(id, rule, columns, size)
     let lines = lineLengths(id, rule, columns, .placement)

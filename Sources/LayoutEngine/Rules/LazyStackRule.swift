@@ -16,11 +16,11 @@ extension Negotiation {
       let child = child(of: id, at: index)
       let size = measure(child, inner, .ideal)
       states[child.index].size = size
-      states[child.index].offerCall = lastCall
+      calls?[child.index].offer = lastCall
       along += size[rule.axis] + (index > 0 ? states[child.index].gap : 0)
       across = max(across, size[cross])
     }
-    noteLength(id, rule, along)
+    noteLazyLength(id, rule, along)
     let length = proposal[cross] ?? across
     note(proposal[cross] == nil ? .largestChild : .takesProposal, id, cross, result: length) {
       $0.operand(length, proposal[cross] == nil ? .measured : .proposal(cross))
@@ -47,7 +47,24 @@ extension Negotiation {
   }
 
   private func findLazyGaps(_ id: NodeID, _ rule: StackRule) {
-    if nodes[id.index].traits.contains(.gapsKnown) { return }
-    findGaps(id, rule)
+    if !states[id.index].flags.contains(.knowsGaps) { findGaps(id, rule) }
+  }
+
+  private func noteLazyLength(_ id: NodeID, _ rule: StackRule, _ length: Double) {
+    note(.stackLength, id, rule.axis, result: length) { formula in
+      let count = Int(nodes[id.index].childCount)
+      var terms = 0
+      for index in 0..<count {
+        let child = child(of: id, at: index)
+        let state = states[child.index]
+        if index > 0, state.gap != 0 {
+          formula.operand(state.gap, rule.spacing.value == nil ? .constant : .parameter(id, .spacing))
+          terms += 1
+        }
+        formula.operand(state.size[rule.axis], .answer(call: calls?[child.index].offer ?? -1, rule.axis))
+        terms += 1
+      }
+      formula.apply(.sum(Int32(terms)))
+    }
   }
 }

@@ -24,7 +24,7 @@ public enum RenderEffect: Sendable {
 extension Negotiation {
   /// Places the child where the effect's own frame is, and draws it and all inside it through the effect.
   func placeRenderEffect(_ id: NodeID, _ effect: RenderEffect, _ proposal: Proposal) {
-    let frame = states[id.index].frame
+    let frame = frames[id.index]
     drawing = drawing.after(effect.transform(for: frame))
     placeChildren(of: id, frame.origin, proposal, frame.size)
   }

@@ -2,7 +2,7 @@
 ///
 /// Each rule has a file of its own beside this one. Lengths are points; a length that may be missing is a
 /// `Double?` in the initialisers and a NaN in storage, which keeps the type trivial to copy.
-public enum Rule: Sendable {
+public enum Rule: Sendable, Equatable {
   /// Takes what it is proposed: colours, shapes, gradients, opaque content. Ideal size 10 × 10.
   case greedy
   /// A circle: greedy, then a square of the shorter side.
@@ -82,6 +82,11 @@ public struct OptionalLength: Sendable, Equatable {
   @inlinable public init(_ value: Double?) { raw = value ?? .nan }
   @inlinable public var value: Double? { raw.isNaN ? nil : raw }
   public static let none = OptionalLength(nil)
+
+  /// Two missing lengths are equal, as two NaNs are not.
+  @inlinable public static func == (a: OptionalLength, b: OptionalLength) -> Bool {
+    a.raw.bitPattern == b.raw.bitPattern
+  }
 }
 
 /// One optional length for each axis.
@@ -98,7 +103,7 @@ public struct OptionalLengths: Sendable, Equatable {
 }
 
 /// The parameters of a stack.
-public struct StackRule: Sendable {
+public struct StackRule: Sendable, Equatable {
   public var axis: Axis
   /// The guide the children are aligned on, across the axis.
   public var alignment: Guide
@@ -113,7 +118,7 @@ public struct StackRule: Sendable {
 }
 
 /// The parameters of `frame(width:height:alignment:)`.
-public struct FixedFrameRule: Sendable {
+public struct FixedFrameRule: Sendable, Equatable {
   public var lengths: OptionalLengths
   public var alignment: Alignment
 
@@ -124,7 +129,7 @@ public struct FixedFrameRule: Sendable {
 }
 
 /// The parameters of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
-public struct FlexibleFrameRule: Sendable {
+public struct FlexibleFrameRule: Sendable, Equatable {
   public var minimum: OptionalLengths
   public var ideal: OptionalLengths
   public var maximum: OptionalLengths

@@ -1,5 +1,5 @@
 /// The parameters of `safeAreaInset`.
-public struct SafeAreaInsetRule: Sendable {
+public struct SafeAreaInsetRule: Sendable, Equatable {
   public var edge: Edge
   /// The gap between the inset view and the rest, in points; 8 by default.
   public var spacing: Double
@@ -94,7 +94,7 @@ extension Negotiation {
 
   /// Places both views; for the content the safe area ends where the inset view and the gap begin.
   func placeSafeAreaInset(_ id: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal) {
-    let frame = states[id.index].frame
+    let frame = frames[id.index]
     let outer = safeArea
     let isMirrored = nodes[id.index].traits.contains(.rightToLeft)
     arrangeSafeAreaInset(id, rule, proposal, frame.size) { child, offset, childProposal, childSize in
@@ -109,7 +109,7 @@ extension Negotiation {
 
   /// `safeAreaPadding` is padding that content may ignore.
   func placeSafeAreaPadding(_ id: NodeID, _ insets: Insets, _ proposal: Proposal) {
-    let frame = states[id.index].frame
+    let frame = frames[id.index]
     let outer = safeArea
     let isMirrored = nodes[id.index].traits.contains(.rightToLeft)
     arrangePadding(id, insets, proposal) { child, offset, childProposal, childSize in
@@ -128,7 +128,7 @@ extension Negotiation {
   /// 3. The child is proposed the larger frame. A child that stays smaller moves to the edge that moved; between two
   ///    edges that moved it is centred. (A fixed frame inside is thus shifted, not stretched.)
   func placeIgnoringSafeArea(_ id: NodeID, _ edges: EdgeSet, _ proposal: Proposal) {
-    let frame = states[id.index].frame
+    let frame = frames[id.index]
     var reach = frame
     for edge in Edge.allCases where edges.contains(edge) && safeArea.touches(frame, edge) {
       reach = reach.moving(edge, to: safeArea.bounds[edge])

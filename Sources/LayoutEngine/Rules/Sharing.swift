@@ -8,19 +8,16 @@ extension Negotiation {
     _ length: Double?, gaps: [Double], count: Int, measure: (_ index: Int, _ proposal: Double?) -> Double
   ) -> [Double] {
     guard let length else { return (0..<count).map { measure($0, nil) } }
-    var order = (0..<count).map { index in
-      let minimum = measure(index, 0)
-      let maximum = measure(index, .infinity)
-      return StackCandidate(
-        child: -1, position: Int32(index), priority: 0, minimum: minimum,
-        flexibility: minimum.isFinite ? maximum - minimum : 0)
+    let flexibilities = (0..<count).map { Flexibility(minimum: measure($0, 0), maximum: measure($0, .infinity)) }
+    let order = (0..<count).sorted { a, b in
+      if flexibilities[a].comesBefore(flexibilities[b]) { return true }
+      return !flexibilities[b].comesBefore(flexibilities[a]) && a < b
     }
-    order.sort { $0.isServed(before: $1) }
     var lengths = [Double](repeating: 0, count: count)
     var remaining = length - gaps.reduce(0, +)
-    for (served, candidate) in order.enumerated() {
-      let answer = measure(Int(candidate.position), max(remaining / Double(count - served), 0))
-      lengths[Int(candidate.position)] = answer
+    for (served, index) in order.enumerated() {
+      let answer = measure(index, max(remaining / Double(count - served), 0))
+      lengths[index] = answer
       if answer.isFinite || remaining.isFinite { remaining -= answer }
     }
     return lengths

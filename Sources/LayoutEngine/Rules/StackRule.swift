@@ -19,7 +19,9 @@ extension Negotiation {
     case 1: return measureUnchanged(id, proposal)
     default:
       resolve(id, rule, proposal)
-      return stackSize(id, rule)
+      noteLength(id)
+      let memory = memory(of: id)
+      return Size(along: rule.axis, memory.pointee.length, across: memory.pointee.before + memory.pointee.after)
     }
   }
 
@@ -36,12 +38,12 @@ extension Negotiation {
     if count == 1 { return place(child(of: id, at: 0), .zero, proposal, size) }
     let cross = rule.axis.cross
     resolve(id, rule, Proposal(along: rule.axis, proposal[rule.axis], across: proposal[cross] ?? size[cross]))
-    let line = states[id.index].before
+    let line = memory(of: id).pointee.before
     var position = 0.0
     for index in 0..<count {
       let child = child(of: id, at: index)
       let (offer, childSize) = (states[child.index].offer, states[child.index].size)
-      if index > 0 { position += states[child.index].gap }
+      position += states[child.index].gap
       let across = line - guide(rule.alignment, of: child, offer, childSize)
       place(child, Point(along: rule.axis, position, across: across), offer, childSize)
       position += childSize[rule.axis]
@@ -52,227 +54,208 @@ extension Negotiation {
   /// in a row.
   private func resolve(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) {
     let state = states + id.index
-    let knows = state.pointee.resolved == proposal || (recorder == nil && nodes[id.index].traits.contains(.rigid))
-    if state.pointee.isResolved, knows { return }
-    if !nodes[id.index].traits.contains(.gapsKnown) { findGaps(id, rule) }
+    if state.pointee.flags.contains(.isResolved),
+      memory(of: id).pointee.resolved == proposal || (!isRecording && nodes[id.index].traits.contains(.rigid))
+    {
+      return
+    }
+    if !state.pointee.flags.contains(.knowsGaps) { findGaps(id, rule) }
+    let firstCall = log?.nextCall ?? 0
     if let length = proposal[rule.axis] {
       shareOut(id, rule, length, proposal)
     } else {
-      offerNothing(id, rule, proposal)
+      offerNothing(id, proposal)
     }
-    alignAcross(id, rule)
-    state.pointee.resolved = proposal
-    state.pointee.isResolved = true
+    noteNegotiation(id, proposal, since: firstCall)
+    lineUp(id, rule)
+    noteExtent(id)
+    memory(of: id).pointee.resolved = proposal
+    state.pointee.flags.insert(.isResolved)
   }
 
-  /// Step 2: the gap before each child but the first, the same for every proposal.
+  /// Step 2: the gap before each child, none before the first; the same for every proposal.
   func findGaps(_ id: NodeID, _ rule: StackRule) {
-    nodes[id.index].traits.insert(.gapsKnown)
+    states[id.index].flags.insert(.knowsGaps)
     for index in 1..<max(1, Int(nodes[id.index].childCount)) {
       let child = child(of: id, at: index)
-      states[child.index].gap =
-        rule.spacing.value ?? gap(from: self.child(of: id, at: index - 1), to: child, along: rule.axis)
+      let gap = rule.spacing.value ?? gap(from: self.child(of: id, at: index - 1), to: child, along: rule.axis)
+      states[child.index].gap = gap
+      memory(of: id).pointee.gaps += gap
     }
+    noteGaps(id, rule)
   }
 
   /// Step 3.
-  private func offerNothing(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) {
+  private func offerNothing(_ id: NodeID, _ proposal: Proposal) {
     for index in 0..<Int(nodes[id.index].childCount) {
-      offer(child(of: id, at: index), proposal, .ideal)
+      let child = child(of: id, at: index)
+      let size = measure(child, proposal, .ideal)
+      states[child.index].offer = proposal
+      states[child.index].size = size
     }
-  }
-
-  @inline(__always)
-  private func offer(_ child: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) {
-    let size = measure(child, proposal, purpose)
-    states[child.index].offer = proposal
-    states[child.index].size = size
-    states[child.index].offerCall = lastCall
   }
 
   /// Steps 4 to 7.
   private func shareOut(_ id: NodeID, _ rule: StackRule, _ length: Double, _ proposal: Proposal) {
-    let first = candidates.count
-    let count = Int(nodes[id.index].childCount)
-    let gaps = gather(id, count)
-    probe(first, rule.axis, proposal)
-    putInOrder(first)
-    var account = StackAccount(stack: id, axis: rule.axis, remaining: length - gaps)
-    account.reason = noteSpace(id, rule, length, gaps)
-    serve(first, &account, proposal)
-    candidates.removeLast(count)
-  }
-
-  /// Lists the children as candidates and returns the sum of the gaps.
-  private func gather(_ id: NodeID, _ count: Int) -> Double {
-    var gaps = 0.0
-    for index in 0..<count {
-      let child = child(of: id, at: index)
-      if index > 0 { gaps += states[child.index].gap }
-      candidates.append(
-        StackCandidate(child: child.rawValue, position: Int32(index), priority: nodes[child.index].priority))
-    }
-    return gaps
-  }
-
-  /// Step 4: asks how small and how large each child can be, where the order depends on it.
-  private func probe(_ first: Int, _ axis: Axis, _ proposal: Proposal) {
-    let last = candidates.count
-    let isUniform = hasOnePriority(first)
-    if !isUniform { candidates[first...].sort { $0.servedBeforeByPriority($1) } }
-    var start = first
-    while start < last {
-      var end = isUniform ? last : start + 1
-      while end < last, candidates[end].priority == candidates[start].priority { end += 1 }
-      for index in start..<end {
-        probe(index, axis, proposal, isAlone: end == start + 1, isTop: start == first)
-      }
-      start = end
-    }
-  }
-
-  private func hasOnePriority(_ first: Int) -> Bool {
-    let priority = candidates[first].priority
-    for index in (first + 1)..<candidates.count where candidates[index].priority != priority { return false }
-    return true
-  }
-
-  private func probe(_ index: Int, _ axis: Axis, _ proposal: Proposal, isAlone: Bool, isTop: Bool) {
-    let child = NodeID(candidates[index].child)
-    if recorder == nil, nodes[child.index].traits.contains(.rigid) {
-      // Every proposal gets the same answer, so the first one tells everything.
-      let size = measure(child, proposal, .offer)
-      states[child.index].size = size
-      candidates[index].minimum = size[axis]
-      candidates[index].isServed = true
-      return
-    }
-    if isAlone, isTop { return }
-    var probing = proposal
-    probing[axis] = 0
-    candidates[index].minimum = measure(child, probing, .probeMinimum)[axis]
-    let minimumCall = lastCall
-    candidates[index].minimumCall = minimumCall
-    if isAlone { return }
-    probing[axis] = .infinity
-    let maximum = measure(child, probing, .probeMaximum)[axis]
-    let minimum = candidates[index].minimum
-    candidates[index].flexibility = minimum.isFinite ? maximum - minimum : 0
-    noteFlexibility(index, axis, maximum, minimumCall)
-  }
-
-  /// Step 5.
-  private func putInOrder(_ first: Int) {
-    for index in (first + 1)..<candidates.count where candidates[index].isServed(before: candidates[index - 1]) {
-      return candidates[first...].sort { $0.isServed(before: $1) }
-    }
-  }
-
-  /// Steps 6 and 7.
-  private func serve(_ first: Int, _ account: inout StackAccount, _ proposal: Proposal) {
-    let last = candidates.count
-    reserveLowerPriorities(first, &account)
-    var start = first
-    while start < last {
-      var end = start + 1
-      while end < last, candidates[end].priority == candidates[start].priority { end += 1 }
-      if start > first { release(start..<end, &account) }
-      for index in start..<end { serve(index, unserved: end - index, &account, proposal) }
-      start = end
-    }
-  }
-
-  private func reserveLowerPriorities(_ first: Int, _ account: inout StackAccount) {
-    let top = candidates[first].priority
-    for index in first..<candidates.count where candidates[index].priority < top {
-      let minimum = candidates[index].minimum
-      noteAccount(.reservesLowerPriorities, &account, index, minimum, candidates[index].minimumCall, .subtract)
-      account.remaining -= minimum
-    }
-  }
-
-  private func release(_ group: Range<Int>, _ account: inout StackAccount) {
-    for index in group {
-      let minimum = candidates[index].minimum
-      noteAccount(.remaining, &account, index, minimum, candidates[index].minimumCall, .add)
-      account.remaining += minimum
-    }
-  }
-
-  private func serve(_ index: Int, unserved: Int, _ account: inout StackAccount, _ proposal: Proposal) {
-    let child = NodeID(candidates[index].child)
-    var offered = proposal
-    offered[account.axis] = max(account.remaining / Double(unserved), 0)
-    noteOffer(index, account, unserved)
-    if candidates[index].isServed {
-      states[child.index].offer = offered
+    let list = UnsafeBufferPointer(
+      start: children + Int(nodes[id.index].firstChild), count: Int(nodes[id.index].childCount))
+    var remaining = length - memory(of: id).pointee.gaps
+    if nodes[id.index].traits.contains(.mixedPriorities) {
+      shareByPriority(list, rule.axis, remaining, proposal)
+    } else if probe(list, rule.axis, proposal) {
+      serve(list, rule.axis, &remaining, proposal)
     } else {
-      offer(child, offered, .offer)
+      withServingOrder(of: list) { serve($0, rule.axis, &remaining, proposal) }
     }
-    let length = states[child.index].size[account.axis]
-    guard length.isFinite || account.remaining.isFinite else { return }
-    noteAccount(.remaining, &account, index, length, lastCall, .subtract)
-    account.remaining -= length
   }
 
-  /// How far the children reach before and after the stack's guide, across the axis.
-  private func alignAcross(_ id: NodeID, _ rule: StackRule) {
+  /// Steps 4 to 7 where the children differ in their priorities.
+  private func shareByPriority(
+    _ list: UnsafeBufferPointer<Int32>, _ axis: Axis, _ length: Double, _ proposal: Proposal
+  ) {
+    var groups = groupedByPriority(list)
+    for rank in groups.indices {
+      let isAlone = groups[rank].count == 1
+      groups[rank].withUnsafeMutableBufferPointer { group in
+        if isAlone {
+          probeAlone(NodeID(group[0]), axis, proposal, isTop: rank == 0)
+        } else if !probe(UnsafeBufferPointer(group), axis, proposal) {
+          withServingOrder(of: UnsafeBufferPointer(group)) { _ = group.update(from: $0) }
+        }
+      }
+    }
+    var remaining = length
+    for child in groups.dropFirst().joined() { remaining -= states[Int(child)].flexibility.minimum }
+    for rank in groups.indices {
+      if rank > 0 { for child in groups[rank] { remaining += states[Int(child)].flexibility.minimum } }
+      groups[rank].withUnsafeBufferPointer { serve($0, axis, &remaining, proposal, wasProbed: false) }
+    }
+  }
+
+  /// The children of each priority, the highest first.
+  private func groupedByPriority(_ list: UnsafeBufferPointer<Int32>) -> [[Int32]] {
+    var priorities: [Double] = []
+    for child in list where !priorities.contains(nodes[Int(child)].priority) {
+      priorities.append(nodes[Int(child)].priority)
+    }
+    return priorities.sorted(by: >).map { priority in list.filter { nodes[Int($0)].priority == priority } }
+  }
+
+  /// Step 4: asks each child how small and how large it can be, and tells whether they are in the order of service.
+  private func probe(_ list: UnsafeBufferPointer<Int32>, _ axis: Axis, _ proposal: Proposal) -> Bool {
+    var (shortest, longest) = (proposal, proposal)
+    shortest[axis] = 0
+    longest[axis] = .infinity
+    var isInOrder = true
+    var last = Flexibility(minimum: .infinity, range: -.infinity)
+    for child in list {
+      let id = NodeID(child)
+      let flexibility =
+        if neverChanges(id) {
+          Flexibility(minimum: rigidSize(id, proposal)[axis])
+        } else {
+          probe(id, shortest, longest, axis, keepsMinimum: proposal[axis] == 0)
+        }
+      states[id.index].flexibility = flexibility
+      if flexibility.comesBefore(last) { isInOrder = false }
+      last = flexibility
+    }
+    return isInOrder
+  }
+
+  /// Asks one child, and keeps one of the two answers for when the stack itself was proposed zero or infinity.
+  @inline(__always)
+  private func probe(
+    _ child: NodeID, _ shortest: Proposal, _ longest: Proposal, _ axis: Axis, keepsMinimum: Bool
+  ) -> Flexibility {
+    let least = measure(child, shortest, .probeMinimum)
+    let most = measure(child, longest, .probeMaximum)
+    states[child.index].size = keepsMinimum ? least : most
+    return Flexibility(minimum: least[axis], maximum: most[axis])
+  }
+
+  /// Step 4 for a child that is alone in its priority: only what it needs at least, and that only to set it aside.
+  private func probeAlone(_ child: NodeID, _ axis: Axis, _ proposal: Proposal, isTop: Bool) {
+    var shortest = proposal
+    shortest[axis] = 0
+    if neverChanges(child) {
+      states[child.index].flexibility = Flexibility(minimum: rigidSize(child, proposal)[axis])
+    } else if !isTop {
+      states[child.index].flexibility = Flexibility(minimum: measure(child, shortest, .probeMinimum)[axis])
+    }
+  }
+
+  /// Whether every proposal gets the same answer, so that the first tells everything. A record is to show how the
+  /// child answers, so it asks all the same.
+  @inline(__always)
+  private func neverChanges(_ child: NodeID) -> Bool {
+    !isRecording && nodes[child.index].traits.contains(.rigid)
+  }
+
+  @inline(__always)
+  private func rigidSize(_ child: NodeID, _ proposal: Proposal) -> Size {
+    let state = states + child.index
+    if !state.pointee.flags.contains(.knowsSize) {
+      state.pointee.size = measure(child, proposal, .offer)
+      state.pointee.flags.insert(.knowsSize)
+    }
+    return state.pointee.size
+  }
+
+  /// Step 5: the children in the order in which they are served, when that is not their own order.
+  private func withServingOrder(
+    of list: UnsafeBufferPointer<Int32>, _ body: (UnsafeBufferPointer<Int32>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: list.count) { memory in
+      var order = memory
+      for index in 0..<list.count { order[index] = Int32(truncatingIfNeeded: index) }
+      order.sort { a, b in
+        let (first, second) = (states[Int(list[Int(a)])].flexibility, states[Int(list[Int(b)])].flexibility)
+        if first.comesBefore(second) { return true }
+        return !second.comesBefore(first) && a < b
+      }
+      for index in 0..<list.count { order[index] = list[Int(order[index])] }
+      body(UnsafeBufferPointer(order))
+    }
+  }
+
+  /// Step 7.
+  ///
+  /// A stack that is proposed zero or infinity can only propose the same to each child, which has answered that when
+  /// it was probed. A record is to show the proposal, so it asks again.
+  private func serve(
+    _ list: UnsafeBufferPointer<Int32>, _ axis: Axis, _ remaining: inout Double, _ proposal: Proposal,
+    wasProbed: Bool = true
+  ) {
+    var offered = proposal
+    let isAnswered = wasProbed && !isRecording && (proposal[axis] == 0 || proposal[axis] == .infinity)
+    for index in 0..<list.count {
+      let child = NodeID(list[index])
+      offered[axis] = max(remaining / Double(list.count - index), 0)
+      let isKnown = isAnswered || neverChanges(child)
+      let size = isKnown ? states[child.index].size : measure(child, offered, .offer)
+      states[child.index].offer = offered
+      states[child.index].size = size
+      let length = size[axis]
+      if length.isFinite || remaining.isFinite { remaining -= length }
+    }
+  }
+
+  /// Step 8: how long the children are together, and how far they reach before and after the stack's guide.
+  private func lineUp(_ id: NodeID, _ rule: StackRule) {
     let cross = rule.axis.cross
+    var length = 0.0
     var extent = AlignedExtent()
     for index in 0..<Int(nodes[id.index].childCount) {
       let child = child(of: id, at: index)
-      let (offer, size) = (states[child.index].offer, states[child.index].size)
-      extent.add(guide(rule.alignment, of: child, offer, size), size[cross], states[child.index].offerCall)
+      let state = states + child.index
+      let size = state.pointee.size
+      length += size[rule.axis] + state.pointee.gap
+      extent.add(guide(rule.alignment, of: child, state.pointee.offer, size), size[cross])
     }
-    states[id.index].before = extent.before
-    states[id.index].after = extent.after
-    noteExtent(id, cross, extent)
+    let memory = memory(of: id)
+    memory.pointee.length = length
+    memory.pointee.before = extent.before
+    memory.pointee.after = extent.after
   }
-
-  /// Step 8.
-  private func stackSize(_ id: NodeID, _ rule: StackRule) -> Size {
-    var length = 0.0
-    for index in 0..<Int(nodes[id.index].childCount) {
-      let state = states + child(of: id, at: index).index
-      length += state.pointee.size[rule.axis] + (index > 0 ? state.pointee.gap : 0)
-    }
-    noteLength(id, rule, length)
-    return Size(along: rule.axis, length, across: states[id.index].before + states[id.index].after)
-  }
-}
-
-/// A child of a stack while the stack shares out its length.
-struct StackCandidate {
-  var child: Int32
-  /// The child's place among its siblings.
-  var position: Int32
-  var priority: Double
-  /// The length it answered when it was proposed zero, and the call in which it did.
-  var minimum = 0.0
-  var minimumCall: Int32 = -1
-  /// How much longer it can get than its minimum.
-  var flexibility = 0.0
-  /// Its answer is known already, whatever it is proposed.
-  var isServed = false
-
-  /// The order of service: a strict order, because the position decides last.
-  func isServed(before other: StackCandidate) -> Bool {
-    if priority != other.priority { return priority > other.priority }
-    if flexibility != other.flexibility { return flexibility < other.flexibility }
-    if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
-    return position < other.position
-  }
-
-  func servedBeforeByPriority(_ other: StackCandidate) -> Bool {
-    priority != other.priority ? priority > other.priority : position < other.position
-  }
-}
-
-/// What a stack still has to share out.
-struct StackAccount {
-  let stack: NodeID
-  let axis: Axis
-  var remaining: Double
-  /// The reason that explains `remaining`; −1 when nothing is recorded.
-  var reason: Int32 = -1
 }

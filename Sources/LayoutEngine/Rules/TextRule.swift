@@ -1,12 +1,8 @@
 extension Negotiation {
   /// A text is as wide as its widest line and as high as its lines; how lines break is the text measurer's.
-  func measureText(_ id: NodeID, _ text: PreparedText, _ proposal: Proposal) -> Size {
+  func measureText(_ text: PreparedText, _ proposal: Proposal) -> Size {
     leafCalls += 1
-    let size = environment.textMeasurer.size(text, proposal: proposal)
-    for axis in Axis.allCases {
-      note(.takesTextLength, id, axis, result: size[axis]) { $0.operand(size[axis], .measured) }
-    }
-    return size
+    return environment.textMeasurer.size(text, proposal: proposal)
   }
 
   /// Where a text's first or last baseline lies; `nil` for every other guide.

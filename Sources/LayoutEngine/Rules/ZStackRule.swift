@@ -88,10 +88,15 @@ struct AlignedExtent {
 
   var length: Double { before + after }
 
-  mutating func add(_ guide: Double, _ length: Double, _ call: Int32) {
+  @inline(__always)
+  mutating func add(_ guide: Double, _ length: Double) {
     before = max(before, guide)
     // An infinite view has its guide at infinity too; what lies after it is as endless as the view.
     after = max(after, length.isFinite ? length - guide : length)
+  }
+
+  mutating func add(_ guide: Double, _ length: Double, _ call: Int32) {
+    add(guide, length)
     if length > longest { (longest, longestCall) = (length, call) }
   }
 }

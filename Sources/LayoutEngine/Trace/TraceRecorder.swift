@@ -1,50 +1,29 @@
 /// Takes down what happens during a layout. Pass one to `LayoutTree.layOut`; without one nothing is recorded.
 ///
-/// Everything is stored flat and as it comes; `Trace` brings it into the form that readers use.
+/// Nearly all that happens is that a stack asks a leaf. So the calls are taken down and little else: why a leaf gave
+/// its answer, and how a stack came to its proposals, follows from the calls and is written down when a `Trace` is
+/// made of them. Rules that work with numbers no call shows note their reasons on the spot.
 public final class TraceRecorder {
-  private(set) var events: [TraceEvent] = []
+  /// What is written at every call.
+  let log = CallLog()
+  let steps = Pool<RecordedStep>()
   private(set) var reasons: [RecordedReason] = []
   private(set) var terms: [Formula.Term] = []
-  /// The calls that are being answered, the innermost last.
-  private var openCalls: [Int32] = []
-  private var nextCall: Int32 = 0
-  /// The call that was answered last.
-  private(set) var lastCall: Int32 = -1
+  /// The gaps of the stacks whose children prefer them, by stack.
+  var gaps: [Int32: [Double]] = [:]
 
   public init() {}
 
-  private var currentCall: Int32 { openCalls.last ?? -1 }
-
-  func beginMeasure(_ node: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> Int32 {
-    let call = nextCall
-    nextCall += 1
-    events.append(
-      TraceEvent(
-        kind: .measure, node: node, call: call, parentCall: currentCall, proposal: proposal, purpose: purpose))
-    openCalls.append(call)
-    return call
+  deinit {
+    log.free()
+    steps.free()
   }
 
-  /// - Parameter earlier: the call whose answer was remembered; `nil` when the answer was worked out.
-  func endMeasure(_ call: Int32, _ node: NodeID, _ size: Size, answeredBy earlier: Int32?) {
-    openCalls.removeLast()
-    lastCall = call
-    events.append(
-      TraceEvent(kind: .answer, node: node, call: call, parentCall: currentCall, size: size, answeredBy: earlier))
+  /// Takes down a step of a stack and returns its number.
+  func note(_ step: RecordedStep) -> Int32 {
+    steps.add(step)
+    return Int32(truncatingIfNeeded: steps.count - 1)
   }
-
-  func beginPlace(_ node: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) -> Int32 {
-    let call = nextCall
-    nextCall += 1
-    events.append(
-      TraceEvent(
-        kind: .place, node: node, call: call, parentCall: currentCall, proposal: proposal, purpose: .placement,
-        size: size, origin: origin))
-    openCalls.append(call)
-    return call
-  }
-
-  func endPlace(_ call: Int32) { openCalls.removeLast() }
 
   func note(
     _ step: Reason.Step, _ node: NodeID, _ axis: Axis, _ subject: Int32, _ result: Double,
@@ -57,10 +36,39 @@ public final class TraceRecorder {
     terms = writer.terms
     reasons.append(
       RecordedReason(
-        call: currentCall, node: node, axis: axis, step: step, subject: subject, result: result, firstTerm: first,
+        call: log.currentCall, node: node, axis: axis, step: step, subject: subject, result: result, firstTerm: first,
         endTerm: Int32(terms.count)))
-    return Int32(reasons.count - 1)
+    return Int32(truncatingIfNeeded: reasons.count - 1)
   }
+}
+
+/// A step of a stack as it is taken down.
+struct RecordedStep {
+  enum Part: UInt8 {
+    /// The stack made proposals to its children.
+    case sharesOut
+    /// It aligned them across its axis.
+    case linesUp
+    /// It answered with their length.
+    case addsUp
+  }
+
+  var part: Part
+  var node: NodeID
+  /// The call in which the stack took the step.
+  var call: Int32
+  /// How many reasons had been noted before.
+  var reasonCount: Int32
+  /// The step in which the stack made the proposals that this one is about.
+  var negotiation: Int32 = -1
+  /// The calls the stack made; those made within them are among them.
+  var firstCall: Int32 = 0
+  var endCall: Int32 = 0
+  /// What the stack shared out.
+  var proposal: Proposal
+  /// How far the children reach beyond the stack's guide, before and after it.
+  var before = 0.0
+  var after = 0.0
 }
 
 /// A reason as it is taken down: its formula is a stretch of the recorder's terms.
@@ -73,19 +81,6 @@ struct RecordedReason {
   var result: Double
   var firstTerm: Int32
   var endTerm: Int32
-}
-
-/// Writes one formula, operands before their operation.
-struct FormulaWriter {
-  var terms: [Formula.Term]
-
-  mutating func operand(_ value: Double, _ origin: Formula.Origin) {
-    terms.append(.operand(Formula.Operand(value, origin)))
-  }
-
-  mutating func apply(_ operation: Formula.Operation) {
-    terms.append(.operation(operation))
-  }
 }
 
 extension Negotiation {

@@ -10,11 +10,15 @@
 public final class LayoutTree {
   public let environment: LayoutEnvironment
   var records: [NodeRecord] = []
+  /// How many of the nodes remember something during a layout.
+  private(set) var memoryCount: Int32 = 0
+  /// The rules of the nodes; neighbours with equal rules share one.
+  var rules: [Rule] = []
   var children: [Int32] = []
   var infos: [NodeInfo] = []
   var grids: [LazyGridRule] = []
   var texts: [PreparedText] = []
-  var customLeaves: [(Proposal) -> Size] = []
+  var customLeaves: [CustomLeaf] = []
   var guideClosures: [(ViewDimensions) -> Double] = []
   var guideDefaults: [(ViewDimensions) -> Double] = []
   var effects: [RenderEffect] = []
@@ -25,9 +29,9 @@ public final class LayoutTree {
   var relativeFrames: [ContainerRelativeFrameRule] = []
   var layouts: [CustomLayout] = []
   var coordinateSpaces: [Int32: String] = [:]
-  var frames: [Rect] = []
+  /// Where the last layout put the nodes, and each layout within it.
+  var frameStores: [FrameStore] = []
   var drawnFrames: [Int32: Rect] = [:]
-  var placedNodes: [Bool] = []
   /// The sizes of the scroll views, for frames that are relative to them.
   var containerSizes: [Int32: Size] = [:]
   /// The direction in which the nodes that are added next are laid out.
@@ -55,8 +59,9 @@ public final class LayoutTree {
   public func add(_ rule: Rule, children childIDs: [NodeID] = [], info: NodeInfo) -> NodeID {
     let id = NodeID(records.count)
     let record = NodeRecord(
-      rule: rule, firstChild: Int32(children.count), childCount: Int32(childIDs.count),
-      priority: priority(of: rule, children: childIDs), traits: traits(of: rule, children: childIDs))
+      rule: index(of: rule), firstChild: Int32(children.count), childCount: Int32(childIDs.count),
+      priority: priority(of: rule, children: childIDs), traits: traits(of: rule, children: childIDs),
+      answering: Answering(rule), memory: memoryNumber(for: rule))
     for child in childIDs {
       records[child.index].parent = id.rawValue
       children.append(child.rawValue)
@@ -87,7 +92,7 @@ public final class LayoutTree {
   /// Adds a leaf whose answer a closure gives; it must depend on nothing but the proposal.
   @discardableResult
   public func addLeaf(info: NodeInfo, sizeThatFits: @escaping (Proposal) -> Size) -> NodeID {
-    customLeaves.append(sizeThatFits)
+    customLeaves.append(CustomLeaf(sizeThatFits: sizeThatFits))
     return add(.custom(Int32(customLeaves.count - 1)), info: info)
   }
 
@@ -188,16 +193,35 @@ public final class LayoutTree {
   }
 
   /// Where the last layout put a node, in the container's coordinates and unrounded points.
-  public func frame(of node: NodeID) -> Rect { frames[node.index] }
+  public func frame(of node: NodeID) -> Rect {
+    placedFrame(of: node) ?? Rect(origin: .zero, size: .zero)
+  }
+
+  private func placedFrame(of node: NodeID) -> Rect? {
+    for store in frameStores {
+      if let frame = store[node.index] { return frame }
+    }
+    return nil
+  }
 
   /// Where a node is drawn, when an effect moves or scales it; `nil` where that is its frame.
   public func drawnFrame(of node: NodeID) -> Rect? { drawnFrames[node.rawValue] }
 
   /// Whether the last layout placed the node: `ViewThatFits` leaves out all views but one.
-  public func isPlaced(_ node: NodeID) -> Bool { placedNodes[node.index] }
+  public func isPlaced(_ node: NodeID) -> Bool { placedFrame(of: node) != nil }
 }
 
 extension LayoutTree {
+  func rule(of index: Int) -> Rule { rules[Int(records[index].rule)] }
+
+  /// Keeps a rule, or finds an equal one among those kept last: the cells of a table and the views of a list repeat
+  /// a few rules, and a short table of rules stays in the processor's cache.
+  private func index(of rule: Rule) -> Int32 {
+    for index in rules.indices.suffix(4).reversed() where rules[index] == rule { return Int32(index) }
+    rules.append(rule)
+    return Int32(rules.count - 1)
+  }
+
   /// The priority a stack sees: a spacer gives way to everything, modifiers without a layout of their own pass
   /// on what is inside them, and everything else starts again at zero.
   private func priority(of rule: Rule, children: [NodeID]) -> Double {
@@ -223,7 +247,27 @@ extension LayoutTree {
     if case .alignmentGuide = rule { traits.insert(.explicitGuide) }
     if layoutDirection == .rightToLeft { traits.insert(.rightToLeft) }
     if isRigid(rule, childrenAreRigid: allRigid) { traits.insert(.rigid) }
+    if isLeaf(rule) { traits.insert(.leaf) }
+    if let first = children.first,
+      children.contains(where: { records[$0.index].priority != records[first.index].priority })
+    {
+      traits.insert(.mixedPriorities)
+    }
     return traits
+  }
+
+  /// Counts the nodes that do not answer out of hand.
+  private func memoryNumber(for rule: Rule) -> Int32 {
+    if case .text = rule {} else if isLeaf(rule) { return -1 }
+    memoryCount += 1
+    return memoryCount - 1
+  }
+
+  private func isLeaf(_ rule: Rule) -> Bool {
+    switch rule {
+    case .greedy, .square, .image, .text, .spacer, .divider, .empty, .custom: true
+    default: false
+    }
   }
 
   private func isRigid(_ rule: Rule, childrenAreRigid: Bool) -> Bool {
@@ -244,7 +288,7 @@ extension LayoutTree {
     for node in nodes {
       var current = node.index
       records[current].stackAxis = axis
-      while records[current].childCount == 1, !records[current].rule.isContainer {
+      while records[current].childCount == 1, !rule(of: current).isContainer {
         current = Int(children[Int(records[current].firstChild)])
         records[current].stackAxis = axis
       }

@@ -1,0 +1,18 @@
+extension Negotiation {
+  /// How much memory the negotiation needed beside the frames, in bytes.
+  var memory: Int {
+    let perNode = MemoryLayout<NodeRecord>.stride + MemoryLayout<NodeState>.stride
+    return (count - firstNode) * perNode + memoryCount * MemoryLayout<NodeMemory>.stride + tree.children.count
+      * MemoryLayout<Int32>.stride
+      + tree.rules.count * MemoryLayout<Rule>.stride + answers.count * MemoryLayout<RememberedAnswer>.stride
+  }
+}
+
+extension LayoutTree {
+  /// How much memory the tree needs for layout, in bytes: nodes, rules and frames, without the nodes' names.
+  public var memory: Int {
+    let perNode = MemoryLayout<NodeRecord>.stride + MemoryLayout<Rect>.stride + MemoryLayout<Bool>.stride
+    return records.count * perNode + children.count * MemoryLayout<Int32>.stride
+      + rules.count * MemoryLayout<Rule>.stride
+  }
+}
