@@ -17,6 +17,9 @@ public enum Shape: CustomStringConvertible, Sendable {
   case wide(Int)
   /// Stacks of a leaf and the next stack, axes alternating.
   case deep(Int)
+  /// The same with every axis horizontal, or vertical.
+  case deepHorizontal(Int)
+  case deepVertical(Int)
   /// Every stack has the same number of children; the axes alternate from a vertical root.
   case balanced(Int, depth: Int)
   /// Stacks of one child.
@@ -26,6 +29,8 @@ public enum Shape: CustomStringConvertible, Sendable {
     switch self {
     case .wide(let count): "wide(\(count))"
     case .deep(let depth): "deep(\(depth))"
+    case .deepHorizontal(let depth): "deepH(\(depth))"
+    case .deepVertical(let depth): "deepV(\(depth))"
     case .balanced(let children, let depth): "bal(\(children),\(depth))"
     case .chain(let depth): "chain1(\(depth))"
     }
@@ -47,7 +52,9 @@ public struct BenchmarkTree {
     self.kind = kind
     switch shape {
     case .wide(let count): root = stack(.horizontal, (0..<count).map { _ in leaf() })
-    case .deep(let depth): root = deep(depth)
+    case .deep(let depth): root = deep(depth) { $0 % 2 == 0 ? .horizontal : .vertical }
+    case .deepHorizontal(let depth): root = deep(depth) { _ in .horizontal }
+    case .deepVertical(let depth): root = deep(depth) { _ in .vertical }
     case .balanced(let children, let depth): root = balanced(children, depth, .vertical)
     case .chain(let depth): root = chain(depth)
     }
@@ -79,11 +86,11 @@ public struct BenchmarkTree {
   }
 
   /// Built from the innermost stack outwards; the leaves still come first in document order.
-  private mutating func deep(_ depth: Int) -> NodeID {
+  private mutating func deep(_ depth: Int, _ axis: (_ level: Int) -> Axis) -> NodeID {
     var leaves = (0...depth).map { _ in leaf() }
     var inner = leaves.removeLast()
     for level in (0..<depth).reversed() {
-      inner = stack(level % 2 == 0 ? .horizontal : .vertical, [leaves[level], inner])
+      inner = stack(axis(level), [leaves[level], inner])
     }
     return inner
   }

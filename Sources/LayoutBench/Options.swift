@@ -1,0 +1,20 @@
+import BenchmarkTrees
+
+/// What the command line asks for: `LayoutBench [--runs N] [tree…]`, a tree by its whole name or how it begins.
+struct Options {
+  private(set) var runs = 15
+  private(set) var shapes = Shape.all
+
+  /// - Returns: `nil` when the arguments make no sense.
+  init?(_ arguments: [String]) {
+    var names = arguments[...]
+    if names.first == "--runs" {
+      guard let count = names.dropFirst().first.flatMap({ Int($0) }), count > 0 else { return nil }
+      runs = count
+      names = names.dropFirst(2)
+    }
+    if names.isEmpty { return }
+    shapes = Shape.all.filter { shape in names.contains { shape.description.hasPrefix($0) } }
+    if shapes.isEmpty { return nil }
+  }
+}
