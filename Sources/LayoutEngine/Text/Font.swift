@@ -12,6 +12,8 @@ public struct Font: Sendable, Equatable {
   ///
   /// On macOS a text style's lines are set further apart than those of the plain system font of that size.
   public var style: TextStyle?
+  /// The reader's text size that the text style was asked for at.
+  public var typeSize = DynamicTypeSize.large
 
   public init(size: Double, weight: Weight = .regular, design: Design = .standard, italic: Bool = false) {
     self.size = size
@@ -21,9 +23,9 @@ public struct Font: Sendable, Equatable {
   }
 
   /// The font of a text that says nothing about its font: the body size, on macOS as a plain system font.
-  public static func standard(platform: Platform) -> Font {
+  public static func standard(platform: Platform, typeSize: DynamicTypeSize = .large) -> Font {
     switch platform {
-    case .iOS: style(.body, platform: platform)
+    case .iOS: style(.body, platform: platform, typeSize: typeSize)
     case .macOS: Font(size: 13)
     }
   }

@@ -17,19 +17,20 @@ struct LineMetrics: Sendable, Equatable {
   let ascent: Double
   let grid: PixelGrid
 
-  init(font: Font, platform: Platform, grid: PixelGrid) {
+  init(_ font: Font, platform: Platform, grid: PixelGrid, lineSpacing: Double = 0) {
     self.grid = grid
+    let added = lineSpacing.isFinite ? max(0, lineSpacing) : 0
     let size = Font.usableSize(font.size)
     switch platform {
     case .iOS:
       lineHeight = size * SanFrancisco.lineHeight
-      pitch = max(lineHeight, font.style?.iOSLeading ?? 0)
+      pitch = max(lineHeight, font.leading ?? 0) + added
       ascent = size * SanFrancisco.ascender
     case .macOS:
       let height = MacLineHeights.lineHeight(ofSize: size)
       let leading = font.style.map(MacLeading.init) ?? MacLeading(line: 0, pitch: 0, ascent: 0)
       lineHeight = height + leading.line
-      pitch = height + leading.pitch
+      pitch = height + leading.pitch + added
       ascent = (size * SanFrancisco.macAscender + 0.5).rounded(.down) + leading.ascent
     }
   }

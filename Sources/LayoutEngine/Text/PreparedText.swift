@@ -33,7 +33,8 @@ public struct PreparedText: Sendable {
     positions.reserveCapacity(characters.count + 1)
     var position = 0.0
     for (character, kind) in zip(characters, classes) {
-      position += advances.width(of: character, class: kind)
+      let width = advances.width(of: character, class: kind)
+      position += width > 0 ? max(0, width + content.tracking) : 0
       positions.append(position)
     }
     let segments = Segmentation(classes: classes).segments()

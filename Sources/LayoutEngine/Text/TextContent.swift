@@ -4,6 +4,12 @@ public struct TextContent: Sendable, Equatable {
   public var font: Font
   /// The most lines that are shown; `nil` for as many as there are.
   public var lineLimit: Int?
+  /// The lines that room is kept for, also when there are fewer.
+  public var minimumLines = 1
+  /// What is added after each character, in points.
+  public var tracking = 0.0
+  /// What is added between two lines, in points.
+  public var lineSpacing = 0.0
 
   public init(_ string: String, font: Font, lineLimit: Int? = nil) {
     self.string = string

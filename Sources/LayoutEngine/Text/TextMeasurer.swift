@@ -19,7 +19,7 @@ public struct TextMeasurer: Sendable {
 
   /// Does the part of measuring that no proposal changes.
   public func prepare(_ text: TextContent) -> PreparedText {
-    PreparedText(text, metrics: LineMetrics(font: text.font, platform: platform, grid: grid))
+    PreparedText(text, metrics: LineMetrics(text.font, platform: platform, grid: grid, lineSpacing: text.lineSpacing))
   }
 
   /// What a text answers to a proposal, without its lines.
@@ -27,7 +27,7 @@ public struct TextMeasurer: Sendable {
     let width = proposedWidth(proposal)
     let limit = lineLimit(text, proposal: proposal)
     if width >= text.naturalWidth, limit >= text.paragraphCount {
-      return Size(width: text.naturalWidth, height: text.metrics.height(lines: text.paragraphCount))
+      return Size(width: text.naturalWidth, height: height(text, lines: text.paragraphCount))
     }
     var count = 0
     var widest = 0.0
@@ -74,7 +74,11 @@ public struct TextMeasurer: Sendable {
   }
 
   private func answer(_ text: PreparedText, widest: Double, count: Int, width: Double) -> Size {
-    Size(width: min(grid.roundedUp(widest), width), height: text.metrics.height(lines: max(1, count)))
+    Size(width: min(grid.roundedUp(widest), width), height: height(text, lines: count))
+  }
+
+  private func height(_ text: PreparedText, lines: Int) -> Double {
+    text.metrics.height(lines: max(lines, text.content.minimumLines))
   }
 
   private func proposedWidth(_ proposal: Proposal) -> Double {

@@ -66,9 +66,16 @@ public enum TextStyle: String, Sendable, CaseIterable {
 
 extension Font {
   /// The font of a text style, as in `.font(.title)`.
-  public static func style(_ style: TextStyle, platform: Platform) -> Font {
-    var font = Font(size: style.size(platform: platform), weight: style.weight(platform: platform))
+  public static func style(
+    _ style: TextStyle, platform: Platform, typeSize: DynamicTypeSize = .large
+  ) -> Font {
+    let size = platform == .iOS ? style.metrics(at: typeSize).size : style.size(platform: platform)
+    var font = Font(size: size, weight: style.weight(platform: platform))
     font.style = style
+    font.typeSize = typeSize
     return font
   }
+
+  /// The published distance of a text style's baselines on iOS.
+  var leading: Double? { style?.metrics(at: typeSize).leading }
 }

@@ -111,6 +111,9 @@ public final class LayoutTree {
     return Guide(axis: axis, id: Guide.firstCustomID + Int16(guideDefaults.count - 1))
   }
 
+  /// How many guides of the scenario's own are defined.
+  public var guideCount: Int { guideDefaults.count }
+
   /// Adds a modifier that changes how its child is drawn, not how it is laid out.
   @discardableResult
   public func addRenderEffect(_ effect: RenderEffect, child: NodeID, info: NodeInfo) -> NodeID {

@@ -68,7 +68,8 @@ enum ArgumentText {
     case .bottom: return "bottom"
     case .firstTextBaseline: return "firstTextBaseline"
     case .lastTextBaseline: return "lastTextBaseline"
-    default: return "center"
+    case .horizontalCenter, .verticalCenter: return "center"
+    default: return "custom"
     }
   }
 

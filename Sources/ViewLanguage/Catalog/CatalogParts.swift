@@ -1,8 +1,11 @@
 /// The parts of the table, one family a file.
 extension Catalog {
-  static let views: [CatalogEntry] = colors + shapes + texts + stacks + grids + groups
+  static let views: [CatalogEntry] =
+    colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
+    + gradients + controls + opaque + layouts
   static let modifiers: [CatalogEntry] =
-    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect
-  static let values: [CatalogEntry] = alignments + fonts + geometry + styles
+    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect + guides + effects
+    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping
+  static let values: [CatalogEntry] = alignments + fonts + geometry + styles + transforms + layoutValues
   static let library: [CatalogEntry] = numbers + mathematics + strings + collections + collectionClosures + mutations
 }

@@ -146,7 +146,7 @@ extension Invocation {
   func style(_ name: String) -> StyleValue? {
     switch value(name) {
     case .style(let style): return style
-    case .color(let color): return .paint(color.paint)
+    case .color(let color), .gradient(let color): return .paint(color.paint)
     default: return nil
     }
   }

@@ -5,7 +5,7 @@ extension Evaluator {
   func callByName(_ name: String, _ call: Call, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
     if let value = scope.value(name) {
       if case .type(let typeName) = value { return try construct(typeName, call, in: scope) }
-      guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), call.ownSource) }
+      guard let closure = closure(of: value) else { throw .notCallable(self.typeName(of: value), call.ownSource) }
       return try callClosure(closure, call, in: scope)
     }
     if let own = scope.value("self"), let value = try callOnSelf(name, own, call, as: expected, in: scope) {
@@ -43,7 +43,7 @@ extension Evaluator {
         return try callFunction(methods, on: .type(typeName), base: nil, call, in: scope)
       }
     }
-    if let value = try ownProperty(name, of: own, call.ownSource), case .closure(let closure) = value {
+    if let value = try ownProperty(name, of: own, call.ownSource), let closure = closure(of: value) {
       return try callClosure(closure, call, in: scope)
     }
     let isFree = functions[name] != nil || catalog.callable(name) != nil
@@ -75,7 +75,7 @@ extension Evaluator {
       return try callFunction(
         methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, in: scope)
     }
-    if let value = try ownProperty(name, of: base, call.ownSource), case .closure(let closure) = value {
+    if let value = try ownProperty(name, of: base, call.ownSource), let closure = closure(of: value) {
       return try callClosure(closure, call, in: scope)
     }
     if let entry = entry(name, for: base, isProperty: false) {

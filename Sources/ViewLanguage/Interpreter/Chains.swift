@@ -90,7 +90,7 @@ extension Evaluator {
     case .method(let name, let call):
       return try callMember(name, of: literalBase(base, isLiteral, name), link.base, call, as: expected, in: scope)
     case .call(let call):
-      guard case .closure(let closure) = base else { throw .notCallable(typeName(of: base), link.source) }
+      guard let closure = closure(of: base) else { throw .notCallable(typeName(of: base), link.source) }
       return try callClosure(closure, call, in: scope)
     case .subscripted(let arguments):
       return try subscripted(base, arguments, in: scope, link.source)

@@ -5,6 +5,7 @@ extension Evaluator {
   func construct(_ name: String, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
     let name = typeName(behind: name)
     if let info = types[name] {
+      if info.isLayout, let value = try laidOut(info, call, in: scope) { return value }
       if info.kind == .structure || info.kind == .classType { return try instance(of: info, call, in: scope) }
       if info.kind == .enumeration { return try enumeration(info, call, in: scope) }
       if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }

@@ -15,6 +15,10 @@ final class Evaluator {
   var environment: ViewEnvironment
   private(set) var warnings: [Diagnostic] = []
   private(set) var output: [String] = []
+  /// The alignments that the scenario defines, in the order they were first asked for.
+  var customGuides: [CustomGuide] = []
+  /// What first went wrong in a closure that the layout called.
+  var layoutProblem: Diagnostics?
   private var steps = 0
   private var depth = 0
 

@@ -6,6 +6,9 @@ extension Evaluator {
     _ base: Value, _ arguments: [Argument], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     guard let first = arguments.first else { throw .missingArgument("the index", of: "[]", accepted: "", source) }
+    if case .dimensions(let dimensions) = base {
+      return try guide(first, of: dimensions, in: scope)
+    }
     let index = try value(first.value, in: scope)
     if case .dictionary(let pairs) = base {
       if let pair = pairs.first(where: { equal($0.key, index) }) { return pair.value }

@@ -185,6 +185,10 @@ extension Diagnostics {
 }
 
 extension Diagnostic {
+  static func notDrawn(_ what: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(.warning, code: "not-drawn", message: "\(what) is not drawn", source: source)
+  }
+
   static func contradictoryFrame(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "contradictory-frame", message: "the frame's limits contradict each other; the minimum wins",

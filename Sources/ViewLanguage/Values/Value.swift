@@ -40,6 +40,20 @@ indirect enum Value {
   case point(Point)
   case rect(Rect)
   case insets(Insets)
+  /// What an `alignmentGuide` closure, a custom alignment or a custom layout is told of a view.
+  case dimensions(ViewDimensions)
+  case proposal(Proposal)
+  /// One of a custom layout's subviews.
+  case subview(LayoutSubview)
+  /// A subview's spacing preferences.
+  case viewSpacing(LayoutSubview)
+  /// `HStackLayout()` and its like, called with a builder.
+  case layout(LayoutValue)
+  /// `CGAffineTransform`, and a `ProjectionTransform` made of one.
+  case transform(Transform)
+  /// A gradient by the colour that stands for it and the name of its type.
+  case gradient(ColorValue)
+  case strokeStyle(lineWidth: Double)
   /// A constant of one of SwiftUI's small types: `ContentMode.fit` is `symbol("ContentMode", "fit")`.
   case symbol(type: String, name: String)
 }

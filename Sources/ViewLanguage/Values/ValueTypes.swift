@@ -48,6 +48,20 @@ extension Evaluator {
     case .rect: return ["CGRect"]
     case .insets: return ["EdgeInsets"]
     case .symbol(let type, _): return [type]
+    default: return layoutTypeNames(of: value)
+    }
+  }
+
+  private func layoutTypeNames(of value: Value) -> [String] {
+    switch value {
+    case .dimensions: return ["ViewDimensions"]
+    case .proposal: return ["ProposedViewSize"]
+    case .subview: return ["LayoutSubview"]
+    case .viewSpacing: return ["ViewSpacing"]
+    case .layout(let layout): return [layout.name, "AnyLayout", "Layout"]
+    case .transform: return ["CGAffineTransform", "ProjectionTransform"]
+    case .gradient(let color): return [color.name, "ShapeStyle", "View"]
+    case .strokeStyle: return ["StrokeStyle"]
     default: return ["Any"]
     }
   }
@@ -58,6 +72,7 @@ extension Evaluator {
       names.append(parent)
       for further in types[parent]?.inherited ?? [] where !names.contains(further) { names.append(further) }
     }
+    if type.isShape { names += ["Shape", "View"].filter { !names.contains($0) } }
     return names
   }
 
@@ -92,6 +107,7 @@ extension Evaluator {
     case .function, .builder:
       if case .closure = value { return value }
       if case .keyPath(let names) = value { return .closure(keyPathClosure(names)) }
+      if case .layout(let layout) = value { return .closure(layout.closure) }
       return nil
     case .named(let name): return convertedNamed(value, name)
     }
@@ -111,6 +127,7 @@ extension Evaluator {
       guard let view = view(from: value, .none) else { return nil }
       if case .structure = value { return value }
       if case .color = value { return value }
+      if case .gradient = value { return value }
       return .view(view)
     }
     if typeNames(of: value).contains(name) { return value }
@@ -136,6 +153,8 @@ extension Evaluator {
     case .color(let color):
       let arguments = color.name.isEmpty ? "" : ".\(color.name)"
       return ViewValue(.color(color.paint), site: CallSite(name: "Color", arguments: arguments, source: source))
+    case .gradient(let gradient): return ViewValue(.color(gradient.paint), site: CallSite(name: gradient.name, source: source))
+    case .structure(let structure) where structure.type.isShape: return shape(structure, source)
     case .structure(let structure) where structure.type.isView:
       return ViewValue(.instance(structure), site: CallSite(name: structure.type.name, source: source))
     case .none: return ViewValue(.empty, site: CallSite(name: "EmptyView", source: source))

@@ -4,6 +4,8 @@ internal import LayoutEngine
 final class TreeBuilder {
   let evaluator: Evaluator
   let tree: LayoutTree
+  /// Which `GridRow` a cell comes from, until the grid around it asks.
+  var rows: [NodeID: GridRowMark] = [:]
 
   init(evaluator: Evaluator, tree: LayoutTree) {
     self.evaluator = evaluator
@@ -19,8 +21,7 @@ final class TreeBuilder {
     case .empty: return []
     case .color(let paint): return [try add(.greedy, [], view.site.info(.fill(.rectangle, paint)))]
     case .shape(let shape):
-      let appearance = appearance(of: shape, environment)
-      return [try add(shape.isSquare ? .square : .greedy, [], view.site.info(appearance))]
+      return [try self.shape(shape, view.site, environment)]
     case .text(let string): return [try text(string, view.site, environment)]
     case .image(let image): return [try self.image(image, view.site, environment)]
     case .spacer(let minLength): return [try add(.spacer(minimum: OptionalLength(minLength)), [], view.site.info())]
@@ -38,6 +39,7 @@ final class TreeBuilder {
       evaluator.environment = environment
       return try nodes(of: try evaluator.body(of: structure, source), in: environment)
     case .modified: return try chain(view, in: environment)
+    case .made(let make): return try make(self, view.site, environment)
     }
   }
 
@@ -76,13 +78,23 @@ final class TreeBuilder {
         current = evaluator.group(views, view.site.source)
       }
     }
+    setDirection(inner)
     var nodes = try nodes(of: current, in: inner)
     for layer in layers.reversed() {
+      setDirection(layer.environment)
       for index in nodes.indices {
-        nodes[index] = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
+        let node = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
+        if let row = rows[nodes[index]] { rows[node] = row }
+        nodes[index] = node
       }
     }
+    setDirection(environment)
     return nodes
+  }
+
+  /// The nodes that are added next are laid out in the environment's direction.
+  private func setDirection(_ environment: ViewEnvironment) {
+    tree.layoutDirection = environment.layoutDirection == "rightToLeft" ? .rightToLeft : .leftToRight
   }
 
   private func apply(
@@ -96,6 +108,9 @@ final class TreeBuilder {
       return try add(.secondary(alignment), [node, secondary], site.info())
     case .environment: tree.addEnvironment(site.name, to: node)
     case .label(let label): tree.addLabel(label, to: node)
+    case .made(let make):
+      try checkCount(site.source)
+      return try make(self, node, site, environment)
     case .nothing, .own: break
     }
     return node
@@ -122,9 +137,27 @@ final class TreeBuilder {
     }
   }
 
+  private func shape(
+    _ shape: ShapeValue, _ site: CallSite, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    let info = site.info(appearance(of: shape, environment))
+    var node: NodeID
+    if let sizing = shape.sizing {
+      try checkCount(site.source)
+      node = sizedLeaf(sizing, info)
+    } else {
+      node = try add(shape.isSquare ? .square : .greedy, [], info)
+    }
+    for effect in shape.effects {
+      let effectInfo = NodeInfo(name: site.name, arguments: "drawn elsewhere", source: site.source)
+      node = tree.addRenderEffect(effect, child: node, info: effectInfo)
+    }
+    return node
+  }
+
   private func text(_ string: String, _ site: CallSite, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
     try checkCount(site.source)
-    let content = TextContent(string, font: environment.resolvedFont, lineLimit: environment.lineLimit)
+    let content = environment.content(string)
     return tree.addText(content, info: site.info(.text(environment.paint(nil))))
   }
 
@@ -155,8 +188,9 @@ final class TreeBuilder {
     return tree.add(rule, children: children, info: info)
   }
 
-  private func checkCount(_ source: SourceRange) throws(Diagnostics) {
+  func checkCount(_ source: SourceRange) throws(Diagnostics) {
     try evaluator.step(source)
+    defineGuides()
     if tree.nodeCount >= evaluator.options.limits.nodes {
       throw .tooManyNodes(evaluator.options.limits.nodes, source)
     }

@@ -11,6 +11,8 @@ struct ViewEnvironment {
   var tint: StyleValue?
   var lineLimit: Int?
   var layoutDirection = "leftToRight"
+  var scrolling = ScrollEnvironment()
+  var typesetting = Typesetting()
 
   init(platform: Platform) { self.platform = platform }
 
@@ -24,6 +26,7 @@ struct ViewEnvironment {
     case .tint(let style): tint = style
     case .lineLimit(let value): lineLimit = value
     case .layoutDirection(let value): layoutDirection = value
+    case .change(let change): change(&self)
     }
   }
 
@@ -55,18 +58,18 @@ struct ViewEnvironment {
     if let weight { value.weight = weight }
     if let design { value.design = design }
     if isItalic { value.italic = true }
-    return value.resolved(platform)
+    return value.resolved(platform, typesetting.typeSize)
   }
 }
 
 extension FontValue {
   /// The font in points on a platform.
-  func resolved(_ platform: Platform) -> Font {
+  func resolved(_ platform: Platform, _ typeSize: DynamicTypeSize = .large) -> Font {
     var font: Font
     switch base {
-    case .standard: font = Font.standard(platform: platform)
+    case .standard: font = Font.standard(platform: platform, typeSize: typeSize)
     case .size(let size): font = Font(size: size)
-    case .textStyle(let style): font = Font.style(style, platform: platform)
+    case .textStyle(let style): font = Font.style(style, platform: platform, typeSize: typeSize)
     }
     if let weight { font.weight = weight }
     if let design { font.design = design }

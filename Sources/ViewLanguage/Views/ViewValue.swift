@@ -40,7 +40,15 @@ enum ViewContent {
   /// A view that the scenario declares; its body is evaluated when the tree is made.
   case instance(StructValue)
   case modified(ViewValue, ViewModification)
+  /// A catalogue entry adds the nodes itself.
+  case made(ViewMaker)
 }
+
+/// Adds the nodes of a view: none, one or several.
+typealias ViewMaker = (TreeBuilder, CallSite, ViewEnvironment) throws(Diagnostics) -> [NodeID]
+
+/// Adds the node of a modifier around a view's node and returns it.
+typealias ModifierMaker = (TreeBuilder, NodeID, CallSite, ViewEnvironment) throws(Diagnostics) -> NodeID
 
 /// A shape and how it is painted; `nil` styles are the foreground's.
 struct ShapeValue {
@@ -53,6 +61,10 @@ struct ShapeValue {
   /// SwiftUI's circle answers a square.
   var isSquare: Bool
   var painting: Painting?
+  /// How the outline is moved, scaled or turned inside the frame, the first first.
+  var effects: [RenderEffect] = []
+  /// A scenario's shape that says itself how large it is.
+  var sizing: StructValue?
 }
 
 /// An image from the scenario's folder or a system symbol.
@@ -76,6 +88,8 @@ enum ViewModification {
   case nothing
   /// `modifier(_:)` with a value of a type that the scenario declares.
   case own(StructValue)
+  /// A catalogue entry adds the node itself.
+  case made(ModifierMaker)
 }
 
 enum DrawingModification {
@@ -95,6 +109,7 @@ enum EnvironmentChange {
   case tint(StyleValue)
   case lineLimit(Int?)
   case layoutDirection(String)
+  case change((inout ViewEnvironment) -> Void)
 }
 
 /// A call that made a view or a modifier: what the tree's node says about itself.

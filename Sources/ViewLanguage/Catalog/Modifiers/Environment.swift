@@ -53,11 +53,5 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       call.modified(.environment(.design(call.bool("isActive") ?? true ? .monospaced : nil)))
     },
-    CatalogEntry(
-      .modifier(on: "View"), "lineLimit", "The most lines of the texts inside.",
-      [.unlabelled("number", .optional(.int), "nil for as many as there are.")]
-    ) { call throws(Diagnostics) in
-      call.modified(.environment(.lineLimit(call.int("number").map { max($0, 1) })))
-    },
   ]
 }

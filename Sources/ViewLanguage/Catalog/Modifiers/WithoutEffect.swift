@@ -4,7 +4,6 @@ internal import LayoutEngine
 extension Catalog {
   static let withoutEffect: [CatalogEntry] =
     [
-      noEffect("multilineTextAlignment", [.unlabelled("alignment", .named("TextAlignment"))]),
       noEffect(
         "shadow",
         [
@@ -35,7 +34,7 @@ extension Catalog {
       noEffect("labelsHidden", []),
       noEffect("onTapGesture", [.labelled("count", .int, default: "1"), .labelled("perform", .function([], .any))]),
       noEffect("preferredColorScheme", [.unlabelled("scheme", .optional(.named("ColorScheme")))]),
-    ] + constants("TextAlignment", ["leading", "center", "trailing"]) + constants("ColorScheme", ["light", "dark"])
+    ] + constants("ColorScheme", ["light", "dark"])
     + constants("LayoutDirection", ["leftToRight", "rightToLeft"])
 
   private static func noEffect(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {

@@ -91,6 +91,11 @@ extension Catalog {
   private static func painted(_ call: Invocation, _ painting: ShapeValue.Painting, takesAll: Bool = false) -> Value {
     let base = call.baseView
     guard case .shape(var shape) = base.content else { return call.base }
+    if shape.painting != nil {
+      // A painted shape is painted once more, above.
+      shape.painting = painting
+      return call.modified(.secondary([ViewValue(.shape(shape), site: base.site)], .center, isBackground: false))
+    }
     shape.painting = painting
     if takesAll { shape.isSquare = false }
     return .view(ViewValue(.shape(shape), site: base.site))
@@ -99,8 +104,20 @@ extension Catalog {
   private static func lines(inset: Bool) -> [Overload] {
     [
       Overload([
+        .unlabelled("style", .style, default: ".foreground"), .labelled("style", .named("StrokeStyle"), "The line."),
+        .labelled("antialiased", .bool, default: "true", "Is not looked at."),
+      ]) { call throws(Diagnostics) in
+        var width = 1.0
+        for value in call.values.joined() {
+          if case .strokeStyle(let lineWidth) = value { width = lineWidth }
+        }
+        let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
+        return painted(call, painting, takesAll: inset)
+      },
+      Overload([
         .unlabelled("style", .style, default: ".foreground"),
         .labelled("lineWidth", .cgFloat, default: "1", "The line's width in points."),
+        .labelled("antialiased", .bool, default: "true", "Is not looked at."),
       ]) { call throws(Diagnostics) in
         let width = call.length("lineWidth") ?? 1
         let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)

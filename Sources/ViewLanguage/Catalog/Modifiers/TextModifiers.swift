@@ -1,0 +1,103 @@
+internal import LayoutEngine
+
+/// What the environment tells texts beside their font.
+struct Typesetting {
+  var typeSize = DynamicTypeSize.large
+  var minimumLines = 1
+  var tracking = 0.0
+  var kerning = 0.0
+  var lineSpacing = 0.0
+  /// Where the lines of a text stand; the text's size does not depend on it.
+  var alignment = "leading"
+  /// `uppercase` or `lowercase`.
+  var letterCase: String?
+}
+
+extension ViewEnvironment {
+  /// A text as it is measured here.
+  func content(_ string: String) -> TextContent {
+    var shown = string
+    if typesetting.letterCase == "uppercase" { shown = string.uppercased() }
+    if typesetting.letterCase == "lowercase" { shown = string.lowercased() }
+    var content = TextContent(shown, font: resolvedFont, lineLimit: lineLimit)
+    content.minimumLines = min(typesetting.minimumLines, lineLimit ?? .max)
+    // Tracking wins where both are given.
+    content.tracking = typesetting.tracking != 0 ? typesetting.tracking : typesetting.kerning
+    content.lineSpacing = typesetting.lineSpacing
+    return content
+  }
+}
+
+/// Modifiers that reach the texts inside them.
+extension Catalog {
+  static let textModifiers: [CatalogEntry] =
+    [
+      lineLimit,
+      typesetting("multilineTextAlignment", [.unlabelled("alignment", .named("TextAlignment"))]) { call, environment in
+        environment.typesetting.alignment = call.symbol("alignment") ?? "leading"
+      },
+      typesetting("lineSpacing", [.unlabelled("lineSpacing", .cgFloat, "Added between two lines.")]) {
+        call, environment in environment.typesetting.lineSpacing = call.length("lineSpacing") ?? 0
+      },
+      typesetting("tracking", [.unlabelled("tracking", .cgFloat, "Added after each character.")]) {
+        call, environment in environment.typesetting.tracking = call.distance("tracking") ?? 0
+      },
+      typesetting("kerning", [.unlabelled("kerning", .cgFloat, "Added after each character.")]) {
+        call, environment in environment.typesetting.kerning = call.distance("kerning") ?? 0
+      },
+      typesetting("textCase", [.unlabelled("textCase", .optional(.named("Text.Case")))]) { call, environment in
+        environment.typesetting.letterCase = call.symbol("textCase")
+      },
+      typesetting("dynamicTypeSize", [.unlabelled("size", .named("DynamicTypeSize"), "The reader's text size.")]) {
+        call, environment in
+        environment.typesetting.typeSize = DynamicTypeSize(named: call.symbol("size") ?? "") ?? .large
+      },
+      typesetting("monospacedDigit", []) { _, _ in },
+      typesetting("truncationMode", [.unlabelled("mode", .named("Text.TruncationMode"), "Only the end is cut.")]) {
+        call, _ in
+        if call.symbol("mode") != "tail" {
+          call.evaluator.warn(.notDrawn("truncation in the middle or at the start", call.source))
+        }
+      },
+    ] + constants("TextAlignment", ["leading", "center", "trailing"])
+    + constants("Text.Case", ["uppercase", "lowercase"])
+    + constants("Text.TruncationMode", ["head", "middle", "tail"])
+    + constants("DynamicTypeSize", DynamicTypeSize.allCases.map { $0.name })
+
+  private static let lineLimit = CatalogEntry(
+    .modifier(on: "View"), "lineLimit", "How many lines the texts inside have.",
+    [
+      Overload([
+        .unlabelled("number", .optional(.int), "The most; nil for as many as there are."),
+        .labelled("reservesSpace", .bool, default: "false", "Keep the room of so many lines."),
+      ]) { call throws(Diagnostics) in
+        let limit = call.int("number").map { max($0, 1) }
+        return limited(call, least: call.bool("reservesSpace") == true ? limit ?? 1 : 1, most: limit)
+      },
+      Overload([.unlabelled("range", .named("Range"), "The least and the most.")]) { call throws(Diagnostics) in
+        guard case .range(let range)? = call.value("range") else { return call.base }
+        var (least, most): (Int, Int?) = (1, nil)
+        if case .int(let number) = range.lower { least = max(1, number) }
+        if case .int(let number) = range.upper { most = max(least, range.isClosed ? number : number - 1) }
+        return limited(call, least: least, most: most)
+      },
+    ])
+
+  private static func limited(_ call: Invocation, least: Int, most: Int?) -> Value {
+    call.modified(
+      .environment(
+        .change { environment in
+          environment.lineLimit = most
+          environment.typesetting.minimumLines = least
+        }))
+  }
+
+  private static func typesetting(
+    _ name: String, _ parameters: [ParameterDeclaration],
+    _ change: @escaping @Sendable (Invocation, inout ViewEnvironment) -> Void
+  ) -> CatalogEntry {
+    CatalogEntry(.modifier(on: "View"), name, "Reaches the texts inside.", parameters) { call throws(Diagnostics) in
+      call.modified(.environment(.change { change(call, &$0) }))
+    }
+  }
+}

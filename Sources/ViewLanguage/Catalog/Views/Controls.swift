@@ -1,0 +1,103 @@
+internal import LayoutEngine
+
+/// Views that lay out nothing but their label.
+extension Catalog {
+  static let controls: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .view, "Label", "An icon beside a title: a row of the two.",
+        [
+          Overload([.unlabelled("title", .string), .labelled("systemImage", .string)]) { call throws(Diagnostics) in
+            label(call, call.string("systemImage") ?? "", isSystem: true)
+          },
+          Overload([.unlabelled("title", .string), .labelled("image", .string)]) { call throws(Diagnostics) in
+            label(call, call.string("image") ?? "", isSystem: false)
+          },
+          Overload([.labelled("title", .content), .labelled("icon", .content)]) { call throws(Diagnostics) in
+            row(call, try call.views("icon") + (try call.views("title")))
+          },
+        ]),
+      CatalogEntry(
+        .view, "Button", "Lays out its label; a style's background and insets are not known.",
+        [
+          Overload([.unlabelled("title", .string), role, action]) { call throws(Diagnostics) in title(call) },
+          Overload([role, action, .labelled("label", .content)]) { call throws(Diagnostics) in
+            call.view(.group(try call.views("label")))
+          },
+          Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, action]) {
+            call throws(Diagnostics) in label(call, call.string("systemImage") ?? "", isSystem: true)
+          },
+        ]),
+      CatalogEntry(
+        .view, "NavigationLink", "Lays out its label.",
+        [
+          Overload([.unlabelled("title", .string), .labelled("destination", .any)]) { call throws(Diagnostics) in
+            title(call)
+          },
+          Overload([.unlabelled("title", .string), .labelled("destination", .function([], .any))]) {
+            call throws(Diagnostics) in title(call)
+          },
+          Overload([.unlabelled("title", .string), .labelled("value", .any)]) { call throws(Diagnostics) in title(call) },
+          Overload([.labelled("destination", .function([], .any)), .labelled("label", .content)]) {
+            call throws(Diagnostics) in call.view(.group(try call.views("label")))
+          },
+          Overload([.labelled("destination", .any), .labelled("label", .content)]) { call throws(Diagnostics) in
+            call.view(.group(try call.views("label")))
+          },
+          Overload([.labelled("value", .any), .labelled("label", .content)]) { call throws(Diagnostics) in
+            call.view(.group(try call.views("label")))
+          },
+        ]),
+      CatalogEntry(
+        .view, "Link", "Lays out its label.",
+        [
+          Overload([.unlabelled("title", .string), .labelled("destination", .any)]) { call throws(Diagnostics) in
+            title(call)
+          },
+          Overload([.labelled("destination", .any), .labelled("label", .content)]) { call throws(Diagnostics) in
+            call.view(.group(try call.views("label")))
+          },
+        ]),
+      CatalogEntry(
+        .view, "Menu", "Lays out its label.",
+        [
+          Overload([.unlabelled("title", .string), .labelled("content", .function([], .any))]) {
+            call throws(Diagnostics) in title(call)
+          },
+          Overload([.labelled("content", .function([], .any)), .labelled("label", .content)]) {
+            call throws(Diagnostics) in call.view(.group(try call.views("label")))
+          },
+        ]),
+      CatalogEntry(.initializer, "URL", "An address; not looked at.", [.labelled("string", .string)]) {
+        call throws(Diagnostics) in .string(call.string("string") ?? "")
+      },
+    ] + ["NavigationStack", "NavigationView"].map { name in
+      CatalogEntry(
+        .view, name, "Lays out its content; bars are not known.", [.labelled("root", .content)]
+      ) { call throws(Diagnostics) in call.view(.group(try call.views("root"))) }
+    } + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
+
+  private static var action: ParameterDeclaration {
+    .labelled("action", .function([], .void), "Is never called.")
+  }
+
+  private static var role: ParameterDeclaration {
+    .labelled("role", .optional(.named("ButtonRole")), default: "nil", "Is not looked at.")
+  }
+
+  private static func title(_ call: Invocation) -> Value {
+    let site = CallSite(name: "Text", arguments: call.site.arguments, source: call.source)
+    return .view(ViewValue(.group([ViewValue(.text(call.string("title") ?? ""), site: site)]), site: call.site))
+  }
+
+  private static func label(_ call: Invocation, _ image: String, isSystem: Bool) -> Value {
+    let icon = ImageValue(name: image, isSystem: isSystem, isResizable: false)
+    let site = CallSite(name: "Image", source: call.source)
+    let text = ViewValue(.text(call.string("title") ?? ""), site: CallSite(name: "Text", source: call.source))
+    return row(call, [ViewValue(.image(icon), site: site), text])
+  }
+
+  private static func row(_ call: Invocation, _ views: [ViewValue]) -> Value {
+    call.view(.stack(StackRule(axis: .horizontal), views))
+  }
+}

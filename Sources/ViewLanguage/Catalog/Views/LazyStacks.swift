@@ -1,0 +1,59 @@
+internal import LayoutEngine
+
+/// Stacks that make their children when they are seen, and what groups their children.
+extension Catalog {
+  static let lazyStacks: [CatalogEntry] =
+    [
+      lazyStack("LazyVStack", .vertical, .named("HorizontalAlignment"), "Children one below the other, all the width."),
+      lazyStack("LazyHStack", .horizontal, .named("VerticalAlignment"), "Children side by side, all the height."),
+      CatalogEntry(
+        .view, "Section", "Views with a header and a footer, which count as ordinary children.",
+        [
+          Overload([
+            .labelled("content", .content), .labelled("header", .content, default: "none"),
+            .labelled("footer", .content, default: "none"),
+          ]) { call throws(Diagnostics) in
+            call.view(
+              .group(try call.views("header") + (try call.views("content")) + (try call.views("footer"))))
+          },
+          Overload([
+            .labelled("header", .view), .labelled("footer", .optional(.view), default: "none"),
+            .labelled("content", .content),
+          ]) { call throws(Diagnostics) in
+            let ends = [call.viewArgument("header"), call.viewArgument("footer")]
+            let content = try call.views("content")
+            return call.view(.group((ends[0].map { [$0] } ?? []) + content + (ends[1].map { [$0] } ?? [])))
+          },
+          Overload([
+            .unlabelled("title", .string), .labelled("isExpanded", .any, default: "none"),
+            .labelled("content", .content),
+          ]) { call throws(Diagnostics) in
+            let title = ViewValue(.text(call.string("title") ?? ""), site: call.site)
+            return call.view(.group([title] + (try call.views("content"))))
+          },
+        ]),
+    ] + constants("PinnedScrollableViews", ["sectionHeaders", "sectionFooters"])
+
+  private static func lazyStack(
+    _ name: String, _ axis: Axis, _ alignment: SwiftType, _ documentation: String
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .view, name, documentation,
+      [
+        .labelled("alignment", alignment, default: ".center", "Which guide of the children lies on one line."),
+        .labelled("spacing", .optional(.cgFloat), default: "nil", "The gap; nil is what the neighbours prefer."),
+        .labelled(
+          "pinnedViews", .oneOf([.named("PinnedScrollableViews"), .array(.named("PinnedScrollableViews"))]),
+          default: "[]", "Is not looked at."),
+        .labelled("content", .content, "The children; all of them are laid out."),
+      ]
+    ) { call throws(Diagnostics) in
+      let rule = StackRule(axis: axis, alignment: call.guide("alignment"), spacing: call.distance("spacing"))
+      let children = try call.views("content")
+      return call.view(
+        .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+          [try builder.add(.lazyStack(rule), try builder.nodes(of: children, in: environment), site.info())]
+        })
+    }
+  }
+}
