@@ -5,7 +5,7 @@ extension Catalog {
     + gradients + controls + opaque + layouts
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect + guides + effects
-    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping
+    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + environmentValues
   static let values: [CatalogEntry] = alignments + fonts + geometry + styles + transforms + layoutValues
   static let library: [CatalogEntry] = numbers + mathematics + strings + collections + collectionClosures + mutations
 }

@@ -10,44 +10,34 @@ extension Catalog {
   /// Well-known names of SwiftUI with the nearest thing that is supported.
   static let unsupportedNames: [(names: [String], relative: String)] = [
     (
-      ["LazyVStack", "LazyHStack", "List", "Form", "Section", "ScrollView"],
-      "a VStack or HStack is the nearest supported view"
+      ["List", "Form", "Table"],
+      "its rows' insets, heights and separators differ from system to system and are published nowhere; "
+        + "ScrollView with a LazyVStack is laid out exactly"
     ),
-    (["Grid", "GridRow"], "LazyVGrid and stacks are supported"),
-    (["GeometryReader", "ViewThatFits", "AnyLayout", "Canvas", "TimelineView"], ""),
+    (["GeometryReader", "TimelineView", "ScrollViewReader"], ""),
     (
-      ["Label", "Button", "Toggle", "TextField", "Slider", "Stepper", "Picker", "Link", "Menu", "ProgressView"],
-      "lay out what it shows with HStack, Image and Text"
+      ["Toggle", "TextField", "Slider", "Stepper", "Picker", "ProgressView", "Gauge", "EditButton"],
+      "its size is the system's own; lay out what it shows with stacks, Image and Text"
     ),
-    (["Map", "MapView", "Chart", "VideoPlayer", "AsyncImage", "Gauge"], "a Color takes the same room"),
-    (["NavigationStack", "NavigationView", "TabView", "NavigationSplitView", "GroupBox", "ControlGroup"], ""),
-    (["LinearGradient", "RadialGradient", "AngularGradient", "Gradient"], "a Color has the same layout"),
-    (["Path", "UnevenRoundedRectangle", "ContainerRelativeShape"], "the built-in shapes are supported"),
-    (["DatePicker", "ColorPicker", "SecureField", "TextEditor", "DisclosureGroup", "OutlineGroup"], ""),
-    (["ScrollViewReader", "Table", "NavigationLink", "ShareLink", "PhotosPicker", "EditButton"], ""),
+    (["DatePicker", "ColorPicker", "SecureField", "TextEditor"], "its size is the system's own; use a framed Color"),
+    (["MapView", "AsyncImage", "PhotosPicker", "WebView"], "a Color takes the same room"),
     (
-      [".position", ".alignmentGuide", ".containerRelativeFrame", ".safeAreaInset", ".safeAreaPadding"],
-      "frame, padding and offset are supported"
+      ["TabView", "NavigationSplitView", "GroupBox", "ControlGroup", "DisclosureGroup", "OutlineGroup"],
+      "the bars and insets around its content are the system's own; lay out the content itself"
     ),
-    ([".ignoresSafeArea", ".edgesIgnoringSafeArea"], "a preview has no safe area here"),
-    ([".scaleEffect", ".rotationEffect", ".rotation3DEffect", ".transformEffect", ".visualEffect"], ""),
-    ([".mask", ".blendMode", ".projectionEffect"], "clipShape and opacity are supported"),
+    (["ShareLink", "LabeledContent"], "lay out what it shows with stacks, Image and Text"),
     (
       [".onAppear", ".onDisappear", ".task", ".onChange", ".onReceive", ".preference", ".onPreferenceChange"],
       ""
     ),
     ([".overlayPreferenceValue", ".backgroundPreferenceValue", ".anchorPreference", ".onGeometryChange"], ""),
-    ([".environment", ".environmentObject", ".coordinateSpace", ".matchedGeometryEffect"], ""),
-    ([".gridCellColumns", ".gridCellAnchor", ".gridCellUnsizedAxes", ".gridColumnAlignment"], ""),
+    ([".environmentObject", ".coordinateSpace"], ""),
     (
-      [".minimumScaleFactor", ".truncationMode", ".lineSpacing", ".kerning", ".tracking", ".baselineOffset"],
-      "lineLimit and font are supported"
+      [".minimumScaleFactor", ".allowsTightening", ".baselineOffset", ".fontWidth", ".textScale"],
+      "the sizes of such texts are not known; lineLimit, font, tracking and lineSpacing are supported"
     ),
-    ([".textCase", ".underline", ".strikethrough", ".dynamicTypeSize", ".allowsTightening"], ""),
-    ([".navigationTitle", ".navigationBarTitle", ".toolbar", ".sheet", ".alert", ".popover", ".fullScreenCover"], ""),
-    ([".listStyle", ".buttonStyle", ".listRowInsets", ".listRowBackground", ".scrollIndicators"], ""),
-    ([".gesture", ".simultaneousGesture", ".highPriorityGesture", ".onLongPressGesture", ".onHover"], ""),
-    ([".trim", ".inset", ".rotation", ".scale", ".transform", ".size"], "fill, stroke and strokeBorder are supported"),
-    ([".transaction", ".geometryGroup", ".scrollPosition", ".searchable", ".refreshable"], ""),
+    ([".toolbar", ".sheet", ".alert", ".popover", ".fullScreenCover", ".searchable", ".refreshable"], ""),
+    ([".listStyle", ".listRowInsets", ".listRowBackground", ".listRowSeparator"], "lists are not laid out"),
+    ([".simultaneousGesture", ".highPriorityGesture"], ""),
   ]
 }

@@ -42,7 +42,7 @@ extension Evaluator {
     case "font": return environment.font.map { .font($0) } ?? .none
     case "horizontalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "compact")
     case "verticalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "regular")
-    case "dynamicTypeSize": return .symbol(type: "DynamicTypeSize", name: "large")
+    case "dynamicTypeSize": return .symbol(type: "DynamicTypeSize", name: environment.typesetting.typeSize.name)
     case "isEnabled": return .bool(true)
     default:
       throw .unsupported("\\.\(key)", relative: "the environment values are listed in the reference", source)

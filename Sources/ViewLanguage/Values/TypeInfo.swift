@@ -32,6 +32,7 @@ final class TypeInfo {
   var isView: Bool { inherited.contains("View") || inherited.contains("SwiftUI.View") }
   var isShape: Bool { inherited.contains { ["Shape", "InsettableShape", "SwiftUI.Shape"].contains($0) } }
   var isLayout: Bool { inherited.contains("Layout") || inherited.contains("SwiftUI.Layout") }
+  var isGeometryEffect: Bool { inherited.contains("GeometryEffect") }
   var isModifier: Bool { inherited.contains("ViewModifier") }
 
   func add(_ members: Members, isExtension: Bool) {

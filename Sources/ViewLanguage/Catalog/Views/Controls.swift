@@ -74,7 +74,10 @@ extension Catalog {
     ] + ["NavigationStack", "NavigationView"].map { name in
       CatalogEntry(
         .view, name, "Lays out its content; bars are not known.", [.labelled("root", .content)]
-      ) { call throws(Diagnostics) in call.view(.group(try call.views("root"))) }
+      ) { call throws(Diagnostics) in
+        call.evaluator.warn(.notDrawn("the navigation bar, and the room it takes,", call.source))
+        return call.view(.group(try call.views("root")))
+      }
     } + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
 
   private static var action: ParameterDeclaration {
