@@ -45,3 +45,18 @@ extension Rect {
     return moved
   }
 }
+
+extension Insets {
+  /// The distance from an edge, in points.
+  subscript(edge: Edge) -> Double {
+    get { edge.isStart ? start(edge.axis) : end(edge.axis) }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+}

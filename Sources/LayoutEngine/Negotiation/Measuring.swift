@@ -87,7 +87,7 @@ extension Negotiation {
     case .scrollView(let index): measureScrollView(id, tree.scrollViews[Int(index)], proposal)
     case .containerRelativeFrame(let index):
       measureContainerRelativeFrame(id, tree.relativeFrames[Int(index)], proposal)
-    case .safeAreaPadding(let insets): measurePadding(id, insets, proposal)
+    case .safeAreaPadding(let insets): measureSafeAreaPadding(id, insets, proposal)
     default: measureUnchanged(id, proposal)
     }
   }

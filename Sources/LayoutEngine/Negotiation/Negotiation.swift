@@ -37,6 +37,8 @@ final class Negotiation {
   }
   /// Frames as they are drawn, where an effect moves or scales them.
   var drawnFrames: [(node: NodeID, frame: Rect)] = []
+  /// What safe area insets claim in the scroll views they stand around.
+  var scrollInsets: [ScrollInset] = []
   /// The first node this negotiation knows; those before it belong to another one.
   let firstNode: Int
   /// The layout this one is a part of: that of the `GeometryReader` around it.

@@ -81,7 +81,7 @@ extension Negotiation {
     case .containerRelativeFrame(let index):
       arrangeContainerRelativeFrame(id, tree.relativeFrames[Int(index)], proposal, size, place)
     case .safeAreaInset(let rule): arrangeSafeAreaInset(id, rule, proposal, size, place)
-    case .safeAreaPadding(let insets): arrangePadding(id, insets, proposal, place)
+    case .safeAreaPadding(let insets): arrangeSafeAreaPadding(id, insets, proposal, size, place)
     case .ignoresSafeArea: arrangeUnchanged(id, at: .zero, proposal, size, place)
     case .customLayout(let index): arrangeCustomLayout(id, tree.layouts[Int(index)], proposal, size, place)
     }

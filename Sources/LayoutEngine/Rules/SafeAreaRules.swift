@@ -13,6 +13,15 @@ public struct SafeAreaInsetRule: Sendable, Equatable {
   }
 }
 
+extension SafeAreaInsetRule {
+  /// What the inset view and its gap take from a scroll view's content.
+  func claim(_ bar: Size) -> Insets {
+    var insets = Insets.zero
+    insets[edge] = bar[edge.axis] + spacing
+    return insets
+  }
+}
+
 /// The room around what is being placed: all of it, and the part that is safe.
 struct SafeArea {
   /// How far content may reach that ignores the safe area.
@@ -44,11 +53,19 @@ extension Negotiation {
   /// 1. The inset view is proposed the full length across its edge's axis and nothing along it.
   /// 2. The content is proposed what the inset view and the gap leave.
   /// 3. The answer is both and the gap along the axis, and the content's length across.
+  /// 4. A scroll view is not squeezed: it is proposed all, its answer is the answer, and its content keeps clear of the
+  ///    inset view and the gap.
   func measureSafeAreaInset(_ id: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal) -> Size {
     let axis = rule.edge.axis
     let (content, inset) = (child(of: id, at: 0), child(of: id, at: 1))
     let bar = measure(inset, insetProposal(rule, proposal), .offer)
     let barCall = lastCall
+    if let scrollView = insetScrollView(in: content) {
+      claim(rule.claim(bar), in: scrollView, for: id)
+      let size = measure(content, proposal, .content)
+      for axis in Axis.allCases { noteFollowsChild(id, axis, size[axis]) }
+      return size
+    }
     let size = measure(content, contentProposal(rule, proposal, bar), .content)
     let contentCall = lastCall
     let along = size[axis] + bar[axis] + rule.spacing
@@ -72,9 +89,11 @@ extension Negotiation {
     let (content, inset) = (child(of: id, at: 0), child(of: id, at: 1))
     let barProposal = insetProposal(rule, proposal)
     let bar = measure(inset, barProposal, .placement)
-    let inner = contentProposal(rule, proposal, bar)
+    let scrollView = insetScrollView(in: content)
+    if let scrollView { claim(rule.claim(bar), in: scrollView, for: id) }
+    let inner = scrollView == nil ? contentProposal(rule, proposal, bar) : proposal
     let contentSize = measure(content, inner, .placement)
-    let contentStart = rule.edge.isStart ? bar[axis] + rule.spacing : 0
+    let contentStart = rule.edge.isStart && scrollView == nil ? bar[axis] + rule.spacing : 0
     place(content, Point(along: axis, contentStart, across: 0), inner, contentSize)
     let across = defaultGuide(rule.alignment, size) - guide(rule.alignment, of: inset, barProposal, bar)
     let barStart = rule.edge.isStart ? 0 : size[axis] - bar[axis]
@@ -107,12 +126,29 @@ extension Negotiation {
     }
   }
 
-  /// `safeAreaPadding` is padding that content may ignore.
+  /// `safeAreaPadding` is padding that content may ignore, and that a scroll view takes for margins of its content.
+  func measureSafeAreaPadding(_ id: NodeID, _ insets: Insets, _ proposal: Proposal) -> Size {
+    guard let scrollView = insetScrollView(in: onlyChild(of: id)) else { return measurePadding(id, insets, proposal) }
+    claim(insets, in: scrollView, for: id)
+    return measureUnchanged(id, proposal)
+  }
+
+  func arrangeSafeAreaPadding(
+    _ id: NodeID, _ insets: Insets, _ proposal: Proposal, _ size: Size, _ place: Arrangement
+  ) {
+    guard let scrollView = insetScrollView(in: onlyChild(of: id)) else {
+      return arrangePadding(id, insets, proposal, place)
+    }
+    claim(insets, in: scrollView, for: id)
+    arrangeUnchanged(id, at: .zero, proposal, size, place)
+  }
+
+  /// Places the content; for it the safe area ends where the padding begins.
   func placeSafeAreaPadding(_ id: NodeID, _ insets: Insets, _ proposal: Proposal) {
     let frame = frames[id.index]
     let outer = safeArea
     let isMirrored = nodes[id.index].traits.contains(.rightToLeft)
-    arrangePadding(id, insets, proposal) { child, offset, childProposal, childSize in
+    arrangeSafeAreaPadding(id, insets, proposal, frame.size) { child, offset, childProposal, childSize in
       var offset = offset
       if isMirrored { offset.x = frame.size.width - offset.x - childSize.width }
       let origin = frame.origin + offset

@@ -29,9 +29,11 @@ extension Negotiation {
   /// 1. The content is proposed nothing along a scrolled axis, and across it the proposal less the margins.
   /// 2. Along a scrolled axis the answer is the proposal; with nothing proposed, the content's length.
   /// 3. Across, the answer is the content's length and the margins, also where that is more than was proposed.
+  ///    Safe area insets around the scroll view count as margins: the scroll view keeps its frame under them.
   /// 4. The content sits at the start, scrolled by the initial anchor when it is longer than the view.
   func measureScrollView(_ id: NodeID, _ rule: ScrollViewRule, _ proposal: Proposal) -> Size {
-    let content = measure(onlyChild(of: id), inner(rule, proposal), .content)
+    let room = margins(of: id, rule)
+    let content = measure(onlyChild(of: id), inner(rule, room, proposal), .content)
     let call = lastCall
     var size = content
     for axis in Axis.allCases {
@@ -39,7 +41,7 @@ extension Negotiation {
         size[axis] = length
         note(.takesProposal, id, axis, result: length) { $0.operand(length, .proposal(axis)) }
       } else {
-        let margins = rule.margins.start(axis) + rule.margins.end(axis)
+        let margins = room.start(axis) + room.end(axis)
         size[axis] = content[axis] + margins
         note(.paddedLength, id, axis, result: size[axis]) { formula in
           formula.operand(content[axis], .answer(call: call, axis))
@@ -56,22 +58,23 @@ extension Negotiation {
     _ id: NodeID, _ rule: ScrollViewRule, _ proposal: Proposal, _ size: Size, _ place: Arrangement
   ) {
     let child = onlyChild(of: id)
-    let inner = inner(rule, proposal)
+    let room = margins(of: id, rule)
+    let inner = inner(rule, room, proposal)
     let content = measure(child, inner, .placement)
     var origin = Point.zero
     for axis in Axis.allCases {
-      let start = rule.margins.start(axis)
-      let free = size[axis] - content[axis] - start - rule.margins.end(axis)
+      let start = room.start(axis)
+      let free = size[axis] - content[axis] - start - room.end(axis)
       let anchor = free < 0 ? rule.initialAnchor[axis] : rule.alignmentAnchor[axis]
       origin[axis] = start + (rule.scrolls(axis) ? free * anchor : 0)
     }
     place(child, origin, inner, content)
   }
 
-  private func inner(_ rule: ScrollViewRule, _ proposal: Proposal) -> Proposal {
+  private func inner(_ rule: ScrollViewRule, _ room: Insets, _ proposal: Proposal) -> Proposal {
     var inner = proposal
     for axis in Axis.allCases {
-      let margins = rule.margins.start(axis) + rule.margins.end(axis)
+      let margins = room.start(axis) + room.end(axis)
       inner[axis] = rule.scrolls(axis) ? nil : proposal[axis].map { max(0, $0 - margins) }
     }
     return inner
