@@ -201,7 +201,7 @@ public final class LayoutTree {
   }
 
   private func placedFrame(of node: NodeID) -> Rect? {
-    for store in frameStores {
+    for store in frameStores.reversed() {
       if let frame = store[node.index] { return frame }
     }
     return nil
