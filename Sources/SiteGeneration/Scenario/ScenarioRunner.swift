@@ -95,9 +95,13 @@ public struct ScenarioRunner: Sendable {
   private func layOut(_ preview: EvaluatedPreview, declaredAt source: SourceRange) -> LaidOutPreview {
     let recorder = TraceRecorder()
     let container = options.container ?? preview.container ?? Device.default.size
-    let proposal = options.proposal ?? Proposal(container)
+    let insets = options.container == nil && options.proposal == nil ? preview.safeAreaInsets : .zero
+    let safeSize = Size(
+      width: container.width - insets.leading - insets.trailing, height: container.height - insets.top - insets.bottom)
+    let proposal = options.proposal ?? Proposal(safeSize)
     let outcome = preview.tree.layOut(
-      root: preview.root, proposal: proposal, container: options.proposal == nil ? container : nil, recorder: recorder)
+      root: preview.root, proposal: proposal, container: options.proposal == nil ? container : nil,
+      safeAreaInsets: insets, recorder: recorder)
     let trace = Trace(
       tree: preview.tree, root: preview.root, container: options.proposal == nil ? container : outcome.size,
       recorder: recorder)

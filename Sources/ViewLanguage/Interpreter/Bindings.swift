@@ -31,13 +31,15 @@ extension Evaluator {
     }
   }
 
+  private var displayScale: Double { device?.displayScale ?? options.platform.displayScale }
+
   /// `@Environment(\.key)`
   func environmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value {
     switch key {
     case "layoutDirection": return .symbol(type: "LayoutDirection", name: environment.layoutDirection)
     case "colorScheme": return .symbol(type: "ColorScheme", name: "light")
-    case "displayScale": return .double(options.platform.displayScale)
-    case "pixelLength": return .double(1 / options.platform.displayScale)
+    case "displayScale": return .double(displayScale)
+    case "pixelLength": return .double(1 / displayScale)
     case "lineLimit": return environment.lineLimit.map { .int($0) } ?? .none
     case "font": return environment.font.map { .font($0) } ?? .none
     case "horizontalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "compact")

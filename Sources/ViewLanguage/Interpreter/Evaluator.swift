@@ -15,6 +15,8 @@ final class Evaluator {
   var environment: ViewEnvironment
   private(set) var warnings: [Diagnostic] = []
   private(set) var output: [String] = []
+  /// The device that the preview is laid out on; `nil` when its size is fixed.
+  var device: Device?
   /// The alignments that the scenario defines, in the order they were first asked for.
   var customGuides: [CustomGuide] = []
   /// What first went wrong in a closure that the layout called.

@@ -1,19 +1,35 @@
 internal import LayoutEngine
 
 extension Evaluator {
-  /// The size that a preview's traits ask for; the last that asks wins.
+  /// The size that a preview's traits ask for; the last that asks wins. Notes the device that comes with it.
+  ///
+  /// The device of the options stands above all traits; a fixed size has no device.
   func container(of preview: PreviewDeclaration) throws(Diagnostics) -> Size? {
+    let size = try traitSize(of: preview)
+    if let chosen = options.device {
+      device = chosen
+      return chosen.size
+    }
+    if size == nil, options.platform == .iOS { device = .default }
+    return size
+  }
+
+  private func traitSize(of preview: PreviewDeclaration) throws(Diagnostics) -> Size? {
     var size: Size?
+    device = nil
     for trait in preview.traits {
       guard let call = trait.traitCall else {
         warn(.ignoredTrait(trait.traitName, trait.source))
         continue
       }
       switch trait.traitName {
-      case "fixedLayout", "fixed": size = try fixedSize(call)
+      case "fixedLayout", "fixed":
+        size = try fixedSize(call)
+        device = nil
       case "previewLayout":
         if let inner = call.arguments.first?.value, inner.traitName == "fixed", let innerCall = inner.traitCall {
           size = try fixedSize(innerCall)
+          device = nil
         }
       case "previewDevice": size = try deviceSize(call) ?? size
       default: warn(.ignoredTrait(trait.traitName, trait.source))
@@ -46,7 +62,10 @@ extension Evaluator {
     // `PreviewDevice(rawValue: "…")` says no more than the string alone.
     if let inner = expression.traitCall, let name = inner.arguments.first { expression = name.value }
     guard case .string(let name) = try typed(expression, as: .string, in: Scope(parent: nil)) else { return nil }
-    if let device = Device(named: name) { return device.size }
+    if let device = Device(named: name) {
+      self.device = device
+      return device.size
+    }
     let near = Suggestion.nearest(to: name, in: Device.all.map { $0.name })
     warn(.unknownDevice(name, near: near, argument.source))
     return nil
