@@ -39,6 +39,7 @@ public struct TraceDocument: Sendable {
       json.field("preview", document.preview)
       json.field("container") { TraceJSON.write(trace.container, to: &$0) }
       json.field("settled", trace.settled)
+      json.field("verdict") { TraceJSON.write(trace.verdict, to: &$0) }
       json.field("nodes") { json in
         json.array { json in
           for node in trace.nodes { TraceJSON.write(node, to: &json) }

@@ -12,6 +12,36 @@ extension TraceJSON {
           }
         }
       }
+      json.field("changes") { json in
+        json.array { json in
+          for change in round.changes {
+            json.object(onOneLine: true) { json in
+              json.field("state", change.name)
+              json.field("old", change.old)
+              json.field("new", change.new)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// How the rounds ended, with its numbers.
+  static func write(_ verdict: Trace.Verdict, to json: inout JSONWriter) {
+    json.object(onOneLine: true) { json in
+      switch verdict {
+      case .settled(let rounds):
+        json.field("kind", "settled")
+        json.field("after", rounds)
+      case .cycle(let period, let from, let to):
+        json.field("kind", "cycle")
+        json.field("period", period)
+        json.field("from", from)
+        json.field("to", to)
+      case .unsettled(let rounds):
+        json.field("kind", "unsettled")
+        json.field("after", rounds)
+      }
     }
   }
 

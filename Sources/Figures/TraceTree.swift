@@ -11,6 +11,7 @@ struct TraceTree {
   var text: String {
     let reader = TraceReader(trace)
     var lines = [preview, "container " + LengthText.size(trace.container)]
+    lines += RoundsTable(trace: trace).lines
     lines += ["", "Frames"] + frames(reader) + ["", "Calls"]
     for row in NegotiationTable(trace: trace).rows { lines += TraceTree.lines(row) }
     if !trace.findings.isEmpty { lines += ["", "Findings"] }
@@ -57,7 +58,7 @@ struct TraceTree {
   }
 
   /// Breaks a text at words; later lines stand below the first one's text.
-  private static func wrapped(_ text: String, indent: String) -> [String] {
+  static func wrapped(_ text: String, indent: String) -> [String] {
     var lines: [String] = []
     var line = indent
     for word in text.split(separator: " ") {

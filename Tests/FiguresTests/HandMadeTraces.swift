@@ -37,8 +37,8 @@ struct TraceBuilder {
 
   func trace() -> Trace {
     Trace(
-      container: container, nodes: nodes, rounds: [Trace.Round(events: events, reasons: [])], settled: true,
-      findings: [])
+      container: container, nodes: nodes, rounds: [Trace.Round(events: events, reasons: [])],
+      verdict: .settled(after: 1), findings: [])
   }
 }
 

@@ -22,6 +22,11 @@ extension Finding {
     case .gridOverflow:
       "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
         + " when it places them, so they are " + number(2) + " points off centre."
+    case .stateCycle:
+      "State and layout never settle: round " + number(2) + " ends in the same state as round " + number(1)
+        + ", so the layout repeats with a period of " + number(0) + rounds(0) + "."
+    case .stateUnsettled:
+      "State still changed in round " + number(0) + ", and never came back to what it was before."
     }
   }
 
@@ -44,10 +49,14 @@ extension Finding {
       "Give the reader a frame along the scroll axis, or measure with a background instead."
     case .gridOverflow:
       "Give the grid at least " + number(1) + " points, or lower the minimum of its flexible tracks."
+    case .stateCycle, .stateUnsettled:
+      "Let what is measured not depend on what is stored: measure another view, or store only what stays the same."
     }
   }
 
   private var axisName: String { numbers.count > 2 && numbers[2] == 1 ? "height" : "width" }
+
+  private func rounds(_ index: Int) -> String { index < numbers.count && numbers[index] == 1 ? " round" : " rounds" }
 
   private func number(_ index: Int) -> String {
     index < numbers.count ? LengthText.length(numbers[index]) : "?"

@@ -19,6 +19,10 @@ public struct Finding: Sendable, Equatable {
     /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
     /// its tracks reach, and by how much it is off centre.
     case gridOverflow = "grid-overflow"
+    /// Layout and state feed each other for ever. Numbers: the period, the two rounds that end in the same state.
+    case stateCycle = "state-cycle"
+    /// State changes in every round and never repeats. Numbers: the rounds that were made.
+    case stateUnsettled = "state-unsettled"
   }
 
   public var code: Code

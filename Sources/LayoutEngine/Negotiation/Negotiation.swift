@@ -95,7 +95,8 @@ final class Negotiation {
 
   /// Where a node of this layout or one around it has been placed.
   func placedFrame(of id: NodeID) -> Rect {
-    store[id.index] ?? outer?.placedFrame(of: id) ?? Rect(origin: .zero, size: .zero)
+    // The tree has the frames of nodes that a reader made whose layout is over.
+    store[id.index] ?? outer?.placedFrame(of: id) ?? tree.frame(of: id)
   }
 
   /// The single child of a modifier.

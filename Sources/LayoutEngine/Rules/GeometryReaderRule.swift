@@ -8,6 +8,26 @@ public struct GeometryProxy {
   public let safeAreaInsets: Insets
   /// The named coordinate spaces around the reader, the nearest first, with their global origins.
   public let namedSpaces: [(name: String, origin: Point)]
+  /// The reader's layout frame in the container's coordinates.
+  public let frame: Rect
+  /// Where a node has been placed by now, in the container's coordinates; zero for one that has not been.
+  public let placedFrame: (NodeID) -> Rect
+}
+
+extension LayoutTree {
+  /// The geometry of a node as a reader in its place would see it; asked after the layout.
+  public func geometry(of node: NodeID) -> GeometryProxy {
+    var spaces: [(name: String, origin: Point)] = []
+    var current: NodeID? = node
+    while let ancestor = current {
+      if let name = coordinateSpaces[ancestor.rawValue] { spaces.append((name, frame(of: ancestor).origin)) }
+      current = parent(of: ancestor)
+    }
+    let frame = frame(of: node)
+    return GeometryProxy(
+      size: frame.size, globalFrame: drawnFrame(of: node) ?? frame, safeAreaInsets: .zero, namedSpaces: spaces,
+      frame: frame, placedFrame: { self.frame(of: $0) })
+  }
 }
 
 extension Negotiation {
@@ -36,7 +56,7 @@ extension Negotiation {
   private func proxy(_ id: NodeID, _ frame: Rect) -> GeometryProxy {
     GeometryProxy(
       size: frame.size, globalFrame: drawing.boundingBox(of: frame), safeAreaInsets: safeArea.insets(of: frame),
-      namedSpaces: namedSpaces(around: id))
+      namedSpaces: namedSpaces(around: id), frame: frame, placedFrame: { self.placedFrame(of: $0) })
   }
 
   private func namedSpaces(around id: NodeID) -> [(name: String, origin: Point)] {

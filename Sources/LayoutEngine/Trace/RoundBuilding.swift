@@ -1,6 +1,11 @@
 extension Trace.Round {
   /// Brings what a recorder took down into the order and form that readers use.
-  init(_ recorder: TraceRecorder, _ tree: LayoutTree) {
+  ///
+  /// - Parameters:
+  ///   - recorder: the recorder of the round's layout.
+  ///   - tree: the round's tree.
+  ///   - changes: what the round's effects changed.
+  public init(_ recorder: TraceRecorder, _ tree: LayoutTree, changes: [StateChange] = []) {
     let calls = recorder.log.calls.elements
     var list = RecordedReasons(recorder: recorder, calls: calls, tree: tree).list()
     list.sortByCall()
@@ -11,7 +16,7 @@ extension Trace.Round {
         var event = event
         if event.kind != .measure { event.reasons = ranges[event.answeredBy ?? event.call] ?? 0..<0 }
         return event
-      }, reasons: list.reasons)
+      }, reasons: list.reasons, changes: changes)
   }
 }
 

@@ -4,16 +4,32 @@ public struct Trace: Sendable {
   public var container: Size
   public var nodes: [Node]
   public var rounds: [Round]
-  /// Whether the last round changed nothing any more.
-  public var settled: Bool
+  /// How the rounds ended.
+  public var verdict: Verdict
   public var findings: [Finding]
 
-  public init(container: Size, nodes: [Node], rounds: [Round], settled: Bool, findings: [Finding]) {
+  public init(container: Size, nodes: [Node], rounds: [Round], verdict: Verdict, findings: [Finding]) {
     self.container = container
     self.nodes = nodes
     self.rounds = rounds
-    self.settled = settled
+    self.verdict = verdict
     self.findings = findings
+  }
+
+  /// Whether the last round changed nothing any more.
+  public var settled: Bool {
+    if case .settled = verdict { return true }
+    return false
+  }
+
+  /// How the rounds of evaluation and layout ended.
+  public enum Verdict: Sendable, Equatable {
+    /// The last of so many rounds changed no state.
+    case settled(after: Int)
+    /// The state after one round is the state after an earlier one, so the rounds between repeat for ever.
+    case cycle(period: Int, from: Int, to: Int)
+    /// State still changed, never twice the same, when so many rounds were over.
+    case unsettled(rounds: Int)
   }
 
   /// A view or modifier with the place it ended up in.
@@ -51,14 +67,35 @@ public struct Trace: Sendable {
   }
 
   /// One evaluation and layout. State that changes in it starts the next.
+  ///
+  /// Every round makes its own tree: node numbers in the events of a round other than the last are of that
+  /// round's tree.
   public struct Round: Sendable {
     public var events: [TraceEvent]
     public var reasons: [Reason]
+    /// What the round's effects changed, in the order in which the state was declared.
+    public var changes: [StateChange]
 
-    public init(events: [TraceEvent], reasons: [Reason]) {
+    public init(events: [TraceEvent], reasons: [Reason], changes: [StateChange] = []) {
       self.events = events
       self.reasons = reasons
+      self.changes = changes
     }
+  }
+}
+
+/// A piece of state that a round's effects changed.
+public struct StateChange: Sendable, Equatable {
+  /// The view's type and the property: `Card.width`; for a preference that arrived late its key.
+  public var name: String
+  /// The values as Swift prints them.
+  public var old: String
+  public var new: String
+
+  public init(name: String, old: String, new: String) {
+    self.name = name
+    self.old = old
+    self.new = new
   }
 }
 
