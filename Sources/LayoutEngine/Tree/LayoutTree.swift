@@ -180,6 +180,11 @@ public final class LayoutTree {
     infos[node.index].environment.append(modifierName)
   }
 
+  /// Notes what stands around nodes in the source without being a node, from the inside out.
+  public func addEnclosure(_ enclosure: Enclosure, to nodes: [NodeID]) {
+    for node in nodes { infos[node.index].enclosures.append(enclosure) }
+  }
+
   /// What a node is called and where it stands in the source.
   public func info(of node: NodeID) -> NodeInfo { infos[node.index] }
 

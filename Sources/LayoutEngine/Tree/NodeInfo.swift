@@ -8,6 +8,8 @@ public struct NodeInfo: Sendable {
   public var labels: [String]
   /// Modifiers that write only the environment and so are no node of their own: `font`, `foregroundStyle`.
   public var environment: [String]
+  /// What stands around the node in the source and is no node, from the inside out.
+  public var enclosures: [Enclosure]
   public var source: SourceRange
   /// Where each of the call's arguments stands in the source, by its parameter.
   public var parameters: [(name: Parameter, source: SourceRange)]
@@ -21,6 +23,7 @@ public struct NodeInfo: Sendable {
     self.arguments = arguments
     self.labels = []
     self.environment = []
+    self.enclosures = []
     self.source = source
     self.parameters = parameters
     self.appearance = appearance

@@ -88,7 +88,14 @@ extension Evaluator {
   /// Several views as one that counts as its parent's own.
   func group(_ views: [ViewValue], _ source: SourceRange) -> ViewValue {
     if views.count == 1 { return views[0] }
-    return ViewValue(.group(views), site: CallSite(name: "Group", source: source))
+    return group(views, .builder, named: "Group", source)
+  }
+
+  /// Views that the trace shows as enclosed by something that is no node.
+  func group(_ views: [ViewValue], _ kind: Enclosure.Kind, named name: String, _ source: SourceRange) -> ViewValue {
+    var site = CallSite(name: name, source: source)
+    site.enclosure = kind
+    return ViewValue(.group(views), site: site)
   }
 
   /// The views of an instance's body.

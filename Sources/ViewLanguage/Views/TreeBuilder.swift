@@ -6,6 +6,7 @@ final class TreeBuilder {
   let tree: LayoutTree
   /// Which `GridRow` a cell comes from, until the grid around it asks.
   var rows: [NodeID: GridRowMark] = [:]
+  private var enclosures: Int32 = 0
 
   init(evaluator: Evaluator, tree: LayoutTree) {
     self.evaluator = evaluator
@@ -34,10 +35,12 @@ final class TreeBuilder {
       let cells = try nodes(of: children, in: environment)
       try checkCount(source)
       return [tree.addLazyGrid(grid, children: cells, info: view.site.info())]
-    case .group(let views): return try nodes(of: views, in: environment)
+    case .group(let views):
+      return enclose(try nodes(of: views, in: environment), view.site.enclosure, named: view.site.name)
     case .instance(let structure):
       evaluator.environment = environment
-      return try nodes(of: try evaluator.body(of: structure, source), in: environment)
+      let body = try nodes(of: try evaluator.body(of: structure, source), in: environment)
+      return enclose(body, .view, named: structure.type.name)
     case .modified: return try chain(view, in: environment)
     case .made(let make): return try make(self, view.site, environment)
     }
@@ -73,20 +76,25 @@ final class TreeBuilder {
       current = base
       if case .own(let modifier) = modification {
         evaluator.environment = inner
-        let views = try evaluator.body(of: modifier, content: base, layers[layers.count - 1].site.source)
+        let source = layers[layers.count - 1].site.source
+        let content = evaluator.group([base], .content, named: "content", source)
+        let views = try evaluator.body(of: modifier, content: content, source)
         layers.removeLast()
-        current = evaluator.group(views, view.site.source)
+        current = evaluator.group(views, .viewModifier, named: modifier.type.name, view.site.source)
       }
     }
     setDirection(inner)
     var nodes = try nodes(of: current, in: inner)
     for layer in layers.reversed() {
       setDirection(layer.environment)
+      var hasNode = false
       for index in nodes.indices {
         let node = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
         if let row = rows[nodes[index]] { rows[node] = row }
+        hasNode = hasNode || node != nodes[index]
         nodes[index] = node
       }
+      if !hasNode { enclose(nodes, .modifier, named: layer.site.name) }
     }
     setDirection(environment)
     return nodes
@@ -124,6 +132,14 @@ final class TreeBuilder {
     case .opacity(let opacity): return .opacity(opacity)
     case .passing: return .nothing
     }
+  }
+
+  /// Notes what stands around nodes in the source without being one.
+  @discardableResult
+  private func enclose(_ nodes: [NodeID], _ kind: Enclosure.Kind, named name: String) -> [NodeID] {
+    enclosures += 1
+    tree.addEnclosure(Enclosure(kind, name: name, id: enclosures), to: nodes)
+    return nodes
   }
 
   // MARK: Leaves

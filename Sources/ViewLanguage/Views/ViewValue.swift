@@ -118,6 +118,8 @@ struct CallSite {
   var arguments: String
   var source: SourceRange
   var parameters: [(name: Parameter, source: SourceRange)]
+  /// What a group of views stands for: `Group` itself, or something that has no view of its own.
+  var enclosure = Enclosure.Kind.group
 
   init(
     name: String, arguments: String = "", source: SourceRange,
