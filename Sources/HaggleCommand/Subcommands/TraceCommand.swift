@@ -10,17 +10,21 @@ struct TraceCommand: Subcommand {
       discussion: "With several previews JSON is an array of all, and the tree shows them one after the other.")
   }
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case json, tree }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case json, tree, type }
 
   @OptionGroup var scenario: ScenarioArguments
 
-  @Option(help: "As data or to read.")
+  @Option(help: "As data, as a tree to read, or only the nested type of the view, close to what Swift prints.")
   var format: Format = .tree
 
   func run(in terminal: Terminal) throws(Problem) -> ExitStatus {
     let run = try scenario.run(in: terminal)
     let document = ScenarioTrace(of: run)
-    terminal.write(format == .json ? document.json() : document.tree())
+    switch format {
+    case .json: terminal.write(document.json())
+    case .tree: terminal.write(document.tree())
+    case .type: terminal.write(document.type())
+    }
     return scenario.status(run)
   }
 }

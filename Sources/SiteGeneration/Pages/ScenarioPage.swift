@@ -51,6 +51,11 @@ struct ScenarioPage {
       "source": html { source(of: preview, to: &$0) },
       "why": html { WhySection(preview: preview, anchors: anchors).write(to: &$0) },
       "findings": preview.trace.findings.map { ["message": $0.message, "suggestion": $0.suggestion] },
+      "types": preview.type.parts.map { part in
+        var values = ["text": part.lines.joined(separator: "\n")]
+        if !part.title.isEmpty { values["name"] = part.title }
+        return values
+      },
       "negotiation": html { table.write(to: &$0) }, "callCount": table.count, "short": table.isShort,
     ]
     if table.fitsLanes { values["lanes"] = figures.lanes(index, idPrefix: "lanes-\(index + 1)") }

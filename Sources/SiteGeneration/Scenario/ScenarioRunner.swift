@@ -1,3 +1,4 @@
+public import Figures
 public import LayoutEngine
 internal import SwiftFrontend
 internal import ViewLanguage
@@ -107,7 +108,7 @@ public struct ScenarioRunner: Sendable {
       recorder: recorder)
     return LaidOutPreview(
       name: preview.name, caption: preview.caption, source: source, proposal: proposal, answer: outcome.size,
-      trace: trace, output: preview.output)
+      trace: trace, type: TypeStructure(trace: trace), output: preview.output)
   }
 }
 
@@ -130,6 +131,8 @@ public struct LaidOutPreview: Sendable {
   /// What the root answered.
   public var answer: Size
   public var trace: Trace
+  /// The view's type with every modifier around it.
+  public var type: TypeStructure
   /// What the scenario printed.
   public var output: [String]
 }

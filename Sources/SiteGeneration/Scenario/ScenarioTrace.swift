@@ -4,10 +4,12 @@ internal import Figures
 public struct ScenarioTrace {
   private let file: String
   private let documents: [TraceDocument]
+  private let types: [String]
 
   public init(of run: ScenarioRun) {
     file = run.file.name
     documents = run.previews.map { TraceDocument(trace: $0.trace, preview: $0.name) }
+    types = run.previews.map { $0.name + "\n\n" + $0.type.text }
   }
 
   /// One JSON document for one preview, an array of them for several.
@@ -17,4 +19,7 @@ public struct ScenarioTrace {
 
   /// The negotiations as indented text.
   public func tree() -> String { documents.map { $0.tree() }.joined(separator: "\n") }
+
+  /// The nested types of the views.
+  public func type() -> String { types.joined(separator: "\n") }
 }
