@@ -54,9 +54,9 @@ public struct ScenarioRunner: Sendable {
     var errors: [String] = []
     for preview in try selection(of: name, from: parsed.program.previews, in: file) {
       do throws(Diagnostics) {
-        let evaluated = try evaluate(preview, of: parsed.program, images: file.images)
-        run.warnings += evaluated.warnings.map(report.text)
-        run.previews.append(layOut(evaluated, declaredAt: preview.source))
+        let laidOut = try layOut(preview, of: parsed.program, images: file.images)
+        run.warnings += laidOut.warnings.map(report.text)
+        run.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
       } catch {
         errors += error.all.map(report.text)
       }
@@ -86,29 +86,12 @@ public struct ScenarioRunner: Sendable {
     throw Problem(.usage, "\(file.sources[0].name): error: there is no preview “\(name)”; \(advice)")
   }
 
-  private func evaluate(
+  private func layOut(
     _ preview: PreviewDeclaration, of program: Program, images: ImageFolder
-  ) throws(Diagnostics) -> EvaluatedPreview {
-    let options = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
-    return try Interpreter(program: program, options: options).evaluate(preview)
-  }
-
-  private func layOut(_ preview: EvaluatedPreview, declaredAt source: SourceRange) -> LaidOutPreview {
-    let recorder = TraceRecorder()
-    let container = options.container ?? preview.container ?? Device.default.size
-    let insets = options.container == nil && options.proposal == nil ? preview.safeAreaInsets : .zero
-    let safeSize = Size(
-      width: container.width - insets.leading - insets.trailing, height: container.height - insets.top - insets.bottom)
-    let proposal = options.proposal ?? Proposal(safeSize)
-    let outcome = preview.tree.layOut(
-      root: preview.root, proposal: proposal, container: options.proposal == nil ? container : nil,
-      safeAreaInsets: insets, recorder: recorder)
-    let trace = Trace(
-      tree: preview.tree, root: preview.root, container: options.proposal == nil ? container : outcome.size,
-      recorder: recorder)
-    return LaidOutPreview(
-      name: preview.name, caption: preview.caption, source: source, proposal: proposal, answer: outcome.size,
-      trace: trace, type: TypeStructure(trace: trace), output: preview.output)
+  ) throws(Diagnostics) -> PreviewRun {
+    let evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
+    let surface = PreviewSurface(container: options.container, proposal: options.proposal)
+    return try Interpreter(program: program, options: evaluation).run(preview, on: surface)
   }
 }
 
@@ -135,4 +118,12 @@ public struct LaidOutPreview: Sendable {
   public var type: TypeStructure
   /// What the scenario printed.
   public var output: [String]
+}
+
+extension LaidOutPreview {
+  init(_ run: PreviewRun, declaredAt source: SourceRange) {
+    self.init(
+      name: run.name, caption: run.caption, source: source, proposal: run.proposal, answer: run.answer,
+      trace: run.trace, type: TypeStructure(trace: run.trace), output: run.output)
+  }
 }

@@ -34,6 +34,7 @@ public struct Catalog: Sendable {
   static let plainTypes = [
     "Int", "UInt", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Void", "View", "Shape",
     "ShapeStyle", "Array", "Dictionary", "Range", "ClosedRange", "Image", "Text", "GridItem.Size", "Set",
+    "LocalizedStringKey", "GeometryProxy", "Anchor", "PreferenceKey",
   ]
 
   /// What a bare name makes when it is called: a view, a value or a function.

@@ -2,10 +2,11 @@
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controls + opaque + layouts
+    + gradients + controls + opaque + layouts + geometryReaders
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect + guides + effects
     + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + environmentValues
+    + lifecycle + preferences
   static let values: [CatalogEntry] = alignments + fonts + geometry + styles + transforms + layoutValues
   static let library: [CatalogEntry] = numbers + mathematics + strings + collections + collectionClosures + mutations
 }

@@ -14,7 +14,7 @@ extension Catalog {
       "its rows' insets, heights and separators differ from system to system and are published nowhere; "
         + "ScrollView with a LazyVStack is laid out exactly"
     ),
-    (["GeometryReader", "TimelineView", "ScrollViewReader"], ""),
+    (["TimelineView", "ScrollViewReader"], ""),
     (
       ["Toggle", "TextField", "Slider", "Stepper", "Picker", "ProgressView", "Gauge", "EditButton"],
       "its size is the system's own; lay out what it shows with stacks, Image and Text"
@@ -26,12 +26,7 @@ extension Catalog {
       "the bars and insets around its content are the system's own; lay out the content itself"
     ),
     (["ShareLink", "LabeledContent"], "lay out what it shows with stacks, Image and Text"),
-    (
-      [".onAppear", ".onDisappear", ".task", ".onChange", ".onReceive", ".preference", ".onPreferenceChange"],
-      ""
-    ),
-    ([".overlayPreferenceValue", ".backgroundPreferenceValue", ".anchorPreference", ".onGeometryChange"], ""),
-    ([".environmentObject", ".coordinateSpace"], ""),
+    ([".onReceive", ".transformAnchorPreference", ".environmentObject"], ""),
     (
       [".minimumScaleFactor", ".allowsTightening", ".baselineOffset", ".fontWidth", ".textScale"],
       "the sizes of such texts are not known; lineLimit, font, tracking and lineSpacing are supported"

@@ -127,7 +127,7 @@ extension Evaluator {
       }
       if !isRaw {
         if case .state(let box) = structure.fields[index] {
-          box.value = value
+          try store(value, in: box, source)
           return nil
         }
         if case .binding(let binding) = structure.fields[index], !value.isBinding {

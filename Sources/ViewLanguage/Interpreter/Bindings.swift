@@ -20,7 +20,7 @@ extension Evaluator {
     defer { leave() }
     switch binding.source {
     case .constant: return
-    case .state(let box): box.value = value
+    case .state(let box): try store(value, in: box, source)
     case .field(let owner, let name):
       if let changed = try setting(name, of: try read(owner, source), to: value, source) {
         try write(owner, changed, source)

@@ -13,6 +13,8 @@ final class Evaluator {
   private var globals: [String: VariableDeclaration] = [:]
   /// What a view's body reads with `@Environment`.
   var environment: ViewEnvironment
+  /// What lasts from round to round.
+  let memory = RoundMemory()
   private(set) var warnings: [Diagnostic] = []
   private(set) var output: [String] = []
   /// The device that the preview is laid out on; `nil` when its size is fixed.
@@ -101,7 +103,12 @@ final class Evaluator {
   }
 
   private func add(_ declared: [TypeAlias]) {
-    for alias in declared where types[alias.name] == nil { aliases[alias.name] = alias.type }
+    for alias in declared where types[alias.name] == nil {
+      // `typealias Value = …` in two types means two things: then it is not known which.
+      let isOther = aliases[alias.name].map { $0.name != alias.type.name } ?? false
+      let type = isOther ? TypeReference(name: "Any", source: alias.source) : alias.type
+      aliases[alias.name] = type
+    }
   }
 
   /// What a name stands for after type aliases are followed, a few steps at most.

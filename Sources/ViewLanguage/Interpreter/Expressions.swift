@@ -19,7 +19,9 @@ extension Evaluator {
     case .floating(let number): return .double(number)
     case .boolean(let flag): return .bool(flag)
     case .nilLiteral: return .none
-    case .string(let segments): return try string(segments, in: scope, expression.source)
+    case .string(let segments):
+      return try string(
+        segments, isLocalized: expected.contains { $0 == "LocalizedStringKey" }, in: scope, expression.source)
     case .identifier, .member, .call, .optionalChain, .forceUnwrap, .subscripted, .implicitMember:
       return try chain(expression, as: expected, in: scope)
     case .closure(let closure): return .closure(closureValue(closure, as: expected, in: scope))
@@ -55,7 +57,7 @@ extension Evaluator {
   }
 
   private func string(
-    _ segments: [StringSegment], in scope: Scope, _ source: SourceRange
+    _ segments: [StringSegment], isLocalized: Bool, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     var text = ""
     for segment in segments {
@@ -64,7 +66,7 @@ extension Evaluator {
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         let part = try value(first.value, in: scope)
-        text += self.text(part)
+        text += isLocalized ? localizedText(part) : self.text(part)
       }
     }
     try check(string: text, source)

@@ -72,26 +72,25 @@ public struct Interpreter {
     catalog = Catalog()
   }
 
-  /// Evaluates one preview into a tree.
+  /// Evaluates one preview into a tree, as its first round does.
+  ///
+  /// Effects do not run, and what is wrong in a geometry reader's content is not told: `run` does both.
   public func evaluate(_ preview: PreviewDeclaration) throws(Diagnostics) -> EvaluatedPreview {
     let evaluator = Evaluator(program: program, catalog: catalog, options: options)
     let container = try evaluator.container(of: preview)
-    let environment = LayoutEnvironment(platform: options.platform, displayScale: evaluator.device?.displayScale)
-    let tree = LayoutTree(environment: environment)
-    let builder = TreeBuilder(evaluator: evaluator, tree: tree)
-    let views = try evaluator.views(of: preview.body, in: Scope(parent: nil))
-    let root = try rootNode(views, builder, evaluator, preview.source)
-    return EvaluatedPreview(preview, evaluator, tree: tree, root: root, container: container)
+    let round = try PreviewRound(preview, evaluator)
+    return EvaluatedPreview(preview, evaluator, tree: round.tree, root: round.root, container: container)
   }
 
-  /// Several views at the top of a preview stand in an implicit VStack.
-  private func rootNode(
-    _ views: [ViewValue], _ builder: TreeBuilder, _ evaluator: Evaluator, _ source: SourceRange
-  ) throws(Diagnostics) -> NodeID {
-    let nodes = try builder.nodes(of: views, in: evaluator.environment)
-    if nodes.count == 1 { return nodes[0] }
-    if nodes.isEmpty { return try builder.add(.empty, [], NodeInfo(name: "EmptyView", source: source)) }
-    let info = NodeInfo(name: "VStack", arguments: "implicit", source: source)
-    return try builder.add(.stack(StackRule(axis: .vertical)), nodes, info)
+  /// Evaluates and lays out one preview, round after round, until its state no longer changes.
+  ///
+  /// - Parameters:
+  ///   - preview: one of the program's previews.
+  ///   - surface: what it is laid out on.
+  public func run(_ preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()) throws(Diagnostics)
+    -> PreviewRun
+  {
+    var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
+    return try rounds.run(preview, on: surface)
   }
 }

@@ -15,10 +15,14 @@ public struct Limits: Sendable, Equatable {
   public var stringLength: Int
   /// Lines of `print`.
   public var outputLines: Int
+  /// Geometry readers inside one another.
+  public var readers: Int
+  /// Rounds of evaluation and layout.
+  public var rounds: Int
 
   public init(
     steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 100_000, elements: Int = 100_000,
-    stringLength: Int = 1_000_000, outputLines: Int = 1_000
+    stringLength: Int = 1_000_000, outputLines: Int = 1_000, readers: Int = 100, rounds: Int = 64
   ) {
     self.steps = steps
     self.depth = depth
@@ -26,5 +30,7 @@ public struct Limits: Sendable, Equatable {
     self.elements = elements
     self.stringLength = stringLength
     self.outputLines = outputLines
+    self.readers = readers
+    self.rounds = rounds
   }
 }

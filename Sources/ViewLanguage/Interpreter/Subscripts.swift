@@ -27,6 +27,7 @@ extension Evaluator {
 
   func element(_ index: Value, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
     switch (base, index) {
+    case (.proxy(let proxy), .anchor(let anchor)): return proxy.resolved(anchor)
     case (.array(let elements), .int(let position)):
       guard elements.indices.contains(position) else {
         throw .indexOutOfRange(position, count: elements.count, source)

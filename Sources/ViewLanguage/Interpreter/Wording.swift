@@ -47,6 +47,28 @@ extension Diagnostics {
     return "did you mean '\(prefix)\(near)'?"
   }
 
+  // MARK: Feedback
+
+  static func stateChangedInBody(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "state-in-body", "'\(name)' is changed while the view is being made", source,
+      suggestion: "change state in onAppear, task(id:), onChange or another action")
+  }
+
+  static func incompletePreferenceKey(_ name: String, lacks member: String, _ source: SourceRange) -> Diagnostics {
+    .error("incomplete-preference-key", "'\(name)' is no PreferenceKey: it lacks '\(member)'", source)
+  }
+
+  static func tooManyReaders(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error("limit-readers", "more than \(limit) geometry readers stand inside one another", source)
+  }
+
+  static func unknownCoordinateSpace(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "unknown-coordinate-space", "no view around the reader has a coordinate space '\(name)'", source,
+      suggestion: "name one with .coordinateSpace(.named(\"\(name)\"))")
+  }
+
   // MARK: Arguments and types
 
   static func unknownLabel(

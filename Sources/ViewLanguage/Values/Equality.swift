@@ -36,6 +36,9 @@ extension Evaluator {
     case (.point(let x), .point(let y)): return x == y
     case (.rect(let x), .rect(let y)): return x == y
     case (.insets(let x), .insets(let y)): return x == y
+    case (.proxy(let x), .proxy(let y)): return x.isSame(as: y)
+    case (.anchor(let x), .anchor(let y)): return x.isSame(as: y)
+    case (.coordinateSpace(let x), .coordinateSpace(let y)): return x == y
     case (.symbol(let x, let name), .symbol(let y, let other)): return x == y && name == other
     default: return false
     }

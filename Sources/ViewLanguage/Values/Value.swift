@@ -54,6 +54,10 @@ indirect enum Value {
   /// A gradient by the colour that stands for it and the name of its type.
   case gradient(ColorValue)
   case strokeStyle(lineWidth: Double)
+  case proxy(ProxyValue)
+  case anchor(AnchorValue)
+  case anchorPart(AnchorValue.Part)
+  case coordinateSpace(CoordinateSpaceValue)
   /// A constant of one of SwiftUI's small types: `ContentMode.fit` is `symbol("ContentMode", "fit")`.
   case symbol(type: String, name: String)
 }
@@ -106,8 +110,15 @@ struct EnumValue {
 /// Where a `@State` lives between evaluations of the view that declares it.
 final class StateBox {
   var value: Value
+  /// The view's type and the property, once a view owns the state; empty before.
+  let name: String
+  /// Whether a view that is laid out owns the state: from then on only effects may change it.
+  var isLive: Bool { !name.isEmpty }
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, name: String = "") {
+    self.value = value
+    self.name = name
+  }
 }
 
 /// A `Binding`: how to read and how to write a value that lives elsewhere.

@@ -12,7 +12,7 @@ extension Evaluator {
     case .int: return ["Int"]
     case .double: return ["Double", "CGFloat", "Float", "TimeInterval"]
     case .bool: return ["Bool"]
-    case .string: return ["String", "Character", "StringProtocol"]
+    case .string: return ["String", "Character", "StringProtocol", "LocalizedStringKey"]
     case .array: return ["Array", "Set", "Collection", "Sequence"]
     case .dictionary: return ["Dictionary"]
     case .tuple: return ["Tuple"]
@@ -47,6 +47,10 @@ extension Evaluator {
     case .point: return ["CGPoint"]
     case .rect: return ["CGRect"]
     case .insets: return ["EdgeInsets"]
+    case .proxy: return ["GeometryProxy"]
+    case .anchor: return ["Anchor"]
+    case .anchorPart: return ["Anchor.Source"]
+    case .coordinateSpace: return ["CoordinateSpace"]
     case .symbol(let type, _): return [type]
     default: return layoutTypeNames(of: value)
     }

@@ -7,6 +7,14 @@ final class TreeBuilder {
   /// Which `GridRow` a cell comes from, until the grid around it asks.
   var rows: [NodeID: GridRowMark] = [:]
   private var enclosures: Int32 = 0
+  /// What is to be done after the layout, in the order of the views.
+  var effects: [Effect] = []
+  /// The preferences of the views that have been built so far inside the present one.
+  var preferences: [PreferenceSource] = []
+  var readings: [PreferenceReading] = []
+  var readers: [(identity: Int, held: ReaderPreferences)] = []
+  /// How many geometry readers there are around what is being built.
+  var readerLevel = 0
 
   init(evaluator: Evaluator, tree: LayoutTree) {
     self.evaluator = evaluator
@@ -37,9 +45,17 @@ final class TreeBuilder {
       return [tree.addLazyGrid(grid, children: cells, info: view.site.info())]
     case .group(let views):
       return enclose(try nodes(of: views, in: environment), view.site.enclosure, named: view.site.name)
+    case .identified(let id, let views):
+      var inner = environment
+      inner.identity = evaluator.memory.identities.child(of: environment.identity, source, id: id)
+      return try nodes(of: views, in: inner)
+    case .geometryReader(let content): return [try reader(content, view.site, in: environment)]
     case .instance(let structure):
-      evaluator.environment = environment
-      let body = try nodes(of: try evaluator.body(of: structure, source), in: environment)
+      var inner = environment
+      inner.identity = evaluator.memory.identities.child(of: environment.identity, source)
+      evaluator.environment = inner
+      let installed = evaluator.memory.states.install(structure, at: inner.identity)
+      let body = try nodes(of: try evaluator.body(of: installed, source), in: inner)
       return enclose(body, .view, named: structure.type.name)
     case .modified: return try chain(view, in: environment)
     case .made(let make): return try make(self, view.site, environment)
@@ -74,20 +90,46 @@ final class TreeBuilder {
       layers.append((modification, current.site, inner))
       if case .environment(let change) = modification { inner.apply(change) }
       current = base
+      if case .label(let id) = modification, layers[layers.count - 1].site.name == "id" {
+        inner.identity = evaluator.memory.identities.child(
+          of: inner.identity, layers[layers.count - 1].site.source, id: id)
+      }
       if case .own(let modifier) = modification {
-        evaluator.environment = inner
         let source = layers[layers.count - 1].site.source
+        inner.identity = evaluator.memory.identities.child(of: inner.identity, source)
+        evaluator.environment = inner
+        let installed = evaluator.memory.states.install(modifier, at: inner.identity)
         let content = evaluator.group([base], .content, named: "content", source)
-        let views = try evaluator.body(of: modifier, content: content, source)
+        let views = try evaluator.body(of: installed, content: content, source)
         layers.removeLast()
         current = evaluator.group(views, .viewModifier, named: modifier.type.name, view.site.source)
       }
     }
     setDirection(inner)
-    var nodes = try nodes(of: current, in: inner)
+    let (base, found) = try collecting { () throws(Diagnostics) -> [NodeID] in try self.nodes(of: current, in: inner) }
+    let nodes = try apply(layers, to: base, found)
+    setDirection(environment)
+    return nodes
+  }
+
+  /// The modifiers of a chain from the innermost out.
+  private func apply(
+    _ layers: [(modification: ViewModification, site: CallSite, environment: ViewEnvironment)], to base: [NodeID],
+    _ found: [PreferenceSource]
+  ) throws(Diagnostics) -> [NodeID] {
+    let outer = preferences
+    preferences = found
+    defer { preferences = outer + preferences }
+    var nodes = base
     for layer in layers.reversed() {
       setDirection(layer.environment)
       var hasNode = false
+      if case .feedback(let feedback) = layer.modification {
+        var inner = preferences
+        nodes = try apply(feedback, layer.site, to: nodes, in: layer.environment, &inner)
+        preferences = inner
+        continue
+      }
       for index in nodes.indices {
         let node = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
         if let row = rows[nodes[index]] { rows[node] = row }
@@ -96,7 +138,6 @@ final class TreeBuilder {
       }
       if !hasNode { enclose(nodes, .modifier, named: layer.site.name) }
     }
-    setDirection(environment)
     return nodes
   }
 
@@ -119,7 +160,7 @@ final class TreeBuilder {
     case .made(let make):
       try checkCount(site.source)
       return try make(self, node, site, environment)
-    case .nothing, .own: break
+    case .nothing, .own, .feedback: break
     }
     return node
   }

@@ -13,6 +13,8 @@ struct ViewEnvironment {
   var layoutDirection = "leftToRight"
   var scrolling = ScrollEnvironment()
   var typesetting = Typesetting()
+  /// The view around, for what lasts from round to round.
+  var identity = Identities.root
 
   init(platform: Platform) { self.platform = platform }
 

@@ -37,6 +37,9 @@ enum ViewContent {
   case lazyGrid(LazyGridRule, [ViewValue])
   /// Several views that count as their parent's own: `Group`, `ForEach`, a builder's result.
   case group([ViewValue])
+  /// Views that `ForEach` tells apart by an id.
+  case identified(String, [ViewValue])
+  case geometryReader(ClosureValue)
   /// A view that the scenario declares; its body is evaluated when the tree is made.
   case instance(StructValue)
   case modified(ViewValue, ViewModification)
@@ -86,6 +89,8 @@ enum ViewModification {
   case label(String)
   /// Accepted, without a node: it changes neither layout nor drawing here.
   case nothing
+  /// An effect, a preference or a coordinate space.
+  case feedback(FeedbackModification)
   /// `modifier(_:)` with a value of a type that the scenario declares.
   case own(StructValue)
   /// A catalogue entry adds the node itself.

@@ -29,9 +29,24 @@ extension Catalog {
     var views: [ViewValue] = []
     for element in try elements(of: data, call.evaluator, source) {
       try call.evaluator.step(source)
-      views += try call.evaluator.views(from: content, [element], call.source(of: "content"))
+      let made = try call.evaluator.views(from: content, [element], call.source(of: "content"))
+      let id = try identity(of: element, call)
+      views.append(ViewValue(.identified(id, made), site: CallSite(name: "Group", source: call.source)))
     }
     return call.view(.group(views))
+  }
+
+  /// What tells an element apart from the others, as text.
+  private static func identity(of element: Value, _ call: Invocation) throws(Diagnostics) -> String {
+    let evaluator = call.evaluator
+    var value = element
+    if case .binding(let binding) = element { value = try evaluator.read(binding, call.source) }
+    if case .keyPath(let names)? = call.value("id") {
+      for name in names { value = try evaluator.property(name, of: value, call.source(of: "id")) }
+      return evaluator.text(value)
+    }
+    if let id = try evaluator.ownProperty("id", of: value, call.source) { value = id }
+    return evaluator.text(value)
   }
 
   /// A binding to a collection gives a binding to each element.

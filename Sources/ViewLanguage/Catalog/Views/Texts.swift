@@ -7,7 +7,8 @@ extension Catalog {
       CatalogEntry(
         .view, "Text", "A text of one or more lines.",
         [
-          Overload([.unlabelled("content", .string, "The characters.")]) { call throws(Diagnostics) in
+          Overload([.unlabelled("content", .named("LocalizedStringKey"), "The characters.")]) {
+            call throws(Diagnostics) in
             call.view(.text(call.string("content") ?? ""))
           },
           Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in

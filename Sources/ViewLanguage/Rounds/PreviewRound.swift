@@ -1,0 +1,31 @@
+internal import LayoutEngine
+
+/// The tree of one round, made from the state that the rounds before left.
+struct PreviewRound {
+  let tree: LayoutTree
+  let root: NodeID
+  let builder: TreeBuilder
+
+  init(_ preview: PreviewDeclaration, _ evaluator: Evaluator) throws(Diagnostics) {
+    evaluator.memory.beginRound()
+    tree = LayoutTree(
+      environment: LayoutEnvironment(
+        platform: evaluator.options.platform, displayScale: evaluator.device?.displayScale))
+    builder = TreeBuilder(evaluator: evaluator, tree: tree)
+    let environment = ViewEnvironment(platform: evaluator.options.platform)
+    evaluator.environment = environment
+    let views = try evaluator.views(of: preview.body, in: Scope(parent: nil))
+    root = try PreviewRound.root(of: views, builder, environment, preview.source)
+  }
+
+  /// Several views at the top of a preview stand in an implicit VStack.
+  private static func root(
+    of views: [ViewValue], _ builder: TreeBuilder, _ environment: ViewEnvironment, _ source: SourceRange
+  ) throws(Diagnostics) -> NodeID {
+    let nodes = try builder.nodes(of: views, in: environment)
+    if nodes.count == 1 { return nodes[0] }
+    if nodes.isEmpty { return try builder.add(.empty, [], NodeInfo(name: "EmptyView", source: source)) }
+    let info = NodeInfo(name: "VStack", arguments: "implicit", source: source)
+    return try builder.add(.stack(StackRule(axis: .vertical)), nodes, info)
+  }
+}

@@ -1,0 +1,31 @@
+public import LayoutEngine
+
+/// What a preview is laid out on.
+public struct PreviewSurface: Sendable {
+  /// The container instead of the one that the preview's traits name.
+  public var container: Size?
+  /// Proposed to the root as it stands; the root is then at the origin, in a container of its own size.
+  public var proposal: Proposal?
+  public var safeAreaInsets: Insets
+
+  public init(container: Size? = nil, proposal: Proposal? = nil, safeAreaInsets: Insets = .zero) {
+    self.container = container
+    self.proposal = proposal
+    self.safeAreaInsets = safeAreaInsets
+  }
+}
+
+/// A preview laid out in as many rounds as its state needed.
+public struct PreviewRun: Sendable {
+  public var name: String
+  public var caption: String
+  /// What the root was proposed, in every round.
+  public var proposal: Proposal
+  /// What the root answered in the last round.
+  public var answer: Size
+  /// The record of all rounds, with the nodes of the last one.
+  public var trace: Trace
+  /// The lines that `print` wrote.
+  public var output: [String]
+  public var warnings: [Diagnostic]
+}

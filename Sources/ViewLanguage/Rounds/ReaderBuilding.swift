@@ -1,0 +1,66 @@
+internal import LayoutEngine
+
+/// `GeometryReader`: its content is built while the layout places it.
+extension TreeBuilder {
+  func reader(
+    _ content: ClosureValue, _ site: CallSite, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    var inner = environment
+    inner.identity = evaluator.memory.identities.child(of: environment.identity, site.source)
+    let identity = inner.identity
+    let held = ReaderPreferences(evaluator.memory.readerPreferences[identity] ?? [])
+    readers.append((identity, held))
+    preferences.append(.reader(held))
+    let level = readerLevel + 1
+    if level > evaluator.options.limits.readers {
+      throw .tooManyReaders(evaluator.options.limits.readers, site.source)
+    }
+    try checkCount(site.source)
+    let within = inner
+    let direction = tree.layoutDirection
+    return tree.addGeometryReader(info: site.info()) { [self] proxy in
+      tree.layoutDirection = direction
+      return buildContent(of: content, proxy, site, in: within, level: level, held)
+    }
+  }
+
+  /// Makes the content's nodes. The engine cannot pass an error on, so it is kept until the layout is over; what is
+  /// placed after it stays empty.
+  private func buildContent(
+    of content: ClosureValue, _ proxy: GeometryProxy, _ site: CallSite, in environment: ViewEnvironment, level: Int,
+    _ held: ReaderPreferences
+  ) -> NodeID? {
+    guard evaluator.layoutProblem == nil else { return nil }
+    let outerLevel = readerLevel
+    readerLevel = level
+    defer { readerLevel = outerLevel }
+    do throws(Diagnostics) {
+      evaluator.environment = environment
+      let value = Value.proxy(ProxyValue(proxy, tree: tree))
+      let views = try evaluator.views(from: content, [value], site.source)
+      let (nodes, found) = try collecting { () throws(Diagnostics) -> [NodeID] in
+        try self.nodes(of: views, in: environment)
+      }
+      held.sources = found
+      held.isKnown = true
+      if nodes.count == 1 { return nodes[0] }
+      if nodes.isEmpty { return nil }
+      return try add(
+        .zStack(.topLeading), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: site.source))
+    } catch {
+      evaluator.layoutProblem = error
+      return nil
+    }
+  }
+
+  /// After a layout: what the readers' content said is kept for the next round, and a reader that was not placed says
+  /// nothing.
+  func finishReaders() {
+    var found: [Int: [PreferenceSource]] = [:]
+    for reader in readers {
+      if !reader.held.isKnown { reader.held.sources = [] }
+      found[reader.identity] = reader.held.sources
+    }
+    evaluator.memory.readerPreferences = found
+  }
+}

@@ -1,0 +1,52 @@
+internal import LayoutEngine
+
+/// Where the `@State` of every view lives between the rounds.
+final class StateStore {
+  private struct Key: Hashable {
+    var identity: Int
+    var field: Int
+  }
+
+  private var boxes: [Key: StateBox] = [:]
+  /// The keys in the order in which their views first appeared.
+  private var order: [Key] = []
+  private var seen: Set<Key> = []
+
+  func beginRound() { seen = [] }
+
+  /// Forgets the state of views that this round did not make.
+  func endRound() {
+    for key in order where !seen.contains(key) { boxes[key] = nil }
+    order.removeAll { !seen.contains($0) }
+  }
+
+  /// A view with the state it had in the round before; the initial values count only in its first round.
+  func install(_ structure: StructValue, at identity: Int) -> StructValue {
+    var installed = structure
+    for (field, value) in structure.fields.enumerated() {
+      guard case .state(let fresh) = value else { continue }
+      let key = Key(identity: identity, field: field)
+      seen.insert(key)
+      if let kept = boxes[key] {
+        installed.fields[field] = .state(kept)
+        continue
+      }
+      // The same value may stand in two places, so each gets a box of its own.
+      let name = "\(structure.type.name).\(structure.type.storedProperties[field].name)"
+      let box = StateBox(fresh.value, name: name)
+      boxes[key] = box
+      order.append(key)
+      installed.fields[field] = .state(box)
+    }
+    return installed
+  }
+
+  /// Every piece of state by name, in a fixed order.
+  var values: [(name: String, value: Value)] {
+    var values: [(name: String, value: Value)] = []
+    for key in order {
+      if let box = boxes[key] { values.append((box.name, box.value)) }
+    }
+    return values
+  }
+}
