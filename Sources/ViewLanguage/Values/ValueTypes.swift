@@ -157,7 +157,8 @@ extension Evaluator {
     case .color(let color):
       let arguments = color.name.isEmpty ? "" : ".\(color.name)"
       return ViewValue(.color(color.paint), site: CallSite(name: "Color", arguments: arguments, source: source))
-    case .gradient(let gradient): return ViewValue(.color(gradient.paint), site: CallSite(name: gradient.name, source: source))
+    case .gradient(let gradient):
+      return ViewValue(.color(gradient.paint), site: CallSite(name: gradient.name, source: source))
     case .structure(let structure) where structure.type.isShape: return shape(structure, source)
     case .structure(let structure) where structure.type.isView:
       return ViewValue(.instance(structure), site: CallSite(name: structure.type.name, source: source))

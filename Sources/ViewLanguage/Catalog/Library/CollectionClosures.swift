@@ -96,8 +96,23 @@ extension Catalog {
     var result = call.value("initial") ?? .none
     let elements = try call.elements()
     if case .int(let number) = result, case .double? = elements.first { result = .double(Double(number)) }
-    for element in elements { result = try call.call("combine", [result, element]) }
+    if case .int(let number) = result, let first = elements.first {
+      result = try combined(call, number, first)
+    } else if let first = elements.first {
+      result = try call.call("combine", [result, first])
+    }
+    for element in elements.dropFirst() { result = try call.call("combine", [result, element]) }
     return result
+  }
+
+  /// A literal that the closure can only use as a floating-point number is one.
+  private static func combined(_ call: Invocation, _ number: Int, _ element: Value) throws(Diagnostics) -> Value {
+    do throws(Diagnostics) {
+      return try call.call("combine", [.int(number), element])
+    } catch {
+      guard error.all.first?.code == "wrong-operands" else { throw error }
+      return try call.call("combine", [.double(Double(number)), element])
+    }
   }
 
   private static func contains(_ call: Invocation) throws(Diagnostics) -> Value {

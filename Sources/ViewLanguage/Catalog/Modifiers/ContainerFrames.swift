@@ -4,7 +4,8 @@ internal import LayoutEngine
 extension Catalog {
   static let containerFrames: [CatalogEntry] = [
     CatalogEntry(
-      .modifier(on: "View"), "containerRelativeFrame", "A frame as long as a part of the scroll view or window around it.",
+      .modifier(on: "View"), "containerRelativeFrame",
+      "A frame as long as a part of the scroll view or window around it.",
       [
         Overload([axes, frameAlignment]) { call throws(Diagnostics) in framed(call) { _, container in container } },
         Overload([

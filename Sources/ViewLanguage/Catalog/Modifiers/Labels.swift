@@ -21,7 +21,8 @@ extension Catalog {
         // A geometry effect changes drawing alone; what it draws is not worked out.
         return .view(
           ViewValue(
-            .modified(call.baseView, .drawing(.passing)), site: CallSite(name: structure.type.name, source: call.source)))
+            .modified(call.baseView, .drawing(.passing)), site: CallSite(name: structure.type.name, source: call.source)
+          ))
       }
       guard case .structure(let structure)? = call.value("modifier"), structure.type.isModifier else {
         let found = call.evaluator.typeName(of: call.value("modifier") ?? .none)

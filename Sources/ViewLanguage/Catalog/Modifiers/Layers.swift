@@ -55,7 +55,7 @@ extension Catalog {
     let style = call.style("style") ?? .paint(Paint(light: white, dark: black))
     let source = call.source(of: "style")
     var view = ViewValue(.shape(fill(.rectangle, style)), site: CallSite(name: "Color", source: source))
-    if case .color? = call.value("style"), let color = call.viewArgument("style") { view = color }
+    if call.styleIsView, let color = call.viewArgument("style") { view = color }
     if let shape, case .shape(let value) = shape.content {
       view = ViewValue(.shape(fill(value.outline, style)), site: shape.site)
     }
@@ -68,4 +68,14 @@ extension Catalog {
 
   private static var white: RGBA { RGBA(red: 1, green: 1, blue: 1) }
   private static var black: RGBA { RGBA(red: 0, green: 0, blue: 0) }
+}
+
+extension Invocation {
+  /// The style is a colour or gradient, which is a view by itself.
+  fileprivate var styleIsView: Bool {
+    switch value("style") {
+    case .color, .gradient: return true
+    default: return false
+    }
+  }
 }

@@ -19,7 +19,8 @@ extension Catalog {
           Overload([.unlabelled("length", .cgFloat, "How much on every edge.")]) { call throws(Diagnostics) in
             call.modified(.rule(.safeAreaPadding(Insets(call.length("length") ?? 16))))
           },
-          Overload([.unlabelled("insets", .named("EdgeInsets"), "How much on each edge.")]) { call throws(Diagnostics) in
+          Overload([.unlabelled("insets", .named("EdgeInsets"), "How much on each edge.")]) {
+            call throws(Diagnostics) in
             guard case .insets(let insets)? = call.value("insets") else { return call.base }
             return call.modified(.rule(.safeAreaPadding(insets)))
           },

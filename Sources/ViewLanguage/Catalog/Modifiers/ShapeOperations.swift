@@ -14,7 +14,8 @@ extension Catalog {
         [.labelled("from", .cgFloat, default: "0"), .labelled("to", .cgFloat, default: "1")]
       ) { call throws(Diagnostics) in call.base },
       CatalogEntry(
-        .modifier(on: "Shape"), "inset", "The outline further in; it is drawn where it was.", [.labelled("by", .cgFloat)]
+        .modifier(on: "Shape"), "inset", "The outline further in; it is drawn where it was.",
+        [.labelled("by", .cgFloat)]
       ) { call throws(Diagnostics) in greedy(call) },
       CatalogEntry(
         .modifier(on: "Shape"), "size", "The outline at a size; it is drawn in all of the frame.",

@@ -38,36 +38,49 @@ extension Catalog {
       noEffect("colorMultiply", [.unlabelled("color", .named("Color"))]),
       noEffect("luminanceToAlpha", []),
       noEffect("geometryGroup", []),
-      noEffect("scrollIndicators", [
-        .unlabelled("visibility", .named("ScrollIndicatorVisibility")),
-        .labelled("axes", .named("Axis.Set"), default: "[.vertical, .horizontal]"),
-      ]),
+      noEffect(
+        "scrollIndicators",
+        [
+          .unlabelled("visibility", .named("ScrollIndicatorVisibility")),
+          .labelled("axes", .named("Axis.Set"), default: "[.vertical, .horizontal]"),
+        ]),
       noEffect("scrollDisabled", [.unlabelled("disabled", .bool)]),
       noEffect("scrollClipDisabled", [.unlabelled("disabled", .bool, default: "true")]),
-      noEffect("scrollBounceBehavior", [
-        .unlabelled("behavior", .named("ScrollBounceBehavior")),
-        .labelled("axes", .named("Axis.Set"), default: "[.vertical]"),
-      ]),
+      noEffect(
+        "scrollBounceBehavior",
+        [
+          .unlabelled("behavior", .named("ScrollBounceBehavior")),
+          .labelled("axes", .named("Axis.Set"), default: "[.vertical]"),
+        ]),
       noEffect("scrollTargetLayout", [.labelled("isEnabled", .bool, default: "true")]),
       noEffect("scrollTargetBehavior", [.unlabelled("behavior", .named("ScrollTargetBehavior"))]),
       noEffect("scrollContentBackground", [.unlabelled("visibility", .named("Visibility"))]),
-      noEffect("scrollPosition", [
-        .unlabelled("position", .any, default: "none"), .labelled("id", .any, default: "none"),
-        .labelled("anchor", .optional(.named("UnitPoint")), default: "nil"),
-      ]),
-      noEffect("underline", [
-        .unlabelled("isActive", .bool, default: "true"), .labelled("color", .optional(.named("Color")), default: "nil"),
-      ]),
-      noEffect("strikethrough", [
-        .unlabelled("isActive", .bool, default: "true"), .labelled("color", .optional(.named("Color")), default: "nil"),
-      ]),
+      noEffect(
+        "scrollPosition",
+        [
+          .unlabelled("position", .any, default: "none"), .labelled("id", .any, default: "none"),
+          .labelled("anchor", .optional(.named("UnitPoint")), default: "nil"),
+        ]),
+      noEffect(
+        "underline",
+        [
+          .unlabelled("isActive", .bool, default: "true"),
+          .labelled("color", .optional(.named("Color")), default: "nil"),
+        ]),
+      noEffect(
+        "strikethrough",
+        [
+          .unlabelled("isActive", .bool, default: "true"),
+          .labelled("color", .optional(.named("Color")), default: "nil"),
+        ]),
       noEffect("buttonStyle", [.unlabelled("style", .named("PrimitiveButtonStyle"))]),
       noEffect("labelStyle", [.unlabelled("style", .named("LabelStyle"))]),
       noEffect("navigationTitle", [.unlabelled("title", .any)]),
       noEffect("navigationBarTitle", [.unlabelled("title", .any)]),
       noEffect("symbolRenderingMode", [.unlabelled("mode", .any)]),
       noEffect("imageScale", [.unlabelled("scale", .named("Image.Scale"))]),
-      noEffect("accessibilityElement", [.labelled("children", .named("AccessibilityChildBehavior"), default: ".ignore")]),
+      noEffect(
+        "accessibilityElement", [.labelled("children", .named("AccessibilityChildBehavior"), default: ".ignore")]),
       noEffect("accessibilityAddTraits", [.unlabelled("traits", .any)]),
       noEffect("onLongPressGesture", [.labelled("perform", .function([], .any))]),
       noEffect("onHover", [.labelled("perform", .function([.bool], .any))]),
@@ -84,7 +97,8 @@ extension Catalog {
     + constants("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"])
     + constants("ScrollTargetBehavior", ["paging", "viewAligned"])
     + constants("Visibility", ["automatic", "visible", "hidden"])
-    + constants("PrimitiveButtonStyle", ["plain", "borderless"]) + constants("LabelStyle", ["automatic", "titleAndIcon"])
+    + constants("PrimitiveButtonStyle", ["plain", "borderless"])
+    + constants("LabelStyle", ["automatic", "titleAndIcon"])
     + constants("Image.Scale", ["medium"]) + constants("AccessibilityChildBehavior", ["ignore", "contain", "combine"])
     + constants(
       "BlendMode",

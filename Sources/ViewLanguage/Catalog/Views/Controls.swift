@@ -37,7 +37,8 @@ extension Catalog {
           Overload([.unlabelled("title", .string), .labelled("destination", .function([], .any))]) {
             call throws(Diagnostics) in title(call)
           },
-          Overload([.unlabelled("title", .string), .labelled("value", .any)]) { call throws(Diagnostics) in title(call) },
+          Overload([.unlabelled("title", .string), .labelled("value", .any)]) { call throws(Diagnostics) in title(call)
+          },
           Overload([.labelled("destination", .function([], .any)), .labelled("label", .content)]) {
             call throws(Diagnostics) in call.view(.group(try call.views("label")))
           },
@@ -71,7 +72,8 @@ extension Catalog {
       CatalogEntry(.initializer, "URL", "An address; not looked at.", [.labelled("string", .string)]) {
         call throws(Diagnostics) in .string(call.string("string") ?? "")
       },
-    ] + ["NavigationStack", "NavigationView"].map { name in
+    ]
+    + ["NavigationStack", "NavigationView"].map { name in
       CatalogEntry(
         .view, name, "Lays out its content; bars are not known.", [.labelled("root", .content)]
       ) { call throws(Diagnostics) in

@@ -5,7 +5,8 @@ extension Catalog {
   static let gradients: [CatalogEntry] =
     [
       gradient("LinearGradient", [unit("startPoint"), unit("endPoint")]),
-      gradient("RadialGradient", [unit("center"), .labelled("startRadius", .cgFloat), .labelled("endRadius", .cgFloat)]),
+      gradient(
+        "RadialGradient", [unit("center"), .labelled("startRadius", .cgFloat), .labelled("endRadius", .cgFloat)]),
       gradient(
         "AngularGradient",
         [

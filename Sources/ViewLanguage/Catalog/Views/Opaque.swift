@@ -16,7 +16,10 @@ extension Catalog {
         ]),
       CatalogEntry(
         .view, "Map", "A map, as a box that takes what it is proposed.",
-        [Overload([.labelled("content", .function([], .any), default: "none")]) { call throws(Diagnostics) in box(call) }]
+        [
+          Overload([.labelled("content", .function([], .any), default: "none")]) { call throws(Diagnostics) in box(call)
+          }
+        ]
       ),
       CatalogEntry(
         .view, "Chart", "A chart, as a box that takes what it is proposed.",

@@ -26,7 +26,8 @@ extension Catalog {
       CatalogEntry(
         .view, "GridRow", "The cells of one row of a Grid; elsewhere merely its views.",
         [
-          .labelled("alignment", .optional(.named("VerticalAlignment")), default: "nil", "nil is the grid's alignment."),
+          .labelled(
+            "alignment", .optional(.named("VerticalAlignment")), default: "nil", "nil is the grid's alignment."),
           .labelled("content", .content, "The cells."),
         ]
       ) { call throws(Diagnostics) in

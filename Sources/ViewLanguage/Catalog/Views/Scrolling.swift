@@ -38,7 +38,8 @@ extension Catalog {
           },
         ]),
       CatalogEntry(
-        .modifier(on: "View"), "defaultScrollAnchor", "Which point of the content shows first, and where short content sits.",
+        .modifier(on: "View"), "defaultScrollAnchor",
+        "Which point of the content shows first, and where short content sits.",
         [
           .unlabelled("anchor", .optional(.named("UnitPoint")), "A point of the content and of the view."),
           .labelled("for", .named("ScrollAnchorRole"), default: "all", "What the anchor is for."),

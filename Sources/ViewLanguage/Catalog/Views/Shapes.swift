@@ -104,13 +104,14 @@ extension Catalog {
   private static func lines(inset: Bool) -> [Overload] {
     [
       Overload([
-        .unlabelled("style", .style, default: ".foreground"), .labelled("style", .named("StrokeStyle"), "The line."),
+        .unlabelled("style", .style, default: ".foreground"),
+        ParameterDeclaration(
+          label: "style", name: "strokeStyle", type: .named("StrokeStyle"), defaultText: nil, documentation: "The line."
+        ),
         .labelled("antialiased", .bool, default: "true", "Is not looked at."),
       ]) { call throws(Diagnostics) in
         var width = 1.0
-        for value in call.values.joined() {
-          if case .strokeStyle(let lineWidth) = value { width = lineWidth }
-        }
+        if case .strokeStyle(let lineWidth)? = call.value("strokeStyle") { width = lineWidth }
         let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
         return painted(call, painting, takesAll: inset)
       },
@@ -122,7 +123,7 @@ extension Catalog {
         let width = call.length("lineWidth") ?? 1
         let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
         return painted(call, painting, takesAll: inset)
-      }
+      },
     ]
   }
 }
