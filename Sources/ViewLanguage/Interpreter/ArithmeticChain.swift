@@ -19,7 +19,9 @@ struct ArithmeticChain {
 
   /// The chain's value.
   func value(_ evaluator: Evaluator, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
-    let hint: SwiftType = expected.isFloating && !expected.isInteger ? .cgFloat : expected
+    // `+` joins strings, so a literal in it is no localized key.
+    let plain = expected.contains { $0 == "LocalizedStringKey" } ? SwiftType.string : expected
+    let hint: SwiftType = plain.isFloating && !plain.isInteger ? .cgFloat : plain
     let operands = [first] + terms.map { $0.operand }
     let literals = operands.map { $0.numberLiteral }
     var known: (index: Int, value: Value)?

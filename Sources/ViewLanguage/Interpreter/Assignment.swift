@@ -89,6 +89,7 @@ extension Evaluator {
   private func assign(
     _ value: Value, toName name: String, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) {
+    if case .state(let box)? = scope.value(name), box.isLive { return try store(value, in: box, source) }
     if scope.assign(name, value) { return }
     if let own = scope.value("self"), hasProperty(name, own) {
       if let changed = try setting(name, of: own, to: value, source) { _ = scope.assign("self", changed) }

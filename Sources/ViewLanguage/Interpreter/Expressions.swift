@@ -66,11 +66,19 @@ extension Evaluator {
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         let part = try value(first.value, in: scope)
-        text += isLocalized ? localizedText(part) : self.text(part)
+        text += isLocalized ? localizedText(part, specifier: specifier(arguments)) : self.text(part)
       }
     }
     try check(string: text, source)
     return .string(text)
+  }
+
+  /// `\(value, specifier: "%.1f")`
+  private func specifier(_ arguments: [Argument]) -> String? {
+    guard let argument = arguments.first(where: { $0.label == "specifier" }),
+      case .string(let segments) = argument.value.kind, case .literal(let text)? = segments.first
+    else { return nil }
+    return text
   }
 
   func closureValue(_ closure: Closure, as expected: SwiftType, in scope: Scope) -> ClosureValue {

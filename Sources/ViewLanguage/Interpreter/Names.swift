@@ -3,7 +3,13 @@ internal import LayoutEngine
 extension Evaluator {
   /// What a bare name stands for.
   func identifier(_ name: String, in scope: Scope, _ source: SourceRange) throws(Diagnostics) -> Value {
-    if let value = scope.value(name) { return value }
+    if let value = scope.value(name) {
+      if case .state(let box) = value, box.isLive { return box.value }
+      return value
+    }
+    if name.hasPrefix("$"), case .state(let box)? = scope.value(String(name.dropFirst())) {
+      return .binding(BindingValue(.state(box)))
+    }
     if let own = scope.value("self"), let value = try memberOfSelf(name, own, source) { return value }
     if let value = try global(name, source) { return value }
     if let functions = functions[name] { return .closure(functionValue(functions[0], Scope(parent: nil))) }

@@ -86,6 +86,11 @@ extension Evaluator {
     }
     let value = try initialValue(of: variable, in: scope)
     let type = variable.type == nil ? inferredType(of: value) : swiftType(variable.type)
+    if variable.attribute("State") != nil {
+      // `@Previewable @State` in a preview's own statements.
+      let box = memory.states.box(variable.name, at: Identities.root, initially: value)
+      return scope.declare(variable.name, .state(box), type: type)
+    }
     if variable.name != "_" { scope.declare(variable.name, value, type: type) }
   }
 

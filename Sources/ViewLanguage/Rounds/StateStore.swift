@@ -4,7 +4,7 @@ internal import LayoutEngine
 final class StateStore {
   private struct Key: Hashable {
     var identity: Int
-    var field: Int
+    var name: String
   }
 
   private var boxes: [Key: StateBox] = [:]
@@ -25,20 +25,22 @@ final class StateStore {
     var installed = structure
     for (field, value) in structure.fields.enumerated() {
       guard case .state(let fresh) = value else { continue }
-      let key = Key(identity: identity, field: field)
-      seen.insert(key)
-      if let kept = boxes[key] {
-        installed.fields[field] = .state(kept)
-        continue
-      }
-      // The same value may stand in two places, so each gets a box of its own.
       let name = "\(structure.type.name).\(structure.type.storedProperties[field].name)"
-      let box = StateBox(fresh.value, name: name)
-      boxes[key] = box
-      order.append(key)
-      installed.fields[field] = .state(box)
+      // The same value may stand in two places, so each gets a box of its own.
+      installed.fields[field] = .state(box(name, at: identity, initially: fresh.value))
     }
     return installed
+  }
+
+  /// The place of a piece of state: the one it had, or a new one with an initial value.
+  func box(_ name: String, at identity: Int, initially value: Value) -> StateBox {
+    let key = Key(identity: identity, name: name)
+    seen.insert(key)
+    if let kept = boxes[key] { return kept }
+    let box = StateBox(value, name: name)
+    boxes[key] = box
+    order.append(key)
+    return box
   }
 
   /// Every piece of state by name, in a fixed order.

@@ -117,9 +117,9 @@ final class TreeBuilder {
     _ layers: [(modification: ViewModification, site: CallSite, environment: ViewEnvironment)], to base: [NodeID],
     _ found: [PreferenceSource]
   ) throws(Diagnostics) -> [NodeID] {
-    let outer = preferences
-    preferences = found
-    defer { preferences = outer + preferences }
+    // What the views before said waits here, so that a modifier sees only what is inside it.
+    var waiting = found
+    swap(&waiting, &preferences)
     var nodes = base
     for layer in layers.reversed() {
       setDirection(layer.environment)
@@ -138,6 +138,8 @@ final class TreeBuilder {
       }
       if !hasNode { enclose(nodes, .modifier, named: layer.site.name) }
     }
+    swap(&waiting, &preferences)
+    preferences.append(contentsOf: waiting)
     return nodes
   }
 
