@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "ViewLanguage",
+        "LayoutEngine", "ViewLanguage", "Markup",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "SwiftParserDiagnostics", package: swiftSyntax),

@@ -12,6 +12,7 @@ public struct HaggleProgram {
     do {
       return try run(try Haggle.parseAsRoot(arguments)).rawValue
     } catch let problem as Problem {
+      // A command reports its own problems; this one came before there was a command.
       problem.reports.forEach(terminal.report)
       return ExitStatus(problem.kind).rawValue
     } catch {
@@ -26,7 +27,7 @@ public struct HaggleProgram {
       try command.run()
       return .success
     }
-    return try command.run(in: terminal)
+    return command.reporting(in: terminal)
   }
 
   /// Help and completion scripts are results, wrong usage is a diagnostic.
@@ -58,5 +59,28 @@ struct Haggle: ParsableCommand {
 
 /// A command that does its work through a terminal it is handed.
 protocol Subcommand: ParsableCommand {
-  func run(in terminal: Terminal) throws(Problem) -> ExitStatus
+  /// How errors and warnings are written.
+  var diagnostics: ReportingArguments.Format { get }
+  /// Whether they are what the command is called for.
+  var isAboutDiagnostics: Bool { get }
+
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus
+}
+
+extension Subcommand {
+  var diagnostics: ReportingArguments.Format { .text }
+  var isAboutDiagnostics: Bool { false }
+
+  /// Runs the command and writes what it has to say, problems included.
+  fileprivate func reporting(in terminal: Terminal) -> ExitStatus {
+    let isResult = isAboutDiagnostics && diagnostics != .text
+    let reporter = Reporter(format: diagnostics, write: isResult ? terminal.writeOutput : terminal.writeError)
+    defer { reporter.finish() }
+    do throws(Problem) {
+      return try run(in: terminal, reporter)
+    } catch {
+      reporter.add(error.details)
+      return ExitStatus(error.kind)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+public import SwiftFrontend
+
 /// Why something could not be done, in words for the person at the terminal.
 public struct Problem: Error, Sendable, Equatable {
   /// What kind of trouble it is; the command line chooses its exit code by it.
@@ -19,13 +21,17 @@ public struct Problem: Error, Sendable, Equatable {
   }
 
   public var kind: Kind
-  /// One text a thing that is wrong, each complete with its place.
-  public var reports: [String]
+  /// One for each thing that is wrong.
+  public var details: [Report]
+  /// The same as texts, each complete with its place.
+  public var reports: [String] { details.map(\.text) }
 
-  public init(_ kind: Kind, _ reports: [String]) {
+  public init(_ kind: Kind, details: [Report]) {
     self.kind = kind
-    self.reports = reports
+    self.details = details
   }
+
+  public init(_ kind: Kind, _ reports: [String]) { self.init(kind, details: reports.map { Report(text: $0) }) }
 
   public init(_ kind: Kind, _ report: String) { self.init(kind, [report]) }
 }

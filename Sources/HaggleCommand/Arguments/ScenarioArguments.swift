@@ -24,21 +24,23 @@ struct ScenarioArguments: ParsableArguments {
   @Option(help: "Whose fonts and defaults to use.")
   var platform: PlatformArgument = .ios
 
-  @Flag(help: "Fail when there are warnings.")
-  var strict = false
+  @OptionGroup var reporting: ReportingArguments
 
-  /// Reads the scenario, lays it out and reports its warnings.
-  func run(in terminal: Terminal) throws(Problem) -> ScenarioRun {
+  /// Reads the scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
+  /// when they make the command fail.
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
     let file = try scenario(in: terminal)
     let options = ScenarioRunner.Options(
       platform: platform.platform, container: size?.size, proposal: proposal?.proposal)
     let run = try ScenarioRunner(options: options).run(file, only: preview)
-    run.warnings.forEach(terminal.report)
+    reporter.add(run.warnings + (reporting.strict ? run.findings : []))
     return run
   }
 
   /// The exit code of a command that otherwise succeeded.
-  func status(_ run: ScenarioRun) -> ExitStatus { strict && !run.warnings.isEmpty ? .warnings : .success }
+  func status(_ run: ScenarioRun) -> ExitStatus { 
+    reporting.strict && !(run.warnings.isEmpty && run.findings.isEmpty) ? .warnings : .success
+  }
 
   private func scenario(in terminal: Terminal) throws(Problem) -> ScenarioFile {
     if file == "-" { return ScenarioFile(standardInput: terminal.readInput()) }

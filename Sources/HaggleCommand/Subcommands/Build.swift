@@ -19,20 +19,27 @@ struct Build: Subcommand {
   @Option(name: .shortAndLong, help: "The folder to write; DIR/_site if not given.", completion: .directory)
   var output: String?
 
-  @Flag(help: "Fail when there are warnings.")
-  var strict = false
+  @OptionGroup var reporting: ReportingArguments
 
-  func run(in terminal: Terminal) throws(Problem) -> ExitStatus {
+  var diagnostics: ReportingArguments.Format { reporting.diagnostics }
+
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let source = URL(fileURLWithPath: folder)
     let target = output.map { URL(fileURLWithPath: $0) } ?? source.appendingPathComponent("_site")
     let site = try SiteBuilder(folder: source).build()
-    site.warnings.forEach(terminal.report)
-    if strict, !site.warnings.isEmpty { return .warnings }
+    reporter.add(site.warnings + (reporting.strict ? site.findings : []))
+    if reporting.strict, !(site.warnings.isEmpty && site.findings.isEmpty) { return .warnings }
     try site.publish(to: target)
-    let name = output ?? target.lastPathComponent
-    let scenarios = Build.count(site.scenarioCount, "scenario")
-    terminal.report("\(scenarios), \(Build.count(site.figureCount, "figure")): \(name)/index.html")
+    reporter.finish()
+    if reporter.isText { terminal.report(summary(of: site, name: output ?? target.lastPathComponent)) }
     return .success
+  }
+
+  private func summary(of site: BuiltSite, name: String) -> String {
+    var counts = [Build.count(site.scenarioCount, "scenario"), Build.count(site.figureCount, "figure")]
+    // What they are stands on the pages, where a scenario may show them on purpose.
+    if !site.findings.isEmpty { counts.append(Build.count(site.findings.count, "finding")) }
+    return counts.joined(separator: ", ") + ": \(name)/index.html"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

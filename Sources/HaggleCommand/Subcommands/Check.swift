@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SiteGeneration
+import SwiftFrontend
 
 /// `haggle check`: everything but the writing.
 struct Check: Subcommand {
@@ -13,26 +14,32 @@ struct Check: Subcommand {
   @Argument(help: "A folder with Scenarios and Site, or a Swift file; - reads standard input.")
   var path: String = "."
 
-  @Flag(help: "Fail when there are warnings.")
-  var strict = false
+  @OptionGroup var reporting: ReportingArguments
 
-  func run(in terminal: Terminal) throws(Problem) -> ExitStatus {
+  var diagnostics: ReportingArguments.Format { reporting.diagnostics }
+  var isAboutDiagnostics: Bool { true }
+
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let warnings =
-      path != "-" && exists && isFolder.boolValue
-      ? try SiteBuilder(folder: URL(fileURLWithPath: path)).build().warnings : try checkFile(in: terminal)
-    warnings.forEach(terminal.report)
-    return strict && !warnings.isEmpty ? .warnings : .success
+    let reports =
+      path != "-" && exists && isFolder.boolValue ? try checkFolder() : try checkFile(in: terminal)
+    reporter.add(reports)
+    return reporting.strict && !reports.isEmpty ? .warnings : .success
   }
 
-  private func checkFile(in terminal: Terminal) throws(Problem) -> [String] {
+  private func checkFolder() throws(Problem) -> [Report] {
+    let site = try SiteBuilder(folder: URL(fileURLWithPath: path)).build()
+    return site.warnings + site.findings
+  }
+
+  private func checkFile(in terminal: Terminal) throws(Problem) -> [Report] {
     let file =
       path == "-"
       ? ScenarioFile(standardInput: terminal.readInput())
       : try ScenarioFile(reading: URL(fileURLWithPath: path), shownAs: path)
     let run = try ScenarioRunner().run(file)
     _ = try ScenarioFigures(of: run).validated()
-    return run.warnings
+    return run.warnings + run.findings
   }
 }

@@ -10,7 +10,7 @@ struct Doctor: Subcommand {
       discussion: "Exits with 69 when something is missing that haggle cannot do without.")
   }
 
-  func run(in terminal: Terminal) throws(Problem) -> ExitStatus {
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let findings = Installation.examine()
     let width = findings.map(\.name.count).max() ?? 0
     for finding in findings {

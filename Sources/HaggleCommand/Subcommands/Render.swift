@@ -15,8 +15,10 @@ struct Render: Subcommand {
   @Option(name: .shortAndLong, help: "The file to write, or a folder for all figures; standard output if not given.")
   var output: String?
 
-  func run(in terminal: Terminal) throws(Problem) -> ExitStatus {
-    let run = try scenario.run(in: terminal)
+  var diagnostics: ReportingArguments.Format { scenario.reporting.diagnostics }
+
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    let run = try scenario.run(in: terminal, reporter)
     let figures = try ScenarioFigures(of: run).validated()
     if let output, isFolder(output) {
       for figure in figures {

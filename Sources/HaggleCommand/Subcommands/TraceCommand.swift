@@ -17,8 +17,10 @@ struct TraceCommand: Subcommand {
   @Option(help: "As data, as a tree to read, or only the nested type of the view, close to what Swift prints.")
   var format: Format = .tree
 
-  func run(in terminal: Terminal) throws(Problem) -> ExitStatus {
-    let run = try scenario.run(in: terminal)
+  var diagnostics: ReportingArguments.Format { scenario.reporting.diagnostics }
+
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    let run = try scenario.run(in: terminal, reporter)
     let document = ScenarioTrace(of: run)
     switch format {
     case .json: terminal.write(document.json())

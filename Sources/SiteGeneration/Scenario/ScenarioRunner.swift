@@ -1,6 +1,6 @@
 public import Figures
 public import LayoutEngine
-internal import SwiftFrontend
+public import SwiftFrontend
 internal import ViewLanguage
 
 /// Takes a scenario through the pipeline: parse, evaluate, lay out, trace.
@@ -46,28 +46,45 @@ public struct ScenarioRunner: Sendable {
     do {
       parsed = try Frontend(platform: options.platform).parse(file.sources)
     } catch {
-      throw Problem(.content, error.all.map(report.text))
+      throw Problem(.content, details: error.all.map(report.report))
     }
-    if let missing = parsed.missingPreview { throw Problem(.content, report.text(missing)) }
+    if let missing = parsed.missingPreview { throw Problem(.content, details: [report.report(missing)]) }
 
-    var run = ScenarioRun(file: file, warnings: parsed.warnings.map(report.text))
-    var errors: [String] = []
+    var run = ScenarioRun(file: file, warnings: parsed.warnings.map(report.report))
+    var errors: [Report] = []
     for preview in try selection(of: name, from: parsed.program.previews, in: file) {
       do throws(Diagnostics) {
         let laidOut = try layOut(preview, of: parsed.program, images: file.images)
-        run.warnings += laidOut.warnings.map(report.text)
+        run.warnings += laidOut.warnings.map(report.report)
         run.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
       } catch {
-        errors += error.all.map(report.text)
+        errors += error.all.map(report.report)
       }
     }
-    guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
+    guard errors.isEmpty else { throw Problem(.content, details: errors + notes(onNeighborsOf: file)) }
+    run.findings = findings(in: run.previews).map(report.report)
     return run
   }
 
   /// Says which files beside a scenario could not be read, for one that misses something.
-  private func notes(onNeighborsOf file: ScenarioFile) -> [String] {
-    file.brokenNeighbors.map { "\($0.name): note: left out, because it has syntax errors" }
+  private func notes(onNeighborsOf file: ScenarioFile) -> [Report] {
+    file.brokenNeighbors.map { Report(text: "\($0.name): note: left out, because it has syntax errors") }
+  }
+
+  /// What the layouts showed, as warnings at the views' places.
+  private func findings(in previews: [LaidOutPreview]) -> [Diagnostic] {
+    previews.flatMap { preview in
+      let sources = Dictionary(preview.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
+      return preview.trace.findings.map { finding in
+        let sentence = finding.message.replacing("\u{2009}", with: " ")
+        let message = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+        let source = sources[finding.node].flatMap { $0.line > 0 ? $0 : nil } ?? preview.source
+        return Diagnostic(
+          .warning, code: finding.code.rawValue,
+          message: previews.count == 1 ? message : message + ", in “\(preview.name)”",
+          suggestion: finding.suggestion.replacing("\u{2009}", with: " "), source: source)
+      }
+    }
   }
 
   private func selection(
@@ -99,8 +116,10 @@ public struct ScenarioRunner: Sendable {
 public struct ScenarioRun: Sendable {
   public var file: ScenarioFile
   public var previews: [LaidOutPreview] = []
-  /// Formatted, each with its place.
-  public var warnings: [String]
+  /// What the scenario's author should know.
+  public var warnings: [Report]
+  /// What the layouts showed that is worth attention.
+  public var findings: [Report] = []
 }
 
 /// One preview with the record of its layout.

@@ -1,10 +1,13 @@
 public import Foundation
+public import SwiftFrontend
 
 /// A finished site in memory: every page and figure has passed its checks.
 public struct BuiltSite {
   /// The files by their paths in the site, in a fixed order.
   public internal(set) var files: [(path: String, bytes: [UInt8])] = []
-  public internal(set) var warnings: [String] = []
+  public internal(set) var warnings: [Report] = []
+  /// What the layouts showed that is worth attention; a scenario may show it on purpose.
+  public internal(set) var findings: [Report] = []
   public internal(set) var scenarioCount = 0
   public internal(set) var figureCount = 0
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SwiftFrontend
 
 /// Makes a site of a folder's scenarios.
 ///
@@ -22,7 +23,9 @@ public struct SiteBuilder {
     var checker = try SiteChecker()
     for index in entries.indices {
       let figures = ScenarioFigures(of: entries[index].run)
-      built.warnings += entries[index].run.warnings + figures.collisionWarnings()
+      built.warnings += entries[index].run.warnings
+      built.warnings += figures.collisionWarnings().map { Report(text: $0, code: "label-collision") }
+      built.findings += entries[index].run.findings
       let page = try pages.scenario(index)
       checker.check(page: page, entries[index])
       built.add(entries[index].source.path + ".html", page)
@@ -39,15 +42,15 @@ public struct SiteBuilder {
 
   private func runs(of site: SiteFolder) throws(Problem) -> [SiteEntry] {
     var entries: [SiteEntry] = []
-    var reports: [String] = []
+    var reports: [Report] = []
     for source in site.orderedScenarios() {
       do throws(Problem) {
         entries.append(SiteEntry(source: source, run: try ScenarioRunner().run(source.file)))
       } catch {
-        reports += error.reports
+        reports += error.details
       }
     }
-    guard reports.isEmpty else { throw Problem(.content, reports) }
+    guard reports.isEmpty else { throw Problem(.content, details: reports) }
     return entries
   }
 

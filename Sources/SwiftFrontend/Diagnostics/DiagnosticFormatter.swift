@@ -10,8 +10,8 @@ public import ViewLanguage
 /// help: did you mean `Color`?
 /// ```
 public struct DiagnosticFormatter: Sendable {
-  private let sources: [SourceText]
-  private let tables: [LineTable]
+  let sources: [SourceText]
+  let tables: [LineTable]
   private let style: TerminalStyle
 
   /// With `colored`, the parts are marked with ANSI escape sequences.

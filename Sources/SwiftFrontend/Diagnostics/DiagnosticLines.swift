@@ -1,0 +1,55 @@
+internal import LayoutEngine
+internal import Markup
+internal import ViewLanguage
+
+/// Writes reports as JSON, an object a line.
+///
+/// Lines and columns start at 1, columns count UTF-8, the end is exclusive:
+///
+///     {"file":"a.swift","range":{"start":{"line":3,"column":6},"end":{"line":3,"column":12}},"severity":"error", …}
+public enum DiagnosticLines {
+  public static func text(_ reports: [Report]) -> String {
+    reports.map { line($0) + "\n" }.joined()
+  }
+
+  private static func line(_ report: Report) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("file") { json in
+        if report.file.isEmpty { json.null() } else { json.value(report.file) }
+      }
+      json.field("range") { json in
+        guard let source = report.source else { return json.null() }
+        json.object { json in
+          write("start", line: source.line, column: source.column, to: &json)
+          write("end", line: source.endLine, column: source.endColumn, to: &json)
+        }
+      }
+      json.field("severity", report.severity.name)
+      json.field("code", report.code)
+      json.field("message", report.message)
+      json.field("suggestion", report.suggestion)
+    }
+    return json.finish()
+  }
+
+  private static func write(_ name: String, line: Int32, column: Int32, to json: inout JSONWriter) {
+    json.field(name) { json in
+      json.object { json in
+        json.field("line", Int(line))
+        json.field("column", Int(column))
+      }
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The word for it, which is also SARIF's level.
+  var name: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+}
