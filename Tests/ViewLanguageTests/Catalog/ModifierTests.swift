@@ -74,7 +74,7 @@ import ViewLanguage
 
   @Test(arguments: [
     ("lineLimit(3, reservesSpace: true)", "64.33"), ("lineLimit(2...4)", "42.33"), ("lineSpacing(5)", "20.33"),
-    ("dynamicTypeSize(.accessibility3)", "48"), ("environment(\\.dynamicTypeSize, .xSmall)", "19"),
+    ("dynamicTypeSize(.accessibility3)", "48"), ("environment(\\.dynamicTypeSize, .xSmall)", "17"),
   ])
   func setsATextAsItsEnvironmentSays(modifier: String, height: String) {
     let laidOut = LaidOut("Text(\"One\").\(modifier).id(\"text\")")
