@@ -2,6 +2,8 @@
 struct FindingSearch {
   let tree: LayoutTree
   let nodes: [Trace.Node]
+  /// What the preview is laid out in.
+  let container: Size
 
   /// Differences below this many points are nobody's concern.
   private static let tolerance = 0.01
@@ -49,11 +51,11 @@ struct FindingSearch {
     return Finding(code: .truncatedText, node: node.id, numbers: [node.frame.size.width, natural])
   }
 
-  /// A child that sticks out of its parent. Scroll views and grids let content be longer by their nature, and a
+  /// A child that sticks out of its parent, or a root that is larger than its container. Scroll views and grids let content be longer by their nature, and a
   /// background, an offset or a position is meant to stand where it stands.
   private func childOverflow(_ node: Trace.Node) -> Finding? {
-    guard let parent = node.parent, isHeld(node.id, parent) else { return nil }
-    let room = tree.frame(of: parent).size
+    if let parent = node.parent, !isHeld(node.id, parent) { return nil }
+    let room = node.parent.map { tree.frame(of: $0).size } ?? container
     var worst: (axis: Axis, by: Double)?
     for axis in Axis.allCases {
       let by = node.frame.size[axis] - room[axis]
@@ -88,7 +90,8 @@ struct FindingSearch {
 
   /// A spacer that got its minimum in a stack where something else wanted the room.
   private func spacerWithoutRoom(_ node: Trace.Node) -> Finding? {
-    guard case .spacer(let minimum) = rule(node.id), let axis = tree.records[node.id.index].stackAxis else { return nil }
+    guard case .spacer(let minimum) = rule(node.id), let axis = tree.records[node.id.index].stackAxis
+    else { return nil }
     let length = node.frame.size[axis]
     guard length <= (minimum.value ?? defaultSpacerLength) + FindingSearch.tolerance else { return nil }
     return Finding(code: .spacerWithoutRoom, node: node.id, numbers: [length])

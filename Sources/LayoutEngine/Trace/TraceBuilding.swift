@@ -11,7 +11,7 @@ extension Trace {
     let nodes = tree.documentOrder(from: root).map { Node(tree, $0, isRoot: $0 == root) }
     self.init(
       container: container, nodes: nodes, rounds: [round], verdict: .settled(after: 1),
-      findings: FindingSearch(tree: tree, nodes: nodes).all())
+      findings: FindingSearch(tree: tree, nodes: nodes, container: container).all())
   }
 }
 

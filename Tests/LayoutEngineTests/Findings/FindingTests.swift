@@ -56,6 +56,11 @@ struct FindingTests {
     #expect(found == [Finding(code: .childOverflow, node: child, numbers: [80, 30, 0])])
   }
 
+  @Test func findsARootThatIsLargerThanItsContainer() {
+    let root = frame(160, 10, color())
+    #expect(findings(root, 100, 50) == [Finding(code: .childOverflow, node: root, numbers: [160, 100, 0])])
+  }
+
   @Test func findsAFrameThatChangesNothing() {
     let outer = frame(30, 10, frame(30, 10, color()))
     #expect(findings(outer, 100, 100) == [Finding(code: .frameWithoutEffect, node: outer, numbers: [30, 10])])
