@@ -107,7 +107,9 @@ private struct TypeReader {
     case .builder: return NestedType(content: types(of: inner))
     case .group:
       let content = types(of: inner)
-      if enclosure.name == "ForEach" { return NestedType("ForEach", [NestedType("…"), TypeReader.element(of: content)]) }
+      if enclosure.name == "ForEach" {
+        return NestedType("ForEach", [NestedType("…"), TypeReader.element(of: content)])
+      }
       return NestedType(enclosure.name, [NestedType(content: content)])
     case .modifier:
       return modified(NestedType(content: types(of: inner)), enclosure.name, "", second: nil)

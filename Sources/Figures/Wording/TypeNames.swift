@@ -6,7 +6,8 @@ enum TypeNames {
   static let modifiers: [String: String] = [
     "frame": "_FrameLayout", "padding": "_PaddingLayout", "aspectRatio": "_AspectRatioLayout",
     "scaledToFit": "_AspectRatioLayout", "scaledToFill": "_AspectRatioLayout", "fixedSize": "_FixedSizeLayout",
-    "layoutPriority": "_TraitWritingModifier<LayoutPriorityTraitKey>", "zIndex": "_TraitWritingModifier<ZIndexTraitKey>",
+    "layoutPriority": "_TraitWritingModifier<LayoutPriorityTraitKey>",
+    "zIndex": "_TraitWritingModifier<ZIndexTraitKey>",
     "offset": "_OffsetEffect", "position": "_PositionLayout", "alignmentGuide": "_AlignmentWritingModifier",
     "edgesIgnoringSafeArea": "_SafeAreaIgnoringLayout", "ignoresSafeArea": "_SafeAreaRegionsIgnoringLayout",
     "background": "_BackgroundModifier<_>", "overlay": "_OverlayModifier<_>", "mask": "_MaskEffect<_>",

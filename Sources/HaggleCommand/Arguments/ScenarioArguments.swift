@@ -38,7 +38,7 @@ struct ScenarioArguments: ParsableArguments {
   }
 
   /// The exit code of a command that otherwise succeeded.
-  func status(_ run: ScenarioRun) -> ExitStatus { 
+  func status(_ run: ScenarioRun) -> ExitStatus {
     reporting.strict && !(run.warnings.isEmpty && run.findings.isEmpty) ? .warnings : .success
   }
 

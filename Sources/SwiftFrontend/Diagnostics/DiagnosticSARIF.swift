@@ -87,8 +87,9 @@ public enum DiagnosticSARIF {
     var address = file.hasPrefix("/") ? "file://" : ""
     for byte in file.utf8 {
       let scalar = Unicode.Scalar(byte)
-      if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "-._~/@".unicodeScalars.contains(scalar)
+      if scalar.isASCII,
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "-._~/@".unicodeScalars.contains(scalar)
       {
         address.unicodeScalars.append(scalar)
       } else {
