@@ -127,7 +127,7 @@ extension Evaluator {
   private func convertedNamed(_ value: Value, _ name: String) -> Value? {
     if name == "Void" { return .void }
     if case .state(let box) = value { return convertedNamed(box.value, name) }
-    if name == "View" {
+    if name == "View" || name == "AnyView" {
       guard let view = view(from: value, .none) else { return nil }
       if case .structure = value { return value }
       if case .color = value { return value }

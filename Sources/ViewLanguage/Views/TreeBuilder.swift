@@ -128,6 +128,7 @@ final class TreeBuilder {
         var inner = preferences
         nodes = try apply(feedback, layer.site, to: nodes, in: layer.environment, &inner)
         preferences = inner
+        enclose(nodes, .modifier, named: layer.site.name)
         continue
       }
       for index in nodes.indices {

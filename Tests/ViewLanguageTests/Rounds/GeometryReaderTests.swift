@@ -98,3 +98,60 @@ import ViewLanguage
     """
   #expect(try codes(wide, limits: Limits(nodes: 100)) == ["limit-nodes"])
 }
+
+@Test func globalFrameIsTheDrawnOneAndTheSizeThatOfTheLayout() throws {
+  let run = try run(
+    """
+    #Preview {
+      Color.red.frame(width: 50, height: 20)
+        .background { GeometryReader { proxy in Color.clear.task { print(proxy.size, proxy.frame(in: .global).size) } } }
+        .scaleEffect(3)
+    }
+    """)
+  #expect(run.output == ["(50.0, 20.0) (150.0, 60.0)"])
+}
+
+@Test func viewThatIsNotPlacedRunsNoEffect() throws {
+  let run = try run(
+    """
+    #Preview {
+      ViewThatFits {
+        Color.red.frame(width: 5_000).onAppear { print("too wide") }
+        Color.blue.onAppear { print("fits") }
+      }
+    }
+    """)
+  #expect(run.output == ["fits"])
+}
+
+@Test func effectOnAViewIsMadeFromItsProxyInTheSecondRound() throws {
+  let run = try run(
+    """
+    struct Proxy: PreferenceKey {
+      static var defaultValue: GeometryProxy?
+      static func reduce(value: inout GeometryProxy?, nextValue: () -> GeometryProxy?) { value = nextValue() }
+    }
+    struct Effect<Output: View>: ViewModifier {
+      let effect: (AnyView, GeometryProxy) -> Output
+      func body(content: Content) -> some View {
+        content
+          .overlay { GeometryReader { Color.clear.preference(key: Proxy.self, value: $0) } }
+          .hidden()
+          .overlayPreferenceValue(Proxy.self) { proxy in
+            if let proxy { effect(AnyView(content), proxy) }
+          }
+      }
+    }
+    extension View {
+      func effect(@ViewBuilder _ effect: @escaping (AnyView, GeometryProxy) -> some View) -> some View {
+        modifier(Effect(effect: effect))
+      }
+    }
+    #Preview(traits: .fixedLayout(width: 200, height: 100)) {
+      Color.red.frame(width: 80, height: 20)
+        .effect { content, proxy in content.logSizes("moved").offset(x: proxy.size.width / 4) }
+    }
+    """)
+  #expect(run.frame("moved")?.origin == Point(x: 80, y: 40))
+  #expect(run.trace.verdict == .settled(after: 2))
+}
