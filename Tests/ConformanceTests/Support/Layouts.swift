@@ -30,11 +30,11 @@ enum Layouts {
   }
 
   static func layOut(
-    _ code: String, name: String, preview index: Int = 0, platform: Platform, proposal: Proposal? = nil,
-    room: Room = .ofPreview, imageFolder: URL? = nil
+    _ code: String, name: String, beside others: [SourceText] = [], preview index: Int = 0, platform: Platform,
+    proposal: Proposal? = nil, room: Room = .ofPreview, imageFolder: URL? = nil
   ) throws -> LaidOutPreview {
     let source = SourceText(name: name + ".swift", bytes: Array(code.utf8))
-    let program = try Frontend(platform: platform).parse([source]).program
+    let program = try Frontend(platform: platform).parse([source] + others).program
     let options = EvaluationOptions(platform: platform, imageSize: { pngSize($0, in: imageFolder) })
     let preview = try Interpreter(program: program, options: options).evaluate(program.previews[index])
     let container: Size? =

@@ -1,0 +1,43 @@
+import SwiftUI
+
+// expects stack: 75 66 150 68
+// expects ending: 75 66 100 20
+// expects plain: 175 90 50 20
+// expects middle: 160 114 30 20
+
+/// Children meet where their guides are, so a guide of one's own moves a child against the others.
+/// Measured on SwiftUI.
+#Preview("Guides of one's own", traits: .fixedLayout(width: 300, height: 200)) {
+  VStack(alignment: .leading, spacing: 4) {
+    Color.teal.frame(width: 100, height: 20).alignmentGuide(.leading) { $0[.trailing] }.id("ending")
+    Color.orange.frame(width: 50, height: 20).id("plain")
+    Color.red.frame(width: 30, height: 20).alignmentGuide(.leading) { $0.width / 2 }.id("middle")
+  }
+  .id("stack")
+}
+
+// expects first: 0 0 20 10
+// expects second: 0 18 40 10
+
+/// A guide the stack does not align by has no effect. Derived from the rules.
+#Preview("Another guide", traits: .fixedLayout(width: 40, height: 28)) {
+  VStack(alignment: .leading) {
+    Color.teal.frame(width: 20, height: 10).alignmentGuide(.trailing) { _ in 100 }.id("first")
+    Color.orange.frame(width: 40, height: 10).id("second")
+  }
+}
+
+// expects row: 30 22.5 40 55
+// expects straight: 30 37.5 20 40
+// expects shifted: 50 22.5 20 40
+
+/// A row is as high as its children are, aligned. Derived from the rules.
+#Preview("A shifted centre", traits: .fixedLayout(width: 100, height: 100)) {
+  HStack(spacing: 0) {
+    Color.teal.frame(width: 20, height: 40).id("straight")
+    Color.orange.frame(width: 20, height: 40)
+      .alignmentGuide(VerticalAlignment.center) { $0[VerticalAlignment.center] + 15 }
+      .id("shifted")
+  }
+  .id("row")
+}

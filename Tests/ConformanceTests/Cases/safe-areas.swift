@@ -1,0 +1,21 @@
+import SwiftUI
+
+// expects content: 0 0 100 162
+// expects bar: 0 170 100 30
+
+/// A bar inset at the bottom keeps 8 points between itself and the content. Measured on SwiftUI.
+#Preview("A bar at the bottom", traits: .fixedLayout(width: 100, height: 200)) {
+  Color.teal.id("content").safeAreaInset(edge: .bottom) { Color.orange.frame(height: 30).id("bar") }
+    .frame(width: 100, height: 200)
+}
+
+// expects content: 0 0 100 200
+// expects bar: 0 0 100 30
+
+/// Content that ignores the safe area reaches behind the bar. Measured on SwiftUI.
+#Preview("Behind the bar", traits: .fixedLayout(width: 100, height: 200)) {
+  VStack(spacing: 0) { Color.teal.id("content") }
+    .ignoresSafeArea()
+    .safeAreaInset(edge: .top, spacing: 0) { Color.orange.frame(height: 30).id("bar") }
+    .frame(width: 100, height: 200)
+}

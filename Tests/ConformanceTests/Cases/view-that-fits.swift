@@ -1,0 +1,21 @@
+import SwiftUI
+
+// expects chosen: 30 0 40 10
+
+/// What a candidate would like to be decides, not what it could do with. Measured on SwiftUI.
+#Preview("The ideal decides", traits: .fixedLayout(width: 100, height: 10)) {
+  ViewThatFits(in: .horizontal) {
+    Color.teal.frame(idealWidth: 150).frame(height: 10)
+    Color.orange.frame(width: 40, height: 10).id("chosen")
+  }
+}
+
+// expects last: -30 0 160 10
+
+/// Where none fits, the last one is taken and hangs over. Measured on SwiftUI.
+#Preview("None fits", traits: .fixedLayout(width: 100, height: 10)) {
+  ViewThatFits(in: .horizontal) {
+    Color.teal.frame(width: 200, height: 10)
+    Color.orange.frame(width: 160, height: 10).id("last")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LayoutEngine
+import SwiftFrontend
+import Testing
+import ViewLanguage
+
+/// The scenarios of the site, as the engine sees them.
+struct ScenarioLayoutTests {
+  /// The files with previews; the others hold what these have in common.
+  static let files = CheckoutFiles.swiftFiles(in: CheckoutFiles.scenarios).filter { file in
+    (try? String(contentsOf: file, encoding: .utf8).contains("#Preview")) ?? false
+  }
+
+  @Test(arguments: files)
+  func everyScenarioLaysOutAndEveryFormulaGivesItsResult(file: URL) throws {
+    let source = try text(of: file)
+    let previews = try Frontend(platform: .iOS).parse([source] + neighbours(of: file)).program.previews
+    #expect(!previews.isEmpty)
+    for index in previews.indices {
+      let layout = try lay(file, preview: index)
+      let container = layout.preview.container ?? layout.outcome.size
+      let trace = Trace(
+        tree: layout.preview.tree, root: layout.preview.root, container: container, recorder: layout.recorder)
+      let reasons = trace.rounds.flatMap(\.reasons)
+      #expect(!reasons.isEmpty)
+      for reason in reasons {
+        let value = try #require(reason.formula.evaluate())
+        #expect(value == reason.result || abs(value - reason.result) < 1e-6, "\(reason.step) of \(reason.node)")
+      }
+    }
+  }
+
+  @Test func fixedColumnLeavesTwoAdaptiveColumnsOf57() throws {
+    let cells = try cells(of: "fixed-and-adaptive")
+    #expect(cells.prefix(3).map(\.size.width) == [70, 57, 57])
+  }
+
+  @Test func flexibleColumnOf140LeavesAnAdaptiveOneOf52() throws {
+    let cells = try cells(of: "flexible-and-adaptive")
+    #expect(cells.prefix(2).map(\.size.width) == [140, 52])
+  }
+
+  @Test func twoFlexibleColumnsEndUpSixPointsOffCentre() throws {
+    let cells = try cells(of: "two-flexible-minimums")
+    #expect(cells.prefix(2).map(\.size.width) == [108, 120])
+    let middle = (cells[0].minX + cells[1].minX + cells[1].size.width) / 2
+    #expect(middle - 150 == 6)
+    let grid = try lay(CheckoutFiles.scenarios.appendingPathComponent("lazy-grids/two-flexible-minimums.swift"))
+    #expect(frames(named: "LazyVGrid", in: grid).map(\.size.width) == [224])
+    #expect(frames(named: "LazyVGrid", in: grid).map(\.minX) == [cells[0].minX])
+  }
+
+  /// The colours of a grid, in order.
+  private func cells(of scenario: String) throws -> [Rect] {
+    let file = CheckoutFiles.scenarios.appendingPathComponent("lazy-grids/\(scenario).swift")
+    return frames(named: "Color", in: try lay(file))
+  }
+
+  private func frames(named name: String, in layout: LaidOutPreview) -> [Rect] {
+    (0..<layout.preview.tree.nodeCount).map { NodeID(Int32($0)) }
+      .filter { layout.preview.tree.info(of: $0).name.hasPrefix(name) }
+      .map { layout.preview.tree.frame(of: $0) }
+  }
+
+  private func lay(_ file: URL, preview: Int = 0) throws -> LaidOutPreview {
+    try Layouts.layOut(
+      String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent, beside: neighbours(of: file),
+      preview: preview, platform: .iOS, imageFolder: file.deletingLastPathComponent())
+  }
+
+  /// The other files of a scenario's folder.
+  private func neighbours(of file: URL) throws -> [SourceText] {
+    try CheckoutFiles.swiftFiles(in: file.deletingLastPathComponent()).filter { $0.path != file.path }.map(text(of:))
+  }
+
+  private func text(of file: URL) throws -> SourceText {
+    SourceText(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
+  }
+}
