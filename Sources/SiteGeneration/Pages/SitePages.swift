@@ -8,6 +8,11 @@ struct SitePages {
     try site.theme.render("index", IndexPage(site: site, entries: entries).values)
   }
 
+  /// The page that lists everything a scenario can use.
+  func reference() throws(Problem) -> String {
+    try site.theme.render("reference", ReferencePage(configuration: site.configuration).values)
+  }
+
   /// The page of one scenario.
   func scenario(_ index: Int) throws(Problem) -> String {
     let page = ScenarioPage(

@@ -35,6 +35,9 @@ public struct SiteBuilder {
     let index = try pages.index()
     checker.check(index: index)
     built.add("index.html", index)
+    let reference = try pages.reference()
+    checker.check(reference: reference)
+    built.add("reference.html", reference)
     built.files += site.theme.assets.map { (path: "assets/" + $0.name, bytes: $0.bytes) }
     try checker.finish(files: built.files.map(\.path))
     return built

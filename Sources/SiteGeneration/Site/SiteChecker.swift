@@ -28,6 +28,10 @@ struct SiteChecker {
 
   mutating func check(index: String) { check(page: index, path: "index.html", place: "Site/templates/index.mustache") }
 
+  mutating func check(reference: String) {
+    check(page: reference, path: "reference.html", place: "Site/templates/reference.mustache")
+  }
+
   private mutating func check(page: String, path: String, place: String) {
     for issue in validator.validatePage(page, name: path) {
       reports.append("\(place): error: its page is not valid: \(issue.description)")

@@ -18,6 +18,7 @@ struct Theme {
       "head.mustache": PackageResources.head_mustache, "masthead.mustache": PackageResources.masthead_mustache,
       "footer.mustache": PackageResources.footer_mustache, "index.mustache": PackageResources.index_mustache,
       "scenario.mustache": PackageResources.scenario_mustache,
+      "reference.mustache": PackageResources.reference_mustache,
     ]
   }
 

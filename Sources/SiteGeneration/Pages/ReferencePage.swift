@@ -1,0 +1,117 @@
+internal import Markup
+internal import ViewLanguage
+
+/// What the reference template is filled in with: the whole catalogue, and what it lacks.
+struct ReferencePage {
+  let configuration: SiteConfiguration
+  private let catalog = Catalog()
+
+  init(configuration: SiteConfiguration) { self.configuration = configuration }
+
+  var values: [String: Any] {
+    let description = "Every view, modifier and value that a scenario can use, with its parameters."
+    var values = configuration.values(
+      root: "", title: "Reference · \(configuration.title)", description: description)
+    let families = catalog.families
+    values["contents"] = families.enumerated().map { ["id": "family-\($0.offset + 1)", "title": $0.element.title] }
+    values["families"] = families.enumerated().map { index, family in
+      [
+        "id": "family-\(index + 1)", "title": family.title, "count": "\(family.entries.count)",
+        "entries": html { write(family, to: &$0) },
+      ]
+    }
+    values["unsupported"] = html { writeUnsupported(to: &$0) }
+    return values
+  }
+
+  private func html(_ write: (inout MarkupWriter) -> Void) -> String {
+    var writer = MarkupWriter(flavor: .html)
+    write(&writer)
+    return writer.finish().text
+  }
+
+  private func write(_ family: Catalog.Family, to page: inout MarkupWriter) {
+    if family.kind == .constants, family.entries.allSatisfy({ $0.declarations == ["." + $0.name] }) {
+      return writeConstants(family, to: &page)
+    }
+    page.element("dl", [("class", "entries")]) { page in
+      for entry in family.entries { write(entry, to: &page) }
+    }
+  }
+
+  /// Constants without parameters are only their names, on a few lines.
+  private func writeConstants(_ family: Catalog.Family, to page: inout MarkupWriter) {
+    page.element("ul", [("class", "constants")]) { page in
+      for entry in family.entries {
+        page.element("li", [("id", ReferencePage.id(of: entry))]) { page in
+          page.element("code", text: "." + entry.name)
+        }
+      }
+    }
+  }
+
+  private func write(_ entry: CatalogEntry, to page: inout MarkupWriter) {
+    let id = ReferencePage.id(of: entry)
+    page.element("dt", [("id", id)]) { page in
+      page.element("a", [("href", "#" + id)]) { page in
+        for (index, declaration) in entry.declarations.enumerated() {
+          if index > 0 { page.element("br") }
+          page.element("code", text: declaration)
+        }
+      }
+    }
+    page.element("dd") { page in
+      if !entry.documentation.isEmpty { page.element("p", text: entry.documentation) }
+      let notes = ReferencePage.notes(on: entry)
+      guard !notes.isEmpty else { return }
+      page.element("ul") { page in
+        for (name, text) in notes {
+          page.element("li") { page in
+            page.element("code", text: name)
+            page.text(": " + text)
+          }
+        }
+      }
+    }
+  }
+
+  /// What is said about the parameters, each text once.
+  private static func notes(on entry: CatalogEntry) -> [(name: String, text: String)] {
+    var notes: [(name: String, text: String)] = []
+    for parameter in entry.overloads.flatMap(\.parameters) where !parameter.documentation.isEmpty {
+      let isKnown = notes.contains { $0.name == parameter.name && $0.text == parameter.documentation }
+      if !isKnown { notes.append((parameter.name, parameter.documentation)) }
+    }
+    return notes
+  }
+
+  /// An id that no other entry has: one name may stand for several things.
+  static func id(of entry: CatalogEntry) -> String {
+    switch entry.role {
+    case .view: "view-" + entry.name
+    case .modifier(let type): "modifier-\(type)-\(entry.name)"
+    case .initializer: "value-" + entry.name
+    case .staticMember(let type): "constant-\(type)-\(entry.name)"
+    // `first` and `first(where:)` are two entries.
+    case .member(let type):
+      "member-\(type)-\(entry.name)" + (entry.overloads.allSatisfy(\.isProperty) ? "" : "-call")
+    case .function: "function-" + entry.name
+    }
+  }
+
+  private func writeUnsupported(to page: inout MarkupWriter) {
+    page.element("dl", [("class", "entries")]) { page in
+      for (names, relative) in catalog.unsupported {
+        page.element("dt") { page in
+          for (index, name) in names.enumerated() {
+            if index > 0 { page.text(", ") }
+            page.element("code", text: name)
+          }
+        }
+        page.element("dd") { page in
+          page.element("p", text: relative.isEmpty ? "There is nothing near it yet." : relative + ".")
+        }
+      }
+    }
+  }
+}
