@@ -75,7 +75,7 @@ struct SiteBuilderTests {
       site.files.map(\.path) == [
         "late/two-boxes.html", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
         "late/two-boxes.json", "early/small-box.html", "early/small-box.svg", "early/small-box.small.svg",
-        "early/small-box.json", "index.html", "assets/haggle.css", "assets/mark.svg",
+        "early/small-box.json", "index.html", "reference.html", "assets/haggle.css", "assets/mark.svg",
       ])
     #expect(site.scenarioCount == 2)
     #expect(site.figureCount == 3)
