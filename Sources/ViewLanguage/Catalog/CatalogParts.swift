@@ -8,5 +8,7 @@ extension Catalog {
     + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + environmentValues
     + lifecycle + preferences
   static let values: [CatalogEntry] = alignments + fonts + geometry + styles + transforms + layoutValues
-  static let library: [CatalogEntry] = numbers + mathematics + strings + collections + collectionClosures + mutations
+  static let library: [CatalogEntry] =
+    numbers + mathematics + strings + collections + collectionClosures + mutations
+    + concurrency
 }

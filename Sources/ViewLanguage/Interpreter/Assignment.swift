@@ -102,6 +102,7 @@ extension Evaluator {
       return
     }
     if assignGlobal(name, value) { return }
+    if case .binding(let binding)? = scope.value("$" + name) { return try write(binding, value, source) }
     if globalNames.contains(name) { throw .constant(name, source) }
     throw unknown(name, in: scope, isCall: false, source)
   }

@@ -18,6 +18,8 @@ extension Evaluator {
     if types[typeName] != nil || catalog.isType(typeName) { return .type(typeName) }
     if let entry = catalog.callable(name) { return .closure(function(entry)) }
     if ["+", "-", "*", "/", "<", ">", "=="].contains(name) { return .closure(operatorFunction(name)) }
+    // `{ $item in item }`: the parameter is a binding, the name without `$` what it holds.
+    if case .binding(let binding)? = scope.value("$" + name) { return try read(binding, source) }
     throw unknown(name, in: scope, isCall: false, source)
   }
 

@@ -119,3 +119,26 @@ import ViewLanguage
   #expect(run.answer == Size(width: 90, height: 10))
   #expect(run.trace.container == Size(width: 90, height: 10))
 }
+
+@Test func laterIsAtOnceInsideAnAction() throws {
+  let run = try run(
+    """
+    struct Patient: View {
+      @State private var steps: [String] = []
+      var body: some View {
+        Text(steps.joined(separator: " ")).task { await wait() }.onAppear {
+          withAnimation { steps.append("animated") }
+          DispatchQueue.main.async { steps.append("dispatched") }
+        }
+      }
+      func wait() async {
+        try? await Task.sleep(for: .seconds(2))
+        try? await Task.sleep(nanoseconds: 500)
+        Task { steps.append("slept") }
+      }
+    }
+    #Preview { Patient() }
+    """)
+  #expect(run.texts == ["animated dispatched slept"])
+  #expect(run.trace.verdict == .settled(after: 2))
+}

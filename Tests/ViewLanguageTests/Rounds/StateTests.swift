@@ -129,3 +129,21 @@ import ViewLanguage
     """
   #expect(try codes(code) == ["state-in-body"])
 }
+
+@Test func elementsOfABoundArrayAreReadAndWrittenByName() throws {
+  let run = try run(
+    """
+    struct Lengths: View {
+      @State private var lengths: [CGFloat] = [10, 20]
+      var body: some View {
+        HStack {
+          ForEach($lengths, id: \\.self) { $length in
+            Color.red.frame(width: length, height: 5).task { length += 7 }
+          }
+        }
+      }
+    }
+    #Preview { Lengths() }
+    """, limits: Limits(rounds: 1))
+  #expect(run.values(of: "Lengths.lengths") == ["[17.0, 27.0]"])
+}

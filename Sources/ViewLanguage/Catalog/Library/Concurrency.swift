@@ -1,0 +1,44 @@
+internal import LayoutEngine
+
+/// What actions use to do something later or gradually. No time passes here: it is done at once.
+extension Catalog {
+  static let concurrency: [CatalogEntry] = [
+    CatalogEntry(
+      .function, "withAnimation", "Runs a closure at once; nothing is animated.",
+      [.unlabelled("animation", .any, default: ".default"), .unlabelled("body", .function([], .any))]
+    ) { call throws(Diagnostics) in try call.call("body", []) },
+    CatalogEntry(
+      .initializer, "Task", "Runs a closure at once, as a part of the action around it.",
+      [.labelled("priority", .any, default: "nil"), .unlabelled("operation", .function([], .any))]
+    ) { call throws(Diagnostics) in
+      _ = try call.call("operation", [])
+      return .void
+    },
+    CatalogEntry(
+      .staticMember(of: "Task"), "sleep", "Takes no time here.",
+      [
+        Overload([.labelled("nanoseconds", .int)]) { _ throws(Diagnostics) in .void },
+        Overload([.labelled("for", .named("Duration"))]) { _ throws(Diagnostics) in .void },
+      ]),
+    CatalogEntry(.staticMember(of: "Task"), "yield", "Takes no time here.") { _ throws(Diagnostics) in .void },
+    duration("seconds"), duration("milliseconds"), duration("microseconds"), duration("nanoseconds"),
+    CatalogEntry(constant: "main", of: "DispatchQueue", "The main queue.") { _ throws(Diagnostics) in
+      .symbol(type: "DispatchQueue", name: "main")
+    },
+    CatalogEntry(
+      .member(of: "DispatchQueue"), "async", "Runs a closure at once.",
+      [.labelled("execute", .function([], .any))]
+    ) { call throws(Diagnostics) in
+      _ = try call.call("execute", [])
+      return .void
+    },
+  ]
+
+  private static func duration(_ unit: String) -> CatalogEntry {
+    CatalogEntry(
+      .staticMember(of: "Duration"), unit, "A length of time; not looked at.", [.unlabelled("count", .double)]
+    ) {
+      _ throws(Diagnostics) in .symbol(type: "Duration", name: unit)
+    }
+  }
+}
