@@ -5,7 +5,7 @@ extension Catalog {
     + gradients + controls + opaque + layouts + geometryReaders
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect + guides + effects
-    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + environmentValues
+    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentValues
     + lifecycle + preferences
   static let values: [CatalogEntry] = alignments + fonts + geometry + styles + transforms + layoutValues
   static let library: [CatalogEntry] =

@@ -47,6 +47,7 @@ extension Evaluator {
     case "dynamicTypeSize": return .symbol(type: "DynamicTypeSize", name: environment.typesetting.typeSize.name)
     case "isEnabled": return .bool(true)
     default:
+      if let value = try customEnvironmentValue(key, source) { return value }
       throw .unsupported("\\.\(key)", relative: "the environment values are listed in the reference", source)
     }
   }

@@ -19,6 +19,8 @@ final class Evaluator {
   private(set) var output: [String] = []
   /// The device that the preview is laid out on; `nil` when its size is fixed.
   var device: Device?
+  /// What `layoutValue` said of the nodes of the tree that is being made.
+  var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
   /// The alignments that the scenario defines, in the order they were first asked for.
   var customGuides: [CustomGuide] = []
   /// What first went wrong in a closure that the layout called.

@@ -10,6 +10,9 @@ extension Evaluator {
       return try guide(first, of: dimensions, in: scope)
     }
     let index = try value(first.value, in: scope)
+    if case .subview(let subview) = base, case .type(let key) = index {
+      return try layoutValue(key, of: subview, source)
+    }
     if case .dictionary(let pairs) = base {
       if let pair = pairs.first(where: { equal($0.key, index) }) { return pair.value }
       guard let other = arguments.dropFirst().first, other.label == "default" else { return .none }

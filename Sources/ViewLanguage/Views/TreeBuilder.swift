@@ -19,6 +19,7 @@ final class TreeBuilder {
   init(evaluator: Evaluator, tree: LayoutTree) {
     self.evaluator = evaluator
     self.tree = tree
+    evaluator.layoutValues = [:]
   }
 
   /// The nodes of a view: none for an empty one, several for a group.
@@ -134,6 +135,7 @@ final class TreeBuilder {
       for index in nodes.indices {
         let node = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
         if let row = rows[nodes[index]] { rows[node] = row }
+        if let values = evaluator.layoutValues[nodes[index]] { evaluator.layoutValues[node] = values }
         hasNode = hasNode || node != nodes[index]
         nodes[index] = node
       }

@@ -12,6 +12,8 @@ struct ViewEnvironment {
   var lineLimit: Int?
   var layoutDirection = "leftToRight"
   var scrolling = ScrollEnvironment()
+  /// Values of the scenario's own, by the name of their property of `EnvironmentValues`.
+  var custom: [String: Value] = [:]
   var typesetting = Typesetting()
   /// The view around, for what lasts from round to round.
   var identity = Identities.root

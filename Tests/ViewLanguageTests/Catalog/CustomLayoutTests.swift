@@ -60,6 +60,22 @@ import ViewLanguage
     #expect(laidOut["b"] == "0 0 200 100")
   }
 
+  @Test func readsTheValuesThatItsSubviewsHandIt() {
+    let declarations = """
+      struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 7 }
+      struct Weighing: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: subviews[0][Weight.self], height: subviews[1][Weight.self])
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      """
+    let laidOut = LaidOut(
+      "Weighing { Color.red.layoutValue(key: Weight.self, value: 30).padding(1); Color.red }",
+      declarations: declarations)
+    #expect(laidOut.size == Size(width: 30, height: 7))
+  }
+
   @Test func tellsWhatWentWrongInALayout() {
     let declarations = """
       struct Wrong: Layout {

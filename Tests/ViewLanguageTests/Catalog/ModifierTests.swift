@@ -42,6 +42,25 @@ import ViewLanguage
     #expect(outcome.errors.first?.code == "unsupported")
   }
 
+  @Test(arguments: [
+    "extension EnvironmentValues { @Entry var gap: CGFloat = 4 }",
+    """
+    struct GapKey: EnvironmentKey { static let defaultValue: CGFloat = 4 }
+    extension EnvironmentValues { var gap: CGFloat { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
+    """,
+  ])
+  func handsDownValuesThatTheScenarioDeclares(declaration: String) {
+    let view = """
+      struct Row: View {
+        @Environment(\\.gap) private var gap
+        var body: some View { HStack(spacing: gap) { Color.red.frame(width: 10); Color.red.frame(width: 10) } }
+      }
+      """
+    let declarations = declaration + "\n" + view
+    #expect(LaidOut("Row()", declarations: declarations).size.width == 24)
+    #expect(LaidOut("Row().environment(\\.gap, 30)", declarations: declarations).size.width == 50)
+  }
+
   @Test func standsAnInsetAtAnEdge() {
     let laidOut = LaidOut(
       """

@@ -26,6 +26,9 @@ extension Catalog {
     }
     if ignoredKeys.contains(key) { return call.modified(.nothing) }
     let value = call.value("value") ?? .none
+    if let custom = call.evaluator.customEnvironmentChange(key, value) {
+      return call.modified(.environment(.change(custom)))
+    }
     guard let change = change(key, value) else {
       throw .unsupported(
         "\\.\(key)", relative: "layoutDirection, font, lineLimit, dynamicTypeSize and others are supported",
@@ -55,5 +58,33 @@ extension Catalog {
       return { $0.typesetting.typeSize = DynamicTypeSize(named: name) ?? .large }
     default: return nil
     }
+  }
+}
+
+/// Environment values that the scenario declares in an extension of `EnvironmentValues`.
+extension Evaluator {
+  private func customEnvironmentProperty(_ key: String) -> VariableDeclaration? {
+    guard let info = types["EnvironmentValues"] else { return nil }
+    if let index = info.fieldIndex(key) { return info.storedProperties[index] }
+    return info.computedProperties[key]
+  }
+
+  fileprivate func customEnvironmentChange(_ key: String, _ value: Value) -> ((inout ViewEnvironment) -> Void)? {
+    guard let property = customEnvironmentProperty(key) else { return nil }
+    var written = value
+    if case .int(let number) = value, swiftType(property.type).isFloating { written = .double(Double(number)) }
+    return { $0.custom[key] = written }
+  }
+
+  /// What was written around the view, or the default: an `@Entry`'s own, or the `defaultValue` of the key that the
+  /// property reads.
+  func customEnvironmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    guard let declared = customEnvironmentProperty(key) else { return nil }
+    if let value = environment.custom[key] { return value }
+    guard let getter = declared.getter else { return try initialValue(of: declared, in: Scope(parent: nil)) }
+    guard getter.count == 1, case .subscripted(_, let arguments)? = getter[0].implicitResult?.kind,
+      let argument = arguments.first
+    else { return nil }
+    return try property("defaultValue", of: try value(argument.value, in: Scope(parent: nil)), source)
   }
 }
