@@ -33,6 +33,10 @@ extension Catalog {
     ),
     ([".toolbar", ".sheet", ".alert", ".popover", ".fullScreenCover", ".searchable", ".refreshable"], ""),
     ([".listStyle", ".listRowInsets", ".listRowBackground", ".listRowSeparator"], "lists are not laid out"),
+    (
+      [".bordered", ".borderedProminent", ".titleOnly", ".iconOnly"],
+      "the room that such a style takes is not known"
+    ),
     ([".simultaneousGesture", ".highPriorityGesture"], ""),
   ]
 }

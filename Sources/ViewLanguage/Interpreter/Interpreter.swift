@@ -10,9 +10,11 @@ public struct EvaluationOptions {
   public var imageSize: (String) -> Size?
 
   public init(
-    platform: Platform = .iOS, limits: Limits = Limits(), imageSize: @escaping (String) -> Size? = { _ in nil }
+    platform: Platform = .iOS, device: Device? = nil, limits: Limits = Limits(),
+    imageSize: @escaping (String) -> Size? = { _ in nil }
   ) {
     self.platform = platform
+    self.device = device
     self.limits = limits
     self.imageSize = imageSize
   }

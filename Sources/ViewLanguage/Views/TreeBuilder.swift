@@ -230,7 +230,8 @@ final class TreeBuilder {
     if image.isSystem {
       // A symbol is about as high as a line of its text and a little wider than the font's size.
       let font = environment.resolvedFont
-      size = Size(width: font.size * 1.25, height: font.size * 1.25)
+      let length = font.size * 1.25 * environment.typesetting.symbolScale
+      size = Size(width: length, height: length)
     } else if let natural = evaluator.options.imageSize(image.name) {
       size = natural
     } else {

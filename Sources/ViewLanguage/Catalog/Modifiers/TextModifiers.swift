@@ -9,6 +9,8 @@ struct Typesetting {
   var lineSpacing = 0.0
   /// Where the lines of a text stand; the text's size does not depend on it.
   var alignment = "leading"
+  /// How much larger than at the medium scale symbols are.
+  var symbolScale = 1.0
   /// `uppercase` or `lowercase`.
   var letterCase: String?
 }
@@ -48,9 +50,12 @@ extension Catalog {
       typesetting("textCase", [.unlabelled("textCase", .optional(.named("Text.Case")))]) { call, environment in
         environment.typesetting.letterCase = call.symbol("textCase")
       },
-      typesetting("dynamicTypeSize", [.unlabelled("size", .named("DynamicTypeSize"), "The reader's text size.")]) {
+      dynamicTypeSize,
+      typesetting("imageScale", [.unlabelled("scale", .named("Image.Scale"), "How large symbols are.")]) {
         call, environment in
-        environment.typesetting.typeSize = DynamicTypeSize(named: call.symbol("size") ?? "") ?? .large
+        // About what Apple's symbols of the three scales measure.
+        environment.typesetting.symbolScale =
+          call.symbol("scale") == "large" ? 1.27 : call.symbol("scale") == "small" ? 0.79 : 1
       },
       typesetting("monospacedDigit", []) { _, _ in },
       typesetting("truncationMode", [.unlabelled("mode", .named("Text.TruncationMode"), "Only the end is cut.")]) {
@@ -60,9 +65,36 @@ extension Catalog {
         }
       },
     ] + constants("TextAlignment", ["leading", "center", "trailing"])
+    + constants("Image.Scale", ["small", "medium", "large"])
     + constants("Text.Case", ["uppercase", "lowercase"])
     + constants("Text.TruncationMode", ["head", "middle", "tail"])
     + constants("DynamicTypeSize", DynamicTypeSize.allCases.map { $0.name })
+
+  private static let dynamicTypeSize = CatalogEntry(
+    .modifier(on: "View"), "dynamicTypeSize", "The reader's text size, or the limits of it.",
+    [
+      Overload([.unlabelled("size", .named("DynamicTypeSize"), "The size.")]) { call throws(Diagnostics) in
+        let size = DynamicTypeSize(named: call.symbol("size") ?? "") ?? .large
+        return call.modified(.environment(.change { $0.typesetting.typeSize = size }))
+      },
+      Overload([.unlabelled("range", .named("Range"), "The smallest and the largest.")]) { call throws(Diagnostics) in
+        guard case .range(let range)? = call.value("range") else { return call.base }
+        let (least, most) = (typeSize(range.lower), typeSize(range.upper))
+        return call.modified(
+          .environment(
+            .change { environment in
+              var raw = environment.typesetting.typeSize.rawValue
+              if let most { raw = min(raw, most.rawValue) }
+              if let least { raw = max(raw, least.rawValue) }
+              environment.typesetting.typeSize = DynamicTypeSize(rawValue: raw) ?? .large
+            }))
+      },
+    ])
+
+  private static func typeSize(_ value: Value) -> DynamicTypeSize? {
+    guard case .symbol(_, let name) = value else { return nil }
+    return DynamicTypeSize(named: name)
+  }
 
   private static let lineLimit = CatalogEntry(
     .modifier(on: "View"), "lineLimit", "How many lines the texts inside have.",

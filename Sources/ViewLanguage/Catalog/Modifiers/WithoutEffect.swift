@@ -78,10 +78,10 @@ extension Catalog {
       noEffect("navigationTitle", [.unlabelled("title", .any)]),
       noEffect("navigationBarTitle", [.unlabelled("title", .any)]),
       noEffect("symbolRenderingMode", [.unlabelled("mode", .any)]),
-      noEffect("imageScale", [.unlabelled("scale", .named("Image.Scale"))]),
       noEffect(
         "accessibilityElement", [.labelled("children", .named("AccessibilityChildBehavior"), default: ".ignore")]),
-      noEffect("accessibilityAddTraits", [.unlabelled("traits", .any)]),
+      noEffect("accessibilityAddTraits", [.unlabelled("traits", .oneOf([.named("AccessibilityTraits"), .any]))]),
+      noEffect("containerShape", [.unlabelled("shape", .shape)]),
       noEffect("onLongPressGesture", [.labelled("perform", .function([], .any))]),
       noEffect("onHover", [.labelled("perform", .function([.bool], .any))]),
       noEffect("gesture", [.unlabelled("gesture", .any)]),
@@ -96,10 +96,11 @@ extension Catalog {
     + constants("LayoutDirection", ["leftToRight", "rightToLeft"])
     + constants("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"])
     + constants("ScrollTargetBehavior", ["paging", "viewAligned"])
+    + constants("AccessibilityTraits", ["isHeader", "isButton", "isImage", "isSelected", "isStaticText", "isLink"])
     + constants("Visibility", ["automatic", "visible", "hidden"])
     + constants("PrimitiveButtonStyle", ["plain", "borderless"])
     + constants("LabelStyle", ["automatic", "titleAndIcon"])
-    + constants("Image.Scale", ["medium"]) + constants("AccessibilityChildBehavior", ["ignore", "contain", "combine"])
+    + constants("AccessibilityChildBehavior", ["ignore", "contain", "combine"])
     + constants(
       "BlendMode",
       [

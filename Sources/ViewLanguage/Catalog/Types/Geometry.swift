@@ -66,7 +66,10 @@ extension Catalog {
       CatalogEntry(constant: "zero", of: "CGSize") { _ throws(Diagnostics) in .size(.zero) },
       CatalogEntry(constant: "zero", of: "CGPoint") { _ throws(Diagnostics) in .point(.zero) },
       CatalogEntry(constant: "zero", of: "CGRect") { _ throws(Diagnostics) in .rect(Rect(origin: .zero, size: .zero)) },
-      CatalogEntry(.initializer, "FillStyle", "How a shape is filled; not looked at.") { _ throws(Diagnostics) in
+      CatalogEntry(
+        .initializer, "FillStyle", "How a shape is filled; not looked at.",
+        [.labelled("eoFill", .bool, default: "false"), .labelled("antialiased", .bool, default: "true")]
+      ) { _ throws(Diagnostics) in
         .symbol(type: "FillStyle", name: "standard")
       },
     ] + geometryProperties

@@ -52,7 +52,7 @@ extension Catalog {
         .labelled(label, .array(.named("GridItem")), "The tracks."),
         .labelled("alignment", alignment, default: ".center", "Where the tracks sit in the grid."),
         .labelled("spacing", .optional(.cgFloat), default: "nil", "The gap between lines; nil is 8 points."),
-        .labelled("pinnedViews", .any, default: "[]", "Is not looked at."),
+        pinnedViews,
         .labelled("content", .content, "The cells."),
       ]
     ) { call throws(Diagnostics) in

@@ -34,6 +34,11 @@ extension Catalog {
         ]),
     ] + constants("PinnedScrollableViews", ["sectionHeaders", "sectionFooters"])
 
+  static var pinnedViews: ParameterDeclaration {
+    let type = SwiftType.named("PinnedScrollableViews")
+    return .labelled("pinnedViews", .oneOf([type, .array(type)]), default: "[]", "Is not looked at.")
+  }
+
   private static func lazyStack(
     _ name: String, _ axis: Axis, _ alignment: SwiftType, _ documentation: String
   ) -> CatalogEntry {
@@ -42,9 +47,7 @@ extension Catalog {
       [
         .labelled("alignment", alignment, default: ".center", "Which guide of the children lies on one line."),
         .labelled("spacing", .optional(.cgFloat), default: "nil", "The gap; nil is what the neighbours prefer."),
-        .labelled(
-          "pinnedViews", .oneOf([.named("PinnedScrollableViews"), .array(.named("PinnedScrollableViews"))]),
-          default: "[]", "Is not looked at."),
+        pinnedViews,
         .labelled("content", .content, "The children; all of them are laid out."),
       ]
     ) { call throws(Diagnostics) in

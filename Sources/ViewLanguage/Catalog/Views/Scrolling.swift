@@ -33,6 +33,11 @@ extension Catalog {
             guard case .insets(let insets)? = call.value("insets") else { return call.base }
             return margins(call, edges: edges(call), insets)
           },
+          Overload([.unlabelled("insets", .named("EdgeInsets"), "How much on each edge."), contentPlacement]) {
+            call throws(Diagnostics) in
+            guard case .insets(let insets)? = call.value("insets") else { return call.base }
+            return margins(call, edges: .all, insets)
+          },
           Overload([.unlabelled("length", .cgFloat, "How much on every edge."), contentPlacement]) {
             call throws(Diagnostics) in margins(call, edges: .all, length: call.distance("length") ?? 16)
           },
