@@ -17,6 +17,11 @@ extension Catalog {
             return .array([Value](repeating: call.value("repeating") ?? .none, count: count))
           },
         ]),
+      CatalogEntry(
+        .initializer, "PartialRangeFrom", "A range without an end, as `1...` is.", [.unlabelled("lower", .any)]
+      ) { call throws(Diagnostics) in
+        .range(RangeValue(lower: call.value("lower") ?? .none, upper: .none, isClosed: true))
+      },
       property("count") { .int($0.count) }, property("isEmpty") { .bool($0.isEmpty) },
       property("first") { $0.first ?? .none }, property("last") { $0.last ?? .none },
       CatalogEntry(property: "indices", of: "Array", "The range of indices.") { call throws(Diagnostics) in

@@ -35,6 +35,7 @@ extension Catalog {
       noEffect("onTapGesture", [.labelled("count", .int, default: "1"), .labelled("perform", .function([], .any))]),
       noEffect("blendMode", [.unlabelled("blendMode", .named("BlendMode"))]),
       noEffect("colorInvert", []),
+      noEffect("flipsForRightToLeftLayoutDirection", [.unlabelled("enabled", .bool)]),
       noEffect("colorMultiply", [.unlabelled("color", .named("Color"))]),
       noEffect("luminanceToAlpha", []),
       noEffect("geometryGroup", []),
@@ -58,7 +59,8 @@ extension Catalog {
       noEffect(
         "scrollPosition",
         [
-          .unlabelled("position", .any, default: "none"), .labelled("id", .any, default: "none"),
+          .unlabelled("position", .any, default: "none"),
+          .labelled("id", .oneOf([.named("Binding"), .any]), default: "none"),
           .labelled("anchor", .optional(.named("UnitPoint")), default: "nil"),
         ]),
       noEffect(
