@@ -81,6 +81,39 @@ struct CommandLineTests {
     #expect(folder.paths == ["figures", "figures/two-1.svg", "figures/two-2.svg", "first.svg", "two.swift"])
   }
 
+  @Test func writesToStandardOutputForADash() throws {
+    let folder = try TestFolder(["a.swift": "Color.red"])
+    let outcome = try HaggleProcess.run(["render", "a.swift", "-o", "-"], in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("<svg"))
+    #expect(folder.paths == ["a.swift"])
+  }
+
+  @Test func writesThroughALinkAndLeavesItOne() throws {
+    let folder = try TestFolder(["a.swift": "Color.red", "real.svg": ""])
+    try FileManager.default.createSymbolicLink(at: folder.file("link.svg"), withDestinationURL: folder.file("real.svg"))
+    #expect(try HaggleProcess.run(["render", "a.swift", "-o", "link.svg"], in: folder.url).status == 0)
+    #expect(try type(of: folder.file("link.svg")) == .typeSymbolicLink)
+    #expect(try folder.text("real.svg").hasPrefix("<svg"))
+  }
+
+  /// Replacing a device would take it from the whole machine; a pipe stands for it here.
+  @Test func writesIntoAPipeInsteadOfReplacingIt() throws {
+    let folder = try TestFolder(["a.swift": "Color.red"])
+    #expect(mkfifo(folder.file("pipe").path, 0o600) == 0)
+    // Open at both ends, so that neither waits for the other.
+    let pipe = try FileHandle(forUpdating: folder.file("pipe"))
+    #expect(try HaggleProcess.run(["render", "a.swift", "-o", "pipe"], in: folder.url).status == 0)
+    let isFile = try type(of: folder.file("pipe")) == .typeRegular
+    try #require(!isFile)
+    #expect(String(decoding: pipe.availableData, as: UTF8.self).hasPrefix("<svg"))
+    try pipe.close()
+  }
+
+  private func type(of file: URL) throws -> FileAttributeType? {
+    try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+  }
+
   @Test func saysWhenItCannotWrite() throws {
     let folder = try TestFolder(["a.swift": "Color.red", "notes.txt": "not a folder", "full/thesis.tex": "mine"])
     let file = try HaggleProcess.run(["render", "a.swift", "-o", "notes.txt/a.svg"], in: folder.url)

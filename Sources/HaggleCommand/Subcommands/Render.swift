@@ -12,7 +12,8 @@ struct Render: Subcommand {
 
   @OptionGroup var scenario: ScenarioArguments
 
-  @Option(name: .shortAndLong, help: "The file to write, or a folder for all figures; standard output if not given.")
+  @Option(
+    name: .shortAndLong, help: "The file to write, or a folder for all figures; standard output for - or if not given.")
   var output: String?
 
   var diagnostics: ReportingArguments.Format { scenario.reporting.diagnostics }
@@ -27,7 +28,7 @@ struct Render: Subcommand {
       return scenario.status(run)
     }
     guard figures.count == 1 else { throw several(figures.map(\.title)) }
-    if let output {
+    if let output, output != "-" {
       try OutputFile.write(figures[0].svg, to: URL(fileURLWithPath: output))
     } else {
       terminal.write(figures[0].svg)
