@@ -21,6 +21,14 @@ struct ScenarioArguments: ParsableArguments {
       valueName: "WxH"))
   var proposal: ProposalArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Lay out on this device, whatever the preview names; several give each preview on every one.",
+      valueName: "NAME"))
+  var device: [DeviceArgument] = []
+
+  @OptionGroup var base: BaseDeviceArguments
+
   @Option(help: "Whose fonts and defaults to use.")
   var platform: PlatformArgument = .ios
 
@@ -31,7 +39,8 @@ struct ScenarioArguments: ParsableArguments {
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
     let file = try scenario(in: terminal)
     let options = ScenarioRunner.Options(
-      platform: platform.platform, container: size?.size, proposal: proposal?.proposal)
+      platform: platform.platform, container: size?.size, proposal: proposal?.proposal,
+      devices: device.map(\.device), baseDevice: base.device)
     let run = try ScenarioRunner(options: options).run(file, only: preview)
     reporter.add(run.warnings + (reporting.strict ? run.findings : []))
     return run

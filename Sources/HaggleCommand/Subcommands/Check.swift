@@ -14,6 +14,7 @@ struct Check: Subcommand {
   @Argument(help: "A folder with Scenarios and Site, or a Swift file; - reads standard input.")
   var path: String = "."
 
+  @OptionGroup var base: BaseDeviceArguments
   @OptionGroup var reporting: ReportingArguments
 
   var diagnostics: ReportingArguments.Format { reporting.diagnostics }
@@ -38,7 +39,7 @@ struct Check: Subcommand {
       path == "-"
       ? ScenarioFile(standardInput: terminal.readInput())
       : try ScenarioFile(reading: URL(fileURLWithPath: path), shownAs: path)
-    let run = try ScenarioRunner().run(file)
+    let run = try ScenarioRunner(options: .init(baseDevice: base.device)).run(file)
     _ = try ScenarioFigures(of: run).validated()
     return run.warnings + run.findings
   }

@@ -13,7 +13,7 @@ struct ReferencePage {
     var values = configuration.values(
       root: "", title: "Reference · \(configuration.title)", description: description)
     let families = catalog.families
-    values["contents"] = families.enumerated().map { ["id": "family-\($0.offset + 1)", "title": $0.element.title] }
+    values["contents"] = contents(families)
     values["families"] = families.enumerated().map { index, family in
       [
         "id": "family-\(index + 1)", "title": family.title, "count": "\(family.entries.count)",
@@ -22,6 +22,18 @@ struct ReferencePage {
     }
     values["unsupported"] = html { writeUnsupported(to: &$0) }
     return values
+  }
+
+  /// Links to the families; those of constants and of members share one each, as there are dozens.
+  private func contents(_ families: [Catalog.Family]) -> [[String: String]] {
+    var links: [[String: String]] = []
+    for (index, family) in families.enumerated() {
+      let isShared = family.kind == .constants || family.kind == .members
+      if isShared, index > 0, families[index - 1].kind == family.kind { continue }
+      let shared = family.kind == .constants ? "Constants" : "Members"
+      links.append(["id": "family-\(index + 1)", "title": isShared ? shared : family.title])
+    }
+    return links
   }
 
   private func html(_ write: (inout MarkupWriter) -> Void) -> String {

@@ -2,6 +2,7 @@ internal import Figures
 internal import LayoutEngine
 internal import Markup
 internal import SwiftFrontend
+internal import ViewLanguage
 
 /// What the scenario template is filled in with.
 struct ScenarioPage {
@@ -29,6 +30,8 @@ struct ScenarioPage {
     values["title"] = entry.title
     values["single"] = isSingle
     values["caption"] = html { CaptionText(text: run.previews[0].caption).write(to: &$0) }
+    let devices = deviceValues
+    if !devices.isEmpty { values["devices"] = ["list": devices] }
     values["previews"] = run.previews.indices.map(preview)
     values["trace"] = entry.source.name + ".json"
     values["traceName"] = entry.source.name + ".json"
@@ -36,6 +39,18 @@ struct ScenarioPage {
     if let previous { values["previous"] = link(to: previous) }
     if let next { values["next"] = link(to: next) }
     return values
+  }
+
+  /// The previews side by side at one scale, when they show several devices.
+  private var deviceValues: [[String: Any]] {
+    guard entry.showsDevices else { return [] }
+    return run.previews.enumerated().compactMap { index, preview in
+      guard let device = preview.device else { return nil }
+      return [
+        "id": "preview-\(index + 1)", "name": device.name, "size": LengthText.size(device.size),
+        "picture": entry.thumbnailName(ofPreview: index), "width": "\(Int(device.size.width / 2))",
+      ]
+    }
   }
 
   private func preview(_ index: Int) -> [String: Any] {

@@ -1,7 +1,7 @@
 public import Figures
 public import LayoutEngine
 public import SwiftFrontend
-internal import ViewLanguage
+public import ViewLanguage
 
 /// Takes a scenario through the pipeline: parse, evaluate, lay out, trace.
 public struct ScenarioRunner: Sendable {
@@ -12,11 +12,20 @@ public struct ScenarioRunner: Sendable {
     public var container: Size?
     /// Proposed to the root as it stands, which is then reported at the origin.
     public var proposal: Proposal?
+    /// Each preview is laid out on every one of them; none leaves the device to the preview.
+    public var devices: [Device]
+    /// What the scenario's scaled constants are drawn for.
+    public var baseDevice: Device
 
-    public init(platform: Platform = .iOS, container: Size? = nil, proposal: Proposal? = nil) {
+    public init(
+      platform: Platform = .iOS, container: Size? = nil, proposal: Proposal? = nil, devices: [Device] = [],
+      baseDevice: Device = .base
+    ) {
       self.platform = platform
       self.container = container
       self.proposal = proposal
+      self.devices = devices
+      self.baseDevice = baseDevice
     }
   }
 
@@ -54,9 +63,11 @@ public struct ScenarioRunner: Sendable {
     var errors: [Report] = []
     for preview in try selection(of: name, from: parsed.program.previews, in: file) {
       do throws(Diagnostics) {
-        let laidOut = try layOut(preview, of: parsed.program, images: file.images)
-        run.warnings += laidOut.warnings.map(report.report)
-        run.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
+        for var laidOut in try layOut(preview, of: parsed.program, images: file.images) {
+          run.warnings += laidOut.warnings.map(report.report)
+          if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
+          run.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
+        }
       } catch {
         errors += error.all.map(report.report)
       }
@@ -103,12 +114,20 @@ public struct ScenarioRunner: Sendable {
     throw Problem(.usage, "\(file.sources[0].name): error: there is no preview “\(name)”; \(advice)")
   }
 
+  /// The preview on each of the devices, or once on what it asks for itself.
   private func layOut(
     _ preview: PreviewDeclaration, of program: Program, images: ImageFolder
-  ) throws(Diagnostics) -> PreviewRun {
-    let evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
+  ) throws(Diagnostics) -> [PreviewRun] {
+    var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
+    evaluation.baseDevice = options.baseDevice
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
-    return try Interpreter(program: program, options: evaluation).run(preview, on: surface)
+    let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
+    var runs: [PreviewRun] = []
+    for device in devices {
+      evaluation.device = device
+      runs.append(try Interpreter(program: program, options: evaluation).run(preview, on: surface))
+    }
+    return runs
   }
 }
 
@@ -137,12 +156,15 @@ public struct LaidOutPreview: Sendable {
   public var type: TypeStructure
   /// What the scenario printed.
   public var output: [String]
+  /// The device it is laid out on; `nil` where a size was asked for instead.
+  public var device: Device?
 }
 
 extension LaidOutPreview {
   init(_ run: PreviewRun, declaredAt source: SourceRange) {
     self.init(
       name: run.name, caption: run.caption, source: source, proposal: run.proposal, answer: run.answer,
-      trace: run.trace, type: TypeStructure(trace: run.trace), output: run.output)
+      trace: run.trace, type: TypeStructure(trace: run.trace), output: run.output,
+      device: run.device)
   }
 }

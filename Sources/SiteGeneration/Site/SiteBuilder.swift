@@ -1,5 +1,6 @@
 public import Foundation
 internal import SwiftFrontend
+internal import ViewLanguage
 
 /// Makes a site of a folder's scenarios.
 ///
@@ -46,9 +47,10 @@ public struct SiteBuilder {
   private func runs(of site: SiteFolder) throws(Problem) -> [SiteEntry] {
     var entries: [SiteEntry] = []
     var reports: [Report] = []
+    let runner = ScenarioRunner(options: .init(baseDevice: site.configuration.baseDevice))
     for source in site.orderedScenarios() {
       do throws(Problem) {
-        entries.append(SiteEntry(source: source, run: try ScenarioRunner().run(source.file)))
+        entries.append(SiteEntry(source: source, run: try runner.run(source.file)))
       } catch {
         reports += error.details
       }
@@ -65,9 +67,12 @@ public struct SiteBuilder {
       checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
       built.add(entry.path(of: figure.fileName), figure.svg)
     }
-    let thumbnail = figures.thumbnail(0)
-    checker.check(figure: thumbnail, named: entry.thumbnailName, ofPreview: 0, entry)
-    built.add(entry.path(of: entry.thumbnailName), thumbnail)
+    for index in entry.showsDevices ? Array(entry.run.previews.indices) : [0] {
+      let thumbnail = figures.thumbnail(index)
+      let name = entry.thumbnailName(ofPreview: index)
+      checker.check(figure: thumbnail, named: name, ofPreview: index, entry)
+      built.add(entry.path(of: name), thumbnail)
+    }
   }
 }
 
@@ -79,7 +84,14 @@ struct SiteEntry {
   /// The page's heading: the only preview's name, or the file's name in words.
   var title: String { run.previews.count == 1 ? run.previews[0].name : SiteEntry.words(source.name) }
 
-  var thumbnailName: String { source.name + ".small.svg" }
+  var thumbnailName: String { thumbnailName(ofPreview: 0) }
+
+  /// Whether the previews stand on several devices, which the page shows side by side.
+  var showsDevices: Bool { Set(run.previews.compactMap { $0.device?.name }).count > 1 }
+
+  func thumbnailName(ofPreview index: Int) -> String {
+    source.name + (index == 0 ? "" : "-\(index + 1)") + ".small.svg"
+  }
 
   /// The address of a file beside the page, from the site's root.
   func path(of fileName: String) -> String {

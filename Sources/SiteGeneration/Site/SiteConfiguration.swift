@@ -1,4 +1,5 @@
 import Foundation
+internal import ViewLanguage
 internal import Yams
 
 /// What `Site/site.yml` says.
@@ -15,6 +16,8 @@ struct SiteConfiguration: Equatable {
   var headline = ""
   var description = ""
   var language = "en"
+  /// What the scenarios' scaled constants are drawn for.
+  var baseDevice = Device.base
   /// In the order of the index; folders that are not named follow by name.
   var sections: [Section] = []
 
@@ -29,16 +32,24 @@ struct SiteConfiguration: Equatable {
   init(yaml: String, shownAs name: String) throws(Problem) {
     let reader = YAMLReader(file: name)
     let entries = try reader.mapping(
-      try reader.document(yaml), keys: ["title", "headline", "description", "language", "sections"])
+      try reader.document(yaml), keys: ["title", "headline", "description", "language", "base-device", "sections"])
     for (key, value) in entries {
       switch key {
       case "title": title = try reader.text(value)
       case "headline": headline = try reader.text(value)
       case "description": description = try reader.text(value)
       case "language": language = try reader.text(value)
+      case "base-device": baseDevice = try SiteConfiguration.device(value, reader)
       default: sections = try SiteConfiguration.sections(value, reader)
       }
     }
+  }
+
+  private static func device(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Device {
+    let name = try reader.text(node)
+    if let device = Device(named: name) { return device }
+    let near = Suggestion.nearest(to: name, in: Device.all.map(\.name))
+    throw reader.problem(node, "no device is called “\(name)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
   }
 
   private static func sections(_ node: Node, _ reader: YAMLReader) throws(Problem) -> [Section] {

@@ -6,9 +6,10 @@ extension Catalog {
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect + guides + effects
     + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentValues
+    + previewModifiers
     + lifecycle + preferences
   static let values: [CatalogEntry] = alignments + fonts + geometry + styles + transforms + layoutValues
   static let library: [CatalogEntry] =
     numbers + mathematics + strings + collections + collectionClosures + mutations
-    + concurrency
+    + concurrency + scaledConstants
 }

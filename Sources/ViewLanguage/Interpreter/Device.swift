@@ -22,6 +22,11 @@ public struct Device: Sendable, Equatable {
     name: "iPhone 14", size: Size(width: 390, height: 844), displayScale: 3,
     safeAreaInsets: Insets(top: 47, leading: 0, bottom: 34, trailing: 0))
 
+  /// What scaled constants are drawn for when nothing else is said.
+  public static let base = Device(
+    name: "iPhone 8", size: Size(width: 375, height: 667), displayScale: 2,
+    safeAreaInsets: Insets(top: 20, leading: 0, bottom: 0, trailing: 0))
+
   /// The device of that name; `nil` when it is not in the table.
   public init?(named name: String) {
     guard let device = Device.all.first(where: { $0.name == name }) else { return nil }

@@ -21,6 +21,8 @@ final class Evaluator {
   var device: Device?
   /// What `layoutValue` said of the nodes of the tree that is being made.
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
+  /// The size of what the preview is laid out on.
+  var screen = Device.default.size
   /// The alignments that the scenario defines, in the order they were first asked for.
   var customGuides: [CustomGuide] = []
   /// What first went wrong in a closure that the layout called.

@@ -5,6 +5,8 @@ public struct EvaluationOptions {
   public var platform: Platform
   /// What every preview is laid out on, whatever its traits say; `nil` leaves it to them.
   public var device: Device?
+  /// The device that a scenario's scaled constants are drawn for.
+  public var baseDevice = Device.base
   public var limits: Limits
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
@@ -80,6 +82,7 @@ public struct Interpreter {
   public func evaluate(_ preview: PreviewDeclaration) throws(Diagnostics) -> EvaluatedPreview {
     let evaluator = Evaluator(program: program, catalog: catalog, options: options)
     let container = try evaluator.container(of: preview)
+    evaluator.screen = container ?? Device.default.size
     let round = try PreviewRound(preview, evaluator)
     return EvaluatedPreview(preview, evaluator, tree: round.tree, root: round.root, container: container)
   }

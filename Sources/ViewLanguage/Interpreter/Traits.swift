@@ -35,6 +35,7 @@ extension Evaluator {
       default: warn(.ignoredTrait(trait.traitName, trait.source))
       }
     }
+    if let call = preview.deviceCall { size = try deviceSize(call) ?? size }
     return size
   }
 
@@ -68,6 +69,23 @@ extension Evaluator {
     }
     let near = Suggestion.nearest(to: name, in: Device.all.map { $0.name })
     warn(.unknownDevice(name, near: near, argument.source))
+    return nil
+  }
+}
+
+extension PreviewDeclaration {
+  /// The `previewDevice` among the modifiers at the end of the preview's only view.
+  fileprivate var deviceCall: Call? {
+    var current: Expression?
+    switch body.last?.kind {
+    case .expression(let expression): current = expression
+    case .returning(let expression): current = expression
+    default: current = nil
+    }
+    while case .call(let call) = current?.kind, case .member(let base, let name) = call.callee.kind {
+      if name == "previewDevice" { return call }
+      current = base
+    }
     return nil
   }
 }

@@ -8,6 +8,19 @@ extension Diagnostics {
     Diagnostics([Diagnostic(code: code, message: message, suggestion: suggestion, source: source)])
   }
 
+  // MARK: Scaled constants
+
+  static func notTwoNumbers(_ name: String, count: Int, _ source: SourceRange) -> Diagnostics {
+    let found = count == 2 ? "two values that are not both whole numbers" : count == 1 ? "one" : "\(count)"
+    return .error(
+      "not-two-numbers", "'\(name)' needs a width and a height, and the array has \(found)", source,
+      suggestion: "write the two numbers as '[250, 60].\(name)'")
+  }
+
+  static func noRatio(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error("invalid-length", "'\(name)' needs a width and a height above 0", source)
+  }
+
   // MARK: Names
 
   static func unknownName(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {

@@ -19,6 +19,7 @@ struct LayoutRounds {
   mutating func run(_ preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> PreviewRun {
     let wanted = try evaluator.container(of: preview)
     let container = surface.container ?? wanted ?? Device.default.size
+    evaluator.screen = container
     let insets = safeAreaInsets(on: surface)
     let safeSize = Size(
       width: container.width - insets.leading - insets.trailing,
@@ -41,7 +42,8 @@ struct LayoutRounds {
       if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
       return PreviewRun(
         name: preview.name, caption: preview.caption, proposal: proposal, answer: outcome.size, trace: trace,
-        output: evaluator.output, warnings: evaluator.warnings)
+        output: evaluator.output, warnings: evaluator.warnings,
+        device: surface.container == nil ? evaluator.device : nil)
     }
   }
 

@@ -28,4 +28,6 @@ public struct PreviewRun: Sendable {
   /// The lines that `print` wrote.
   public var output: [String]
   public var warnings: [Diagnostic]
+  /// What it is laid out on; `nil` where a size was asked for instead.
+  public var device: Device?
 }

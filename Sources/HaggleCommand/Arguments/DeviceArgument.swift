@@ -1,0 +1,26 @@
+import ArgumentParser
+import ViewLanguage
+
+/// A device by its marketing name: `--device "iPhone 8"`.
+struct DeviceArgument: ExpressibleByArgument {
+  var device: Device
+
+  init?(argument: String) {
+    guard let device = Device(named: argument) else { return nil }
+    self.device = device
+  }
+
+  /// The names that are known, for completion.
+  static var allValueStrings: [String] { Device.all.map(\.name) }
+}
+
+/// `--base-device`
+struct BaseDeviceArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device that VAdapted, HAdapted, VResized and HResized take the lengths for; iPhone 8 if not given.",
+      valueName: "NAME"))
+  var baseDevice: DeviceArgument?
+
+  var device: Device { baseDevice?.device ?? .base }
+}
