@@ -34,8 +34,17 @@ public struct HaggleProgram {
   private func finish(_ error: any Error) -> Int32 {
     let code = Haggle.exitCode(for: error)
     let message = Haggle.fullMessage(for: error)
-    if code.isSuccess { terminal.write(message) } else { terminal.report(message) }
-    return code.rawValue
+    guard code.isSuccess else {
+      terminal.report(message)
+      return code.rawValue
+    }
+    do throws(Problem) {
+      try terminal.write(message)
+      return code.rawValue
+    } catch {
+      error.reports.forEach(terminal.report)
+      return ExitStatus(error.kind).rawValue
+    }
   }
 }
 
@@ -74,7 +83,7 @@ extension Subcommand {
   /// Runs the command and writes what it has to say, problems included.
   fileprivate func reporting(in terminal: Terminal) -> ExitStatus {
     let isResult = isAboutDiagnostics && diagnostics != .text
-    let reporter = Reporter(format: diagnostics, write: isResult ? terminal.writeOutput : terminal.writeError)
+    let reporter = Reporter(format: diagnostics, write: isResult ? terminal.writeReport : terminal.writeError)
     defer { reporter.finish() }
     do throws(Problem) {
       return try run(in: terminal, reporter)

@@ -81,6 +81,17 @@ struct CommandLineTests {
     #expect(folder.paths == ["figures", "figures/two-1.svg", "figures/two-2.svg", "first.svg", "two.swift"])
   }
 
+  /// A closed stream fails as a full disk does.
+  @Test(arguments: [("trace - <&-", 66), ("trace - < .", 66), ("trace a.swift >&-", 73), ("--help >&-", 73)])
+  func saysWhenAStreamCannotBeUsed(command: String, status: Int32) throws {
+    let folder = try TestFolder(["a.swift": "Color.red"])
+    let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    let outcome = try HaggleProcess.run(shell, ["-c", "exec '\(haggle)' \(command)"], in: folder.url)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.hasPrefix("<standard "), "\(outcome.errors)")
+  }
+
   @Test func writesToStandardOutputForADash() throws {
     let folder = try TestFolder(["a.swift": "Color.red"])
     let outcome = try HaggleProcess.run(["render", "a.swift", "-o", "-"], in: folder.url)

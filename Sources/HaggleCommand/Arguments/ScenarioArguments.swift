@@ -52,7 +52,7 @@ struct ScenarioArguments: ParsableArguments {
   }
 
   private func scenario(in terminal: Terminal) throws(Problem) -> ScenarioFile {
-    if file == "-" { return ScenarioFile(standardInput: terminal.readInput()) }
+    if file == "-" { return try ScenarioFile(standardInput: terminal.readInput()) }
     return try ScenarioFile(reading: URL(fileURLWithPath: file), shownAs: file)
   }
 }

@@ -37,7 +37,7 @@ struct Check: Subcommand {
   private func checkFile(in terminal: Terminal) throws(Problem) -> [Report] {
     let file =
       path == "-"
-      ? ScenarioFile(standardInput: terminal.readInput())
+      ? try ScenarioFile(standardInput: terminal.readInput())
       : try ScenarioFile(reading: URL(fileURLWithPath: path), shownAs: path)
     let run = try ScenarioRunner(options: .init(baseDevice: base.device)).run(file)
     _ = try ScenarioFigures(of: run).validated()

@@ -15,7 +15,7 @@ struct Doctor: Subcommand {
     let width = findings.map(\.name.count).max() ?? 0
     for finding in findings {
       let name = finding.name.padding(toLength: width, withPad: " ", startingAt: 0)
-      terminal.write("\(finding.mark)  \(name)  \(finding.detail)")
+      try terminal.write("\(finding.mark)  \(name)  \(finding.detail)")
     }
     return findings.contains { $0.state == .missing } ? .toolMissing : .success
   }

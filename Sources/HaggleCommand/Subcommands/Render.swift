@@ -31,7 +31,7 @@ struct Render: Subcommand {
     if let output, output != "-" {
       try OutputFile.write(figures[0].svg, to: URL(fileURLWithPath: output))
     } else {
-      terminal.write(figures[0].svg)
+      try terminal.write(figures[0].svg)
     }
     return scenario.status(run)
   }

@@ -23,9 +23,9 @@ struct TraceCommand: Subcommand {
     let run = try scenario.run(in: terminal, reporter)
     let document = ScenarioTrace(of: run)
     switch format {
-    case .json: terminal.write(document.json())
-    case .tree: terminal.write(document.tree())
-    case .type: terminal.write(document.type())
+    case .json: try terminal.write(document.json())
+    case .tree: try terminal.write(document.tree())
+    case .type: try terminal.write(document.type())
     }
     return scenario.status(run)
   }
