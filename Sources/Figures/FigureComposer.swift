@@ -27,12 +27,14 @@ struct FigureComposer {
     let top = hasHeader ? 68.0 : 12.0
     let available = Size(
       width: Sheet.standardWidth - 2 * FigureComposer.gutter, height: FigureComposer.tallest)
-    let space = PictureSpace(reader: reader, available: available, top: top + FigureComposer.labelRoom)
+    let space = PictureSpace(
+      reader: reader, available: available, top: top + FigureComposer.labelRoom,
+      showsOnlyContainer: options.showsOnlyContainer)
     if hasHeader { HeaderLayer.draw(reader, space, on: &sheet) }
     drawPicture(space, top: top)
     if options.layers.contains(.gridPasses) { drawGridPasses() }
     if options.layers.contains(.legend) { bottom = legend.draw(on: &sheet, top: bottom + 14) }
-    finish()
+    finish(options.showsOnlyContainer ? space.box : nil)
     return sheet
   }
 
@@ -73,9 +75,13 @@ struct FigureComposer {
     }
   }
 
-  private mutating func finish() {
+  /// Sizes the canvas to what was drawn, or to one part of it.
+  private mutating func finish(_ part: Box?) {
     sheet.height = (bottom + Sheet.margin).rounded(.up)
-    let canvas = Box(x: 0, y: 0, width: sheet.width, height: sheet.height)
+    let canvas = part ?? Box(x: 0, y: 0, width: sheet.width, height: sheet.height)
+    sheet.origin = Point(x: canvas.minX, y: canvas.minY)
+    sheet.width = canvas.width
+    sheet.height = canvas.height
     sheet.elements.insert(.rectangle(canvas, classes: "page"), at: 0)
     sheet.description = LongDescription(reader: reader, caption: caption).text
   }

@@ -53,6 +53,8 @@ public struct FigureOptions: Sendable {
   public var annotated: Annotated
   /// Where an image file is to be found from the figure: a relative or `data:` address; `nil` draws a placeholder.
   public var imageAddress: @Sendable (String) -> String?
+  /// Shows exactly the container, without a margin, so that pictures of several can stand beside each other.
+  public var showsOnlyContainer = false
 
   public init(
     idPrefix: String = "figure", layers: Layers = .article, colorScheme: ColorScheme = .adaptive,

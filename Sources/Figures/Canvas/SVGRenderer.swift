@@ -17,7 +17,7 @@ struct SVGRenderer {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("id", prefix),
         ("width", numberText(sheet.width)), ("height", numberText(sheet.height)),
-        ("viewBox", "0 0 " + numberText(sheet.width) + " " + numberText(sheet.height)),
+        ("viewBox", SVGRenderer.viewBox(of: sheet)),
         ("role", "img"), ("aria-labelledby", title + " " + description),
       ])
     writer.element("title", [("id", title)], text: sheet.title)
@@ -27,6 +27,10 @@ struct SVGRenderer {
     writer.closeElement()
     for element in sheet.elements { write(element) }
     return writer.finish().text + "\n"
+  }
+
+  private static func viewBox(of sheet: Sheet) -> String {
+    [sheet.origin.x, sheet.origin.y, sheet.width, sheet.height].map { numberText($0) }.joined(separator: " ")
   }
 
   private mutating func write(_ element: Element) {

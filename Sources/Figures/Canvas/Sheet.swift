@@ -8,6 +8,8 @@ struct Sheet {
 
   var title: String
   var description = ""
+  /// The canvas's top left corner.
+  var origin = Point(x: 0, y: 0)
   var width = Sheet.standardWidth
   var height = 0.0
   var elements: [Element] = []

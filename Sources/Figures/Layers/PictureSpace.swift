@@ -17,8 +17,10 @@ struct PictureSpace {
   private static let longestSide = 1e5
 
   /// Chooses the part to show and the largest scale at which it fits.
-  init(reader: TraceReader, available: Size, top: Double) {
-    let (region, isWhole) = PictureSpace.region(reader)
+  init(reader: TraceReader, available: Size, top: Double, showsOnlyContainer: Bool = false) {
+    let size = PictureSpace.containerSize(reader)
+    let (region, isWhole) =
+      showsOnlyContainer ? (Rect(origin: .zero, size: size), true) : PictureSpace.region(reader)
     let fitting = PictureSpace.units.first {
       region.size.width * $0 <= available.width && region.size.height * $0 <= available.height
     }

@@ -48,7 +48,7 @@ struct ScenarioPage {
       guard let device = preview.device else { return nil }
       return [
         "id": "preview-\(index + 1)", "name": device.name, "size": LengthText.size(device.size),
-        "picture": entry.thumbnailName(ofPreview: index), "width": "\(Int(device.size.width / 2))",
+        "picture": entry.screenName(ofPreview: index), "width": "\(Int(device.size.width / 2))",
       ]
     }
   }

@@ -47,6 +47,13 @@ public struct ScenarioFigures {
     return figure(of: run.previews[index], options).svg()
   }
 
+  /// Exactly the screen that a preview is laid out on.
+  func screen(_ index: Int) -> String {
+    var options = FigureOptions(layers: .content, imageAddress: imageAddress)
+    options.showsOnlyContainer = true
+    return figure(of: run.previews[index], options).svg()
+  }
+
   /// The figure as part of a page, whose heading is its title already.
   ///
   /// The prefix keeps its ids apart from those of its neighbours.

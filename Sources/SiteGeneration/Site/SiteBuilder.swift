@@ -67,11 +67,13 @@ public struct SiteBuilder {
       checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
       built.add(entry.path(of: figure.fileName), figure.svg)
     }
-    for index in entry.showsDevices ? Array(entry.run.previews.indices) : [0] {
-      let thumbnail = figures.thumbnail(index)
-      let name = entry.thumbnailName(ofPreview: index)
-      checker.check(figure: thumbnail, named: name, ofPreview: index, entry)
-      built.add(entry.path(of: name), thumbnail)
+    let thumbnail = figures.thumbnail(0)
+    checker.check(figure: thumbnail, named: entry.thumbnailName, ofPreview: 0, entry)
+    built.add(entry.path(of: entry.thumbnailName), thumbnail)
+    for index in entry.showsDevices ? Array(entry.run.previews.indices) : [] {
+      let (name, screen) = (entry.screenName(ofPreview: index), figures.screen(index))
+      checker.check(figure: screen, named: name, ofPreview: index, entry)
+      built.add(entry.path(of: name), screen)
     }
   }
 }
@@ -84,14 +86,12 @@ struct SiteEntry {
   /// The page's heading: the only preview's name, or the file's name in words.
   var title: String { run.previews.count == 1 ? run.previews[0].name : SiteEntry.words(source.name) }
 
-  var thumbnailName: String { thumbnailName(ofPreview: 0) }
+  var thumbnailName: String { source.name + ".small.svg" }
 
   /// Whether the previews stand on several devices, which the page shows side by side.
   var showsDevices: Bool { Set(run.previews.compactMap { $0.device?.name }).count > 1 }
 
-  func thumbnailName(ofPreview index: Int) -> String {
-    source.name + (index == 0 ? "" : "-\(index + 1)") + ".small.svg"
-  }
+  func screenName(ofPreview index: Int) -> String { source.name + "-\(index + 1).screen.svg" }
 
   /// The address of a file beside the page, from the site's root.
   func path(of fileName: String) -> String {

@@ -55,7 +55,8 @@ struct ScaledConstantsTests {
   }
 
   @Test func takesTheDeviceFromTheOutermostModifiers() throws {
-    let run = try run("#Preview { Color.red.frame(height: 100.VAdapted).previewDevice(\"iPhone 12 Pro Max\").padding() }")
+    let run = try run(
+      "#Preview { Color.red.frame(height: 100.VAdapted).previewDevice(\"iPhone 12 Pro Max\").padding() }")
     #expect(run.device?.name == "iPhone 12 Pro Max")
     #expect(run.trace.container == Size(width: 428, height: 926))
     #expect(abs(run.answer.height - 170.8306) < 0.0001)
