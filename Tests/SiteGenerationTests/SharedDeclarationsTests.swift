@@ -20,6 +20,13 @@ struct SharedDeclarationsTests {
     #expect(run.previews[0].answer.width == 40)
   }
 
+  @Test func passesOverANeighborThatIsTooLargeToRead() throws {
+    let large = "let side = 1 // " + String(repeating: "x", count: 1_000_001)
+    let run = try run(["main.swift": "#Preview { Color.red }", "large.swift": large])
+    #expect(run.file.sources.count == 1)
+    #expect(run.file.brokenNeighbors.isEmpty)
+  }
+
   @Test func leavesABrokenNeighborOut() throws {
     let run = try run(["main.swift": "#Preview { Color.red }", "broken.swift": "struct {"])
     #expect(run.previews.count == 1)

@@ -32,6 +32,11 @@ public enum InputFile {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
+  /// How many bytes a file has; 0 when that cannot be told.
+  static func size(_ file: URL) -> Int {
+    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+  }
+
   static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue

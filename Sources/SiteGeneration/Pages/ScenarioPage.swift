@@ -11,6 +11,9 @@ struct ScenarioPage {
   let previous: SiteEntry?
   let next: SiteEntry?
 
+  /// A file of at most so many lines is shown beside its figure as a whole.
+  private static let shortFile = 80
+
   private var run: ScenarioRun { entry.run }
   private var isSingle: Bool { run.previews.count == 1 }
 
@@ -74,8 +77,14 @@ struct ScenarioPage {
       "negotiation": html { table.write(to: &$0) }, "callCount": table.count, "short": table.isShort,
     ]
     if table.fitsLanes { values["lanes"] = figures.lanes(index, idPrefix: "lanes-\(index + 1)") }
+    let rounds = RoundsTable(trace: preview.trace)
+    if rounds.isNeeded { values["rounds"] = ["verdict": rounds.verdict, "list": rounds.rows.map(round)] }
     if !preview.output.isEmpty { values["printed"] = preview.output.joined(separator: "\n") }
     return values
+  }
+
+  private func round(_ row: RoundsTable.Row) -> [String: Any] {
+    ["number": "\(row.number)", "changes": row.changes.isEmpty ? ["nothing changes"] : row.changes]
   }
 
   private func dimensions(of preview: LaidOutPreview) -> String {
@@ -83,13 +92,16 @@ struct ScenarioPage {
       + "\(LengthText.proposal(preview.proposal)) and answers \(LengthText.size(preview.answer))."
   }
 
-  /// The lines of the preview itself; the whole file stands at the end of the page.
+  /// The lines of the preview itself, or all of a short file that tells one story; the whole file stands at the end
+  /// of the page.
   private func source(of preview: LaidOutPreview, to page: inout MarkupWriter) {
     let lines = lines(of: preview)
     SourceListing(run.file.sources[0]).write(lines: lines, idPrefix: "L", to: &page)
   }
 
   private func lines(of preview: LaidOutPreview) -> ClosedRange<Int> {
+    let lineCount = SourceListing(run.file.sources[0]).lineCount
+    if isSingle, lineCount <= ScenarioPage.shortFile { return 1...lineCount }
     let first = max(1, Int(preview.source.line))
     return first...max(first, Int(preview.source.endLine))
   }

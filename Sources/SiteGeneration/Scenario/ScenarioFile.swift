@@ -54,7 +54,8 @@ struct SharedDeclarations {
     let prefix = shownName.hasSuffix(scenario) ? String(shownName.dropLast(scenario.count)) : ""
     for name in InputFile.names(in: folder) where name.hasSuffix(".swift") && name != scenario {
       let file = folder.appendingPathComponent(name)
-      // What cannot be read beside the scenario is no part of it.
+      // What cannot be read beside the scenario, or only at length, is no part of it.
+      guard InputFile.size(file) <= Frontend.Limits().sourceBytes else { continue }
       guard let bytes = try? InputFile.bytes(file, shownAs: name) else { continue }
       add(SourceText(name: prefix + name, bytes: bytes))
     }

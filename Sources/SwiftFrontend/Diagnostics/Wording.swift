@@ -9,7 +9,7 @@ enum Wording {
   static func tooLarge(bytes: Int, limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "file-too-large", message: "the file has \(bytes) bytes; at most \(limit) are read",
-      suggestion: "split the file, or raise the limit", source: place
+      suggestion: "split the file: declarations may stand in files of their own beside it", source: place
     )
   }
 
