@@ -62,6 +62,33 @@ struct PropertyTests {
     }
   }
 
+  /// The explanation of a stack and the negotiation itself tell the same story.
+  @Test(arguments: seeds)
+  func everyExplainedOfferAndLengthIsTheOneOfTheNegotiation(seed: UInt64) throws {
+    let random = RandomTree(seed: seed)
+    let recorder = TraceRecorder()
+    let container = Size(width: 320, height: 240)
+    _ = random.frames(in: container, recorder: recorder)
+    let trace = Trace(tree: random.tree, root: random.root, container: container, recorder: recorder)
+    let round = trace.rounds[0]
+    for answer in round.events where answer.kind == .answer && !answer.cached {
+      for reason in round.reasons[Int(answer.reasons.lowerBound)..<Int(answer.reasons.upperBound)] {
+        switch reason.step {
+        case .childOffer:
+          let child = random.tree.children(of: answer.node)[Int(reason.subject)]
+          let offer = try #require(
+            round.events.first {
+              $0.kind == .measure && $0.parentCall == answer.call && $0.node == child && $0.purpose == .offer
+            })
+          #expect(offer.proposal[reason.axis] == reason.result)
+        case .stackLength, .crossLength:
+          #expect(abs(answer.size[reason.axis] - reason.result) < 1e-9 || answer.size[reason.axis] == reason.result)
+        default: break
+        }
+      }
+    }
+  }
+
   private func isClose(_ a: Rect, _ b: Rect) -> Bool {
     abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6 && abs(a.size.width - b.size.width) < 1e-6
       && abs(a.size.height - b.size.height) < 1e-6
