@@ -148,7 +148,7 @@ struct StackExplanation {
   func explainLength(to reasons: inout ReasonList) {
     let inOrder = offers.sorted { $0.position < $1.position }
     let total = inOrder.reduce(0.0) { $0 + (length($1.call) + gaps[$1.position]) }
-    reasons.note(.stackLength, stack, rule.axis, result: total) { formula in
+    reasons.note(.stackLength, stack, rule.axis, result: max(total, 0)) { formula in
       var terms = 0
       for offer in inOrder {
         let gap = gaps[offer.position]
@@ -160,6 +160,9 @@ struct StackExplanation {
         terms += 1
       }
       formula.apply(.sum(Int32(terms)))
+      guard total < 0 else { return }
+      formula.operand(0, .constant)
+      formula.apply(.maximum)
     }
   }
 }

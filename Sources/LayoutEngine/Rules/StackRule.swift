@@ -11,8 +11,9 @@ extension Negotiation {
   /// 6. The minimums of all children of lower priority are set aside until their turn comes.
   /// 7. Each child is proposed what remains divided by how many of its priority are not served yet, and what it
   ///    answers is taken from what remains.
-  /// 8. The stack is as long as its children and gaps together, even where that is more than was proposed, and
-  ///    across the axis as wide as the children reach when they are aligned on the stack's guide.
+  /// 8. The stack is as long as its children and gaps together, even where that is more than was proposed, though
+  ///    negative gaps never make it shorter than nothing (not measured). Across the axis it is as wide as the children
+  ///    reach when they are aligned on the stack's guide.
   func measureStack(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) -> Size {
     switch nodes[id.index].childCount {
     case 0: return .zero
@@ -221,8 +222,9 @@ extension Negotiation {
 
   /// Step 7.
   ///
-  /// A stack that is proposed zero or infinity can only propose the same to each child, which has answered that when
-  /// it was probed. A record is to show the proposal, so it asks again.
+  /// A stack that is proposed zero or infinity mostly proposes the same to each child, which has answered that when
+  /// it was probed. (Not always: negative spacing leaves something of zero.) A record is to show the proposal, so it
+  /// asks again.
   private func serve(
     _ list: UnsafeBufferPointer<Int32>, _ axis: Axis, _ remaining: inout Double, _ proposal: Proposal,
     wasProbed: Bool = true
@@ -232,7 +234,7 @@ extension Negotiation {
     for index in 0..<list.count {
       let child = NodeID(list[index])
       offered[axis] = max(remaining / Double(list.count - index), 0)
-      let isKnown = isAnswered || neverChanges(child)
+      let isKnown = (isAnswered && offered[axis] == proposal[axis]) || neverChanges(child)
       let size = isKnown ? states[child.index].size : measure(child, offered, .offer)
       states[child.index].offer = offered
       states[child.index].size = size
@@ -254,7 +256,7 @@ extension Negotiation {
       extent.add(guide(rule.alignment, of: child, state.pointee.offer, size), size[cross])
     }
     let memory = memory(of: id)
-    memory.pointee.length = length
+    memory.pointee.length = max(length, 0)
     memory.pointee.before = extent.before
     memory.pointee.after = extent.after
   }

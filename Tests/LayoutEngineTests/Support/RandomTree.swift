@@ -72,7 +72,7 @@ struct RandomTree {
     let children = (0..<count).map { _ in view(depth: depth - 1) }
     if choice == 7 { return tree.add(.zStack(.center), children: children, info: NodeInfo(name: "ZStack")) }
     let axis: Axis = Bool.random(using: &numbers) ? .horizontal : .vertical
-    let rule = StackRule(axis: axis, spacing: length(0...20))
+    let rule = StackRule(axis: axis, spacing: length(-20...20))
     return tree.add(.stack(rule), children: children, info: NodeInfo(name: "Stack"))
   }
 
