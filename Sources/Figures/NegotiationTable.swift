@@ -6,6 +6,14 @@ public struct NegotiationTable: Sendable {
   public struct Row: Sendable {
     public enum Kind: Sendable { case call, placement }
 
+    /// Why a node did not have to work out an answer.
+    public enum Memory: String, Sendable {
+      /// It had been asked the same before.
+      case sameProposal = "remembered"
+      /// It answers everything alike, and had been asked something else.
+      case everyProposal = "the same for every proposal"
+    }
+
     public var kind: Kind
     /// The call's number; reasons of other calls name it.
     public var call: Int
@@ -20,8 +28,8 @@ public struct NegotiationTable: Sendable {
     public var answer: String
     /// `38, 40` for a placement, in the container's coordinates; empty for a call.
     public var origin: String
-    /// The answer was remembered from an earlier call.
-    public var isCached: Bool
+    /// Where a remembered answer comes from; `nil` for one that was worked out.
+    public var memory: Memory?
     /// The steps behind the answer, in words and numbers; none for a remembered answer.
     public var reasons: [String]
   }
@@ -33,13 +41,20 @@ public struct NegotiationTable: Sendable {
     let reader = TraceReader(trace)
     let explanation = Explanation(reader: reader)
     var answers: [Int32: TraceEvent] = [:]
-    for event in reader.events where event.kind == .answer { answers[event.call] = event }
+    var proposals: [Int32: Proposal] = [:]
+    for event in reader.events {
+      if event.kind == .answer { answers[event.call] = event } else { proposals[event.call] = event.proposal }
+    }
     var depths: [Int32: Int] = [:]
     var rows: [Row] = []
     for event in reader.events where event.kind != .answer {
       let depth = depths[event.parentCall].map { $0 + 1 } ?? 0
       depths[event.call] = depth
-      rows.append(Row(event, answers[event.call], depth: depth, reader, explanation))
+      var row = Row(event, answers[event.call], depth: depth, reader, explanation)
+      if let earlier = answers[event.call]?.answeredBy {
+        row.memory = proposals[earlier] == event.proposal ? .sameProposal : .everyProposal
+      }
+      rows.append(row)
     }
     self.rows = rows
   }
@@ -51,7 +66,6 @@ extension NegotiationTable.Row {
   ) {
     let isPlacement = event.kind == .place
     let result = isPlacement ? event : answered
-    let isCached = result?.cached ?? false
     let reasons = result.map { reader.reasons(in: $0.reasons) } ?? []
     kind = isPlacement ? .placement : .call
     call = Int(event.call)
@@ -62,7 +76,6 @@ extension NegotiationTable.Row {
     proposal = LengthText.proposal(event.proposal)
     answer = result.map { LengthText.size($0.size) } ?? ""
     origin = isPlacement ? LengthText.length(event.origin.x) + ", " + LengthText.length(event.origin.y) : ""
-    self.isCached = isCached
-    self.reasons = isCached ? [] : reasons.map(explanation.line)
+    self.reasons = result?.cached ?? false ? [] : reasons.map(explanation.line)
   }
 }

@@ -43,7 +43,8 @@ struct TraceTree {
     var line = padded("\(row.call)", to: 4) + indent + row.name
     switch row.kind {
     case .call:
-      line += "  ? " + row.proposal + "  = " + row.answer + "  " + row.purpose + (row.isCached ? ", cached" : "")
+      line += "  ? " + row.proposal + "  = " + row.answer + "  " + row.purpose
+      if let memory = row.memory { line += ", " + memory.rawValue }
     case .placement:
       line += "  placed at " + row.origin + " with " + row.answer
     }

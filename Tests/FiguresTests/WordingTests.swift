@@ -49,7 +49,7 @@ import Testing
 
 @Test func tableMarksRememberedAnswers() {
   let rows = NegotiationTable(trace: LaidOut.flexibleColumns()).rows
-  let cached = rows.filter(\.isCached)
+  let cached = rows.filter { $0.memory != nil }
   #expect(!cached.isEmpty)
   #expect(cached.allSatisfy { $0.reasons.isEmpty })
 }

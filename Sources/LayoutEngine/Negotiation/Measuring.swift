@@ -8,8 +8,7 @@ extension Negotiation {
   @inline(never)
   private func measureRecording(_ id: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> Size {
     guard let log else { return answer(id, proposal) }
-    if nodes[id.index].answering == .takesProposal {
-      let size = measureGreedy(proposal)
+    if let size = answerOutOfHand(id, proposal) {
       log.leafCall(id, proposal, purpose, size)
       return size
     }
@@ -24,8 +23,20 @@ extension Negotiation {
     return size
   }
 
+  /// The answer of a node that asks no other one and has nothing to remember.
+  @inline(__always)
+  private func answerOutOfHand(_ id: NodeID, _ proposal: Proposal) -> Size? {
+    switch nodes[id.index].answering {
+    case .takesProposal: measureGreedy(proposal)
+    case .keepsItsSize: measureCompleteFrame(id)
+    case .sharesOut, .asksClosure, .byRule: nil
+    }
+  }
+
   /// The number of the call that `measure` made last; what a formula names as the origin of an answer.
   @inline(__always) var lastCall: Int32 { log?.lastCall ?? -1 }
+  /// The number that the next call will have.
+  @inline(__always) var nextCall: Int32 { log?.nextCall ?? 0 }
 
   /// The answer of a node to a proposal. What nearly all nodes do is told apart here, without a look at the rule.
   @inline(__always)
@@ -34,6 +45,7 @@ extension Negotiation {
     case .takesProposal: measureGreedy(proposal)
     case .sharesOut: stackAnswer(id, proposal)
     case .asksClosure: measureCustomLeaf(id, proposal)
+    case .keepsItsSize: measureCompleteFrame(id)
     case .byRule: answerByRule(id, proposal)
     }
   }
@@ -44,12 +56,6 @@ extension Negotiation {
     switch rule(of: id) {
     case .greedy, .geometryReader: measureGreedy(proposal)
     case .square: measureSquare(id, proposal)
-    case .fixedFrame(let frame):
-      if !isRecording, let size = frame.completeSize {
-        measureCompleteFrame(size)
-      } else {
-        modifierAnswer(id, proposal)
-      }
     case .stack: stackAnswer(id, proposal)
     case .zStack, .lazyGrid, .aspectRatio, .text, .lazyStack, .grid, .viewThatFits, .customLayout,
       .safeAreaInset:

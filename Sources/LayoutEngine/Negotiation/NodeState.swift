@@ -73,6 +73,4 @@ struct NodeCalls {
   var last: Int32 = -1
   /// For a child of a stack: the call of the answer in `size`.
   var offer: Int32 = -1
-  /// For a stack: its latest recorded negotiation.
-  var negotiation: Int32 = -1
 }

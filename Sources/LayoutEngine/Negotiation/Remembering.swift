@@ -15,13 +15,14 @@ extension Negotiation {
   /// The answer a node gave to the same proposal before, and the call that gave it.
   ///
   /// The last answer is looked at first; the others form a list, compared by the bits of two doubles. A node
-  /// that answers every proposal alike is not asked again, unless the record is to show how it answered.
+  /// that answers every proposal alike is not asked again.
   @inline(__always)
   func recall(_ id: NodeID, _ proposal: Proposal) -> (size: Size, call: Int32)? {
     guard states[id.index].flags.contains(.hasAnswer) else { return nil }
     let memory = memory(of: id)
-    if memory.pointee.lastProposal == proposal { return (memory.pointee.lastAnswer, calls?[id.index].last ?? -1) }
-    if !isRecording, nodes[id.index].traits.contains(.rigid) { return (memory.pointee.lastAnswer, -1) }
+    if memory.pointee.lastProposal == proposal || nodes[id.index].traits.contains(.rigid) {
+      return (memory.pointee.lastAnswer, calls?[id.index].last ?? -1)
+    }
     return recallOlder(id, proposal)
   }
 

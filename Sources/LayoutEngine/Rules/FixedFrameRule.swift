@@ -17,7 +17,6 @@ extension Negotiation {
   /// 3. The child is placed by matching its guide for the alignment with the frame's default one; a child that is
   ///    larger keeps its size and sticks out.
   func measureFixedFrame(_ id: NodeID, _ rule: FixedFrameRule, _ proposal: Proposal) -> Size {
-    if let size = rule.completeSize { return measureCompleteFrame(size) }
     let childSize = measure(onlyChild(of: id), rule.inner(proposal), .content)
     var size = childSize
     for axis in Axis.allCases {
@@ -33,11 +32,12 @@ extension Negotiation {
     return size
   }
 
-  /// A frame that knows both its lengths answers at once.
+  /// Step 2 for a frame with both lengths given.
   @inline(__always)
-  func measureCompleteFrame(_ size: Size) -> Size {
+  func measureCompleteFrame(_ id: NodeID) -> Size {
     leafCalls += 1
-    return size
+    guard case .fixedFrame(let rule) = rule(of: id) else { return .zero }
+    return rule.completeSize ?? .zero
   }
 
   func arrangeFixedFrame(

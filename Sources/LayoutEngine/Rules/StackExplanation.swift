@@ -3,7 +3,8 @@
 /// The stack itself only takes down where its calls begin and end. What it set aside, whom it served in which order,
 /// and what remained each time can be read off the proposals and answers.
 struct StackExplanation {
-  private let stack: NodeID
+  private let negotiation: RecordedNegotiation
+  private var stack: NodeID { negotiation.node }
   private let rule: StackRule
   private let children: [NodeID]
   private let priorities: [Double]
@@ -13,17 +14,19 @@ struct StackExplanation {
   private var offers: [(position: Int, call: Int32)] = []
   private let calls: [RecordedCall]
 
-  init(_ negotiation: RecordedStep, _ rule: StackRule, _ tree: LayoutTree, gaps: [Double]?, calls: [RecordedCall]) {
-    stack = negotiation.node
+  init(
+    _ negotiation: RecordedNegotiation, _ rule: StackRule, _ tree: LayoutTree, gaps: [Double]?, calls: [RecordedCall]
+  ) {
+    self.negotiation = negotiation
     self.rule = rule
     self.calls = calls
-    children = tree.children(of: stack)
+    children = tree.children(of: negotiation.node)
     priorities = children.map { tree.records[$0.index].priority }
     self.gaps = gaps ?? children.indices.map { $0 == 0 ? 0 : rule.spacing.value ?? 0 }
-    readCalls(negotiation, tree)
+    readCalls()
   }
 
-  private mutating func readCalls(_ negotiation: RecordedStep, _ tree: LayoutTree) {
+  private mutating func readCalls() {
     var positions: [Int32: Int] = [:]
     for (position, child) in children.enumerated() { positions[child.rawValue] = position }
     for number in negotiation.firstCall..<negotiation.endCall {
@@ -44,8 +47,17 @@ struct StackExplanation {
     return (0, -1)
   }
 
-  /// Steps 2 and 4 to 7 of the stack's rule; nothing where the stack was proposed nothing along its axis.
-  func explainSharing(_ negotiation: RecordedStep, to reasons: inout ReasonList) {
+  /// Whether the stack had done this when a call was answered.
+  func isKnown(to call: Int32) -> Bool { negotiation.call == call || negotiation.endCall <= call }
+
+  /// Steps 2 and 4 to 8 of the stack's rule, without the length along the axis.
+  func explainNegotiation(to reasons: inout ReasonList) {
+    explainSharing(to: &reasons)
+    explainExtent(to: &reasons)
+  }
+
+  /// Steps 2 and 4 to 7; nothing where the stack was proposed nothing along its axis.
+  private func explainSharing(to reasons: inout ReasonList) {
     guard let length = negotiation.proposal[rule.axis] else { return }
     for probe in probes where probe.maximum >= 0 { explainFlexibility(probe, &reasons) }
     var account = explainSpace(length, &reasons)
@@ -125,20 +137,20 @@ struct StackExplanation {
   }
 
   /// Step 8 across the axis.
-  func explainExtent(_ step: RecordedStep, to reasons: inout ReasonList) {
+  private func explainExtent(to reasons: inout ReasonList) {
     let cross = rule.axis.cross
     var longest = (length: 0.0, call: Int32(-1))
     for offer in offers.sorted(by: { $0.position < $1.position }) {
       let length = calls[Int(offer.call)].size[cross]
       if length > longest.length { longest = (length, offer.call) }
     }
-    let extent = step.before + step.after
+    let extent = negotiation.before + negotiation.after
     reasons.note(.crossLength, stack, cross, result: extent) { formula in
       if extent == longest.length {
         formula.operand(longest.length, .answer(call: longest.call, cross))
       } else {
-        formula.operand(step.before, .measured)
-        formula.operand(step.after, .measured)
+        formula.operand(negotiation.before, .measured)
+        formula.operand(negotiation.after, .measured)
         formula.apply(.add)
       }
     }

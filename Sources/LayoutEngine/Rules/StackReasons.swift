@@ -1,30 +1,14 @@
 /// What a stack takes down about its steps; nothing here takes part in the result.
 extension Negotiation {
-  /// Takes down which calls a negotiation consisted of.
-  func noteNegotiation(_ id: NodeID, _ proposal: Proposal, since firstCall: Int32) {
+  /// Takes down which calls a negotiation consisted of, and how far the children reach across the axis.
+  @inline(__always)
+  func noteNegotiation(_ id: NodeID, _ proposal: Proposal, calls: Range<Int32>) {
     guard let recorder else { return }
-    calls?[id.index].negotiation = recorder.note(
-      RecordedStep(
-        part: .sharesOut, node: id, call: recorder.log.currentCall, reasonCount: Int32(recorder.reasons.count),
-        firstCall: firstCall, endCall: recorder.log.nextCall, proposal: proposal))
-  }
-
-  /// Takes down how far the children reach across the axis.
-  @inline(__always)
-  func noteExtent(_ id: NodeID) { noteStep(.linesUp, id) }
-
-  /// Takes down that the stack answered with the length of its children.
-  @inline(__always)
-  func noteLength(_ id: NodeID) { noteStep(.addsUp, id) }
-
-  @inline(__always)
-  private func noteStep(_ part: RecordedStep.Part, _ id: NodeID) {
-    guard let recorder else { return }
-    _ = recorder.note(
-      RecordedStep(
-        part: part, node: id, call: recorder.log.currentCall, reasonCount: Int32(recorder.reasons.count),
-        negotiation: calls?[id.index].negotiation ?? -1, proposal: .zero, before: memory(of: id).pointee.before,
-        after: memory(of: id).pointee.after))
+    recorder.negotiations.add(
+      RecordedNegotiation(
+        node: id, call: recorder.log.currentCall, reasonCount: Int32(recorder.reasons.count),
+        firstCall: calls.lowerBound, endCall: calls.upperBound, proposal: proposal,
+        before: memory(of: id).pointee.before, after: memory(of: id).pointee.after))
   }
 
   /// Keeps the gaps that the children prefer; given ones are the rule's.

@@ -20,7 +20,6 @@ extension Negotiation {
     case 1: return measureUnchanged(id, proposal)
     default:
       resolve(id, rule, proposal)
-      noteLength(id)
       let memory = memory(of: id)
       return Size(along: rule.axis, memory.pointee.length, across: memory.pointee.before + memory.pointee.after)
     }
@@ -61,15 +60,15 @@ extension Negotiation {
       return
     }
     if !state.pointee.flags.contains(.knowsGaps) { findGaps(id, rule) }
-    let firstCall = log?.nextCall ?? 0
+    let firstCall = nextCall
     if let length = proposal[rule.axis] {
       shareOut(id, rule, length, proposal)
     } else {
       offerNothing(id, proposal)
     }
-    noteNegotiation(id, proposal, since: firstCall)
+    let calls = firstCall..<nextCall
     lineUp(id, rule)
-    noteExtent(id)
+    noteNegotiation(id, proposal, calls: calls)
     memory(of: id).pointee.resolved = proposal
     state.pointee.flags.insert(.isResolved)
   }

@@ -1,21 +1,24 @@
 /// The calls of a layout as a recorder takes them down; a copy writes to the same log.
+///
+/// A layout makes far more calls than it has nodes, and memory that was never touched before costs more than the
+/// layout itself. So a call takes a few bytes: each length that follows from the calls before it is told by two bits
+/// (see `CallCode`). `CallReader` makes `RecordedCall`s of them.
 struct CallLog {
-  let calls = Pool<RecordedCall>()
-  /// Where the placed nodes were put, in the order of their calls.
-  let origins = Pool<Point>()
   private let progress = UnsafeMutablePointer<Progress>.allocate(capacity: 1)
 
   private struct Progress {
     var currentCall: Int32 = -1
     var nextCall: Int32 = 0
     var lastCall: Int32 = -1
+    var context = CallContext()
+    var tape = ByteTape()
   }
 
   init() { progress.initialize(to: Progress()) }
 
   func free() {
-    calls.free()
-    origins.free()
+    progress.pointee.tape.free()
+    progress.deinitialize(count: 1)
     progress.deallocate()
   }
 
@@ -24,54 +27,86 @@ struct CallLog {
   @inline(__always) var nextCall: Int32 { progress.pointee.nextCall }
   /// The call that was answered last.
   @inline(__always) var lastCall: Int32 { progress.pointee.lastCall }
+  /// What has been written.
+  var chunks: [UnsafeRawBufferPointer] { progress.pointee.tape.chunks }
 
   @inline(__always)
   func beginMeasure(_ node: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> OpenCall {
-    begin(
-      RecordedCall(
-        kind: .measure, purpose: purpose, node: node, parent: currentCall, proposal: proposal, size: .zero))
+    var pen = CallPen(&progress.pointee.tape, .measure, purpose.rawValue)
+    pen.write(node, after: progress.pointee.context.node)
+    pen.write(proposal, in: progress.pointee.context)
+    pen.finish(&progress.pointee.tape)
+    return open(node, proposal)
   }
 
   /// - Parameter earlier: the call whose answer was remembered; −1 when the answer was worked out.
   @inline(__always)
   func endMeasure(_ call: OpenCall, _ size: Size, answeredBy earlier: Int32) {
-    call.record.pointee.size = size
-    call.record.pointee.answeredBy = earlier
-    progress.pointee.currentCall = call.record.pointee.parent
+    let isRemembered = earlier >= 0
+    var pen = CallPen(&progress.pointee.tape, .answer, isRemembered ? 1 : 0)
+    if isRemembered { pen.write(UInt32(bitPattern: call.number - earlier)) }
+    pen.write(size, in: progress.pointee.context)
+    pen.finish(&progress.pointee.tape)
+    progress.pointee.context.size = size
     progress.pointee.lastCall = call.number
+    close(call)
   }
 
   /// Takes down a call that was answered without another one.
   @inline(__always)
   func leafCall(_ node: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose, _ size: Size) {
-    calls.add(
-      RecordedCall(kind: .measure, purpose: purpose, node: node, parent: currentCall, proposal: proposal, size: size))
+    var pen = CallPen(&progress.pointee.tape, .leaf, purpose.rawValue)
+    pen.write(node, after: progress.pointee.context.node)
+    pen.write(proposal, in: progress.pointee.context)
+    pen.write(size, proposed: proposal, in: progress.pointee.context)
+    pen.finish(&progress.pointee.tape)
+    progress.pointee.context.node = node
+    progress.pointee.context.size = size
     progress.pointee.lastCall = nextCall
     progress.pointee.nextCall += 1
   }
 
   /// - Returns: the call to end the placement with.
   func beginPlace(_ node: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) -> OpenCall {
-    origins.add(origin)
-    return begin(
-      RecordedCall(kind: .place, purpose: .placement, node: node, parent: currentCall, proposal: proposal, size: size))
+    var pen = CallPen(&progress.pointee.tape, .place, 0)
+    pen.write(node, after: progress.pointee.context.node)
+    pen.write(proposal, in: progress.pointee.context)
+    pen.write(size, proposed: proposal, in: progress.pointee.context)
+    pen.write(origin.x)
+    pen.write(origin.y)
+    pen.finish(&progress.pointee.tape)
+    progress.pointee.context.size = size
+    return open(node, proposal)
   }
 
-  func endPlace(_ call: OpenCall) { progress.pointee.currentCall = call.record.pointee.parent }
+  func endPlace(_ call: OpenCall) {
+    CallPen(&progress.pointee.tape, .placed, 0).finish(&progress.pointee.tape)
+    close(call)
+  }
 
   @inline(__always)
-  private func begin(_ call: RecordedCall) -> OpenCall {
-    let open = OpenCall(record: calls.add(call), number: nextCall)
+  private func open(_ node: NodeID, _ proposal: Proposal) -> OpenCall {
+    let call = OpenCall(number: nextCall, parent: currentCall, around: progress.pointee.context.proposal)
+    progress.pointee.context.node = node
+    progress.pointee.context.proposal = proposal
     progress.pointee.currentCall = nextCall
     progress.pointee.nextCall += 1
-    return open
+    return call
+  }
+
+  @inline(__always)
+  private func close(_ call: OpenCall) {
+    progress.pointee.context.proposal = call.around
+    progress.pointee.currentCall = call.parent
   }
 }
 
 /// A call that has not been answered yet.
 struct OpenCall {
-  let record: UnsafeMutablePointer<RecordedCall>
   let number: Int32
+  let parent: Int32
+  /// The proposal of the call around it.
+  let around: Proposal
 }
 
 /// A proposal and its answer, or a placement. Its number is its place among the recorded calls.
@@ -85,4 +120,6 @@ struct RecordedCall {
   var answeredBy: Int32 = -1
   var proposal: Proposal
   var size: Size
+  /// For a placement, the origin in the container's coordinates.
+  var origin = Point.zero
 }

@@ -6,11 +6,11 @@ extension Trace.Round {
   ///   - tree: the round's tree.
   ///   - changes: what the round's effects changed.
   public init(_ recorder: TraceRecorder, _ tree: LayoutTree, changes: [StateChange] = []) {
-    let calls = recorder.log.calls.elements
+    let calls = CallReader.calls(of: recorder.log)
     var list = RecordedReasons(recorder: recorder, calls: calls, tree: tree).list()
     list.sortByCall()
     let ranges = list.rangesByCall
-    let events = EventReplay(calls: calls, origins: recorder.log.origins.elements).events()
+    let events = EventReplay(calls: calls).events()
     self.init(
       events: events.map { event in
         var event = event
@@ -23,19 +23,16 @@ extension Trace.Round {
 /// The events that a list of calls tells of: a call begins, those within it follow, and then it is answered.
 private struct EventReplay {
   let calls: [RecordedCall]
-  let origins: [Point]
 
   func events() -> [TraceEvent] {
     var events: [TraceEvent] = []
     events.reserveCapacity(calls.count * 2)
     var open: [Int32] = []
-    var placements = 0
     for (index, call) in calls.enumerated() {
       while let last = open.last, last != call.parent { close(open.removeLast(), &events) }
       let number = Int32(index)
       if call.kind == .place {
-        events.append(place(call, number, at: origins[placements]))
-        placements += 1
+        events.append(place(call, number))
       } else {
         events.append(
           TraceEvent(
@@ -48,10 +45,10 @@ private struct EventReplay {
     return events
   }
 
-  private func place(_ call: RecordedCall, _ number: Int32, at origin: Point) -> TraceEvent {
+  private func place(_ call: RecordedCall, _ number: Int32) -> TraceEvent {
     TraceEvent(
       kind: .place, node: call.node, call: number, parentCall: call.parent, proposal: call.proposal,
-      purpose: .placement, size: call.size, origin: origin)
+      purpose: .placement, size: call.size, origin: call.origin)
   }
 
   private func close(_ number: Int32, _ events: inout [TraceEvent]) {
@@ -73,29 +70,22 @@ private struct RecordedReasons {
   func list() -> ReasonList {
     var list = ReasonList()
     var numbers: [Int32] = []
-    var explanations: [StackExplanation?] = []
-    for step in recorder.steps.elements {
-      addReasons(until: Int(step.reasonCount), to: &list, &numbers)
-      list.call = step.call
-      explanations.append(step.part == .sharesOut ? explanation(of: step) : nil)
-      explain(step, explanations, to: &list)
+    var explanations: [Int32: [StackExplanation]] = [:]
+    for negotiation in recorder.negotiations.elements {
+      addReasons(until: Int(negotiation.reasonCount), to: &list, &numbers)
+      guard let explanation = explanation(of: negotiation) else { continue }
+      list.call = negotiation.call
+      explanation.explainNegotiation(to: &list)
+      explanations[negotiation.node.rawValue, default: []].append(explanation)
     }
     addReasons(until: recorder.reasons.count, to: &list, &numbers)
-    addLeafReasons(to: &list)
+    addAnswerReasons(explanations, to: &list)
     return list
   }
 
-  private func explanation(of step: RecordedStep) -> StackExplanation? {
-    guard case .stack(let rule) = tree.rule(of: step.node.index) else { return nil }
-    return StackExplanation(step, rule, tree, gaps: recorder.gaps[step.node.rawValue], calls: calls)
-  }
-
-  private func explain(_ step: RecordedStep, _ explanations: [StackExplanation?], to list: inout ReasonList) {
-    switch step.part {
-    case .sharesOut: explanations.last??.explainSharing(step, to: &list)
-    case .linesUp: explanations[Int(step.negotiation)]?.explainExtent(step, to: &list)
-    case .addsUp: explanations[Int(step.negotiation)]?.explainLength(to: &list)
-    }
+  private func explanation(of negotiation: RecordedNegotiation) -> StackExplanation? {
+    guard case .stack(let rule) = tree.rule(of: negotiation.node.index) else { return nil }
+    return StackExplanation(negotiation, rule, tree, gaps: recorder.gaps[negotiation.node.rawValue], calls: calls)
   }
 
   /// - Parameter numbers: the place in the list of each reason noted so far.
@@ -110,10 +100,21 @@ private struct RecordedReasons {
     }
   }
 
-  private func addLeafReasons(to list: inout ReasonList) {
-    for (number, call) in calls.enumerated() where call.kind == .measure && call.answeredBy < 0 {
-      list.call = Int32(number)
+  /// Why leaves answered what they did, and how long stacks are.
+  ///
+  /// - Parameter explanations: the negotiations of each stack, in their order.
+  private func addAnswerReasons(_ explanations: [Int32: [StackExplanation]], to list: inout ReasonList) {
+    var next: [Int32: Int] = [:]
+    for (index, call) in calls.enumerated() where call.kind == .measure && call.answeredBy < 0 {
+      let number = Int32(index)
+      list.call = number
       LeafExplanation(call: call).explain(tree.rule(of: call.node.index), to: &list)
+      guard let own = explanations[call.node.rawValue] else { continue }
+      // The latest that was begun when the stack answered: its own, or one that was made while placing.
+      var position = next[call.node.rawValue] ?? 0
+      while position < own.count, own[position].isKnown(to: number) { position += 1 }
+      next[call.node.rawValue] = position
+      if position > 0 { own[position - 1].explainLength(to: &list) }
     }
   }
 }

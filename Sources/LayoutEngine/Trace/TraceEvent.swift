@@ -40,7 +40,8 @@ public struct TraceEvent: Sendable {
   public var size: Size
   /// For a place event the origin in the container's coordinates.
   public var origin: Point
-  /// The earlier call whose answer was remembered; `nil` when this answer was worked out.
+  /// The earlier call whose answer was remembered; `nil` when this answer was worked out. That call had the same
+  /// proposal, or the node answers every proposal alike.
   public var answeredBy: Int32?
   /// Which of the round's reasons explain this answer or placement.
   public var reasons: Range<Int32>
@@ -62,7 +63,7 @@ public struct TraceEvent: Sendable {
     self.reasons = reasons
   }
 
-  /// The answer was remembered from an earlier call with the same proposal.
+  /// The answer was remembered from an earlier call.
   public var cached: Bool { answeredBy != nil }
 }
 

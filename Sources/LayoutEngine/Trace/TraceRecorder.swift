@@ -6,7 +6,7 @@
 public final class TraceRecorder {
   /// What is written at every call.
   let log = CallLog()
-  let steps = Pool<RecordedStep>()
+  let negotiations = Pool<RecordedNegotiation>()
   private(set) var reasons: [RecordedReason] = []
   private(set) var terms: [Formula.Term] = []
   /// The gaps of the stacks whose children prefer them, by stack.
@@ -16,13 +16,7 @@ public final class TraceRecorder {
 
   deinit {
     log.free()
-    steps.free()
-  }
-
-  /// Takes down a step of a stack and returns its number.
-  func note(_ step: RecordedStep) -> Int32 {
-    steps.add(step)
-    return Int32(truncatingIfNeeded: steps.count - 1)
+    negotiations.free()
   }
 
   func note(
@@ -42,33 +36,20 @@ public final class TraceRecorder {
   }
 }
 
-/// A step of a stack as it is taken down.
-struct RecordedStep {
-  enum Part: UInt8 {
-    /// The stack made proposals to its children.
-    case sharesOut
-    /// It aligned them across its axis.
-    case linesUp
-    /// It answered with their length.
-    case addsUp
-  }
-
-  var part: Part
+/// How a stack shared a proposal out among its children, as it is taken down.
+struct RecordedNegotiation {
   var node: NodeID
-  /// The call in which the stack took the step.
+  /// The call in which the stack did it.
   var call: Int32
   /// How many reasons had been noted before.
   var reasonCount: Int32
-  /// The step in which the stack made the proposals that this one is about.
-  var negotiation: Int32 = -1
   /// The calls the stack made; those made within them are among them.
-  var firstCall: Int32 = 0
-  var endCall: Int32 = 0
-  /// What the stack shared out.
+  var firstCall: Int32
+  var endCall: Int32
   var proposal: Proposal
   /// How far the children reach beyond the stack's guide, before and after it.
-  var before = 0.0
-  var after = 0.0
+  var before: Double
+  var after: Double
 }
 
 /// A reason as it is taken down: its formula is a stretch of the recorder's terms.

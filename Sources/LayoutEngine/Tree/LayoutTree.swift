@@ -266,7 +266,7 @@ extension LayoutTree {
 
   /// Counts the nodes that do not answer out of hand.
   private func memoryNumber(for rule: Rule) -> Int32 {
-    if case .text = rule {} else if isLeaf(rule) { return -1 }
+    if case .text = rule {} else if isLeaf(rule) || Answering(rule) == .keepsItsSize { return -1 }
     memoryCount += 1
     return memoryCount - 1
   }

@@ -25,6 +25,8 @@ enum Answering: UInt8 {
   case sharesOut
   /// Leaves it to a closure.
   case asksClosure
+  /// Answers with lengths of its own: a frame that was given both.
+  case keepsItsSize
   /// As the rule says.
   case byRule
 
@@ -33,6 +35,7 @@ enum Answering: UInt8 {
     case .greedy: self = .takesProposal
     case .stack: self = .sharesOut
     case .custom: self = .asksClosure
+    case .fixedFrame(let frame) where frame.isComplete: self = .keepsItsSize
     default: self = .byRule
     }
   }

@@ -28,7 +28,7 @@ struct NegotiationSection {
   /// How much there is to read, for the line that opens the table.
   var count: String {
     let calls = rows.count { $0.kind == .call }
-    let remembered = rows.count { $0.isCached }
+    let remembered = rows.count { $0.memory != nil }
     return (calls == 1 ? "1 call" : "\(calls) calls") + (remembered == 0 ? "" : ", \(remembered) of them remembered")
   }
 
@@ -75,7 +75,7 @@ struct NegotiationSection {
 
   private static func attributes(of row: NegotiationTable.Row) -> [(String, String)] {
     if row.kind == .placement { return [("class", "placement")] }
-    return row.isCached ? [("class", "remembered")] : []
+    return row.memory == nil ? [] : [("class", "remembered")]
   }
 
   private func writeAnswer(of row: NegotiationTable.Row, to page: inout MarkupWriter) {
@@ -84,7 +84,7 @@ struct NegotiationSection {
   }
 
   private func writeReasons(of row: NegotiationTable.Row, to page: inout MarkupWriter) {
-    if row.isCached { return page.text("remembered") }
+    if let memory = row.memory { return page.text(memory.rawValue) }
     guard !row.reasons.isEmpty else { return }
     page.element("ul") { page in
       for reason in row.reasons { page.element("li", text: reason) }

@@ -1,0 +1,47 @@
+/// Bytes written one after another into memory that never moves.
+struct ByteTape {
+  private var next: UnsafeMutableRawPointer
+  private var end: UnsafeMutableRawPointer
+  private var filled: [UnsafeRawBufferPointer] = []
+  private var start: UnsafeMutableRawPointer
+
+  private static let smallestChunk = 512
+  private static let largestChunk = 1 << 18
+
+  init() {
+    start = .allocate(byteCount: ByteTape.smallestChunk, alignment: 8)
+    next = start
+    end = start + ByteTape.smallestChunk
+  }
+
+  /// Gives the memory back.
+  func free() {
+    for chunk in filled { chunk.baseAddress?.deallocate() }
+    start.deallocate()
+  }
+
+  /// All that has been written; no entry reaches from one chunk into the next.
+  var chunks: [UnsafeRawBufferPointer] { filled + [UnsafeRawBufferPointer(start: start, count: next - start)] }
+
+  /// Where the next bytes go.
+  ///
+  /// - Parameter count: how many bytes there will be at most.
+  @inline(__always)
+  mutating func makeRoom(_ count: Int) -> UnsafeMutableRawPointer {
+    if end - next < count { addChunk() }
+    return next
+  }
+
+  /// Tells where the bytes that were written end.
+  @inline(__always)
+  mutating func advance(to position: UnsafeMutableRawPointer) { next = position }
+
+  @inline(never)
+  private mutating func addChunk() {
+    filled.append(UnsafeRawBufferPointer(start: start, count: next - start))
+    let capacity = min((end - start) * 2, ByteTape.largestChunk)
+    start = .allocate(byteCount: capacity, alignment: 8)
+    next = start
+    end = start + capacity
+  }
+}
