@@ -11,7 +11,7 @@ struct FigureComposer {
   private var legend = LegendLayer()
 
   private static let gutter = 56.0
-  private static let tallest = 440.0
+  private static let tallest = 640.0
   /// Room above and below the picture for labels outside it.
   private static let labelRoom = 34.0
 

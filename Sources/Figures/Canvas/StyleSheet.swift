@@ -49,7 +49,7 @@ struct StyleSheet {
     ".line{fill:none}",
     ".container{stroke-width:1}",
     ".chip{fill-opacity:.93}",
-    ".halo{fill:none;stroke-width:4.5;stroke-opacity:.85}",
+    ".halo{fill:none;stroke-width:3.5;stroke-opacity:.75}",
     ".proposal{stroke-width:1.5;stroke-dasharray:6 4}",
     ".answer{stroke-width:1.5}",
     ".guide{stroke-width:1.25;stroke-dasharray:8 3 2 3}",

@@ -42,19 +42,22 @@ struct LabelPlacer {
       }
     }
     if best == nil {
-      for (index, shape) in shapes.enumerated() { considerGutter(shape, index, owner, &best) }
+      for (index, shape) in shapes.enumerated() {
+        considerGutter(shape, index, owner, &best)
+        considerSides(shape, index, owner, &best)
+      }
     }
     if let best { take(best) }
     return best
   }
 
   /// Takes an area, so that later labels avoid it.
-  private mutating func take(_ place: Place) {
+  mutating func take(_ place: Place) {
     taken.append(place.box)
     if let leader = place.leader { lines.append(leader) }
   }
 
-  private func consider(_ place: Place, _ owner: Box, _ best: inout Place?) {
+  func consider(_ place: Place, _ owner: Box, _ best: inout Place?) {
     guard isFree(place.box, owner) else { return }
     var place = place
     // Where the owner and another box share ground, a label might be meant for either.
@@ -119,7 +122,7 @@ struct LabelPlacer {
   }
 
   /// A leader must not run through labels or through boxes that do not hold its owner.
-  private func isClear(_ leader: (from: Point, to: Point), _ owner: Box) -> Bool {
+  func isClear(_ leader: (from: Point, to: Point), _ owner: Box) -> Bool {
     for box in taken where box.touches(from: leader.from, to: leader.to) { return false }
     for box in outlines where box != owner && !box.contains(owner) {
       if box.touches(from: leader.from, to: leader.to) { return false }

@@ -89,9 +89,7 @@ struct OverlayLayer {
     }
     return crowded.sorted().enumerated().map { offset, index in
       let note = Note(number: offset + 1, outlined: outlined[index])
-      if let place = placer.place([Badge.size], owner: outlined[index].box) {
-        Badge.draw(note.number, place, on: &sheet)
-      }
+      Badge.draw(note.number, placer.placeBadge(Badge.size, owner: outlined[index].box), on: &sheet)
       return note
     }
   }
