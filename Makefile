@@ -32,7 +32,9 @@ picture: setup
 
 bench: setup
 	$(SWIFT) build -c release --product LayoutBench
+	$(SWIFT) build -c release --product FrontendBench
 	$(BUILD)/release/LayoutBench
+	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
 
 # Layers 0 to 2 as Embedded Swift for the browser.
 wasm:

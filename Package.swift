@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .executable(name: "haggle", targets: ["haggle"]),
     .executable(name: "LayoutBench", targets: ["LayoutBench"]),
+    .executable(name: "FrontendBench", targets: ["FrontendBench"]),
     .executable(name: "BrowserEngine", targets: ["BrowserEngine"]),
   ],
   dependencies: [
@@ -92,6 +93,11 @@ let package = Package(
     .executableTarget(
       name: "LayoutBench",
       dependencies: ["BenchmarkTrees", "LayoutEngine"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "FrontendBench",
+      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),

@@ -25,6 +25,14 @@ import ViewLanguage
         == ["[3, 4, 5] true"])
   }
 
+  @Test func knowsAnEnumsOwnRawValueWithoutSelf() {
+    let declarations = "enum Tide: String { case highWater\n var title: String { rawValue.capitalized + \"!\" } }"
+    #expect(
+      printed("print(Tide.highWater.title, \"low tide\".capitalized)", declarations: declarations) == [
+        "Highwater! Low Tide"
+      ])
+  }
+
   @Test func writesBackWhatAFunctionChanges() {
     let declarations = "func swap(_ a: inout Int, _ b: inout Int) { let t = a; a = b; b = t }"
     #expect(printed("var a = 1\nvar b = 2\nswap(&a, &b)\nprint(a, b)", declarations: declarations) == ["2 1"])

@@ -19,8 +19,6 @@ extension Evaluator {
       if name == "wrappedValue" { return box.value }
       if name == "projectedValue" { return .binding(BindingValue(.state(box))) }
       return try property(name, of: box.value, source)
-    case .enumeration(let value):
-      if name == "rawValue" { return try rawValue(of: value) }
     default: break
     }
     if name == "self" { return base }
@@ -59,6 +57,7 @@ extension Evaluator {
         return .closure(functionValue(methods[0], scope))
       }
     }
+    if name == "rawValue", case .enumeration(let value) = base { return try rawValue(of: value) }
     return nil
   }
 

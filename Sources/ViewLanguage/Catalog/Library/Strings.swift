@@ -24,6 +24,7 @@ extension Catalog {
       ]),
     textProperty("count") { .int($0.count) }, textProperty("isEmpty") { .bool($0.isEmpty) },
     textMethod("uppercased") { .string($0.uppercased()) }, textMethod("lowercased") { .string($0.lowercased()) },
+    textProperty("capitalized") { .string(capitalized($0)) },
     textProperty("first") { $0.first.map { .string(String($0)) } ?? .none },
     textProperty("last") { $0.last.map { .string(String($0)) } ?? .none },
     textMethod("reversed") { .string(String($0.reversed())) },
@@ -43,6 +44,17 @@ extension Catalog {
         }
       ]),
   ]
+
+  /// The first letter of every word large, the others small.
+  private static func capitalized(_ text: String) -> String {
+    var result = ""
+    var isInWord = false
+    for character in text {
+      result += isInWord ? character.lowercased() : character.uppercased()
+      isInWord = character.isLetter || character.isNumber || character == "'"
+    }
+    return result
+  }
 
   private static func textProperty(_ name: String, _ read: @escaping @Sendable (String) -> Value) -> CatalogEntry {
     CatalogEntry(property: name, of: "String", "A property of a text.") { call throws(Diagnostics) in
