@@ -201,6 +201,6 @@ struct TideTable: View {
 }
 
 /// A page as an app has it: cards share a modifier, a grid lines up its columns, the buttons are as wide as the widest.
-#Preview("Tide table", traits: .fixedLayout(width: 340, height: 640)) {
+#Preview("Tide table", traits: .fixedLayout(width: 340, height: 490)) {
   TideTable(days: Day.week)
 }

@@ -33,7 +33,7 @@ extension LabelPlacer {
     let places = edgePlaces(size, owner)
     let hidden = places.map { box in taken.count { $0.overlaps(box) } }
     let best = places.indices.min { hidden[$0] < hidden[$1] } ?? 0
-    let chosen = Place(box: places[best], shape: 0, cost: LabelPlacer.sideCost)
+    let chosen = Place(box: places[best], shape: 0, cost: LabelPlacer.sideCost, hidesSomething: true)
     take(chosen)
     return chosen
   }
@@ -42,7 +42,9 @@ extension LabelPlacer {
   private func edgePlaces(_ size: Size, _ owner: Box) -> [Box] {
     let inner = 2.0
     let step = size.width + inner
-    return (0..<max(1, Int(owner.width / step))).flatMap { index in
+    // Of an owner that is larger than the picture only its beginning counts.
+    let count = Int(max(1, min(owner.width, room.width) / step))
+    return (0..<count).flatMap { index in
       [owner.minY + inner, owner.maxY - inner - size.height].map { y in
         Box(x: owner.minX + inner + Double(index) * step, y: y, width: size.width, height: size.height)
       }

@@ -25,6 +25,8 @@ struct LabelPlacer {
     /// From the label to its box, when it stands apart.
     var leader: (from: Point, to: Point)?
     var cost: Double
+    /// Whether something else is under it, because nothing was free.
+    var hidesSomething = false
   }
 
   init(room: Box, outlines: [Box], lines: [(from: Point, to: Point)]) {

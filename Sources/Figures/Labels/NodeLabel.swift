@@ -82,7 +82,7 @@ enum Badge {
       sheet.elements.append(.path(PathData([leader.from, leader.to]), classes: "line hair"))
     }
     sheet.elements += elements(number, at: Point(x: place.box.midX, y: place.box.midY))
-    sheet.labels.append(Sheet.LabelBox(text: "badge \(number)", box: place.box))
+    if !place.hidesSomething { sheet.labels.append(Sheet.LabelBox(text: "badge \(number)", box: place.box)) }
   }
 
   static func elements(_ number: Int, at center: Point) -> [Element] {
