@@ -68,6 +68,7 @@ enum TraceJSON {
   private static func write(_ text: TextLayout, to json: inout JSONWriter) {
     json.object { json in
       json.field("truncated", text.isTruncated)
+      json.field("scale", text.scale)
       json.field("lines") { json in
         json.array { json in
           for line in text.lines {

@@ -10,7 +10,8 @@ extension Finding {
     case .noSize:
       "The view has no room to be seen: it is " + number(0) + " × " + number(1) + "."
     case .truncatedText:
-      "The text is cut off: it has " + number(0) + " points and would take " + number(1) + " in one line."
+      "The text is cut off: it has " + number(0) + " points and would take " + number(1) + " in one line"
+        + (isShrunk ? ", though it is set at " + number(2) + " of its size." : ".")
     case .childOverflow:
       "The view's " + axisName + " of " + number(0) + " points is more than the " + number(1) + " of what it stands in."
     case .frameWithoutEffect:
@@ -38,7 +39,9 @@ extension Finding {
     case .noSize:
       "Give it a frame, or take room from its neighbours with layoutPriority."
     case .truncatedText:
-      "Give it more width or lines, or let it shrink with minimumScaleFactor."
+      isShrunk
+        ? "Give it more width or lines, or let it shrink further with a smaller minimumScaleFactor."
+        : "Give it more width or lines, or let it shrink with minimumScaleFactor."
     case .childOverflow:
       "Let the outer frame grow to " + number(0) + " points, make the view resizable, or clip what sticks out."
     case .frameWithoutEffect:
@@ -55,6 +58,9 @@ extension Finding {
   }
 
   private var axisName: String { numbers.count > 2 && numbers[2] == 1 ? "height" : "width" }
+
+  /// Whether a text was set smaller than its font.
+  private var isShrunk: Bool { numbers.count > 2 && numbers[2] < 1 }
 
   private func rounds(_ index: Int) -> String { index < numbers.count && numbers[index] == 1 ? " round" : " rounds" }
 

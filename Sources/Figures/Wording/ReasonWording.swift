@@ -13,6 +13,7 @@ extension Reason.Step {
     case .takesNatural: "takes the picture's natural length"
     case .takesSmallerSide: "takes the smaller side"
     case .takesTextLength: "takes the length of its text"
+    case .shrinksText: "set smaller to fit, at this part of its size"
     case .takesMinimumLength: "takes its minimum length"
     case .takesThickness: "is as thick as a line"
     case .spaceForChildren: "space for the children without the gaps"
@@ -84,7 +85,7 @@ extension Reason.Step {
     switch self {
     case .spaceForChildren, .childMinimum, .childMaximum, .childFlexibility, .reservesLowerPriorities, .childOffer,
       .remaining, .spaceForTracks, .placementSpaceForTracks, .trackShare, .trackWidth, .trackCount,
-      .remainingForTracks, .gridOffset, .innerProposal, .dropsProposal, .alignsChild:
+      .remainingForTracks, .gridOffset, .innerProposal, .dropsProposal, .alignsChild, .shrinksText:
       false
     default: true
     }

@@ -5,7 +5,8 @@ public struct Finding: Sendable, Equatable {
     case endlessSize = "endless-size"
     /// A view that draws something has no size on an axis. Numbers: its width and height.
     case noSize = "no-size"
-    /// A text is cut off. Numbers: the width it was given, and the one line's width it would take.
+    /// A text is cut off. Numbers: the width it was given, the one line's width it would
+    /// take, and what part of its font's size is left: 1 unless it was let shrink.
     case truncatedText = "truncated-text"
     /// A view is larger than what it stands in. Numbers: its length and its parent's on the axis with more overflow,
     /// and 0 for width or 1 for height.

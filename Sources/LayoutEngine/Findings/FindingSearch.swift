@@ -48,7 +48,7 @@ struct FindingSearch {
   private func truncatedText(_ node: Trace.Node) -> Finding? {
     guard let text = node.text, text.isTruncated, case .text(let index) = rule(node.id) else { return nil }
     let natural = tree.texts[Int(index)].naturalWidth
-    return Finding(code: .truncatedText, node: node.id, numbers: [node.frame.size.width, natural])
+    return Finding(code: .truncatedText, node: node.id, numbers: [node.frame.size.width, natural, text.scale])
   }
 
   /// A child that sticks out of its parent, or a root that is larger than its container. Scroll views and grids let content be longer by their nature, and a

@@ -2,12 +2,13 @@
 /// more than these two numbers note their reasons when they answer.
 struct LeafExplanation {
   let call: RecordedCall
+  let tree: LayoutTree
 
   /// Explains the answer of a node with a rule; rules that explain themselves are left alone.
   func explain(_ rule: Rule, to reasons: inout ReasonList) {
     switch rule {
     case .greedy, .geometryReader: explainGreedy(&reasons)
-    case .text: explainMeasured(.takesTextLength, &reasons)
+    case .text(let index): explainText(tree.texts[Int(index)], &reasons)
     case .custom: explainMeasured(.takesNatural, &reasons)
     case .fixedFrame(let frame) where frame.isComplete: explainOwnLengths(&reasons)
     default: break
@@ -27,6 +28,14 @@ struct LeafExplanation {
     for axis in Axis.allCases {
       reasons.note(step, call.node, axis, result: call.size[axis]) { $0.operand(call.size[axis], .measured) }
     }
+  }
+
+  private func explainText(_ text: PreparedText, _ reasons: inout ReasonList) {
+    let scale = tree.environment.textMeasurer.scale(of: text, proposal: call.proposal)
+    if scale < 1 {
+      reasons.note(.shrinksText, call.node, .horizontal, result: scale) { $0.operand(scale, .measured) }
+    }
+    explainMeasured(.takesTextLength, &reasons)
   }
 
   private func explainOwnLengths(_ reasons: inout ReasonList) {

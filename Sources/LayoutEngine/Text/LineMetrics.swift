@@ -35,9 +35,9 @@ struct LineMetrics: Sendable, Equatable {
     }
   }
 
-  /// The height of a text of so many lines.
-  func height(lines: Int) -> Double {
-    grid.roundedUp(lineHeight + Double(lines - 1) * pitch)
+  /// The height of a text of so many lines, set at a part of its size.
+  func height(lines: Int, scale: Double = 1) -> Double {
+    grid.roundedUp((lineHeight + Double(lines - 1) * pitch) * scale)
   }
 
   /// How many whole lines a height has room for: at least one.
@@ -47,8 +47,8 @@ struct LineMetrics: Sendable, Equatable {
     return more < 0 ? 1 : more < 1_000_000 ? 1 + Int(more) : .max
   }
 
-  func baseline(line: Int) -> Double {
-    grid.roundedUp(Double(line) * pitch + ascent)
+  func baseline(line: Int, scale: Double = 1) -> Double {
+    grid.roundedUp((Double(line) * pitch + ascent) * scale)
   }
 }
 

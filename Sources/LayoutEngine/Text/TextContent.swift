@@ -10,6 +10,8 @@ public struct TextContent: Sendable, Equatable {
   public var tracking = 0.0
   /// What is added between two lines, in points.
   public var lineSpacing = 0.0
+  /// How small the text may be set, as a part of its font's size, before it is cut off: 1 never shrinks it.
+  public var minimumScale = 1.0
 
   public init(_ string: String, font: Font, lineLimit: Int? = nil) {
     self.string = string

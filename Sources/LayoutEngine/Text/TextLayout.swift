@@ -20,13 +20,17 @@ public struct TextLayout: Sendable, Equatable {
   public var size: Size
   /// Not all characters are shown.
   public var isTruncated: Bool
+  /// The font the lines are set in, at the size they are drawn.
   public var font: Font
+  /// What is left of the font's size where the text was let shrink; 1 where it was not.
+  public var scale: Double
 
-  public init(lines: [Line], size: Size, isTruncated: Bool, font: Font) {
+  public init(lines: [Line], size: Size, isTruncated: Bool, font: Font, scale: Double = 1) {
     self.lines = lines
     self.size = size
     self.isTruncated = isTruncated
     self.font = font
+    self.scale = scale
   }
 
   /// The distance of the first line's baseline from the top, in points.

@@ -7,10 +7,11 @@
 /// A text never answers wider than it was proposed. It wraps at words, and within a word that is wider than the line,
 /// and does not leave one short word alone on the last line if the word before it can join it there.
 /// A proposed height keeps the lines that fit, at least one, and the last of them ends in an ellipsis. The answer is
-/// the widest line, with one of the spaces it was broken at, rounded up to a pixel.
+/// the widest line, with one of the spaces it was broken at, rounded up to a pixel. A text that may shrink is set smaller
+/// before anything of it is cut off.
 public struct TextMeasurer: Sendable {
   public let platform: Platform
-  private let grid: PixelGrid
+  let grid: PixelGrid
 
   public init(platform: Platform, displayScale: Double) {
     self.platform = platform
@@ -24,34 +25,36 @@ public struct TextMeasurer: Sendable {
 
   /// What a text answers to a proposal, without its lines.
   public func size(_ text: PreparedText, proposal: Proposal) -> Size {
-    let width = proposedWidth(proposal)
-    let limit = lineLimit(text, proposal: proposal)
-    if width >= text.naturalWidth, limit >= text.paragraphCount {
-      return Size(width: text.naturalWidth, height: height(text, lines: text.paragraphCount))
+    let scale = scale(of: text, proposal: proposal)
+    let room = Room(text, proposal, scale: scale)
+    if room.width >= text.naturalWidth, room.lines >= text.paragraphCount {
+      return answer(text, widest: text.naturalWidth, count: text.paragraphCount, proposal, scale)
     }
     var count = 0
     var widest = 0.0
-    _ = forEachLine(of: text, width: width, limit: limit) { line in
+    _ = forEachLine(of: text, in: room) { line in
       count += 1
       widest = max(widest, line.reportedWidth)
     }
-    return answer(text, widest: widest, count: count, width: width)
+    return answer(text, widest: widest, count: count, proposal, scale)
   }
 
   /// The lines of a text at a proposal.
   public func layOut(_ text: PreparedText, proposal: Proposal) -> TextLayout {
-    let width = proposedWidth(proposal)
+    let scale = scale(of: text, proposal: proposal)
     var lines: [TextLayout.Line] = []
     var widest = 0.0
-    let isTruncated = forEachLine(of: text, width: width, limit: lineLimit(text, proposal: proposal)) { line in
+    let isTruncated = forEachLine(of: text, in: Room(text, proposal, scale: scale)) { line in
       var string = String(text.characters[line.start..<line.end])
       if line.isTruncated { string.append("…") }
-      let baseline = text.metrics.baseline(line: lines.count)
-      lines.append(TextLayout.Line(string: string, width: line.drawnWidth, baseline: baseline))
+      let baseline = text.metrics.baseline(line: lines.count, scale: scale)
+      lines.append(TextLayout.Line(string: string, width: line.drawnWidth * scale, baseline: baseline))
       widest = max(widest, line.reportedWidth)
     }
-    let size = answer(text, widest: widest, count: lines.count, width: width)
-    return TextLayout(lines: lines, size: size, isTruncated: isTruncated, font: text.content.font)
+    var font = text.content.font
+    font.size *= scale
+    let size = answer(text, widest: widest, count: lines.count, proposal, scale)
+    return TextLayout(lines: lines, size: size, isTruncated: isTruncated, font: font, scale: scale)
   }
 
   /// Measures a text that is asked for only once.
@@ -60,11 +63,9 @@ public struct TextMeasurer: Sendable {
   }
 
   /// Visits the lines that are shown and tells whether that left some of the text out.
-  private func forEachLine(
-    of text: PreparedText, width: Double, limit: Int, visit: (LineBreaker.Line) -> Void
-  ) -> Bool {
-    var breaker = LineBreaker(text, width: width)
-    for _ in 1..<limit {
+  func forEachLine(of text: PreparedText, in room: Room, visit: (LineBreaker.Line) -> Void) -> Bool {
+    var breaker = LineBreaker(text, width: room.width)
+    for _ in 1..<room.lines {
       guard let line = breaker.next() else { return false }
       visit(line)
     }
@@ -73,20 +74,24 @@ public struct TextMeasurer: Sendable {
     return last.isTruncated
   }
 
-  private func answer(_ text: PreparedText, widest: Double, count: Int, width: Double) -> Size {
-    Size(width: min(grid.roundedUp(widest), width), height: height(text, lines: count))
+  private func answer(
+    _ text: PreparedText, widest: Double, count: Int, _ proposal: Proposal, _ scale: Double
+  ) -> Size {
+    let width = min(grid.roundedUp(widest * scale), max(0, proposal.width ?? .infinity))
+    return Size(
+      width: width, height: text.metrics.height(lines: max(count, text.content.minimumLines), scale: scale))
   }
 
-  private func height(_ text: PreparedText, lines: Int) -> Double {
-    text.metrics.height(lines: max(lines, text.content.minimumLines))
-  }
+  /// The room that a proposal leaves a text, in the text's own points: a text that is set at half its size has twice
+  /// as many of them.
+  struct Room {
+    var width: Double
+    var lines: Int
 
-  private func proposedWidth(_ proposal: Proposal) -> Double {
-    max(0, proposal.width ?? .infinity)
-  }
-
-  private func lineLimit(_ text: PreparedText, proposal: Proposal) -> Int {
-    let fitting = proposal.height.map(text.metrics.lines(fitting:)) ?? .max
-    return max(1, min(fitting, text.content.lineLimit ?? .max))
+    init(_ text: PreparedText, _ proposal: Proposal, scale: Double) {
+      width = max(0, proposal.width ?? .infinity) / scale
+      let fitting = proposal.height.map { text.metrics.lines(fitting: $0 / scale) } ?? .max
+      lines = max(1, min(fitting, text.content.lineLimit ?? .max))
+    }
   }
 }

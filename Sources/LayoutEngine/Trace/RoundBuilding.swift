@@ -108,7 +108,7 @@ private struct RecordedReasons {
     for (index, call) in calls.enumerated() where call.kind == .measure && call.answeredBy < 0 {
       let number = Int32(index)
       list.call = number
-      LeafExplanation(call: call).explain(tree.rule(of: call.node.index), to: &list)
+      LeafExplanation(call: call, tree: tree).explain(tree.rule(of: call.node.index), to: &list)
       guard let own = explanations[call.node.rawValue] else { continue }
       // The latest that was begun when the stack answered: its own, or one that was made while placing.
       var position = next[call.node.rawValue] ?? 0

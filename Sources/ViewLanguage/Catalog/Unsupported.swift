@@ -28,8 +28,17 @@ extension Catalog {
     (["ShareLink", "LabeledContent"], "lay out what it shows with stacks, Image and Text"),
     ([".onReceive", ".transformAnchorPreference", ".environmentObject"], ""),
     (
-      [".minimumScaleFactor", ".allowsTightening", ".baselineOffset", ".fontWidth", ".textScale"],
-      "the sizes of such texts are not known; lineLimit, font, tracking and lineSpacing are supported"
+      [".baselineOffset"], "how much higher it makes a line is not known; offset moves the text without making room"
+    ),
+    (
+      [".fontWidth"],
+      "the widths of the compressed, condensed and expanded fonts are not known; fontWeight, fontDesign and "
+        + "tracking are supported"
+    ),
+    ([".textScale"], "how much smaller the secondary scale is, is not known; font with a size is supported"),
+    (
+      [".typesettingLanguage", ".lineHeight"],
+      "the heights of such lines are not known; lineSpacing is supported"
     ),
     ([".toolbar", ".sheet", ".alert", ".popover", ".fullScreenCover", ".searchable", ".refreshable"], ""),
     ([".listStyle", ".listRowInsets", ".listRowBackground", ".listRowSeparator"], "lists are not laid out"),

@@ -224,6 +224,12 @@ extension Diagnostic {
     Diagnostic(.warning, code: "not-drawn", message: "\(what) is not drawn", source: source)
   }
 
+  static func notLaidOut(_ what: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "not-laid-out", message: "\(what) is not laid out", suggestion: "its amount is published nowhere",
+      source: source)
+  }
+
   static func contradictoryFrame(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "contradictory-frame", message: "the frame's limits contradict each other; the minimum wins",

@@ -100,3 +100,23 @@ import SwiftUI
     Color.teal.frame(width: 150, height: 40).id("bottom")
   }
 }
+
+// expects text: 0 - 60 -
+// tolerance: 0.001
+
+/// A text that may shrink is set as small as its one line needs before anything is cut off. Published.
+#Preview("Shrunk to one line", traits: .fixedLayout(width: 60, height: 40)) {
+  Text("Quite a long sentence").lineLimit(1).minimumScaleFactor(0.1).id("text")
+}
+
+// expects first: - - 40 -
+// expects second: - - 60 -
+// tolerance: 0.001
+
+/// In a row the shrinking text gives way to the rigid view beside it. Derived from the rules of texts and stacks.
+#Preview("Shrunk beside a rigid view", traits: .fixedLayout(width: 100, height: 40)) {
+  HStack(spacing: 0) {
+    Color.teal.frame(width: 40).id("first")
+    Text("Quite a long sentence").lineLimit(1).minimumScaleFactor(0.1).id("second")
+  }
+}

@@ -7,10 +7,13 @@ struct Typesetting {
   var tracking = 0.0
   var kerning = 0.0
   var lineSpacing = 0.0
+  var minimumScale = 1.0
   /// Where the lines of a text stand; the text's size does not depend on it.
   var alignment = "leading"
   /// How much larger than at the medium scale symbols are.
   var symbolScale = 1.0
+  /// A factor of zero has to leave something of the text.
+  static let leastScale = 0.01
   /// `uppercase` or `lowercase`.
   var letterCase: String?
 }
@@ -26,6 +29,7 @@ extension ViewEnvironment {
     // Tracking wins where both are given.
     content.tracking = typesetting.tracking != 0 ? typesetting.tracking : typesetting.kerning
     content.lineSpacing = typesetting.lineSpacing
+    content.minimumScale = typesetting.minimumScale
     return content
   }
 }
@@ -47,6 +51,13 @@ extension Catalog {
       typesetting("kerning", [.unlabelled("kerning", .cgFloat, "Added after each character.")]) {
         call, environment in environment.typesetting.kerning = call.distance("kerning") ?? 0
       },
+      typesetting(
+        "minimumScaleFactor", [.unlabelled("factor", .cgFloat, "How small a text may be set before it is cut off.")]
+      ) { call, environment in
+        let factor = call.length("factor") ?? 1
+        environment.typesetting.minimumScale = min(max(factor, Typesetting.leastScale), 1)
+      },
+      tightening,
       typesetting("textCase", [.unlabelled("textCase", .optional(.named("Text.Case")))]) { call, environment in
         environment.typesetting.letterCase = call.symbol("textCase")
       },
@@ -122,6 +133,15 @@ extension Catalog {
           environment.lineLimit = most
           environment.typesetting.minimumLines = least
         }))
+  }
+
+  /// How far letters move together is known of no font, so only leaving them alone is exact.
+  private static let tightening = CatalogEntry(
+    .modifier(on: "View"), "allowsTightening", "Lets the letters of a text move together; they keep their distance.",
+    [.unlabelled("flag", .bool, "Whether they may.")]
+  ) { call throws(Diagnostics) in
+    if call.bool("flag") == true { call.evaluator.warn(.notLaidOut("tightening of letters", call.source)) }
+    return call.modified(.nothing)
   }
 
   private static func typesetting(
