@@ -6,7 +6,9 @@ extension Negotiation {
   ///    proposed, its widest child's length.
   /// 3. Children are aligned in the stack's full width.
   ///
-  /// All children are laid out here; SwiftUI makes only those that can be seen.
+  /// SwiftUI makes only the children that can be seen and estimates the length of the others; how was not measured.
+  /// Here all are laid out, so the length is exact: for rows of one length both come out alike. Effects such as
+  /// `onAppear` run only for rows that can be seen, see `LayoutTree.appears`.
   func measureLazyStack(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) -> Size {
     findLazyGaps(id, rule)
     let cross = rule.axis.cross
@@ -21,6 +23,8 @@ extension Negotiation {
       across = max(across, size[cross])
     }
     noteLazyLength(id, rule, along)
+    // Negative spacing may draw more together than there is.
+    along = max(0, along)
     let length = proposal[cross] ?? across
     note(proposal[cross] == nil ? .largestChild : .takesProposal, id, cross, result: length) {
       $0.operand(length, proposal[cross] == nil ? .measured : .proposal(cross))
@@ -50,8 +54,8 @@ extension Negotiation {
     if !states[id.index].flags.contains(.knowsGaps) { findGaps(id, rule) }
   }
 
-  private func noteLazyLength(_ id: NodeID, _ rule: StackRule, _ length: Double) {
-    note(.stackLength, id, rule.axis, result: length) { formula in
+  private func noteLazyLength(_ id: NodeID, _ rule: StackRule, _ sum: Double) {
+    note(.stackLength, id, rule.axis, result: max(0, sum)) { formula in
       let count = Int(nodes[id.index].childCount)
       var terms = 0
       for index in 0..<count {
@@ -65,6 +69,9 @@ extension Negotiation {
         terms += 1
       }
       formula.apply(.sum(Int32(terms)))
+      guard sum < 0 else { return }
+      formula.operand(0, .constant)
+      formula.apply(.maximum)
     }
   }
 }

@@ -15,7 +15,7 @@ struct Effect {
   var identity: Int
   var trigger: Trigger
   var action: ClosureValue
-  /// Where the view is, to know whether it was placed and where.
+  /// Where the view is, to know whether it appears and where.
   var node: NodeID
   /// What the action reads with `@Environment`.
   var environment: ViewEnvironment

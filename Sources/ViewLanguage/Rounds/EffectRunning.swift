@@ -6,7 +6,7 @@ extension Evaluator {
   func run(_ effects: [Effect], on tree: LayoutTree) throws(Diagnostics) {
     memory.isRunningEffects = true
     defer { memory.isRunningEffects = false }
-    let placed = effects.filter { tree.isPlaced($0.node) }
+    let placed = effects.filter { tree.appears($0.node) }
     try runDisappearances(keeping: placed)
     for effect in placed where !effect.isTask { try run(effect, on: tree) }
     for effect in placed where effect.isTask { try run(effect, on: tree) }

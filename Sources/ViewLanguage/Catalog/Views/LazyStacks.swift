@@ -48,7 +48,7 @@ extension Catalog {
         .labelled("alignment", alignment, default: ".center", "Which guide of the children lies on one line."),
         .labelled("spacing", .optional(.cgFloat), default: "nil", "The gap; nil is what the neighbours prefer."),
         pinnedViews,
-        .labelled("content", .content, "The children; all of them are laid out."),
+        .labelled("content", .content, "The children; only those in view appear."),
       ]
     ) { call throws(Diagnostics) in
       let rule = StackRule(axis: axis, alignment: call.guide("alignment"), spacing: call.distance("spacing"))

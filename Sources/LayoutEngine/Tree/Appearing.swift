@@ -1,0 +1,35 @@
+extension LayoutTree {
+  /// Whether the last layout put the view where SwiftUI would have made it, so that its `onAppear` runs.
+  ///
+  /// A view that was not placed does not appear. Nor does a row of a lazy stack or grid that lies wholly outside the
+  /// scroll view around it, along an axis that both run along: SwiftUI makes only rows in view. How many rows beyond the
+  /// edge it makes ahead of time was not measured; here it is none. A lazy container that is in no scroll view makes
+  /// all of its rows.
+  public func appears(_ node: NodeID) -> Bool {
+    guard isPlaced(node) else { return false }
+    var rows: [(frame: Rect, axis: Axis)] = []
+    var current = node
+    while let parent = parent(of: current) {
+      switch rule(of: parent.index) {
+      case .lazyStack(let stack): rows.append((frame(of: current), stack.axis))
+      case .lazyGrid(let grid): rows.append((frame(of: current), grids[Int(grid)].axis))
+      case .scrollView(let index):
+        let (scrollView, view) = (scrollViews[Int(index)], frame(of: parent))
+        for row in rows where scrollView.scrolls(row.axis) && !row.frame.isInView(of: view, row.axis) { return false }
+        rows.removeAll { scrollView.scrolls($0.axis) }
+      default: break
+      }
+      current = parent
+    }
+    return true
+  }
+}
+
+extension Rect {
+  /// Whether something of a row can be seen; one without a length counts where its place can be.
+  fileprivate func isInView(of view: Rect, _ axis: Axis) -> Bool {
+    let (start, end) = (origin[axis], origin[axis] + size[axis])
+    let (viewStart, viewEnd) = (view.origin[axis], view.origin[axis] + view.size[axis])
+    return start < viewEnd && (end > viewStart || start >= viewStart)
+  }
+}
