@@ -26,6 +26,15 @@ public struct Transform: Equatable, Sendable {
       tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
   }
 
+  /// The map back; `nil` for one that leaves no extent.
+  public var inverse: Transform? {
+    let scale = a * d - b * c
+    guard scale != 0, scale.isFinite else { return nil }
+    return Transform(
+      a: d / scale, b: -b / scale, c: -c / scale, d: a / scale,
+      tx: (c * ty - d * tx) / scale, ty: (b * tx - a * ty) / scale)
+  }
+
   /// This map as it looks when a point is taken for the origin.
   public func around(_ point: Point) -> Transform {
     let toOrigin = Transform(a: 1, b: 0, c: 0, d: 1, tx: -point.x, ty: -point.y)

@@ -27,6 +27,7 @@ extension LayoutTree {
   ) -> LayoutOutcome {
     let safeArea = SafeArea(container: container, insets: safeAreaInsets)
     forgetLayout()
+    safeAreas[root.rawValue] = safeArea
     if !relativeFrames.isEmpty { findContainerSizes(root, proposal, safeArea) }
     let negotiation = Negotiation(self, safeArea: safeArea, recorder: recorder)
     let size = negotiation.measure(root, proposal, .root)
@@ -49,6 +50,8 @@ extension LayoutTree {
   private func forgetLayout() {
     frameStores = []
     drawnFrames = [:]
+    drawings = [:]
+    safeAreas = [:]
     gridPasses = [:]
     textLayouts = [:]
     finalProposals = [:]
@@ -87,7 +90,8 @@ extension Negotiation {
   /// Hands the frames over to the tree, and what only a record's reader asks for: lines of text and the two passes
   /// of lazy grids.
   func keepFrames() {
-    tree.frameStores.append(store)
+    let place = tree.frameStores.firstIndex { $0.firstNode > store.firstNode } ?? tree.frameStores.count
+    tree.frameStores.insert(store, at: place)
     for (node, frame) in drawnFrames { tree.drawnFrames[node.rawValue] = frame }
     if isRecording { keepDetails() }
   }

@@ -41,6 +41,9 @@ final class Negotiation {
   var scrollInsets: [ScrollInset] = []
   /// The first node this negotiation knows; those before it belong to another one.
   let firstNode: Int
+  /// Where the rules and the lists of children begin that its nodes have.
+  private let firstRule: Int
+  private let firstChild: Int
   /// The layout this one is a part of: that of the `GeometryReader` around it.
   let outer: Negotiation?
   /// Whether geometry readers make their content; only the layout that counts does that.
@@ -68,8 +71,12 @@ final class Negotiation {
     progress.initialize(to: Progress())
     let size = count - firstNode
     nodes = UnsafePointer(Negotiation.copy(tree.records[firstNode...]) - firstNode)
-    rules = UnsafePointer(Negotiation.copy(tree.rules[...]))
-    children = UnsafePointer(Negotiation.copy(tree.children[...]))
+    // A reader's content has rules and children of its own, so what came before is not copied again for each reader.
+    let own = tree.records[firstNode...]
+    firstRule = firstNode == 0 ? 0 : Int(own.reduce(Int32(tree.rules.count)) { min($0, $1.rule) })
+    firstChild = firstNode == 0 ? 0 : Int(own.reduce(Int32(tree.children.count)) { min($0, $1.firstChild) })
+    rules = UnsafePointer(Negotiation.copy(tree.rules[firstRule...]) - firstRule)
+    children = UnsafePointer(Negotiation.copy(tree.children[firstChild...]) - firstChild)
     customLeaves = tree.customLeaves
     states = Negotiation.zeros(size) - firstNode
     firstMemory = Int(tree.records[firstNode...].first { $0.memory >= 0 }?.memory ?? tree.memoryCount)
@@ -85,8 +92,8 @@ final class Negotiation {
     progress.deallocate()
     answers.free()
     (nodes + firstNode).deallocate()
-    rules.deallocate()
-    children.deallocate()
+    (rules + firstRule).deallocate()
+    (children + firstChild).deallocate()
     (states + firstNode).deallocate()
     (memories + firstMemory).deallocate()
     finalProposals.map { ($0 + firstNode).deallocate() }

@@ -16,7 +16,7 @@ extension Negotiation {
     let frame = Rect(origin: origin, size: size)
     frames[id.index] = frame
     placed[id.index] = true
-    if !isDrawnInPlace { drawnFrames.append((id, drawing.boundingBox(of: frame))) }
+    if !isDrawnInPlace { keepDrawing(id, frame) }
     finalProposals?[id.index] = proposal
     let outerCall = log?.beginPlace(id, origin, proposal, size)
     if !nodes[id.index].traits.contains(.leaf) { placeInside(id, origin, proposal, size) }

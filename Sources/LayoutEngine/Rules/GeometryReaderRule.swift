@@ -1,35 +1,3 @@
-/// What a `GeometryReader`'s closure can ask of the reader it stands in.
-public struct GeometryProxy {
-  /// The reader's layout size.
-  public let size: Size
-  /// The reader's drawn frame in the coordinates of the whole container.
-  public let globalFrame: Rect
-  /// How far the safe area's edges lie inside the container's, where the reader touches them.
-  public let safeAreaInsets: Insets
-  /// The named coordinate spaces around the reader, the nearest first, with their global origins.
-  public let namedSpaces: [(name: String, origin: Point)]
-  /// The reader's layout frame in the container's coordinates.
-  public let frame: Rect
-  /// Where a node has been placed by now, in the container's coordinates; zero for one that has not been.
-  public let placedFrame: (NodeID) -> Rect
-}
-
-extension LayoutTree {
-  /// The geometry of a node as a reader in its place would see it; asked after the layout.
-  public func geometry(of node: NodeID) -> GeometryProxy {
-    var spaces: [(name: String, origin: Point)] = []
-    var current: NodeID? = node
-    while let ancestor = current {
-      if let name = coordinateSpaces[ancestor.rawValue] { spaces.append((name, frame(of: ancestor).origin)) }
-      current = parent(of: ancestor)
-    }
-    let frame = frame(of: node)
-    return GeometryProxy(
-      size: frame.size, globalFrame: drawnFrame(of: node) ?? frame, safeAreaInsets: .zero, namedSpaces: spaces,
-      frame: frame, placedFrame: { self.frame(of: $0) })
-  }
-}
-
 extension Negotiation {
   /// `GeometryReader` takes what it is proposed, 10 × 10 when nothing is, and then makes its content.
   ///
@@ -53,22 +21,12 @@ extension Negotiation {
     containerCalls += inner.containerCalls
   }
 
-  private func proxy(_ id: NodeID, _ frame: Rect) -> GeometryProxy {
+  /// The geometry of a node that is being placed.
+  func proxy(_ id: NodeID, _ frame: Rect) -> GeometryProxy {
     GeometryProxy(
-      size: frame.size, globalFrame: drawing.boundingBox(of: frame), safeAreaInsets: safeArea.insets(of: frame),
-      namedSpaces: namedSpaces(around: id), frame: frame, placedFrame: { self.placedFrame(of: $0) })
-  }
-
-  private func namedSpaces(around id: NodeID) -> [(name: String, origin: Point)] {
-    var spaces: [(name: String, origin: Point)] = []
-    var current: NodeID? = id
-    while let node = current {
-      if let name = tree.coordinateSpaces[node.rawValue] {
-        spaces.append((name, placedFrame(of: node).origin))
-      }
-      current = tree.parent(of: node)
-    }
-    return spaces
+      frame: frame, drawing: drawing, safeAreaInsets: safeArea.insets(of: frame),
+      namedSpaces: tree.namedSpaces(around: id) { self.placedFrame(of: $0) },
+      placedFrame: { self.placedFrame(of: $0) })
   }
 }
 

@@ -4,6 +4,8 @@ public enum RenderEffect: Sendable {
   /// Clockwise, in radians.
   case rotation(radians: Double, sine: Double, cosine: Double, anchor: UnitPoint)
   case transform(Transform)
+  /// `visualEffect`, by index in the tree's.
+  case visual(Int32)
 
   /// The effect on a view with a frame, in the container's coordinates.
   func transform(for frame: Rect) -> Transform {
@@ -17,15 +19,40 @@ public enum RenderEffect: Sendable {
     case .rotation(_, let sine, let cosine, let anchor):
       anchored(Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0), anchor)
     case .transform(let map): anchored(map, .topLeading)
+    case .visual: .identity
     }
   }
+}
+
+/// What `visualEffect` makes of a view once it knows the view's geometry.
+public struct VisualEffect {
+  /// From the inside out.
+  public var effects: [RenderEffect] = []
+  public var opacity = 1.0
+
+  public init() {}
 }
 
 extension Negotiation {
   /// Places the child where the effect's own frame is, and draws it and all inside it through the effect.
   func placeRenderEffect(_ id: NodeID, _ effect: RenderEffect, _ proposal: Proposal) {
     let frame = frames[id.index]
-    drawing = drawing.after(effect.transform(for: frame))
+    if case .visual(let index) = effect {
+      if makesContent { draw(id, frame, through: tree.visualEffects[Int(index)](proxy(id, frame))) }
+    } else {
+      drawing = drawing.after(effect.transform(for: frame))
+    }
     placeChildren(of: id, frame.origin, proposal, frame.size)
+  }
+
+  private func draw(_ id: NodeID, _ frame: Rect, through visual: VisualEffect) {
+    for effect in visual.effects.reversed() { drawing = drawing.after(effect.transform(for: frame)) }
+    if visual.opacity != 1 { tree.infos[id.index].appearance = .opacity(visual.opacity) }
+  }
+
+  /// Keeps how a node is drawn that is not drawn in place.
+  func keepDrawing(_ id: NodeID, _ frame: Rect) {
+    drawnFrames.append((id, drawing.boundingBox(of: frame)))
+    tree.drawings[id.rawValue] = drawing
   }
 }

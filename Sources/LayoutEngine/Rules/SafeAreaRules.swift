@@ -122,6 +122,7 @@ extension Negotiation {
       let origin = frame.origin + offset
       let isContent = child == self.child(of: id, at: 0)
       self.safeArea = isContent ? outer.inside(frame, keeping: Rect(origin: origin, size: childSize)) : outer
+      self.tree.safeAreas[child.rawValue] = self.safeArea
       self.place(child, at: origin, childProposal, childSize)
     }
   }
@@ -153,6 +154,7 @@ extension Negotiation {
       if isMirrored { offset.x = frame.size.width - offset.x - childSize.width }
       let origin = frame.origin + offset
       self.safeArea = outer.inside(frame, keeping: Rect(origin: origin, size: childSize))
+      self.tree.safeAreas[child.rawValue] = self.safeArea
       self.place(child, at: origin, childProposal, childSize)
     }
   }
@@ -170,6 +172,7 @@ extension Negotiation {
       reach = reach.moving(edge, to: safeArea.bounds[edge])
       safeArea.safe = safeArea.safe.moving(edge, to: safeArea.bounds[edge])
     }
+    tree.safeAreas[onlyChild(of: id).rawValue] = safeArea
     guard reach != frame else { return placeChildren(of: id, frame.origin, proposal, frame.size) }
     let child = onlyChild(of: id)
     let size = measure(child, Proposal(reach.size), .placement)

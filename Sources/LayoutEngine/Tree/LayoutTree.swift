@@ -32,6 +32,11 @@ public final class LayoutTree {
   /// Where the last layout put the nodes, and each layout within it.
   var frameStores: [FrameStore] = []
   var drawnFrames: [Int32: Rect] = [:]
+  /// How the nodes are drawn that are not drawn in place.
+  var drawings: [Int32: Transform] = [:]
+  /// The safe area at the root, and where a view changes it for those inside.
+  var safeAreas: [Int32: SafeArea] = [:]
+  var visualEffects: [(GeometryProxy) -> VisualEffect] = []
   /// The sizes of the scroll views, for frames that are relative to them.
   var containerSizes: [Int32: Size] = [:]
   /// The direction in which the nodes that are added next are laid out.
@@ -121,6 +126,15 @@ public final class LayoutTree {
     return add(.renderEffect(Int32(effects.count - 1)), children: [child], info: info)
   }
 
+  /// Adds `visualEffect`: how its child is drawn is known when it has been placed.
+  @discardableResult
+  public func addVisualEffect(
+    child: NodeID, info: NodeInfo, effect: @escaping (GeometryProxy) -> VisualEffect
+  ) -> NodeID {
+    visualEffects.append(effect)
+    return addRenderEffect(.visual(Int32(visualEffects.count - 1)), child: child, info: info)
+  }
+
   /// Adds a `GeometryReader`. Its content is added to the tree when the reader is placed.
   ///
   /// - Parameter content: adds the content's nodes and returns the node of each of its views.
@@ -206,10 +220,13 @@ public final class LayoutTree {
   }
 
   private func placedFrame(of node: NodeID) -> Rect? {
-    for store in frameStores.reversed() {
-      if let frame = store[node.index] { return frame }
+    // The layouts lie one behind the other, in the order of their first nodes.
+    var (low, high) = (0, frameStores.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if frameStores[middle].firstNode <= node.index { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low > 0 ? frameStores[low - 1][node.index] : nil
   }
 
   /// Where a node is drawn, when an effect moves or scales it; `nil` where that is its frame.

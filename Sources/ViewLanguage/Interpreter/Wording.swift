@@ -217,6 +217,12 @@ extension Diagnostics {
   static func unmatchedSwitch(_ source: SourceRange) -> Diagnostics {
     .error("unmatched-switch", "no case of the switch matches", source, suggestion: "add a default case")
   }
+
+  static func notAVisualEffect(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "not-a-visual-effect", "'\(name)' is no visual effect", source,
+      suggestion: "offset, scaleEffect, rotationEffect, transformEffect and opacity are")
+  }
 }
 
 extension Diagnostic {

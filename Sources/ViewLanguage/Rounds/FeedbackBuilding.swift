@@ -1,47 +1,63 @@
 internal import LayoutEngine
 
+/// Which view a node stands for, the same in every round.
+struct MemberKey {
+  /// The view around it.
+  var identity: Int
+  /// Where the view is made.
+  var source: SourceRange
+
+  /// The key as an id inside the modifier that is applied to the view.
+  var text: String { "\(identity):\(source.line):\(source.column)" }
+}
+
 /// Effects and preferences on the way from views to nodes.
 extension TreeBuilder {
-  /// Builds something and keeps its preferences apart from those of the views before it.
-  func collecting<Result>(
-    _ build: () throws(Diagnostics) -> Result
-  ) throws(Diagnostics) -> (result: Result, preferences: [PreferenceSource]) {
-    let outer = preferences
-    preferences = []
-    defer { preferences = outer }
-    let result = try build()
-    return (result, preferences)
+  /// What the views at a node and inside it say about preferences, in view order.
+  func preferences(of node: NodeID) -> [PreferenceSource] {
+    guard !preferences.isEmpty else { return [] }
+    var found: [PreferenceSource] = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      if let said = preferences[next] {
+        found += said
+      } else {
+        waiting.append(contentsOf: tree.children(of: next).reversed())
+      }
+    }
+    // The views around do not have to look any further down.
+    preferences[node] = found
+    return found
   }
 
-  /// Applies a modifier to the nodes of a view; `inner` are the preferences of what is inside and changes with it.
-  ///
-  /// Several nodes, as of a `Group`, share one effect: the first node stands for them.
+  /// Applies a modifier to a node. SwiftUI applies a modifier of a `Group` or a `ForEach` to each of its views, so each
+  /// has effects and preferences of its own.
   func apply(
-    _ feedback: FeedbackModification, _ site: CallSite, to nodes: [NodeID], in environment: ViewEnvironment,
-    _ inner: inout [PreferenceSource]
-  ) throws(Diagnostics) -> [NodeID] {
-    guard let node = nodes.first else { return nodes }
+    _ feedback: FeedbackModification, _ site: CallSite, to node: NodeID, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
     switch feedback {
     case .preference(let key, let value):
-      let value = try evaluator.preferenceValue(value, for: key, site.source)
-      inner = [inner.isEmpty ? .value(key: key, value) : .replaced(key: key, value, inner)]
+      set(key, try evaluator.preferenceValue(value, for: key, site.source), at: node)
     case .transformPreference(let key, let transform):
-      inner = [.transformed(key: key, transform, inner, site.source)]
+      preferences[node] = [.transformed(key: key, transform, preferences(of: node), site.source)]
     case .anchorPreference(let key, let part, let transform):
       let anchor = Value.anchor(AnchorValue(part, of: node, in: tree))
-      let value = try evaluator.invoke(transform, [anchor], site.source)
-      inner = [inner.isEmpty ? .value(key: key, value) : .replaced(key: key, value, inner)]
+      set(key, try evaluator.invoke(transform, [anchor], site.source), at: node)
     case .preferenceLayer(let key, let alignment, let content):
-      return try layer(key, alignment, content, site, on: nodes, in: environment, &inner)
-    case .coordinateSpace(let name): for node in nodes { tree.addCoordinateSpace(name, to: node) }
-    default: try addEffect(feedback, site, node, environment, inner)
+      return try layer(key, alignment, content, site, on: node, in: environment)
+    case .coordinateSpace(let name): tree.addCoordinateSpace(name, to: node)
+    default: try addEffect(feedback, site, node, environment)
     }
-    return nodes
+    return node
+  }
+
+  private func set(_ key: String, _ value: Value, at node: NodeID) {
+    let inner = preferences(of: node)
+    preferences[node] = [inner.isEmpty ? .value(key: key, value) : .replaced(key: key, value, inner)]
   }
 
   private func addEffect(
-    _ feedback: FeedbackModification, _ site: CallSite, _ node: NodeID, _ environment: ViewEnvironment,
-    _ inner: [PreferenceSource]
+    _ feedback: FeedbackModification, _ site: CallSite, _ node: NodeID, _ environment: ViewEnvironment
   ) throws(Diagnostics) {
     let trigger: Effect.Trigger
     let action: ClosureValue
@@ -52,10 +68,12 @@ extension TreeBuilder {
     case .change(let value, let isInitial, let perform):
       (trigger, action) = (.change(of: value, isInitial: isInitial), perform)
     case .geometryChange(let transform, let perform): (trigger, action) = (.geometry(transform), perform)
-    case .preferenceChange(let key, let perform): (trigger, action) = (.preference(key: key, in: inner), perform)
+    case .preferenceChange(let key, let perform):
+      (trigger, action) = (.preference(key: key, in: preferences(of: node)), perform)
     default: return
     }
-    let identity = evaluator.memory.identities.child(of: environment.identity, site.source)
+    let identity = evaluator.memory.identities.child(
+      of: environment.identity, site.source, id: members[node]?.text ?? "")
     effects.append(
       Effect(
         identity: identity, trigger: trigger, action: action, node: node, environment: environment,
@@ -65,25 +83,20 @@ extension TreeBuilder {
   /// `overlayPreferenceValue` and `backgroundPreferenceValue`: the second view is made from the first one's
   /// preferences, as far as they are known before the layout.
   private func layer(
-    _ key: String, _ alignment: Alignment, _ content: ClosureValue, _ site: CallSite, on nodes: [NodeID],
-    in environment: ViewEnvironment, _ inner: inout [PreferenceSource]
-  ) throws(Diagnostics) -> [NodeID] {
+    _ key: String, _ alignment: Alignment, _ content: ClosureValue, _ site: CallSite, on node: NodeID,
+    in environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    let inner = preferences(of: node)
     let value = try evaluator.preferenceOrDefault(key, in: inner, site.source)
     readings.append(PreferenceReading(key: key, sources: inner, value: value, source: site.source))
-    var modified: [NodeID] = []
-    for node in nodes {
-      var within = environment
-      within.identity = evaluator.memory.identities.child(of: environment.identity, site.source)
-      evaluator.environment = within
-      let views = try evaluator.views(from: content, [value], site.source)
-      let (secondary, preferences) = try collecting { () throws(Diagnostics) -> NodeID in
-        try self.oneNode(of: views, in: within, alignment: alignment, site.source)
-      }
-      inner += preferences
-      let layered = try add(.secondary(alignment), [node, secondary], site.info())
-      if let row = rows[node] { rows[layered] = row }
-      modified.append(layered)
-    }
-    return modified
+    var within = environment
+    within.identity = evaluator.memory.identities.child(
+      of: environment.identity, site.source, id: members[node]?.text ?? "")
+    evaluator.environment = within
+    let views = try evaluator.views(from: content, [value], site.source)
+    let secondary = try oneNode(of: views, in: within, alignment: alignment, site.source)
+    let layered = try add(.secondary(alignment), [node, secondary], site.info())
+    inherit(from: node, to: layered)
+    return layered
   }
 }

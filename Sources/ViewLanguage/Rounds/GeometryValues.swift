@@ -16,11 +16,7 @@ final class ProxyValue {
     switch space {
     case .local: return Rect(origin: .zero, size: proxy.size)
     case .global: return proxy.globalFrame
-    case .named(let name):
-      guard let origin = proxy.namedSpaces.first(where: { $0.name == name })?.origin else { return nil }
-      return Rect(
-        x: proxy.globalFrame.minX - origin.x, y: proxy.globalFrame.minY - origin.y,
-        width: proxy.globalFrame.size.width, height: proxy.globalFrame.size.height)
+    case .named(let name): return proxy.frame(in: name)
     }
   }
 

@@ -10,7 +10,6 @@ extension TreeBuilder {
     let identity = inner.identity
     let held = ReaderPreferences(evaluator.memory.readerPreferences[identity] ?? [])
     readers.append((identity, held))
-    preferences.append(.reader(held))
     let level = readerLevel + 1
     if level > evaluator.options.limits.readers {
       throw .tooManyReaders(evaluator.options.limits.readers, site.source)
@@ -18,10 +17,12 @@ extension TreeBuilder {
     try checkCount(site.source)
     let within = inner
     let direction = tree.layoutDirection
-    return tree.addGeometryReader(info: site.info()) { [self] proxy in
+    let node = tree.addGeometryReader(info: site.info()) { [self] proxy in
       tree.layoutDirection = direction
       return buildContent(of: content, proxy, site, in: within, level: level, held)
     }
+    preferences[node] = [.reader(held)]
+    return node
   }
 
   /// Makes the content's nodes. The engine cannot pass an error on, so it is kept until the layout is over; what is
@@ -38,10 +39,8 @@ extension TreeBuilder {
       evaluator.environment = environment
       let value = Value.proxy(ProxyValue(proxy, tree: tree))
       let views = try evaluator.views(from: content, [value], site.source)
-      let (nodes, found) = try collecting { () throws(Diagnostics) -> [NodeID] in
-        try self.nodes(of: views, in: environment)
-      }
-      held.sources = found
+      let nodes = try nodes(of: views, in: environment)
+      held.sources = nodes.flatMap { preferences(of: $0) }
       held.isKnown = true
       if nodes.count == 1 { return nodes[0] }
       if nodes.isEmpty { return nil }

@@ -9,8 +9,10 @@ final class TreeBuilder {
   private var enclosures: Int32 = 0
   /// What is to be done after the layout, in the order of the views.
   var effects: [Effect] = []
-  /// The preferences of the views that have been built so far inside the present one.
-  var preferences: [PreferenceSource] = []
+  /// What nodes say about preferences, in place of what is inside them.
+  var preferences: [NodeID: [PreferenceSource]] = [:]
+  /// Which views the nodes stand for, to tell the members of a group apart from round to round.
+  var members: [NodeID: MemberKey] = [:]
   var readings: [PreferenceReading] = []
   var readers: [(identity: Int, held: ReaderPreferences)] = []
   /// How many geometry readers there are around what is being built.
@@ -24,6 +26,17 @@ final class TreeBuilder {
 
   /// The nodes of a view: none for an empty one, several for a group.
   func nodes(of view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    let nodes = try build(view, in: environment)
+    switch view.content {
+    case .group, .identified, .modified: break
+    default:
+      // Several nodes are the members' own.
+      if nodes.count == 1 { members[nodes[0]] = MemberKey(identity: environment.identity, source: view.site.source) }
+    }
+    return nodes
+  }
+
+  private func build(_ view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
     let source = view.site.source
     try evaluator.enter(source)
     defer { evaluator.leave() }
@@ -107,43 +120,43 @@ final class TreeBuilder {
       }
     }
     setDirection(inner)
-    let (base, found) = try collecting { () throws(Diagnostics) -> [NodeID] in try self.nodes(of: current, in: inner) }
-    let nodes = try apply(layers, to: base, found)
+    let nodes = try apply(layers, to: try nodes(of: current, in: inner))
     setDirection(environment)
     return nodes
   }
 
   /// The modifiers of a chain from the innermost out.
   private func apply(
-    _ layers: [(modification: ViewModification, site: CallSite, environment: ViewEnvironment)], to base: [NodeID],
-    _ found: [PreferenceSource]
+    _ layers: [(modification: ViewModification, site: CallSite, environment: ViewEnvironment)], to base: [NodeID]
   ) throws(Diagnostics) -> [NodeID] {
-    // What the views before said waits here, so that a modifier sees only what is inside it.
-    var waiting = found
-    swap(&waiting, &preferences)
     var nodes = base
     for layer in layers.reversed() {
       setDirection(layer.environment)
       var hasNode = false
       if case .feedback(let feedback) = layer.modification {
-        var inner = preferences
-        nodes = try apply(feedback, layer.site, to: nodes, in: layer.environment, &inner)
-        preferences = inner
+        for index in nodes.indices {
+          nodes[index] = try apply(feedback, layer.site, to: nodes[index], in: layer.environment)
+        }
         enclose(nodes, .modifier, named: layer.site.name)
         continue
       }
       for index in nodes.indices {
         let node = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
-        if let row = rows[nodes[index]] { rows[node] = row }
-        if let values = evaluator.layoutValues[nodes[index]] { evaluator.layoutValues[node] = values }
+        inherit(from: nodes[index], to: node)
         hasNode = hasNode || node != nodes[index]
         nodes[index] = node
       }
       if !hasNode { enclose(nodes, .modifier, named: layer.site.name) }
     }
-    swap(&waiting, &preferences)
-    preferences.append(contentsOf: waiting)
     return nodes
+  }
+
+  /// A modifier's node stands in the place of the one inside.
+  func inherit(from inner: NodeID, to outer: NodeID) {
+    guard inner != outer else { return }
+    if let row = rows[inner] { rows[outer] = row }
+    if let values = evaluator.layoutValues[inner] { evaluator.layoutValues[outer] = values }
+    if let member = members[inner] { members[outer] = member }
   }
 
   /// The nodes that are added next are laid out in the environment's direction.
@@ -156,6 +169,9 @@ final class TreeBuilder {
   ) throws(Diagnostics) -> NodeID {
     switch modification {
     case .rule(let rule): return try add(rule, [node], site.info())
+    case .effect(let effect):
+      try checkCount(site.source)
+      return tree.addRenderEffect(effect, child: node, info: site.info())
     case .drawing(let drawing): return try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
     case .secondary(let views, let alignment, _):
       let secondary = try oneNode(of: views, in: environment, alignment: alignment, site.source)

@@ -83,6 +83,8 @@ enum ViewModification {
   case rule(Rule)
   /// A node that changes nothing about layout, and what it draws.
   case drawing(DrawingModification)
+  /// A node that draws the view elsewhere, larger or turned.
+  case effect(RenderEffect)
   /// `background` (drawn below) or `overlay` (above).
   case secondary([ViewValue], Alignment, isBackground: Bool)
   case environment(EnvironmentChange)

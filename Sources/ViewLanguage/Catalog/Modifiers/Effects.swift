@@ -60,10 +60,7 @@ extension Catalog {
           .labelled("anchorZ", .cgFloat, default: "0"), .labelled("perspective", .cgFloat, default: "1"),
         ]
       ) { call throws(Diagnostics) in call.modified(.drawing(.passing)) },
-      CatalogEntry(
-        .modifier(on: "View"), "visualEffect", "Changes how the view is drawn; not drawn here, and its frame stays.",
-        [.unlabelled("effect", .function([.any, .any], .any))]
-      ) { call throws(Diagnostics) in call.modified(.drawing(.passing)) },
+      visualEffect,
       CatalogEntry(
         .modifier(on: "View"), "matchedGeometryEffect", "Takes part in transitions; without one nothing changes.",
         [
@@ -93,9 +90,6 @@ extension Catalog {
   }
 
   private static func effect(_ call: Invocation, _ effect: RenderEffect) -> Value {
-    call.modified(
-      .made { (builder, node, site, _) throws(Diagnostics) -> NodeID in
-        builder.tree.addRenderEffect(effect, child: node, info: site.info())
-      })
+    call.modified(.effect(effect))
   }
 }
