@@ -32,7 +32,7 @@ struct ContentLayer {
     case .stroke(let outline, let paint, let width, let inset):
       group.elements.append(contentsOf: stroke(outline, box, width * space.unit, inset, paint, &styles))
     case .text(let paint): group.elements.append(contentsOf: text(node, box, styles.fill(paint)))
-    case .image(let name): group.elements.append(contentsOf: image(name, node, box))
+    case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
     case .clip(let outline): group.clip = shape(outline, box)
     case .opacity(let opacity): group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     }

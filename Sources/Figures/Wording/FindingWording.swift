@@ -12,6 +12,8 @@ extension Finding {
     case .truncatedText:
       "The text is cut off: it has " + number(0) + " points and would take " + number(1) + " in one line"
         + (isShrunk ? ", though it is set at " + number(2) + " of its size." : ".")
+    case .missingImage:
+      "There is no file for the image: a box of " + number(0) + " × " + number(1) + " points stands for it."
     case .childOverflow:
       "The view's " + axisName + " of " + number(0) + " points is more than the " + number(1) + " of what it stands in."
     case .frameWithoutEffect:
@@ -42,6 +44,8 @@ extension Finding {
       isShrunk
         ? "Give it more width or lines, or let it shrink further with a smaller minimumScaleFactor."
         : "Give it more width or lines, or let it shrink with minimumScaleFactor."
+    case .missingImage:
+      "Put a PNG or JPEG of that name beside the scenario, or tell its size with --missing-image."
     case .childOverflow:
       "Let the outer frame grow to " + number(0) + " points, make the view resizable, or clip what sticks out."
     case .frameWithoutEffect:

@@ -13,14 +13,3 @@ struct DeviceArgument: ExpressibleByArgument {
   /// The names that are known, for completion.
   static var allValueStrings: [String] { Device.all.map(\.name) }
 }
-
-/// `--base-device`
-struct BaseDeviceArguments: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The device that VAdapted, HAdapted, VResized and HResized take the lengths for; iPhone 8 if not given.",
-      valueName: "NAME"))
-  var baseDevice: DeviceArgument?
-
-  var device: Device { baseDevice?.device ?? .base }
-}

@@ -27,7 +27,7 @@ struct ScenarioArguments: ParsableArguments {
       valueName: "NAME"))
   var device: [DeviceArgument] = []
 
-  @OptionGroup var base: BaseDeviceArguments
+  @OptionGroup var assumptions: AssumptionArguments
 
   @Option(help: "Whose fonts and defaults to use.")
   var platform: PlatformArgument = .ios
@@ -40,7 +40,8 @@ struct ScenarioArguments: ParsableArguments {
     let file = try scenario(in: terminal)
     let options = ScenarioRunner.Options(
       platform: platform.platform, container: size?.size, proposal: proposal?.proposal,
-      devices: device.map(\.device), baseDevice: base.device)
+      devices: device.map(\.device), baseDevice: assumptions.device,
+      missingImageSize: assumptions.missingImageSize)
     let run = try ScenarioRunner(options: options).run(file, only: preview)
     reporter.add(run.warnings + (reporting.strict ? run.findings : []))
     return run

@@ -14,7 +14,7 @@ struct Check: Subcommand {
   @Argument(help: "A folder with Scenarios and Site, or a Swift file; - reads standard input.")
   var path: String = "."
 
-  @OptionGroup var base: BaseDeviceArguments
+  @OptionGroup var assumptions: AssumptionArguments
   @OptionGroup var reporting: ReportingArguments
 
   var diagnostics: ReportingArguments.Format { reporting.diagnostics }
@@ -39,7 +39,9 @@ struct Check: Subcommand {
       path == "-"
       ? try ScenarioFile(standardInput: terminal.readInput())
       : try ScenarioFile(reading: URL(fileURLWithPath: path), shownAs: path)
-    let run = try ScenarioRunner(options: .init(baseDevice: base.device)).run(file)
+    let options = ScenarioRunner.Options(
+      baseDevice: assumptions.device, missingImageSize: assumptions.missingImageSize)
+    let run = try ScenarioRunner(options: options).run(file)
     _ = try ScenarioFigures(of: run).validated()
     return run.warnings + run.findings
   }

@@ -18,6 +18,8 @@ public enum Appearance: Equatable, Sendable {
   case text(Paint)
   /// An image file beside the scenario, stretched to the frame, and the file's own size in pixels.
   case image(name: String)
+  /// A labelled box in the place of an image for which there is no file.
+  case missingImage(name: String)
   /// Hides what its children draw outside the outline.
   case clip(Outline)
   /// Makes its children translucent.

@@ -8,6 +8,8 @@ public struct Finding: Sendable, Equatable {
     /// A text is cut off. Numbers: the width it was given, the one line's width it would
     /// take, and what part of its font's size is left: 1 unless it was let shrink.
     case truncatedText = "truncated-text"
+    /// There is no file for an image. Numbers: the width and height of the box that stands for it.
+    case missingImage = "missing-image"
     /// A view is larger than what it stands in. Numbers: its length and its parent's on the axis with more overflow,
     /// and 0 for width or 1 for height.
     case childOverflow = "child-overflow"

@@ -13,8 +13,8 @@ struct FindingSearch {
     var findings: [Finding] = []
     for node in nodes where node.isPlaced {
       let found = [
-        endlessSize(node), noSize(node), truncatedText(node), childOverflow(node), frameWithoutEffect(node),
-        spacerWithoutRoom(node), readerInScrollView(node), gridOverflow(node),
+        endlessSize(node), noSize(node), truncatedText(node), missingImage(node), childOverflow(node),
+        frameWithoutEffect(node), spacerWithoutRoom(node), readerInScrollView(node), gridOverflow(node),
       ]
       for finding in found {
         if let finding { findings.append(finding) }
@@ -40,7 +40,7 @@ struct FindingSearch {
     switch node.info.appearance {
     case .fill(_, let paint), .stroke(_, let paint, _, _): paint.light.opacity > 0
     case .text: !(node.text?.lines.allSatisfy { $0.string.isEmpty } ?? true)
-    case .image: true
+    case .image, .missingImage: true
     case .nothing, .clip, .opacity: false
     }
   }
@@ -49,6 +49,11 @@ struct FindingSearch {
     guard let text = node.text, text.isTruncated, case .text(let index) = rule(node.id) else { return nil }
     let natural = tree.texts[Int(index)].naturalWidth
     return Finding(code: .truncatedText, node: node.id, numbers: [node.frame.size.width, natural, text.scale])
+  }
+
+  private func missingImage(_ node: Trace.Node) -> Finding? {
+    guard case .missingImage = node.info.appearance, case .image(let natural, _) = rule(node.id) else { return nil }
+    return Finding(code: .missingImage, node: node.id, numbers: [natural.width, natural.height])
   }
 
   /// A child that sticks out of its parent, or a root that is larger than its container. Scroll views and grids let content be longer by their nature, and a

@@ -16,16 +16,19 @@ public struct ScenarioRunner: Sendable {
     public var devices: [Device]
     /// What the scenario's scaled constants are drawn for.
     public var baseDevice: Device
+    /// How large an image is that no file is there for, in points.
+    public var missingImageSize: Size
 
     public init(
       platform: Platform = .iOS, container: Size? = nil, proposal: Proposal? = nil, devices: [Device] = [],
-      baseDevice: Device = .base
+      baseDevice: Device = .base, missingImageSize: Size = EvaluationOptions.missingImageSize
     ) {
       self.platform = platform
       self.container = container
       self.proposal = proposal
       self.devices = devices
       self.baseDevice = baseDevice
+      self.missingImageSize = missingImageSize
     }
   }
 
@@ -120,6 +123,7 @@ public struct ScenarioRunner: Sendable {
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.baseDevice = options.baseDevice
+    evaluation.missingImageSize = options.missingImageSize
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
     let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
     var runs: [PreviewRun] = []

@@ -10,6 +10,11 @@ public struct EvaluationOptions {
   public var limits: Limits
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
+  /// How large an image is that there is none of, in points.
+  public var missingImageSize = EvaluationOptions.missingImageSize
+
+  /// How large a missing image is unless something else is asked for.
+  public static let missingImageSize = Size(width: 100, height: 100)
 
   public init(
     platform: Platform = .iOS, device: Device? = nil, limits: Limits = Limits(),

@@ -248,12 +248,6 @@ extension Diagnostic {
       suggestion: "a ratio is a finite number above zero", source: source)
   }
 
-  static func missingImage(_ name: String, _ source: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, code: "missing-image", message: "there is no image '\(name)'",
-      suggestion: "a box of 100 × 100 points stands for it", source: source)
-  }
-
   static func invalidLength(_ text: String, of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "invalid-length", message: "invalid length \(text) for '\(name)' is ignored",

@@ -242,22 +242,20 @@ final class TreeBuilder {
   private func image(
     _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
-    let size: Size
     if image.isSystem {
       // A symbol is about as high as a line of its text and a little wider than the font's size.
-      let font = environment.resolvedFont
-      let length = font.size * 1.25 * environment.typesetting.symbolScale
-      size = Size(width: length, height: length)
-    } else if let natural = evaluator.options.imageSize(image.name) {
-      size = natural
-    } else {
-      size = Size(width: 100, height: 100)
-      evaluator.warn(.missingImage(image.name, site.source))
+      let length = environment.resolvedFont.size * 1.25 * environment.typesetting.symbolScale
+      let mark = Appearance.fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil))
+      return try add(image, Size(width: length, height: length), site.info(mark))
     }
-    let appearance: Appearance =
-      image.isSystem
-      ? .fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil)) : .image(name: image.name)
-    return try add(.image(natural: size, resizable: image.isResizable), [], site.info(appearance))
+    guard let natural = evaluator.options.imageSize(image.name) else {
+      return try add(image, evaluator.options.missingImageSize, site.info(.missingImage(name: image.name)))
+    }
+    return try add(image, natural, site.info(.image(name: image.name)))
+  }
+
+  private func add(_ image: ImageValue, _ natural: Size, _ info: NodeInfo) throws(Diagnostics) -> NodeID {
+    try add(.image(natural: natural, resizable: image.isResizable), [], info)
   }
 
   // MARK: Nodes

@@ -50,6 +50,12 @@ struct FindingTests {
     #expect(found.numbers[0] <= 60 && found.numbers[1] > 60)
   }
 
+  @Test func findsAnImageThatThereIsNoFileFor() {
+    let info = NodeInfo(name: "Image", appearance: .missingImage(name: "quay"))
+    let image = tree.add(.image(natural: Size(width: 40, height: 30), resizable: true), info: info)
+    #expect(findings(image, 80, 80) == [Finding(code: .missingImage, node: image, numbers: [40, 30])])
+  }
+
   @Test func findsAChildThatIsLargerThanItsFrame() {
     let child = frame(80, 10, color())
     let found = findings(frame(30, 10, child), 100, 100)

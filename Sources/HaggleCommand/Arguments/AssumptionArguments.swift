@@ -1,0 +1,20 @@
+import ArgumentParser
+import LayoutEngine
+import ViewLanguage
+
+/// What is assumed of what a scenario does not say: `--base-device`, `--missing-image`.
+struct AssumptionArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device that VAdapted, HAdapted, VResized and HResized take the lengths for; iPhone 8 if not given.",
+      valueName: "NAME"))
+  var baseDevice: DeviceArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "How large an image is that there is no file for, in points; 100x100 if not given.", valueName: "WxH"))
+  var missingImage: SizeArgument?
+
+  var device: Device { baseDevice?.device ?? .base }
+  var missingImageSize: Size { missingImage?.size ?? EvaluationOptions.missingImageSize }
+}
