@@ -92,8 +92,8 @@ public struct Reason: Sendable {
   /// What a step of a rule does. The wording lives with the figures.
   public enum Step: UInt8, Sendable {
     // leaves
-    case takesProposal, takesIdeal, takesNatural, takesSmallerSide, takesTextLength, shrinksText, takesMinimumLength,
-      takesThickness
+    case takesProposal, takesIdeal, takesNatural, takesSmallerSide, takesTextLength, shrinksText
+    case takesMinimumLength, takesThickness
     // stacks
     case spaceForChildren, childMinimum, childMaximum, childFlexibility, reservesLowerPriorities, childOffer, remaining
     case stackLength, crossLength, transparentStack

@@ -6,7 +6,7 @@ extension Invocation {
     var text = ""
     for (index, parameter) in overload.parameters.enumerated() {
       for value in values[index] {
-        guard let short = ArgumentText.short(value) else { continue }
+        guard let short = evaluator.ownName(of: value) ?? ArgumentText.short(value) else { continue }
         if !text.isEmpty { text += ", " }
         if let label = parameter.label { text += "\(label): " }
         text += short
@@ -53,11 +53,18 @@ enum ArgumentText {
   }
 
   static func name(_ alignment: Alignment) -> String {
+    if alignment.vertical.isTextBaseline { return baselineName(alignment) }
     let vertical = alignment.vertical == .verticalCenter ? "" : name(alignment.vertical)
     let horizontal = alignment.horizontal == .horizontalCenter ? "" : name(alignment.horizontal)
     if vertical.isEmpty { return horizontal.isEmpty ? "center" : horizontal }
     if horizontal.isEmpty { return vertical }
     return vertical + (horizontal == "leading" ? "Leading" : "Trailing")
+  }
+
+  /// An alignment on a text's baseline: SwiftUI names the horizontal part first, and always.
+  private static func baselineName(_ alignment: Alignment) -> String {
+    let vertical = name(alignment.vertical)
+    return name(alignment.horizontal) + vertical.prefix(1).uppercased() + vertical.dropFirst()
   }
 
   static func name(_ guide: Guide) -> String {

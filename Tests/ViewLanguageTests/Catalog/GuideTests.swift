@@ -51,3 +51,31 @@ import ViewLanguage
     #expect(laidOut["all"] == "index 3 is out of range")
   }
 }
+
+@Test func captionsCallAlignmentsOfTheScenariosOwnByTheirNames() throws {
+  let run = try run(
+    """
+    struct Middle: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    struct Unnamed: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+    extension VerticalAlignment { static let middle = VerticalAlignment(Middle.self) }
+    extension Alignment { static let marked = Alignment(horizontal: .leading, vertical: .middle) }
+    #Preview {
+      VStack(alignment: HorizontalAlignment(Unnamed.self)) {
+        HStack(alignment: .middle) { Color.red.alignmentGuide(.middle) { $0[.top] } }
+        ZStack(alignment: .marked) { Color.red }
+        ZStack(alignment: Alignment(horizontal: .center, vertical: .middle)) { Color.red }
+        ZStack(alignment: .centerFirstTextBaseline) { Color.red }
+      }
+    }
+    """)
+  let captions = run.trace.nodes.map { "\($0.info.name) \($0.info.arguments)" }.filter { !$0.hasPrefix("Color") }
+  #expect(
+    captions == [
+      "VStack alignment: Unnamed", "HStack alignment: .middle", "alignmentGuide .middle", "ZStack alignment: .marked",
+      "ZStack alignment: (.center, .middle)", "ZStack alignment: .centerFirstTextBaseline",
+    ])
+}
