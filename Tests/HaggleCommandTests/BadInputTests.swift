@@ -100,4 +100,15 @@ struct BadInputTests {
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("<standard input>:1:1: error: "), "\(outcome.errors)")
   }
+
+  @Test(arguments: [
+    (["--size", "1e300x10"], "“1e300” is no length from 0 to 100000 points"),
+    (["--proposal", "-5x10"], "“-5” is no length from 0 to 100000 points"),
+    (["--missing-image", "10"], "write a width and a height with an x between them"),
+  ])
+  func saysWhichLengthItDoesNotAccept(arguments: [String], message: String) throws {
+    let outcome = try HaggleProcess.run(["trace", "-"] + arguments, input: Array("Color.red".utf8))
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
 }

@@ -59,4 +59,26 @@ import ViewLanguage
     let preview = try #require(evaluate("Text(\"a\").frame(maxWidth: .infinity)").preview)
     #expect(preview.warnings.isEmpty)
   }
+
+  /// What makes no sense is told where it stands, and the preview is laid out all the same.
+  @Test(arguments: [
+    ("Color.red.frame(width: -20)", "invalid-length", "invalid length -20 for 'width' is ignored", 17),
+    ("Color.red.aspectRatio(0, contentMode: .fit)", "invalid-ratio", "the aspect ratio 0 is ignored", 23),
+    ("Text(\"a\").lineLimit(-1)", "invalid-line-limit", "a limit of -1 lines is taken as one line", 21),
+    (
+      "LazyVGrid(columns: []) { Color.red }", "no-tracks",
+      "the grid has no columns; one flexible track is laid out instead",
+      11
+    ),
+    (
+      "LazyVGrid(columns: [GridItem(.adaptive(minimum: 0))]) { Color.red }", "invalid-length",
+      "adaptive tracks of no length would be without number", 40
+    ),
+  ])
+  func tellsWhichNumberMakesNoSense(view: String, code: String, message: String, column: Int32) throws {
+    let warnings = try #require(evaluate(view).preview).warnings
+    #expect(warnings.map(\.code) == [code])
+    #expect(warnings.first?.message == message)
+    #expect(warnings.first?.source?.column == column, "\(warnings)")
+  }
 }

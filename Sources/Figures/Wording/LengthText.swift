@@ -9,6 +9,7 @@ public enum LengthText {
   public static func length(_ value: Double, decimals: Int = 1) -> String {
     if value.isNaN { return "nil" }
     if value.isInfinite { return value < 0 ? "−∞" : "∞" }
+    if value.magnitude >= 1e9 { return (value < 0 ? "−" : "") + value.magnitude.description }
     let factor = decimals == 0 ? 1.0 : decimals == 1 ? 10.0 : 100.0
     // Adding a half and cutting off needs no C library, which the browser's build lacks.
     let rounded = (value.magnitude * factor + 0.5).rounded(.down) / factor

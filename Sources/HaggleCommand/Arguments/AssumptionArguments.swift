@@ -11,8 +11,10 @@ struct AssumptionArguments: ParsableArguments {
   var baseDevice: DeviceArgument?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "How large an image is that there is no file for, in points; 100x100 if not given.", valueName: "WxH"))
+      "How large an image is that there is no file for, in points; 100x100 if not given.", valueName: "WxH"),
+    transform: SizeArgument.init)
   var missingImage: SizeArgument?
 
   var device: Device { baseDevice?.device ?? .base }

@@ -2,51 +2,52 @@ import ArgumentParser
 import LayoutEngine
 
 /// `--proposal WxH`: each side a number of points, `nil` or `inf`.
-struct ProposalArgument: ExpressibleByArgument {
+struct ProposalArgument {
   var proposal: Proposal
 
-  init?(argument: String) {
-    guard let sides = SidesText(argument) else { return nil }
-    var lengths: [Double?] = []
-    for side in sides.texts {
-      switch side {
-      case "nil": lengths.append(nil)
-      case "inf": lengths.append(.infinity)
-      default:
-        guard let length = SidesText.length(side) else { return nil }
-        lengths.append(length)
-      }
+  init(_ argument: String) throws {
+    let sides = try Sides(argument)
+    proposal = Proposal(width: try ProposalArgument.side(sides.width), height: try ProposalArgument.side(sides.height))
+  }
+
+  private static func side(_ text: String) throws -> Double? {
+    switch text {
+    case "nil": nil
+    case "inf": .infinity
+    default: try Sides.length(text)
     }
-    proposal = Proposal(width: lengths[0], height: lengths[1])
   }
 }
 
 /// `--size WxH`: each side a number of points.
-struct SizeArgument: ExpressibleByArgument {
+struct SizeArgument {
   var size: Size
 
-  init?(argument: String) {
-    guard
-      let sides = SidesText(argument), let width = SidesText.length(sides.texts[0]),
-      let height = SidesText.length(sides.texts[1])
-    else { return nil }
-    size = Size(width: width, height: height)
+  init(_ argument: String) throws {
+    let sides = try Sides(argument)
+    size = Size(width: try Sides.length(sides.width), height: try Sides.length(sides.height))
   }
 }
 
 /// Two texts around an `x`.
-private struct SidesText {
-  var texts: [String]
+private struct Sides {
+  var width: String
+  var height: String
 
-  init?(_ argument: String) {
+  init(_ argument: String) throws {
     let parts = argument.lowercased().replacing("×", with: "x").split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
-    texts = parts.map(String.init)
+    guard parts.count == 2 else { throw ValidationError("write a width and a height with an x between them: 320x240") }
+    width = String(parts[0])
+    height = String(parts[1])
   }
 
-  /// A length in points: finite and not negative.
-  static func length(_ text: String) -> Double? {
-    guard let value = Double(text), value.isFinite, value >= 0 else { return nil }
+  /// What is larger than every screen and every page is a mistake.
+  private static let longest = 100_000.0
+
+  static func length(_ text: String) throws -> Double {
+    guard let value = Double(text), value >= 0, value <= longest else {
+      throw ValidationError("“\(text)” is no length from 0 to 100000 points")
+    }
     return value
   }
 }

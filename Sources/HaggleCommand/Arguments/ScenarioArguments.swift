@@ -12,13 +12,17 @@ struct ScenarioArguments: ParsableArguments {
   @Option(name: .long, help: "Only the preview of this name.")
   var preview: String?
 
-  @Option(help: ArgumentHelp("Lay out in a container of this size.", valueName: "WxH"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Lay out in a container of this size.", valueName: "WxH"),
+    transform: SizeArgument.init)
   var size: SizeArgument?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Propose exactly this to the root view and report it at the origin; a side is a number, nil or inf.",
-      valueName: "WxH"))
+      valueName: "WxH"),
+    transform: ProposalArgument.init)
   var proposal: ProposalArgument?
 
   @Option(

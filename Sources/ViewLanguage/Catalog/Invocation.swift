@@ -100,7 +100,7 @@ extension Invocation {
   }
 
   private func warnAboutLength(_ number: Double, _ name: String) {
-    evaluator.warn(.invalidLength("\(number)", of: name, source(of: name)))
+    evaluator.warn(.invalidLength(number, of: name, source(of: name)))
   }
 
   func int(_ name: String) -> Int? {

@@ -242,15 +242,38 @@ extension Diagnostic {
       suggestion: "SwiftUI wants minimum ≤ ideal ≤ maximum", source: source)
   }
 
-  static func invalidRatio(_ text: String, _ source: SourceRange) -> Diagnostic {
+  /// A number as a reader writes it: `-20`, not `-20.0`.
+  private static func plain(_ number: Double) -> String {
+    number.magnitude < 1e15 && number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  static func noTracks(_ label: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: "invalid-ratio", message: "the aspect ratio \(text) is ignored",
+      .warning, code: "no-tracks", message: "the grid has no \(label); one flexible track is laid out instead",
+      suggestion: "what SwiftUI does without any is not known: give at least one GridItem", source: source)
+  }
+
+  static func invalidLineLimit(_ limit: Int, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "invalid-line-limit", message: "a limit of \(limit) lines is taken as one line",
+      suggestion: "a limit is 1 or more, or nil for as many lines as there are", source: source)
+  }
+
+  static func endlessTracks(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "invalid-length", message: "adaptive tracks of no length would be without number",
+      suggestion: "give the tracks a minimum above 0", source: source)
+  }
+
+  static func invalidRatio(_ ratio: Double, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "invalid-ratio", message: "the aspect ratio \(plain(ratio)) is ignored",
       suggestion: "a ratio is a finite number above zero", source: source)
   }
 
-  static func invalidLength(_ text: String, of name: String, _ source: SourceRange) -> Diagnostic {
+  static func invalidLength(_ length: Double, of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: "invalid-length", message: "invalid length \(text) for '\(name)' is ignored",
+      .warning, code: "invalid-length", message: "invalid length \(plain(length)) for '\(name)' is ignored",
       suggestion: "SwiftUI wants a finite number that is not negative", source: source)
   }
 

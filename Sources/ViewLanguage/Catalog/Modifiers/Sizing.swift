@@ -11,14 +11,14 @@ extension Catalog {
             .unlabelled("ratio", .optional(.cgFloat), default: "nil", "Width ÷ height; nil is the view's own."),
             .labelled("contentMode", .named("ContentMode"), "Whether the size fits into the proposal or fills it."),
           ]) { call throws(Diagnostics) in
-            ratio(call, call.length("ratio"), fill: call.symbol("contentMode") == "fill")
+            ratio(call, call.number("ratio"), at: "ratio", fill: call.symbol("contentMode") == "fill")
           },
           Overload([
             .unlabelled("size", .named("CGSize"), "A size of the wanted ratio."),
             .labelled("contentMode", .named("ContentMode"), "Whether the size fits into the proposal or fills it."),
           ]) { call throws(Diagnostics) in
             guard case .size(let size)? = call.value("size") else { return call.base }
-            return ratio(call, size.width / size.height, fill: call.symbol("contentMode") == "fill")
+            return ratio(call, size.width / size.height, at: "size", fill: call.symbol("contentMode") == "fill")
           },
         ]),
       CatalogEntry(.modifier(on: "View"), "scaledToFit", "The view's own aspect ratio, inside the proposal.") {
@@ -62,10 +62,10 @@ extension Catalog {
         ]),
     ] + constants("ContentMode", ["fit", "fill"])
 
-  private static func ratio(_ call: Invocation, _ ratio: Double?, fill: Bool) -> Value {
+  private static func ratio(_ call: Invocation, _ ratio: Double?, at name: String = "", fill: Bool) -> Value {
     var used = ratio
     if let given = ratio, !(given.isFinite && given > 0) {
-      call.evaluator.warn(.invalidRatio("\(given)", call.source))
+      call.evaluator.warn(.invalidRatio(given, call.source(of: name)))
       used = nil
     }
     return call.modified(.rule(.aspectRatio(OptionalLength(used), fill: fill)))

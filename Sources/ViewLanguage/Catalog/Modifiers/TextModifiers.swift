@@ -115,6 +115,9 @@ extension Catalog {
         .labelled("reservesSpace", .bool, default: "false", "Keep the room of so many lines."),
       ]) { call throws(Diagnostics) in
         let limit = call.int("number").map { max($0, 1) }
+        if let given = call.int("number"), given < 1 {
+          call.evaluator.warn(.invalidLineLimit(given, call.source(of: "number")))
+        }
         return limited(call, least: call.bool("reservesSpace") == true ? limit ?? 1 : 1, most: limit)
       },
       Overload([.unlabelled("range", .named("Range"), "The least and the most.")]) { call throws(Diagnostics) in

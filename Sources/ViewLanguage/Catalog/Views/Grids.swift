@@ -39,6 +39,7 @@ extension Catalog {
       ]
     ) { call throws(Diagnostics) in
       let minimum = call.length("minimum") ?? 10
+      if name == "adaptive", minimum == 0 { call.evaluator.warn(.endlessTracks(call.source(of: "minimum"))) }
       return .gridSize(make(minimum, max(call.limit("maximum") ?? .infinity, minimum)))
     }
   }
@@ -60,7 +61,10 @@ extension Catalog {
       for value in call.array(label) ?? [] {
         if case .gridItem(let track) = value { tracks.append(track) }
       }
-      if tracks.isEmpty { tracks = [GridTrack(.flexible(minimum: 10, maximum: .infinity))] }
+      if tracks.isEmpty {
+        call.evaluator.warn(.noTracks(label, call.source(of: label)))
+        tracks = [GridTrack(.flexible(minimum: 10, maximum: .infinity))]
+      }
       let rule = LazyGridRule(
         axis: axis, tracks: tracks, alignment: call.guide("alignment"), spacing: call.distance("spacing"))
       var site = call.site
