@@ -57,6 +57,8 @@ extension Negotiation {
     case .text(let index): return EdgePreference(text: tree.texts[Int(index)].content.font)
     case .stack(let stack): return preference(ofStack: id, stack.axis, axis, end)
     case .zStack: return mergedPreference(of: id, axis, end)
+    // What `Layout` does unless a type says otherwise.
+    case .customLayout: return nodes[id.index].childCount == 0 ? .plain : mergedPreference(of: id, axis, end)
     case .fixedFrame(let frame):
       return frame.lengths[axis] == nil ? preference(of: onlyChild(of: id), axis, end) : .plain
     case .flexibleFrame(let frame):

@@ -230,6 +230,12 @@ extension Diagnostic {
     Diagnostic(.warning, code: "not-drawn", message: "\(what) is not drawn", source: source)
   }
 
+  static func notAsked(_ method: String, of type: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "not-laid-out", message: "'\(method)' of '\(type)' is not asked",
+      suggestion: "its spacing and guides are those of its subviews, as a layout without the method has", source: source)
+  }
+
   static func notLaidOut(_ what: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "not-laid-out", message: "\(what) is not laid out", suggestion: "its amount is published nowhere",

@@ -72,6 +72,8 @@ extension Evaluator {
 
   private func names(of type: TypeInfo) -> [String] {
     var names = [type.name]
+    // Inside the type around it a nested type goes by its last name.
+    if let dot = type.name.lastIndex(of: ".") { names.append(String(type.name[type.name.index(after: dot)...])) }
     for parent in type.inherited where !names.contains(parent) {
       names.append(parent)
       for further in types[parent]?.inherited ?? [] where !names.contains(further) { names.append(further) }

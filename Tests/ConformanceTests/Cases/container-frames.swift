@@ -11,3 +11,19 @@ import SwiftUI
     }
   }
 }
+
+// expects high: - - 20 190
+
+/// Two of three parts of the scroll view's height, with a gap between them. Published by SwiftUI's authors.
+#Preview("Two of three parts", traits: .fixedLayout(width: 300, height: 290)) {
+  ScrollView {
+    Color.teal.containerRelativeFrame(.vertical, count: 3, span: 2, spacing: 10).frame(width: 20).id("high")
+  }
+}
+
+// expects part: 122 0 56 200
+
+/// In no scroll view the window counts: a fifth less four gaps. Published by SwiftUI's authors.
+#Preview("A fifth of the window", traits: .fixedLayout(width: 300, height: 200)) {
+  Color.teal.containerRelativeFrame(.horizontal, count: 5, span: 1, spacing: 5).id("part")
+}

@@ -78,3 +78,33 @@ import SwiftUI
     }
   }
 }
+
+// expects anchored: 50 30 10 10
+
+/// An anchor is a point of the cell and of the view in it, and the two meet. Derived from the rules.
+#Preview("Anchored in its cell", traits: .fixedLayout(width: 90, height: 60)) {
+  Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+    GridRow {
+      Color.teal.frame(width: 40, height: 40)
+      Color.orange.frame(width: 10, height: 10).gridCellAnchor(UnitPoint(x: 0.25, y: 1)).id("anchored")
+    }
+    GridRow {
+      Color.orange.frame(width: 20, height: 20)
+      Color.teal.frame(width: 50, height: 20)
+    }
+  }
+}
+
+// expects grid: 0 40 100 20
+// expects fill: 20 40 80 20
+
+/// Unsized in height, a greedy cell is as high as the others make its row. Derived from the rules.
+#Preview("Unsized in height", traits: .fixedLayout(width: 100, height: 100)) {
+  Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+    GridRow {
+      Color.teal.frame(width: 20, height: 20)
+      Color.orange.gridCellUnsizedAxes(.vertical).id("fill")
+    }
+  }
+  .id("grid")
+}

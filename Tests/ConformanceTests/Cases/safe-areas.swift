@@ -19,3 +19,18 @@ import SwiftUI
     .safeAreaInset(edge: .top, spacing: 0) { Color.orange.frame(height: 30).id("bar") }
     .frame(width: 100, height: 200)
 }
+
+// expects content: 20 0 60 100
+
+/// Padding of the safe area is padding to content that does not ignore it. Derived from the rules.
+#Preview("Safe area padding", traits: .fixedLayout(width: 100, height: 100)) {
+  Color.teal.id("content").safeAreaPadding(.horizontal, 20)
+}
+
+// expects scroll: 0 0 100 200
+// expects row: 0 30 100 60
+
+/// A scroll view keeps its frame, and its content begins below the padding. Derived from the rules.
+#Preview("Safe area padding of a scroll view", traits: .fixedLayout(width: 100, height: 200)) {
+  ScrollView { Color.teal.frame(height: 60).id("row") }.id("scroll").safeAreaPadding(.top, 30)
+}

@@ -29,3 +29,38 @@ import SwiftUI
     Color.teal.frame(width: 39.5, height: 16).id("footer")
   }
 }
+
+// expects scroll: 0 0 300 200
+// expects map: 0 0 500 600
+
+/// Scrolled along both axes it takes all it is proposed, and the content begins at its corner. Derived from the rules.
+#Preview("A map to scroll", traits: .fixedLayout(width: 300, height: 200)) {
+  ScrollView([.horizontal, .vertical]) { Color.teal.frame(width: 500, height: 600).id("map") }.id("scroll")
+}
+
+// expects size: 500 600
+// proposal: nil nil
+
+/// With nothing proposed it is as large as its content. Derived from the rules.
+#Preview("A map as it likes") {
+  ScrollView([.horizontal, .vertical]) { Color.teal.frame(width: 500, height: 600) }
+}
+
+// expects scroll: 80 0 140 200
+// expects row: 100 10 100 60
+
+/// Margins move the content in, and widen the scroll view across its axis. Derived from the rules.
+#Preview("Margins around the content", traits: .fixedLayout(width: 300, height: 200)) {
+  ScrollView { Color.teal.frame(width: 100, height: 60).id("row") }
+    .contentMargins(.horizontal, 20)
+    .contentMargins(.top, 10)
+    .id("scroll")
+}
+
+// expects scroll: 0 0 300 200
+// expects row: 20 0 260 60
+
+/// Content that takes what it is proposed gets what the margins leave. Derived from the rules.
+#Preview("Margins beside greedy content", traits: .fixedLayout(width: 300, height: 200)) {
+  ScrollView { Color.teal.frame(height: 60).id("row") }.contentMargins(.horizontal, 20).id("scroll")
+}

@@ -19,3 +19,21 @@ import SwiftUI
     Color.orange.frame(width: 160, height: 10).id("last")
   }
 }
+
+// expects chosen: 20 5 60 40
+
+/// Compared on both axes, a candidate has to fit in width and in height. Derived from the rules.
+#Preview("Both axes", traits: .fixedLayout(width: 100, height: 50)) {
+  ViewThatFits {
+    Color.teal.frame(width: 80, height: 60)
+    Color.orange.frame(width: 120, height: 10)
+    Color.red.frame(width: 60, height: 40).id("chosen")
+  }
+}
+
+// expects flexible: 0 0 100 50
+
+/// What fits by its ideal size is then laid out with all the room. Derived from the rules.
+#Preview("All the room", traits: .fixedLayout(width: 100, height: 50)) {
+  ViewThatFits { Color.teal.id("flexible") }
+}

@@ -87,4 +87,22 @@ import ViewLanguage
       """
     #expect(LaidOut("Wrong { Color.red }.id(\"all\")", declarations: declarations)["all"] == "index 7 is out of range")
   }
+
+  @Test func warnsOfMethodsThatAreNotAsked() throws {
+    let run = try run(
+      """
+      struct Plain: Layout {
+        struct Cache { var count = 0 }
+        func makeCache(subviews: Subviews) -> Cache { Cache(count: subviews.count) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+          CGSize(width: CGFloat(cache.count) * 10, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {}
+        func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+      }
+      #Preview { Plain { Color.red; Color.blue } }
+      """)
+    #expect(run.answer == Size(width: 20, height: 10))
+    #expect(run.warnings.map(\.code) == ["not-laid-out"])
+  }
 }

@@ -3,7 +3,11 @@ internal import LayoutEngine
 extension Evaluator {
   /// An instance of one of the scenario's layouts as a value that takes views.
   func layout(_ structure: StructValue) -> LayoutValue {
-    LayoutValue(structure.type.name) { views in
+    for name in ["spacing", "explicitAlignment"] {
+      guard let method = structure.type.methods[name]?.first else { continue }
+      warn(.notAsked(name, of: structure.type.name, method.source))
+    }
+    return LayoutValue(structure.type.name) { views in
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         let nodes = try builder.nodes(of: views, in: environment)
         try builder.checkCount(site.source)
