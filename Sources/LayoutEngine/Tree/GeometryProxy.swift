@@ -11,9 +11,19 @@ public struct GeometryProxy {
   /// Where a node has been placed by now, in the container's coordinates; zero for one that has not been.
   public let placedFrame: (NodeID) -> Rect
 
+  /// What a view's coordinates are asked for by.
+  public enum SpaceName: Sendable, Equatable {
+    case named(String)
+    /// The nearest scroll view, or the nearest that scrolls along an axis.
+    case scrollView(Axis?)
+  }
+
   /// A view whose coordinates have a name.
   struct NamedSpace {
-    var name: String
+    /// `nil` for a scroll view without a name.
+    var name: String?
+    /// The axes that a scroll view scrolls.
+    var scrolls: [Axis]
     var frame: Rect
     /// How the container's coordinates are drawn around that view.
     var drawing: Transform
@@ -26,13 +36,31 @@ public struct GeometryProxy {
 
   /// The smallest rectangle around the view in a named space, with all effects between the two; `nil` when no view
   /// around it has a space of that name. A space that is drawn without an extent holds nothing.
-  public func frame(in name: String) -> Rect? {
-    guard let space = namedSpaces.first(where: { $0.name == name }) else { return nil }
+  ///
+  /// A scroll view's own space begins at its frame's corner; whether content insets move it was not measured.
+  public func frame(in name: SpaceName) -> Rect? {
+    guard let space = space(name) else { return nil }
     // Effects around both cancel out, and that without a rounding.
     if space.drawing == drawing { return Rect(origin: frame.origin - space.frame.origin, size: frame.size) }
     guard let inverse = space.drawing.inverse else { return Rect(origin: .zero, size: .zero) }
     let seen = inverse.after(drawing).boundingBox(of: frame)
     return Rect(origin: seen.origin - space.frame.origin, size: seen.size)
+  }
+
+  /// The frame of the view that a space belongs to, in this view's coordinates; `nil` where there is no such view.
+  public func bounds(of name: SpaceName) -> Rect? {
+    guard let space = space(name) else { return nil }
+    guard let inverse = drawing.inverse else { return Rect(origin: .zero, size: .zero) }
+    let seen = space.drawing == drawing ? space.frame : inverse.after(space.drawing).boundingBox(of: space.frame)
+    return Rect(origin: seen.origin - frame.origin, size: seen.size)
+  }
+
+  private func space(_ name: SpaceName) -> NamedSpace? {
+    switch name {
+    case .named(let name): namedSpaces.first { $0.name == name }
+    case .scrollView(nil): namedSpaces.first { !$0.scrolls.isEmpty }
+    case .scrollView(let axis?): namedSpaces.first { $0.scrolls.contains(axis) }
+    }
   }
 }
 
@@ -48,15 +76,24 @@ extension LayoutTree {
 
   func namedSpaces(around node: NodeID, _ frame: (NodeID) -> Rect) -> [GeometryProxy.NamedSpace] {
     var spaces: [GeometryProxy.NamedSpace] = []
+    if coordinateSpaces.isEmpty && scrollViews.isEmpty { return [] }
     var current: NodeID? = node
-    while !coordinateSpaces.isEmpty, let ancestor = current {
-      if let name = coordinateSpaces[ancestor.rawValue] {
+    while let ancestor = current {
+      let (name, axes) = (coordinateSpaces[ancestor.rawValue], scrolledAxes(ancestor))
+      // A scroll view is a space for what is inside it, not for itself.
+      if name != nil || (!axes.isEmpty && ancestor != node) {
         let drawing = drawings[ancestor.rawValue] ?? .identity
-        spaces.append(GeometryProxy.NamedSpace(name: name, frame: frame(ancestor), drawing: drawing))
+        spaces.append(
+          GeometryProxy.NamedSpace(name: name, scrolls: axes, frame: frame(ancestor), drawing: drawing))
       }
       current = parent(of: ancestor)
     }
     return spaces
+  }
+
+  private func scrolledAxes(_ node: NodeID) -> [Axis] {
+    guard case .scrollView(let index) = rule(of: node.index) else { return [] }
+    return Axis.allCases.filter { scrollViews[Int(index)].scrolls($0) }
   }
 
   /// The safe area around a node: what the nearest view above it left that changed it, or the container's.

@@ -33,6 +33,7 @@ enum FeedbackModification {
   case preference(key: String, Value)
   case transformPreference(key: String, ClosureValue)
   case anchorPreference(key: String, AnchorValue.Part, ClosureValue)
+  case transformAnchorPreference(key: String, AnchorValue.Part, ClosureValue)
   /// `overlayPreferenceValue` and `backgroundPreferenceValue`.
   case preferenceLayer(key: String, Alignment, ClosureValue)
   case coordinateSpace(String)

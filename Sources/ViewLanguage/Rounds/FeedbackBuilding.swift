@@ -39,7 +39,10 @@ extension TreeBuilder {
     case .preference(let key, let value):
       set(key, try evaluator.preferenceValue(value, for: key, site.source), at: node)
     case .transformPreference(let key, let transform):
-      preferences[node] = [.transformed(key: key, transform, preferences(of: node), site.source)]
+      preferences[node] = [.transformed(key: key, transform, [], preferences(of: node), site.source)]
+    case .transformAnchorPreference(let key, let part, let transform):
+      let anchor = Value.anchor(AnchorValue(part, of: node, in: tree))
+      preferences[node] = [.transformed(key: key, transform, [anchor], preferences(of: node), site.source)]
     case .anchorPreference(let key, let part, let transform):
       let anchor = Value.anchor(AnchorValue(part, of: node, in: tree))
       set(key, try evaluator.invoke(transform, [anchor], site.source), at: node)

@@ -16,7 +16,18 @@ final class ProxyValue {
     switch space {
     case .local: return Rect(origin: .zero, size: proxy.size)
     case .global: return proxy.globalFrame
-    case .named(let name): return proxy.frame(in: name)
+    case .named(let name): return proxy.frame(in: .named(name))
+    case .scrollView(let axis): return proxy.frame(in: .scrollView(axis))
+    }
+  }
+
+  /// The bounds of the view that a space belongs to, in the reader's coordinates; `nil` where there is none.
+  func bounds(of space: CoordinateSpaceValue) -> Rect? {
+    switch space {
+    case .local: return Rect(origin: .zero, size: proxy.size)
+    case .global: return nil
+    case .named(let name): return proxy.bounds(of: .named(name))
+    case .scrollView(let axis): return proxy.bounds(of: .scrollView(axis))
     }
   }
 
@@ -37,6 +48,8 @@ enum CoordinateSpaceValue: Equatable {
   case global
   case local
   case named(String)
+  /// The nearest scroll view around, or the nearest that scrolls along an axis.
+  case scrollView(Axis?)
 }
 
 /// An `Anchor`: a part of a view's frame, to be asked for in another view's coordinates.

@@ -7,7 +7,8 @@ indirect enum PreferenceSource {
   case value(key: String, Value)
   /// A modifier's value in place of what the views inside say.
   case replaced(key: String, Value, [PreferenceSource])
-  case transformed(key: String, ClosureValue, [PreferenceSource], SourceRange)
+  /// A closure's changes to what the views inside say; it may be told more than the value.
+  case transformed(key: String, ClosureValue, [Value], [PreferenceSource], SourceRange)
   case reader(ReaderPreferences)
 }
 
@@ -56,11 +57,11 @@ extension Evaluator {
     case .value(let name, let value): return name == key ? value : nil
     case .replaced(let name, let value, let inner):
       return name == key ? value : try preference(key, in: inner, source)
-    case .transformed(let name, let transform, let inner, let place):
+    case .transformed(let name, let transform, let more, let inner, let place):
       let value = try preference(key, in: inner, source)
       guard name == key else { return value }
       let given = if let value { value } else { try defaultPreference(key, place) }
-      return try transformed(given, by: transform, place)
+      return try transformed([given] + more, by: transform, place)
     case .reader(let reader): return try preference(key, in: reader.sources, source)
     }
   }
@@ -96,16 +97,16 @@ extension Evaluator {
     return scope.value("value") ?? value
   }
 
-  /// Runs a closure that changes its only parameter.
+  /// Runs a closure that changes its first parameter.
   private func transformed(
-    _ value: Value, by closure: ClosureValue, _ source: SourceRange
+    _ values: [Value], by closure: ClosureValue, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     try enter(source)
     defer { leave() }
-    guard case .written(let written, let captured) = closure.body else { return try invoke(closure, [value], source) }
-    let local = closureScope(written, captured, [value])
+    guard case .written(let written, let captured) = closure.body else { return try invoke(closure, values, source) }
+    let local = closureScope(written, captured, values)
     _ = try execute(written.body, in: local, returning: .void)
-    return local.value(written.parameters.first ?? "$0") ?? value
+    return local.value(written.parameters.first ?? "$0") ?? values[0]
   }
 
   /// A value as the key's type wants it: `0` is a CGFloat where the default value is one.

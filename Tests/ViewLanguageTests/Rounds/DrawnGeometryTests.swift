@@ -53,6 +53,29 @@ struct DrawnGeometryTests {
     #expect(run.output == ["7.0 9.0"])
   }
 
+  @Test func theSpaceOfAScrollViewBeginsAtItsCorner() throws {
+    let run = try run(
+      """
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) {
+        ScrollView {
+          ScrollView(.horizontal) {
+            Color.red.frame(width: 400, height: 30)
+              .onGeometryChange(for: [CGRect].self) {
+                [$0.frame(in: .scrollView), $0.frame(in: .scrollView(axis: .vertical))]
+              } action: { print($0[0].minY, $0[1].minY, $0[1].width) }
+              .onGeometryChange(for: CGRect?.self) { $0.bounds(of: .scrollView(axis: .vertical)) } action: {
+                print($0!)
+              }
+              .onGeometryChange(for: CGRect?.self) { $0.bounds(of: .named("nowhere")) } action: { print($0 == nil) }
+          }
+          .padding(.top, 20)
+        }
+        .padding(.bottom, 40)
+      }
+      """)
+    #expect(run.output == ["0.0 20.0 400.0", "(0.0, -20.0, 100.0, 60.0)", "true"])
+  }
+
   @Test func onGeometryChangeIsToldTheSafeAreaThatTheViewTouches() throws {
     let surface = PreviewSurface(
       container: Size(width: 100, height: 200), safeAreaInsets: Insets(top: 20, leading: 0, bottom: 10, trailing: 0))

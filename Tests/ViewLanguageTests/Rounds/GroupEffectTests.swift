@@ -108,4 +108,26 @@ struct GroupEffectTests {
       """)
     #expect(run.output == ["appeared", "appeared", "appeared"])
   }
+
+  @Test func transformAnchorPreferenceAddsToWhatIsInside() throws {
+    let run = try run(
+      """
+      struct Frames: PreferenceKey {
+        static var defaultValue: [Anchor<CGRect>] = []
+        static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+      }
+      #Preview {
+        Color.red.frame(width: 10)
+          .anchorPreference(key: Frames.self, value: .bounds) { [$0] }
+          .padding(.leading, 5)
+          .transformAnchorPreference(key: Frames.self, value: .bounds) { value, anchor in value.append(anchor) }
+          .overlayPreferenceValue(Frames.self) { anchors in
+            GeometryReader { proxy in
+              Color.clear.onAppear { for anchor in anchors { print(proxy[anchor].minX, proxy[anchor].width) } }
+            }
+          }
+      }
+      """)
+    #expect(run.output == ["5.0 10.0", "0.0 15.0"])
+  }
 }

@@ -5,7 +5,10 @@ extension Catalog {
   static let concurrency: [CatalogEntry] = [
     CatalogEntry(
       .function, "withAnimation", "Runs a closure at once; nothing is animated.",
-      [.unlabelled("animation", .any, default: ".default"), .unlabelled("body", .function([], .any))]
+      [
+        .unlabelled("animation", .optional(.oneOf([.named("Animation"), .any])), default: ".default"),
+        .unlabelled("body", .function([], .any)),
+      ]
     ) { call throws(Diagnostics) in try call.call("body", []) },
     CatalogEntry(
       .initializer, "Task", "Runs a closure at once, as a part of the action around it.",

@@ -22,6 +22,10 @@ extension Catalog {
       .modifier(on: "View"), "tint", "The colour of controls.", [.unlabelled("tint", .optional(.style))]
     ) { call throws(Diagnostics) in call.modified(.environment(.tint(call.style("tint") ?? .tint))) },
     CatalogEntry(
+      .modifier(on: "View"), "accentColor", "The colour of controls.",
+      [.unlabelled("color", .optional(.named("Color")))]
+    ) { call throws(Diagnostics) in call.modified(.environment(.tint(call.style("color") ?? .tint))) },
+    CatalogEntry(
       .modifier(on: "View"), "font", "The font of the texts inside.", [.unlabelled("font", .optional(.named("Font")))]
     ) { call throws(Diagnostics) in
       guard case .font(let font)? = call.value("font") else { return call.modified(.environment(.font(nil))) }

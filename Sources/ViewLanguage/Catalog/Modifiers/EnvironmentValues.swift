@@ -52,6 +52,8 @@ extension Catalog {
     case ("lineLimit", .none): return { $0.lineLimit = nil }
     case ("lineSpacing", .int(let points)): return { $0.typesetting.lineSpacing = Double(max(0, points)) }
     case ("lineSpacing", .double(let points)): return { $0.typesetting.lineSpacing = max(0, points) }
+    case ("minimumScaleFactor", .int(let factor)): return { $0.typesetting.setMinimumScale(Double(factor)) }
+    case ("minimumScaleFactor", .double(let factor)): return { $0.typesetting.setMinimumScale(factor) }
     case ("textCase", .symbol(_, let name)): return { $0.typesetting.letterCase = name }
     case ("textCase", .none): return { $0.typesetting.letterCase = nil }
     case ("sizeCategory", .symbol(_, let name)), ("dynamicTypeSize", .symbol(_, let name)):

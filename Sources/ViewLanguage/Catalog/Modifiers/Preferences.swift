@@ -32,6 +32,17 @@ extension Catalog {
         return call.feedback(.anchorPreference(key: try call.preferenceKey("key"), part, transform))
       },
       CatalogEntry(
+        .modifier(on: "View"), "transformAnchorPreference",
+        "Changes what the views inside say, told a part of the frame.",
+        [
+          key, .labelled("value", .named("Anchor.Source"), "The part: .bounds, .center …"),
+          .labelled("transform", .function([.any, .named("Anchor")], .void), "Changes the preference's value."),
+        ]
+      ) { call throws(Diagnostics) in
+        guard let part = call.anchorPart("value"), let transform = call.closure("transform") else { return call.base }
+        return call.feedback(.transformAnchorPreference(key: try call.preferenceKey("key"), part, transform))
+      },
+      CatalogEntry(
         .modifier(on: "View"), "onPreferenceChange", "Runs an action when a preference differs from the round before.",
         [.unlabelled("key", .any, "The PreferenceKey type."), .labelled("perform", .function([.any], .void))]
       ) { call throws(Diagnostics) in

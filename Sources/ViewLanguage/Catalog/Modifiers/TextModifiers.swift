@@ -12,10 +12,13 @@ struct Typesetting {
   var alignment = "leading"
   /// How much larger than at the medium scale symbols are.
   var symbolScale = 1.0
-  /// A factor of zero has to leave something of the text.
-  static let leastScale = 0.01
   /// `uppercase` or `lowercase`.
   var letterCase: String?
+
+  /// A factor of zero has to leave something of the text, and none makes it larger.
+  mutating func setMinimumScale(_ factor: Double) {
+    minimumScale = factor.isNaN ? 1 : min(max(factor, 0.01), 1)
+  }
 }
 
 extension ViewEnvironment {
@@ -54,8 +57,7 @@ extension Catalog {
       typesetting(
         "minimumScaleFactor", [.unlabelled("factor", .cgFloat, "How small a text may be set before it is cut off.")]
       ) { call, environment in
-        let factor = call.length("factor") ?? 1
-        environment.typesetting.minimumScale = min(max(factor, Typesetting.leastScale), 1)
+        environment.typesetting.setMinimumScale(call.length("factor") ?? 1)
       },
       tightening,
       typesetting("textCase", [.unlabelled("textCase", .optional(.named("Text.Case")))]) { call, environment in

@@ -12,8 +12,13 @@ extension Catalog {
         ]),
       noEffect("blur", [.labelled("radius", .cgFloat), .labelled("opaque", .bool, default: "false")]),
       noEffect("zIndex", [.unlabelled("value", .double)]),
-      noEffect("animation", [.unlabelled("animation", .any), .labelled("value", .any, default: "none")]),
-      noEffect("transition", [.unlabelled("transition", .any)]),
+      noEffect(
+        "animation",
+        [
+          .unlabelled("animation", .optional(.oneOf([.named("Animation"), .any]))),
+          .labelled("value", .any, default: "none"),
+        ]),
+      noEffect("transition", [.unlabelled("transition", .oneOf([.named("AnyTransition"), .any]))]),
       noEffect("accessibilityLabel", [.unlabelled("label", .any)]),
       noEffect("accessibilityHidden", [.unlabelled("hidden", .bool)]),
       noEffect("accessibilityValue", [.unlabelled("value", .any)]),
@@ -88,17 +93,30 @@ extension Catalog {
       noEffect("onHover", [.labelled("perform", .function([.bool], .any))]),
       noEffect("gesture", [.unlabelled("gesture", .any)]),
       noEffect("transaction", [.unlabelled("transform", .function([.any], .any))]),
-      noEffect("contentTransition", [.unlabelled("transition", .any)]),
+      noEffect("contentTransition", [.unlabelled("transition", .oneOf([.named("ContentTransition"), .any]))]),
       noEffect("redacted", [.labelled("reason", .any)]),
+      noEffect("keyboardShortcut", [.unlabelled("key", .any), .labelled("modifiers", .any, default: ".command")]),
+      noEffect("onSubmit", [.labelled("of", .any, default: ".text"), .unlabelled("action", .function([], .any))]),
+      noEffect("accessibilitySortPriority", [.unlabelled("priority", .double)]),
+      noEffect(
+        "accessibilityAction",
+        [.unlabelled("kind", .any, default: ".default"), .unlabelled("handler", .function([], .any))]),
+      noEffect("focusable", [.unlabelled("isFocusable", .bool, default: "true")]),
+      noEffect("interactiveDismissDisabled", [.unlabelled("isDisabled", .bool, default: "true")]),
+      noEffect("invalidatableContent", [.unlabelled("invalidatable", .bool, default: "true")]),
+      noEffect("onOpenURL", [.labelled("perform", .function([.any], .any))]),
+      noEffect("statusBar", [.labelled("hidden", .bool)]),
+      noEffect("equatable", []),
       noEffect("privacySensitive", [.unlabelled("sensitive", .bool, default: "true")]),
       noEffect("selectionDisabled", [.unlabelled("disabled", .bool, default: "true")]),
-      noEffect("textSelection", [.unlabelled("selectability", .any)]),
+      noEffect("textSelection", [.unlabelled("selectability", .oneOf([.named("TextSelectability"), .any]))]),
       noEffect("preferredColorScheme", [.unlabelled("scheme", .optional(.named("ColorScheme")))]),
-    ] + constants("ColorScheme", ["light", "dark"])
+    ] + motion + constants("ColorScheme", ["light", "dark"])
     + constants("LayoutDirection", ["leftToRight", "rightToLeft"])
     + constants("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"])
     + constants("ScrollTargetBehavior", ["paging", "viewAligned"])
     + constants("AccessibilityTraits", ["isHeader", "isButton", "isImage", "isSelected", "isStaticText", "isLink"])
+    + constants("TextSelectability", ["enabled", "disabled"])
     + constants("Visibility", ["automatic", "visible", "hidden"])
     + constants("PrimitiveButtonStyle", ["plain", "borderless"])
     + constants("LabelStyle", ["automatic", "titleAndIcon"])

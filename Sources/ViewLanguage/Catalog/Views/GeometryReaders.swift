@@ -26,14 +26,15 @@ extension Catalog {
       guard let proxy = call.proxy, case .coordinateSpace(let space)? = call.value("in") else { return .void }
       if let frame = proxy.frame(in: space) { return .rect(frame) }
       if case .named(let name) = space { throw .unknownCoordinateSpace(name, call.source(of: "in")) }
-      return .void
+      throw .unknownCoordinateSpace("scrollView", call.source(of: "in"))
     },
     CatalogEntry(
-      .member(of: "GeometryProxy"), "bounds", "The reader's bounds in a coordinate space around it.",
+      .member(of: "GeometryProxy"), "bounds",
+      "The bounds of the view around that has the space, in the reader's coordinates; nil where there is none.",
       [.labelled("of", .named("CoordinateSpace"), "The space.")]
     ) { call throws(Diagnostics) in
-      guard let proxy = call.proxy else { return .none }
-      return .rect(Rect(origin: .zero, size: proxy.proxy.size))
+      guard let proxy = call.proxy, case .coordinateSpace(let space)? = call.value("of") else { return .none }
+      return proxy.bounds(of: space).map { .rect($0) } ?? .none
     },
     CatalogEntry(constant: "global", of: "CoordinateSpace", "The whole container.") { _ throws(Diagnostics) in
       .coordinateSpace(.global)
@@ -41,6 +42,15 @@ extension Catalog {
     CatalogEntry(constant: "local", of: "CoordinateSpace", "The view's own space.") { _ throws(Diagnostics) in
       .coordinateSpace(.local)
     },
+    CatalogEntry(
+      .staticMember(of: "CoordinateSpace"), "scrollView", "The nearest scroll view around.",
+      [
+        Overload(isProperty: true, []) { _ throws(Diagnostics) in .coordinateSpace(.scrollView(nil)) },
+        Overload([.labelled("axis", .named("Axis"), "Which it has to scroll along.")]) { call throws(Diagnostics) in
+          guard case .axes(let horizontal, _)? = call.value("axis") else { return .coordinateSpace(.scrollView(nil)) }
+          return .coordinateSpace(.scrollView(horizontal ? .horizontal : .vertical))
+        },
+      ]),
     CatalogEntry(
       .staticMember(of: "CoordinateSpace"), "named", "The space of the view around that has the name.",
       [.unlabelled("name", .any)]
