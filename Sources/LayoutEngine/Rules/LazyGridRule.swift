@@ -61,7 +61,9 @@ extension Negotiation {
   private func blockStart(_ id: NodeID, _ rule: LazyGridRule, _ columns: [Track], _ size: Size) -> Double {
     let cross = rule.axis.cross
     let block = Size(along: cross, columns.last?.end ?? 0, across: 0)
-    let free = defaultGuide(rule.alignment, size) - defaultGuide(rule.alignment, block)
+    let distance = defaultGuide(rule.alignment, size) - defaultGuide(rule.alignment, block)
+    // Endless tracks fill an endless grid.
+    let free = distance.isNaN ? 0 : distance
     let start = max(0, free)
     note(.gridOffset, id, cross, result: start) { formula in
       formula.operand(free, .measured)

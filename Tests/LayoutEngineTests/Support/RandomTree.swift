@@ -1,19 +1,5 @@
 import LayoutEngine
 
-/// A small generator of numbers whose sequence depends on the seed alone.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
-
 /// How every leaf and modifier of a random tree may be wrapped, to show that the wrapping changes nothing.
 enum Wrapping: CaseIterable {
   case nothing
@@ -31,8 +17,16 @@ struct RandomTree {
   private(set) var views: [NodeID] = []
   private var numbers: SeededNumbers
   private let wrapping: Wrapping
+  /// The guides that views may move.
+  let movedGuides: [Guide]
 
-  init(seed: UInt64, wrapping: Wrapping = .nothing, direction: LayoutDirection = .leftToRight) {
+  /// - Parameter movesCentres: whether views may move their centres. A frame without arguments centres its child by
+  ///   them, and so changes something.
+  init(
+    seed: UInt64, wrapping: Wrapping = .nothing, direction: LayoutDirection = .leftToRight, movesCentres: Bool = false
+  ) {
+    movedGuides =
+      [.leading, .trailing, .bottom, .firstTextBaseline] + (movesCentres ? [.horizontalCenter, .verticalCenter] : [])
     tree = LayoutTree(environment: LayoutEnvironment(platform: .macOS))
     tree.layoutDirection = direction
     numbers = SeededNumbers(seed: seed)
@@ -40,8 +34,27 @@ struct RandomTree {
     root = view(depth: 4)
   }
 
-  private mutating func length(_ range: ClosedRange<Int>) -> Double {
+  mutating func length(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &numbers)) / 2
+  }
+
+  mutating func number(_ end: Int) -> Int { Int.random(in: 0..<end, using: &numbers) }
+
+  mutating func flip() -> Bool { Bool.random(using: &numbers) }
+
+  /// A guide to align on.
+  mutating func guide(_ axis: Axis) -> Guide {
+    switch (number(3), axis) {
+    case (0, .horizontal): .leading
+    case (0, .vertical): .firstTextBaseline
+    case (1, .horizontal): .trailing
+    case (1, .vertical): .bottom
+    default: .center(axis)
+    }
+  }
+
+  mutating func views(_ count: ClosedRange<Int>, _ depth: Int) -> [NodeID] {
+    (0..<Int.random(in: count, using: &numbers)).map { _ in view(depth: depth - 1) }
   }
 
   private mutating func keep(_ node: NodeID) -> NodeID {
@@ -53,49 +66,40 @@ struct RandomTree {
     }
   }
 
-  private mutating func view(depth: Int) -> NodeID {
-    let choice = Int.random(in: 0..<(depth > 0 ? 12 : 4), using: &numbers)
-    switch choice {
+  mutating func view(depth: Int) -> NodeID {
+    switch number(depth > 0 ? 26 : 6) {
     case 0, 1: return keep(tree.add(.greedy, info: NodeInfo(name: "Color")))
     case 2: return keep(tree.add(.square, info: NodeInfo(name: "Circle")))
     case 3:
       let size = Size(width: length(0...120), height: length(0...120))
-      let image = Rule.image(natural: size, resizable: Bool.random(using: &numbers))
-      return keep(tree.add(image, info: NodeInfo(name: "Image")))
-    case 4...7: return keep(container(choice, depth))
-    default: return keep(modifier(choice, view(depth: depth - 1)))
+      return keep(tree.add(.image(natural: size, resizable: flip()), info: NodeInfo(name: "Image")))
+    case 4, 5: return keep(text())
+    case 6...10: return keep(stack(depth))
+    case let choice where choice < 17: return keep(container(choice, depth))
+    case let choice: return keep(modifier(choice, view(depth: depth - 1)))
     }
   }
 
-  private mutating func container(_ choice: Int, _ depth: Int) -> NodeID {
-    let count = Int.random(in: 2...4, using: &numbers)
-    let children = (0..<count).map { _ in view(depth: depth - 1) }
-    if choice == 7 { return tree.add(.zStack(.center), children: children, info: NodeInfo(name: "ZStack")) }
-    let axis: Axis = Bool.random(using: &numbers) ? .horizontal : .vertical
-    let rule = StackRule(axis: axis, spacing: length(-20...20))
+  private mutating func text() -> NodeID {
+    let words = ["Layout", "is", "a", "negotiation", "of", "views"]
+    let string = (0...number(8)).map { _ in words[number(words.count)] }.joined(separator: " ")
+    var content = TextContent(string, font: Font(size: 8 + length(0...30)), lineLimit: flip() ? 1 + number(3) : nil)
+    if flip() { content.minimumScale = 0.5 }
+    return tree.addText(content, info: NodeInfo(name: "Text"))
+  }
+
+  private mutating func stack(_ depth: Int) -> NodeID {
+    let children = views(2...4, depth)
+    if number(5) == 0 { return tree.add(.zStack(.center), children: children, info: NodeInfo(name: "ZStack")) }
+    let axis: Axis = flip() ? .horizontal : .vertical
+    let rule = StackRule(axis: axis, alignment: guide(axis.cross), spacing: length(-20...20))
     return tree.add(.stack(rule), children: children, info: NodeInfo(name: "Stack"))
   }
 
-  private mutating func modifier(_ choice: Int, _ child: NodeID) -> NodeID {
-    switch choice {
-    case 8:
-      let rule = FixedFrameRule(width: length(0...200), height: Bool.random(using: &numbers) ? length(0...200) : nil)
-      return tree.add(.fixedFrame(rule), children: [child], info: NodeInfo(name: "frame"))
-    case 9:
-      let minimum = length(0...100)
-      let rule = FlexibleFrameRule(minWidth: minimum, maxWidth: minimum + length(0...200), maxHeight: length(0...300))
-      return tree.add(.flexibleFrame(rule), children: [child], info: NodeInfo(name: "frame"))
-    case 10:
-      return tree.add(.padding(Insets(length(0...30))), children: [child], info: NodeInfo(name: "padding"))
-    default:
-      let ratio = OptionalLength(1 + length(0...4))
-      return tree.add(.aspectRatio(ratio, fill: false), children: [child], info: NodeInfo(name: "aspectRatio"))
-    }
-  }
-
-  /// Lays the tree out in a container and returns the frames of the views that every wrapping has.
-  func frames(in container: Size = Size(width: 320, height: 240), recorder: TraceRecorder? = nil) -> [Rect] {
+  /// Lays the tree out in a container and returns the frames of the views that every wrapping has; `nil` for one that
+  /// is not placed.
+  func frames(in container: Size = Size(width: 320, height: 240), recorder: TraceRecorder? = nil) -> [Rect?] {
     tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
-    return views.map { tree.frame(of: $0) }
+    return views.map { tree.isPlaced($0) ? tree.frame(of: $0) : nil }
   }
 }
