@@ -42,7 +42,9 @@ enum TraceJSON {
       json.field("environment") { write(node.info.environment, to: &$0) }
       json.field("source") { write(node.info.source, to: &$0) }
       json.field("frame") { write(node.frame, to: &$0) }
-      json.field("drawn") { $0.null() }
+      json.field("drawn") { json in
+        if let drawn = node.drawn { write(drawn, to: &json) } else { json.null() }
+      }
       if let text = node.text { json.field("text") { write(text, to: &$0) } }
       if let tracks = node.tracks { json.field("tracks") { write(tracks, to: &$0) } }
     }

@@ -86,3 +86,23 @@ func noLaneLabelRunsIntoAnother(_ golden: GoldenFigure) {
   #expect(!figure.svg().contains("\"inf"))
   #expect(figure.collisions() == [])
 }
+
+@Test func drawsAViewThroughItsEffectsAndTellsWhereThatIs() {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let paint = Paint(RGBA(red: 1, green: 0, blue: 0))
+  let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, paint)))
+  let rule = FixedFrameRule(width: 40, height: 20)
+  let frame = tree.add(.fixedFrame(rule), children: [color], info: NodeInfo(name: "frame"))
+  let scale = tree.addRenderEffect(
+    .scale(x: 2, y: 3, anchor: .topLeading), child: frame, info: NodeInfo(name: "scaleEffect"))
+  let recorder = TraceRecorder()
+  let container = Size(width: 100, height: 100)
+  tree.layOut(root: scale, proposal: Proposal(container), container: container, recorder: recorder)
+  let trace = Trace(tree: tree, root: scale, container: container, recorder: recorder)
+  let drawn = Rect(x: 30, y: 40, width: 80, height: 60)
+  #expect(trace.nodes.map(\.drawn) == [nil, drawn, drawn])
+  let json = TraceDocument(trace: trace, preview: "scaled").json(file: "scaled.swift")
+  #expect(json.contains(#""drawn": {"x": 30, "y": 40, "width": 80, "height": 60}"#))
+  #expect(trace.nodes[0].effect == Transform(a: 2, b: 0, c: 0, d: 3, tx: -30, ty: -80))
+  #expect(Figure(trace: trace, title: "scaled").svg().contains(#"transform="matrix(2 0 0 3 "#))
+}

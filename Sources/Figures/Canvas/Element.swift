@@ -29,6 +29,8 @@ indirect enum Element {
     /// Limits what is drawn.
     var clip: Shape?
     var opacity: Double?
+    /// How the elements are drawn elsewhere, larger or turned.
+    var transform: Transform?
     /// The group's name for assistive technology.
     var label: String?
     var elements: [Element]

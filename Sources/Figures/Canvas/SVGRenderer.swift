@@ -58,6 +58,10 @@ struct SVGRenderer {
     if let node = group.about { attributes.append(("data-about", "n\(node.rawValue)")) }
     if let label = group.label { attributes.append(("aria-label", label)) }
     if let opacity = group.opacity { attributes.append(("opacity", numberText(opacity))) }
+    if let map = group.transform {
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { numberText($0) }
+      attributes.append(("transform", "matrix(" + numbers.joined(separator: " ") + ")"))
+    }
     var clip: (id: String, shape: Element.Shape)?
     if let shape = group.clip {
       clipCount += 1

@@ -25,8 +25,13 @@ struct ContentLayer {
       if let child = reader.node(id) { children += elements(of: child, depth: depth + 1, styles: &styles) }
     }
     var group = Element.Group(node: node.id, elements: children)
+    if let effect = node.effect, !effect.isIdentity {
+      let transform = space.transform(effect)
+      guard transform.isFinite else { return [] }
+      group.transform = transform
+    }
     switch node.info.appearance {
-    case .nothing: return children
+    case .nothing: return group.transform == nil ? children : [.group(group)]
     case .fill(let outline, let paint):
       group.elements.insert(fill(outline, box, styles.fill(paint)), at: 0)
     case .stroke(let outline, let paint, let width, let inset):

@@ -41,15 +41,21 @@ struct PictureSpace {
       width: rect.size.width * unit, height: rect.size.height * unit)
   }
 
+  /// A map of the container's points as a map of the canvas.
+  func transform(_ map: Transform) -> Transform {
+    let scale = Transform(
+      a: unit, b: 0, c: 0, d: unit, tx: origin.x - region.minX * unit, ty: origin.y - region.minY * unit)
+    return scale.inverse.map { scale.after(map).after($0) } ?? .identity
+  }
+
   /// The container, widened by what sticks out of it (within reason); cut down when the views leave most of it empty.
   private static func region(_ reader: TraceReader) -> (Rect, isWhole: Bool) {
     let size = containerSize(reader)
     let container = Box(x: 0, y: 0, width: size.width, height: size.height)
     let room = container.inset(-max(40, size.width * 0.35), -max(40, size.height * 0.35))
     var content: Box?
-    for node in reader.trace.nodes {
-      let box = Box(
-        x: node.frame.minX, y: node.frame.minY, width: node.frame.size.width, height: node.frame.size.height)
+    for frame in reader.trace.nodes.flatMap({ [$0.frame, $0.drawn ?? $0.frame] }) {
+      let box = Box(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
       guard box.isFinite, room.overlaps(box) || room.contains(box) else { continue }
       content = content?.union(box) ?? box
     }

@@ -51,6 +51,7 @@ extension LayoutTree {
     frameStores = []
     drawnFrames = [:]
     drawings = [:]
+    effectMaps = [:]
     safeAreas = [:]
     gridPasses = [:]
     textLayouts = [:]

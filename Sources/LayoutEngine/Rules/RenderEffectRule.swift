@@ -37,17 +37,20 @@ extension Negotiation {
   /// Places the child where the effect's own frame is, and draws it and all inside it through the effect.
   func placeRenderEffect(_ id: NodeID, _ effect: RenderEffect, _ proposal: Proposal) {
     let frame = frames[id.index]
+    let map: Transform
     if case .visual(let index) = effect {
-      if makesContent { draw(id, frame, through: tree.visualEffects[Int(index)](proxy(id, frame))) }
+      map = makesContent ? self.map(of: tree.visualEffects[Int(index)](proxy(id, frame)), id, frame) : .identity
     } else {
-      drawing = drawing.after(effect.transform(for: frame))
+      map = effect.transform(for: frame)
     }
+    tree.effectMaps[id.rawValue] = map
+    drawing = drawing.after(map)
     placeChildren(of: id, frame.origin, proposal, frame.size)
   }
 
-  private func draw(_ id: NodeID, _ frame: Rect, through visual: VisualEffect) {
-    for effect in visual.effects.reversed() { drawing = drawing.after(effect.transform(for: frame)) }
+  private func map(of visual: VisualEffect, _ id: NodeID, _ frame: Rect) -> Transform {
     if visual.opacity != 1 { tree.infos[id.index].appearance = .opacity(visual.opacity) }
+    return visual.effects.reduce(.identity) { $1.transform(for: frame).after($0) }
   }
 
   /// Keeps how a node is drawn that is not drawn in place.

@@ -43,6 +43,8 @@ public struct Trace: Sendable {
     public var frame: Rect
     /// Where the node is drawn, when an effect moves or scales it.
     public var drawn: Rect?
+    /// What the node does to how its children are drawn, in the container's coordinates; only for an effect.
+    public var effect: Transform?
     /// Whether the node was placed: `ViewThatFits` leaves out all views but one.
     public var isPlaced: Bool
     /// The text's lines when the node is a text.
@@ -52,7 +54,7 @@ public struct Trace: Sendable {
 
     public init(
       id: NodeID, parent: NodeID?, children: [NodeID], info: NodeInfo, frame: Rect, drawn: Rect? = nil,
-      isPlaced: Bool = true, text: TextLayout? = nil, tracks: GridPasses? = nil
+      effect: Transform? = nil, isPlaced: Bool = true, text: TextLayout? = nil, tracks: GridPasses? = nil
     ) {
       self.id = id
       self.parent = parent
@@ -60,6 +62,7 @@ public struct Trace: Sendable {
       self.info = info
       self.frame = frame
       self.drawn = drawn
+      self.effect = effect
       self.isPlaced = isPlaced
       self.text = text
       self.tracks = tracks

@@ -32,7 +32,7 @@ extension Trace.Node {
   fileprivate init(_ tree: LayoutTree, _ id: NodeID, isRoot: Bool) {
     self.init(
       id: id, parent: isRoot ? nil : tree.parent(of: id), children: tree.children(of: id), info: tree.info(of: id),
-      frame: tree.frame(of: id), drawn: tree.drawnFrame(of: id), isPlaced: tree.isPlaced(id),
-      text: tree.textLayouts[id.rawValue], tracks: tree.gridPasses[id.rawValue])
+      frame: tree.frame(of: id), drawn: tree.drawnFrame(of: id), effect: tree.effectMaps[id.rawValue],
+      isPlaced: tree.isPlaced(id), text: tree.textLayouts[id.rawValue], tracks: tree.gridPasses[id.rawValue])
   }
 }

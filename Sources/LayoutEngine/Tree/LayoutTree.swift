@@ -34,6 +34,8 @@ public final class LayoutTree {
   var drawnFrames: [Int32: Rect] = [:]
   /// How the nodes are drawn that are not drawn in place.
   var drawings: [Int32: Transform] = [:]
+  /// What effects do to what is inside them, by the effect's node.
+  var effectMaps: [Int32: Transform] = [:]
   /// The safe area at the root, and where a view changes it for those inside.
   var safeAreas: [Int32: SafeArea] = [:]
   var visualEffects: [(GeometryProxy) -> VisualEffect] = []
