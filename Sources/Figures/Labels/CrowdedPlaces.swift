@@ -6,7 +6,7 @@ extension LabelPlacer {
 
   /// Places left and right of all outlines, as in the margin of a page, joined to the owner by a line.
   func considerSides(_ size: Size, _ shape: Int, _ owner: Box, _ best: inout Place?) {
-    guard let left = outlines.map(\.minX).min(), let right = outlines.map(\.maxX).max() else { return }
+    guard let left = outlines.map({ $0.minX }).min(), let right = outlines.map({ $0.maxX }).max() else { return }
     let margin = 16.0
     let sides = [
       (label: left - margin - size.width, from: left - margin, to: owner.minX),
