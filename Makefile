@@ -2,6 +2,8 @@
 
 SWIFT ?= swift
 OUTPUT ?= _site
+SECONDS ?= 60
+SEED ?= 1
 BUILD := .build
 # A debug build: swift-syntax takes minutes to optimise and lays out the scenarios no faster than one can see.
 HAGGLE = $(BUILD)/debug/haggle
@@ -13,7 +15,7 @@ WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: site test picture bench wasm compare-wasm lint format setup setup-test clean
+.PHONY: site test picture bench fuzz wasm compare-wasm lint format setup setup-test clean
 
 site: setup
 	$(SWIFT) build --product haggle
@@ -35,6 +37,11 @@ bench: setup
 	$(SWIFT) build -c release --product FrontendBench
 	$(BUILD)/release/LayoutBench
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
+
+# Hostile sources made from the scenarios; what fails stays in fuzz-failures/.
+fuzz: setup
+	$(SWIFT) build --product Fuzz
+	nice $(BUILD)/debug/Fuzz --seconds $(SECONDS) --seed $(SEED)
 
 # Layers 0 to 2 as Embedded Swift for the browser.
 wasm:

@@ -101,6 +101,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["SiteGeneration", "SwiftFrontend", "LayoutEngine", "Figures", "XMLValidation"],
+      swiftSettings: strict
+    ),
 
     // Tests
     .testTarget(
@@ -130,6 +135,12 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["LayoutEngine", "ViewLanguage", "SwiftFrontend"],
       exclude: ["Cases"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["Fuzz"],
+      exclude: ["Corpus"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -19,7 +19,7 @@ public struct Frontend: Sendable {
     public var diagnostics: Int
 
     public init(
-      sourceBytes: Int = 1_000_000, nesting: Int = 256, bracketNesting: Int = 12, chainLength: Int = 30_000,
+      sourceBytes: Int = 256_000, nesting: Int = 256, bracketNesting: Int = 12, chainLength: Int = 30_000,
       diagnostics: Int = 100
     ) {
       self.sourceBytes = sourceBytes

@@ -48,7 +48,15 @@ extension Lowering {
       report(Gap.previewArgument, at: argument)
       return ""
     }
-    return name
+    return name.unicodeScalars.contains(where: isVisible) ? name : ""
+  }
+
+  /// Whether a scalar leaves a trace in a title; one that has none is no better than no name.
+  private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned: false
+    default: true
+    }
   }
 
   /// Names the previews that have no name, and warns of names given twice.

@@ -6,10 +6,16 @@
 struct NestingScan {
   /// What is open in one stretch of code between braces.
   private struct Depths {
+    /// What is open around that stretch.
+    var outside = 0
     var brackets = 0
     var parentheses = 0
     var ternaries = 0
     var conditions = 0
+
+    var total: Int { outside + brackets + parentheses + ternaries + conditions }
+    /// The stretch that a brace or an interpolation opens inside of this one.
+    var inner: Depths { Depths(outside: total + 1) }
   }
 
   private enum Context {
@@ -70,7 +76,7 @@ struct NestingScan {
     }
     contexts[top] = .code(depths)
     if depths.brackets > limits.bracketNesting { return limits.bracketNesting }
-    if max(depths.ternaries, depths.conditions) > limits.nesting { return limits.nesting }
+    if depths.total > limits.nesting { return limits.nesting }
     changeContext(before)
     offset += 1
     return nil
@@ -79,7 +85,7 @@ struct NestingScan {
   /// Enters and leaves strings, comments and braces.
   private mutating func changeContext(_ before: Depths) {
     switch byte() {
-    case UInt8(ascii: "{"): contexts.append(.code(Depths()))
+    case UInt8(ascii: "{"): contexts.append(.code(before.inner))
     case UInt8(ascii: "}"): if contexts.count > 1 { contexts.removeLast() }
     case UInt8(ascii: ")"):
       // The parenthesis that was not opened in this code ends an interpolation.
@@ -120,6 +126,12 @@ struct NestingScan {
     }
   }
 
+  /// What is open around the string that is being read.
+  private var around: Depths {
+    guard contexts.count > 1, case .code(let depths) = contexts[contexts.count - 2] else { return Depths() }
+    return depths
+  }
+
   private mutating func openString() {
     let pounds = count(of: UInt8(ascii: "#"))
     guard byte(pounds) == UInt8(ascii: "\"") else { return }
@@ -136,7 +148,7 @@ struct NestingScan {
       offset += isEnd ? quotes + pounds : 1
     case UInt8(ascii: "\\") where count(of: UInt8(ascii: "#"), from: 1) >= pounds:
       offset += 1 + pounds
-      if byte() == UInt8(ascii: "(") { contexts.append(.code(Depths())) }
+      if byte() == UInt8(ascii: "(") { contexts.append(.code(around.inner)) }
       offset += 1
     case UInt8(ascii: "\n") where quotes == 1:
       // Such a string was never closed; its line is all that is lost.

@@ -1,0 +1,69 @@
+import Figures
+import Foundation
+import SiteGeneration
+import SwiftFrontend
+import XMLValidation
+
+/// Takes one input through front end, interpreter, engine, figures and validation, and looks for what must not be.
+///
+/// Crashes, endless work and hunger for memory are for the process around it to notice.
+struct Trial {
+  /// Where the images stand that inputs may name.
+  var images: URL
+
+  /// What is wrong; empty when all is well, which includes that the input was refused.
+  func faults(in input: [UInt8]) -> [String] {
+    let first = outcome(of: input)
+    let second = outcome(of: input)
+    var faults = first.faults
+    if first.text != second.text { faults.append("two runs of the same input differ") }
+    return faults
+  }
+
+  /// What came of an input: everything it produced as one text, and what is wrong with that.
+  private struct Outcome {
+    var text = ""
+    var faults: [String] = []
+  }
+
+  private func outcome(of input: [UInt8]) -> Outcome {
+    var outcome = Outcome()
+    let source = SourceText(name: "input.swift", bytes: input)
+    let file = ScenarioFile(name: "input.swift", sources: [source], images: ImageFolder(folder: images))
+    do throws(Problem) {
+      let run = try ScenarioRunner().run(file)
+      check(run.warnings + run.findings, of: input, &outcome)
+      checkRecord(of: run, &outcome)
+      checkFigures(of: run, &outcome)
+    } catch {
+      if error.details.isEmpty { outcome.faults.append("it was refused without a word") }
+      if error.kind != .content { outcome.faults.append("it was taken for a \(error.kind) problem") }
+      check(error.details, of: input, &outcome)
+    }
+    return outcome
+  }
+
+  private func check(_ reports: [Report], of input: [UInt8], _ outcome: inout Outcome) {
+    let places = SourcePlaces(input)
+    for report in reports {
+      outcome.text += report.text + "\n"
+      if let fault = places.fault(in: report) { outcome.faults.append(fault) }
+    }
+  }
+
+  private func checkRecord(of run: ScenarioRun, _ outcome: inout Outcome) {
+    let json = ScenarioTrace(of: run).json()
+    outcome.text += json
+    if (try? JSONSerialization.jsonObject(with: Data(json.utf8))) == nil {
+      outcome.faults.append("the record is not JSON")
+    }
+  }
+
+  private func checkFigures(of run: ScenarioRun, _ outcome: inout Outcome) {
+    do throws(Problem) {
+      for figure in try ScenarioFigures(of: run).validated() { outcome.text += figure.svg }
+    } catch {
+      outcome.faults += error.reports
+    }
+  }
+}
