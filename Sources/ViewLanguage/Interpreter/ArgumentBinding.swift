@@ -25,14 +25,30 @@ extension Evaluator {
       }
     }
     if candidates.isEmpty, let worst {
-      throw diagnostic(worst.mismatch, signatures, worst.index, call, named: name)
+      try note(diagnostic(worst.mismatch, signatures, worst.index, call, named: name))
+      try checkBuilders(of: call, signatures, in: scope)
+      throw .noted
     }
     var values: [Value] = []
     for index in call.arguments.indices {
       let type = expectedType(ofArgument: index, signatures, candidates)
-      values.append(try value(call.arguments[index].value, as: type, in: scope))
+      let value = try attempt { () throws(Diagnostics) -> Value in
+        try self.value(call.arguments[index].value, as: type, in: scope)
+      }
+      if let value { values.append(value) }
     }
+    if values.count < call.arguments.count { throw .noted }
     return try choose(signatures, candidates, values, call)
+  }
+
+  /// Looks for errors in the views inside a call that cannot be made itself.
+  private func checkBuilders(of call: Call, _ signatures: [Signature], in scope: Scope) throws(Diagnostics) {
+    let takesViews = signatures.contains { $0.parameters.contains { $0.type == .content } }
+    guard takesViews else { return }
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value.kind, closure.parameters.isEmpty else { continue }
+      _ = try views(of: closure.body, in: Scope(parent: scope))
+    }
   }
 
   private func expectedType(
@@ -52,10 +68,11 @@ extension Evaluator {
   private func choose(
     _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])], _ values: [Value], _ call: Call
   ) throws(Diagnostics) -> BoundArguments {
-    var failure: Diagnostics?
+    var failures: [Diagnostics] = []
     for candidate in candidates {
       var bound = BoundArguments(signature: candidate.index, values: [], sources: [], places: candidate.slots)
       var isFitting = true
+      let isFirst = failures.isEmpty
       for (parameter, arguments) in candidate.slots.enumerated() {
         let type = signatures[candidate.index].parameters[parameter].type
         var converted: [Value] = []
@@ -66,7 +83,7 @@ extension Evaluator {
             isFitting = false
             let found = typeName(of: values[argument])
             let wanted = expectedType(ofArgument: argument, signatures, candidates)
-            failure = failure ?? .wrongType(found, wanted: wanted, call.arguments[argument].value.source)
+            if isFirst { failures.append(.wrongType(found, wanted: wanted, call.arguments[argument].value.source)) }
           }
         }
         bound.values.append(converted)
@@ -74,7 +91,9 @@ extension Evaluator {
       }
       if isFitting { return bound }
     }
-    throw failure ?? .extraArgument(of: "this function", accepted: "", call.ownSource)
+    if failures.isEmpty { throw .extraArgument(of: "this function", accepted: "", call.ownSource) }
+    for failure in failures { try note(failure) }
+    throw .noted
   }
 
   private func diagnostic(

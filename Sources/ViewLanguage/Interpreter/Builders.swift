@@ -28,8 +28,13 @@ extension Evaluator {
   func views(of statements: [Statement], in scope: Scope) throws(Diagnostics) -> [ViewValue] {
     var views: [ViewValue] = []
     for statement in statements {
-      let isLeft = try build(statement, in: scope, &views)
-      if isLeft { break }
+      do throws(Diagnostics) {
+        let isLeft = try build(statement, in: scope, &views)
+        if isLeft { break }
+      } catch {
+        try note(error)
+        for name in statement.names { scope.declare(name, .unknown) }
+      }
     }
     return views
   }

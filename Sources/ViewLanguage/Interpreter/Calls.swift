@@ -4,6 +4,7 @@ extension Evaluator {
   /// `name(…)`: a local closure, a method of self, a function, a type, or an entry of the catalogue.
   func callByName(_ name: String, _ call: Call, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
     if let value = scope.value(name) {
+      if case .unknown = value { throw .noted }
       if case .type(let typeName) = value { return try construct(typeName, call, in: scope) }
       guard let closure = closure(of: value) else { throw .notCallable(self.typeName(of: value), call.ownSource) }
       return try callClosure(closure, call, in: scope)

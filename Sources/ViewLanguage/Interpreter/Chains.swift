@@ -15,6 +15,11 @@ private struct Link {
   /// What the step is applied to.
   var base: Expression
   var source: SourceRange
+
+  var isModifier: Bool {
+    if case .method = kind { return true }
+    return false
+  }
 }
 
 extension Evaluator {
@@ -31,9 +36,23 @@ extension Evaluator {
         continue
       }
       let isLast = position == 0
-      value = try apply(link, to: value, isLiteral: isLiteral, as: isLast ? expected : .any, in: scope)
+      do throws(Diagnostics) {
+        value = try apply(link, to: value, isLiteral: isLiteral, as: isLast ? expected : .any, in: scope)
+      } catch {
+        guard link.isModifier, keepsOn(value) else { throw error }
+        try note(error)
+      }
     }
     return value
+  }
+
+  /// A view goes on without a modifier that cannot be evaluated, so that the ones after it are still checked.
+  private func keepsOn(_ value: Value) -> Bool {
+    switch value {
+    case .view, .color, .gradient: return true
+    case .structure(let structure): return structure.type.isView || structure.type.isShape
+    default: return false
+    }
   }
 
   private func unroll(_ expression: Expression, _ links: inout [Link]) -> Expression {

@@ -17,6 +17,8 @@ final class Evaluator {
   let memory = RoundMemory()
   private(set) var warnings: [Diagnostic] = []
   private(set) var output: [String] = []
+  /// What was left out because it cannot be evaluated; `note` adds to it.
+  var problems: [Diagnostic] = []
   /// The device that the preview is laid out on; `nil` when its size is fixed.
   var device: Device?
   /// What `layoutValue` said of the nodes of the tree that is being made.

@@ -104,7 +104,11 @@ extension Evaluator {
     var type = expected.elementType
     if case .any = type, elements.contains(where: { $0.numberLiteral == .floating }) { type = .double }
     var values: [Value] = []
-    for element in elements { values.append(try typed(element, as: type, in: scope)) }
+    for element in elements {
+      let value = try attempt { () throws(Diagnostics) -> Value in try self.typed(element, as: type, in: scope) }
+      if let value { values.append(value) }
+    }
+    if values.count < elements.count { throw .noted }
     return .array(values)
   }
 

@@ -61,7 +61,9 @@ public struct EvaluatedPreview {
   }
 
   /// What went wrong first while the tree was laid out: in an alignment's closure or a layout of the scenario's own.
-  public var layoutProblem: Diagnostics? { evaluator.layoutProblem }
+  public var layoutProblem: Diagnostics? {
+    evaluator.layoutProblem.map { Diagnostics(evaluator.problems + $0.all) }
+  }
 }
 
 /// Evaluates the previews of a program.
@@ -86,10 +88,13 @@ public struct Interpreter {
   /// Effects do not run, and what is wrong in a geometry reader's content is not told: `run` does both.
   public func evaluate(_ preview: PreviewDeclaration) throws(Diagnostics) -> EvaluatedPreview {
     let evaluator = Evaluator(program: program, catalog: catalog, options: options)
-    let container = try evaluator.container(of: preview)
-    evaluator.screen = container ?? Device.default.size
-    let round = try PreviewRound(preview, evaluator)
-    return EvaluatedPreview(preview, evaluator, tree: round.tree, root: round.root, container: container)
+    return try evaluator.reporting { () throws(Diagnostics) -> EvaluatedPreview in
+      let container = try evaluator.attempt { () throws(Diagnostics) -> Size? in try evaluator.container(of: preview) }
+      evaluator.screen = (container ?? nil) ?? Device.default.size
+      let round = try PreviewRound(preview, evaluator)
+      return EvaluatedPreview(
+        preview, evaluator, tree: round.tree, root: round.root, container: container ?? nil)
+    }
   }
 
   /// Evaluates and lays out one preview, round after round, until its state no longer changes.

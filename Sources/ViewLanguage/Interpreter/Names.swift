@@ -4,6 +4,7 @@ extension Evaluator {
   /// What a bare name stands for.
   func identifier(_ name: String, in scope: Scope, _ source: SourceRange) throws(Diagnostics) -> Value {
     if let value = scope.value(name) {
+      if case .unknown = value { throw .noted }
       if case .state(let box) = value, box.isLive { return box.value }
       return value
     }

@@ -25,7 +25,8 @@ public struct Diagnostic: Sendable {
   }
 }
 
-/// The errors that stopped the reading or running of a scenario; never empty.
+/// The errors that stopped the reading or running of a scenario; empty only inside the interpreter, where what went
+/// wrong has been noted before.
 public struct Diagnostics: Error, Sendable {
   public var all: [Diagnostic]
 

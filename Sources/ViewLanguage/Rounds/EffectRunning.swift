@@ -8,8 +8,9 @@ extension Evaluator {
     defer { memory.isRunningEffects = false }
     let placed = effects.filter { tree.appears($0.node) }
     try runDisappearances(keeping: placed)
-    for effect in placed where !effect.isTask { try run(effect, on: tree) }
-    for effect in placed where effect.isTask { try run(effect, on: tree) }
+    for effect in placed.filter({ !$0.isTask }) + placed.filter({ $0.isTask }) {
+      try attempt { () throws(Diagnostics) in try self.run(effect, on: tree) }
+    }
   }
 
   /// A view that is gone runs its `onDisappear` and is a new one when it comes back.

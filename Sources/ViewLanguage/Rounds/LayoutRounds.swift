@@ -17,8 +17,17 @@ struct LayoutRounds {
   }
 
   mutating func run(_ preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> PreviewRun {
-    let wanted = try evaluator.container(of: preview)
-    let container = surface.container ?? wanted ?? Device.default.size
+    let evaluator = evaluator
+    return try evaluator.reporting { () throws(Diagnostics) -> PreviewRun in try self.rounds(of: preview, on: surface) }
+  }
+
+  private mutating func rounds(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics)
+    -> PreviewRun
+  {
+    let wanted = try evaluator.attempt { [evaluator] () throws(Diagnostics) -> Size? in
+      try evaluator.container(of: preview)
+    }
+    let container = surface.container ?? (wanted ?? nil) ?? Device.default.size
     evaluator.screen = container
     let insets = safeAreaInsets(on: surface)
     let safeSize = Size(
@@ -57,10 +66,12 @@ struct LayoutRounds {
   private mutating func runEffects(of round: PreviewRound) throws(Diagnostics) -> [StateChange] {
     let builder = round.builder
     if let problem = evaluator.layoutProblem { throw problem }
+    try evaluator.stopIfNoted()
     builder.finishReaders()
     evaluator.memory.states.endRound()
     let before = evaluator.memory.states.values
     try evaluator.run(builder.effects, on: round.tree)
+    try evaluator.stopIfNoted()
     var changes: [StateChange] = []
     for (old, new) in zip(before, evaluator.memory.states.values) where !evaluator.same(old.value, new.value) {
       changes.append(change(old.name, old.value, new.value))

@@ -16,6 +16,7 @@ struct PreviewRound {
     evaluator.environment = environment
     let views = try evaluator.views(of: preview.body, in: Scope(parent: nil))
     root = try PreviewRound.root(of: views, builder, environment, preview.source)
+    try evaluator.stopIfNoted()
   }
 
   /// Several views at the top of a preview stand in an implicit VStack.

@@ -31,7 +31,8 @@ extension TreeBuilder {
     of content: ClosureValue, _ proxy: GeometryProxy, _ site: CallSite, in environment: ViewEnvironment, level: Int,
     _ held: ReaderPreferences
   ) -> NodeID? {
-    guard evaluator.layoutProblem == nil else { return nil }
+    // What stands in other readers is still looked through.
+    if let problem = evaluator.layoutProblem, !problem.all.isEmpty { return nil }
     let outerLevel = readerLevel
     readerLevel = level
     defer { readerLevel = outerLevel }
@@ -40,6 +41,7 @@ extension TreeBuilder {
       let value = Value.proxy(ProxyValue(proxy, tree: tree))
       let views = try evaluator.views(from: content, [value], site.source)
       let nodes = try nodes(of: views, in: environment)
+      if !evaluator.problems.isEmpty { evaluator.layoutProblem = .noted }
       held.sources = nodes.flatMap { preferences(of: $0) }
       held.isKnown = true
       if nodes.count == 1 { return nodes[0] }

@@ -7,6 +7,8 @@ internal import LayoutEngine
 indirect enum Value {
   case void
   case none
+  /// What an error left behind. The error has been noted; whoever asks for the value is stopped without a word.
+  case unknown
   case int(Int)
   case double(Double)
   case bool(Bool)

@@ -79,7 +79,12 @@ final class TreeBuilder {
   /// The nodes of several views in order.
   func nodes(of views: [ViewValue], in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
     var nodes: [NodeID] = []
-    for view in views { nodes += try self.nodes(of: view, in: environment) }
+    for view in views {
+      let own = try evaluator.attempt { () throws(Diagnostics) -> [NodeID] in
+        try self.nodes(of: view, in: environment)
+      }
+      nodes += own ?? []
+    }
     return nodes
   }
 
