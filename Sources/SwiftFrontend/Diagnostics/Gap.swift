@@ -12,16 +12,15 @@ struct Gap {
 
   // Declarations
   static let actor = Gap("actors", "use a `struct` or a `class`")
-  static let subscriptDeclaration = Gap("subscript declarations", "declare a function")
-  static let operatorDeclaration = Gap("operator declarations", "declare a function with a name")
+  static let precedenceGroup = Gap(
+    "precedence groups", "declare the operator with one of Swift's own, such as `AdditionPrecedence`")
+  static let localTypes = Gap("two local types of one name in a file", "give each a name of its own")
   static let deinitializer = Gap("deinitialisers", "leave it out; nothing is ever released during a layout")
   static let macroDeclaration = Gap("macro declarations", "declare a function")
   static let localExtension = Gap("extensions inside of other code", plural: true, "move it to the file's top level")
-  static let localAlias = Gap("type aliases inside of functions", "move it out of the function")
-  static let observer = Gap("`willSet` and `didSet`", "use `.onChange(of:)`")
+  static let observer = Gap(
+    "observers of local, global and static variables", "make it a property of an instance, or call a function")
   static let accessor = Gap("this accessor", plural: false, "write `get` and `set`")
-  static let lazyVariable = Gap("`lazy`", plural: false, "make it a computed property")
-  static let implicitlyUnwrapped = Gap("implicitly unwrapped optionals", "write `?` and unwrap the value where needed")
   static let parameterPack = Gap("parameter packs", "write the parameters one by one")
   static let inlineArray = Gap("inline arrays", "use an array")
   static let suppressedType = Gap("`~Copyable` and its like", plural: true, "leave it out")
@@ -32,27 +31,22 @@ struct Gap {
   static let attributeArguments = Gap("the arguments of this attribute", "leave the attribute out")
 
   // Statements
-  static let doCatch = Gap("`do` and `catch`", "use optionals; nothing throws during a layout")
-  static let throwStatement = Gap("`throw`", plural: false, "return an optional")
-  static let deferStatement = Gap("`defer`", plural: false, "write the statements at the end")
   static let asyncLet = Gap("`async let`", plural: false, "write a plain `let`")
   static let asyncFor = Gap("`for await`", plural: false, "iterate over an array")
-  static let label = Gap("labelled statements", "move the loop into a function and `return`")
   static let unknownStatement = Gap("this statement", plural: false, "leave it out")
   static let bindingPattern = Gap("patterns in `if let`", "bind one name, or use `if case`")
-  static let bindingType = Gap("a type in this binding", plural: false, "leave the type out")
+  static let bindingType = Gap("a type in this loop", plural: false, "write the type at the sequence")
   static let castPattern = Gap("`as` patterns", "use `if let name = value as? Type`")
   static let unknownPattern = Gap("this pattern", plural: false, "compare values, or bind them with `let`")
 
   // Expressions
   static let regex = Gap("regular expressions", "use methods of `String`")
   static let superReference = Gap("`super`", plural: false, "use a protocol extension or a function")
-  static let capture = Gap("capture lists with values", "declare a constant before the closure")
   static let keyPathComponent = Gap("key paths with subscripts, methods or optionals", "use a closure")
   static let ownership = Gap("ownership operators", "leave the operator out")
   static let arrow = Gap("a function type as a value", plural: false, "use a closure")
   static let postfixOperator = Gap("this postfix operator", plural: false, "call a function")
-  static let prefixDeclaration = Gap("prefix and postfix operator functions", "declare a function with a name")
+  static let postfixDeclaration = Gap("postfix operators", "declare a function with a name")
   static let moduleSelector = Gap("module selectors", "leave out the module and `::`")
   static let unknownExpression = Gap("this expression", plural: false, "write it with calls, members and operators")
   static let unknownType = Gap("this type", plural: false, "name a struct, an enum, a class or a protocol")

@@ -54,7 +54,7 @@ enum Wording {
   static func unsupported(_ gap: Gap, at place: SourceRange) -> Diagnostic {
     let verb = gap.isPlural ? "are" : "is"
     return Diagnostic(
-      code: "unsupported-syntax", message: "\(gap.name) \(verb) not part of the Swift that is understood here",
+      code: "unsupported-syntax", message: "\(gap.name) \(verb) not supported by Haggle yet",
       suggestion: gap.suggestion, source: place
     )
   }

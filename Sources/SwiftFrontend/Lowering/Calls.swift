@@ -40,15 +40,23 @@ extension Lowering {
     let types = parameters.map(\.type)
     return Closure(
       parameters: parameters.map(\.name), parameterTypes: types.contains { $0 != nil } ? types : [],
-      result: node.signature?.returnClause.map { type($0.type) }, body: statements(node.statements),
-      source: range(node)
+      result: node.signature?.returnClause.map { type($0.type) }, captures: captures(node.signature),
+      body: statements(node.statements), source: range(node)
     )
   }
 
-  private func closureParameters(_ signature: ClosureSignatureSyntax?) -> [(name: String, type: TypeReference?)] {
-    for capture in signature?.capture?.items ?? [] where capture.name.tokenKind != .keyword(.self) {
-      report(Gap.capture, at: capture)
+  /// What a capture list copies; `self` is the same with and without `weak`.
+  private func captures(_ signature: ClosureSignatureSyntax?) -> [Argument] {
+    (signature?.capture?.items ?? []).compactMap { item in
+      let name = name(of: item.name)
+      guard name != "self" else { return nil }
+      let source = range(item)
+      let value = item.initializer.map { expression($0.value) } ?? Expression(.identifier(name), source: source)
+      return Argument(label: name, value: value, source: source)
     }
+  }
+
+  private func closureParameters(_ signature: ClosureSignatureSyntax?) -> [(name: String, type: TypeReference?)] {
     switch signature?.parameterClause {
     case nil: return []
     case .simpleInput(let names)?: return names.map { (name(of: $0.name), nil) }

@@ -16,20 +16,31 @@ extension Lowering {
       let holds = availability.availabilityKeyword.tokenKind == .poundAvailable
       return .boolean(Expression(.boolean(holds), source: range(availability)))
     case .matchingPattern(let match):
-      if let type = match.typeAnnotation { report(Gap.bindingType, at: type) }
-      return .pattern(pattern(match.pattern), expression(match.initializer.value))
+      return .pattern(pattern(match.pattern), typed(expression(match.initializer.value), as: match.typeAnnotation))
     case .optionalBinding(let binding): return optionalBinding(binding)
     }
   }
 
   private func optionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition.Kind? {
-    if let type = node.typeAnnotation { report(Gap.bindingType, at: type) }
-    let value = node.initializer.map { expression($0.value) }
+    var value = node.initializer.map { expression($0.value) }
+    if let annotation = node.typeAnnotation, let initial = value {
+      value = typed(initial, as: annotation, isOptional: true)
+    }
     if node.pattern.is(WildcardPatternSyntax.self) { return .optionalBinding(name: "_", value) }
     guard let identifier = node.pattern.as(IdentifierPatternSyntax.self) else {
       report(Gap.bindingPattern, at: node.pattern)
       return nil
     }
     return .optionalBinding(name: name(of: identifier.identifier), value)
+  }
+
+  /// `let x: Type = value` means the value as that type.
+  private func typed(
+    _ value: Expression, as annotation: TypeAnnotationSyntax?, isOptional: Bool = false
+  ) -> Expression {
+    guard let annotation else { return value }
+    var wanted = type(annotation.type)
+    if isOptional { wanted = TypeReference(name: "Optional", arguments: [wanted], source: wanted.source) }
+    return Expression(.cast(value, "as", wanted), source: value.source)
   }
 }

@@ -53,9 +53,12 @@ extension Lowering {
     var members = Members()
     for declaration in declarations {
       switch declaration.as(DeclSyntaxEnum.self) {
-      case .variableDecl(let node): members.variables += variables(node)
+      case .variableDecl(let node):
+        let variables = variables(node)
+        members.variables += isStatic(node.modifiers) ? unobserved(variables) : variables
       case .functionDecl(let node): members.functions.append(function(node))
       case .initializerDecl(let node): members.initializers.append(initializer(node))
+      case .subscriptDecl(let node): members.subscripts.append(subscriptDeclaration(node))
       case .typeAliasDecl(let node): members.aliases.append(alias(node))
       // The conforming type says what it is.
       case .associatedTypeDecl, .enumCaseDecl: continue
@@ -73,13 +76,11 @@ extension Lowering {
   func gap(for node: DeclSyntax) -> Gap {
     switch node.as(DeclSyntaxEnum.self) {
     case .actorDecl: .actor
-    case .subscriptDecl: .subscriptDeclaration
-    case .operatorDecl, .precedenceGroupDecl: .operatorDeclaration
+    case .precedenceGroupDecl: .precedenceGroup
     case .deinitializerDecl: .deinitializer
     case .macroDecl: .macroDeclaration
     case .macroExpansionDecl: .conditionalMacro
     case .extensionDecl: .localExtension
-    case .typeAliasDecl: .localAlias
     default: .unknownDeclaration
     }
   }
@@ -105,13 +106,20 @@ extension Lowering {
   /// Declarations among statements.
   func localDeclarations(_ node: DeclSyntax) -> [Statement] {
     if let variable = node.as(VariableDeclSyntax.self) {
-      return variables(variable).map { Statement(.variable($0), source: $0.source) }
+      return unobserved(variables(variable)).map { Statement(.variable($0), source: $0.source) }
     }
     if let function = node.as(FunctionDeclSyntax.self) {
       return [Statement(.function(self.function(function)), source: range(node))]
     }
-    if let type = typeDeclaration(node) { return [Statement(.type(type), source: type.source)] }
-    report(gap(for: node), at: node)
+    // Local types cannot use local variables, so they may as well stand at the file's top level.
+    if let type = typeDeclaration(node) {
+      if local.types.contains(where: { $0.name == type.name }) { report(Gap.localTypes, at: node) }
+      local.types.append(type)
+    } else if let alias = node.as(TypeAliasDeclSyntax.self) {
+      local.aliases.append(self.alias(alias))
+    } else {
+      report(gap(for: node), at: node)
+    }
     return []
   }
 }

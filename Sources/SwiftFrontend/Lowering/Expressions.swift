@@ -18,8 +18,8 @@ extension Lowering {
     case .inOutExpr(let reference): return Expression(.inoutReference(expression(reference.expression)), source: source)
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
     case .discardAssignmentExpr: return Expression(.identifier("_"), source: source)
-    // Nothing throws and nothing waits during a layout, so these words have no meaning.
-    case .tryExpr(let attempt): return expression(attempt.expression)
+    case .tryExpr(let attempt): return self.attempt(attempt)
+    // Nothing waits during a layout, so these words have no meaning.
     case .awaitExpr(let waiting): return expression(waiting.expression)
     case .unsafeExpr(let node): return expression(node.expression)
     case .ifExpr(let node): return Expression(.statement(conditional(node)), source: source)
@@ -47,6 +47,13 @@ extension Lowering {
     return Expression(.identifier(name(of: node.baseName)), source: range(node))
   }
 
+  /// `try` and `try!` change nothing: what is thrown and not caught is told either way.
+  private func attempt(_ node: TryExprSyntax) -> Expression {
+    let value = expression(node.expression)
+    guard node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return value }
+    return Expression(.attempt(value), source: range(node))
+  }
+
   private func tuple(_ node: TupleExprSyntax) -> Expression {
     if node.elements.count == 1, let only = node.elements.first, only.label == nil {
       return expression(only.expression)
@@ -57,7 +64,7 @@ extension Lowering {
   private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {
     let known: Set<String> = ["-", "+", "!", "~", "...", "..<"]
     let name = node.operator.text
-    if !known.contains(name) { report(Wording.unknownOperator(name, at: range(node.operator))) }
+    if !known.contains(name), operators["prefix " + name] == nil { report(Wording.unknownOperator(name, at: range(node.operator))) }
     return Expression(.prefix(name, expression(node.expression)), source: range(node))
   }
 

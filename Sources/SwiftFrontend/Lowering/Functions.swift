@@ -3,11 +3,10 @@ internal import ViewLanguage
 
 extension Lowering {
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
-    if has(.prefix, in: node.modifiers) || has(.postfix, in: node.modifiers) {
-      report(Gap.prefixDeclaration, at: node.modifiers)
-    }
+    if has(.postfix, in: node.modifiers) { report(Gap.postfixDeclaration, at: node.modifiers) }
+    let prefix = has(.prefix, in: node.modifiers) ? "prefix " : ""
     return FunctionDeclaration(
-      name: name(of: node.name), isStatic: isStatic(node.modifiers), isMutating: has(.mutating, in: node.modifiers),
+      name: prefix + name(of: node.name), isStatic: isStatic(node.modifiers), isMutating: has(.mutating, in: node.modifiers),
       attributes: attributes(node.attributes), genericParameters: genericParameters(node.genericParameterClause),
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) },
@@ -18,7 +17,6 @@ extension Lowering {
   func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
     var result: TypeReference?
     if let mark = node.optionalMark {
-      if mark.tokenKind == .exclamationMark { report(Gap.implicitlyUnwrapped, at: mark) }
       let own = TypeReference(name: "Self", source: range(mark))
       result = TypeReference(name: "Optional", arguments: [own], source: range(mark))
     }
@@ -28,6 +26,23 @@ extension Lowering {
       parameters: parameters(node.signature.parameterClause), result: result,
       body: node.body.map { statements($0.statements) } ?? [], source: range(node)
     )
+  }
+
+  func subscriptDeclaration(_ node: SubscriptDeclSyntax) -> SubscriptDeclaration {
+    var accessors = VariableDeclaration(name: "subscript", isConstant: false, source: range(node))
+    if let block = node.accessorBlock { addAccessors(of: block, to: &accessors) }
+    // A subscript's arguments have labels only where two names are written: `subscript(safe index: Int)`.
+    let parameters = zip(parameters(node.parameterClause), node.parameterClause.parameters).map { parameter, node in
+      var parameter = parameter
+      if node.secondName == nil { parameter.label = nil }
+      return parameter
+    }
+    let getter = FunctionDeclaration(
+      name: "subscript", isStatic: isStatic(node.modifiers), attributes: attributes(node.attributes),
+      genericParameters: genericParameters(node.genericParameterClause), parameters: parameters,
+      result: type(node.returnClause.type), body: accessors.getter ?? [], source: range(node)
+    )
+    return SubscriptDeclaration(getter: getter, setter: accessors.setter)
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [FunctionDeclaration.Parameter] {

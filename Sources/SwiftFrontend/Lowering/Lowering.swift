@@ -9,6 +9,10 @@ final class Lowering {
   let conditions: BuildConditions
   let limits: Frontend.Limits
   private(set) var diagnostics: [Diagnostic] = []
+  /// The types and aliases that functions declare for themselves.
+  var local = (types: [TypeDeclaration](), aliases: [TypeAlias]())
+  /// The operators that the file declares, with their precedence.
+  var operators: [String: String] = [:]
   /// How deep in a type the lowering stands.
   var typeDepth = 0
   /// How many links of chains are around what is being lowered.

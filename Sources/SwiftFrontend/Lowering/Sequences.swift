@@ -19,13 +19,14 @@ private struct InfixOperator {
 
 /// Swift's precedence groups from loose to tight.
 private enum Precedence: Int {
-  case assignment, ternary, disjunction, conjunction, comparison, nilCoalescing, casting
+  case assignment, ternary, standard, disjunction, conjunction, comparison, nilCoalescing, casting
   case range, addition, multiplication, shift
 
   init?(group: String) {
     switch group {
     case "AssignmentPrecedence": self = .assignment
     case "TernaryPrecedence": self = .ternary
+    case "DefaultPrecedence": self = .standard
     case "LogicalDisjunctionPrecedence": self = .disjunction
     case "LogicalConjunctionPrecedence": self = .conjunction
     case "ComparisonPrecedence": self = .comparison
@@ -42,7 +43,7 @@ private enum Precedence: Int {
   var associativity: Associativity {
     switch self {
     case .assignment, .ternary, .nilCoalescing: .right
-    case .comparison, .range, .shift: .none
+    case .comparison, .range, .shift, .standard: .none
     case .disjunction, .conjunction, .casting, .addition, .multiplication: .left
     }
   }
@@ -115,7 +116,7 @@ extension Lowering {
   }
 
   private func binaryOperator(_ token: TokenSyntax) -> InfixOperator? {
-    let group = OperatorTable.standardOperators.infixOperator(named: token.text)?.precedenceGroup
+    let group = operators[token.text] ?? OperatorTable.standardOperators.infixOperator(named: token.text)?.precedenceGroup
     guard let precedence = group.flatMap(Precedence.init(group:)) else {
       report(Wording.unknownOperator(token.text, at: range(token)))
       return nil

@@ -7,7 +7,9 @@ extension Lowering {
   func sourceFile(_ node: SourceFileSyntax) -> FileParts {
     var parts = FileParts()
     var bare = BareSnippet()
-    for item in activeItems(node.statements) {
+    let items = activeItems(node.statements)
+    for item in items { declareOperator(item) }
+    for item in items {
       if let preview = previewMacro(item) {
         if let declaration = self.preview(preview, captionOf: item) { parts.previews.append(declaration) }
       } else if case .decl(let declaration) = item.item {
@@ -18,6 +20,8 @@ extension Lowering {
         bare.hasView = true
       }
     }
+    parts.types += local.types
+    parts.aliases += local.aliases
     if bare.hasView { parts.previews.append(bare.preview) }
     parts.variables += bare.hasView ? [] : bare.variables
     namePreviews(&parts.previews)
@@ -29,11 +33,12 @@ extension Lowering {
   private func add(_ node: DeclSyntax, to parts: inout FileParts, _ bare: inout BareSnippet) {
     switch node.as(DeclSyntaxEnum.self) {
     case .importDecl(let node): check(node)
+    case .operatorDecl: return
     case .extensionDecl(let node): parts.extensions.append(extensionDeclaration(node))
     case .functionDecl(let node): parts.functions.append(function(node))
     case .typeAliasDecl(let node): parts.aliases.append(alias(node))
     case .variableDecl(let node):
-      for variable in variables(node) { bare.add(variable, to: &parts) }
+      for variable in unobserved(variables(node)) { bare.add(variable, to: &parts) }
     default:
       guard let type = typeDeclaration(node) else { return report(gap(for: node), at: node) }
       add(type, captionOf: node, to: &parts)
@@ -44,6 +49,18 @@ extension Lowering {
     guard let provider = PreviewProviderType(type) else { return parts.types.append(type) }
     parts.previews.append(provider.preview(caption: DocComment.text(of: node.leadingTrivia)))
     if !provider.isOnlyPreviews { parts.types.append(type) }
+  }
+
+  /// `infix operator **: MultiplicationPrecedence`, known before anything uses it.
+  private func declareOperator(_ item: CodeBlockItemSyntax) {
+    guard case .decl(let declaration) = item.item, let node = declaration.as(OperatorDeclSyntax.self) else { return }
+    switch node.fixitySpecifier.tokenKind {
+    case .keyword(.infix):
+      let group = node.operatorPrecedenceAndTypes?.precedenceGroup.text
+      operators[node.name.text] = group ?? "DefaultPrecedence"
+    case .keyword(.prefix): operators["prefix " + node.name.text] = ""
+    default: report(Gap.postfixDeclaration, at: node)
+    }
   }
 
   private func check(_ node: ImportDeclSyntax) {

@@ -37,22 +37,29 @@ extension Lowering {
     case .repeatStmt(let node):
       let body = statements(node.body.statements)
       return Statement(.repeatLoop(body, expression(node.condition)), source: source)
-    case .breakStmt(let node) where node.label == nil: return Statement(.breaking, source: source)
-    case .continueStmt(let node) where node.label == nil: return Statement(.continuing, source: source)
+    case .breakStmt(let node): return Statement(.breaking(label: node.label.map { name(of: $0) }), source: source)
+    case .continueStmt(let node): return Statement(.continuing(label: node.label.map { name(of: $0) }), source: source)
+    case .labeledStmt(let node):
+      return statement(node.statement).map { Statement(.labelled(name(of: node.label), $0), source: source) }
+    case .deferStmt(let node): return Statement(.deferring(statements(node.body.statements)), source: source)
+    case .throwStmt(let node): return Statement(.throwing(expression(node.expression)), source: source)
+    case .doStmt(let node):
+      return Statement(.attempting(statements(node.body.statements), catches: catches(node)), source: source)
     case .fallThroughStmt: return Statement(.fallingThrough, source: source)
     default:
-      report(gap(for: node), at: node)
+      report(Gap.unknownStatement, at: node)
       return nil
     }
   }
 
-  private func gap(for node: StmtSyntax) -> Gap {
-    switch node.as(StmtSyntaxEnum.self) {
-    case .doStmt: .doCatch
-    case .throwStmt: .throwStatement
-    case .deferStmt: .deferStatement
-    case .labeledStmt, .breakStmt, .continueStmt: .label
-    default: .unknownStatement
+  private func catches(_ node: DoStmtSyntax) -> [Selection.Case] {
+    node.catchClauses.map { clause in
+      let patterns = clause.catchItems.compactMap { item in
+        item.pattern.map {
+          (pattern: pattern($0), filter: item.whereClause.map { expression($0.condition) })
+        }
+      }
+      return Selection.Case(patterns: patterns, body: statements(clause.body.statements), source: range(clause))
     }
   }
 

@@ -28,6 +28,8 @@ extension Lowering {
     case .arrayType(let type): return sugar("Array", [self.type(type.element)])
     case .dictionaryType(let type): return sugar("Dictionary", [self.type(type.key), self.type(type.value)])
     case .optionalType(let type): return sugar("Optional", [self.type(type.wrappedType)])
+    // The same but for the `!` at each use, which is not needed here.
+    case .implicitlyUnwrappedOptionalType(let type): return sugar("Optional", [self.type(type.wrappedType)])
     case .someOrAnyType(let type): return self.type(type.constraint)
     case .attributedType(let type): return self.type(type.baseType)
     case .compositionType(let type): return sugar("Composition", type.elements.map { self.type($0.type) })
@@ -36,14 +38,17 @@ extension Lowering {
       return sugar("Function", type.parameters.map { self.type($0.type) } + [self.type(type.returnClause.type)])
     case .tupleType(let type):
       let elements = type.elements.map { self.type($0.type) }
-      return elements.count == 1 ? elements[0] : sugar("Tuple", elements)
+      if elements.count == 1 { return elements[0] }
+      var tuple = sugar("Tuple", elements)
+      let labels = type.elements.map { $0.firstName.flatMap { label(of: $0) } }
+      if labels.contains(where: { $0 != nil }) { tuple.labels = labels }
+      return tuple
     default: return unsupportedType(node)
     }
   }
 
   private func unsupportedType(_ node: TypeSyntax) -> TypeReference {
     switch node.as(TypeSyntaxEnum.self) {
-    case .implicitlyUnwrappedOptionalType: report(Gap.implicitlyUnwrapped, at: node)
     case .packElementType, .packExpansionType: report(Gap.parameterPack, at: node)
     case .suppressedType: report(Gap.suppressedType, at: node)
     case .inlineArrayType: report(Gap.inlineArray, at: node)

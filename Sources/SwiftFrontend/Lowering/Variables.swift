@@ -6,7 +6,6 @@ extension Lowering {
   func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {
     for modifier in node.modifiers {
       if modifier.name.tokenKind == .keyword(.async) { report(Gap.asyncLet, at: modifier) }
-      if modifier.name.tokenKind == .keyword(.lazy) { report(Gap.lazyVariable, at: modifier) }
     }
     let attributes = self.attributes(node.attributes)
     var types = node.bindings.map { $0.typeAnnotation.map { type($0.type) } }
@@ -16,11 +15,12 @@ extension Lowering {
       if binding.initializer == nil, binding.accessorBlock == nil { types[index] = types[index + 1] }
     }
     return zip(node.bindings, types).flatMap { binding, type in
-      let template = VariableDeclaration(
+      var template = VariableDeclaration(
         name: "_", isConstant: node.bindingSpecifier.tokenKind == .keyword(.let), isStatic: isStatic(node.modifiers),
         type: type, attributes: attributes, initialValue: binding.initializer.map { expression($0.value) },
         source: node.bindings.count == 1 ? range(node) : range(binding)
       )
+      template.isLazy = has(.lazy, in: node.modifiers)
       return variables(binding, template)
     }
   }
@@ -61,7 +61,15 @@ extension Lowering {
     return result
   }
 
-  private func addAccessors(of block: AccessorBlockSyntax, to variable: inout VariableDeclaration) {
+  /// Variables whose observers would be called only if they were properties of an instance.
+  func unobserved(_ variables: [VariableDeclaration]) -> [VariableDeclaration] {
+    for variable in variables where variable.willSet != nil || variable.didSet != nil {
+      report(Wording.unsupported(Gap.observer, at: variable.source))
+    }
+    return variables
+  }
+
+  func addAccessors(of block: AccessorBlockSyntax, to variable: inout VariableDeclaration) {
     switch block.accessors {
     case .getter(let items): variable.getter = statements(items)
     case .accessors(let list):
@@ -73,20 +81,25 @@ extension Lowering {
     switch accessor.accessorSpecifier.tokenKind {
     case .keyword(.get): variable.getter = accessor.body.map { statements($0.statements) }
     case .keyword(.set):
-      if let body = accessor.body { variable.setter = setter(body, parameter: accessor.parameters) }
-    case .keyword(.didSet), .keyword(.willSet): report(Gap.observer, at: accessor.accessorSpecifier)
+      variable.setter = accessor.body.map { observer($0, parameter: accessor.parameters, standard: "newValue") }
+    case .keyword(.willSet):
+      variable.willSet = accessor.body.map { observer($0, parameter: accessor.parameters, standard: "newValue") }
+    case .keyword(.didSet):
+      variable.didSet = accessor.body.map { observer($0, parameter: accessor.parameters, standard: "oldValue") }
     default: report(Gap.accessor, at: accessor.accessorSpecifier)
     }
   }
 
-  /// The statements of a setter; a name of its own for the value becomes a constant.
-  private func setter(_ body: CodeBlockSyntax, parameter: AccessorParametersSyntax?) -> [Statement] {
+  /// The statements of a setter or observer; a name of its own for the value becomes a constant.
+  private func observer(
+    _ body: CodeBlockSyntax, parameter: AccessorParametersSyntax?, standard: String
+  ) -> [Statement] {
     let own = statements(body.statements)
-    guard let parameter, name(of: parameter.name) != "newValue" else { return own }
+    guard let parameter, name(of: parameter.name) != standard else { return own }
     let source = range(parameter)
     let constant = VariableDeclaration(
       name: name(of: parameter.name), isConstant: true,
-      initialValue: Expression(.identifier("newValue"), source: source), source: source
+      initialValue: Expression(.identifier(standard), source: source), source: source
     )
     return [Statement(.variable(constant), source: source)] + own
   }

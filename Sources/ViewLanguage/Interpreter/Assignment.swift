@@ -16,6 +16,13 @@ extension Evaluator {
     }
     let old = try value(target, in: scope)
     let literal: SwiftType = operand.isNumberLiteral ? inferredType(of: old) : .any
+    if operatorNames.contains(symbol) {
+      let other = try value(operand, as: literal, in: scope)
+      if let changed = try ownAssignment(symbol, old, other, source) {
+        try assign(changed, to: target, in: scope)
+        return .void
+      }
+    }
     let new = try apply(String(symbol.dropLast()), old, try value(operand, as: literal, in: scope), source)
     try assign(new, to: target, in: scope)
     return .void
@@ -65,6 +72,10 @@ extension Evaluator {
     case .member(let base, let name):
       let owner = try self.value(base, in: scope)
       if case .none = owner { return }
+      if case .structure(let structure) = owner, structure.object != nil {
+        _ = try setting(name, of: owner, to: value, target.source)
+        return
+      }
       if case .type(let typeName) = owner, let info = types[typeName], info.staticProperties[name] != nil {
         info.staticValues[name] = value
         return
@@ -121,7 +132,7 @@ extension Evaluator {
     _ name: String, of owner: Value, to value: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value? {
     switch owner {
-    case .structure(var structure):
+    case .structure(let structure):
       if let variable = computed(name, owner) { return try callSetter(variable, owner, value, source) }
       let isRaw = name.hasPrefix("_") && structure.type.fieldIndex(name) == nil
       guard let index = structure.type.fieldIndex(isRaw ? String(name.dropFirst()) : name) else {
@@ -129,7 +140,10 @@ extension Evaluator {
       }
       if !isRaw {
         if case .state(let box) = structure.fields[index] {
+          let old = box.value
           try store(value, in: box, source)
+          let property = structure.type.storedProperties[index]
+          if property.didSet != nil { _ = try observe(property.didSet, "oldValue", old, structure) }
           return nil
         }
         if case .binding(let binding) = structure.fields[index], !value.isBinding {
@@ -137,8 +151,7 @@ extension Evaluator {
           return nil
         }
       }
-      structure.fields[index] = value
-      return .structure(structure)
+      return try replacing(index, of: structure, by: value)
     case .binding(let binding):
       if name == "wrappedValue" {
         try write(binding, value, source)
@@ -154,6 +167,36 @@ extension Evaluator {
     if let variable = computed(name, owner) { return try callSetter(variable, owner, value, source) }
     if let changed = settingGeometry(name, of: owner, to: value) { return changed }
     throw .cannotAssign(source)
+  }
+
+  /// Stores a value in a field, between the property's observers; they are silent while an initialiser runs.
+  private func replacing(_ index: Int, of structure: StructValue, by value: Value) throws(Diagnostics) -> Value {
+    var structure = structure
+    let property = structure.type.storedProperties[index]
+    let isObserved = property.willSet != nil || property.didSet != nil
+    guard isObserved, constructing !== structure.type else {
+      structure.fields[index] = value
+      return .structure(structure)
+    }
+    let old = structure.fields[index]
+    _ = try observe(property.willSet, "newValue", value, structure)
+    structure.fields[index] = value
+    return try observe(property.didSet, "oldValue", old, structure)
+  }
+
+  /// Runs an observer; what it assigns to the property itself does not call it again.
+  private func observe(
+    _ body: [Statement]?, _ name: String, _ value: Value, _ structure: StructValue
+  ) throws(Diagnostics) -> Value {
+    guard let body else { return .structure(structure) }
+    let outer = constructing
+    constructing = structure.type
+    defer { constructing = outer }
+    let scope = Scope(parent: nil)
+    scope.declare("self", .structure(structure))
+    scope.declare(name, value)
+    _ = try execute(body, in: scope, returning: .void)
+    return scope.value("self") ?? .structure(structure)
   }
 
   private func computed(_ name: String, _ owner: Value) -> VariableDeclaration? {

@@ -22,9 +22,11 @@ extension Evaluator {
     case .constant: return
     case .state(let box): try store(value, in: box, source)
     case .field(let owner, let name):
-      if let changed = try setting(name, of: try read(owner, source), to: value, source) {
-        try write(owner, changed, source)
-      }
+      let holder = try read(owner, source)
+      let changed = try setting(name, of: holder, to: value, source)
+      // An object has changed where it is.
+      if case .structure(let structure) = holder, structure.object != nil { return }
+      if let changed { try write(owner, changed, source) }
     case .element(let owner, let index):
       try write(owner, try replacingElement(index, of: try read(owner, source), by: value, source), source)
     case .closures(_, let set): _ = try invoke(set, [value], source)
@@ -48,6 +50,10 @@ extension Evaluator {
     case "isEnabled": return .bool(true)
     default:
       if let value = try customEnvironmentValue(key, source) { return value }
+      if types[key]?.kind == .classType {
+        guard let object = environment.custom[key] else { throw .noEnvironmentObject(key, source) }
+        return object
+      }
       throw .unsupported("\\.\(key)", relative: "the environment values are listed in the reference", source)
     }
   }

@@ -70,7 +70,10 @@ extension Evaluator {
       views += try self.views(of: otherwise, in: Scope(parent: scope))
       return true
     case .forEach, .whileLoop, .repeatLoop: throw .notInBuilder("a loop", statement.source)
-    case .type: throw .notInBuilder("a type declaration", statement.source)
+    case .labelled: throw .notInBuilder("a labelled statement", statement.source)
+    case .deferring: throw .notInBuilder("'defer'", statement.source)
+    case .throwing: throw .notInBuilder("'throw'", statement.source)
+    case .attempting: throw .notInBuilder("'do' and 'catch'", statement.source)
     case .breaking, .continuing, .fallingThrough: return false
     }
     return false

@@ -21,7 +21,12 @@ extension Statement {
       return conditions.contains { $0.uses(name) } || body.contains { $0.uses(name) }
     case .repeatLoop(let body, let condition): return condition.uses(name) || body.contains { $0.uses(name) }
     case .returning(let expression): return expression?.uses(name) ?? false
-    case .function, .type, .breaking, .continuing, .fallingThrough: return false
+    case .labelled(_, let inner): return inner.uses(name)
+    case .deferring(let body): return body.contains { $0.uses(name) }
+    case .throwing(let expression): return expression.uses(name)
+    case .attempting(let body, let catches):
+      return body.contains { $0.uses(name) } || catches.contains { $0.body.contains { $0.uses(name) } }
+    case .function, .breaking, .continuing, .fallingThrough: return false
     }
   }
 }
@@ -46,7 +51,7 @@ extension Expression {
         return false
       }
     case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base),
-      .inoutReference(let base), .cast(let base, _, _):
+      .inoutReference(let base), .cast(let base, _, _), .attempt(let base):
       return base.uses(name)
     case .call(let call): return call.callee.uses(name) || call.arguments.contains { $0.value.uses(name) }
     case .subscripted(let base, let arguments):

@@ -36,7 +36,7 @@ extension Evaluator {
 
   /// The memberwise initialiser takes what is not already decided or read from elsewhere.
   private func isMemberwise(_ property: VariableDeclaration) -> Bool {
-    if property.attribute("Environment") != nil || property.attribute("Namespace") != nil { return false }
+    if property.isLazy || property.isGivenByEnvironment { return false }
     return !(property.isConstant && property.initialValue != nil)
   }
 
@@ -54,7 +54,7 @@ extension Evaluator {
     _ property: VariableDeclaration, _ given: Value?, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     guard let given else { return try initialField(property) }
-    if property.attribute("State") != nil { return .state(StateBox(given)) }
+    if property.isState { return .state(StateBox(given)) }
     if property.attribute("ViewBuilder") != nil, property.type?.name != "Function", case .closure(let closure) = given {
       return try invoke(closure, [], source)
     }
@@ -63,13 +63,21 @@ extension Evaluator {
 
   /// A field before any initialiser has run: its initial value in its wrapper.
   private func initialField(_ property: VariableDeclaration) throws(Diagnostics) -> Value {
+    if property.isLazy { return .lazy }
+    if property.attribute("EnvironmentObject") != nil {
+      return .environmentKey(typeName(behind: property.type?.name ?? ""))
+    }
     if let attribute = property.attribute("Environment") {
-      guard case .keyPath(_, let names)? = attribute.arguments.first?.value.kind else { return .none }
-      return .environmentKey(names.last ?? "")
+      switch attribute.arguments.first?.value.kind {
+      case .keyPath(_, let names)?: return .environmentKey(names.last ?? "")
+      case .member(let type, "self")?:
+        guard case .identifier(let name) = type.kind else { return .none }
+        return .environmentKey(typeName(behind: name))
+      default: return .none
+      }
     }
     let value = try initialValue(of: property, in: Scope(parent: nil))
-    let isState = property.attribute("State") != nil || property.attribute("StateObject") != nil
-    return isState ? .state(StateBox(value)) : value
+    return property.isState ? .state(StateBox(value)) : value
   }
 
   private func initialized(
@@ -80,6 +88,9 @@ extension Evaluator {
     let local = Scope(parent: nil)
     local.declare("self", .structure(structure))
     try declareParameters(initializer, bound, in: local)
+    let outer = constructing
+    constructing = info
+    defer { constructing = outer }
     if case .returned(.none) = try execute(initializer.body, in: local, returning: .any) { return .none }
     return local.value("self") ?? .structure(structure)
   }
@@ -114,5 +125,19 @@ extension Evaluator {
     defer { leave() }
     _ = try execute(fitting[bound.signature].body, in: local, returning: .any)
     return local.value("self")
+  }
+}
+
+extension VariableDeclaration {
+  /// A view keeps its value from round to round.
+  var isState: Bool {
+    ["State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage"].contains {
+      attribute($0) != nil
+    }
+  }
+
+  /// It is read from around the view, so no initialiser takes it.
+  fileprivate var isGivenByEnvironment: Bool {
+    ["Environment", "EnvironmentObject", "Namespace"].contains { attribute($0) != nil }
   }
 }

@@ -8,6 +8,8 @@ final class Evaluator {
   /// The scenario's types, and SwiftUI's own where the scenario extends them.
   private(set) var types: [String: TypeInfo] = [:]
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  /// The operators that the scenario declares.
+  private(set) var operatorNames: Set<String> = []
   private var aliases: [String: TypeReference] = [:]
   private var globalValues: [String: Value] = [:]
   private var globals: [String: VariableDeclaration] = [:]
@@ -29,6 +31,12 @@ final class Evaluator {
   var customGuides: [CustomGuide] = []
   /// What first went wrong in a closure that the layout called.
   var layoutProblem: Diagnostics?
+  /// What `throw` threw last, until it is caught.
+  var thrownValue: Value?
+  /// How many `do` and `try?` are around what is being evaluated.
+  var catching = 0
+  /// The type whose initialiser is running: its observers are not called.
+  var constructing: TypeInfo?
   private var steps = 0
   private var depth = 0
 
@@ -42,6 +50,12 @@ final class Evaluator {
     for alias in program.aliases { aliases[alias.name] = alias.type }
     for function in program.functions { functions[function.name, default: []].append(function) }
     for variable in program.variables { globals[variable.name] = variable }
+    for function in program.functions where function.isOperator { operatorNames.insert(function.name) }
+    for info in types.values {
+      for name in info.staticMethods.keys where info.staticMethods[name]?.first?.isOperator ?? false {
+        operatorNames.insert(name)
+      }
+    }
   }
 
   // MARK: Limits
@@ -89,7 +103,8 @@ final class Evaluator {
   private func add(_ declaration: TypeDeclaration, prefix: String) {
     let name = prefix.isEmpty ? declaration.name : "\(prefix).\(declaration.name)"
     let info = TypeInfo(name: name, declaration: declaration)
-    info.add(declaration.members, isExtension: false)
+    // What a protocol declares are requirements; the conforming types and its extensions say what they do.
+    if declaration.kind != .protocolType { info.add(declaration.members, isExtension: false) }
     types[name] = info
     // A nested type is also found by its last name, unless an outer one has it.
     if types[declaration.name] == nil { types[declaration.name] = info }
@@ -176,4 +191,13 @@ final class Evaluator {
 extension VariableDeclaration {
   /// The getter's statements are those of a view builder.
   var isBuilder: Bool { name == "body" || attribute("ViewBuilder") != nil }
+}
+
+extension FunctionDeclaration {
+  /// Its name is an operator's, not a word.
+  fileprivate var isOperator: Bool {
+    let first = (name.hasPrefix("prefix ") ? name.dropFirst(7) : name[...]).utf8.first ?? 0
+    let isLetter = (65...90).contains(first) || (97...122).contains(first) || first == 95 || first >= 128
+    return !isLetter
+  }
 }

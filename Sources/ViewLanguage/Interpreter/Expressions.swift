@@ -24,7 +24,9 @@ extension Evaluator {
         segments, isLocalized: expected.contains { $0 == "LocalizedStringKey" }, in: scope, expression.source)
     case .identifier, .member, .call, .optionalChain, .forceUnwrap, .subscripted, .implicitMember:
       return try chain(expression, as: expected, in: scope)
-    case .closure(let closure): return .closure(closureValue(closure, as: expected, in: scope))
+    case .closure(let closure):
+      return .closure(closureValue(closure, as: expected, in: try captures(of: closure, in: scope)))
+    case .attempt(let operand): return try attempted(operand, as: expected, in: scope)
     case .prefix(let symbol, let operand):
       return try prefix(symbol, operand, as: expected, in: scope, expression.source)
     case .binary(let symbol, let left, let right):
@@ -79,6 +81,17 @@ extension Evaluator {
       case .string(let segments) = argument.value.kind, case .literal(let text)? = segments.first
     else { return nil }
     return text
+  }
+
+  /// The scope a closure sees: the one around it, behind what its capture list copies.
+  private func captures(of closure: Closure, in scope: Scope) throws(Diagnostics) -> Scope {
+    if closure.captures.isEmpty { return scope }
+    let inner = Scope(parent: scope)
+    for capture in closure.captures {
+      let value = try value(capture.value, in: scope)
+      inner.declare(capture.label ?? "", value, type: inferredType(of: value))
+    }
+    return inner
   }
 
   func closureValue(_ closure: Closure, as expected: SwiftType, in scope: Scope) -> ClosureValue {
@@ -159,7 +172,7 @@ extension Evaluator {
     if elements.isEmpty { return .void }
     var types: [SwiftType] = []
     for type in expected.alternatives {
-      if case .tuple(let elementTypes) = type { types = elementTypes }
+      if case .tuple(let elementTypes, _) = type { types = elementTypes }
     }
     var values: [LabelledValue] = []
     for (index, element) in elements.enumerated() {

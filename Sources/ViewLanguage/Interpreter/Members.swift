@@ -75,16 +75,31 @@ extension Evaluator {
   /// A stored property, through its wrapper; `$name` is the binding and `_name` the wrapper itself.
   private func field(_ name: String, of structure: StructValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
     let type = structure.type
-    if let index = type.fieldIndex(name) { return try unwrapped(structure.fields[index], name, source) }
+    if let index = type.fieldIndex(name) {
+      if case .lazy = structure.fields[index] { return try lazyValue(index, of: structure) }
+      return try unwrapped(structure.fields[index], name, source)
+    }
     if name.hasPrefix("$"), let index = type.fieldIndex(String(name.dropFirst())) {
       switch structure.fields[index] {
       case .state(let box): return .binding(BindingValue(.state(box)))
       case .binding(let binding): return .binding(binding)
+      case .environmentKey, .structure:
+        // `@ObservedObject`, `@EnvironmentObject` and `@Bindable`: the object's own properties are what is bound.
+        return .binding(BindingValue(.constant(try unwrapped(structure.fields[index], name, source))))
       default: return nil
       }
     }
     if name.hasPrefix("_"), let index = type.fieldIndex(String(name.dropFirst())) { return structure.fields[index] }
     return nil
+  }
+
+  /// Makes the value of a lazy property; an object keeps it, a struct makes it anew each time.
+  private func lazyValue(_ index: Int, of structure: StructValue) throws(Diagnostics) -> Value {
+    let scope = Scope(parent: nil)
+    scope.declare("self", .structure(structure))
+    let value = try initialValue(of: structure.type.storedProperties[index], in: scope)
+    structure.object?.values[index] = value
+    return value
   }
 
   private func unwrapped(_ value: Value, _ name: String, _ source: SourceRange) throws(Diagnostics) -> Value {

@@ -4,6 +4,9 @@ extension Evaluator {
   func prefix(
     _ symbol: String, _ operand: Expression, as expected: SwiftType, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
+    if operatorNames.contains("prefix " + symbol) {
+      if let value = try ownPrefix(symbol, try value(operand, as: expected, in: scope), source) { return value }
+    }
     switch symbol {
     case "!": return .bool(!(try boolean(operand, in: scope)))
     case "+": return try value(operand, as: expected, in: scope)
@@ -82,7 +85,9 @@ extension Evaluator {
   func apply(
     _ symbol: String, _ left: Value, _ right: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
+    if let value = try ownOperator(symbol, left, right, source) { return value }
     if symbol == "==" { return .bool(equal(left, right)) }
+    if symbol == "===" || symbol == "!==" { return .bool(isSame(left, right) == (symbol == "===")) }
     if symbol == "!=" { return .bool(!equal(left, right)) }
     if symbol == "..." || symbol == "..<" { return try range(left, right, isClosed: symbol == "...", source) }
     switch (left, right) {
@@ -107,6 +112,12 @@ extension Evaluator {
     default: break
     }
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
+  }
+
+  /// Whether both are one object, or both none.
+  private func isSame(_ left: Value, _ right: Value) -> Bool {
+    if case .structure(let a) = left, case .structure(let b) = right { return a.object === b.object }
+    return left.isNil && right.isNil
   }
 
   private func integer(_ symbol: String, _ a: Int, _ b: Int, _ source: SourceRange) throws(Diagnostics) -> Value? {

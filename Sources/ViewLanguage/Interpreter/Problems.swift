@@ -11,7 +11,7 @@ extension Evaluator {
   ///
   /// A place that fails again and again, as in a `ForEach`, is told once.
   func note(_ error: Diagnostics) throws(Diagnostics) {
-    if error.isFatal { throw error }
+    if error.isFatal || (error.isThrown && catching > 0) { throw error }
     for problem in error.all {
       let isKnown = problems.contains { $0.code == problem.code && $0.source == problem.source }
       if !isKnown { problems.append(problem) }
@@ -53,6 +53,9 @@ extension Diagnostics {
 
   /// A limit was reached; going on would only reach it again.
   fileprivate var isFatal: Bool { all.contains { $0.code.hasPrefix("limit-") } }
+
+  /// It stands for a value that `throw` threw.
+  var isThrown: Bool { all.first?.code == "uncaught-error" }
 
   fileprivate var inSourceOrder: Diagnostics {
     let ordered = all.enumerated().sorted { first, second in

@@ -4,9 +4,27 @@ internal import LayoutEngine
 enum Flow {
   case next
   case returned(Value)
-  case broke
-  case continued
+  /// `break` and `continue` with the label they name.
+  case broke(String?)
+  case continued(String?)
   case fellThrough
+}
+
+/// What a loop does after its body has run once.
+private enum LoopStep {
+  case again
+  case end
+  /// An outer statement is meant.
+  case leave(Flow)
+
+  init(_ flow: Flow, label: String?) {
+    switch flow {
+    case .next, .fellThrough: self = .again
+    case .broke(let name): self = name == nil || name == label ? .end : .leave(flow)
+    case .continued(let name): self = name == nil || name == label ? .again : .leave(flow)
+    case .returned: self = .leave(flow)
+    }
+  }
 }
 
 extension Evaluator {
@@ -14,16 +32,32 @@ extension Evaluator {
   func execute(
     _ statements: [Statement], in scope: Scope, returning type: SwiftType
   ) throws(Diagnostics) -> Flow {
-    for statement in statements {
-      let flow = try execute(statement, in: scope, returning: type)
-      if case .next = flow { continue }
-      return flow
+    var deferred: [[Statement]] = []
+    var flow = Flow.next
+    do throws(Diagnostics) {
+      for statement in statements {
+        if case .deferring(let body) = statement.kind {
+          deferred.append(body)
+          continue
+        }
+        flow = try execute(statement, in: scope, returning: type)
+        guard case .next = flow else { break }
+      }
+    } catch {
+      try run(deferred, in: scope)
+      throw error
     }
-    return .next
+    try run(deferred, in: scope)
+    return flow
+  }
+
+  /// Runs what `defer` put off, the last first.
+  private func run(_ deferred: [[Statement]], in scope: Scope) throws(Diagnostics) {
+    for body in deferred.reversed() { _ = try execute(body, in: Scope(parent: scope), returning: .void) }
   }
 
   private func execute(
-    _ statement: Statement, in scope: Scope, returning type: SwiftType
+    _ statement: Statement, in scope: Scope, returning type: SwiftType, label: String? = nil
   ) throws(Diagnostics) -> Flow {
     try enter(statement.source)
     defer { leave() }
@@ -31,7 +65,6 @@ extension Evaluator {
     case .expression(let expression): _ = try value(expression, in: scope)
     case .variable(let variable): try declare(variable, in: scope)
     case .function(let function): scope.declare(function.name, .closure(functionValue(function, scope)))
-    case .type: throw .error("unsupported", "a type inside a function is not supported by Haggle yet", statement.source)
     case .conditional(let conditional):
       let inner = Scope(parent: scope)
       if try holds(conditional.conditions, in: inner) {
@@ -45,29 +78,38 @@ extension Evaluator {
         return try execute(otherwise, in: Scope(parent: scope), returning: type)
       }
     case .selection(let selection): return try select(selection, in: scope, returning: type, statement.source)
-    case .forEach(let loop): return try iterate(loop, in: scope, returning: type)
+    case .forEach(let loop): return try iterate(loop, label, in: scope, returning: type)
     case .whileLoop(let conditions, let body):
-      while try holdsAgain(conditions, in: scope, statement.source) {
-        switch try execute(body, in: Scope(parent: scope), returning: type) {
-        case .broke: return .next
-        case .returned(let value): return .returned(value)
-        default: continue
+      var local = Scope(parent: scope)
+      while try holdsAgain(conditions, in: local, statement.source) {
+        switch LoopStep(try execute(body, in: local, returning: type), label: label) {
+        case .again: local = Scope(parent: scope)
+        case .end: return .next
+        case .leave(let flow): return flow
         }
       }
     case .repeatLoop(let body, let condition):
       repeat {
         try step(statement.source)
-        switch try execute(body, in: Scope(parent: scope), returning: type) {
-        case .broke: return .next
-        case .returned(let value): return .returned(value)
-        default: break
+        switch LoopStep(try execute(body, in: Scope(parent: scope), returning: type), label: label) {
+        case .again: break
+        case .end: return .next
+        case .leave(let flow): return flow
         }
       } while try boolean(condition, in: scope)
+    case .labelled(let name, let inner):
+      let flow = try execute(inner, in: scope, returning: type, label: name)
+      if case .broke(let left) = flow, left == name { return .next }
+      return flow
+    case .deferring: break
+    case .throwing(let expression): throw thrown(try value(expression, in: scope), statement.source)
+    case .attempting(let body, let catches):
+      return try attempt(body, catches, in: scope, returning: type)
     case .returning(let expression):
       guard let expression else { return .returned(.void) }
       return .returned(try typed(expression, as: type == .void ? .any : type, in: scope))
-    case .breaking: return .broke
-    case .continuing: return .continued
+    case .breaking(let label): return .broke(label)
+    case .continuing(let label): return .continued(label)
     case .fallingThrough: return .fellThrough
     }
     return .next
@@ -86,7 +128,7 @@ extension Evaluator {
     }
     let value = try initialValue(of: variable, in: scope)
     let type = variable.type == nil ? inferredType(of: value) : swiftType(variable.type)
-    if variable.attribute("State") != nil {
+    if variable.isState {
       // `@Previewable @State` in a preview's own statements.
       let box = memory.states.box(variable.name, at: Identities.root, initially: value)
       return scope.declare(variable.name, .state(box), type: type)
@@ -142,7 +184,7 @@ extension Evaluator {
     while index < selection.cases.count {
       let flow = try execute(selection.cases[index].body, in: local, returning: type)
       guard case .fellThrough = flow else {
-        if case .broke = flow { return .next }
+        if case .broke(nil) = flow { return .next }
         return flow
       }
       index += 1
@@ -167,17 +209,19 @@ extension Evaluator {
     return nil
   }
 
-  private func iterate(_ loop: ForLoop, in scope: Scope, returning type: SwiftType) throws(Diagnostics) -> Flow {
+  private func iterate(
+    _ loop: ForLoop, _ label: String?, in scope: Scope, returning type: SwiftType
+  ) throws(Diagnostics) -> Flow {
     let sequence = try value(loop.sequence, in: scope)
     for element in try elements(of: sequence, loop.sequence.source) {
       try step(loop.sequence.source)
       let local = Scope(parent: scope)
       guard try matches(loop.pattern, element, in: local, loop.sequence.source) else { continue }
       if let filter = loop.filter, !(try boolean(filter, in: local)) { continue }
-      switch try execute(loop.body, in: local, returning: type) {
-      case .broke: return .next
-      case .returned(let value): return .returned(value)
-      default: continue
+      switch LoopStep(try execute(loop.body, in: local, returning: type), label: label) {
+      case .again: continue
+      case .end: return .next
+      case .leave(let flow): return flow
       }
     }
     return .next

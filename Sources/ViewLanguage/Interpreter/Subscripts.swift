@@ -5,6 +5,7 @@ extension Evaluator {
   func subscripted(
     _ base: Value, _ arguments: [Argument], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
+    if let value = try ownSubscript(base, arguments, in: scope, source) { return value }
     guard let first = arguments.first else { throw .missingArgument("the index", of: "[]", accepted: "", source) }
     if case .dimensions(let dimensions) = base {
       return try guide(first, of: dimensions, in: scope)
@@ -63,6 +64,7 @@ extension Evaluator {
   func replacing(
     _ base: Value, _ arguments: [Argument], by value: Value, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
+    if let changed = try settingOwnSubscript(base, arguments, to: value, in: scope, source) { return changed }
     guard let first = arguments.first else { throw .cannotAssign(source) }
     return try replacingElement(try self.value(first.value, in: scope), of: base, by: value, source)
   }

@@ -155,6 +155,18 @@ extension Diagnostics {
       suggestion: what == "a loop" ? "use ForEach" : "")
   }
 
+  static func uncaught(_ error: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "uncaught-error", "the error '\(error)' is thrown here and caught nowhere", source,
+      suggestion: "catch it with 'do' and 'catch', or make it an optional with 'try?'")
+  }
+
+  static func noEnvironmentObject(_ type: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "no-environment-object", "no object of type '\(type)' is in the environment of this view", source,
+      suggestion: "write .environmentObject or .environment with one around the view, in the preview too")
+  }
+
   // MARK: Running
 
   static func outOfSteps(_ limit: Int, _ source: SourceRange) -> Diagnostics {

@@ -8,6 +8,8 @@ public struct TypeReference: Sendable, Equatable {
   public var name: String
   /// The generic arguments; a function's parameter types and then its result.
   public var arguments: [TypeReference]
+  /// The labels of a tuple's elements; empty when none is written.
+  public var labels: [String?] = []
   public var source: SourceRange
 
   public init(name: String, arguments: [TypeReference] = [], source: SourceRange) {
@@ -80,6 +82,7 @@ public struct Members: Sendable {
   public var functions: [FunctionDeclaration]
   /// Initialisers; their name is `init`.
   public var initializers: [FunctionDeclaration]
+  public var subscripts: [SubscriptDeclaration] = []
   public var types: [TypeDeclaration]
   public var aliases: [TypeAlias]
 
@@ -92,6 +95,19 @@ public struct Members: Sendable {
     self.initializers = initializers
     self.types = types
     self.aliases = aliases
+  }
+}
+
+/// `subscript(parameters) -> Element { get set }`
+public struct SubscriptDeclaration: Sendable {
+  /// How it is read; its body is the getter's.
+  public var getter: FunctionDeclaration
+  /// How it is written; the value is called `newValue`.
+  public var setter: [Statement]?
+
+  public init(getter: FunctionDeclaration, setter: [Statement]?) {
+    self.getter = getter
+    self.setter = setter
   }
 }
 
@@ -145,6 +161,11 @@ public struct VariableDeclaration: Sendable {
   public var getter: [Statement]?
   /// The statements of a computed property's setter, whose value is called `newValue`.
   public var setter: [Statement]?
+  /// What runs before and after a stored property changes; the values are called `newValue` and `oldValue`.
+  public var willSet: [Statement]?
+  public var didSet: [Statement]?
+  /// `lazy`: the initial value is made when it is first read.
+  public var isLazy = false
   /// For `let (a, b) = …`: which element of the tuple this name takes.
   public var tupleElement: Int?
   public var source: SourceRange

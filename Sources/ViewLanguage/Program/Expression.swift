@@ -33,6 +33,8 @@ public struct Expression: Sendable {
     case inoutReference(Expression)
     /// `value as Type`, `as?`, `as!`, `is`.
     case cast(Expression, String, TypeReference)
+    /// `try? value`
+    case attempt(Expression)
     /// `if` and `switch` used as a value.
     case statement(Statement)
   }
@@ -90,13 +92,16 @@ public struct Closure: Sendable {
   /// The types that stand beside the parameters; empty when none is written.
   public var parameterTypes: [TypeReference?]
   public var result: TypeReference?
+  /// What a capture list copies, each under its label: `[n, half = n / 2]`.
+  public var captures: [Argument]
   public var body: [Statement]
   public var source: SourceRange
 
   public init(
     parameters: [String], parameterTypes: [TypeReference?] = [], result: TypeReference? = nil,
-    body: [Statement], source: SourceRange
+    captures: [Argument] = [], body: [Statement], source: SourceRange
   ) {
+    self.captures = captures
     self.parameters = parameters
     self.parameterTypes = parameterTypes
     self.result = result

@@ -6,7 +6,6 @@ public struct Statement: Sendable {
     case expression(Expression)
     case variable(VariableDeclaration)
     case function(FunctionDeclaration)
-    case type(TypeDeclaration)
     case conditional(Conditional)
     case guarding([Condition], otherwise: [Statement])
     case selection(Selection)
@@ -14,9 +13,17 @@ public struct Statement: Sendable {
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], Expression)
     case returning(Expression?)
-    case breaking
-    case continuing
+    /// `break`, with the label of the statement it leaves.
+    case breaking(label: String?)
+    case continuing(label: String?)
     case fallingThrough
+    /// `name: for …`
+    case labelled(String, Statement)
+    /// `defer { }`
+    case deferring([Statement])
+    case throwing(Expression)
+    /// `do { } catch … { }`; a `do` alone has no catches. A catch without a pattern binds `error`.
+    case attempting([Statement], catches: [Selection.Case])
   }
 
   public var kind: Kind

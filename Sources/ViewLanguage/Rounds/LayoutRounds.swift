@@ -34,8 +34,10 @@ struct LayoutRounds {
       width: container.width - insets.leading - insets.trailing,
       height: container.height - insets.top - insets.bottom)
     let proposal = surface.proposal ?? Proposal(safeSize)
+    var made: [ViewValue]?
     while true {
-      let round = try PreviewRound(preview, evaluator)
+      let round = try PreviewRound(preview, evaluator, made: made)
+      if !preview.hasState { made = round.views }
       let recorder = TraceRecorder()
       let outcome = round.tree.layOut(
         root: round.root, proposal: proposal, container: surface.proposal == nil ? container : nil,
@@ -111,6 +113,16 @@ extension Finding {
       self.init(code: .stateCycle, node: root, numbers: [Double(period), Double(from), Double(to)])
     case .unsettled(let rounds):
       self.init(code: .stateUnsettled, node: root, numbers: [Double(rounds)])
+    }
+  }
+}
+
+extension PreviewDeclaration {
+  /// `@Previewable @State` among the preview's statements.
+  fileprivate var hasState: Bool {
+    body.contains { statement in
+      if case .variable(let variable) = statement.kind { return variable.isState }
+      return false
     }
   }
 }

@@ -5,8 +5,12 @@ struct PreviewRound {
   let tree: LayoutTree
   let root: NodeID
   let builder: TreeBuilder
+  /// What the preview's own statements make.
+  let views: [ViewValue]
 
-  init(_ preview: PreviewDeclaration, _ evaluator: Evaluator) throws(Diagnostics) {
+  /// - Parameter made: the views of the round before, when the preview's statements depend on no state: SwiftUI runs
+  ///   them once, so that the objects made there last.
+  init(_ preview: PreviewDeclaration, _ evaluator: Evaluator, made: [ViewValue]? = nil) throws(Diagnostics) {
     evaluator.memory.beginRound()
     tree = LayoutTree(
       environment: LayoutEnvironment(
@@ -14,7 +18,7 @@ struct PreviewRound {
     builder = TreeBuilder(evaluator: evaluator, tree: tree)
     let environment = ViewEnvironment(platform: evaluator.options.platform)
     evaluator.environment = environment
-    let views = try evaluator.views(of: preview.body, in: Scope(parent: nil))
+    views = if let made { made } else { try evaluator.views(of: preview.body, in: Scope(parent: nil)) }
     root = try PreviewRound.root(of: views, builder, environment, preview.source)
     try evaluator.stopIfNoted()
   }

@@ -11,8 +11,13 @@ final class StateStore {
   /// The keys in the order in which their views first appeared.
   private var order: [Key] = []
   private var seen: Set<Key> = []
+  /// The objects that views hold without owning them, in the order of the views.
+  private var observed: [(name: String, object: ObjectFields, value: Value)] = []
 
-  func beginRound() { seen = [] }
+  func beginRound() {
+    seen = []
+    observed = []
+  }
 
   /// Forgets the state of views that this round did not make.
   func endRound() {
@@ -24,8 +29,12 @@ final class StateStore {
   func install(_ structure: StructValue, at identity: Int) -> StructValue {
     var installed = structure
     for (field, value) in structure.fields.enumerated() {
-      guard case .state(let fresh) = value else { continue }
       let name = "\(structure.type.name).\(structure.type.storedProperties[field].name)"
+      if case .structure(let held) = value, let object = held.object {
+        observed.append((name, object, value))
+        continue
+      }
+      guard case .state(let fresh) = value else { continue }
       // The same value may stand in two places, so each gets a box of its own.
       installed.fields[field] = .state(box(name, at: identity, initially: fresh.value))
     }
@@ -46,8 +55,15 @@ final class StateStore {
   /// Every piece of state by name, in a fixed order.
   var values: [(name: String, value: Value)] {
     var values: [(name: String, value: Value)] = []
+    var known: [ObjectFields] = []
     for key in order {
-      if let box = boxes[key] { values.append((box.name, box.value)) }
+      guard let box = boxes[key] else { continue }
+      values.append((box.name, box.value.frozen))
+      if case .structure(let held) = box.value, let object = held.object { known.append(object) }
+    }
+    for held in observed where !known.contains(where: { $0 === held.object }) {
+      values.append((held.name, held.value.frozen))
+      known.append(held.object)
     }
     return values
   }

@@ -8,7 +8,7 @@ public indirect enum SwiftType: Sendable, Equatable {
   case array(SwiftType)
   case dictionary(SwiftType, SwiftType)
   case optional(SwiftType)
-  case tuple([SwiftType])
+  case tuple([SwiftType], labels: [String?] = [])
   case function([SwiftType], SwiftType)
   /// A view builder's closure with its parameters.
   case builder([SwiftType])
@@ -34,7 +34,7 @@ public indirect enum SwiftType: Sendable, Equatable {
     case .array(let element): return "[\(element.text)]"
     case .dictionary(let key, let value): return "[\(key.text): \(value.text)]"
     case .optional(let wrapped): return "\(wrapped.text)?"
-    case .tuple(let elements): return "(\(SwiftType.list(elements, separator: ", ")))"
+    case .tuple(let elements, _): return "(\(SwiftType.list(elements, separator: ", ")))"
     case .function(let parameters, let result):
       return "(\(SwiftType.list(parameters, separator: ", "))) -> \(result == .void ? "Void" : result.text)"
     case .builder(let parameters): return "(\(SwiftType.list(parameters, separator: ", "))) -> some View"
@@ -117,7 +117,7 @@ extension SwiftType {
     case "Array": self = .array(arguments.first ?? .any)
     case "Dictionary" where arguments.count == 2: self = .dictionary(arguments[0], arguments[1])
     case "Optional": self = .optional(arguments.first ?? .any)
-    case "Tuple": self = arguments.isEmpty ? .void : .tuple(arguments)
+    case "Tuple": self = arguments.isEmpty ? .void : .tuple(arguments, labels: reference.labels)
     case "Function": self = .function(Array(arguments.dropLast()), arguments.last ?? .void)
     case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
     case "CGFloat", "Double", "Float", "TimeInterval": self = .named(reference.name)

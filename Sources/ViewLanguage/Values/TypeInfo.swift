@@ -15,6 +15,7 @@ final class TypeInfo {
   /// Values of static stored properties that have been asked for.
   var staticValues: [String: Value] = [:]
   var initializers: [FunctionDeclaration] = []
+  var subscripts: [SubscriptDeclaration] = []
   /// Some initialiser stands in the type itself, so there is no memberwise one.
   var hasOwnInitializer = false
   var cases: [EnumCase] = []
@@ -45,6 +46,7 @@ final class TypeInfo {
       }
     }
     initializers += members.initializers
+    subscripts += members.subscripts
     if !isExtension && !members.initializers.isEmpty { hasOwnInitializer = true }
   }
 

@@ -9,6 +9,8 @@ indirect enum Value {
   case none
   /// What an error left behind. The error has been noted; whoever asks for the value is stopped without a word.
   case unknown
+  /// A lazy property that has not been read.
+  case lazy
   case int(Int)
   case double(Double)
   case bool(Bool)
@@ -94,10 +96,39 @@ final class RangeValue {
   }
 }
 
-/// An instance of a struct that the scenario declares; fields are in the order of its stored properties.
+/// An instance of a struct or class that the scenario declares; fields are in the order of its stored properties.
 struct StructValue {
   let type: TypeInfo
-  var fields: [Value]
+  /// Where an instance of a class keeps its fields, the same for all who hold it; `nil` for a struct.
+  let object: ObjectFields?
+  private var own: [Value]
+
+  init(type: TypeInfo, fields: [Value]) {
+    self.type = type
+    object = type.kind == .classType ? ObjectFields(fields) : nil
+    own = object == nil ? fields : []
+  }
+
+  /// The fields of an object as they are now, which no longer change.
+  init(copyOf type: TypeInfo, fields: [Value]) {
+    self.type = type
+    object = nil
+    own = fields
+  }
+
+  var fields: [Value] {
+    get { object?.values ?? own }
+    set {
+      if let object { object.values = newValue } else { own = newValue }
+    }
+  }
+}
+
+/// The fields of an instance of a class.
+final class ObjectFields {
+  var values: [Value]
+
+  init(_ values: [Value]) { self.values = values }
 }
 
 /// A case of an enum that the scenario declares.

@@ -107,9 +107,10 @@ extension Evaluator {
       if case .dictionary = value { return value }
       if case .array(let elements) = value, elements.isEmpty { return .dictionary([]) }
       return nil
-    case .tuple:
-      if case .tuple = value { return value }
-      return nil
+    case .tuple(_, let labels):
+      guard case .tuple(let elements) = value else { return nil }
+      guard labels.count == elements.count else { return value }
+      return .tuple(zip(labels, elements).map { LabelledValue($0 ?? $1.label, $1.value) })
     case .function, .builder:
       if case .closure = value { return value }
       if case .keyPath(let names) = value { return .closure(keyPathClosure(names)) }

@@ -86,6 +86,10 @@ extension ProgramDump {
     members.variables.forEach { variable($0) }
     members.initializers.forEach { function($0) }
     members.functions.forEach { function($0) }
+    for node in members.subscripts {
+      function(node.getter)
+      if let setter = node.setter { block("set", setter) }
+    }
     members.types.forEach { type($0) }
   }
 
@@ -99,6 +103,8 @@ extension ProgramDump {
     nested { dump in
       if let getter = node.getter { dump.block("get", getter) }
       if let setter = node.setter { dump.block("set", setter) }
+      if let willSet = node.willSet { dump.block("willSet", willSet) }
+      if let didSet = node.didSet { dump.block("didSet", didSet) }
     }
   }
 
@@ -127,7 +133,6 @@ extension ProgramDump {
     case .expression(let value): line(Self.expression(value))
     case .variable(let declaration): variable(declaration)
     case .function(let declaration): function(declaration)
-    case .type(let declaration): type(declaration)
     case .conditional(let conditional): self.conditional(conditional)
     case .guarding(let conditions, let otherwise): block("guard \(Self.conditions(conditions))", otherwise)
     case .selection(let selection): self.selection(selection)
@@ -137,9 +142,20 @@ extension ProgramDump {
     case .whileLoop(let conditions, let body): block("while \(Self.conditions(conditions))", body)
     case .repeatLoop(let body, let condition): block("repeat while \(Self.expression(condition))", body)
     case .returning(let value): line("return" + (value.map { " " + Self.expression($0) } ?? ""))
-    case .breaking: line("break")
-    case .continuing: line("continue")
+    case .breaking(let label): line("break" + (label.map { " " + $0 } ?? ""))
+    case .continuing(let label): line("continue" + (label.map { " " + $0 } ?? ""))
     case .fallingThrough: line("fallthrough")
+    case .labelled(let label, let inner):
+      line(label + ":")
+      nested { $0.statement(inner) }
+    case .deferring(let body): block("defer", body)
+    case .throwing(let value): line("throw " + Self.expression(value))
+    case .attempting(let body, let catches):
+      block("do", body)
+      for choice in catches {
+        let patterns = choice.patterns.map { Self.pattern($0.pattern) }.joined(separator: ", ")
+        block(patterns.isEmpty ? "catch" : "catch " + patterns, choice.body)
+      }
     }
   }
 
@@ -212,6 +228,7 @@ extension ProgramDump {
     case .keyPath(let root, let names): "\\" + (root ?? "") + "." + names.joined(separator: ".")
     case .inoutReference(let value): "&" + expression(value)
     case .cast(let value, let word, let type): "(\(expression(value)) \(word) \(self.type(type)))"
+    case .attempt(let value): "try? " + expression(value)
     case .statement(let statement): "<" + text([statement]).split(separator: "\n").joined(separator: ";") + ">"
     }
   }

@@ -183,6 +183,7 @@ extension Invocation {
 
   private func comesFirst(_ a: Value, _ b: Value, _ comparison: String?) throws(Diagnostics) -> Bool {
     if let comparison { return try holds(comparison, [a, b]) }
+    if case .bool(let flag)? = try evaluator.ownOperator("<", a, b, source) { return flag }
     guard let isLess = evaluator.less(a, b) else {
       throw .wrongOperands("<", evaluator.typeName(of: a), evaluator.typeName(of: b), source)
     }

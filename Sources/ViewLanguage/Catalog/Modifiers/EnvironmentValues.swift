@@ -7,10 +7,18 @@ extension Catalog {
       CatalogEntry(
         .modifier(on: "View"), "environment", "Writes a value into the environment of the views inside.",
         [
-          .unlabelled("keyPath", .any, "Which value, such as \\.layoutDirection."),
-          .unlabelled("value", .optional(.oneOf(environmentTypes + [.any])), "The value."),
-        ]
-      ) { call throws(Diagnostics) in try written(call) }
+          Overload([
+            .unlabelled("keyPath", .any, "Which value, such as \\.layoutDirection."),
+            .unlabelled("value", .optional(.oneOf(environmentTypes + [.any])), "The value."),
+          ]) { call throws(Diagnostics) in try written(call) },
+          Overload([.unlabelled("object", .any, "An instance of a class.")]) { call throws(Diagnostics) in
+            try object(call)
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "View"), "environmentObject", "Gives an object to the views inside.",
+        [.unlabelled("object", .any, "An instance of a class.")]
+      ) { call throws(Diagnostics) in try object(call) },
     ] + constants("UserInterfaceSizeClass", ["compact", "regular"])
 
   /// The types that a value written as `.name` may be of.
@@ -35,6 +43,15 @@ extension Catalog {
         call.source(of: "keyPath"))
     }
     return call.modified(.environment(.change(change)))
+  }
+
+  private static func object(_ call: Invocation) throws(Diagnostics) -> Value {
+    guard let value = call.value("object"), case .structure(let held) = value, held.object != nil else {
+      let found = call.evaluator.typeName(of: call.value("object") ?? .none)
+      throw .wrongType(found, wanted: .named("ObservableObject"), call.source(of: "object"))
+    }
+    let name = held.type.name
+    return call.modified(.environment(.change { $0.custom[name] = value }))
   }
 
   /// Keys that neither layout nor drawing here depends on.
