@@ -64,7 +64,9 @@ extension Lowering {
   private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {
     let known: Set<String> = ["-", "+", "!", "~", "...", "..<"]
     let name = node.operator.text
-    if !known.contains(name), operators["prefix " + name] == nil { report(Wording.unknownOperator(name, at: range(node.operator))) }
+    if !known.contains(name), operators["prefix " + name] == nil {
+      report(Wording.unknownOperator(name, at: range(node.operator)))
+    }
     return Expression(.prefix(name, expression(node.expression)), source: range(node))
   }
 

@@ -6,7 +6,8 @@ extension Lowering {
     if has(.postfix, in: node.modifiers) { report(Gap.postfixDeclaration, at: node.modifiers) }
     let prefix = has(.prefix, in: node.modifiers) ? "prefix " : ""
     return FunctionDeclaration(
-      name: prefix + name(of: node.name), isStatic: isStatic(node.modifiers), isMutating: has(.mutating, in: node.modifiers),
+      name: prefix + name(of: node.name), isStatic: isStatic(node.modifiers),
+      isMutating: has(.mutating, in: node.modifiers),
       attributes: attributes(node.attributes), genericParameters: genericParameters(node.genericParameterClause),
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) },
