@@ -15,18 +15,31 @@ public struct Frontend: Sendable {
     public var bracketNesting: Int
     /// How many links one chain may have: members, calls, operators, `else if`.
     public var chainLength: Int
+    /// How much processor time one file may take. The parser looks for the end of a mistake over and over, and some
+    /// sources of a few thousand bytes would keep it busy for minutes.
+    public var seconds: Double
     /// How many diagnostics are worth reporting for one file.
     public var diagnostics: Int
 
     public init(
       sourceBytes: Int = 256_000, nesting: Int = 256, bracketNesting: Int = 12, chainLength: Int = 30_000,
-      diagnostics: Int = 100
+      seconds: Double = Limits.secondsByBuild, diagnostics: Int = 100
     ) {
       self.sourceBytes = sourceBytes
       self.nesting = nesting
       self.bracketNesting = bracketNesting
       self.chainLength = chainLength
+      self.seconds = seconds
       self.diagnostics = diagnostics
+    }
+
+    /// A debug build of the parser is several times slower.
+    public static var secondsByBuild: Double {
+      #if DEBUG
+        4
+      #else
+        1
+      #endif
     }
   }
 
@@ -41,26 +54,27 @@ public struct Frontend: Sendable {
 
   /// Reads the files of a scenario: previews of the first, declarations of all.
   public func parse(_ files: [SourceText]) throws(Diagnostics) -> ParsedProgram {
-    let reading = self
-    // Lowering recurses with the nesting of the source, which may be deeper than the caller's stack.
-    let outcome = DeepStack().run { reading.read(files) }
-    return try outcome.get()
-  }
-
-  private func read(_ files: [SourceText]) -> Result<ParsedProgram, Diagnostics> {
     var parts = FileParts()
     var found: [ViewLanguage.Diagnostic] = []
     for (index, source) in files.enumerated() {
-      let file = read(source, index: index)
+      let file = file(source, index: index)
       found += DiagnosticOrder.sorted(file.diagnostics, limit: limits.diagnostics)
       parts.append(file, isScenario: index == 0)
     }
-    if found.contains(where: { $0.severity == .error }) { return .failure(Diagnostics(found)) }
-    return .success(
-      ParsedProgram(
-        program: parts.program(files: files.map(\.name)), warnings: found, missingPreview: parts.missingPreview
-      )
+    if found.contains(where: { $0.severity == .error }) { throw Diagnostics(found) }
+    return ParsedProgram(
+      program: parts.program(files: files.map(\.name)), warnings: found, missingPreview: parts.missingPreview
     )
+  }
+
+  /// One file, or that it takes too long.
+  private func file(_ source: SourceText, index: Int) -> FileParts {
+    let reading = self
+    // Lowering recurses with the nesting of the source, which may be deeper than the caller's stack.
+    if let parts = DeepStack().run(seconds: limits.seconds, { reading.read(source, index: index) }) { return parts }
+    var parts = FileParts()
+    parts.diagnostics = [Wording.takesTooLong(seconds: limits.seconds, at: .startOfFile(index))]
+    return parts
   }
 
   /// Reads one file as far as it goes.

@@ -30,6 +30,21 @@ struct BadInputTests {
     #expect(errors("Text(1)\n", frontend: small) == [])
   }
 
+  @Test func givesUpOnAFileThatTakesTooLong() {
+    let frontend = Frontend(limits: Frontend.Limits(seconds: 0))
+    #expect(
+      errors("Text(1)", frontend: frontend) == [
+        "1:1: reading-too-long: reading the file takes more than 0 seconds of work"
+      ])
+  }
+
+  /// The parser looks for the end of each mistake as far as the file goes.
+  @Test(arguments: ["let x: " + String(repeating: "A<", count: 60_000), String(repeating: "#", count: 60_000)])
+  func doesNotFollowTheParserForEver(source: String) {
+    let frontend = Frontend(limits: Frontend.Limits(seconds: 0.2))
+    #expect(errors(source, frontend: frontend).first?.contains("reading-too-long") == true)
+  }
+
   @Test func reportsAllSyntaxErrorsInOrder() {
     #expect(
       errors("VStack { Text(\"a)\n Color.red. \n}\nlet = 1\n") == [
@@ -52,7 +67,10 @@ struct BadInputTests {
     #expect(found.last?.contains("more-diagnostics") == true)
   }
 
-  @Test(arguments: ["(", "{", "VStack {", "\"\\(", "[", "a ? ", "if ", "{ a in "])
+  @Test(arguments: [
+    "(", "{", "VStack {", "\"\\(", "[", "a ? ", "if ", "{ a in ", "switch x {\n", "func f(", "a([{", "\"\\([",
+    "#Preview {",
+  ])
   func refusesNestingBeyondTheLimit(opening: String) {
     let found = errors(String(repeating: opening, count: 400))
     #expect(found.count == 1)

@@ -83,6 +83,30 @@ struct DiagnosticFormatterTests {
   }
 
   @Test func replacesControlCharacters() {
-    #expect(text("a\u{1B}[31mb", range(1, 1, 1, 2)).contains("  1 | a\u{FFFD}[31mb\n"))
+    #expect(text("a\u{1B}[31mb", range(1, 1, 1, 2)).contains("  1 | a\\u{1B}[31mb\n"))
+  }
+
+  @Test func showsWhatCannotBeSeenEscaped() {
+    let formatter = DiagnosticFormatter(sources: [SourceText(name: "a\u{1B}.swift", text: "\u{202E}x\u{7}")])
+    let place = SourceRange(line: 1, column: 4, endLine: 1, endColumn: 5)
+    let diagnostic = Diagnostic(code: "c", message: "no \u{1B}[2Jx\ny", suggestion: "try \u{9B}", source: place)
+    #expect(
+      formatter.text(diagnostic) == #"""
+        a\u{1B}.swift:1:4: error: no \u{1B}[2Jx\u{A}y [c]
+          1 | \u{202E}x\u{7}
+            |         ^
+        help: try \u{9B}
+        """#)
+  }
+
+  @Test func showsTheMarkedPartOfAnEndlessLine() {
+    let line = String(repeating: "é", count: 50_000) + "mark" + String(repeating: "é", count: 50_000)
+    let formatter = DiagnosticFormatter(sources: [SourceText(name: "a", text: line)])
+    let place = SourceRange(line: 1, column: 100_001, endLine: 1, endColumn: 100_005)
+    let lines = formatter.text(Diagnostic(code: "c", message: "m", source: place)).split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1].contains("émarké"))
+    #expect(lines[2].hasSuffix(" ^~~~"))
+    #expect(lines[1].count < 120)
   }
 }

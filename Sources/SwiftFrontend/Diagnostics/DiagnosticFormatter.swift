@@ -25,7 +25,9 @@ public struct DiagnosticFormatter: Sendable {
   public func text(_ diagnostic: ViewLanguage.Diagnostic) -> String {
     var lines = [headline(diagnostic)]
     if let source = diagnostic.source { lines += excerpt(source, severity: diagnostic.severity) }
-    if !diagnostic.suggestion.isEmpty { lines.append(style.help("help:") + " " + diagnostic.suggestion) }
+    if !diagnostic.suggestion.isEmpty {
+      lines.append(style.help("help:") + " " + VisibleText.escaping(diagnostic.suggestion))
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -37,14 +39,15 @@ public struct DiagnosticFormatter: Sendable {
       case .note: "note"
       }
     let label = style.severity(word + ":", diagnostic.severity)
-    return place(diagnostic.source) + label + " " + style.bold(diagnostic.message) + " [\(diagnostic.code)]"
+    return place(diagnostic.source) + label + " " + style.bold(VisibleText.escaping(diagnostic.message))
+      + " [\(diagnostic.code)]"
   }
 
   private func place(_ source: SourceRange?) -> String {
     // Without a place the scenario itself is meant.
     guard let source else { return sources.first.map { $0.name + ": " } ?? "" }
     guard sources.indices.contains(Int(source.file)) else { return "" }
-    return "\(sources[Int(source.file)].name):\(source.line):\(source.column): "
+    return "\(VisibleText.escaping(sources[Int(source.file)].name)):\(source.line):\(source.column): "
   }
 
   private func excerpt(_ source: SourceRange, severity: ViewLanguage.Diagnostic.Severity) -> [String] {

@@ -18,9 +18,17 @@ struct SourceLine {
     var isMarked: Bool
   }
 
+  /// How many bytes of a very long line are looked at on either side of the mark's start.
+  private static let reach = 2_000
+
   /// `column` counts bytes from 1, `length` is in bytes.
   init(_ bytes: ArraySlice<UInt8>, column: Int, length: Int) {
-    let marked = (column - 1)..<(column - 1 + max(1, length))
+    let near = Self.near(column - 1, in: bytes)
+    let start = column - 1 - (near.startIndex - bytes.startIndex)
+    self.init(near, marked: start..<(start + max(1, length)))
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>, marked: Range<Int>) {
     var (cells, start) = Self.cells(bytes, marked)
     // The mark may stand behind the last character, where something is missing.
     if start == nil {
@@ -28,6 +36,15 @@ struct SourceLine {
       cells.append(Cell(text: "", width: 1, isMarked: true))
     }
     show(Self.cut(cells, keeping: start ?? 0))
+  }
+
+  /// The bytes around an offset, cut where characters of UTF-8 begin.
+  private static func near(_ offset: Int, in line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var first = max(line.startIndex, min(line.endIndex, line.startIndex + offset - reach))
+    var last = max(first, min(line.endIndex, line.startIndex + offset + reach))
+    while first < line.endIndex, line[first] & 0xC0 == 0x80 { first += 1 }
+    while last < line.endIndex, line[last] & 0xC0 == 0x80 { last += 1 }
+    return line[first..<max(first, last)]
   }
 
   private static func cells(_ bytes: ArraySlice<UInt8>, _ marked: Range<Int>) -> (cells: [Cell], start: Int?) {
@@ -48,8 +65,10 @@ struct SourceLine {
     if character == "\t" {
       return Cell(text: String(repeating: " ", count: tabWidth), width: tabWidth, isMarked: isMarked)
     }
-    let isControl = character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
-    if isControl { return Cell(text: "\u{FFFD}", width: 1, isMarked: isMarked) }
+    if character.unicodeScalars.contains(where: VisibleText.isHidden) {
+      let text = VisibleText.escaping(String(character))
+      return Cell(text: text, width: text.count, isMarked: isMarked)
+    }
     return Cell(text: String(character), width: isWide(character) ? 2 : 1, isMarked: isMarked)
   }
 

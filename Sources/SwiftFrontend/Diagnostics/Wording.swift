@@ -13,6 +13,14 @@ enum Wording {
     )
   }
 
+  static func takesTooLong(seconds: Double, at place: SourceRange) -> Diagnostic {
+    let unit = seconds == 1 ? "second" : "seconds"
+    return Diagnostic(
+      code: "reading-too-long", message: "reading the file takes more than \(seconds.formatted) \(unit) of work",
+      suggestion: "repair what is not Swift in it, or split the file", source: place
+    )
+  }
+
   static func invalidUTF8(byte: UInt8, offset: Int, at place: SourceRange) -> Diagnostic {
     let digits = String(byte, radix: 16, uppercase: true)
     let padded = digits.count == 1 ? "0" + digits : digits
@@ -140,4 +148,9 @@ enum Wording {
   private static func shortened(_ text: String) -> String {
     text.count > 40 ? text.prefix(39) + "…" : text
   }
+}
+
+extension Double {
+  /// A whole number without a point.
+  fileprivate var formatted: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

@@ -18,6 +18,24 @@ public struct DeepStack: Sendable {
     thread.start()
     return answer.wait()
   }
+
+  /// Waits for the work until its thread has used so much processor time; `nil` when that was not enough.
+  ///
+  /// Work that is given up cannot be stopped: it goes on, unheard, until it ends or the process does.
+  func run<Result: Sendable>(seconds: Double, _ work: @escaping @Sendable () -> Result) -> Result? {
+    let answer = Answer<Result>()
+    let clock = ThreadClock()
+    let thread = Thread {
+      clock.start()
+      answer.give(work())
+    }
+    thread.stackSize = size
+    thread.start()
+    while clock.seconds < seconds {
+      if let result = answer.wait(0.02) { return result }
+    }
+    return nil
+  }
 }
 
 /// A result that one thread gives and another waits for.
@@ -30,6 +48,14 @@ private final class Answer<Result: Sendable>: @unchecked Sendable {
     result = value
     condition.signal()
     condition.unlock()
+  }
+
+  /// The result, if it comes within so many seconds.
+  func wait(_ seconds: Double) -> Result? {
+    condition.lock()
+    defer { condition.unlock() }
+    if result == nil { _ = condition.wait(until: Date(timeIntervalSinceNow: seconds)) }
+    return result
   }
 
   func wait() -> Result {

@@ -1,0 +1,28 @@
+/// Text from a source as a terminal may show it.
+///
+/// Control characters could move the cursor or change colours, those that turn the writing direction could make a line
+/// read as another: they are shown as Swift writes them in a string.
+enum VisibleText {
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    // Joiners and the tags of flags belong to emoji and to several scripts.
+    case .format: return (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    default: return false
+    }
+  }
+
+  /// The text with escape sequences for what is hidden; line breaks too, for a message is one line.
+  static func escaping(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isHidden(scalar) {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
