@@ -202,9 +202,8 @@ import ViewLanguage
     #expect(
       printed(
         "let r = bounds([3, 1])\nprint(r.low, r.high)\nlet p: (x: Int, y: Int) = (1, 2)\nprint(p.y)",
-        declarations: "func bounds(_ n: [Int]) -> (low: Int, high: Int) { (n.min() ?? 0, n.max() ?? 0) }") == [
-          "1 3", "2",
-        ])
+        declarations: "func bounds(_ n: [Int]) -> (low: Int, high: Int) { (n.min() ?? 0, n.max() ?? 0) }"
+      ) == ["1 3", "2"])
   }
 
   @Test func protocolExtensionsSayWhatRequirementsDo() {

@@ -47,8 +47,9 @@ enum OverflowLayer {
   static func elements(_ mark: Mark) -> [Element] {
     let isVertical = mark.from.x == mark.to.x
     let length = isVertical ? mark.to.y - mark.from.y : mark.to.x - mark.from.x
+    // A longer side reaches out of every picture.
+    guard length > 0, length < 10_000 else { return [] }
     let count = max(2, Int(length / 5) / 2 * 2)
-    guard length > 0, count < 2_000 else { return [] }
     var points: [Point] = []
     for index in 0...count {
       let along = Double(index) / Double(count) * length

@@ -116,8 +116,8 @@ extension Lowering {
   }
 
   private func binaryOperator(_ token: TokenSyntax) -> InfixOperator? {
-    let group =
-      operators[token.text] ?? OperatorTable.standardOperators.infixOperator(named: token.text)?.precedenceGroup
+    let standard = OperatorTable.standardOperators.infixOperator(named: token.text)?.precedenceGroup
+    let group = operators[token.text] ?? standard
     guard let precedence = group.flatMap(Precedence.init(group:)) else {
       report(Wording.unknownOperator(token.text, at: range(token)))
       return nil

@@ -57,7 +57,7 @@ public struct Catalog: Sendable {
   }
 
   /// `.red` is a style, a colour and a view.
-  private static func sources(ofConstantsFor type: String) -> [String] {
+  static func sources(ofConstantsFor type: String) -> [String] {
     switch type {
     case "ShapeStyle": return ["Color"]
     case "Edge": return ["Edge.Set"]

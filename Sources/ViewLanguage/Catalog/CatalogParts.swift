@@ -7,9 +7,10 @@ extension Catalog {
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect + guides + effects
     + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentValues
     + previewModifiers
-    + lifecycle + preferences
-  static let values: [CatalogEntry] = alignments + fonts + geometry + styles + transforms + layoutValues
+    + lifecycle + preferences + controlStyles
+  static let values: [CatalogEntry] =
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens
   static let library: [CatalogEntry] =
-    numbers + mathematics + strings + collections + collectionClosures + mutations
-    + concurrency + scaledConstants
+    numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
+    + concurrency + scaledConstants + setsAndDictionaries + optionSets
 }

@@ -26,7 +26,6 @@ extension Catalog {
       "the bars and insets around its content are the system's own; lay out the content itself"
     ),
     (["ShareLink", "LabeledContent"], "lay out what it shows with stacks, Image and Text"),
-    ([".onReceive"], ""),
     ([".scrollTransition"], "visualEffect with the geometry in .scrollView is supported"),
     (
       [".baselineOffset"], "how much higher it makes a line is not known; offset moves the text without making room"
@@ -47,6 +46,5 @@ extension Catalog {
       [".bordered", ".borderedProminent", ".titleOnly", ".iconOnly"],
       "the room that such a style takes is not known"
     ),
-    ([".simultaneousGesture", ".highPriorityGesture"], ""),
   ]
 }

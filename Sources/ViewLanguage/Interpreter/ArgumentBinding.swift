@@ -33,7 +33,7 @@ extension Evaluator {
     for index in call.arguments.indices {
       let type = expectedType(ofArgument: index, signatures, candidates)
       let value = try attempt { () throws(Diagnostics) -> Value in
-        try self.value(call.arguments[index].value, as: type, in: scope)
+        type == .unread ? .void : try self.value(call.arguments[index].value, as: type, in: scope)
       }
       if let value { values.append(value) }
     }

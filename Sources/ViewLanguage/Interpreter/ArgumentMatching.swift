@@ -21,6 +21,11 @@ struct Signature {
     }
   }
 
+  /// Gives every parameter that takes anything a type.
+  mutating func take(_ type: SwiftType) {
+    for index in parameters.indices where parameters[index].type == .any { parameters[index].type = type }
+  }
+
   /// The parameter list in short, for a suggestion: `(width:height:alignment:)`.
   var labels: String {
     var text = ""

@@ -31,6 +31,7 @@ extension Evaluator {
   /// What an assigned literal has to become: the variable's declared type or that of its present value.
   private func typeOfTarget(_ target: Expression, in scope: Scope) throws(Diagnostics) -> SwiftType {
     switch target.kind {
+    case .identifier("self"): return scope.value("self").map { inferredType(of: $0) } ?? .any
     case .identifier(let name):
       if let variable = scope.variable(name) { return variable.type == .any ? .any : variable.type }
       if let own = scope.value("self"), case .structure(let structure) = own,
@@ -38,13 +39,16 @@ extension Evaluator {
       {
         return fieldType(structure.type.storedProperties[index])
       }
+      if let wrapper = scope.value("self").flatMap({ wrapperType(name, of: $0) }) { return wrapper }
       return globalType(name)
     case .member(let base, let name):
       let owner = try value(base, in: scope)
       if case .structure(let structure) = owner, let index = structure.type.fieldIndex(name) {
         return fieldType(structure.type.storedProperties[index])
       }
+      if let wrapper = wrapperType(name, of: owner) { return wrapper }
       if case .structure = owner { return .any }
+      if case .none = owner { return .any }
       return inferredType(of: try property(name, of: owner, target.source))
     case .subscripted(let base, _):
       if case .array(let elements) = try value(base, in: scope), let first = elements.first {
@@ -54,6 +58,16 @@ extension Evaluator {
     case .tuple: return .any
     default: return .any
     }
+  }
+
+  /// `State` for `_name` when `name` is a property with `@State`.
+  private func wrapperType(_ name: String, of owner: Value) -> SwiftType? {
+    guard name.hasPrefix("_"), case .structure(let structure) = owner,
+      let index = structure.type.fieldIndex(String(name.dropFirst()))
+    else { return nil }
+    let property = structure.type.storedProperties[index]
+    if property.isState { return .named("State") }
+    return property.attribute("Binding") != nil ? .named("Binding") : nil
   }
 
   private func fieldType(_ variable: VariableDeclaration) -> SwiftType {

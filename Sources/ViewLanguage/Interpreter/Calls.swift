@@ -16,6 +16,12 @@ extension Evaluator {
       return try callFunction(candidates, on: nil, base: nil, call, in: scope)
     }
     if name == "Self", let own = scope.value("self") { return try construct(selfTypeName(own), call, in: scope) }
+    if name == "swap", call.arguments.count == 2 {
+      let values = (try value(call.arguments[0].value, in: scope), try value(call.arguments[1].value, in: scope))
+      try assign(values.1, to: call.arguments[0].value, in: scope)
+      try assign(values.0, to: call.arguments[1].value, in: scope)
+      return .void
+    }
     let typeName = typeName(behind: name)
     if ownType(typeName) != nil || catalog.callable(typeName) != nil {
       return try construct(typeName, call, in: scope)
@@ -85,6 +91,12 @@ extension Evaluator {
     if case .binding(let binding) = base, name == "wrappedValue" {
       return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
     }
+    // An optional that holds something is the something: `map` is then the optional's.
+    if (name == "map" || name == "flatMap"), call.arguments.count == 1 {
+      if case .none = base { return .none }
+      let transform = try typed(call.arguments[0].value, as: .function([.any], .any), in: scope)
+      if let closure = closure(of: transform) { return try invoke(closure, [base], call.ownSource) }
+    }
     throw unknownMember(name, of: base, call.ownSource)
   }
 
@@ -126,7 +138,11 @@ extension Evaluator {
   private func invocation(
     _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, in scope: Scope
   ) throws(Diagnostics) -> Invocation {
-    let signatures = entry.overloads.map { Signature($0) }
+    var signatures = entry.overloads.map { Signature($0) }
+    if case .structure(let structure) = base, entry.role == .member(of: "OptionSet") {
+      // `set.contains(.first)`: the argument is of the set's own type.
+      for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
+    }
     let bound = try bind(signatures, call, named: entry.name, in: scope)
     return Invocation(
       evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,

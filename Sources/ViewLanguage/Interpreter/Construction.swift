@@ -47,13 +47,15 @@ extension Evaluator {
     if property.attribute("ViewBuilder") != nil { type = .builder([]) }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,
-      hasDefault: property.initialValue != nil || isOptional)
+      hasDefault: property.initialValue != nil || isOptional || property.attribute("FocusState") != nil)
   }
 
   private func memberwiseField(
     _ property: VariableDeclaration, _ given: Value?, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    guard let given else { return try initialField(property) }
+    guard let given, property.attributes.allSatisfy({ ownType($0.name) == nil }) else {
+      return try initialField(property)
+    }
     if property.isState { return .state(StateBox(given)) }
     if property.attribute("ViewBuilder") != nil, property.type?.name != "Function", case .closure(let closure) = given {
       return try invoke(closure, [], source)
@@ -63,6 +65,11 @@ extension Evaluator {
 
   /// A field before any initialiser has run: its initial value in its wrapper.
   private func initialField(_ property: VariableDeclaration) throws(Diagnostics) -> Value {
+    if let wrapper = property.attributes.first(where: { ownType($0.name) != nil }) {
+      throw .unsupported(
+        "@\(wrapper.name)", relative: "property wrappers of your own are a gap of Haggle; write a computed property",
+        wrapper.source)
+    }
     if property.isLazy { return .lazy }
     if property.attribute("EnvironmentObject") != nil {
       return .environmentKey(typeName(behind: property.type?.name ?? ""))
@@ -76,7 +83,8 @@ extension Evaluator {
       default: return .none
       }
     }
-    let value = try initialValue(of: property, in: Scope(parent: nil))
+    var value = try initialValue(of: property, in: Scope(parent: nil))
+    if property.attribute("FocusState") != nil, swiftType(property.type) == .bool { value = .bool(false) }
     return property.isState ? .state(StateBox(value)) : value
   }
 

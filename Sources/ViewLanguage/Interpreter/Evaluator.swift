@@ -37,6 +37,7 @@ final class Evaluator {
   var catching = 0
   /// The type whose initialiser is running: its observers are not called.
   var constructing: TypeInfo?
+  private var identifiers = 0
   private var steps = 0
   private var depth = 0
 
@@ -179,6 +180,13 @@ final class Evaluator {
     let value = try initialValue(of: variable, in: scope)
     globalValues[name] = value
     return value
+  }
+
+  /// An identifier that no other is equal to: numbered, so that every run is the same.
+  func nextIdentifier() -> String {
+    identifiers += 1
+    let digits = "\(identifiers)"
+    return "00000000-0000-0000-0000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
   }
 
   func assignGlobal(_ name: String, _ value: Value) -> Bool {

@@ -67,7 +67,15 @@ extension Evaluator {
       case .literal(let part): text += part
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
-        let part = try value(first.value, in: scope)
+        var part = try value(first.value, in: scope)
+        if isLocalized, case .view(let view) = part {
+          guard let text = view.textOfText else {
+            throw .unsupported(
+              "a view inside a text", relative: "put them beside each other in an HStack", first.value.source)
+          }
+          if case .text = view.content {} else { warn(.mixedText(first.value.source)) }
+          part = .string(text)
+        }
         text += isLocalized ? localizedText(part, specifier: specifier(arguments)) : self.text(part)
       }
     }
@@ -114,6 +122,7 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value {
     try check(elements: elements.count, source)
     if let set = optionSetType(expected) { return try optionSet(elements, set, in: scope) }
+    if let own = try ownOptionSet(elements, as: expected, in: scope, source) { return own }
     var type = expected.elementType
     if case .any = type, elements.contains(where: { $0.numberLiteral == .floating }) { type = .double }
     var values: [Value] = []

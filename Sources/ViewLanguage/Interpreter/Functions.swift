@@ -102,6 +102,20 @@ extension Evaluator {
     }
   }
 
+  /// What a closure makes of its first parameter, which is `inout`.
+  func changed(
+    _ value: Value, by closure: ClosureValue, _ others: [Value], _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    try enter(source)
+    defer { leave() }
+    guard case .written(let written, let captured) = closure.body else {
+      return try invoke(closure, [value] + others, source)
+    }
+    let local = closureScope(written, captured, [value] + others)
+    _ = try execute(written.body, in: local, returning: .void)
+    return local.value(written.parameters.first ?? "$0") ?? value
+  }
+
   /// A closure's own names: its parameters, or `$0`, `$1`. One tuple is spread over several parameters.
   func closureScope(_ closure: Closure, _ captured: Scope, _ arguments: [Value]) -> Scope {
     let local = Scope(parent: captured)

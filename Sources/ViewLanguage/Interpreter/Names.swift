@@ -5,6 +5,7 @@ extension Evaluator {
   func identifier(_ name: String, in scope: Scope, _ source: SourceRange) throws(Diagnostics) -> Value {
     if let value = scope.value(name) {
       if case .unknown = value { throw .noted }
+      if case .computed(let read) = value { return try invoke(read, [], source) }
       if case .state(let box) = value, box.isLive { return box.value }
       return value
     }
@@ -89,6 +90,12 @@ extension Evaluator {
       if let index = info.caseIndex(name) { return try enumCase(info, index, call, in: scope, source) }
     }
     if let value = try ownStatic(name, of: typeName, source) {
+      guard let call else { return value }
+      guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
+      return try callClosure(closure, call, in: scope)
+    }
+    for other in Catalog.sources(ofConstantsFor: typeName) {
+      guard let value = try ownStatic(name, of: other, source) else { continue }
       guard let call else { return value }
       guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
       return try callClosure(closure, call, in: scope)

@@ -118,10 +118,13 @@ extension Evaluator {
   /// Makes a local variable.
   func declare(_ variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) {
     if let getter = variable.getter {
-      // A local computed property is a closure that is called when it is read; here it is read once.
       let type = swiftType(variable.type)
-      let value = try run(getter, in: Scope(parent: scope), returning: type, isBuilder: false, variable.source)
-      return scope.declare(variable.name, value, type: type)
+      let isBuilder = variable.attribute("ViewBuilder") != nil
+      let read = ClosureValue(
+        .native { (evaluator, _, source) throws(Diagnostics) -> Value in
+          try evaluator.run(getter, in: Scope(parent: scope), returning: type, isBuilder: isBuilder, source)
+        })
+      return scope.declare(variable.name, .computed(read), type: type)
     }
     guard variable.initialValue != nil else {
       return scope.declare(variable.name, .none, type: swiftType(variable.type))

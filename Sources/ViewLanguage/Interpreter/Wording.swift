@@ -255,6 +255,13 @@ extension Diagnostic {
       source: source)
   }
 
+  static func mixedText(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "mixed-text", message: "the parts of a joined text are all drawn and measured as its first part",
+      suggestion: "texts of several fonts are a gap of Haggle; an HStack of texts is laid out exactly",
+      source: source)
+  }
+
   static func contradictoryFrame(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "contradictory-frame", message: "the frame's limits contradict each other; the minimum wins",

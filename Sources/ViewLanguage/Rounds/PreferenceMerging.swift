@@ -101,12 +101,7 @@ extension Evaluator {
   private func transformed(
     _ values: [Value], by closure: ClosureValue, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    try enter(source)
-    defer { leave() }
-    guard case .written(let written, let captured) = closure.body else { return try invoke(closure, values, source) }
-    let local = closureScope(written, captured, values)
-    _ = try execute(written.body, in: local, returning: .void)
-    return local.value(written.parameters.first ?? "$0") ?? values[0]
+    try changed(values[0], by: closure, Array(values.dropFirst()), source)
   }
 
   /// A value as the key's type wants it: `0` is a CGFloat where the default value is one.

@@ -12,6 +12,8 @@ public indirect enum SwiftType: Sendable, Equatable {
   case function([SwiftType], SwiftType)
   /// A view builder's closure with its parameters.
   case builder([SwiftType])
+  /// An argument on which nothing here depends: it is not even evaluated.
+  case unread
   /// One of several types, when overloads are still open.
   case oneOf([SwiftType])
 
@@ -29,7 +31,7 @@ public indirect enum SwiftType: Sendable, Equatable {
   /// The type as Swift source writes it.
   public var text: String {
     switch self {
-    case .any: return "Any"
+    case .any, .unread: return "Any"
     case .named(let name): return name
     case .array(let element): return "[\(element.text)]"
     case .dictionary(let key, let value): return "[\(key.text): \(value.text)]"

@@ -9,6 +9,8 @@ indirect enum Value {
   case none
   /// What an error left behind. The error has been noted; whoever asks for the value is stopped without a word.
   case unknown
+  /// A local variable with a getter, which runs whenever it is read.
+  case computed(ClosureValue)
   /// A lazy property that has not been read.
   case lazy
   case int(Int)

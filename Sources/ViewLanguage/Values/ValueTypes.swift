@@ -14,7 +14,7 @@ extension Evaluator {
     case .bool: return ["Bool"]
     case .string: return ["String", "Character", "StringProtocol", "LocalizedStringKey"]
     case .array: return ["Array", "Set", "Collection", "Sequence"]
-    case .dictionary: return ["Dictionary"]
+    case .dictionary: return ["Dictionary", "Collection", "Sequence"]
     case .tuple: return ["Tuple"]
     case .range: return ["Range", "ClosedRange", "Collection", "Sequence"]
     case .closure: return ["Function"]
@@ -32,7 +32,7 @@ extension Evaluator {
 
   private func constantTypeNames(of value: Value) -> [String] {
     switch value {
-    case .color: return ["Color", "ShapeStyle", "View"]
+    case .color: return ["Color", "ShapeStyle", "View", "UIColor", "NSColor"]
     case .style: return ["ShapeStyle"]
     case .font: return ["Font"]
     case .alignment: return ["Alignment"]
@@ -93,7 +93,7 @@ extension Evaluator {
   /// The value as a value of a type, or `nil` when it is not one.
   func converted(_ value: Value, to type: SwiftType) -> Value? {
     switch type {
-    case .any: return value
+    case .any, .unread: return value
     case .optional(let wrapped):
       if case .none = value { return value }
       return converted(value, to: wrapped)
@@ -129,6 +129,7 @@ extension Evaluator {
 
   private func convertedNamed(_ value: Value, _ name: String) -> Value? {
     if name == "Void" { return .void }
+    if case .state = value, name == "State" { return value }
     if case .state(let box) = value { return convertedNamed(box.value, name) }
     if name == "View" || name == "AnyView" {
       guard let view = view(from: value, .none) else { return nil }

@@ -35,6 +35,13 @@ extension Catalog {
     collection("filter", "The elements that satisfy a condition.", [.unlabelled("isIncluded", predicate)]) {
       call throws(Diagnostics) in
       var results: [Value] = []
+      if case .dictionary(let pairs) = call.base {
+        var kept: [KeyedValue] = []
+        for (pair, element) in zip(pairs, try call.elements()) where try call.holds("isIncluded", [element]) {
+          kept.append(pair)
+        }
+        return .dictionary(kept)
+      }
       for element in try call.elements() where try call.holds("isIncluded", [element]) { results.append(element) }
       return .array(results)
     },
@@ -43,10 +50,22 @@ extension Catalog {
       for element in try call.elements() { _ = try call.call("body", [element]) }
       return .void
     },
-    collection(
-      "reduce", "All elements combined.",
-      [.unlabelled("initial", .any), .unlabelled("combine", .function([.any, .any], .any))]
-    ) { call throws(Diagnostics) in try reduce(call) },
+    CatalogEntry(
+      .member(of: "Collection"), "reduce", "All elements combined.",
+      [
+        Overload([.unlabelled("initial", .any), .unlabelled("combine", .function([.any, .any], .any))]) {
+          call throws(Diagnostics) in try reduce(call)
+        },
+        Overload([.labelled("into", .any), .unlabelled("update", .function([.any, .any], .void))]) {
+          call throws(Diagnostics) in
+          guard let update = call.closure("update") else { return .none }
+          var result = call.value("into") ?? .none
+          for element in try call.elements() {
+            result = try call.evaluator.changed(result, by: update, [element], call.source)
+          }
+          return result
+        },
+      ]),
     collection("allSatisfy", "Whether all elements satisfy a condition.", [.unlabelled("predicate", predicate)]) {
       call throws(Diagnostics) in
       for element in try call.elements() where !(try call.holds("predicate", [element])) { return .bool(false) }

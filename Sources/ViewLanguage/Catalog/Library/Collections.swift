@@ -35,7 +35,7 @@ extension Catalog {
             .tuple([LabelledValue("offset", .int($0.offset)), LabelledValue("element", $0.element)])
           })
       },
-      part("prefix", nil) { Array($0.prefix($1)) }, part("suffix", nil) { Array($0.suffix($1)) },
+      part("suffix", nil) { Array($0.suffix($1)) },
       part("dropFirst", "1") { Array($0.dropFirst($1)) }, part("dropLast", "1") { Array($0.dropLast($1)) },
       bound("lowerBound") { $0.lower }, bound("upperBound") { $0.upper },
       CatalogEntry(property: "keys", of: "Dictionary", "The keys, in the order of the source.") {

@@ -5,14 +5,11 @@ extension Catalog {
   static let concurrency: [CatalogEntry] = [
     CatalogEntry(
       .function, "withAnimation", "Runs a closure at once; nothing is animated.",
-      [
-        .unlabelled("animation", .optional(.oneOf([.named("Animation"), .any])), default: ".default"),
-        .unlabelled("body", .function([], .any)),
-      ]
+      [.unlabelled("animation", .unread, default: ".default"), .unlabelled("body", .function([], .any))]
     ) { call throws(Diagnostics) in try call.call("body", []) },
     CatalogEntry(
       .initializer, "Task", "Runs a closure at once, as a part of the action around it.",
-      [.labelled("priority", .any, default: "nil"), .unlabelled("operation", .function([], .any))]
+      [.labelled("priority", .unread, default: "nil"), .unlabelled("operation", .function([], .any))]
     ) { call throws(Diagnostics) in
       _ = try call.call("operation", [])
       return .void

@@ -37,6 +37,10 @@ extension Catalog {
       return .void
     },
     CatalogEntry(
+      .initializer, "UUID", "An identifier; the same in every run.",
+      []
+    ) { call throws(Diagnostics) in .string(call.evaluator.nextIdentifier()) },
+    CatalogEntry(
       .function, "zip", "Pairs of the elements of two collections.", [.unlabelled("a", .any), .unlabelled("b", .any)]
     ) { call throws(Diagnostics) in
       let first = try call.evaluator.elements(of: call.value("a") ?? .none, call.source(of: "a"))

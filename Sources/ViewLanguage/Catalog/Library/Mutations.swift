@@ -55,6 +55,15 @@ extension Catalog {
           return elements[0]
         }
       ]),
+    mutating(
+      "popLast",
+      [
+        Overload(isMutating: true, []) { call throws(Diagnostics) in
+          guard let last = try call.elements().last else { return .none }
+          _ = try call.change { $0.removeLast() }
+          return last
+        }
+      ]),
     mutating("removeAll", [Overload(isMutating: true, []) { call throws(Diagnostics) in try call.change { $0 = [] } }]),
     mutating(
       "sort",

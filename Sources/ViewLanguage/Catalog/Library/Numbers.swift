@@ -30,6 +30,24 @@ extension Catalog {
         return .bool(number.isMultiple(of: other))
       },
       CatalogEntry(
+        .member(of: "Int"), "quotientAndRemainder", "The results of a whole division.", [.labelled("dividingBy", .int)]
+      ) { call throws(Diagnostics) in
+        guard case .int(let number) = call.base, let other = call.int("dividingBy") else { return .none }
+        if other == 0 { throw .divisionByZero(call.source) }
+        let (quotient, overflow) = number.dividedReportingOverflow(by: other)
+        if overflow { throw .overflow("/", call.source) }
+        return .tuple([LabelledValue("quotient", .int(quotient)), LabelledValue("remainder", .int(number % other))])
+      },
+      CatalogEntry(.member(of: "Int"), "formatted", "The number with groups of three digits.") {
+        call throws(Diagnostics) in .string(call.evaluator.localizedText(call.base, specifier: nil))
+      },
+      CatalogEntry(.member(of: "CGFloat"), "formatted", "The number with groups and at most six decimals.") {
+        call throws(Diagnostics) in
+        var text = call.evaluator.localizedText(call.base, specifier: nil)
+        while text.contains("."), text.hasSuffix("0") || text.hasSuffix(".") { text.removeLast() }
+        return .string(text)
+      },
+      CatalogEntry(
         .member(of: "Bool"), "toggle", "Turns true to false and false to true.",
         [
           Overload(isMutating: true, []) { call throws(Diagnostics) in

@@ -18,13 +18,17 @@ extension Catalog {
           try call.evaluator.step(call.source, cost: length / 64)
           return .string(String(repeating: part, count: count))
         },
+        Overload([.labelled("format", .string), .variadic("arguments", .any)]) { call throws(Diagnostics) in
+          let text = FormattedText.text(call.string("format") ?? "", call.all("arguments")) { call.evaluator.text($0) }
+          try call.evaluator.check(string: text, call.source)
+          return .string(text)
+        },
         Overload([.labelled("describing", .any)]) { call throws(Diagnostics) in
           .string(call.evaluator.text(call.value("describing") ?? .none))
         },
       ]),
     textProperty("count") { .int($0.count) }, textProperty("isEmpty") { .bool($0.isEmpty) },
     textMethod("uppercased") { .string($0.uppercased()) }, textMethod("lowercased") { .string($0.lowercased()) },
-    textProperty("capitalized") { .string(capitalized($0)) },
     textProperty("first") { $0.first.map { .string(String($0)) } ?? .none },
     textProperty("last") { $0.last.map { .string(String($0)) } ?? .none },
     textMethod("reversed") { .string(String($0.reversed())) },
@@ -44,17 +48,6 @@ extension Catalog {
         }
       ]),
   ]
-
-  /// The first letter of every word large, the others small.
-  private static func capitalized(_ text: String) -> String {
-    var result = ""
-    var isInWord = false
-    for character in text {
-      result += isInWord ? character.lowercased() : character.uppercased()
-      isInWord = character.isLetter || character.isNumber || character == "'"
-    }
-    return result
-  }
 
   private static func textProperty(_ name: String, _ read: @escaping @Sendable (String) -> Value) -> CatalogEntry {
     CatalogEntry(property: name, of: "String", "A property of a text.") { call throws(Diagnostics) in

@@ -43,6 +43,9 @@ extension Catalog {
             .state(StateBox(call.value("wrappedValue") ?? .none))
           },
         ]),
+      CatalogEntry(
+        .initializer, "StateObject", "The storage of a @StateObject.", [.labelled("wrappedValue", .any)]
+      ) { call throws(Diagnostics) in .state(StateBox(call.value("wrappedValue") ?? .none)) },
     ]
   }
 }

@@ -30,6 +30,15 @@ extension Catalog {
             .labelled("brightness", .double, "From 0 to 1."),
             .labelled("opacity", .double, default: "1", "From 0 to 1."),
           ]) { call throws(Diagnostics) in hsb(call) },
+          Overload([.unlabelled("color", .oneOf([.named("UIColor"), .named("NSColor")]), "The same colour.")]) {
+            call throws(Diagnostics) in call.value("color") ?? .none
+          },
+          Overload([.labelled("uiColor", .named("UIColor"), "The same colour.")]) { call throws(Diagnostics) in
+            call.value("uiColor") ?? .none
+          },
+          Overload([.labelled("nsColor", .named("NSColor"), "The same colour.")]) { call throws(Diagnostics) in
+            call.value("nsColor") ?? .none
+          },
           Overload([.unlabelled("name", .string, "A colour of an asset catalog, drawn grey.")]) {
             call throws(Diagnostics) in
             .color(ColorValue(paint: Paint(RGBA(red: 0.6, green: 0.6, blue: 0.6)), name: call.string("name") ?? ""))

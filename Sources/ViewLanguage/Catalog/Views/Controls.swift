@@ -14,18 +14,21 @@ extension Catalog {
             label(call, call.string("image") ?? "", isSystem: false)
           },
           Overload([.labelled("title", .content), .labelled("icon", .content)]) { call throws(Diagnostics) in
-            row(call, try call.views("icon") + (try call.views("title")))
+            label(call, icon: try call.views("icon"), title: try call.views("title"))
           },
         ]),
       CatalogEntry(
         .view, "Button", "Lays out its label; a style's background and insets are not known.",
         [
-          Overload([.unlabelled("title", .string), role, action]) { call throws(Diagnostics) in title(call) },
+          Overload([.unlabelled("title", .string), role, action]) { call throws(Diagnostics) in
+            button(call, title(call))
+          },
           Overload([role, action, .labelled("label", .content)]) { call throws(Diagnostics) in
-            call.view(.group(try call.views("label")))
+            button(call, call.view(.group(try call.views("label"))))
           },
           Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, action]) {
-            call throws(Diagnostics) in label(call, call.string("systemImage") ?? "", isSystem: true)
+            call throws(Diagnostics) in
+            button(call, label(call, call.string("systemImage") ?? "", isSystem: true))
           },
         ]),
       CatalogEntry(
@@ -99,10 +102,21 @@ extension Catalog {
     let icon = ImageValue(name: image, isSystem: isSystem, isResizable: false)
     let site = CallSite(name: "Image", source: call.source)
     let text = ViewValue(.text(call.string("title") ?? ""), site: CallSite(name: "Text", source: call.source))
-    return row(call, [ViewValue(.image(icon), site: site), text])
+    return label(call, icon: [ViewValue(.image(icon), site: site)], title: [text])
   }
 
-  private static func row(_ call: Invocation, _ views: [ViewValue]) -> Value {
-    call.view(.stack(StackRule(axis: .horizontal), views))
+  private static func label(_ call: Invocation, icon: [ViewValue], title: [ViewValue]) -> Value {
+    let configuration = [
+      ("icon", Value.view(call.evaluator.group(icon, call.source))),
+      ("title", Value.view(call.evaluator.group(title, call.source))),
+    ]
+    let plain = ViewValue(.stack(StackRule(axis: .horizontal), icon + title), site: call.site)
+    return styled(call, by: "LabelStyle", configuration, otherwise: plain)
+  }
+
+  private static func button(_ call: Invocation, _ label: Value) -> Value {
+    guard case .view(let plain) = label else { return label }
+    let configuration = [("label", label), ("isPressed", Value.bool(false)), ("role", call.value("role") ?? .none)]
+    return styled(call, by: "ButtonStyle", configuration, otherwise: plain)
   }
 }

@@ -1,0 +1,149 @@
+import LayoutEngine
+import Testing
+import ViewLanguage
+
+/// Parts of Swift's library and of UIKit that view code leans on.
+@Suite struct LibraryTests {
+  @Test(arguments: [
+    ("\"a-b--c\".split(separator: \"-\")", "[\"a\", \"b\", \"c\"]"),
+    ("\"a-b--c\".components(separatedBy: \"-\")", "[\"a\", \"b\", \"\", \"c\"]"),
+    ("\"hello\".replacingOccurrences(of: \"l\", with: \"L\")", "heLLo"),
+    ("\" \\n a b \".trimmingCharacters(in: .whitespacesAndNewlines)", "a b"),
+    ("\"two words\".capitalized", "Two Words"),
+    (
+      "String(format: \"%.2f|%5d|%-4d|%04d|%@|%x|%+d|%d%%\", 3.14159, 42, 7, 7, \"hi\", 255, 3, 9)",
+      "3.14|   42|7   |0007|hi|ff|+3|9%"
+    ),
+    ("String(format: \"%d %y\", 1, 2)", "1 %y"),
+    ("1234567.formatted()", "1,234,567"),
+    ("(1234.5).formatted()", "1,234.5"),
+    ("17.quotientAndRemainder(dividingBy: 5).remainder", "2"),
+    ("Set([1, 1, 2]).count", "2"),
+    ("[1, 2, 2].reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }[2] ?? 0", "2"),
+    ("Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })[1] ?? []", "[1, 3]"),
+    ("Dictionary(uniqueKeysWithValues: [(\"a\", 1)])[\"a\"] ?? 0", "1"),
+    ("[\"b\": 2, \"a\": 1].sorted { $0.key < $1.key }.map(\\.value)", "[1, 2]"),
+    ("[\"b\": 2, \"a\": 1].filter { $0.value > 1 }.count", "1"),
+    ("[1, 2, 3, 1].prefix(while: { $0 < 3 }).count", "2"),
+    ("[3].first.map { $0 * 2 } ?? 0", "6"),
+    ("UUID() == UUID()", "false"),
+  ])
+  func isAsInSwift(expression: String, text: String) {
+    #expect(printed("print(\(expression))") == [text])
+  }
+
+  @Test func variablesAreSwappedAndPopped() {
+    #expect(
+      printed("var a = 1, b = 2\nswap(&a, &b)\nprint(a, b)\nvar s = [1, 2]\nwhile let n = s.popLast() { print(n) }")
+        == ["2 1", "2", "1"])
+  }
+
+  @Test func optionSetsOfTheScenarioCombine() {
+    #expect(
+      printed(
+        """
+        var sides: Sides = [.left, .top]
+        print(sides.contains(.left), sides.contains(.right), sides.rawValue)
+        sides.insert(.right)
+        print(sides.rawValue, sides.union([.left]).rawValue)
+        """,
+        declarations: """
+          struct Sides: OptionSet {
+            let rawValue: Int
+            static let left = Sides(rawValue: 1 << 0)
+            static let right = Sides(rawValue: 1 << 1)
+            static let top = Sides(rawValue: 1 << 2)
+          }
+          """) == ["true false 5", "7 7"])
+  }
+
+  @Test func localGettersRunAtEachRead() {
+    #expect(printed("var w = 2\nvar area: Int { w * w }\nw = 5\nprint(area)") == ["25"])
+  }
+
+  @Test func assigningThroughNilDoesNothing() {
+    #expect(
+      printed(
+        "var a = Outer()\na.inner?.n = 5\nprint(a.inner == nil)\na.inner = Inner()\na.inner?.n = 7\nprint(a.inner?.n ?? 0)",
+        declarations: "struct Inner { var n = 1 }\nstruct Outer { var inner: Inner? }") == ["true", "7"])
+  }
+
+  @Test func coloursOfUIKitAndOwnStylesAreColours() throws {
+    let outcome = evaluate(
+      """
+      extension Color { static let brand = Color(red: 0, green: 0, blue: 1) }
+      extension ShapeStyle where Self == Color { static var ours: Color { .brand } }
+      #Preview {
+        VStack {
+          Color(uiColor: .systemBackground)
+          Color(UIColor.secondaryLabel)
+          Color(.systemGray6)
+          Rectangle().fill(.brand)
+          Text("a").foregroundStyle(.ours).background(.brand)
+        }
+      }
+      """)
+    #expect(tree(outcome) == "VStack(Color, Color, Color, Rectangle, background(Text, Color))")
+  }
+
+  @Test func joinedTextsKeepTheModifiersOfTheFirst() throws {
+    let outcome = evaluate("(Text(\"a\").bold() + Text(\" b\").foregroundColor(.red)).padding()")
+    let preview = try #require(outcome.preview)
+    #expect(tree(outcome) == "padding(Text)")
+    #expect(preview.warnings.map { $0.code } == ["mixed-text"])
+    #expect(evaluate("Text(\"a\") + Text(\"b\")").preview?.warnings.isEmpty == true)
+  }
+
+  @Test func ownStylesMakeTheBodiesOfControls() throws {
+    let styled = """
+      struct Wide: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(configuration.isPressed ? 1 : 20)
+        }
+      }
+      struct Stacked: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.icon; configuration.title }
+        }
+      }
+      """
+    #expect(tree(evaluate(styled + "\n#Preview { Button(\"a\") { }.buttonStyle(Wide()) }")) == "padding(Text)")
+    #expect(
+      tree(evaluate(styled + "\n#Preview { Label(\"a\", systemImage: \"star\").labelStyle(Stacked()) }"))
+        == "VStack(Image, Text)")
+    #expect(tree(evaluate("Label(\"a\", systemImage: \"star\")")) == "Label(Image, Text)")
+  }
+
+  @Test func whatNothingDependsOnIsNotEvaluated() {
+    let outcome = evaluate(
+      """
+      struct Panel: View {
+        @State private var isOpen = false
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          Text("a")
+            .animation(.spring(response: 0.3), value: isOpen)
+            .transition(.move(edge: .top).combined(with: .opacity))
+            .gesture(DragGesture().onEnded { _ in })
+            .focused($isFocused)
+            .onTapGesture { withAnimation(.easeInOut(duration: 1)) { isOpen.toggle() } }
+        }
+      }
+      #Preview { Panel() }
+      """)
+    #expect(tree(outcome) == "Text")
+  }
+
+  @Test func anOwnPropertyWrapperIsToldAsAGap() {
+    let outcome = evaluate(
+      """
+      @propertyWrapper struct Clamped { var wrappedValue: Int }
+      struct Box: View {
+        @Clamped var n = 50
+        var body: some View { Text("\\(n)") }
+      }
+      #Preview { Box() }
+      """)
+    #expect(outcome.firstError == "3:3 unsupported: '@Clamped' is not supported by Haggle yet")
+  }
+}
