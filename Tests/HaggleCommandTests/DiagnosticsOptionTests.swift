@@ -69,6 +69,27 @@ struct DiagnosticsOptionTests {
     #expect(region["endColumn"] == 21)
   }
 
+  @Test func offersEveryRepairAsTextAndAsEdits() throws {
+    let source = Array("#Preview { let x = 3 5\n  Color.red }".utf8)
+    let shown = try HaggleProcess.run(["check", "-"], input: source)
+    #expect(shown.errors.contains("help: insert newline\nhelp: insert ';'"))
+    let lines = try objects(HaggleProcess.run(["check", "-", "--diagnostics", "json"], input: source).output)
+    let fixes = try #require(lines.first?["fixes"] as? [[String: Any]])
+    #expect(fixes.map { $0["message"] as? String } == ["insert newline", "insert ';'"])
+    #expect(fixes.allSatisfy { ($0["edits"] as? [[String: Any]])?.isEmpty == false })
+  }
+
+  @Test func writesRepairsIntoASARIFDocumentWithColumnsInUTF16() throws {
+    let source = Array("VStack { Text(\"ä😀\"); Rectangel() }".utf8)
+    let outcome = try HaggleProcess.run(["check", "-", "--diagnostics", "sarif"], input: source)
+    let fixes = try #require(try results(outcome.output).first?["fixes"] as? [[String: Any]])
+    let change = try #require((fixes.first?["artifactChanges"] as? [[String: Any]])?.first)
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    let region = try #require(replacement["deletedRegion"] as? [String: Int])
+    #expect(region == ["startLine": 1, "startColumn": 23, "endLine": 1, "endColumn": 32])
+    #expect((replacement["insertedContent"] as? [String: Any])?["text"] as? String == "Rectangle")
+  }
+
   @Test func writesASARIFDocumentWhenAllIsWell() throws {
     let outcome = try HaggleProcess.run(["check", "-", "--diagnostics", "sarif"], input: Array("Color.red".utf8))
     #expect(outcome.status == 0)

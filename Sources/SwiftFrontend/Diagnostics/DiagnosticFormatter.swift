@@ -25,8 +25,9 @@ public struct DiagnosticFormatter: Sendable {
   public func text(_ diagnostic: ViewLanguage.Diagnostic) -> String {
     var lines = [headline(diagnostic)]
     if let source = diagnostic.source { lines += excerpt(source, severity: diagnostic.severity) }
-    if !diagnostic.suggestion.isEmpty {
-      lines.append(style.help("help:") + " " + VisibleText.escaping(diagnostic.suggestion))
+    let others = diagnostic.fixes.map(\.message).filter { $0 != diagnostic.suggestion }
+    for advice in [diagnostic.suggestion] + others where !advice.isEmpty {
+      lines.append(style.help("help:") + " " + VisibleText.escaping(advice))
     }
     return lines.joined(separator: "\n")
   }

@@ -7,6 +7,8 @@ internal import ViewLanguage
 /// Lines and columns start at 1, columns count UTF-8, the end is exclusive:
 ///
 ///     {"file":"a.swift","range":{"start":{"line":3,"column":6},"end":{"line":3,"column":12}},"severity":"error", …}
+///
+/// Each of its `fixes` has a `message` and `edits`: a `range` and the `text` to put there.
 public enum DiagnosticLines {
   public static func text(_ reports: [Report]) -> String {
     reports.map { line($0) + "\n" }.joined()
@@ -20,17 +22,42 @@ public enum DiagnosticLines {
       }
       json.field("range") { json in
         guard let source = report.source else { return json.null() }
-        json.object { json in
-          write("start", line: source.line, column: source.column, to: &json)
-          write("end", line: source.endLine, column: source.endColumn, to: &json)
-        }
+        write(source, to: &json)
       }
       json.field("severity", report.severity.name)
       json.field("code", report.code)
       json.field("message", report.message)
       json.field("suggestion", report.suggestion)
+      json.field("fixes") { json in
+        json.array { json in
+          for fix in report.fixes { write(fix, to: &json) }
+        }
+      }
     }
     return json.finish()
+  }
+
+  private static func write(_ fix: Report.Fix, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("message", fix.message)
+      json.field("edits") { json in
+        json.array { json in
+          for edit in fix.edits {
+            json.object { json in
+              json.field("range") { write(edit.source, to: &$0) }
+              json.field("text", edit.text)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ source: LayoutEngine.SourceRange, to json: inout JSONWriter) {
+    json.object { json in
+      write("start", line: source.line, column: source.column, to: &json)
+      write("end", line: source.endLine, column: source.endColumn, to: &json)
+    }
   }
 
   private static func write(_ name: String, line: Int32, column: Int32, to json: inout JSONWriter) {

@@ -61,6 +61,50 @@ public enum DiagnosticSARIF {
           }
         }
       }
+      guard !report.fixes.isEmpty else { return }
+      json.field("fixes") { json in
+        json.array { json in
+          for fix in report.fixes { write(fix, in: report.file, to: &json) }
+        }
+      }
+    }
+  }
+
+  private static func write(_ fix: Report.Fix, in file: String, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("description") { json in
+        json.object(onOneLine: true) { $0.field("text", fix.message) }
+      }
+      json.field("artifactChanges") { json in
+        json.array { json in
+          json.object { json in
+            json.field("artifactLocation") { json in
+              json.object(onOneLine: true) { $0.field("uri", address(of: file)) }
+            }
+            json.field("replacements") { json in
+              json.array { json in
+                for edit in fix.edits { write(edit, to: &json) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ edit: Report.Edit, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("deletedRegion") { json in
+        json.object(onOneLine: true) { json in
+          json.field("startLine", Int(edit.source.line))
+          json.field("startColumn", edit.column)
+          json.field("endLine", Int(edit.source.endLine))
+          json.field("endColumn", edit.endColumn)
+        }
+      }
+      json.field("insertedContent") { json in
+        json.object(onOneLine: true) { $0.field("text", edit.text) }
+      }
     }
   }
 

@@ -15,8 +15,25 @@ public struct Report: Sendable, Equatable {
   public var column: Int
   /// The column after the last on the last line, counted the same way.
   public var endColumn: Int
+  /// Repairs that a tool can make by itself.
+  public var fixes: [Fix] = []
   /// As a person reads it, without a line break at the end.
   public var text: String
+
+  /// A repair, with the columns of its edits counted both ways.
+  public struct Fix: Sendable, Equatable {
+    public var message: String
+    public var edits: [Edit]
+  }
+
+  /// New text for a part of the source.
+  public struct Edit: Sendable, Equatable {
+    public var source: LayoutEngine.SourceRange
+    /// The columns counted in UTF-16.
+    public var column: Int
+    public var endColumn: Int
+    public var text: String
+  }
 
   init(_ diagnostic: ViewLanguage.Diagnostic, file: String, column: Int = 0, endColumn: Int = 0, text: String) {
     severity = diagnostic.severity
@@ -83,10 +100,21 @@ extension DiagnosticFormatter {
     guard let source = diagnostic.source, sources.indices.contains(Int(source.file)) else {
       return Report(diagnostic, file: sources.first?.name ?? "", text: text)
     }
-    return Report(
+    var report = Report(
       diagnostic, file: sources[Int(source.file)].name,
       column: column(source.column, line: source.line, of: source.file),
       endColumn: column(source.endColumn, line: source.endLine, of: source.file), text: text)
+    report.fixes = diagnostic.fixes.map { fix in
+      Report.Fix(message: fix.message, edits: fix.edits.map { edit($0) })
+    }
+    return report
+  }
+
+  private func edit(_ edit: ViewLanguage.Diagnostic.Edit) -> Report.Edit {
+    let source = edit.source
+    return Report.Edit(
+      source: source, column: column(source.column, line: source.line, of: source.file),
+      endColumn: column(source.endColumn, line: source.endLine, of: source.file), text: edit.text)
   }
 
   /// A column that counts UTF-8 as one that counts UTF-16.

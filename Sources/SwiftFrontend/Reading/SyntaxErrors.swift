@@ -70,15 +70,23 @@ struct SyntaxErrors {
       case .warning: .warning
       case .note, .remark: .note
       }
-    return ViewLanguage.Diagnostic(
-      severity, code: "syntax-error", message: original.message, suggestion: suggestion(original),
-      source: place(original)
+    var diagnostic = ViewLanguage.Diagnostic(
+      severity, code: "syntax-error", message: original.message,
+      suggestion: original.fixIts.first?.message.message ?? "", source: place(original)
     )
+    diagnostic.fixes = original.fixIts.map(fix)
+    return diagnostic
   }
 
-  /// The first repair that the parser offers.
-  private func suggestion(_ original: SwiftDiagnostics.Diagnostic) -> String {
-    original.fixIts.first?.message.message ?? ""
+  private func fix(_ original: FixIt) -> ViewLanguage.Diagnostic.Fix {
+    ViewLanguage.Diagnostic.Fix(
+      message: original.message.message,
+      edits: original.edits.map { edit in
+        let (start, end) = (edit.range.lowerBound.utf8Offset, edit.range.upperBound.utf8Offset)
+        return ViewLanguage.Diagnostic.Edit(
+          source: lines.range(file: file, from: start, to: end), text: edit.replacement)
+      }
+    )
   }
 
   /// What is highlighted when it starts at the error, else the token there.

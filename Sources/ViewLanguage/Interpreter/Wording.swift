@@ -24,11 +24,13 @@ extension Diagnostics {
   // MARK: Names
 
   static func unknownName(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    .error("unknown-name", "cannot find '\(name)' in scope", source, suggestion: didYouMean(near))
+    Diagnostics.error("unknown-name", "cannot find '\(name)' in scope", source, suggestion: didYouMean(near))
+      .renaming(name, to: near, source)
   }
 
   static func unknownView(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    .error("unknown-view", "cannot find view '\(name)' in scope", source, suggestion: didYouMean(near))
+    Diagnostics.error("unknown-view", "cannot find view '\(name)' in scope", source, suggestion: didYouMean(near))
+      .renaming(name, to: near, source)
   }
 
   static func unknownModifier(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
@@ -53,6 +55,19 @@ extension Diagnostics {
 
   static func noContext(_ name: String, _ source: SourceRange) -> Diagnostics {
     .error("no-context", "cannot tell which type '.\(name)' belongs to", source, suggestion: "write the type before it")
+  }
+
+  /// With the repair that puts another name there, when nothing but the name stands at the place.
+  private func renaming(_ name: String, to near: String?, _ source: SourceRange) -> Diagnostics {
+    guard let near, source.line == source.endLine, Int(source.endColumn - source.column) == name.utf8.count else {
+      return self
+    }
+    var all = all
+    for index in all.indices {
+      let edit = Diagnostic.Edit(source: source, text: near)
+      all[index].fixes.append(Diagnostic.Fix(message: all[index].suggestion, edits: [edit]))
+    }
+    return Diagnostics(all)
   }
 
   private static func didYouMean(_ near: String?, prefix: String = "") -> String {

@@ -13,6 +13,30 @@ public struct Diagnostic: Sendable {
   public var suggestion: String
   /// `nil` when the whole file is meant.
   public var source: SourceRange?
+  /// Repairs that a tool can make by itself, any one of which would do.
+  public var fixes: [Fix] = []
+
+  /// A repair: what it does and what it changes in the source.
+  public struct Fix: Sendable, Equatable {
+    public var message: String
+    public var edits: [Edit]
+
+    public init(message: String, edits: [Edit]) {
+      self.message = message
+      self.edits = edits
+    }
+  }
+
+  /// New text for a part of the source; an empty part is a place to insert it at.
+  public struct Edit: Sendable, Equatable {
+    public var source: SourceRange
+    public var text: String
+
+    public init(source: SourceRange, text: String) {
+      self.source = source
+      self.text = text
+    }
+  }
 
   public init(
     _ severity: Severity = .error, code: String, message: String, suggestion: String = "", source: SourceRange?
