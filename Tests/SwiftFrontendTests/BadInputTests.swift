@@ -39,7 +39,10 @@ struct BadInputTests {
   }
 
   /// The parser looks for the end of each mistake as far as the file goes.
-  @Test(arguments: ["let x: " + String(repeating: "A<", count: 60_000), String(repeating: "#", count: 60_000)])
+  @Test(arguments: [
+    "let x: " + String(repeating: "A<", count: 60_000), String(repeating: "#", count: 60_000),
+    "struct A {\n  b" + String(repeating: "id(\"f\")", count: 400) + "\n}\n",
+  ])
   func doesNotFollowTheParserForEver(source: String) {
     let frontend = Frontend(limits: Frontend.Limits(seconds: 0.2))
     #expect(errors(source, frontend: frontend).first?.contains("reading-too-long") == true)
@@ -69,7 +72,7 @@ struct BadInputTests {
 
   @Test(arguments: [
     "(", "{", "VStack {", "\"\\(", "[", "a ? ", "if ", "{ a in ", "switch x {\n", "func f(", "a([{", "\"\\([",
-    "#Preview {",
+    "#Preview {", "id(\"a\"",
   ])
   func refusesNestingBeyondTheLimit(opening: String) {
     let found = errors(String(repeating: opening, count: 400))

@@ -22,7 +22,9 @@ struct Box: Equatable {
   var height: Double { maxY - minY }
   var midX: Double { (minX + maxX) / 2 }
   var midY: Double { (minY + maxY) / 2 }
-  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+
+  /// Whether the box may be drawn and reckoned with: neither endless nor so far away that lengths lose their meaning.
+  var isDrawable: Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) < 1e9 } }
 
   /// The box with every edge moved inwards by a distance (outwards when negative).
   func inset(_ x: Double, _ y: Double) -> Box {

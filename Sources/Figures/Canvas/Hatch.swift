@@ -7,7 +7,7 @@ enum Hatch {
   /// Lines at 45°, so many pixels apart along the box's edges.
   static func lines(in box: Box, pitch: Double) -> PathData {
     var path = PathData()
-    guard box.isFinite, box.width > 0, box.height > 0 else { return path }
+    guard box.isDrawable, box.width > 0, box.height > 0 else { return path }
     let length = box.width + box.height
     let pitch = max(pitch, length / Double(mostLines))
     var distance = pitch

@@ -19,7 +19,7 @@ struct ContentLayer {
   private func elements(of node: Trace.Node, depth: Int, styles: inout StyleSheet) -> [Element] {
     guard depth < deepest else { return [] }
     let box = space.box(of: node.frame)
-    guard box.isFinite else { return [] }
+    guard box.isDrawable else { return [] }
     var children: [Element] = []
     for id in drawingOrder(node) {
       if let child = reader.node(id) { children += elements(of: child, depth: depth + 1, styles: &styles) }

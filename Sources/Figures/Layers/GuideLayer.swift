@@ -9,7 +9,7 @@ enum GuideLayer {
       guard let line = node.text?.lines.first else { continue }
       let box = space.box(of: node.frame)
       let y = box.minY + line.baseline * space.unit
-      guard box.isFinite, y.isFinite else { continue }
+      guard box.isDrawable, y.isFinite else { continue }
       elements.append(.line(Point(x: box.minX - 8, y: y), Point(x: box.maxX + 8, y: y), classes: "line guide"))
     }
     sheet.elements.append(.group(Element.Group(classes: "guides", elements: elements)))

@@ -57,7 +57,7 @@ extension Outlined {
     var groupOf: [NodeID: Int] = [:]
     for node in reader.trace.nodes {
       let box = space.box(of: node.frame)
-      guard box.isFinite, box.overlaps(space.box.inset(-1)) else { continue }
+      guard box.isDrawable, box.overlaps(space.box.inset(-1)) else { continue }
       let proposal = reader.finalProposal(of: node.id)
       if let parent = node.parent, let index = groupOf[parent], isSame(result[index].frame, node.frame),
         reader.node(parent)?.children.first == node.id,

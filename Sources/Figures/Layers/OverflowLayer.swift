@@ -35,7 +35,7 @@ enum OverflowLayer {
           Box(minX: one.box.minX, minY: around.box.maxY, maxX: one.box.maxX, maxY: one.box.maxY)
         ),
       ]
-      for side in sides where side.over > 0.5 && side.over.isFinite {
+      for side in sides where side.over > 0.5 && side.over < 1e9 {
         let text = "▲ " + LengthText.length(side.over) + " over"
         result.append(Mark(from: side.from, to: side.to, area: side.area, text: text))
       }

@@ -117,7 +117,7 @@ struct OverlayLayer {
         let rect = Rect(
           x: node.frame.minX, y: baseline - text.font.size * 0.8, width: line.width, height: text.font.size)
         let box = space.box(of: rect)
-        if box.isFinite { boxes.append(box) }
+        if box.isDrawable { boxes.append(box) }
       }
     }
     return boxes

@@ -56,7 +56,7 @@ struct PictureSpace {
     var content: Box?
     for frame in reader.trace.nodes.flatMap({ [$0.frame, $0.drawn ?? $0.frame] }) {
       let box = Box(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
-      guard box.isFinite, room.overlaps(box) || room.contains(box) else { continue }
+      guard box.isDrawable, room.overlaps(box) || room.contains(box) else { continue }
       content = content?.union(box) ?? box
     }
     guard let content else { return (rect(container), true) }

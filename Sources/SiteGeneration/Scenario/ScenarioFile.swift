@@ -10,11 +10,11 @@ public struct ScenarioFile: Sendable {
   public var sources: [SourceText]
   /// Files beside it that may hold shared declarations but cannot be read as Swift. They are left out, and named
   /// only when the scenario has errors: something it misses may stand there.
-  public var brokenNeighbors: [SourceText]
+  public var brokenNeighbors: [BrokenNeighbor]
   public var images: ImageFolder
 
   public init(
-    name: String, sources: [SourceText], brokenNeighbors: [SourceText] = [], images: ImageFolder
+    name: String, sources: [SourceText], brokenNeighbors: [BrokenNeighbor] = [], images: ImageFolder
   ) {
     self.name = name
     self.sources = sources
@@ -44,11 +44,18 @@ public struct ScenarioFile: Sendable {
   }
 }
 
+/// A file beside a scenario that cannot be read as Swift.
+public struct BrokenNeighbor: Sendable {
+  public var name: String
+  /// The first thing that is wrong with it.
+  public var problem: String
+}
+
 /// The Swift files beside a scenario that hold no preview of their own.
 struct SharedDeclarations {
   private(set) var sources: [SourceText] = []
   /// Files with syntax errors, in which no preview is to be seen.
-  private(set) var broken: [SourceText] = []
+  private(set) var broken: [BrokenNeighbor] = []
 
   init(in folder: URL, besides scenario: String, shownBeside shownName: String) throws(Problem) {
     let prefix = shownName.hasSuffix(scenario) ? String(shownName.dropLast(scenario.count)) : ""
@@ -66,7 +73,10 @@ struct SharedDeclarations {
       if try Frontend().parse([source]).program.previews.isEmpty { sources.append(source) }
     } catch {
       let text = String(decoding: source.bytes, as: UTF8.self)
-      if !text.contains("#Preview"), !text.contains("PreviewProvider") { broken.append(source) }
+      if !text.contains("#Preview"), !text.contains("PreviewProvider") {
+        let problem = error.all.first { $0.severity == .error }
+        broken.append(BrokenNeighbor(name: source.name, problem: problem?.message ?? ""))
+      }
     }
   }
 

@@ -82,7 +82,7 @@ public struct ScenarioRunner: Sendable {
 
   /// Says which files beside a scenario could not be read, for one that misses something.
   private func notes(onNeighborsOf file: ScenarioFile) -> [Report] {
-    file.brokenNeighbors.map { Report(text: "\($0.name): note: left out, because it has syntax errors") }
+    file.brokenNeighbors.map { Report(text: "\($0.name): note: left out, because of this: \($0.problem)") }
   }
 
   /// What the layouts showed, as warnings at the views' places.

@@ -1,0 +1,3 @@
+#Preview {
+  Image("\u{1B}[31m")
+}

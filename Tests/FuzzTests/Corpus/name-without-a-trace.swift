@@ -1,0 +1,3 @@
+#Preview("￾", traits: .fixedLayout(width: 100, height: 50)) {
+  Color.red
+}
