@@ -111,4 +111,13 @@ struct BadInputTests {
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
+
+  @Test func missingFoldersAreNamedAsGiven() throws {
+    let folder = try TestFolder(["a/b/c.txt": ""])
+    let none = try HaggleProcess.run(["build", "a/x"], in: folder.url)
+    #expect(none.errors == "a/x: error: there is no such folder\n")
+    #expect(none.status == 66)
+    let empty = try HaggleProcess.run(["build", "a/b"], in: folder.url)
+    #expect(empty.errors == "a/b/Scenarios: error: there is no such folder\n")
+  }
 }

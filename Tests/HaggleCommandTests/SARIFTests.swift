@@ -35,7 +35,7 @@ struct SARIFTests {
   }
 
   private func check(result: Object, _ rules: [String]) throws {
-    #expect(Set(result.keys).isSubset(of: ["ruleId", "ruleIndex", "level", "message", "locations"]))
+    #expect(Set(result.keys).isSubset(of: ["ruleId", "ruleIndex", "level", "message", "locations", "fixes"]))
     #expect(["none", "note", "warning", "error"].contains(result["level"] as? String ?? ""))
     let index = try #require(result["ruleIndex"] as? Int)
     #expect(rules[index] == result["ruleId"] as? String)
@@ -45,6 +45,24 @@ struct SARIFTests {
     for location in result["locations"] as? [Object] ?? [] {
       #expect(Set(location.keys) == ["physicalLocation"])
       try check(place: try #require(location["physicalLocation"] as? Object))
+    }
+    for fix in result["fixes"] as? [Object] ?? [] { try check(fix: fix) }
+  }
+
+  private func check(fix: Object) throws {
+    #expect(Set(fix.keys).isSubset(of: ["description", "artifactChanges"]))
+    let changes = try #require(fix["artifactChanges"] as? [Object])
+    #expect(!changes.isEmpty)
+    for change in changes {
+      #expect(Set(change.keys) == ["artifactLocation", "replacements"])
+      let replacements = try #require(change["replacements"] as? [Object])
+      #expect(!replacements.isEmpty)
+      for replacement in replacements {
+        #expect(Set(replacement.keys).isSubset(of: ["deletedRegion", "insertedContent"]))
+        let region = try #require(replacement["deletedRegion"])
+        let artifact = try #require(change["artifactLocation"])
+        try check(place: ["artifactLocation": artifact, "region": region])
+      }
     }
   }
 

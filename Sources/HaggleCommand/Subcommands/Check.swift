@@ -30,7 +30,8 @@ struct Check: Subcommand {
   }
 
   private func checkFolder() throws(Problem) -> [Report] {
-    let site = try SiteBuilder(folder: URL(fileURLWithPath: path)).build()
+    let site = try SiteBuilder(folder: URL(fileURLWithPath: path), missingImageSize: assumptions.missingImageSize)
+      .build()
     return site.warnings + site.findings
   }
 

@@ -6,7 +6,8 @@ public enum InputFile {
   public static func bytes(_ file: URL, shownAs name: String) throws(Problem) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
-      throw Problem(.missingInput, "\(name): error: there is no such file")
+      throw isBehindClosedFolder(file)
+        ? closedFolder(name) : Problem(.missingInput, "\(name): error: there is no such file")
     }
     if isFolder.boolValue {
       throw Problem(.missingInput, "\(name): error: this is a folder, but a Swift file is needed")
@@ -16,6 +17,28 @@ public enum InputFile {
     } catch {
       throw Problem(.missingInput, "\(name): error: the file cannot be read; check its permissions")
     }
+  }
+
+  /// Finds fault with what is no folder or cannot be looked into.
+  static func requireFolder(_ folder: URL, shownAs name: String) throws(Problem) {
+    guard isFolder(folder) else {
+      throw isBehindClosedFolder(folder)
+        ? closedFolder(name) : Problem(.missingInput, "\(name): error: there is no such folder")
+    }
+    guard FileManager.default.isReadableFile(atPath: folder.path) else {
+      throw Problem(.missingInput, "\(name): error: the folder cannot be read; check its permissions")
+    }
+  }
+
+  private static func closedFolder(_ name: String) -> Problem {
+    Problem(.missingInput, "\(name): error: a folder on the way cannot be read; check its permissions")
+  }
+
+  /// Whether a folder above the file exists but does not let this process look into it.
+  private static func isBehindClosedFolder(_ file: URL) -> Bool {
+    var folder = file.deletingLastPathComponent()
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) { folder.deleteLastPathComponent() }
+    return !FileManager.default.isExecutableFile(atPath: folder.path)
   }
 
   /// The text of a file that must be UTF-8.

@@ -1,6 +1,7 @@
 public import Foundation
+public import LayoutEngine
 internal import SwiftFrontend
-internal import ViewLanguage
+public import ViewLanguage
 
 /// Makes a site of a folder's scenarios.
 ///
@@ -11,11 +12,16 @@ internal import ViewLanguage
 public struct SiteBuilder {
   private let folder: URL
 
-  public init(folder: URL) { self.folder = folder }
+  /// How large an image is that no file is there for, in points.
+  private let missingImageSize: Size
+
+  public init(folder: URL, missingImageSize: Size = EvaluationOptions.missingImageSize) {
+    self.folder = folder
+    self.missingImageSize = missingImageSize
+  }
 
   public func build() throws(Problem) -> BuiltSite {
-    // The folder's own name is wanted in messages, and "." has none.
-    let site = try SiteFolder(reading: folder.standardizedFileURL)
+    let site = try SiteFolder(reading: folder.standardizedFileURL, shownAs: folder.relativePath)
     let entries = try runs(of: site)
     var built = BuiltSite()
     built.scenarioCount = entries.count
@@ -47,7 +53,8 @@ public struct SiteBuilder {
   private func runs(of site: SiteFolder) throws(Problem) -> [SiteEntry] {
     var entries: [SiteEntry] = []
     var reports: [Report] = []
-    let runner = ScenarioRunner(options: .init(baseDevice: site.configuration.baseDevice))
+    let runner = ScenarioRunner(
+      options: .init(baseDevice: site.configuration.baseDevice, missingImageSize: missingImageSize))
     for source in site.orderedScenarios() {
       do throws(Problem) {
         entries.append(SiteEntry(source: source, run: try runner.run(source.file)))

@@ -19,14 +19,10 @@ struct SiteFolder {
   }
 
   /// Reads `Scenarios` and `Site` in the folder.
-  init(reading folder: URL) throws(Problem) {
-    guard InputFile.isFolder(folder) else {
-      throw Problem(.missingInput, "\(folder.lastPathComponent): error: there is no such folder")
-    }
+  init(reading folder: URL, shownAs name: String) throws(Problem) {
+    try InputFile.requireFolder(folder, shownAs: name)
     let scenarioFolder = folder.appendingPathComponent("Scenarios")
-    guard InputFile.isFolder(scenarioFolder) else {
-      throw Problem(.missingInput, "Scenarios: error: there is no such folder in \(folder.lastPathComponent)")
-    }
+    try InputFile.requireFolder(scenarioFolder, shownAs: name == "." ? "Scenarios" : name + "/Scenarios")
     let site = folder.appendingPathComponent("Site")
     configuration = try SiteConfiguration(reading: site.appendingPathComponent("site.yml"), shownAs: "Site/site.yml")
     theme = try Theme(overriddenBy: site)
