@@ -128,6 +128,11 @@ import ViewLanguage
     #expect(errors("VStack {\n\(views)\n}").count == 100)
   }
 
+  @Test func givesUpOnAMistakeThatIsMadeAgainAndAgain() {
+    // Without an end this would look for the nearest name ninety thousand times.
+    #expect(errors("VStack {\n  ForEach(0..<90_000) { i in Wrong(i) }\n}") == ["2:30 unknown-view"])
+  }
+
   @Test func looksIntoEveryGeometryReader() throws {
     let found = try codes(
       """

@@ -218,6 +218,12 @@ import ViewLanguage
           """) == ["hello", "HELLO"])
   }
 
+  @Test func anObjectIsWrittenAsItsType() {
+    #expect(
+      printed("let ring = Ring()\nring.next = ring\nprint(ring)", declarations: "class Ring { var next: Ring? }")
+        == ["Ring"])
+  }
+
   @Test func objectsAreShared() {
     #expect(
       printed(

@@ -21,6 +21,8 @@ final class Evaluator {
   private(set) var output: [String] = []
   /// What was left out because it cannot be evaluated; `note` adds to it.
   var problems: [Diagnostic] = []
+  /// How often something was left out.
+  var failures = 0
   /// The device that the preview is laid out on; `nil` when its size is fixed.
   var device: Device?
   /// What `layoutValue` said of the nodes of the tree that is being made.
@@ -51,6 +53,7 @@ final class Evaluator {
     for alias in program.aliases { aliases[alias.name] = alias.type }
     for function in program.functions { functions[function.name, default: []].append(function) }
     for variable in program.variables { globals[variable.name] = variable }
+    memory.states.canHoldObjects = types.values.contains { $0.kind == .classType }
     for function in program.functions where function.isOperator { operatorNames.insert(function.name) }
     for info in types.values {
       for name in info.staticMethods.keys where info.staticMethods[name]?.first?.isOperator ?? false {

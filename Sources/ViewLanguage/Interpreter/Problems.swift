@@ -6,6 +6,8 @@ internal import LayoutEngine
 extension Evaluator {
   /// How many errors of one preview are told.
   private static let mostProblems = 100
+  /// How often evaluation goes on after an error, new or known.
+  private static let mostFailures = 1000
 
   /// Keeps an error in mind so that evaluation can go on; passes on what has to stop it.
   ///
@@ -16,7 +18,8 @@ extension Evaluator {
       let isKnown = problems.contains { $0.code == problem.code && $0.source == problem.source }
       if !isKnown { problems.append(problem) }
     }
-    if problems.count >= Evaluator.mostProblems { throw .noted }
+    if !error.all.isEmpty { failures += 1 }
+    if problems.count >= Evaluator.mostProblems || failures >= Evaluator.mostFailures { throw .noted }
   }
 
   /// The result of some work, or `nil` when it failed and that was noted.

@@ -12,7 +12,10 @@ final class StateStore {
   private var order: [Key] = []
   private var seen: Set<Key> = []
   /// The objects that views hold without owning them, in the order of the views.
-  private var observed: [(name: String, object: ObjectFields, value: Value)] = []
+  private var observed: [(name: String, value: Value)] = []
+
+  /// Whether there are classes, so that values have to be looked through for objects.
+  var canHoldObjects = false
 
   func beginRound() {
     seen = []
@@ -30,8 +33,8 @@ final class StateStore {
     var installed = structure
     for (field, value) in structure.fields.enumerated() {
       let name = "\(structure.type.name).\(structure.type.storedProperties[field].name)"
-      if case .structure(let held) = value, let object = held.object {
-        observed.append((name, object, value))
+      if case .structure(let held) = value, held.object != nil {
+        observed.append((name, value))
         continue
       }
       guard case .state(let fresh) = value else { continue }
@@ -54,17 +57,14 @@ final class StateStore {
 
   /// Every piece of state by name, in a fixed order.
   var values: [(name: String, value: Value)] {
-    var values: [(name: String, value: Value)] = []
-    var known: [ObjectFields] = []
+    guard canHoldObjects else {
+      return order.compactMap { key in boxes[key].map { (name: $0.name, value: $0.value) } }
+    }
+    var frozen = FrozenValues()
     for key in order {
-      guard let box = boxes[key] else { continue }
-      values.append((box.name, box.value.frozen))
-      if case .structure(let held) = box.value, let object = held.object { known.append(object) }
+      if let box = boxes[key] { frozen.add(box.name, box.value) }
     }
-    for held in observed where !known.contains(where: { $0 === held.object }) {
-      values.append((held.name, held.value.frozen))
-      known.append(held.object)
-    }
-    return values
+    for held in observed { frozen.add(held.name, held.value) }
+    return frozen.values
   }
 }

@@ -1,31 +1,54 @@
 /// Values as they are at a moment: what objects hold is copied, so that a later change can be told.
-extension Value {
-  var frozen: Value { frozen(within: []) }
+///
+/// Every object is copied once, however many hold it, and mentioned by its type where it is held: objects may hold
+/// each other in circles and in chains of any length.
+struct FrozenValues {
+  private(set) var values: [(name: String, value: Value)] = []
+  private var known: Set<ObjectIdentifier> = []
+  /// Objects that were met and not yet copied.
+  private var waiting: [(name: String, held: StructValue)] = []
 
-  /// - Parameter objects: the objects around, which are not entered a second time.
-  private func frozen(within objects: [ObjectFields]) -> Value {
-    switch self {
-    case .structure(let structure):
-      guard let object = structure.object else {
-        let fields = structure.fields.map { $0.frozen(within: objects) }
-        return .structure(StructValue(copyOf: structure.type, fields: fields))
-      }
-      if objects.contains(where: { $0 === object }) { return .type(structure.type.name) }
-      let fields = structure.fields.map { $0.frozen(within: objects + [object]) }
-      return .structure(StructValue(copyOf: structure.type, fields: fields))
-    case .array(let elements) where elements.contains { $0.canHoldObjects }:
-      return .array(elements.map { $0.frozen(within: objects) })
-    case .dictionary(let pairs):
-      return .dictionary(pairs.map { KeyedValue(key: $0.key, value: $0.value.frozen(within: objects)) })
-    case .tuple(let elements): return .tuple(elements.map { LabelledValue($0.label, $0.value.frozen(within: objects)) })
-    case .enumeration(let value):
-      let payload = value.payload.map { $0.frozen(within: objects) }
-      return .enumeration(EnumValue(type: value.type, caseIndex: value.caseIndex, payload: payload))
-    default: return self
+  /// Adds a value under a name, and then the objects that it leads to under the names of their types.
+  mutating func add(_ name: String, _ value: Value) {
+    if case .structure(let held) = value, let object = held.object {
+      if known.insert(ObjectIdentifier(object)).inserted { waiting.append((name, held)) }
+    } else {
+      let copy = copied(value)
+      values.append((name, copy))
     }
+    var next = 0
+    while next < waiting.count {
+      let (name, held) = waiting[next]
+      let fields = held.fields.map { copied($0) }
+      values.append((name, .structure(StructValue(copyOf: held.type, fields: fields))))
+      next += 1
+    }
+    waiting = []
   }
 
-  private var canHoldObjects: Bool {
+  private mutating func copied(_ value: Value) -> Value {
+    switch value {
+    case .structure(let structure):
+      guard let object = structure.object else {
+        return .structure(StructValue(copyOf: structure.type, fields: structure.fields.map { copied($0) }))
+      }
+      if known.insert(ObjectIdentifier(object)).inserted { waiting.append((structure.type.name, structure)) }
+      return .type(structure.type.name)
+    case .array(let elements) where elements.contains { $0.canHoldObjects }:
+      return .array(elements.map { copied($0) })
+    case .dictionary(let pairs):
+      return .dictionary(pairs.map { KeyedValue(key: $0.key, value: copied($0.value)) })
+    case .tuple(let elements): return .tuple(elements.map { LabelledValue($0.label, copied($0.value)) })
+    case .enumeration(let value):
+      let payload = value.payload.map { copied($0) }
+      return .enumeration(EnumValue(type: value.type, caseIndex: value.caseIndex, payload: payload))
+    default: return value
+    }
+  }
+}
+
+extension Value {
+  fileprivate var canHoldObjects: Bool {
     switch self {
     case .structure, .array, .dictionary, .tuple, .enumeration: return true
     default: return false

@@ -39,6 +39,8 @@ extension Evaluator {
   }
 
   private func description(_ structure: StructValue) -> String {
+    // Swift names only the class of an object.
+    if structure.object != nil { return structure.type.name }
     var text = "\(structure.type.name)("
     for (index, property) in structure.type.storedProperties.enumerated() where index < structure.fields.count {
       if index > 0 { text += ", " }

@@ -112,4 +112,27 @@ import ViewLanguage
       """)
     #expect(run.texts == ["3"])
   }
+
+  @Test(arguments: [
+    // A chain, and a lattice with two ways from each object to the next.
+    "for _ in 0..<20_000 { let next = Node(); next.next = node.next; node.next = next }",
+    "for _ in 0..<200 { let next = Node(); next.next = node.next; next.other = node.next; node.next = next }",
+  ])
+  func manyObjectsAreComparedOnceEach(link: String) throws {
+    let run = try run(
+      """
+      class Node { var next: Node?; var other: Node?; var n = 0 }
+      struct Holder: View {
+        @State private var node = Node()
+        var body: some View {
+          Text("\\(node.n)").onAppear {
+            \(link)
+            node.n = 1
+          }
+        }
+      }
+      #Preview { Holder() }
+      """)
+    #expect(run.texts == ["1"])
+  }
 }
