@@ -2,6 +2,14 @@ import Testing
 import ViewLanguage
 
 @Suite struct LanguageTests {
+  @Test func enumsReadTheirOwnRawValue() {
+    #expect(
+      printed(
+        "print(Topic.all.id, Topic.sport.id)",
+        declarations: "enum Topic: String { case all = \"All\", sport\n var id: String { rawValue } }"
+      ) == ["All sport"])
+  }
+
   @Test func bindsWhatACaseCarries() {
     let declarations = """
       enum Figure { case box(width: CGFloat, height: CGFloat), dot(Int), none }

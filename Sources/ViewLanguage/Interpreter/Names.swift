@@ -44,6 +44,7 @@ extension Evaluator {
     if case .type(let typeName) = own { return try ownStatic(name, of: typeName, source) }
     if let value = try ownProperty(name, of: own, source) { return value }
     if let value = try ownStatic(name, of: typeName(of: own), source) { return value }
+    if case .enumeration = own, name == "rawValue" { return try property(name, of: own, source) }
     guard hasCatalogProperty(name, own) else { return nil }
     return try property(name, of: own, source)
   }

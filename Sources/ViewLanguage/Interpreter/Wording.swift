@@ -29,17 +29,22 @@ extension Diagnostics {
   }
 
   static func unknownView(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    Diagnostics.error("unknown-view", "cannot find view '\(name)' in scope", source, suggestion: didYouMean(near))
-      .renaming(name, to: near, source)
+    Diagnostics.error(
+      "unknown-view", "cannot find view '\(name)' in scope", source,
+      suggestion: near == nil ? perhapsAGap : didYouMean(near)
+    ).renaming(name, to: near, source)
   }
 
   static func unknownModifier(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    .error("unknown-modifier", "a view has no modifier '\(name)'", source, suggestion: didYouMean(near, prefix: "."))
+    .error(
+      "unknown-modifier", "a view has no modifier '\(name)'", source,
+      suggestion: near == nil ? perhapsAGap : didYouMean(near, prefix: "."))
   }
 
   static func unknownMember(_ name: String, of type: String, near: String?, _ source: SourceRange) -> Diagnostics {
     .error(
-      "unknown-member", "value of type '\(type)' has no member '\(name)'", source, suggestion: didYouMean(near))
+      "unknown-member", "value of type '\(type)' has no member '\(name)'", source,
+      suggestion: near == nil ? perhapsAGap : didYouMean(near))
   }
 
   static func unknownStatic(_ name: String, of type: String, near: String?, _ source: SourceRange) -> Diagnostics {
@@ -69,6 +74,10 @@ extension Diagnostics {
     }
     return Diagnostics(all)
   }
+
+  /// For a name that neither the scenario nor Haggle knows.
+  private static let perhapsAGap =
+    "if Swift or SwiftUI has it, this is a gap of Haggle, not an error in the Swift code"
 
   private static func didYouMean(_ near: String?, prefix: String = "") -> String {
     guard let near else { return "" }

@@ -72,6 +72,9 @@ extension Catalog {
             call throws(Diagnostics) in call.view(.group(try call.views("label")))
           },
         ]),
+      CatalogEntry(.initializer, "NavigationPath", "Where a stack has gone: nowhere.") { _ throws(Diagnostics) in
+        .array([])
+      },
       CatalogEntry(.initializer, "URL", "An address; not looked at.", [.labelled("string", .string)]) {
         call throws(Diagnostics) in .string(call.string("string") ?? "")
       },
@@ -106,9 +109,9 @@ extension Catalog {
   }
 
   private static func label(_ call: Invocation, icon: [ViewValue], title: [ViewValue]) -> Value {
-    let configuration = [
-      ("icon", Value.view(call.evaluator.group(icon, call.source))),
-      ("title", Value.view(call.evaluator.group(title, call.source))),
+    let configuration: [(name: String, value: Value)] = [
+      ("icon", .view(call.evaluator.group(icon, call.source))),
+      ("title", .view(call.evaluator.group(title, call.source))),
     ]
     let plain = ViewValue(.stack(StackRule(axis: .horizontal), icon + title), site: call.site)
     return styled(call, by: "LabelStyle", configuration, otherwise: plain)
@@ -116,7 +119,9 @@ extension Catalog {
 
   private static func button(_ call: Invocation, _ label: Value) -> Value {
     guard case .view(let plain) = label else { return label }
-    let configuration = [("label", label), ("isPressed", Value.bool(false)), ("role", call.value("role") ?? .none)]
+    let configuration: [(name: String, value: Value)] = [
+      ("label", label), ("isPressed", .bool(false)), ("role", call.value("role") ?? .none),
+    ]
     return styled(call, by: "ButtonStyle", configuration, otherwise: plain)
   }
 }
