@@ -15,6 +15,8 @@ public struct Frontend: Sendable {
     public var bracketNesting: Int
     /// How many links one chain may have: members, calls, operators, `else if`.
     public var chainLength: Int
+    /// How many previews one file may have.
+    public var previews: Int
     /// How much processor time one file may take. The parser looks for the end of a mistake over and over, and some
     /// sources of a few thousand bytes would keep it busy for minutes.
     public var seconds: Double
@@ -23,12 +25,13 @@ public struct Frontend: Sendable {
 
     public init(
       sourceBytes: Int = 256_000, nesting: Int = 256, bracketNesting: Int = 12, chainLength: Int = 30_000,
-      seconds: Double = Limits.secondsByBuild, diagnostics: Int = 100
+      previews: Int = 100, seconds: Double = Limits.secondsByBuild, diagnostics: Int = 100
     ) {
       self.sourceBytes = sourceBytes
       self.nesting = nesting
       self.bracketNesting = bracketNesting
       self.chainLength = chainLength
+      self.previews = previews
       self.seconds = seconds
       self.diagnostics = diagnostics
     }

@@ -19,6 +19,8 @@ import ViewLanguage
     ("(1234.5).formatted()", "1,234.5"),
     ("17.quotientAndRemainder(dividingBy: 5).remainder", "2"),
     ("Set([1, 1, 2]).count", "2"),
+    ("Set([1, 2, 3]).union([4]).subtracting([1]).intersection([2, 4, 5])", "[2, 4]"),
+    ("Set([1, 2]).isSubset(of: [1, 2, 3])", "true"), ("Set([1, 2]).symmetricDifference([2, 3])", "[1, 3]"),
     ("[1, 2, 2].reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }[2] ?? 0", "2"),
     ("Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })[1] ?? []", "[1, 3]"),
     ("Dictionary(uniqueKeysWithValues: [(\"a\", 1)])[\"a\"] ?? 0", "1"),
@@ -36,6 +38,32 @@ import ViewLanguage
     #expect(
       printed("var a = 1, b = 2\nswap(&a, &b)\nprint(a, b)\nvar s = [1, 2]\nwhile let n = s.popLast() { print(n) }")
         == ["2 1", "2", "1"])
+  }
+
+  @Test func setsTakeEachMemberOnce() {
+    #expect(
+      printed(
+        """
+        var seen: Set<Int> = []
+        print(seen.insert(3).inserted, seen.insert(3).inserted, seen.remove(3) ?? 0, seen.remove(3) ?? 0)
+        print([1, 2, 1].filter { seen.insert($0).inserted })
+        """) == ["true false 3 0", "[1, 2]"])
+  }
+
+  @Test func severalElementsComeAndGo() {
+    #expect(
+      printed(
+        """
+        var a = [1, 2, 3, 4, 5, 6]
+        a.removeFirst(2)
+        a.removeLast(1)
+        a.insert(contentsOf: [8, 9], at: 1)
+        a.removeAll { $0 == 4 }
+        print(a)
+        a.removeAll(keepingCapacity: true)
+        var d = ["a": 1, "b": 2]
+        print(d.removeValue(forKey: "a") ?? 0, d.count, a.isEmpty)
+        """) == ["[3, 8, 9, 5]", "1 1 true"])
   }
 
   @Test func optionSetsOfTheScenarioCombine() {

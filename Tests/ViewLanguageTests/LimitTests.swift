@@ -24,6 +24,40 @@ import ViewLanguage
     #expect(outcome.errors.first?.source != nil)
   }
 
+  /// A few lines that make work grow without making anything large.
+  @Test(arguments: [
+    "let a = Array(repeating: 1, count: 50_000); let b = Array(repeating: a, count: 50_000); return b == b + [] ? 1 : 2",
+    "var d = [0: 0]; for i in 0..<50_000 { d[i] = i }; return d.count",
+    "var d = [0: 0]; for i in 0..<2_000 { d[i] = i }; let e = d; var n = 0; while d == e { n += 1 }; return n",
+    "var a = Array(repeating: 1, count: 50_000); for i in 0..<50_000 { a[i] = 2 }; return a.count",
+    "let s = String(repeating: \"é\", count: 400_000); var n = 0; while true { n += s.count }; return n",
+    "let s = String(repeating: \"é\", count: 400_000); while true { print(s.uppercased().count) }; return 1",
+    "let s = String(repeating: \"a\", count: 900_000); let t = s + \"b\"; while s < t { }; return 1",
+    "let s = String(repeating: \"a\", count: 400_000); return s.contains(s + \"b\") || s.contains(s.dropFirst(200_000) + \"b\") ? 1 : 2",
+  ])
+  func countsWorkAsItGrowsWithItsValues(body: String) {
+    let outcome = evaluate("func f() -> Int { \(body) }\n#Preview { Text(\"\\(f())\") }")
+    #expect(outcome.errors.map { $0.code } == ["limit-steps"])
+  }
+
+  @Test(arguments: [
+    "let a = Array(repeating: 1, count: 50_000); print(\"\\(Array(repeating: a, count: 50_000))\")",
+    "let a = Array(repeating: 1, count: 50_000); print(Array(repeating: a, count: 50_000))",
+    "var l = L.end; for i in 0..<99_000 { l = .node(i, l) }; print(l)",
+  ])
+  func doesNotWriteOutMoreThanAString(statements: String) {
+    let outcome = evaluate(
+      "indirect enum L { case end; case node(Int, L) }\nfunc f() -> Int { \(statements); return 1 }\n"
+        + "#Preview { Text(\"\\(f())\") }")
+    #expect(outcome.errors.map { $0.code } == ["limit-string"])
+  }
+
+  @Test func countsTheTextsTogether() {
+    let source = "#Preview { VStack { ForEach(0..<30) { _ in Text(String(repeating: \"a\", count: 50)) } } }"
+    #expect(evaluate(source, limits: Limits(textLength: 1_500)).errors.isEmpty)
+    #expect(evaluate(source, limits: Limits(textLength: 1_499)).errors.map { $0.code } == ["limit-text"])
+  }
+
   @Test func countsNodes() {
     let outcome = evaluate(
       "#Preview { HStack { ForEach(0..<50) { _ in Color.red } } }", limits: Limits(nodes: 20))

@@ -1,9 +1,10 @@
 import ArgumentParser
 import LayoutEngine
+import SiteGeneration
 import ViewLanguage
 
-/// `--missing-image`
-struct MissingImageArguments: ParsableArguments {
+/// What every scenario is evaluated with: `--missing-image`, `--limit`.
+struct EvaluationArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -11,10 +12,21 @@ struct MissingImageArguments: ParsableArguments {
     transform: SizeArgument.init)
   var missingImage: SizeArgument?
 
-  var size: Size { missingImage?.size ?? EvaluationOptions.missingImageSize }
+  @Option(
+    help: ArgumentHelp(
+      "How much a scenario may use before it is stopped: \(LimitArgument.defaults).", valueName: "NAME=NUMBER"),
+    transform: LimitArgument.init)
+  var limit: [LimitArgument] = []
+
+  var options: ScenarioRunner.Options {
+    var options = ScenarioRunner.Options()
+    if let missingImage { options.missingImageSize = missingImage.size }
+    for limit in limit { options.limits[keyPath: limit.kind.path] = limit.number }
+    return options
+  }
 }
 
-/// What is assumed of what a scenario does not say: `--base-device`, `--missing-image`.
+/// What is assumed of what a scenario does not say, and what it may use.
 struct AssumptionArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,8 +34,11 @@ struct AssumptionArguments: ParsableArguments {
       valueName: "NAME"))
   var baseDevice: DeviceArgument?
 
-  @OptionGroup var missing: MissingImageArguments
+  @OptionGroup var evaluation: EvaluationArguments
 
-  var device: Device { baseDevice?.device ?? .base }
-  var missingImageSize: Size { missing.size }
+  var options: ScenarioRunner.Options {
+    var options = evaluation.options
+    if let baseDevice { options.baseDevice = baseDevice.device }
+    return options
+  }
 }

@@ -42,10 +42,11 @@ struct ScenarioArguments: ParsableArguments {
   /// when they make the command fail.
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
     let file = try scenario(in: terminal)
-    let options = ScenarioRunner.Options(
-      platform: platform.platform, container: size?.size, proposal: proposal?.proposal,
-      devices: device.map(\.device), baseDevice: assumptions.device,
-      missingImageSize: assumptions.missingImageSize)
+    var options = assumptions.options
+    options.platform = platform.platform
+    options.container = size?.size
+    options.proposal = proposal?.proposal
+    options.devices = device.map(\.device)
     let run = try ScenarioRunner(options: options).run(file, only: preview)
     reporter.add(run.warnings + (reporting.strict ? run.findings : []))
     return run

@@ -19,7 +19,7 @@ struct Build: Subcommand {
   @Option(name: .shortAndLong, help: "The folder to write; DIR/_site if not given.", completion: .directory)
   var output: String?
 
-  @OptionGroup var missing: MissingImageArguments
+  @OptionGroup var evaluation: EvaluationArguments
   @OptionGroup var reporting: ReportingArguments
 
   var diagnostics: ReportingArguments.Format { reporting.diagnostics }
@@ -27,7 +27,7 @@ struct Build: Subcommand {
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let source = URL(fileURLWithPath: folder)
     let target = output.map { URL(fileURLWithPath: $0) } ?? source.appendingPathComponent("_site")
-    let site = try SiteBuilder(folder: source, missingImageSize: missing.size).build()
+    let site = try SiteBuilder(folder: source, options: evaluation.options).build()
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
     if reporting.strict, !(site.warnings.isEmpty && site.findings.isEmpty) { return .warnings }
     try site.publish(to: target)

@@ -30,8 +30,7 @@ struct Check: Subcommand {
   }
 
   private func checkFolder() throws(Problem) -> [Report] {
-    let site = try SiteBuilder(folder: URL(fileURLWithPath: path), missingImageSize: assumptions.missingImageSize)
-      .build()
+    let site = try SiteBuilder(folder: URL(fileURLWithPath: path), options: assumptions.options).build()
     return site.warnings + site.findings
   }
 
@@ -40,9 +39,7 @@ struct Check: Subcommand {
       path == "-"
       ? try ScenarioFile(standardInput: terminal.readInput())
       : try ScenarioFile(reading: URL(fileURLWithPath: path), shownAs: path)
-    let options = ScenarioRunner.Options(
-      baseDevice: assumptions.device, missingImageSize: assumptions.missingImageSize)
-    let run = try ScenarioRunner(options: options).run(file)
+    let run = try ScenarioRunner(options: assumptions.options).run(file)
     _ = try ScenarioFigures(of: run).validated()
     return run.warnings + run.findings
   }

@@ -18,10 +18,13 @@ public struct ScenarioRunner: Sendable {
     public var baseDevice: Device
     /// How large an image is that no file is there for, in points.
     public var missingImageSize: Size
+    /// How much the scenario may use.
+    public var limits: Limits
 
     public init(
       platform: Platform = .iOS, container: Size? = nil, proposal: Proposal? = nil, devices: [Device] = [],
-      baseDevice: Device = .base, missingImageSize: Size = EvaluationOptions.missingImageSize
+      baseDevice: Device = .base, missingImageSize: Size = EvaluationOptions.missingImageSize,
+      limits: Limits = Limits()
     ) {
       self.platform = platform
       self.container = container
@@ -29,6 +32,7 @@ public struct ScenarioRunner: Sendable {
       self.devices = devices
       self.baseDevice = baseDevice
       self.missingImageSize = missingImageSize
+      self.limits = limits
     }
   }
 
@@ -66,13 +70,16 @@ public struct ScenarioRunner: Sendable {
     var errors: [Report] = []
     for preview in try selection(of: name, from: parsed.program.previews, in: file) {
       do throws(Diagnostics) {
-        for var laidOut in try layOut(preview, of: parsed.program, images: file.images) {
+        let nodes = run.previews.reduce(0) { $0 + $1.trace.nodes.count }
+        for var laidOut in try layOut(preview, of: parsed.program, images: file.images, after: nodes) {
           run.warnings += laidOut.warnings.map(report.report)
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
           run.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
         }
       } catch {
         errors += error.all.map(report.report)
+        // A preview that has to be stopped takes its time, and the next may be like it.
+        if error.isLimit { break }
       }
     }
     guard errors.isEmpty else { throw Problem(.content, details: errors + notes(onNeighborsOf: file)) }
@@ -88,16 +95,8 @@ public struct ScenarioRunner: Sendable {
   /// What the layouts showed, as warnings at the views' places.
   private func findings(in previews: [LaidOutPreview]) -> [Diagnostic] {
     previews.flatMap { preview in
-      let sources = Dictionary(preview.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
-      return preview.trace.findings.map { finding in
-        let sentence = finding.message.replacing("\u{2009}", with: " ")
-        let message = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
-        let source = sources[finding.node].flatMap { $0.line > 0 ? $0 : nil } ?? preview.source
-        return Diagnostic(
-          .warning, code: finding.code.rawValue,
-          message: previews.count == 1 ? message : message + ", in “\(preview.name)”",
-          suggestion: finding.suggestion.replacing("\u{2009}", with: " "), source: source)
-      }
+      let addition = previews.count == 1 ? "" : ", in “\(preview.name)”"
+      return FindingGroup.groups(of: preview).map { $0.diagnostic(addition) }
     }
   }
 
@@ -118,18 +117,24 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// The preview on each of the devices, or once on what it asks for itself.
+  ///
+  /// - Parameter nodes: How many views the previews before it have.
   private func layOut(
-    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder
+    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
+    evaluation.limits = options.limits
+    evaluation.nodesBefore = nodes
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
     let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
     var runs: [PreviewRun] = []
     for device in devices {
       evaluation.device = device
-      runs.append(try Interpreter(program: program, options: evaluation).run(preview, on: surface))
+      let run = try Interpreter(program: program, options: evaluation).run(preview, on: surface)
+      evaluation.nodesBefore += run.trace.nodes.count
+      runs.append(run)
     }
     return runs
   }

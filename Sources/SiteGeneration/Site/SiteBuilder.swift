@@ -1,7 +1,6 @@
 public import Foundation
-public import LayoutEngine
 internal import SwiftFrontend
-public import ViewLanguage
+internal import ViewLanguage
 
 /// Makes a site of a folder's scenarios.
 ///
@@ -12,12 +11,12 @@ public import ViewLanguage
 public struct SiteBuilder {
   private let folder: URL
 
-  /// How large an image is that no file is there for, in points.
-  private let missingImageSize: Size
+  private let options: ScenarioRunner.Options
 
-  public init(folder: URL, missingImageSize: Size = EvaluationOptions.missingImageSize) {
+  /// - Parameter options: What the scenarios are evaluated with; the site's configuration names the base device.
+  public init(folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options()) {
     self.folder = folder
-    self.missingImageSize = missingImageSize
+    self.options = options
   }
 
   public func build() throws(Problem) -> BuiltSite {
@@ -53,8 +52,9 @@ public struct SiteBuilder {
   private func runs(of site: SiteFolder) throws(Problem) -> [SiteEntry] {
     var entries: [SiteEntry] = []
     var reports: [Report] = []
-    let runner = ScenarioRunner(
-      options: .init(baseDevice: site.configuration.baseDevice, missingImageSize: missingImageSize))
+    var options = options
+    options.baseDevice = site.configuration.baseDevice
+    let runner = ScenarioRunner(options: options)
     for source in site.orderedScenarios() {
       do throws(Problem) {
         entries.append(SiteEntry(source: source, run: try runner.run(source.file)))

@@ -4,6 +4,7 @@
 /// read as another: they are shown as Swift writes them in a string.
 enum VisibleText {
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
     // Joiners and the tags of flags belong to emoji and to several scripts.

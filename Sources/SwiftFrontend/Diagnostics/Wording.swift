@@ -106,6 +106,12 @@ enum Wording {
     )
   }
 
+  static func tooManyPreviews(limit: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "too-many-previews", message: "the file has more than \(limit) previews",
+      suggestion: "divide it into several files", source: place)
+  }
+
   static func chainTooLong(limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "chain-too-long", message: "the chain has more than \(limit) parts",

@@ -24,6 +24,9 @@ extension Lowering {
     parts.aliases += local.aliases
     if bare.hasView { parts.previews.append(bare.preview) }
     parts.variables += bare.hasView ? [] : bare.variables
+    if let next = parts.previews.dropFirst(limits.previews).first {
+      report(Wording.tooManyPreviews(limit: limits.previews, at: next.source))
+    }
     namePreviews(&parts.previews)
     if parts.previews.isEmpty { parts.missingPreview = missingPreview(parts) }
     parts.diagnostics = diagnostics

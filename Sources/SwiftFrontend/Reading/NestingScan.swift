@@ -1,8 +1,9 @@
 /// Finds nesting that the parser does not bound itself, before anything is parsed.
 ///
 /// The parser tries each `[` as the start of a type before it reads an array, so nested brackets double its time;
-/// the middle of a ternary and the condition of an `if` recurse without a limit. Comments and the text of strings
-/// do not count. The scan knows less than the parser: a lone `?` counts as a ternary that waits for `:`.
+/// the middle of a ternary, the condition of an `if` and the arguments of a generic type recurse without a limit.
+/// Comments and the text of strings do not count. The scan knows less than the parser: a lone `?` counts as a ternary
+/// that waits for `:`, and a `<` right after a name as one that waits for `>`.
 struct NestingScan {
   /// What is open in one stretch of code between braces.
   private struct Depths {
@@ -12,8 +13,9 @@ struct NestingScan {
     var parentheses = 0
     var ternaries = 0
     var conditions = 0
+    var generics = 0
 
-    var total: Int { outside + brackets + parentheses + ternaries + conditions }
+    var total: Int { outside + brackets + parentheses + ternaries + conditions + generics }
     /// The stretch that a brace or an interpolation opens inside of this one.
     var inner: Depths { Depths(outside: total + 1) }
   }
@@ -68,6 +70,8 @@ struct NestingScan {
     case UInt8(ascii: "]"): depths.brackets = max(0, depths.brackets - 1)
     case UInt8(ascii: "?") where isTernary: depths.ternaries += 1
     case UInt8(ascii: ":"): depths.ternaries = max(0, depths.ternaries - 1)
+    case UInt8(ascii: "<") where isName(previous): depths.generics += 1
+    case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): depths.generics = max(0, depths.generics - 1)
     case UInt8(ascii: "("): depths.parentheses += 1
     case UInt8(ascii: ")") where depths.parentheses > 0: depths.parentheses -= 1
     case UInt8(ascii: "i") where isWord("if"), UInt8(ascii: "s") where isWord("switch"): depths.conditions += 1
@@ -100,7 +104,9 @@ struct NestingScan {
   }
 
   /// A question mark that stands alone; `??` and `as?` do not.
-  private var isTernary: Bool { offset > 0 && isBlank(bytes[offset - 1]) && isBlank(byte(1)) }
+  private var isTernary: Bool { offset > 0 && isBlank(previous) && isBlank(byte(1)) }
+
+  private var previous: UInt8? { offset > 0 ? bytes[offset - 1] : nil }
 
   private func isBlank(_ byte: UInt8?) -> Bool {
     byte.map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? true
@@ -109,9 +115,7 @@ struct NestingScan {
   /// Whether the word stands here alone, and is no directive or member.
   private func isWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
-    guard offset + count <= bytes.count, !isName(byte(count)), offset == 0 || !isName(bytes[offset - 1]) else {
-      return false
-    }
+    guard offset + count <= bytes.count, !isName(byte(count)), !isName(previous) else { return false }
     return word.withUTF8Buffer { $0.elementsEqual(bytes[offset..<(offset + count)]) }
   }
 

@@ -12,5 +12,5 @@ extension Catalog {
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens
   static let library: [CatalogEntry] =
     numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
-    + concurrency + scaledConstants + setsAndDictionaries + optionSets
+    + concurrency + scaledConstants + sets + dictionaries + optionSets
 }

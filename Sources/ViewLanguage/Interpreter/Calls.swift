@@ -187,5 +187,9 @@ extension Evaluator {
 }
 
 extension Invocation {
-  func run() throws(Diagnostics) -> Value { try overload.action(self) }
+  func run() throws(Diagnostics) -> Value {
+    // Almost everything that is done with a text goes through it from end to end.
+    if case .string(let text) = base { try evaluator.step(source, cost: text.utf8.count / 32) }
+    return try overload.action(self)
+  }
 }

@@ -70,6 +70,12 @@ final class Evaluator {
     if steps > options.limits.steps { throw .outOfSteps(options.limits.steps, source) }
   }
 
+  /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step then tells.
+  func spend(_ cost: Int) -> Bool {
+    steps += cost
+    return steps <= options.limits.steps
+  }
+
   /// Goes one level deeper; every call is paired with `leave`.
   func enter(_ source: SourceRange) throws(Diagnostics) {
     try step(source)
@@ -99,6 +105,7 @@ final class Evaluator {
 
   func print(_ line: String, _ source: SourceRange) throws(Diagnostics) {
     if output.count >= options.limits.outputLines { throw .tooMuchOutput(options.limits.outputLines, source) }
+    try check(string: line, source)
     output.append(line)
   }
 

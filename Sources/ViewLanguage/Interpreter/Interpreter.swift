@@ -8,6 +8,8 @@ public struct EvaluationOptions {
   /// The device that a scenario's scaled constants are drawn for.
   public var baseDevice = Device.base
   public var limits: Limits
+  /// How many nodes the scenario's other previews have, which share the limit.
+  public var nodesBefore = 0
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
   /// How large an image is that there is none of, in points.

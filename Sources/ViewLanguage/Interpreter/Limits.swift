@@ -7,12 +7,14 @@ public struct Limits: Sendable, Equatable {
   public var steps: Int
   /// Expressions, calls and views inside one another.
   public var depth: Int
-  /// Nodes of one preview's tree.
+  /// Nodes of one preview's tree; the previews of one scenario share them.
   public var nodes: Int
   /// Elements of one array, range or dictionary.
   public var elements: Int
   /// UTF-8 bytes of one string.
   public var stringLength: Int
+  /// UTF-8 bytes of all texts in one preview's tree.
+  public var textLength: Int
   /// Lines of `print`.
   public var outputLines: Int
   /// Geometry readers inside one another.
@@ -21,14 +23,16 @@ public struct Limits: Sendable, Equatable {
   public var rounds: Int
 
   public init(
-    steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 100_000, elements: Int = 100_000,
-    stringLength: Int = 1_000_000, outputLines: Int = 1_000, readers: Int = 100, rounds: Int = 64
+    steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 20_000, elements: Int = 100_000,
+    stringLength: Int = 1_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000, readers: Int = 100,
+    rounds: Int = 64
   ) {
     self.steps = steps
     self.depth = depth
     self.nodes = nodes
     self.elements = elements
     self.stringLength = stringLength
+    self.textLength = textLength
     self.outputLines = outputLines
     self.readers = readers
     self.rounds = rounds

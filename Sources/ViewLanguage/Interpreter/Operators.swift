@@ -100,6 +100,7 @@ extension Evaluator {
         try check(string: a, source)
         return .string(a + b)
       }
+      try step(source, cost: min(a.utf8.count, b.utf8.count) / 64)
       if let result = ordering(symbol, isLess: a < b, isEqual: a == b) { return result }
     case (.array(let a), .array(let b)) where symbol == "+":
       try check(elements: a.count + b.count, source)

@@ -13,7 +13,7 @@ extension Evaluator {
   ///
   /// A place that fails again and again, as in a `ForEach`, is told once.
   func note(_ error: Diagnostics) throws(Diagnostics) {
-    if error.isFatal || (error.isThrown && catching > 0) { throw error }
+    if error.isLimit || (error.isThrown && catching > 0) { throw error }
     for problem in error.all {
       let isKnown = problems.contains { $0.code == problem.code && $0.source == problem.source }
       if !isKnown { problems.append(problem) }
@@ -53,9 +53,6 @@ extension Evaluator {
 extension Diagnostics {
   /// What follows from an error that has been noted: it stops the work it happens in and says nothing.
   static var noted: Diagnostics { Diagnostics([]) }
-
-  /// A limit was reached; going on would only reach it again.
-  fileprivate var isFatal: Bool { all.contains { $0.code.hasPrefix("limit-") } }
 
   /// It stands for a value that `throw` threw.
   var isThrown: Bool { all.first?.code == "uncaught-error" }

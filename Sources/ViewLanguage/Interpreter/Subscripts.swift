@@ -15,6 +15,7 @@ extension Evaluator {
       return try layoutValue(key, of: subview, source)
     }
     if case .dictionary(let pairs) = base {
+      try step(source, cost: pairs.count / 16)
       if let pair = pairs.first(where: { equal($0.key, index) }) { return pair.value }
       guard let other = arguments.dropFirst().first, other.label == "default" else { return .none }
       var type = SwiftType.any
@@ -78,9 +79,12 @@ extension Evaluator {
       guard elements.indices.contains(position) else {
         throw .indexOutOfRange(position, count: elements.count, source)
       }
+      // The collection is a value: changing it copies it.
+      try step(source, cost: elements.count / 16)
       elements[position] = value
       return .array(elements)
     case .dictionary(var pairs):
+      try step(source, cost: pairs.count / 8)
       let position = pairs.firstIndex { equal($0.key, index) }
       if case .none = value {
         if let position { pairs.remove(at: position) }

@@ -205,7 +205,7 @@ extension Diagnostics {
   }
 
   static func tooManyNodes(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error("limit-nodes", "the preview has more than \(limit) views", source)
+    .error("limit-nodes", "the scenario has more than \(limit) views", source)
   }
 
   static func tooManyElements(_ limit: Int, _ source: SourceRange) -> Diagnostics {
@@ -214,6 +214,10 @@ extension Diagnostics {
 
   static func tooLongString(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error("limit-string", "a string would be longer than \(limit) bytes", source)
+  }
+
+  static func tooMuchText(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error("limit-text", "the preview's texts have more than \(limit) bytes together", source)
   }
 
   static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostics {

@@ -55,4 +55,7 @@ public struct Diagnostics: Error, Sendable {
   public var all: [Diagnostic]
 
   public init(_ all: [Diagnostic]) { self.all = all }
+
+  /// Something was stopped because it takes more than it may; going on would only reach the limit again.
+  public var isLimit: Bool { all.contains { $0.code.hasPrefix("limit-") } }
 }

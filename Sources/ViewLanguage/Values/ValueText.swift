@@ -2,31 +2,43 @@ internal import LayoutEngine
 
 extension Evaluator {
   /// A value as string interpolation and `print` write it.
+  ///
+  /// It may be cut off, a little beyond `Limits.stringLength`: `check(string:)` tells.
   func text(_ value: Value) -> String {
+    if case .string(let text) = value { return text }
+    var text = ""
+    describe(value, in: &text)
+    return text
+  }
+
+  /// Adds a value as it is written inside a collection, where strings have quotes.
+  private func describe(_ value: Value, in text: inout String) {
+    guard !isFull(text), spend(1) else { return }
     switch value {
-    case .string(let text): return text
-    default: return description(value)
+    case .void: text += "()"
+    case .none: text += "nil"
+    case .int(let number): text += "\(number)"
+    case .double(let number): text += "\(number)"
+    case .bool(let flag): text += flag ? "true" : "false"
+    case .string(let string): text += "\"\(string)\""
+    case .array(let elements): describe(elements, between: ("[", "]"), in: &text)
+    case .dictionary(let pairs): describe(pairs, in: &text)
+    case .tuple(let elements): describe(elements, in: &text)
+    case .range(let range):
+      text += bound(range.lower) + (range.isClosed ? "..." : "..<") + bound(range.upper)
+    case .structure(let structure): describe(structure, in: &text)
+    case .enumeration(let value):
+      text += value.name
+      if !value.payload.isEmpty { describe(value.payload, between: ("(", ")"), in: &text) }
+    case .state(let box): describe(box.value, in: &text)
+    default: text += constant(value)
     }
   }
 
-  /// A value as it is written inside a collection, where strings have quotes.
-  private func description(_ value: Value) -> String {
+  private func isFull(_ text: String) -> Bool { text.utf8.count > options.limits.stringLength }
+
+  private func constant(_ value: Value) -> String {
     switch value {
-    case .void: return "()"
-    case .none: return "nil"
-    case .int(let number): return "\(number)"
-    case .double(let number): return "\(number)"
-    case .bool(let flag): return flag ? "true" : "false"
-    case .string(let text): return "\"\(text)\""
-    case .array(let elements): return "[\(list(elements))]"
-    case .dictionary(let pairs): return pairs.isEmpty ? "[:]" : "[\(list(pairs))]"
-    case .tuple(let elements): return "(\(list(elements)))"
-    case .range(let range):
-      return bound(range.lower) + (range.isClosed ? "..." : "..<") + bound(range.upper)
-    case .structure(let structure): return description(structure)
-    case .enumeration(let value):
-      return value.payload.isEmpty ? value.name : "\(value.name)(\(list(value.payload)))"
-    case .state(let box): return description(box.value)
     case .type(let name): return name
     case .size(let size): return "(\(size.width), \(size.height))"
     case .point(let point): return "(\(point.x), \(point.y))"
@@ -38,15 +50,16 @@ extension Evaluator {
     }
   }
 
-  private func description(_ structure: StructValue) -> String {
+  private func describe(_ structure: StructValue, in text: inout String) {
+    text += structure.type.name
     // Swift names only the class of an object.
-    if structure.object != nil { return structure.type.name }
-    var text = "\(structure.type.name)("
+    if structure.object != nil { return }
+    text += "("
     for (index, property) in structure.type.storedProperties.enumerated() where index < structure.fields.count {
-      if index > 0 { text += ", " }
-      text += "\(property.name): \(description(structure.fields[index]))"
+      text += (index > 0 ? ", " : "") + "\(property.name): "
+      describe(structure.fields[index], in: &text)
     }
-    return text + ")"
+    text += ")"
   }
 
   private func bound(_ value: Value) -> String {
@@ -54,27 +67,33 @@ extension Evaluator {
     return text(value)
   }
 
-  private func list(_ values: [Value]) -> String {
-    var text = ""
-    for (index, value) in values.enumerated() { text += (index > 0 ? ", " : "") + description(value) }
-    return text
-  }
-
-  private func list(_ pairs: [KeyedValue]) -> String {
-    var text = ""
-    for (index, pair) in pairs.enumerated() {
-      text += (index > 0 ? ", " : "") + "\(description(pair.key)): \(description(pair.value))"
+  private func describe(_ values: [Value], between brackets: (String, String), in text: inout String) {
+    text += brackets.0
+    for (index, value) in values.enumerated() where !isFull(text) {
+      if index > 0 { text += ", " }
+      describe(value, in: &text)
     }
-    return text
+    text += brackets.1
   }
 
-  private func list(_ elements: [LabelledValue]) -> String {
-    var text = ""
+  private func describe(_ pairs: [KeyedValue], in text: inout String) {
+    text += pairs.isEmpty ? "[:" : "["
+    for (index, pair) in pairs.enumerated() where !isFull(text) {
+      if index > 0 { text += ", " }
+      describe(pair.key, in: &text)
+      text += ": "
+      describe(pair.value, in: &text)
+    }
+    text += "]"
+  }
+
+  private func describe(_ elements: [LabelledValue], in text: inout String) {
+    text += "("
     for (index, element) in elements.enumerated() {
       if index > 0 { text += ", " }
       if let label = element.label { text += "\(label): " }
-      text += description(element.value)
+      describe(element.value, in: &text)
     }
-    return text
+    text += ")"
   }
 }

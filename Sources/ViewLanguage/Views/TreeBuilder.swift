@@ -17,6 +17,8 @@ final class TreeBuilder {
   var readers: [(identity: Int, held: ReaderPreferences)] = []
   /// How many geometry readers there are around what is being built.
   var readerLevel = 0
+  /// The UTF-8 bytes of all texts so far.
+  private var textLength = 0
 
   init(evaluator: Evaluator, tree: LayoutTree) {
     self.evaluator = evaluator
@@ -240,6 +242,11 @@ final class TreeBuilder {
 
   private func text(_ string: String, _ site: CallSite, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
     try checkCount(site.source)
+    textLength += string.utf8.count
+    if textLength > evaluator.options.limits.textLength {
+      throw .tooMuchText(evaluator.options.limits.textLength, site.source)
+    }
+    try evaluator.step(site.source, cost: string.utf8.count / 16)
     let content = environment.content(string)
     return tree.addText(content, info: site.info(.text(environment.paint(nil))))
   }
@@ -270,10 +277,11 @@ final class TreeBuilder {
     return tree.add(rule, children: children, info: info)
   }
 
+  /// A node is not only made: it is laid out, recorded and drawn, which takes as long as many a step of evaluation.
   func checkCount(_ source: SourceRange) throws(Diagnostics) {
-    try evaluator.step(source)
+    try evaluator.step(source, cost: 20)
     defineGuides()
-    if tree.nodeCount >= evaluator.options.limits.nodes {
+    if tree.nodeCount + evaluator.options.nodesBefore >= evaluator.options.limits.nodes {
       throw .tooManyNodes(evaluator.options.limits.nodes, source)
     }
   }

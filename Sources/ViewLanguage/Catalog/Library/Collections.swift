@@ -38,16 +38,28 @@ extension Catalog {
       part("suffix", nil) { Array($0.suffix($1)) },
       part("dropFirst", "1") { Array($0.dropFirst($1)) }, part("dropLast", "1") { Array($0.dropLast($1)) },
       bound("lowerBound") { $0.lower }, bound("upperBound") { $0.upper },
-      CatalogEntry(property: "keys", of: "Dictionary", "The keys, in the order of the source.") {
-        call throws(Diagnostics) in
-        guard case .dictionary(let pairs) = call.base else { return .array([]) }
-        return .array(pairs.map { $0.key })
+      CatalogEntry(
+        .member(of: "Collection"), "last", "The last element that satisfies a condition.",
+        [.labelled("where", .function([.any], .bool))]
+      ) { call throws(Diagnostics) in
+        for element in try call.elements().reversed() where try call.holds("where", [element]) { return element }
+        return .none
       },
-      CatalogEntry(property: "values", of: "Dictionary", "The values, in the order of the source.") {
-        call throws(Diagnostics) in
-        guard case .dictionary(let pairs) = call.base else { return .array([]) }
-        return .array(pairs.map { $0.value })
-      },
+      CatalogEntry(
+        .member(of: "Collection"), "prefix", "The first elements: so many, or those before the first that fails.",
+        [
+          Overload([.unlabelled("length", .int)]) { call throws(Diagnostics) in
+            .array(Array(try call.elements().prefix(max(call.int("length") ?? 0, 0))))
+          },
+          Overload([.labelled("while", .function([.any], .bool))]) { call throws(Diagnostics) in
+            var kept: [Value] = []
+            for element in try call.elements() {
+              guard try call.holds("while", [element]) else { break }
+              kept.append(element)
+            }
+            return .array(kept)
+          },
+        ]),
       CatalogEntry(
         .member(of: "Array"), "joined", "The texts in one, with a separator between them.",
         [.labelled("separator", .string, default: "\"\"")]

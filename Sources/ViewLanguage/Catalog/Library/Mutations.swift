@@ -22,7 +22,16 @@ extension Catalog {
           let index = call.int("at") ?? 0
           try call.check(index, upTo: try call.elements().count)
           return try call.change { $0.insert(call.like($0.first, call.value("element") ?? .none), at: index) }
-        }
+        },
+        Overload(isMutating: true, [.unlabelled("newMember", .any)]) { call throws(Diagnostics) in
+          try inserted(call)
+        },
+        Overload(isMutating: true, [.labelled("contentsOf", .any), .labelled("at", .int)]) { call throws(Diagnostics) in
+          let more = try call.evaluator.elements(of: call.value("contentsOf") ?? .none, call.source)
+          let index = call.int("at") ?? 0
+          try call.check(index, upTo: try call.elements().count)
+          return try call.change { $0.insert(contentsOf: more, at: index) }
+        },
       ]),
     mutating(
       "remove",
@@ -33,7 +42,14 @@ extension Catalog {
           try call.check(index, upTo: elements.count - 1)
           _ = try call.change { $0.remove(at: index) }
           return elements[index]
-        }
+        },
+        Overload(isMutating: true, [.unlabelled("member", .any)]) { call throws(Diagnostics) in
+          let elements = try call.elements()
+          let member = call.like(elements.first, call.value("member") ?? .none)
+          guard let index = elements.firstIndex(where: { call.evaluator.equal($0, member) }) else { return .none }
+          _ = try call.change { $0.remove(at: index) }
+          return elements[index]
+        },
       ]),
     mutating(
       "removeLast",
@@ -43,7 +59,8 @@ extension Catalog {
           try call.check(elements.count - 1, upTo: elements.count - 1)
           _ = try call.change { $0.removeLast() }
           return elements[elements.count - 1]
-        }
+        },
+        removal { $0.removeLast($1) },
       ]),
     mutating(
       "removeFirst",
@@ -53,7 +70,8 @@ extension Catalog {
           try call.check(0, upTo: elements.count - 1)
           _ = try call.change { $0.removeFirst() }
           return elements[0]
-        }
+        },
+        removal { $0.removeFirst($1) },
       ]),
     mutating(
       "popLast",
@@ -64,7 +82,18 @@ extension Catalog {
           return last
         }
       ]),
-    mutating("removeAll", [Overload(isMutating: true, []) { call throws(Diagnostics) in try call.change { $0 = [] } }]),
+    mutating(
+      "removeAll",
+      [
+        Overload(isMutating: true, [.labelled("keepingCapacity", .bool, default: "false")]) {
+          call throws(Diagnostics) in try call.change { $0 = [] }
+        },
+        Overload(isMutating: true, [.labelled("where", .function([.any], .bool))]) { call throws(Diagnostics) in
+          var kept: [Value] = []
+          for element in try call.elements() where !(try call.holds("where", [element])) { kept.append(element) }
+          return try call.change { $0 = kept }
+        },
+      ]),
     mutating(
       "sort",
       [
@@ -91,6 +120,15 @@ extension Catalog {
         }
       ]),
   ]
+
+  /// Several elements at an end.
+  private static func removal(_ remove: @escaping @Sendable (inout [Value], Int) -> Void) -> Overload {
+    Overload(isMutating: true, [.unlabelled("k", .int)]) { call throws(Diagnostics) in
+      let count = call.int("k") ?? 0
+      try call.check(count, upTo: try call.elements().count)
+      return try call.change { remove(&$0, count) }
+    }
+  }
 
   private static func mutating(_ name: String, _ overloads: [Overload]) -> CatalogEntry {
     CatalogEntry(.member(of: "Array"), name, "Changes an array.", overloads)

@@ -69,7 +69,10 @@ extension Catalog {
     CatalogEntry(.member(of: "String"), name, "Whether a text has a part.", [.unlabelled("part", .string)]) {
       call throws(Diagnostics) in
       guard case .string(let text) = call.base else { return .bool(false) }
-      return .bool(holds(text, call.string("part") ?? ""))
+      let part = call.string("part") ?? ""
+      let (cost, overflow) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+      try call.evaluator.step(call.source, cost: overflow ? Int.max / 2 : cost / 64)
+      return .bool(holds(text, part))
     }
   }
 
@@ -86,7 +89,9 @@ extension Catalog {
 
   private static func find(_ part: [UInt8], in text: [UInt8]) -> Bool {
     guard part.count <= text.count else { return false }
-    for start in 0...(text.count - part.count) where Array(text[start..<start + part.count]) == part { return true }
+    for start in 0...(text.count - part.count) where text[start..<start + part.count].elementsEqual(part) {
+      return true
+    }
     return false
   }
 }

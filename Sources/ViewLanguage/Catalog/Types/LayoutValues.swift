@@ -46,6 +46,7 @@ extension Catalog {
       [.unlabelled("proposal", .named("ProposedViewSize"))]
     ) { call throws(Diagnostics) in
       guard case .subview(let subview) = call.base else { return .void }
+      try call.evaluator.step(call.source, cost: 8)
       return .size(subview.sizeThatFits(call.proposal("proposal")))
     },
     CatalogEntry(

@@ -1,19 +1,8 @@
 internal import LayoutEngine
 
-/// Sets, and what makes a dictionary of a collection.
-///
-/// A set is an array without repetitions, in the order in which its elements were added; Swift's has no order.
+/// Dictionaries, which keep their keys in the order in which they were added; Swift's have no order.
 extension Catalog {
-  static let setsAndDictionaries: [CatalogEntry] = [
-    CatalogEntry(
-      .initializer, "Set", "The elements without repetitions, in their order.",
-      [
-        Overload([]) { _ throws(Diagnostics) in .array([]) },
-        Overload([.unlabelled("elements", .any)]) { call throws(Diagnostics) in
-          let elements = try call.evaluator.elements(of: call.value("elements") ?? .none, call.source)
-          return .array(try call.unique(elements))
-        },
-      ]),
+  static let dictionaries: [CatalogEntry] = [
     CatalogEntry(
       .initializer, "Dictionary", "Values by their keys.",
       [
@@ -25,6 +14,16 @@ extension Catalog {
           call throws(Diagnostics) in try groups(of: call)
         },
       ]),
+    CatalogEntry(property: "keys", of: "Dictionary", "The keys, in the order of the source.") {
+      call throws(Diagnostics) in
+      guard case .dictionary(let pairs) = call.base else { return .array([]) }
+      return .array(pairs.map { $0.key })
+    },
+    CatalogEntry(property: "values", of: "Dictionary", "The values, in the order of the source.") {
+      call throws(Diagnostics) in
+      guard case .dictionary(let pairs) = call.base else { return .array([]) }
+      return .array(pairs.map { $0.value })
+    },
     CatalogEntry(
       .member(of: "Dictionary"), "mapValues", "The same keys with other values.",
       [.unlabelled("transform", .function([.any], .any))]
@@ -34,26 +33,16 @@ extension Catalog {
       return .dictionary(pairs)
     },
     CatalogEntry(
-      .member(of: "Collection"), "last", "The last element that satisfies a condition.",
-      [.labelled("where", .function([.any], .bool))]
-    ) { call throws(Diagnostics) in
-      for element in try call.elements().reversed() where try call.holds("where", [element]) { return element }
-      return .none
-    },
-    CatalogEntry(
-      .member(of: "Collection"), "prefix", "The first elements: so many, or those before the first that fails.",
+      .member(of: "Dictionary"), "removeValue", "Takes a key and its value out, and hands the value back.",
       [
-        Overload([.unlabelled("length", .int)]) { call throws(Diagnostics) in
-          .array(Array(try call.elements().prefix(max(call.int("length") ?? 0, 0))))
-        },
-        Overload([.labelled("while", .function([.any], .bool))]) { call throws(Diagnostics) in
-          var kept: [Value] = []
-          for element in try call.elements() {
-            guard try call.holds("while", [element]) else { break }
-            kept.append(element)
-          }
-          return .array(kept)
-        },
+        Overload(isMutating: true, [.labelled("forKey", .any)]) { call throws(Diagnostics) in
+          guard case .dictionary(var pairs) = call.base, let key = call.value("forKey") else { return .none }
+          try call.evaluator.step(call.source, cost: pairs.count / 16)
+          guard let index = pairs.firstIndex(where: { call.evaluator.equal($0.key, key) }) else { return .none }
+          let value = pairs.remove(at: index).value
+          call.base = .dictionary(pairs)
+          return value
+        }
       ]),
   ]
 
@@ -85,17 +74,5 @@ extension Catalog {
       }
     }
     return .dictionary(pairs)
-  }
-}
-
-extension Invocation {
-  /// The elements without those that came before.
-  fileprivate func unique(_ elements: [Value]) throws(Diagnostics) -> [Value] {
-    var kept: [Value] = []
-    for element in elements {
-      try evaluator.step(source, cost: 1 + kept.count / 16)
-      if !kept.contains(where: { evaluator.equal($0, element) }) { kept.append(element) }
-    }
-    return kept
   }
 }

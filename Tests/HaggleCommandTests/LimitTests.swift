@@ -1,0 +1,56 @@
+import Testing
+
+/// `--limit`, and what is shared by the previews of a file.
+struct LimitTests {
+  private static let rows = Array("#Preview { VStack { ForEach(0..<30) { _ in Color.red } } }\n".utf8)
+
+  @Test func aScenarioMayUseMoreOrLessWhenItIsAskedFor() throws {
+    let less = try HaggleProcess.run(["trace", "-", "--limit", "nodes=20"], input: LimitTests.rows)
+    #expect(less.status == 1)
+    #expect(less.errors.contains("the scenario has more than 20 views [limit-nodes]"), "\(less.errors)")
+    let loop = Array("#Preview { let n = (0..<5_000).reduce(0) { $0 + $1 }\n Text(\"\\(n)\") }".utf8)
+    let few = try HaggleProcess.run(["trace", "-", "--limit", "steps=9000"], input: loop)
+    #expect(few.errors.contains("[limit-steps]"), "\(few.errors)")
+    let enough = try HaggleProcess.run(["trace", "-", "--limit", "steps=9000", "--limit", "steps=90000"], input: loop)
+    #expect(enough.status == 0, "\(enough.errors)")
+  }
+
+  @Test(arguments: [
+    ("views=3", "there is no limit “views”; there are steps, depth, nodes"),
+    ("steps", "write a number from 1 to 1000000000 after “steps=”"),
+    ("depth=1000000", "write a number from 1 to 20000 after “depth=”"),
+    ("nodes=0", "write a number from 1"),
+  ])
+  func saysWhichLimitsThereAre(argument: String, message: String) throws {
+    let outcome = try HaggleProcess.run(["build", ".", "--limit", argument])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func previewsOfAFileShareItsViews() throws {
+    let outcome = try HaggleProcess.run(
+      ["check", "-", "--limit", "nodes=70"], input: LimitTests.rows + LimitTests.rows + LimitTests.rows)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(":3:44: error: the scenario has more than 70 views"), "\(outcome.errors)")
+  }
+
+  @Test func stopsAtTheFirstPreviewThatHasToBeStopped() throws {
+    let endless = "#Preview { Text(\"\\({ () -> Int in while true { }; return 1 }())\") }\n"
+    let outcome = try HaggleProcess.run(["check", "-"], input: Array((endless + endless).utf8))
+    #expect(outcome.errors.split(separator: "\n").filter { $0.contains("[limit-steps]") }.count == 1)
+  }
+
+  @Test func refusesAFileOfAThousandPreviews() throws {
+    let outcome = try HaggleProcess.run(
+      ["check", "-"], input: (0..<1_000).flatMap { _ in Array("#Preview { Color.red }\n".utf8) })
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains(":101:1: error: the file has more than 100 previews"), "\(outcome.errors)")
+  }
+
+  @Test func tellsOfAFindingOnceForEachLine() throws {
+    let rows = "HStack {\n  ForEach(0..<9) { _ in Color.red.frame(width: 100) }\n}.frame(width: 50)"
+    let outcome = try HaggleProcess.run(["check", "-"], input: Array(rows.utf8))
+    let lines = outcome.errors.split(separator: "\n").filter { $0.contains("warning") }
+    #expect(lines.count == 1, "\(outcome.errors)")
+  }
+}
