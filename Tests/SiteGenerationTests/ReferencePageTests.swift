@@ -32,10 +32,10 @@ struct ReferencePageTests {
     let catalog = Catalog()
     let supported = Set(catalog.entries.filter { $0.role == .view }.map(\.name))
     let missing = catalog.unsupported.flatMap(\.names)
-    #expect(missing.contains("List"))
+    #expect(missing.contains("Table"))
     #expect(missing.allSatisfy { !supported.contains($0) })
     let page = try page()
-    #expect(page.contains("<code>List</code>"))
+    #expect(page.contains("<code>Table</code>"))
   }
 
   @Test func isReachedFromTheIndex() throws {

@@ -64,9 +64,34 @@ struct PreviewTests {
       try dump(source) == """
         preview "Box"
           Box().previewLayout(.fixed(width: 10, height: 20))
+        preview "Box 2"
           Box()
         """)
     #expect(try parsed(source).program.previews.first?.caption == "A box.")
+  }
+
+  @Test func makesAPreviewOfEachMemberOfAGroup() throws {
+    let source = """
+      struct Box_Previews: PreviewProvider {
+        static var previews: some View {
+          let n = 1
+          Group {
+            Box(n).previewDevice("iPhone 8").previewDisplayName("Small")
+            Box(2)
+          }
+          .padding()
+        }
+      }
+      """
+    #expect(
+      try dump(source) == """
+        preview "Small"
+          let n = 1
+          Box(n).previewDevice("iPhone 8").previewDisplayName("Small").padding()
+        preview "Box 2"
+          let n = 1
+          Box(2).padding()
+        """)
   }
 
   @Test func keepsAProviderThatHasOtherMembers() throws {

@@ -44,8 +44,8 @@ import ViewLanguage
   }
 
   @Test func tellsAGapOfItsOwnFromAnErrorInTheSource() {
-    let outcome = evaluate("#Preview { TabView() }")
-    #expect(outcome.firstError == "1:12 unsupported: 'TabView' is not supported by Haggle yet")
+    let outcome = evaluate("#Preview { Table() }")
+    #expect(outcome.firstError == "1:12 unsupported: 'Table' is not supported by Haggle yet")
   }
 
   @Test(arguments: ["-5", ".nan", ".infinity"])

@@ -50,7 +50,7 @@ extension Lowering {
 
   private func add(_ type: TypeDeclaration, captionOf node: DeclSyntax, to parts: inout FileParts) {
     guard let provider = PreviewProviderType(type) else { return parts.types.append(type) }
-    parts.previews.append(provider.preview(caption: DocComment.text(of: node.leadingTrivia)))
+    parts.previews += provider.previews(caption: DocComment.text(of: node.leadingTrivia))
     if !provider.isOnlyPreviews { parts.types.append(type) }
   }
 

@@ -8,12 +8,14 @@ public struct Catalog: Sendable {
   private var statics: [String: [String: Int]] = [:]
   private var members: [String: [(type: String, index: Int)]] = [:]
   private var types: [String: Bool] = [:]
+  private var opaque: [String: Bool] = [:]
 
   public init() {
     entries =
       Catalog.views + Catalog.modifiers + Catalog.values + Catalog.library
     for (index, entry) in entries.enumerated() { add(entry, index) }
     for name in Catalog.plainTypes { types[name] = true }
+    for name in Catalog.opaqueTypes { opaque[name] = true }
   }
 
   private mutating func add(_ entry: CatalogEntry, _ index: Int) {
@@ -34,7 +36,7 @@ public struct Catalog: Sendable {
   static let plainTypes = [
     "Int", "UInt", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Void", "View", "Shape",
     "ShapeStyle", "Array", "Dictionary", "Range", "ClosedRange", "Image", "Text", "GridItem.Size", "Set",
-    "LocalizedStringKey", "GeometryProxy", "Anchor", "PreferenceKey",
+    "LocalizedStringKey", "GeometryProxy", "Anchor", "PreferenceKey", "Edge", "Axis",
   ]
 
   /// What a bare name makes when it is called: a view, a value or a function.
@@ -42,13 +44,16 @@ public struct Catalog: Sendable {
 
   func isType(_ name: String) -> Bool { types[name] != nil }
 
+  /// Values of the type are accepted wherever they stand, and nothing is known of them.
+  func isOpaque(_ name: String) -> Bool { opaque[name] != nil }
+
   /// A constant or static function, of the type itself or of one it takes the constants of.
   func staticMember(_ name: String, of type: String) -> CatalogEntry? {
     if let index = statics[type]?[name] { return entries[index] }
     for other in Catalog.sources(ofConstantsFor: type) {
       if let index = statics[other]?[name] { return entries[index] }
     }
-    return nil
+    return opaque[type] != nil ? Catalog.opaqueConstant(name, of: type) : nil
   }
 
   /// The members and modifiers of that name, with the type each is for.

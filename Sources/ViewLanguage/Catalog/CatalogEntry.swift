@@ -68,6 +68,8 @@ public struct Overload: Sendable {
   public var isProperty: Bool
   /// Changes its base, which has to be a variable.
   public var isMutating: Bool
+  /// Takes whatever a call hands over; the action finds it in `Invocation.given`.
+  public var takesAnything = false
   let action: Action
 
   init(
@@ -78,6 +80,13 @@ public struct Overload: Sendable {
     self.isProperty = isProperty
     self.isMutating = isMutating
     self.action = action
+  }
+
+  /// A parameter list that any call fits: nobody looks at the arguments, or only at some of them.
+  static func anything(action: @escaping Action) -> Overload {
+    var overload = Overload([], action: action)
+    overload.takesAnything = true
+    return overload
   }
 }
 
@@ -153,6 +162,7 @@ public struct ParameterDeclaration: Sendable {
 extension Overload {
   /// The parameter list as a call would write it: `(width: CGFloat?, height: CGFloat?)`.
   public var signature: String {
+    if takesAnything { return "(…)" }
     var text = ""
     for (index, parameter) in parameters.enumerated() {
       if index > 0 { text += ", " }

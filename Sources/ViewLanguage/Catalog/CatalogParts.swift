@@ -2,15 +2,17 @@
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controls + opaque + layouts + geometryReaders
+    + gradients + controls + standIns + systemContainers + changingViews + opaque + layouts + geometryReaders
   static let modifiers: [CatalogEntry] =
-    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect + guides + effects
+    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect
+    + ignoredModifiers + guides + effects
     + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentValues
     + previewModifiers
     + lifecycle + preferences + controlStyles
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + dates
+    + opaqueValues
   static let library: [CatalogEntry] =
     numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
-    + concurrency + scaledConstants + sets + dictionaries + optionSets
+    + concurrency + scaledConstants + sets + dictionaries + optionSets + randomness
 }

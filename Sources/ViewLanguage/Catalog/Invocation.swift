@@ -10,6 +10,8 @@ final class Invocation {
   /// One list a parameter: empty when the argument is missing, several only for a variadic one.
   let values: [[Value]]
   let sources: [[SourceRange]]
+  /// The values of a call that takes anything, as far as there are any; closures are not called.
+  let given: [LabelledValue]
   /// The call without the chain before it.
   let source: SourceRange
   /// What stands before the dot in the source.
@@ -17,7 +19,7 @@ final class Invocation {
 
   init(
     evaluator: Evaluator, entry: CatalogEntry, overload: Overload, base: Value, baseSource: SourceRange,
-    arguments: BoundArguments, source: SourceRange
+    arguments: BoundArguments, given: [LabelledValue] = [], source: SourceRange
   ) {
     self.evaluator = evaluator
     self.entry = entry
@@ -26,6 +28,7 @@ final class Invocation {
     self.baseSource = baseSource
     values = arguments.values
     sources = arguments.sources
+    self.given = given
     self.source = source
   }
 

@@ -32,6 +32,7 @@ extension Catalog {
     case .modifier where entry.isWithoutEffect: return ("4", .modifiers, "Modifiers that change nothing here")
     case .modifier(on: "View"): return ("2", .modifiers, "Modifiers of every view")
     case .modifier(let type): return ("3" + type, .modifiers, "Modifiers of \(type)")
+    case .initializer where entry.isWithoutEffect: return ("51", .values, "Values that are not looked at")
     case .initializer: return ("5", .values, "Values")
     case .staticMember(let type): return ("6" + type, .constants, "Constants of \(type)")
     case .member(let type): return ("7" + type, .members, "Members of \(type)")
@@ -64,7 +65,8 @@ extension CatalogEntry {
       case .modifier, .staticMember, .member: isDotted = true
       }
       let list = overload.parameters.map { $0.declaration }
-      return (isDotted ? "." : "") + name + (overload.isProperty ? "" : "(\(list.joined(separator: ", ")))")
+      return (isDotted ? "." : "") + name
+        + (overload.isProperty ? "" : overload.takesAnything ? "(…)" : "(\(list.joined(separator: ", ")))")
     }
   }
 }

@@ -9,24 +9,36 @@ extension Catalog {
 
   /// Well-known names of SwiftUI with the nearest thing that is supported.
   static let unsupportedNames: [(names: [String], relative: String)] = [
+    (["Table"], "a Grid lays out rows and columns by what is in them"),
     (
-      ["List", "Form", "Table"],
-      "its rows' insets, heights and separators differ from system to system and are published nowhere; "
-        + "ScrollView with a LazyVStack is laid out exactly"
+      ["HSplitView", "VSplitView"], "HStack and VStack lay the parts out without the handles between them"
     ),
-    (["TimelineView", "ScrollViewReader"], ""),
     (
-      ["Toggle", "TextField", "Slider", "Stepper", "Picker", "ProgressView", "Gauge", "EditButton"],
+      ["ContentUnavailableView", "MultiDatePicker", "HelpLink", "SettingsLink", "TabSection", "SubscriptionStoreView"],
       "its size is the system's own; lay out what it shows with stacks, Image and Text"
     ),
-    (["DatePicker", "ColorPicker", "SecureField", "TextEditor"], "its size is the system's own; use a framed Color"),
-    (["MapView", "AsyncImage", "PhotosPicker", "WebView"], "a Color takes the same room"),
+    (["KeyframeAnimator"], "PhaseAnimator is laid out in its first phase"),
+    (["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"], "a framed Color takes its room"),
     (
-      ["TabView", "NavigationSplitView", "GroupBox", "ControlGroup", "DisclosureGroup", "OutlineGroup"],
-      "the bars and insets around its content are the system's own; lay out the content itself"
+      ["OffsetShape", "RotatedShape", "ScaledShape", "TransformedShape"],
+      "the shape's modifiers offset, rotation, scale and transform are supported"
     ),
-    (["ShareLink", "LabeledContent"], "lay out what it shows with stacks, Image and Text"),
-    ([".scrollTransition"], "visualEffect with the geometry in .scrollView is supported"),
+    (["AnyShapeStyle", "ModifiedContent", "TupleView", "EquatableView"], "write the view or style itself"),
+    (
+      ["Model3D", "RealityView", "GeometryReader3D", "SpriteView", ".offset3D", ".frame3D", ".padding3D", ".ornament"],
+      "depth is not laid out"
+    ),
+    ([".colorEffect", ".distortionEffect", ".layerEffect", ".textRenderer"], "it leaves the layout as it is"),
+    ([".labelIconToTitleSpacing", ".labelReservedIconWidth"], "an HStack of an Image and a Text has a spacing"),
+    ([".scenePadding"], "its amount is not known; padding with a length is supported"),
+    ([".onScrollGeometryChange"], "onGeometryChange with a frame in .scrollView is supported"),
+    ([".transformEnvironment"], "environment with the new value is supported"),
+    ([".containerValue", ".backgroundStyle", ".labelsVisibility", ".writingDirection", ".glassBackgroundEffect"], ""),
+    (["MapView", "PhotosPicker", "WebView", "VideoPlayer", "SceneView", "Chart"], "a Color takes the same room"),
+    (
+      ["ControlGroup", "OutlineGroup", "PasteButton", "RenameButton", "ShareLink", "SignInWithAppleButton"],
+      "its size is the system's own; lay out what it shows with stacks, Image and Text"
+    ),
     (
       [".baselineOffset"], "how much higher it makes a line is not known; offset moves the text without making room"
     ),
@@ -39,12 +51,6 @@ extension Catalog {
     (
       [".typesettingLanguage", ".lineHeight"],
       "the heights of such lines are not known; lineSpacing is supported"
-    ),
-    ([".toolbar", ".sheet", ".alert", ".popover", ".fullScreenCover", ".searchable", ".refreshable"], ""),
-    ([".listStyle", ".listRowInsets", ".listRowBackground", ".listRowSeparator"], "lists are not laid out"),
-    (
-      [".bordered", ".borderedProminent", ".titleOnly", ".iconOnly"],
-      "the room that such a style takes is not known"
     ),
   ]
 }

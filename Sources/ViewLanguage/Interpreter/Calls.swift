@@ -138,6 +138,12 @@ extension Evaluator {
   private func invocation(
     _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, in scope: Scope
   ) throws(Diagnostics) -> Invocation {
+    if let index = entry.overloads.firstIndex(where: { $0.takesAnything }) {
+      return Invocation(
+        evaluator: self, entry: entry, overload: entry.overloads[index], base: base, baseSource: baseSource,
+        arguments: BoundArguments(signature: index, values: [], sources: [], places: []),
+        given: try looseArguments(call, in: scope), source: call.ownSource)
+    }
     var signatures = entry.overloads.map { Signature($0) }
     if case .structure(let structure) = base, entry.role == .member(of: "OptionSet") {
       // `set.contains(.first)`: the argument is of the set's own type.

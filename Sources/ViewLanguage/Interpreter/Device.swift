@@ -40,6 +40,23 @@ public struct Device: Sendable, Equatable {
       height: size.height - safeAreaInsets.top - safeAreaInsets.bottom)
   }
 
+  /// The device on its side.
+  ///
+  /// A phone with a sensor housing then keeps its room free on both sides and 21 points for the home indicator; one
+  /// with a button keeps nothing free. A tablet keeps the same room as upright.
+  public var sideways: Device {
+    var turned = self
+    turned.name = name + ", landscape"
+    turned.size = Size(width: size.height, height: size.width)
+    let isTablet = min(size.width, size.height) >= 744
+    if !isTablet {
+      let side = safeAreaInsets.bottom > 0 ? safeAreaInsets.top : 0
+      turned.safeAreaInsets = Insets(
+        top: 0, leading: side, bottom: safeAreaInsets.bottom > 0 ? 21 : 0, trailing: side)
+    }
+    return turned
+  }
+
   /// The devices whose screens are known, small ones first.
   public static var all: [Device] {
     var devices: [Device] = []

@@ -25,6 +25,8 @@ final class Evaluator {
   var failures = 0
   /// The device that the preview is laid out on; `nil` when its size is fixed.
   var device: Device?
+  /// The preview is as large as its view, which is proposed the device's size.
+  var fitsView = false
   /// What `layoutValue` said of the nodes of the tree that is being made.
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
   /// The size of what the preview is laid out on.

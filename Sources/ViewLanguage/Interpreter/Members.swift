@@ -129,14 +129,14 @@ extension Evaluator {
   /// The catalogue's member or modifier of that name for a value, its own type before what it conforms to.
   func entry(_ name: String, for base: Value, isProperty: Bool) -> CatalogEntry? {
     let found = catalog.members(name)
-    if found.isEmpty { return nil }
     for typeName in typeNames(of: base) {
       for candidate in found
       where candidate.type == typeName && candidate.entry.overloads.contains(where: { $0.isProperty == isProperty }) {
         return candidate.entry
       }
     }
-    return nil
+    guard case .symbol(let type, _) = base, catalog.isOpaque(type) else { return nil }
+    return Catalog.opaqueMember(name, of: type)
   }
 
   /// What to say about a member that a value has not.

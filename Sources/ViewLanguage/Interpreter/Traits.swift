@@ -1,41 +1,43 @@
 internal import LayoutEngine
 
 extension Evaluator {
-  /// The size that a preview's traits ask for; the last that asks wins. Notes the device that comes with it.
+  /// The size that a preview's traits ask for; the last that asks wins. Notes the device that comes with it, and
+  /// whether the preview is as large as its view.
   ///
   /// The device of the options stands above all traits; a fixed size has no device.
   func container(of preview: PreviewDeclaration) throws(Diagnostics) -> Size? {
-    let size = try traitSize(of: preview)
-    if let chosen = options.device {
-      device = chosen
-      return chosen.size
-    }
-    if size == nil, options.platform == .iOS { device = .default }
-    return size
+    fitsView = false
+    device = nil
+    let traits = preview.traits + preview.modifierTraits
+    let size = try traitSize(of: traits)
+    let isSideways = traits.contains { $0.isSideways }
+    let chosen = options.device ?? device
+    let isDefault = chosen == nil && size == nil && options.platform == .iOS
+    guard let found = chosen ?? (isDefault ? .default : nil) else { return size }
+    device = isSideways ? found.sideways : found
+    return isDefault && !isSideways ? nil : device?.size
   }
 
-  private func traitSize(of preview: PreviewDeclaration) throws(Diagnostics) -> Size? {
+  private func traitSize(of traits: [Expression]) throws(Diagnostics) -> Size? {
     var size: Size?
-    device = nil
-    for trait in preview.traits {
-      guard let call = trait.traitCall else {
-        warn(.ignoredTrait(trait.traitName, trait.source))
-        continue
-      }
+    for trait in traits {
+      let call = trait.traitCall
       switch trait.traitName {
       case "fixedLayout", "fixed":
-        size = try fixedSize(call)
-        device = nil
+        guard let call else { continue }
+        (size, fitsView) = (try fixedSize(call), false)
       case "previewLayout":
-        if let inner = call.arguments.first?.value, inner.traitName == "fixed", let innerCall = inner.traitCall {
-          size = try fixedSize(innerCall)
-          device = nil
-        }
-      case "previewDevice": size = try deviceSize(call) ?? size
+        if let inner = call?.arguments.first?.value { size = try traitSize(of: [inner]) ?? size }
+      case "previewDevice":
+        if let call, let device = try device(of: call) { (self.device, size) = (device, nil) }
+      case "sizeThatFitsLayout", "sizeThatFits": (size, fitsView) = (nil, true)
+      case "defaultLayout", "device", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
+        "previewInterfaceOrientation":
+        continue
       default: warn(.ignoredTrait(trait.traitName, trait.source))
       }
     }
-    if let call = preview.deviceCall { size = try deviceSize(call) ?? size }
+    if size != nil { device = nil }
     return size
   }
 
@@ -57,16 +59,13 @@ extension Evaluator {
     return Size(width: lengths[0], height: lengths[1])
   }
 
-  private func deviceSize(_ call: Call) throws(Diagnostics) -> Size? {
+  private func device(of call: Call) throws(Diagnostics) -> Device? {
     guard let argument = call.arguments.first else { return nil }
     var expression = argument.value
     // `PreviewDevice(rawValue: "…")` says no more than the string alone.
     if let inner = expression.traitCall, let name = inner.arguments.first { expression = name.value }
     guard case .string(let name) = try typed(expression, as: .string, in: Scope(parent: nil)) else { return nil }
-    if let device = Device(named: name) {
-      self.device = device
-      return device.size
-    }
+    if let device = Device(named: name) { return device }
     let near = Suggestion.nearest(to: name, in: Device.all.map { $0.name })
     warn(.unknownDevice(name, near: near, argument.source))
     return nil
@@ -74,19 +73,22 @@ extension Evaluator {
 }
 
 extension PreviewDeclaration {
-  /// The `previewDevice` among the modifiers at the end of the preview's only view.
-  fileprivate var deviceCall: Call? {
+  /// The preview's modifiers at the end of its only view, the innermost first.
+  fileprivate var modifierTraits: [Expression] {
     var current: Expression?
     switch body.last?.kind {
     case .expression(let expression): current = expression
     case .returning(let expression): current = expression
     default: current = nil
     }
+    var traits: [Expression] = []
     while case .call(let call) = current?.kind, case .member(let base, let name) = call.callee.kind {
-      if name == "previewDevice" { return call }
+      if ["previewDevice", "previewLayout", "previewInterfaceOrientation"].contains(name), let current {
+        traits.append(current)
+      }
       current = base
     }
-    return nil
+    return traits.reversed()
   }
 }
 
@@ -94,6 +96,12 @@ extension Expression {
   fileprivate var traitCall: Call? {
     if case .call(let call) = kind { return call }
     return nil
+  }
+
+  /// It turns the device on its side.
+  fileprivate var isSideways: Bool {
+    if traitName == "previewInterfaceOrientation" { return traitCall?.arguments.first?.value.isSideways ?? false }
+    return traitName == "landscapeLeft" || traitName == "landscapeRight"
   }
 
   fileprivate var traitName: String {

@@ -270,6 +270,30 @@ extension Diagnostic {
     Diagnostic(.warning, code: "not-drawn", message: "\(what) is not drawn", source: source)
   }
 
+  static func assumedSize(of name: String, standIn: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "size-assumed", message: "the size of \(name) is the system's own and not known",
+      suggestion: "this stands for it: \(standIn)", source: source)
+  }
+
+  static func fixedDate(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "fixed-date", message: "the date here is always \(FixedDate.text)",
+      suggestion: "a layout that depends on the clock would be another one each time", source: source)
+  }
+
+  static func seeded(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "fixed-chance", message: "chance is the same here each time",
+      suggestion: "a layout that depends on it would be another one each time", source: source)
+  }
+
+  static func notLoaded(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "not-drawn", message: "the image of 'AsyncImage' is not loaded; its placeholder is laid out",
+      source: source)
+  }
+
   static func notAsked(_ method: String, of type: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "not-laid-out", message: "'\(method)' of '\(type)' is not asked",
@@ -340,6 +364,7 @@ extension Diagnostic {
   static func ignoredTrait(_ name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "ignored-trait", message: "the trait '\(name)' is ignored",
-      suggestion: "'.fixedLayout(width:height:)' is understood", source: source)
+      suggestion: "'.fixedLayout(width:height:)', '.sizeThatFitsLayout' and '.landscapeLeft' are understood",
+      source: source)
   }
 }

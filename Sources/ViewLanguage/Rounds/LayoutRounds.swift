@@ -27,6 +27,9 @@ struct LayoutRounds {
     let wanted = try evaluator.attempt { [evaluator] () throws(Diagnostics) -> Size? in
       try evaluator.container(of: preview)
     }
+    var surface = surface
+    let fits = evaluator.fitsView && surface.container == nil && surface.proposal == nil
+    if fits { surface.proposal = Proposal(evaluator.device?.size ?? Device.default.size) }
     let container = surface.container ?? (wanted ?? nil) ?? Device.default.size
     evaluator.screen = container
     let insets = safeAreaInsets(on: surface)
@@ -54,7 +57,7 @@ struct LayoutRounds {
       return PreviewRun(
         name: preview.name, caption: preview.caption, proposal: proposal, answer: outcome.size, trace: trace,
         output: evaluator.output, warnings: evaluator.warnings,
-        device: surface.container == nil ? evaluator.device : nil)
+        device: surface.container == nil && !fits ? evaluator.device : nil)
     }
   }
 

@@ -12,8 +12,11 @@ final class RoundMemory {
   var readerPreferences: [Int: [PreferenceSource]] = [:]
   /// Whether effects are being run: only they may change state.
   var isRunningEffects = false
+  /// Starts again with each round, so that a round is like the one before unless state has changed.
+  var random = SeededRandom()
 
   func beginRound() {
+    random = SeededRandom()
     identities.beginRound()
     states.beginRound()
   }

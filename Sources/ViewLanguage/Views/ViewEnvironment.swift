@@ -15,7 +15,7 @@ struct ViewEnvironment {
   /// Values of the scenario's own, by the name of their property of `EnvironmentValues`.
   var custom: [String: Value] = [:]
   /// The scenario's own styles of controls, by the protocol that they conform to.
-  var styles: [String: StructValue] = [:]
+  var styles: [String: Value] = [:]
   var typesetting = Typesetting()
   /// The view around, for what lasts from round to round.
   var identity = Identities.root

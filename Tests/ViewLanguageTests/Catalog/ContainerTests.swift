@@ -116,9 +116,10 @@ import ViewLanguage
   }
 
   @Test(arguments: ["List", "Form"])
-  func saysWhyAListIsNotLaidOut(name: String) {
-    let outcome = evaluate("#Preview { \(name) { Text(\"a\") } }")
-    #expect(outcome.errors.first?.code == "unsupported")
-    #expect(outcome.suggestion.contains("published nowhere"))
+  func saysWhatStandsForTheRowsOfAList(name: String) throws {
+    let preview = try #require(evaluate("#Preview { \(name) { Text(\"a\") } }").preview)
+    #expect(preview.warnings.map { $0.code } == ["size-assumed"])
+    #expect(
+      preview.warnings.first?.message == "the size of \(name)'s rows is the system's own and not known")
   }
 }

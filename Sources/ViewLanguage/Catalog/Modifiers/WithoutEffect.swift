@@ -12,25 +12,6 @@ extension Catalog {
         ]),
       noEffect("blur", [.labelled("radius", .cgFloat), .labelled("opaque", .bool, default: "false")]),
       noEffect("zIndex", [.unlabelled("value", .double)]),
-      noEffect("animation", [.unlabelled("animation", .unread), .labelled("value", .unread, default: "none")]),
-      noEffect("sensoryFeedback", [.unlabelled("feedback", .unread), .labelled("trigger", .unread)]),
-      noEffect("simultaneousGesture", [.unlabelled("gesture", .unread)]),
-      noEffect("highPriorityGesture", [.unlabelled("gesture", .unread)]),
-      noEffect("onReceive", [.unlabelled("publisher", .unread), .labelled("perform", .function([.any], .any))]),
-      noEffect("contextMenu", [.labelled("menuItems", .function([], .any))]),
-      noEffect("swipeActions", [.labelled("content", .function([], .any))]),
-      noEffect("focused", [.unlabelled("condition", .unread), .labelled("equals", .unread, default: "true")]),
-      noEffect("navigationBarTitleDisplayMode", [.unlabelled("displayMode", .unread)]),
-      noEffect("symbolEffect", [.unlabelled("effect", .unread), .labelled("value", .unread, default: "none")]),
-      noEffect("symbolVariant", [.unlabelled("variant", .unread)]),
-      noEffect("submitLabel", [.unlabelled("label", .unread)]),
-      noEffect("onSubmit", [.unlabelled("action", .function([], .any))]),
-      noEffect("keyboardType", [.unlabelled("type", .unread)]),
-      noEffect("transition", [.unlabelled("transition", .unread)]),
-      noEffect("accessibilityLabel", [.unlabelled("label", .unread)]),
-      noEffect("accessibilityHidden", [.unlabelled("hidden", .bool)]),
-      noEffect("accessibilityValue", [.unlabelled("value", .unread)]),
-      noEffect("accessibilityHint", [.unlabelled("hint", .unread)]),
       noEffect("disabled", [.unlabelled("disabled", .bool)]),
       noEffect("allowsHitTesting", [.unlabelled("enabled", .bool)]),
       noEffect("contentShape", [.unlabelled("shape", .shape)]),
@@ -41,17 +22,13 @@ extension Catalog {
       noEffect("hueRotation", [.unlabelled("angle", .named("Angle"))]),
       noEffect("drawingGroup", [.labelled("opaque", .bool, default: "false")]),
       noEffect("compositingGroup", []),
-      noEffect("tag", [.unlabelled("tag", .unread)]),
-      noEffect("help", [.unlabelled("text", .unread)]),
-      noEffect("statusBarHidden", [.unlabelled("hidden", .bool, default: "true")]),
+      noEffect("tag", [.unlabelled("tag", .any)]),
       noEffect("labelsHidden", []),
-      noEffect("onTapGesture", [.labelled("count", .int, default: "1"), .labelled("perform", .function([], .unread))]),
       noEffect("blendMode", [.unlabelled("blendMode", .named("BlendMode"))]),
       noEffect("colorInvert", []),
       noEffect("flipsForRightToLeftLayoutDirection", [.unlabelled("enabled", .bool)]),
       noEffect("colorMultiply", [.unlabelled("color", .named("Color"))]),
       noEffect("luminanceToAlpha", []),
-      noEffect("geometryGroup", []),
       noEffect(
         "scrollIndicators",
         [
@@ -88,43 +65,12 @@ extension Catalog {
           .unlabelled("isActive", .bool, default: "true"),
           .labelled("color", .optional(.named("Color")), default: "nil"),
         ]),
-      noEffect("navigationTitle", [.unlabelled("title", .unread)]),
-      noEffect("navigationBarTitle", [.unlabelled("title", .unread)]),
-      noEffect("symbolRenderingMode", [.unlabelled("mode", .unread)]),
-      noEffect(
-        "accessibilityElement", [.labelled("children", .named("AccessibilityChildBehavior"), default: ".ignore")]),
-      noEffect("accessibilityAddTraits", [.unlabelled("traits", .unread)]),
       noEffect("containerShape", [.unlabelled("shape", .shape)]),
-      noEffect("onLongPressGesture", [.labelled("perform", .function([], .unread))]),
-      noEffect("onHover", [.labelled("perform", .function([.bool], .unread))]),
-      noEffect("gesture", [.unlabelled("gesture", .unread)]),
-      noEffect("transaction", [.unlabelled("transform", .function([.any], .unread))]),
-      noEffect("contentTransition", [.unlabelled("transition", .unread)]),
-      noEffect("redacted", [.labelled("reason", .unread)]),
-      noEffect("privacySensitive", [.unlabelled("sensitive", .bool, default: "true")]),
-      noEffect("selectionDisabled", [.unlabelled("disabled", .bool, default: "true")]),
-      noEffect("textSelection", [.unlabelled("selectability", .unread)]),
-      noEffect(
-        "keyboardShortcut", [.unlabelled("key", .unread), .labelled("modifiers", .unread, default: ".command")]),
-      noEffect("accessibilitySortPriority", [.unlabelled("priority", .double)]),
-      noEffect(
-        "accessibilityAction",
-        [.unlabelled("kind", .unread, default: ".default"), .unlabelled("handler", .function([], .unread))]),
-      noEffect("focusable", [.unlabelled("isFocusable", .bool, default: "true")]),
-      noEffect("interactiveDismissDisabled", [.unlabelled("isDisabled", .bool, default: "true")]),
-      noEffect("invalidatableContent", [.unlabelled("invalidatable", .bool, default: "true")]),
-      noEffect("onOpenURL", [.labelled("perform", .function([.any], .unread))]),
-      noEffect("statusBar", [.labelled("hidden", .bool)]),
-      noEffect("equatable", []),
-      noEffect("preferredColorScheme", [.unlabelled("scheme", .optional(.named("ColorScheme")))]),
-    ] + motion + constants("ColorScheme", ["light", "dark"])
+    ] + constants("ColorScheme", ["light", "dark"])
     + constants("LayoutDirection", ["leftToRight", "rightToLeft"])
     + constants("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"])
     + constants("ScrollTargetBehavior", ["paging", "viewAligned"])
-    + constants("AccessibilityTraits", ["isHeader", "isButton", "isImage", "isSelected", "isStaticText", "isLink"])
-    + constants("TextSelectability", ["enabled", "disabled"])
     + constants("Visibility", ["automatic", "visible", "hidden"])
-    + constants("AccessibilityChildBehavior", ["ignore", "contain", "combine"])
     + constants(
       "BlendMode",
       [

@@ -72,16 +72,14 @@ extension Catalog {
             call throws(Diagnostics) in call.view(.group(try call.views("label")))
           },
         ]),
-      CatalogEntry(.initializer, "NavigationPath", "Where a stack has gone: nowhere.") { _ throws(Diagnostics) in
-        .array([])
-      },
       CatalogEntry(.initializer, "URL", "An address; not looked at.", [.labelled("string", .string)]) {
         call throws(Diagnostics) in .string(call.string("string") ?? "")
       },
     ]
     + ["NavigationStack", "NavigationView"].map { name in
       CatalogEntry(
-        .view, name, "Lays out its content; bars are not known.", [.labelled("root", .content)]
+        .view, name, "Lays out its content; bars are not known.",
+        [.labelled("path", .any, default: "none"), .labelled("root", .content)]
       ) { call throws(Diagnostics) in
         call.evaluator.warn(.notDrawn("the navigation bar, and the room it takes,", call.source))
         return call.view(.group(try call.views("root")))
@@ -96,9 +94,12 @@ extension Catalog {
     .labelled("role", .optional(.named("ButtonRole")), default: "nil", "Is not looked at.")
   }
 
-  private static func title(_ call: Invocation) -> Value {
+  private static func title(_ call: Invocation) -> Value { call.view(.group([titleView(call)])) }
+
+  /// The title as a text.
+  static func titleView(_ call: Invocation) -> ViewValue {
     let site = CallSite(name: "Text", arguments: call.site.arguments, source: call.source)
-    return .view(ViewValue(.group([ViewValue(.text(call.string("title") ?? ""), site: site)]), site: call.site))
+    return ViewValue(.text(call.string("title") ?? ""), site: site)
   }
 
   private static func label(_ call: Invocation, _ image: String, isSystem: Bool) -> Value {
@@ -113,8 +114,11 @@ extension Catalog {
       ("icon", .view(call.evaluator.group(icon, call.source))),
       ("title", .view(call.evaluator.group(title, call.source))),
     ]
-    let plain = ViewValue(.stack(StackRule(axis: .horizontal), icon + title), site: call.site)
-    return styled(call, by: "LabelStyle", configuration, otherwise: plain)
+    let site = call.site
+    return styled(call, by: "LabelStyle", configuration) { style in
+      let parts = (style == "titleOnly" ? [] : icon) + (style == "iconOnly" ? [] : title)
+      return ViewValue(.stack(StackRule(axis: .horizontal), parts), site: site)
+    }
   }
 
   private static func button(_ call: Invocation, _ label: Value) -> Value {
@@ -122,6 +126,6 @@ extension Catalog {
     let configuration: [(name: String, value: Value)] = [
       ("label", label), ("isPressed", .bool(false)), ("role", call.value("role") ?? .none),
     ]
-    return styled(call, by: "ButtonStyle", configuration, otherwise: plain)
+    return styled(call, by: "ButtonStyle", configuration) { _ in plain }
   }
 }

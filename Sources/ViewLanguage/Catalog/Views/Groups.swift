@@ -23,13 +23,13 @@ extension Catalog {
       ]),
   ]
 
-  private static func forEach(_ call: Invocation) throws(Diagnostics) -> Value {
-    guard let data = call.value("data"), let content = call.closure("content") else { return call.view(.empty) }
+  static func forEach(_ call: Invocation, content label: String = "content") throws(Diagnostics) -> Value {
+    guard let data = call.value("data"), let content = call.closure(label) else { return call.view(.empty) }
     let source = call.source(of: "data")
     var views: [ViewValue] = []
     for element in try elements(of: data, call.evaluator, source) {
       try call.evaluator.step(source)
-      let made = try call.evaluator.views(from: content, [element], call.source(of: "content"))
+      let made = try call.evaluator.views(from: content, [element], call.source(of: label))
       let id = try identity(of: element, call)
       views.append(ViewValue(.identified(id, made), site: CallSite(name: "Group", source: call.source)))
     }
