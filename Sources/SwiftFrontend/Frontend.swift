@@ -66,8 +66,8 @@ public struct Frontend: Sendable {
     }
     if found.contains(where: { $0.severity == .error }) { throw Diagnostics(found) }
     return ParsedProgram(
-      program: parts.program(files: files.map(\.name)), warnings: found, missingPreview: parts.missingPreview
-    )
+      program: parts.program(files: files.map(\.name)), warnings: found, missingPreview: parts.missingPreview,
+      standIn: parts.standIn)
   }
 
   /// One file, or that it takes too long.

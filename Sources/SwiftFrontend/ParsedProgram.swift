@@ -7,14 +7,19 @@ public struct ParsedProgram: Sendable {
   public var warnings: [ViewLanguage.Diagnostic]
   /// Why there is nothing to lay out; `nil` when the first file has a preview or a bare view.
   ///
-  /// A file of shared declarations is no mistake, so the caller decides whether this is an error.
+  /// A file of shared declarations is no mistake, so the caller decides whether this matters. It is a warning where
+  /// there is a stand-in, and an error where there is none.
   public var missingPreview: ViewLanguage.Diagnostic?
+  /// What may be laid out where there is no preview: an app's scenes, or a view that needs no arguments.
+  public var standIn: PreviewDeclaration?
 
   public init(
-    program: Program, warnings: [ViewLanguage.Diagnostic] = [], missingPreview: ViewLanguage.Diagnostic? = nil
+    program: Program, warnings: [ViewLanguage.Diagnostic] = [], missingPreview: ViewLanguage.Diagnostic? = nil,
+    standIn: PreviewDeclaration? = nil
   ) {
     self.program = program
     self.warnings = warnings
     self.missingPreview = missingPreview
+    self.standIn = standIn
   }
 }

@@ -139,6 +139,7 @@ struct PreviewTests {
     #expect(result.program.types.count == 1)
     #expect(result.missingPreview?.code == "no-preview")
     #expect(result.missingPreview?.suggestion == "add `#Preview { Box() }`")
+    #expect(result.standIn?.name == "Box")
     let incomplete = try parsed("struct Box: View { let n: Int; var body: some View { Text(n) } }")
     #expect(incomplete.missingPreview?.suggestion == "write a view, such as `Text(\"Hello\")`, or a `#Preview { … }`")
     #expect(try parsed("// nothing\n").missingPreview?.message == "there is no view to lay out")

@@ -48,7 +48,7 @@ public struct Transform: Equatable, Sendable {
   }
 
   /// The smallest upright rectangle around a mapped one.
-  func boundingBox(of rect: Rect) -> Rect {
+  public func boundingBox(of rect: Rect) -> Rect {
     let corners = [
       self(rect.origin), self(Point(x: rect.maxX, y: rect.minY)), self(Point(x: rect.minX, y: rect.maxY)),
       self(Point(x: rect.maxX, y: rect.maxY)),

@@ -64,11 +64,15 @@ public struct ScenarioRunner: Sendable {
     } catch {
       throw Problem(.content, details: error.all.map(report.report))
     }
-    if let missing = parsed.missingPreview { throw Problem(.content, details: [report.report(missing)]) }
-
     var run = ScenarioRun(file: file, warnings: parsed.warnings.map(report.report))
+    var previews = parsed.program.previews
+    if let missing = parsed.missingPreview {
+      guard let standIn = parsed.standIn else { throw Problem(.content, details: [report.report(missing)]) }
+      run.warnings.append(report.report(missing))
+      previews = [standIn]
+    }
     var errors: [Report] = []
-    for preview in try selection(of: name, from: parsed.program.previews, in: file) {
+    for preview in try selection(of: name, from: previews, in: file) {
       do throws(Diagnostics) {
         let nodes = run.previews.reduce(0) { $0 + $1.trace.nodes.count }
         for var laidOut in try layOut(preview, of: parsed.program, images: file.images, after: nodes) {

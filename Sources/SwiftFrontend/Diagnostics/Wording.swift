@@ -37,11 +37,14 @@ enum Wording {
     )
   }
 
-  static func noPreview(_ viewName: String?, at place: SourceRange) -> Diagnostic {
-    let example = viewName.map { "add `#Preview { \($0)() }`" } ?? wantedView
-    return Diagnostic(
-      code: "no-preview", message: "there is no view to lay out", suggestion: example, source: place
-    )
+  static func noPreview(at place: SourceRange) -> Diagnostic {
+    Diagnostic(code: "no-preview", message: "there is no view to lay out", suggestion: wantedView, source: place)
+  }
+
+  static func standInPreview(_ viewName: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "no-preview", message: "there is no preview; \(viewName)() is laid out",
+      suggestion: "add `#Preview { \(viewName)() }`", source: place)
   }
 
   static func duplicatePreview(_ name: String, at place: SourceRange) -> Diagnostic {

@@ -24,11 +24,12 @@ extension Lowering {
     parts.aliases += local.aliases
     if bare.hasView { parts.previews.append(bare.preview) }
     parts.variables += bare.hasView ? [] : bare.variables
+    if parts.previews.isEmpty { collectMembers(in: &parts) }
     if let next = parts.previews.dropFirst(limits.previews).first {
       report(Wording.tooManyPreviews(limit: limits.previews, at: next.source))
     }
     namePreviews(&parts.previews)
-    if parts.previews.isEmpty { parts.missingPreview = missingPreview(parts) }
+    if parts.previews.isEmpty { takeStandIn(in: &parts) }
     parts.diagnostics = diagnostics
     return parts
   }
@@ -69,23 +70,6 @@ extension Lowering {
   private func check(_ node: ImportDeclSyntax) {
     guard let module = node.path.first.map({ name(of: $0.name) }), !KnownModules.contains(module) else { return }
     report(Wording.unknownModule(module, at: range(node)))
-  }
-
-  private func missingPreview(_ parts: FileParts) -> Diagnostic {
-    let view = parts.types.last { $0.inherited.contains { $0.name == "View" } && isMadeWithoutArguments($0) }
-    return Wording.noPreview(view?.name, at: .startOfFile(file))
-  }
-}
-
-/// Whether `Name()` makes a value of the type.
-private func isMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
-  let members = type.members
-  if !members.initializers.isEmpty {
-    return members.initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
-  }
-  return members.variables.allSatisfy { variable in
-    let isGiven = variable.initialValue != nil || variable.getter != nil || variable.isStatic
-    return isGiven || variable.attributes.contains { $0.name == "Environment" } || variable.type?.name == "Optional"
   }
 }
 

@@ -102,7 +102,7 @@ extension Lowering {
     }
   }
 
-  /// `[Element]` and `[Key: Value]` parsed as literals.
+  /// `[Element]` and `[Key: Value]` parsed as literals, and the same types by their names.
   func collectionType(_ node: ExprSyntax) -> TypeReference? {
     if let array = node.as(ArrayExprSyntax.self), array.elements.count == 1,
       let element = array.elements.first.flatMap({ type(fromExpression: $0.expression) })
@@ -113,6 +113,11 @@ extension Lowering {
       let pair = elements.first, let key = type(fromExpression: pair.key), let value = type(fromExpression: pair.value)
     {
       return TypeReference(name: "Dictionary", arguments: [key, value], source: range(node))
+    }
+    if let special = node.as(GenericSpecializationExprSyntax.self), let type = type(fromExpression: node),
+      ["Array", "Dictionary", "Binding"].contains(type.name)
+    {
+      return TypeReference(name: type.name, arguments: type.arguments, source: range(special))
     }
     return nil
   }

@@ -10,6 +10,8 @@ struct FileParts {
   var previews: [PreviewDeclaration] = []
   var diagnostics: [Diagnostic] = []
   var missingPreview: Diagnostic?
+  /// What is laid out of a file without previews.
+  var standIn: PreviewDeclaration?
 
   /// Takes in another file: its previews only when it is the scenario itself.
   mutating func append(_ other: FileParts, isScenario: Bool) {
@@ -21,6 +23,7 @@ struct FileParts {
     guard isScenario else { return }
     previews += other.previews
     missingPreview = other.missingPreview
+    standIn = other.standIn
   }
 
   func program(files: [String]) -> Program {

@@ -11,7 +11,7 @@ extension Catalog {
     + lifecycle + preferences + controlStyles
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + dates
-    + opaqueValues
+    + opaqueValues + formatStyles
   static let library: [CatalogEntry] =
     numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
     + concurrency + scaledConstants + sets + dictionaries + optionSets + randomness

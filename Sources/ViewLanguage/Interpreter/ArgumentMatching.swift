@@ -14,10 +14,12 @@ struct Signature {
 
   init(_ parameters: [Parameter]) { self.parameters = parameters }
 
-  init(_ overload: Overload) {
+  /// - Parameter wanted: What the context wants the call to make.
+  init(_ overload: Overload, wanting wanted: SwiftType = .any) {
     parameters = overload.parameters.map {
       Parameter(
-        label: $0.label, name: $0.name, type: $0.type, hasDefault: $0.defaultText != nil, isVariadic: $0.isVariadic)
+        label: $0.label, name: $0.name, type: $0.type.wanting(wanted), hasDefault: $0.defaultText != nil,
+        isVariadic: $0.isVariadic)
     }
   }
 

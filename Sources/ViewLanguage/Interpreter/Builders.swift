@@ -10,7 +10,15 @@ extension Evaluator {
     defer { leave() }
     switch closure.body {
     case .written(let written, let captured):
-      return try views(of: written.body, in: closureScope(written, captured, arguments))
+      let local = closureScope(written, captured, arguments)
+      // With a type of its own, `{ proxy -> Color in … }`, it is an ordinary function.
+      if let result = written.result, result.name != "View" {
+        let value = try run(
+          written.body, in: local, returning: swiftType(result), isBuilder: false, source)
+        guard let view = view(from: value, source) else { throw .notAView(typeName(of: value), source) }
+        return [view]
+      }
+      return try views(of: written.body, in: local)
     case .function(let function, let captured):
       let local = Scope(parent: captured)
       for (index, parameter) in function.parameters.enumerated() where index < arguments.count {

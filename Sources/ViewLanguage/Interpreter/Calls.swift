@@ -5,7 +5,7 @@ extension Evaluator {
   func callByName(_ name: String, _ call: Call, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
     if let value = scope.value(name) {
       if case .unknown = value { throw .noted }
-      if case .type(let typeName) = value { return try construct(typeName, call, in: scope) }
+      if case .type(let typeName) = value { return try construct(typeName, call, as: expected, in: scope) }
       guard let closure = closure(of: value) else { throw .notCallable(self.typeName(of: value), call.ownSource) }
       return try callClosure(closure, call, in: scope)
     }
@@ -15,7 +15,9 @@ extension Evaluator {
     if let candidates = functions[name] {
       return try callFunction(candidates, on: nil, base: nil, call, in: scope)
     }
-    if name == "Self", let own = scope.value("self") { return try construct(selfTypeName(own), call, in: scope) }
+    if name == "Self", let own = scope.value("self") {
+      return try construct(selfTypeName(own), call, as: expected, in: scope)
+    }
     if name == "swap", call.arguments.count == 2 {
       let values = (try value(call.arguments[0].value, in: scope), try value(call.arguments[1].value, in: scope))
       try assign(values.1, to: call.arguments[0].value, in: scope)
@@ -24,7 +26,7 @@ extension Evaluator {
     }
     let typeName = typeName(behind: name)
     if ownType(typeName) != nil || catalog.callable(typeName) != nil {
-      return try construct(typeName, call, in: scope)
+      return try construct(typeName, call, as: expected, in: scope)
     }
     if let value = try global(name, call.ownSource), case .closure(let closure) = value {
       return try callClosure(closure, call, in: scope)
@@ -55,7 +57,7 @@ extension Evaluator {
     }
     let isFree = functions[name] != nil || catalog.callable(name) != nil
     guard !isFree, let entry = entry(name, for: own, isProperty: false) else { return nil }
-    return try invokeMember(entry, of: own, base, call, in: scope)
+    return try invokeMember(entry, of: own, base, call, as: expected, in: scope)
   }
 
   /// `base.name(…)`
@@ -65,12 +67,14 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value {
     if case .type(let typeName) = base {
       if name == "init" {
-        let value = try construct(typeName, call, in: scope)
+        let value = try construct(typeName, call, as: expected, in: scope)
         if case .identifier("self") = baseExpression.kind { _ = scope.assign("self", value) }
         return value
       }
       if typeName == "SwiftUI" { return try callByName(name, call, as: expected, in: scope) }
-      if let value = try staticMember(name, of: typeName, call, in: scope, call.ownSource) { return value }
+      if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, call.ownSource) {
+        return value
+      }
       throw unknownStatic(name, typeName, call.ownSource)
     }
     if name == "init", case .identifier("self") = baseExpression.kind, case .structure = base {
@@ -86,7 +90,7 @@ extension Evaluator {
       return try callClosure(closure, call, in: scope)
     }
     if let entry = entry(name, for: base, isProperty: false) {
-      return try invokeMember(entry, of: base, baseExpression, call, in: scope)
+      return try invokeMember(entry, of: base, baseExpression, call, as: expected, in: scope)
     }
     if case .binding(let binding) = base, name == "wrappedValue" {
       return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
@@ -130,13 +134,15 @@ extension Evaluator {
 
   /// Checks a call against a catalogue entry and runs it.
   func invoke(
-    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, in scope: Scope
+    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, as expected: SwiftType = .any,
+    in scope: Scope
   ) throws(Diagnostics) -> Value {
-    try invocation(entry, on: base, baseSource: baseSource, call, in: scope).run()
+    try invocation(entry, on: base, baseSource: baseSource, call, as: expected, in: scope).run()
   }
 
   private func invocation(
-    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, in scope: Scope
+    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, as expected: SwiftType,
+    in scope: Scope
   ) throws(Diagnostics) -> Invocation {
     if let index = entry.overloads.firstIndex(where: { $0.takesAnything }) {
       return Invocation(
@@ -144,10 +150,13 @@ extension Evaluator {
         arguments: BoundArguments(signature: index, values: [], sources: [], places: []),
         given: try looseArguments(call, in: scope), source: call.ownSource)
     }
-    var signatures = entry.overloads.map { Signature($0) }
+    var signatures = entry.overloads.map { Signature($0, wanting: expected) }
     if case .structure(let structure) = base, entry.role == .member(of: "OptionSet") {
       // `set.contains(.first)`: the argument is of the set's own type.
       for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
+    }
+    if entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind {
+      signatures[0].parameters[1].type = .optional(environmentType(names.last ?? ""))
     }
     let bound = try bind(signatures, call, named: entry.name, in: scope)
     return Invocation(
@@ -156,9 +165,11 @@ extension Evaluator {
   }
 
   private func invokeMember(
-    _ entry: CatalogEntry, of base: Value, _ baseExpression: Expression, _ call: Call, in scope: Scope
+    _ entry: CatalogEntry, of base: Value, _ baseExpression: Expression, _ call: Call, as expected: SwiftType,
+    in scope: Scope
   ) throws(Diagnostics) -> Value {
-    let invocation = try invocation(entry, on: base, baseSource: baseExpression.source, call, in: scope)
+    let invocation = try invocation(
+      entry, on: base, baseSource: baseExpression.source, call, as: expected, in: scope)
     let result = try invocation.run()
     if invocation.overload.isMutating { try assign(invocation.base, to: baseExpression, in: scope) }
     return result

@@ -2,7 +2,9 @@ internal import LayoutEngine
 
 extension Evaluator {
   /// `TypeName(…)`
-  func construct(_ name: String, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+  func construct(
+    _ name: String, _ call: Call, as expected: SwiftType = .any, in scope: Scope
+  ) throws(Diagnostics) -> Value {
     let name = typeName(behind: name)
     if let info = types[name] {
       if info.isLayout, let value = try laidOut(info, call, in: scope) { return value }
@@ -11,7 +13,7 @@ extension Evaluator {
       if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }
     }
     guard let entry = catalog.callable(name) else { throw unknown(name, in: scope, isCall: true, call.callee.source) }
-    return try invoke(entry, on: .void, baseSource: call.ownSource, call, in: scope)
+    return try invoke(entry, on: .void, baseSource: call.ownSource, call, as: expected, in: scope)
   }
 
   private func instance(of info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
@@ -43,7 +45,7 @@ extension Evaluator {
   private func memberwiseParameter(_ property: VariableDeclaration) -> Signature.Parameter {
     let isOptional = property.type?.name == "Optional" && !property.isConstant
     var type = swiftType(property.type)
-    if property.attribute("Binding") != nil { type = .named("Binding") }
+    if property.attribute("Binding") != nil { type = .binding(type) }
     if property.attribute("ViewBuilder") != nil { type = .builder([]) }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,

@@ -28,6 +28,7 @@ extension Evaluator {
         ownSource: source)
       return try invoke(entry, on: base, baseSource: source, call, in: Scope(parent: nil))
     }
+    if name == "description" || name == "debugDescription" { return .string(text(base)) }
     throw unknownMember(name, of: base, source)
   }
 

@@ -68,8 +68,8 @@ extension Evaluator {
       if case .named(let typeName) = type { wanted.append(typeName) }
     }
     for typeName in wanted {
-      if name == "init", let call { return try construct(typeName, call, in: scope) }
-      if let value = try staticMember(name, of: typeName, call, in: scope, source) { return value }
+      if name == "init", let call { return try construct(typeName, call, as: expected, in: scope) }
+      if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
     if let relative = Catalog.unsupported(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
@@ -82,7 +82,8 @@ extension Evaluator {
 
   /// `Type.name` or `Type.name(…)`; `nil` when the type has no such member.
   func staticMember(
-    _ name: String, of typeName: String, _ call: Call?, in scope: Scope, _ source: SourceRange
+    _ name: String, of typeName: String, _ call: Call?, as expected: SwiftType = .any, in scope: Scope,
+    _ source: SourceRange
   ) throws(Diagnostics) -> Value? {
     if let info = types[typeName] {
       if let call, let methods = info.staticMethods[name] {
@@ -104,14 +105,14 @@ extension Evaluator {
     let nested = "\(typeName).\(name)"
     if types[nested] != nil || catalog.isType(nested) {
       guard let call else { return .type(nested) }
-      return try construct(nested, call, in: scope)
+      return try construct(nested, call, as: expected, in: scope)
     }
     guard let entry = catalog.staticMember(name, of: typeName) else { return nil }
     let source = call?.ownSource ?? source
     let plain = Call(
       callee: Expression(.implicitMember(name), source: source), arguments: [], firstTrailingClosure: 0,
       ownSource: source)
-    return try invoke(entry, on: .type(typeName), baseSource: source, call ?? plain, in: scope)
+    return try invoke(entry, on: .type(typeName), baseSource: source, call ?? plain, as: expected, in: scope)
   }
 
   private func enumCase(

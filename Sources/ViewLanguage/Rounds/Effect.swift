@@ -22,6 +22,13 @@ struct Effect {
   var source: SourceRange
 }
 
+/// `DispatchQueue.main.async { … }` in a view's body.
+struct DeferredAction {
+  var action: ClosureValue
+  var environment: ViewEnvironment
+  var source: SourceRange
+}
+
 /// What a modifier adds to the feedback between layout and state.
 enum FeedbackModification {
   case appear(ClosureValue)

@@ -2,7 +2,7 @@ internal import LayoutEngine
 
 extension Evaluator {
   /// Runs the effects of a round: first those of the transaction in the order of the views, inner before outer, then
-  /// the tasks, which SwiftUI starts afterwards.
+  /// the tasks, which SwiftUI starts afterwards, and at last what bodies handed to the main queue.
   func run(_ effects: [Effect], on tree: LayoutTree) throws(Diagnostics) {
     memory.isRunningEffects = true
     defer { memory.isRunningEffects = false }
@@ -10,6 +10,10 @@ extension Evaluator {
     try runDisappearances(keeping: placed)
     for effect in placed.filter({ !$0.isTask }) + placed.filter({ $0.isTask }) {
       try attempt { () throws(Diagnostics) in try self.run(effect, on: tree) }
+    }
+    for later in memory.deferred {
+      environment = later.environment
+      try attempt { () throws(Diagnostics) in _ = try self.invoke(later.action, [], later.source) }
     }
   }
 

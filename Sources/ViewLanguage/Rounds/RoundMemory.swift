@@ -12,11 +12,14 @@ final class RoundMemory {
   var readerPreferences: [Int: [PreferenceSource]] = [:]
   /// Whether effects are being run: only they may change state.
   var isRunningEffects = false
+  /// What bodies handed to the main queue, to be run when the round has been laid out.
+  var deferred: [DeferredAction] = []
   /// Starts again with each round, so that a round is like the one before unless state has changed.
   var random = SeededRandom()
 
   func beginRound() {
     random = SeededRandom()
+    deferred = []
     identities.beginRound()
     states.beginRound()
   }

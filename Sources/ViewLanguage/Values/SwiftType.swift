@@ -4,7 +4,13 @@
 /// an argument is checked against. Generic parameters and everything else that is not known is `any`.
 public indirect enum SwiftType: Sendable, Equatable {
   case any
+  /// What the context of the call wants of it, in the catalogue's tables: `reduce(.zero)` where a size is wanted.
+  case result
+  /// What the context of the call wants the elements of its result to be.
+  case resultElement
   case named(String)
+  /// A binding of a value.
+  case binding(SwiftType)
   case array(SwiftType)
   case dictionary(SwiftType, SwiftType)
   case optional(SwiftType)
@@ -32,6 +38,9 @@ public indirect enum SwiftType: Sendable, Equatable {
   public var text: String {
     switch self {
     case .any, .unread: return "Any"
+    case .result: return "Result"
+    case .resultElement: return "Element"
+    case .binding(let value): return value == .any ? "Binding" : "Binding<\(value.text)>"
     case .named(let name): return name
     case .array(let element): return "[\(element.text)]"
     case .dictionary(let key, let value): return "[\(key.text): \(value.text)]"
@@ -66,6 +75,7 @@ extension SwiftType {
   func contains(_ condition: (String) -> Bool) -> Bool {
     switch self {
     case .named(let name): return condition(name)
+    case .binding: return condition("Binding")
     case .optional(let wrapped): return wrapped.contains(condition)
     case .oneOf(let types): return types.contains { $0.contains(condition) }
     default: return false
@@ -76,6 +86,7 @@ extension SwiftType {
   var alternatives: [SwiftType] {
     switch self {
     case .optional(let wrapped): return wrapped.alternatives
+    case .binding: return [.named("Binding")]
     case .oneOf(let types):
       var all: [SwiftType] = []
       for type in types { all += type.alternatives }
@@ -102,9 +113,24 @@ extension SwiftType {
     return .any
   }
 
+  /// The type with what the context wants in the place of `result` and `resultElement`.
+  func wanting(_ wanted: SwiftType) -> SwiftType {
+    switch self {
+    case .result:
+      if case .binding(let value) = wanted { return value }
+      return wanted
+    case .resultElement: return wanted.elementType
+    case .array(let element): return .array(element.wanting(wanted))
+    case .optional(let wrapped): return .optional(wrapped.wanting(wanted))
+    case .function(let parameters, let result):
+      return .function(parameters.map { $0.wanting(wanted) }, result.wanting(wanted))
+    default: return self
+    }
+  }
+
   var allowsNil: Bool {
     switch self {
-    case .any, .optional: return true
+    case .any, .result, .resultElement, .optional: return true
     case .oneOf(let types): return types.contains { $0.allowsNil }
     default: return false
     }
@@ -118,6 +144,7 @@ extension SwiftType {
     switch reference.name {
     case "Array": self = .array(arguments.first ?? .any)
     case "Dictionary" where arguments.count == 2: self = .dictionary(arguments[0], arguments[1])
+    case "Binding": self = .binding(arguments.first ?? .any)
     case "Optional": self = .optional(arguments.first ?? .any)
     case "Tuple": self = arguments.isEmpty ? .void : .tuple(arguments, labels: reference.labels)
     case "Function": self = .function(Array(arguments.dropLast()), arguments.last ?? .void)

@@ -93,7 +93,8 @@ extension Evaluator {
   /// The value as a value of a type, or `nil` when it is not one.
   func converted(_ value: Value, to type: SwiftType) -> Value? {
     switch type {
-    case .any, .unread: return value
+    case .any, .unread, .result, .resultElement: return value
+    case .binding: return convertedNamed(value, "Binding")
     case .optional(let wrapped):
       if case .none = value { return value }
       return converted(value, to: wrapped)

@@ -2,7 +2,7 @@ internal import LayoutEngine
 
 /// `map`, `filter` and the other methods of collections that take a closure.
 extension Catalog {
-  private static let transform = SwiftType.function([.any], .any)
+  private static let transform = SwiftType.function([.any], .resultElement)
   private static let predicate = SwiftType.function([.any], .bool)
   private static let ordering = SwiftType.function([.any, .any], .bool)
 
@@ -23,7 +23,8 @@ extension Catalog {
       }
       return .array(results)
     },
-    collection("flatMap", "The results' elements in one list.", [.unlabelled("transform", transform)]) {
+    collection("flatMap", "The results' elements in one list.", [.unlabelled("transform", .function([.any], .result))])
+    {
       call throws(Diagnostics) in
       var results: [Value] = []
       for element in try call.elements() {
@@ -53,10 +54,10 @@ extension Catalog {
     CatalogEntry(
       .member(of: "Collection"), "reduce", "All elements combined.",
       [
-        Overload([.unlabelled("initial", .any), .unlabelled("combine", .function([.any, .any], .any))]) {
+        Overload([.unlabelled("initial", .result), .unlabelled("combine", .function([.result, .any], .result))]) {
           call throws(Diagnostics) in try reduce(call)
         },
-        Overload([.labelled("into", .any), .unlabelled("update", .function([.any, .any], .void))]) {
+        Overload([.labelled("into", .result), .unlabelled("update", .function([.result, .any], .void))]) {
           call throws(Diagnostics) in
           guard let update = call.closure("update") else { return .none }
           var result = call.value("into") ?? .none

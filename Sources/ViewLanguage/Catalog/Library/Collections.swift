@@ -11,7 +11,7 @@ extension Catalog {
           Overload([.unlabelled("elements", .any)]) { call throws(Diagnostics) in
             .array(try call.evaluator.elements(of: call.value("elements") ?? .none, call.source))
           },
-          Overload([.labelled("repeating", .any), .labelled("count", .int)]) { call throws(Diagnostics) in
+          Overload([.labelled("repeating", .resultElement), .labelled("count", .int)]) { call throws(Diagnostics) in
             let count = max(call.int("count") ?? 0, 0)
             try call.evaluator.check(elements: count, call.source)
             return .array([Value](repeating: call.value("repeating") ?? .none, count: count))

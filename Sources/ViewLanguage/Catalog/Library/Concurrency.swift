@@ -26,13 +26,24 @@ extension Catalog {
       .symbol(type: "DispatchQueue", name: "main")
     },
     CatalogEntry(
-      .member(of: "DispatchQueue"), "async", "Runs a closure at once.",
+      .member(of: "DispatchQueue"), "async", "Runs a closure when the action or the layout around it is done.",
       [.labelled("execute", .function([], .any))]
-    ) { call throws(Diagnostics) in
-      _ = try call.call("execute", [])
-      return .void
-    },
+    ) { call throws(Diagnostics) in try later(call) },
+    CatalogEntry(
+      .member(of: "DispatchQueue"), "asyncAfter", "Runs a closure later; no time passes until then.",
+      [.labelled("deadline", .unread), .labelled("execute", .function([], .any))]
+    ) { call throws(Diagnostics) in try later(call) },
   ]
+
+  /// An action's closure runs in its place; one from the body of a view when the round has been laid out.
+  private static func later(_ call: Invocation) throws(Diagnostics) -> Value {
+    guard let closure = call.closure("execute") else { return .void }
+    let evaluator = call.evaluator
+    if evaluator.memory.isRunningEffects { return try evaluator.invoke(closure, [], call.source) }
+    evaluator.memory.deferred.append(
+      DeferredAction(action: closure, environment: evaluator.environment, source: call.source))
+    return .void
+  }
 
   private static func duration(_ unit: String) -> CatalogEntry {
     CatalogEntry(

@@ -37,9 +37,11 @@ extension Catalog {
       return .void
     },
     CatalogEntry(
-      .initializer, "UUID", "An identifier; the same in every run.",
-      []
-    ) { call throws(Diagnostics) in .string(call.evaluator.nextIdentifier()) },
+      .initializer, "UUID", "An identifier that no other has; the first of a scenario is always the same."
+    ) { call throws(Diagnostics) in .symbol(type: "UUID", name: call.evaluator.nextIdentifier()) },
+    CatalogEntry(property: "uuidString", of: "UUID", "The identifier as a text.") { call throws(Diagnostics) in
+      .string(call.evaluator.text(call.base))
+    },
     CatalogEntry(
       .function, "zip", "Pairs of the elements of two collections.", [.unlabelled("a", .any), .unlabelled("b", .any)]
     ) { call throws(Diagnostics) in

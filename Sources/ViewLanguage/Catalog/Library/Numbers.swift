@@ -38,15 +38,8 @@ extension Catalog {
         if overflow { throw .overflow("/", call.source) }
         return .tuple([LabelledValue("quotient", .int(quotient)), LabelledValue("remainder", .int(number % other))])
       },
-      CatalogEntry(.member(of: "Int"), "formatted", "The number with groups of three digits.") {
-        call throws(Diagnostics) in .string(call.evaluator.localizedText(call.base, specifier: nil))
-      },
-      CatalogEntry(.member(of: "CGFloat"), "formatted", "The number with groups and at most six decimals.") {
-        call throws(Diagnostics) in
-        var text = call.evaluator.localizedText(call.base, specifier: nil)
-        while text.contains("."), text.hasSuffix("0") || text.hasSuffix(".") { text.removeLast() }
-        return .string(text)
-      },
+      formatted("Int", "The number with groups of three digits."),
+      formatted("CGFloat", "The number with groups and at most six decimals."),
       CatalogEntry(
         .member(of: "Bool"), "toggle", "Turns true to false and false to true.",
         [
@@ -61,6 +54,14 @@ extension Catalog {
     + constants(
       "FloatingPointRoundingRule",
       ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"])
+
+  private static func formatted(_ type: String, _ summary: String) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: type), "formatted", summary, [.unlabelled("style", .named("FormatStyle"), default: ".number")]
+    ) { call throws(Diagnostics) in
+      .string(Catalog.formatted(call.base, call.symbol("style") ?? "number", call.evaluator))
+    }
+  }
 
   private static func test(_ name: String, _ holds: @escaping @Sendable (Double) -> Bool) -> CatalogEntry {
     CatalogEntry(property: name, of: "CGFloat", "A property of a number.") { call throws(Diagnostics) in

@@ -9,7 +9,7 @@ extension Catalog {
         [
           Overload([
             .unlabelled("keyPath", .any, "Which value, such as \\.layoutDirection."),
-            .unlabelled("value", .optional(.oneOf(environmentTypes + [.any])), "The value."),
+            .unlabelled("value", .any, "The value."),
           ]) { call throws(Diagnostics) in try written(call) },
           Overload([.unlabelled("object", .any, "An instance of a class.")]) { call throws(Diagnostics) in
             try object(call)
@@ -20,12 +20,15 @@ extension Catalog {
         [.unlabelled("object", .any, "An instance of a class.")]
       ) { call throws(Diagnostics) in try object(call) },
     ] + constants("UserInterfaceSizeClass", ["compact", "regular"])
+    + constants("ContentSizeCategory", sizeCategories.map { $0.name })
 
-  /// The types that a value written as `.name` may be of.
-  private static var environmentTypes: [SwiftType] {
-    ["LayoutDirection", "TextAlignment", "DynamicTypeSize", "ColorScheme", "Font", "Text.TruncationMode", "Text.Case"]
-      .map { .named($0) }
-  }
+  /// The older names of the Dynamic Type sizes.
+  private static let sizeCategories: [(name: String, size: String)] = [
+    ("extraSmall", "xSmall"), ("small", "small"), ("medium", "medium"), ("large", "large"), ("extraLarge", "xLarge"),
+    ("extraExtraLarge", "xxLarge"), ("extraExtraExtraLarge", "xxxLarge"), ("accessibilityMedium", "accessibility1"),
+    ("accessibilityLarge", "accessibility2"), ("accessibilityExtraLarge", "accessibility3"),
+    ("accessibilityExtraExtraLarge", "accessibility4"), ("accessibilityExtraExtraExtraLarge", "accessibility5"),
+  ]
 
   private static func written(_ call: Invocation) throws(Diagnostics) -> Value {
     guard case .keyPath(let names)? = call.value("keyPath"), let key = names.last else {
@@ -73,7 +76,10 @@ extension Catalog {
     case ("minimumScaleFactor", .double(let factor)): return { $0.typesetting.setMinimumScale(factor) }
     case ("textCase", .symbol(_, let name)): return { $0.typesetting.letterCase = name }
     case ("textCase", .none): return { $0.typesetting.letterCase = nil }
-    case ("sizeCategory", .symbol(_, let name)), ("dynamicTypeSize", .symbol(_, let name)):
+    case ("sizeCategory", .symbol(_, let name)):
+      let size = sizeCategories.first { $0.name == name }?.size ?? name
+      return { $0.typesetting.typeSize = DynamicTypeSize(named: size) ?? .large }
+    case ("dynamicTypeSize", .symbol(_, let name)):
       return { $0.typesetting.typeSize = DynamicTypeSize(named: name) ?? .large }
     default: return nil
     }
@@ -82,6 +88,23 @@ extension Catalog {
 
 /// Environment values that the scenario declares in an extension of `EnvironmentValues`.
 extension Evaluator {
+  /// The type of the value that a key path of the environment leads to.
+  func environmentType(_ key: String) -> SwiftType {
+    if let property = customEnvironmentProperty(key) { return swiftType(property.type) }
+    switch key {
+    case "layoutDirection": return .named("LayoutDirection")
+    case "multilineTextAlignment": return .named("TextAlignment")
+    case "dynamicTypeSize": return .named("DynamicTypeSize")
+    case "sizeCategory": return .named("ContentSizeCategory")
+    case "colorScheme": return .named("ColorScheme")
+    case "font": return .named("Font")
+    case "truncationMode": return .named("Text.TruncationMode")
+    case "textCase": return .named("Text.Case")
+    case "horizontalSizeClass", "verticalSizeClass": return .named("UserInterfaceSizeClass")
+    default: return .any
+    }
+  }
+
   private func customEnvironmentProperty(_ key: String) -> VariableDeclaration? {
     guard let info = types["EnvironmentValues"] else { return nil }
     if let index = info.fieldIndex(key) { return info.storedProperties[index] }

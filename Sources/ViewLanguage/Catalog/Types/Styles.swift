@@ -31,7 +31,7 @@ extension Catalog {
       },
       CatalogEntry(
         .staticMember(of: "Binding"), "constant", "A binding that ignores what is written.",
-        [.unlabelled("value", .any)]
+        [.unlabelled("value", .result)]
       ) { call throws(Diagnostics) in .binding(BindingValue(.constant(call.value("value") ?? .none))) },
       CatalogEntry(
         .initializer, "State", "The storage of a @State.",

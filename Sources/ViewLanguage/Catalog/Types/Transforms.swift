@@ -51,11 +51,36 @@ extension Catalog {
         }
         return .transform(second.after(first))
       },
+      applying("CGPoint") { value, map in
+        guard case .point(let point) = value else { return value }
+        return .point(map(point))
+      },
+      applying("CGSize") { value, map in
+        guard case .size(let size) = value else { return value }
+        let moved = map(Point(x: size.width, y: size.height))
+        return .size(Size(width: moved.x - map.tx, height: moved.y - map.ty))
+      },
+      applying("CGRect") { value, map in
+        guard case .rect(let rect) = value else { return value }
+        return .rect(map.boundingBox(of: rect))
+      },
       CatalogEntry(.member(of: "CGAffineTransform"), "inverted", "The map back.") { call throws(Diagnostics) in
         guard case .transform(let map) = call.base else { return call.base }
-        return .transform(inverse(map))
+        return .transform(map.inverse ?? map)
       },
     ]
+
+  private static func applying(
+    _ type: String, _ apply: @escaping @Sendable (Value, Transform) -> Value
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: type), "applying", "Where a map of the plane takes it.",
+      [.unlabelled("transform", .named("CGAffineTransform"))]
+    ) { call throws(Diagnostics) in
+      guard case .transform(let map)? = call.value("transform") else { return call.base }
+      return apply(call.base, map)
+    }
+  }
 
   /// The base after a further map, which is the first to act.
   private static func changed(
@@ -75,13 +100,5 @@ extension Catalog {
   private static func rotation(_ angle: Double) -> Transform {
     let (sine, cosine) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-  }
-
-  private static func inverse(_ map: Transform) -> Transform {
-    let determinant = map.a * map.d - map.b * map.c
-    guard determinant != 0 else { return map }
-    let (a, b, c, d) = (map.d / determinant, -map.b / determinant, -map.c / determinant, map.a / determinant)
-    return Transform(
-      a: a, b: b, c: c, d: d, tx: -(a * map.tx + c * map.ty), ty: -(b * map.tx + d * map.ty))
   }
 }

@@ -9,7 +9,7 @@ extension Catalog {
         [.anything { call throws(Diagnostics) in try asyncImage(call) }]),
       CatalogEntry(
         .view, "TimelineView", "Lays out its content once, at a fixed date.",
-        [.unlabelled("schedule", .any), .labelled("content", .builder([.any]))]
+        [.unlabelled("schedule", .unread), .labelled("content", .builder([.any]))]
       ) { call throws(Diagnostics) in
         guard let content = call.closure("content") else { return call.view(.empty) }
         call.evaluator.warn(.fixedDate(call.source))

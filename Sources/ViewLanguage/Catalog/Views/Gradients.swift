@@ -35,14 +35,19 @@ extension Catalog {
         [.labelled("color", .named("Color")), .labelled("location", .cgFloat)]
       ) { call throws(Diagnostics) in call.value("color") ?? .none },
     ]
-    + [("linearGradient", "LinearGradient"), ("radialGradient", "RadialGradient")].map { name, type in
-      CatalogEntry(
-        .staticMember(of: "ShapeStyle"), name, "A gradient as a style.",
-        overloads(
-          type == "LinearGradient"
-            ? [unit("startPoint"), unit("endPoint")]
-            : [unit("center"), .labelled("startRadius", .cgFloat), .labelled("endRadius", .cgFloat)]))
-    }
+    + [
+      style("linearGradient", [unit("startPoint"), unit("endPoint")]),
+      style(
+        "radialGradient", [unit("center"), .labelled("startRadius", .cgFloat), .labelled("endRadius", .cgFloat)]),
+      style(
+        "angularGradient",
+        [unit("center"), .labelled("startAngle", .named("Angle")), .labelled("endAngle", .named("Angle"))]),
+      style("conicGradient", [unit("center"), .labelled("angle", .named("Angle"), default: ".zero")]),
+    ]
+
+  private static func style(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {
+    CatalogEntry(.staticMember(of: "ShapeStyle"), name, "A gradient as a style.", overloads(parameters))
+  }
 
   private static func unit(_ label: String) -> ParameterDeclaration { .labelled(label, .named("UnitPoint")) }
 

@@ -5,6 +5,14 @@ extension Catalog {
   static let systemContainers: [CatalogEntry] =
     [
       list,
+      scene("WindowGroup"), scene("Window"),
+      CatalogEntry(
+        .view, "Settings", "A scene that is not laid out.",
+        [
+          .anything { _ throws(Diagnostics) in
+            .view(ViewValue(.empty, site: CallSite(name: "Settings", source: .none)))
+          }
+        ]),
       CatalogEntry(.view, "Form", listText, [.labelled("content", .content)]) { call throws(Diagnostics) in
         rows(call, try call.views("content"))
       },
@@ -39,6 +47,15 @@ extension Catalog {
         return call.view(.group(try call.evaluator.views(from: content, [proxy], call.source)))
       },
     ]
+
+  /// A scene of an app.
+  private static func scene(_ name: String) -> CatalogEntry {
+    CatalogEntry(
+      .view, name, "Lays out its content.",
+      [
+        .anything { call throws(Diagnostics) in call.view(.group(try call.givenViews("content"))) }
+      ])
+  }
 
   private static var listText: String {
     "Stacks its rows in all the room it is proposed; their insets, least heights and separators are left out."

@@ -11,6 +11,13 @@ extension Catalog {
             call throws(Diagnostics) in
             call.view(.text(call.string("content") ?? ""))
           },
+          Overload([
+            .unlabelled("number", .oneOf([.double, .int]), "A number."),
+            .labelled("format", .named("FormatStyle"), "How it is written."),
+          ]) { call throws(Diagnostics) in
+            let text = formatted(call.value("number") ?? .none, call.symbol("format") ?? "number", call.evaluator)
+            return call.view(.text(text))
+          },
           Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in
             call.view(.text(call.string("verbatim") ?? ""))
           },
