@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import SwiftFrontend
 import Testing
 
 @testable import SiteGeneration
@@ -18,6 +19,37 @@ struct SharedDeclarationsTests {
       "sizes.swift": "let side: CGFloat = 40",
     ])
     #expect(run.previews[0].answer.width == 40)
+  }
+
+  @Test func meansItsOwnDeclarationWhereANeighborHasTheSame() throws {
+    let run = try run([
+      "main.swift": "struct Page: View { var body: some View { Color.red.frame(width: side) } }\nlet side = 40.0\n"
+        + "#Preview { Page() }",
+      "a.swift": "struct Page: View { var body: some View { Text(\"\") } }\nlet side = 7.0",
+    ])
+    #expect(run.previews[0].answer.width == 40)
+  }
+
+  @Test(arguments: [
+    (
+      "struct A: View { var body: some View { Color.red } }\nstruct ContentView: View { var body: some View { A() } }\n"
+        + "struct B: View { var body: some View { A() } }", "ContentView"
+    ),
+    ("@main struct Shop: App { var body: some Scene { WindowGroup { Color.red } } }", "Shop"),
+  ])
+  func laysOutWhatIsThereWithoutAPreview(code: String, name: String) throws {
+    let run = try run(["main.swift": code])
+    #expect(run.previews.map(\.name) == [name])
+    #expect(run.warnings.map(\.code) == ["no-preview"])
+  }
+
+  @Test func laysOutTheMembersOfAViewByThemselves() throws {
+    let run = try run([
+      "main.swift": "@State var on = true\nvar body: some View { box }\n"
+        + "var box: some View { Color.red.frame(width: on ? 30 : 10) }"
+    ])
+    #expect(run.previews[0].answer.width == 30)
+    #expect(run.warnings.isEmpty)
   }
 
   @Test func passesOverANeighborThatIsTooLargeToRead() throws {

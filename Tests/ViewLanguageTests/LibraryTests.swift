@@ -28,7 +28,11 @@ import ViewLanguage
     ("[\"b\": 2, \"a\": 1].filter { $0.value > 1 }.count", "1"),
     ("[1, 2, 3, 1].prefix(while: { $0 < 3 }).count", "2"),
     ("[3].first.map { $0 * 2 } ?? 0", "6"),
-    ("UUID() == UUID()", "false"),
+    ("UUID() == UUID()", "false"), ("UUID().uuidString.count", "36"), ("[1.5].description", "[1.5]"),
+    ("0.256.formatted(.percent)", "25.6%"), ("(-3.5).formatted(.currency(code: \"USD\"))", "-$3.50"),
+    ("1500.formatted(.currency(code: \"JPY\"))", "¥1,500"),
+    ("CGPoint(x: 1, y: 0).applying(CGAffineTransform(scaleX: 2, y: 3)).x", "2.0"),
+    ("CGRect(x: 0, y: 0, width: 1, height: 2).applying(CGAffineTransform(translationX: 3, y: 4)).minX", "3.0"),
   ])
   func isAsInSwift(expression: String, text: String) {
     #expect(printed("print(\(expression))") == [text])

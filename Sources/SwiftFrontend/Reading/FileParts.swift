@@ -14,12 +14,18 @@ struct FileParts {
   var standIn: PreviewDeclaration?
 
   /// Takes in another file: its previews only when it is the scenario itself.
+  ///
+  /// A neighbour that declares a name once more, as files of separate examples do, does not change what the scenario
+  /// means by it.
   mutating func append(_ other: FileParts, isScenario: Bool) {
-    types += other.types
+    let known = Set(types.map(\.name) + aliases.map(\.name))
+    types += other.types.filter { !known.contains($0.name) }
+    aliases += other.aliases.filter { !known.contains($0.name) }
+    let named = Set(variables.map(\.name))
+    variables += other.variables.filter { !named.contains($0.name) }
+    let signatures = Set(functions.map(\.signature))
+    functions += other.functions.filter { !signatures.contains($0.signature) }
     extensions += other.extensions
-    functions += other.functions
-    variables += other.variables
-    aliases += other.aliases
     guard isScenario else { return }
     previews += other.previews
     missingPreview = other.missingPreview
@@ -31,5 +37,13 @@ struct FileParts {
       files: files, types: types, extensions: extensions, functions: functions, variables: variables,
       aliases: aliases, previews: previews
     )
+  }
+}
+
+extension FunctionDeclaration {
+  /// The name with its labels and types.
+  fileprivate var signature: String {
+    let list = parameters.map { parameter in "\(parameter.label ?? "_"):\(parameter.type.name)" }
+    return "\(name)(\(list.joined(separator: ",")))"
   }
 }

@@ -62,9 +62,13 @@ extension Evaluator {
     _ segments: [StringSegment], isLocalized: Bool, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     var text = ""
+    // What is interpolated is no markup, but markup may stand around it.
+    var markup = InlineMarkdown.Format()
     for segment in segments {
       switch segment {
-      case .literal(let part): text += part
+      case .literal(let part):
+        text += part
+        markup.add(literal: part)
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         var part = try value(first.value, in: scope)
@@ -76,11 +80,15 @@ extension Evaluator {
           if case .text = view.content {} else { warn(.mixedText(first.value.source)) }
           part = .string(text)
         }
-        text += isLocalized ? localizedText(part, specifier: specifier(arguments)) : self.text(part)
+        let inserted = isLocalized ? localizedText(part, specifier: specifier(arguments)) : self.text(part)
+        text += inserted
+        markup.add(inserted: inserted)
       }
     }
     try check(string: text, source)
-    return .string(text)
+    guard isLocalized, let plain = markup.plain() else { return .string(text) }
+    warn(.plainMarkdown(source))
+    return .string(plain)
   }
 
   /// `\(value, specifier: "%.1f")`

@@ -307,6 +307,18 @@ extension Diagnostic {
       source: source)
   }
 
+  static func plainMarkdown(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "mixed-text", message: "what the text's Markdown marks is measured and drawn like the rest of it",
+      suggestion: "texts of several fonts are a gap of Haggle; an HStack of texts is laid out exactly", source: source)
+  }
+
+  static func missingFont(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "missing-font", message: "the font '\(name)' is not here; the system's font is measured for it",
+      suggestion: "widths and heights of its texts will differ a little", source: source)
+  }
+
   static func mixedText(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "mixed-text", message: "the parts of a joined text are all drawn and measured as its first part",

@@ -117,14 +117,22 @@ extension SwiftType {
   func wanting(_ wanted: SwiftType) -> SwiftType {
     switch self {
     case .result:
-      if case .binding(let value) = wanted { return value }
-      return wanted
+      return wanted.boundType
     case .resultElement: return wanted.elementType
     case .array(let element): return .array(element.wanting(wanted))
     case .optional(let wrapped): return .optional(wrapped.wanting(wanted))
     case .function(let parameters, let result):
       return .function(parameters.map { $0.wanting(wanted) }, result.wanting(wanted))
     default: return self
+    }
+  }
+
+  /// The type itself, or of what is bound where a binding is wanted.
+  private var boundType: SwiftType {
+    switch self {
+    case .binding(let value): return value
+    case .optional(.binding(let value)): return value
+    default: return contains { $0 == "Binding" } ? .any : self
     }
   }
 

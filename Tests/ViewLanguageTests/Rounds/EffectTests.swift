@@ -142,3 +142,22 @@ import ViewLanguage
   #expect(run.texts == ["animated dispatched slept"])
   #expect(run.trace.verdict == .settled(after: 2))
 }
+
+@Test func whatABodyHandsToTheMainQueueRunsAfterTheLayout() throws {
+  let run = try run(
+    """
+    struct Measured: View {
+      @State private var height: CGFloat = 0
+      var body: some View {
+        VStack { Text("\\(height)") }
+          .background(GeometryReader { proxy -> Color in
+            DispatchQueue.main.async { height = proxy.size.height }
+            return .clear
+          })
+      }
+    }
+    #Preview(traits: .fixedLayout(width: 200, height: 100)) { Measured() }
+    """)
+  #expect(run.values(of: "Measured.height").last?.hasPrefix("20.3") == true)
+  #expect(run.trace.rounds.count == 2)
+}

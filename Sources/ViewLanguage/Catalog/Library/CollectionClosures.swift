@@ -13,7 +13,10 @@ extension Catalog {
       for element in try call.elements() { results.append(try call.call("transform", [element])) }
       return .array(results)
     },
-    collection("compactMap", "The results that are not nil.", [.unlabelled("transform", transform)]) {
+    collection(
+      "compactMap", "The results that are not nil.",
+      [.unlabelled("transform", .function([.any], .optional(.resultElement)))]
+    ) {
       call throws(Diagnostics) in
       var results: [Value] = []
       for element in try call.elements() {

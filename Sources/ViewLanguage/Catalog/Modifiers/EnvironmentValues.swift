@@ -89,8 +89,11 @@ extension Catalog {
 /// Environment values that the scenario declares in an extension of `EnvironmentValues`.
 extension Evaluator {
   /// The type of the value that a key path of the environment leads to.
-  func environmentType(_ key: String) -> SwiftType {
-    if let property = customEnvironmentProperty(key) { return swiftType(property.type) }
+  func environmentType(_ key: String) throws(Diagnostics) -> SwiftType {
+    if let property = customEnvironmentProperty(key) {
+      if property.type != nil { return swiftType(property.type) }
+      return inferredType(of: try initialValue(of: property, in: Scope(parent: nil)))
+    }
     switch key {
     case "layoutDirection": return .named("LayoutDirection")
     case "multilineTextAlignment": return .named("TextAlignment")

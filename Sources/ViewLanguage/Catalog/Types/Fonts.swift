@@ -37,10 +37,14 @@ extension Catalog {
     CatalogEntry(
       .staticMember(of: "Font"), "custom", "A font by name; the system's font stands for it.",
       [
-        .unlabelled("name", .string), .labelled("size", .cgFloat),
-        .labelled("relativeTo", .optional(.named("Font.TextStyle")), default: "nil"),
-      ]
-    ) { call throws(Diagnostics) in .font(FontValue(base: .size(max(call.length("size") ?? 17, 1)))) },
+        Overload([
+          .unlabelled("name", .string), .labelled("size", .cgFloat),
+          .labelled("relativeTo", .optional(.named("Font.TextStyle")), default: "nil"),
+        ]) { call throws(Diagnostics) in custom(call, "size") },
+        Overload([.unlabelled("name", .string), .labelled("fixedSize", .cgFloat)]) { call throws(Diagnostics) in
+          custom(call, "fixedSize")
+        },
+      ]),
     CatalogEntry(.member(of: "Font"), "bold", "The font in bold.") { call throws(Diagnostics) in
       changed(call) { $0.weight = .bold }
     },
@@ -66,6 +70,11 @@ extension Catalog {
     font.weight = call.symbol("weight").flatMap { fontWeight($0) }
     font.design = call.symbol("design").flatMap { fontDesign($0) }
     return font
+  }
+
+  private static func custom(_ call: Invocation, _ size: String) -> Value {
+    call.evaluator.warn(.missingFont(call.string("name") ?? "", call.source))
+    return .font(FontValue(base: .size(max(call.length(size) ?? 17, 1))))
   }
 
   private static func changed(_ call: Invocation, _ change: (inout FontValue) -> Void) -> Value {
