@@ -55,6 +55,11 @@ public struct TraceDocument: Sendable {
           for finding in trace.findings { TraceJSON.write(finding, to: &json) }
         }
       }
+      json.field("output") { json in
+        json.array { json in
+          for line in trace.output { json.value(line) }
+        }
+      }
     }
   }
 }

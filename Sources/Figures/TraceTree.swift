@@ -19,6 +19,10 @@ struct TraceTree {
       lines += TraceTree.wrapped(finding.code.rawValue + ": " + finding.message, indent: "  ")
       lines += TraceTree.wrapped(finding.suggestion, indent: "    ")
     }
+    if !trace.output.isEmpty { lines += ["", "Printed"] }
+    for line in trace.output.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
+      lines.append("  " + line)
+    }
     // Thin spaces are not narrower in a terminal, only harder to search for.
     return lines.map(TraceTree.withoutThinSpaces).joined(separator: "\n") + "\n"
   }

@@ -18,6 +18,9 @@ struct ImageFolderTests {
     #expect(ImageHeader(Array(ImageBytes.png(width: 48, height: 32).prefix(20))) == nil)
     #expect(ImageHeader(Array(ImageBytes.jpeg(width: 40, height: 30).prefix(12))) == nil)
     #expect(ImageHeader(ImageBytes.png(width: 0, height: 32)) == nil)
+    var endless = ImageBytes.png(width: 48, height: 32)
+    endless[16] = 0x7F
+    #expect(ImageHeader(endless) == nil)
   }
 
   @Test func dividesPixelsByTheScaleInTheName() throws {
@@ -51,6 +54,45 @@ struct ImageFolderTests {
     try folder.write(ImageBytes.png(width: 8, height: 8), to: "secret.png")
     try folder.write([], to: "inner/a/.keep")
     #expect(ImageFolder(folder: folder.url.appendingPathComponent("inner")).image(name) == nil)
+  }
+
+  /// Bytes are changed one after the other; the header is read or refused, and never beyond its end.
+  @Test func readsDamagedHeadersOrRefusesThem() {
+    for bytes in [ImageBytes.png(width: 48, height: 32), ImageBytes.jpeg(width: 40, height: 30)] {
+      for position in 0..<min(bytes.count, 200) {
+        for value: UInt8 in [0, 1, 0x7F, 0xC0, 0xFF] {
+          var damaged = bytes
+          damaged[position] = value
+          if let header = ImageHeader(damaged) { #expect(header.pixelWidth > 0 && header.pixelHeight > 0) }
+        }
+        _ = ImageHeader(Array(bytes.prefix(position)))
+      }
+    }
+  }
+
+  @Test func followsNoLinkOutOfItsFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(ImageBytes.png(width: 8, height: 8), to: "outside/secret.png")
+    try folder.write(ImageBytes.png(width: 8, height: 8), to: "inner/own.png")
+    let inner = folder.url.appendingPathComponent("inner")
+    let outside = folder.url.appendingPathComponent("outside")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      at: inner.appendingPathComponent("file.png"), withDestinationURL: outside.appendingPathComponent("secret.png"))
+    try manager.createSymbolicLink(at: inner.appendingPathComponent("folder"), withDestinationURL: outside)
+    try manager.createSymbolicLink(at: inner.appendingPathComponent("Media.xcassets"), withDestinationURL: outside)
+    try manager.createSymbolicLink(
+      at: inner.appendingPathComponent("alias.png"), withDestinationURL: inner.appendingPathComponent("own.png"))
+    let images = ImageFolder(folder: inner)
+    #expect(images.image("file") == nil)
+    #expect(images.image("folder/secret") == nil)
+    #expect(images.image("alias") != nil)
+  }
+
+  @Test func opensNoDevices() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.url.appendingPathComponent("pipe.png").path, 0o600) == 0)
+    #expect(ImageFolder(folder: folder.url).image("pipe") == nil)
   }
 
   @Test func hasNoImagesForStandardInput() {

@@ -7,6 +7,8 @@ public struct Trace: Sendable {
   /// How the rounds ended.
   public var verdict: Verdict
   public var findings: [Finding]
+  /// The lines that the scenario printed while it was evaluated, round after round.
+  public var output: [String] = []
 
   public init(container: Size, nodes: [Node], rounds: [Round], verdict: Verdict, findings: [Finding]) {
     self.container = container

@@ -79,7 +79,8 @@ struct ScenarioPage {
     if table.fitsLanes { values["lanes"] = figures.lanes(index, idPrefix: "lanes-\(index + 1)") }
     let rounds = RoundsTable(trace: preview.trace)
     if rounds.isNeeded { values["rounds"] = ["verdict": rounds.verdict, "list": rounds.rows.map(round)] }
-    if !preview.output.isEmpty { values["printed"] = preview.output.joined(separator: "\n") }
+    let printed = preview.trace.output
+    if !printed.isEmpty { values["printed"] = printed.joined(separator: "\n") }
     return values
   }
 

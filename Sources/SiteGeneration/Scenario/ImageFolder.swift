@@ -81,10 +81,21 @@ public struct ImageFolder: Sendable {
     }
   }
 
+  /// The largest picture that is read, in bytes: it ends up in the figure.
+  private static let mostBytes = 20_000_000
+
+  /// Whether it is a file of a sensible size, and no pipe or device that never ends.
+  private static func isReadable(_ file: URL) -> Bool {
+    let values = try? file.resourceValues(forKeys: [.isRegularFileKey])
+    return values?.isRegularFile == true && InputFile.size(file) <= mostBytes
+  }
+
   private func entry(_ candidate: Candidate, inside folder: URL) -> Entry? {
     // A link inside the folder may still point out of it.
     let file = candidate.file.standardizedFileURL.resolvingSymlinksInPath()
-    guard file.path.hasPrefix(folder.path + "/"), let data = try? Data(contentsOf: file) else { return nil }
+    guard file.path.hasPrefix(folder.path + "/"), ImageFolder.isReadable(file),
+      let data = try? Data(contentsOf: file)
+    else { return nil }
     let bytes = [UInt8](data)
     guard let header = ImageHeader(bytes) else { return nil }
     let size = Size(

@@ -9,7 +9,7 @@ struct ImageHeader: Equatable {
   var pixelWidth: Int
   var pixelHeight: Int
 
-  /// Reads the header; `nil` when the bytes are neither PNG nor JPEG, are cut short or state an empty picture.
+  /// Reads the header; `nil` when the bytes are neither PNG nor JPEG, are cut short or state an empty or endless picture.
   init?(_ bytes: [UInt8]) {
     if let size = ImageHeader.pngSize(bytes) {
       self.init(format: .png, size)
@@ -21,12 +21,16 @@ struct ImageHeader: Equatable {
   }
 
   private init?(format: Format, _ size: (width: Int, height: Int)) {
-    guard size.width > 0, size.height > 0 else { return nil }
+    guard (1...ImageHeader.longestSide).contains(size.width), (1...ImageHeader.longestSide).contains(size.height) else {
+      return nil
+    }
     self.format = format
     pixelWidth = size.width
     pixelHeight = size.height
   }
 
+  /// The most pixels on a side; no picture is larger, only a damaged header says so.
+  private static let longestSide = 100_000
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {

@@ -167,8 +167,6 @@ public struct LaidOutPreview: Sendable {
   public var trace: Trace
   /// The view's type with every modifier around it.
   public var type: TypeStructure
-  /// What the scenario printed.
-  public var output: [String]
   /// The device it is laid out on; `nil` where a size was asked for instead.
   public var device: Device?
 }
@@ -177,7 +175,6 @@ extension LaidOutPreview {
   init(_ run: PreviewRun, declaredAt source: SourceRange) {
     self.init(
       name: run.name, caption: run.caption, source: source, proposal: run.proposal, answer: run.answer,
-      trace: run.trace, type: TypeStructure(trace: run.trace), output: run.output,
-      device: run.device)
+      trace: run.trace, type: TypeStructure(trace: run.trace), device: run.device)
   }
 }

@@ -1,4 +1,5 @@
 internal import Figures
+internal import SwiftFrontend
 
 /// The record of a scenario's previews, as data or to read.
 public struct ScenarioTrace {
@@ -18,8 +19,14 @@ public struct ScenarioTrace {
   }
 
   /// The negotiations as indented text.
-  public func tree() -> String { documents.map { $0.tree() }.joined(separator: "\n") }
+  public func tree() -> String { visible(documents.map { $0.tree() }.joined(separator: "\n")) }
 
   /// The nested types of the views.
-  public func type() -> String { types.joined(separator: "\n") }
+  public func type() -> String { visible(types.joined(separator: "\n")) }
+
+  /// The lines as a terminal may show them, whatever stands in the scenario's texts.
+  private func visible(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.escaping(String($0)) }
+      .joined(separator: "\n")
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// Control characters could move the cursor or change colours, those that turn the writing direction could make a line
 /// read as another: they are shown as Swift writes them in a string.
-enum VisibleText {
+public enum VisibleText {
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
@@ -14,7 +14,7 @@ enum VisibleText {
   }
 
   /// The text with escape sequences for what is hidden; line breaks too, for a message is one line.
-  static func escaping(_ text: String) -> String {
+  public static func escaping(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -53,10 +53,11 @@ struct LayoutRounds {
         recorder: recorder)
       trace.rounds = rounds
       trace.verdict = verdict
+      trace.output = evaluator.output
       if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
       return PreviewRun(
         name: preview.name, caption: preview.caption, proposal: proposal, answer: outcome.size, trace: trace,
-        output: evaluator.output, warnings: evaluator.warnings,
+        warnings: evaluator.warnings,
         device: surface.container == nil && !fits ? evaluator.device : nil)
     }
   }

@@ -26,7 +26,7 @@ public struct PreviewRun: Sendable {
   /// The record of all rounds, with the nodes of the last one.
   public var trace: Trace
   /// The lines that `print` wrote.
-  public var output: [String]
+  public var output: [String] { trace.output }
   public var warnings: [Diagnostic]
   /// What it is laid out on; `nil` where a size was asked for instead.
   public var device: Device?
