@@ -77,6 +77,7 @@ public final class LayoutTree {
     infos.append(info)
     switch rule {
     case .stack(let stack), .lazyStack(let stack): tellAxis(stack.axis, to: childIDs)
+    case .scrollView: tellAxis(.vertical, to: childIDs)
     default: break
     }
     return id
@@ -310,15 +311,30 @@ extension LayoutTree {
     }
   }
 
-  /// Tells the spacers and dividers of a stack its axis, through modifiers but not through other containers.
+  /// Tells the spacers and dividers of a stack its axis.
+  ///
+  /// 1. It reaches through modifiers: through `background` and `overlay` to the view they are put on.
+  /// 2. It ends at other containers. A scroll view's is not its content's: that stands in a column, see `add`.
   private func tellAxis(_ axis: Axis, to nodes: [NodeID]) {
     for node in nodes {
       var current = node.index
       records[current].stackAxis = axis
-      while records[current].childCount == 1, !rule(of: current).isContainer {
-        current = Int(children[Int(records[current].firstChild)])
+      while let inner = wrappedNode(of: current) {
+        current = inner
         records[current].stackAxis = axis
       }
     }
+  }
+
+  /// The view a modifier is put on; `nil` for everything that is no modifier.
+  private func wrappedNode(of node: Int) -> Int? {
+    let record = records[node]
+    switch rule(of: node) {
+    case .scrollView: return nil
+    case .secondary, .safeAreaInset: break
+    case let rule where rule.isContainer || record.childCount != 1: return nil
+    default: break
+    }
+    return Int(children[Int(record.firstChild)])
   }
 }

@@ -65,3 +65,36 @@ import SwiftUI
   }
   .frame(width: 160, height: 80)
 }
+
+// expects line: 48 10 4 40
+// expects gap: 58 30 42 0
+// expects row: 0 10 100 40
+// platform: macos
+
+/// A background or an overlay on a divider or a spacer leaves it its stack's axis. Derived from the rules.
+#Preview("A coloured divider and a filled spacer", traits: .fixedLayout(width: 100, height: 60)) {
+  HStack(spacing: 0) {
+    Color.teal.frame(width: 48, height: 40)
+    Divider().overlay(Color.orange).padding(.trailing, 3).id("line")
+    Color.teal.frame(width: 6, height: 40)
+    Spacer().background(Color.orange).id("gap")
+  }
+  .frame(height: 40)
+  .id("row")
+}
+
+// expects line: 0 0 90 1
+// expects scroll: 0 0 90 60
+// expects beside: 90 20 10 20
+// platform: macos
+
+/// What a scroll view scrolls stands in a column of its own, whatever stack the scroll view is in. Derived from the rules.
+#Preview("A divider in a scroll view in a row", traits: .fixedLayout(width: 100, height: 60)) {
+  HStack(spacing: 0) {
+    ScrollView {
+      Divider().id("line")
+    }
+    .id("scroll")
+    Color.teal.frame(width: 10, height: 20).id("beside")
+  }
+}
