@@ -42,7 +42,8 @@ extension Negotiation {
   /// What a view or one inside it says about a guide; `nil` when none does.
   ///
   /// 1. A text says where its first and last baselines are.
-  /// 2. `alignmentGuide` says what its closure makes of the view inside. Any other modifier repeats what its child says, moved by the child's origin.
+  /// 2. `alignmentGuide` says what its closure makes of the view inside. Any other modifier repeats what its child says,
+  ///    moved by the child's origin; only `offset`, which moves nothing for others, repeats it as it is.
   /// 3. A container merges what its children say: the mean for a guide of the scenario's own, the smallest first
   ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged.
   /// 4. A background or overlay is not asked.
@@ -54,6 +55,7 @@ extension Negotiation {
       return tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
     }
     if case .position = rule { return nil }
+    if case .offset = rule { return explicitGuide(guide, of: onlyChild(of: id), proposal, size) }
     if rule.isContainer, nodes[id.index].childCount > 1, !guide.isCustom, !guide.isTextBaseline { return nil }
     var merged = MergedGuide(guide)
     let primary = onlyChildIfSecondary(id)

@@ -41,3 +41,15 @@ import SwiftUI
   }
   .id("row")
 }
+
+// expects moved: 40 25 10 10
+// expects inside: 40 32 10 10
+// expects beside: 50 5 10 10
+
+/// An offset moves no guide: neighbours are aligned with the view where it is laid out. Derived from the rules.
+#Preview("A guide under an offset", traits: .fixedLayout(width: 100, height: 40)) {
+  HStack(alignment: .top, spacing: 0) {
+    Color.teal.frame(width: 10, height: 10).id("inside").alignmentGuide(.top) { _ in -20 }.offset(y: 7).id("moved")
+    Color.orange.frame(width: 10, height: 10).id("beside")
+  }
+}
