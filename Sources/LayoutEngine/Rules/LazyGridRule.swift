@@ -13,8 +13,9 @@ extension Negotiation {
   ///    begin at the leading edge and stick out at the trailing one.
   ///
   /// Along the axis:
-  /// 4. Cells fill line by line. A line is as long as its longest cell, proposed its track's length and nothing along
-  ///    the axis. The grid is as long as its lines and the gaps between them.
+  /// 4. Cells fill line by line (see `lines`). A line is as long as its longest cell, proposed its track's length and nothing along
+  ///    the axis. The grid is as long as its lines and the gaps between them. A section's header or footer is proposed
+  ///    the grid's whole length across.
   /// 5. A cell is placed with its track's length and its line's length, aligned as its track says, else as the grid
   ///    says, else in the middle.
   func measureLazyGrid(_ id: NodeID, _ rule: LazyGridRule, _ proposal: Proposal) -> Size {
@@ -23,7 +24,7 @@ extension Negotiation {
     let total = columns.last?.end ?? 0
     let across = max(proposal[cross] ?? total, total)
     noteGridLength(id, cross, across, total, proposal)
-    let lines = lineLengths(id, rule, columns, .offer)
+    let lines = lineLengths(id, rule, columns, across, .offer)
     let along = lines.reduce(0, +) + Double(max(lines.count - 1, 0)) * (rule.spacing ?? defaultGridSpacing)
     noteLines(id, rule, lines, along)
     return Size(along: rule.axis, along, across: across)
@@ -36,14 +37,17 @@ extension Negotiation {
     let columns = tracks(id, rule, size[cross], from: .answer(call: calls?[id.index].last ?? -1, cross))
     guard !columns.isEmpty else { return }
     let start = blockStart(id, rule, columns, size)
-    let lines = lineLengths(id, rule, columns, .placement)
+    let lengths = lineLengths(id, rule, columns, size[cross], .placement)
+    let whole = Track(start: -start, length: size[cross])
     var along = 0.0
-    for index in 0..<Int(nodes[id.index].childCount) {
-      let (line, column) = index.quotientAndRemainder(dividingBy: columns.count)
-      if column == 0, line > 0 { along += lines[line - 1] + (rule.spacing ?? defaultGridSpacing) }
-      let cell = Proposal(along: rule.axis, lines[line], across: columns[column].length)
-      let origin = Point(along: rule.axis, along, across: start + columns[column].start)
-      placeCell(child(of: id, at: index), cell, at: origin, columns[column].alignment(in: rule), place)
+    for (index, line) in rule.lines(cells: Int(nodes[id.index].childCount), tracks: columns.count).enumerated() {
+      for position in 0..<line.count {
+        let track = line.isWhole ? whole : columns[position]
+        let cell = Proposal(along: rule.axis, lengths[index], across: track.length)
+        let origin = Point(along: rule.axis, along, across: start + track.start)
+        placeCell(child(of: id, at: line.first + position), cell, at: origin, track.alignment(in: rule), place)
+      }
+      along += lengths[index] + (rule.spacing ?? defaultGridSpacing)
     }
   }
 
@@ -75,18 +79,18 @@ extension Negotiation {
 
   /// Step 4's line lengths.
   private func lineLengths(
-    _ id: NodeID, _ rule: LazyGridRule, _ columns: [Track], _ purpose: TraceEvent.Purpose
+    _ id: NodeID, _ rule: LazyGridRule, _ columns: [Track], _ across: Double, _ purpose: TraceEvent.Purpose
   ) -> [Double] {
     guard !columns.isEmpty else { return [] }
-    var lengths: [Double] = []
-    for index in 0..<Int(nodes[id.index].childCount) {
-      let column = index % columns.count
-      if column == 0 { lengths.append(0) }
-      let proposal = Proposal(along: rule.axis, nil, across: columns[column].length)
-      let length = measure(child(of: id, at: index), proposal, purpose)[rule.axis]
-      lengths[lengths.count - 1] = max(lengths[lengths.count - 1], length)
+    return rule.lines(cells: Int(nodes[id.index].childCount), tracks: columns.count).map { line in
+      var length = 0.0
+      for position in 0..<line.count {
+        let track = line.isWhole ? across : columns[position].length
+        let proposal = Proposal(along: rule.axis, nil, across: track)
+        length = max(length, measure(child(of: id, at: line.first + position), proposal, purpose)[rule.axis])
+      }
+      return length
     }
-    return lengths
   }
 
   /// The tracks of both passes, for whoever draws them.

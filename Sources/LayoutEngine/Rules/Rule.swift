@@ -177,6 +177,10 @@ public struct LazyGridRule: Sendable {
   public var alignment: Guide
   /// The gap between lines; `nil` is the default of 8 points.
   public var spacing: Double?
+  /// The cells that begin a line: the first of each section, and the first after one.
+  public var lineStarts: Set<Int> = []
+  /// The cells that have a line of their own: the headers and footers of sections.
+  public var wholeLines: Set<Int> = []
 
   public init(axis: Axis, tracks: [GridTrack], alignment: Guide? = nil, spacing: Double? = nil) {
     self.axis = axis

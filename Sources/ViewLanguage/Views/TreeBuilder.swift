@@ -6,6 +6,8 @@ final class TreeBuilder {
   let tree: LayoutTree
   /// Which `GridRow` a cell comes from, until the grid around it asks.
   var rows: [NodeID: GridRowMark] = [:]
+  /// Which `Section` a view comes from, until the lazy grid around it asks.
+  var sections: [NodeID: SectionMark] = [:]
   private var enclosures: Int32 = 0
   /// What is to be done after the layout, in the order of the views.
   var effects: [Effect] = []
@@ -30,7 +32,7 @@ final class TreeBuilder {
   func nodes(of view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
     let nodes = try build(view, in: environment)
     switch view.content {
-    case .group, .identified, .modified: break
+    case .group, .identified, .section, .modified: break
     default:
       // Several nodes are the members' own.
       if nodes.count == 1 { members[nodes[0]] = MemberKey(identity: environment.identity, source: view.site.source) }
@@ -58,13 +60,16 @@ final class TreeBuilder {
     case .lazyGrid(let grid, let children):
       let cells = try nodes(of: children, in: environment)
       try checkCount(source)
-      return [tree.addLazyGrid(grid, children: cells, info: view.site.info())]
+      return [tree.addLazyGrid(withSections(grid, cells), children: cells, info: view.site.info())]
     case .group(let views):
       return enclose(try nodes(of: views, in: environment), view.site.enclosure, named: view.site.name)
     case .identified(let id, let views):
       var inner = environment
       inner.identity = evaluator.memory.identities.child(of: environment.identity, source, id: id)
       return try nodes(of: views, in: inner)
+    case .section(let header, let content, let footer):
+      let nodes = try section(header, content, footer, in: environment)
+      return enclose(nodes, view.site.enclosure, named: view.site.name)
     case .geometryReader(let content): return [try reader(content, view.site, in: environment)]
     case .instance(let structure):
       var inner = environment
@@ -162,6 +167,7 @@ final class TreeBuilder {
   func inherit(from inner: NodeID, to outer: NodeID) {
     guard inner != outer else { return }
     if let row = rows[inner] { rows[outer] = row }
+    if let section = sections[inner] { sections[outer] = section }
     if let values = evaluator.layoutValues[inner] { evaluator.layoutValues[outer] = values }
     if let member = members[inner] { members[outer] = member }
   }

@@ -39,6 +39,8 @@ enum ViewContent {
   case group([ViewValue])
   /// Views that `ForEach` tells apart by an id.
   case identified(String, [ViewValue])
+  /// `Section`: a group whose ends a lazy grid tells from the rest.
+  case section(header: [ViewValue], content: [ViewValue], footer: [ViewValue])
   case geometryReader(ClosureValue)
   /// A view that the scenario declares; its body is evaluated when the tree is made.
   case instance(StructValue)

@@ -73,3 +73,28 @@ import SwiftUI
     Color.teal.frame(width: 30).id("c")
   }
 }
+
+// expects header: 0 33 200 10
+// expects first: 87.5 43 5 5
+// expects third: 87.5 48 5 5
+// expects footer: 96 53 8 8
+// expects next: 87 61 6 6
+
+/// A section's header and footer go over the whole grid, also beyond its tracks, and the next section begins a line.
+/// Measured on SwiftUI, but for the new line, which is not.
+#Preview("Sections in a grid", traits: .fixedLayout(width: 200, height: 100)) {
+  LazyVGrid(columns: [GridItem(.fixed(30), spacing: 0), GridItem(.fixed(20))], spacing: 0) {
+    Section {
+      Color.teal.frame(width: 5, height: 5).id("first")
+      Color.teal.frame(width: 5, height: 5)
+      Color.teal.frame(width: 5, height: 5).id("third")
+    } header: {
+      Color.orange.frame(height: 10).id("header")
+    } footer: {
+      Color.orange.frame(width: 8, height: 8).id("footer")
+    }
+    Section {
+      Color.teal.frame(width: 6, height: 6).id("next")
+    }
+  }
+}

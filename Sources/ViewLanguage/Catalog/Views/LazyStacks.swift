@@ -1,37 +1,12 @@
 internal import LayoutEngine
 
-/// Stacks that make their children when they are seen, and what groups their children.
+/// Stacks that make their children when they are seen.
 extension Catalog {
   static let lazyStacks: [CatalogEntry] =
     [
       lazyStack("LazyVStack", .vertical, .named("HorizontalAlignment"), "Children one below the other, all the width."),
       lazyStack("LazyHStack", .horizontal, .named("VerticalAlignment"), "Children side by side, all the height."),
-      CatalogEntry(
-        .view, "Section", "Views with a header and a footer, which count as ordinary children.",
-        [
-          Overload([
-            .labelled("content", .content), .labelled("header", .content, default: "none"),
-            .labelled("footer", .content, default: "none"),
-          ]) { call throws(Diagnostics) in
-            call.view(
-              .group(try call.views("header") + (try call.views("content")) + (try call.views("footer"))))
-          },
-          Overload([
-            .labelled("header", .view), .labelled("footer", .optional(.view), default: "none"),
-            .labelled("content", .content),
-          ]) { call throws(Diagnostics) in
-            let ends = [call.viewArgument("header"), call.viewArgument("footer")]
-            let content = try call.views("content")
-            return call.view(.group((ends[0].map { [$0] } ?? []) + content + (ends[1].map { [$0] } ?? [])))
-          },
-          Overload([
-            .unlabelled("title", .string), .labelled("isExpanded", .any, default: "none"),
-            .labelled("content", .content),
-          ]) { call throws(Diagnostics) in
-            let title = ViewValue(.text(call.string("title") ?? ""), site: call.site)
-            return call.view(.group([title] + (try call.views("content"))))
-          },
-        ]),
+      section,
     ] + constants("PinnedScrollableViews", ["sectionHeaders", "sectionFooters"])
 
   static var pinnedViews: ParameterDeclaration {
