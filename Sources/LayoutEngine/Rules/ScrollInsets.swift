@@ -14,9 +14,10 @@ extension Negotiation {
   func insetScrollView(in content: NodeID) -> NodeID? {
     var current = content
     while true {
-      switch rules[current.index] {
+      switch rule(of: current) {
       case .scrollView: return current
-      case .neutral, .layoutPriority, .alignmentGuide, .renderEffect, .gridCell, .safeAreaInset, .safeAreaPadding:
+      case .neutral, .layoutPriority, .alignmentGuide, .renderEffect, .gridCell, .secondary, .safeAreaInset,
+        .safeAreaPadding:
         current = child(of: current, at: 0)
       default: return nil
       }

@@ -34,3 +34,17 @@ import SwiftUI
 #Preview("Safe area padding of a scroll view", traits: .fixedLayout(width: 100, height: 200)) {
   ScrollView { Color.teal.frame(height: 60).id("row") }.id("scroll").safeAreaPadding(.top, 30)
 }
+
+// expects scroll: 0 0 100 200
+// expects content: 0 30 100 500
+// expects bar: 0 0 100 30
+
+/// A scroll view keeps its frame under a bar, also when it has a background. Derived from the rules.
+#Preview("A bar over a scroll view with a background", traits: .fixedLayout(width: 100, height: 200)) {
+  ScrollView {
+    Color.teal.frame(height: 500).id("content")
+  }
+  .background(.yellow)
+  .id("scroll")
+  .safeAreaInset(edge: .top, spacing: 0) { Color.orange.frame(height: 30).id("bar") }
+}
