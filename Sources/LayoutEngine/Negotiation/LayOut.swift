@@ -58,19 +58,28 @@ extension LayoutTree {
     finalProposals = [:]
   }
 
-  /// Lays the tree out silently until the scroll views, whose sizes `containerRelativeFrame` takes its length from,
-  /// keep their size; a few times at most.
+  /// Lays the tree out silently until the scroll views, whose sizes less their margins and safe area insets
+  /// `containerRelativeFrame` takes its length from, keep their size; a few times at most.
   private func findContainerSizes(_ root: NodeID, _ proposal: Proposal, _ safeArea: SafeArea) {
     for _ in 0..<4 {
       let negotiation = Negotiation(self, safeArea: safeArea, makesContent: false, recorder: nil)
       negotiation.place(root, at: .zero, proposal, negotiation.measure(root, proposal, .root))
       var sizes: [Int32: Size] = [:]
       for index in 0..<negotiation.count {
-        if case .scrollView = rule(of: index) { sizes[Int32(index)] = negotiation.store[index]?.size ?? .zero }
+        guard case .scrollView(let scrollView) = rule(of: index) else { continue }
+        let margins = negotiation.margins(of: NodeID(index), scrollViews[Int(scrollView)])
+        sizes[Int32(index)] = (negotiation.store[index]?.size ?? .zero).inset(by: margins)
       }
       if sizes == containerSizes { return }
       containerSizes = sizes
     }
+  }
+}
+
+extension Size {
+  fileprivate func inset(by insets: Insets) -> Size {
+    Size(
+      width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
   }
 }
 

@@ -23,8 +23,8 @@ public struct ContainerRelativeFrameRule {
 }
 
 extension Negotiation {
-  /// `containerRelativeFrame` is as long as a part of the container around it: the nearest scroll view, else the
-  /// window without its safe area.
+  /// `containerRelativeFrame` is as long as a part of the container around it: the nearest scroll view without its
+  /// content margins and safe area insets, else the window without its safe area.
   ///
   /// On the chosen axes it proposes that length and answers it; on the others it follows its child.
   func measureContainerRelativeFrame(

@@ -27,3 +27,26 @@ import SwiftUI
 #Preview("A fifth of the window", traits: .fixedLayout(width: 300, height: 200)) {
   Color.teal.containerRelativeFrame(.horizontal, count: 5, span: 1, spacing: 5).id("part")
 }
+
+// expects margins: 20 - 160 -
+// expects padding: 20 - 160 -
+
+/// Margins of the content and safe area insets are no part of the container. Derived from the rules.
+#Preview("As wide as a scroll view without its insets", traits: .fixedLayout(width: 200, height: 100)) {
+  VStack(spacing: 0) {
+    ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        Color.teal.containerRelativeFrame(.horizontal).id("margins")
+        Color.orange.frame(width: 10)
+      }
+    }
+    .contentMargins(.horizontal, 20, for: .scrollContent)
+    ScrollView(.horizontal) {
+      HStack(spacing: 0) {
+        Color.teal.containerRelativeFrame(.horizontal).id("padding")
+        Color.orange.frame(width: 10)
+      }
+    }
+    .safeAreaPadding(.horizontal, 20)
+  }
+}
