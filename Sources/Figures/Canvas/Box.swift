@@ -24,7 +24,10 @@ struct Box: Equatable {
   var midY: Double { (minY + maxY) / 2 }
 
   /// Whether the box may be drawn and reckoned with: neither endless nor so far away that lengths lose their meaning.
-  var isDrawable: Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) < 1e9 } }
+  var isDrawable: Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) < Box.farthest } }
+
+  /// What is as far away as this, in pixels, is not drawn.
+  static let farthest = 1e9
 
   /// The box with every edge moved inwards by a distance (outwards when negative).
   func inset(_ x: Double, _ y: Double) -> Box {

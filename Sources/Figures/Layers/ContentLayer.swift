@@ -8,21 +8,27 @@ struct ContentLayer {
   let options: FigureOptions
   /// Deeper trees are cut off, so that no tree can exhaust the stack.
   private let deepest = 2_000
+  /// What lies in more groups than this is not drawn: readers of XML, browsers among them, stop at 256 levels.
+  private let mostGroups = 200
 
   func draw(on sheet: inout Sheet) {
     guard let root = reader.root else { return }
-    let elements = elements(of: root, depth: 0, styles: &sheet.styles)
+    let elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
     let room = Element.Shape.rectangle(space.box, cornerX: 0, cornerY: 0)
     sheet.elements.append(.group(Element.Group(classes: "content", clip: room, elements: elements)))
   }
 
-  private func elements(of node: Trace.Node, depth: Int, styles: inout StyleSheet) -> [Element] {
-    guard depth < deepest else { return [] }
+  /// - Parameters:
+  ///   - depth: How many nodes are around the node.
+  ///   - groups: How many of them are drawn as groups.
+  private func elements(of node: Trace.Node, depth: Int, groups: Int, styles: inout StyleSheet) -> [Element] {
+    guard depth < deepest, groups < mostGroups else { return [] }
     let box = space.box(of: node.frame)
     guard box.isDrawable else { return [] }
     var children: [Element] = []
     for id in drawingOrder(node) {
-      if let child = reader.node(id) { children += elements(of: child, depth: depth + 1, styles: &styles) }
+      guard let child = reader.node(id) else { continue }
+      children += elements(of: child, depth: depth + 1, groups: groups + (isGroup(node) ? 1 : 0), styles: &styles)
     }
     var group = Element.Group(node: node.id, elements: children)
     if let effect = node.effect, !effect.isIdentity {
@@ -42,6 +48,11 @@ struct ContentLayer {
     case .opacity(let opacity): group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     }
     return [.group(group)]
+  }
+
+  private func isGroup(_ node: Trace.Node) -> Bool {
+    if let effect = node.effect, !effect.isIdentity { return true }
+    return node.info.appearance != .nothing
   }
 
   /// A background lies behind the view it belongs to, though it is the modifier's second child.

@@ -28,7 +28,7 @@ enum OutlineStrokes {
     return [(a, b), (b, c), (c, d), (d, a)]
   }
 
-  /// The proposal's sides: a dimension that was left open, or is infinite, has none.
+  /// The proposal's sides: a dimension that was left open, or is longer than anything that is drawn, has none.
   static func proposal(_ proposal: Proposal, answer: Box, parent: Box, unit: Double) -> [(from: Point, to: Point)] {
     let spanX = span(proposal.width, answer.minX, answer.maxX, parent.minX, parent.maxX, unit)
     let spanY = span(proposal.height, answer.minY, answer.maxY, parent.minY, parent.maxY, unit)
@@ -69,8 +69,9 @@ enum OutlineStrokes {
   private static func span(
     _ length: Double?, _ start: Double, _ end: Double, _ parentStart: Double, _ parentEnd: Double, _ unit: Double
   ) -> (Double, Double)? {
-    guard let length, length.isFinite, length >= 0 else { return nil }
+    guard let length, length >= 0 else { return nil }
     let pixels = length * unit
+    guard pixels < Box.farthest else { return nil }
     let hair = 0.5
     let from: Double
     let (atStart, atEnd) = ((start - parentStart).magnitude < hair, (end - parentEnd).magnitude < hair)
