@@ -45,7 +45,8 @@ extension Negotiation {
   /// 2. `alignmentGuide` says what its closure makes of the view inside. Any other modifier repeats what its child says,
   ///    moved by the child's origin; only `offset`, which moves nothing for others, repeats it as it is.
   /// 3. A container merges what its children say: the mean for a guide of the scenario's own, the smallest first
-  ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged.
+  ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged. A custom layout that
+  ///    answers for its guides itself is asked instead.
   /// 4. A background or overlay is not asked.
   @inline(never)
   func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
@@ -56,6 +57,9 @@ extension Negotiation {
     }
     if case .position = rule { return nil }
     if case .offset = rule { return explicitGuide(guide, of: onlyChild(of: id), proposal, size) }
+    if case .customLayout(let index) = rule, let ask = tree.layouts[Int(index)].explicitAlignment {
+      return customExplicitGuide(ask, guide, of: id, proposal, size)
+    }
     if rule.isContainer, nodes[id.index].childCount > 1, !guide.isCustom, !guide.isTextBaseline { return nil }
     var merged = MergedGuide(guide)
     let primary = onlyChildIfSecondary(id)

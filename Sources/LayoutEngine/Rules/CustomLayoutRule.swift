@@ -4,13 +4,18 @@ public struct CustomLayout {
   public var sizeThatFits: (Proposal, [LayoutSubview]) -> Size
   /// Places its subviews in the bounds, whose origin need not be zero.
   public var placeSubviews: (Rect, Proposal, [LayoutSubview]) -> Void
+  /// Says where a guide lies in the bounds, or that it lies where it lies by default; without it the guides of the
+  /// subviews are merged, as those of a stack are.
+  public var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)?
 
   public init(
     sizeThatFits: @escaping (Proposal, [LayoutSubview]) -> Size,
-    placeSubviews: @escaping (Rect, Proposal, [LayoutSubview]) -> Void
+    placeSubviews: @escaping (Rect, Proposal, [LayoutSubview]) -> Void,
+    explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)? = nil
   ) {
     self.sizeThatFits = sizeThatFits
     self.placeSubviews = placeSubviews
+    self.explicitAlignment = explicitAlignment
   }
 }
 
@@ -73,6 +78,14 @@ extension Negotiation {
       for axis in Axis.allCases { origin[axis] -= childSize[axis] * placement.anchor[axis] }
       place(subview.node, origin, placement.proposal, childSize)
     }
+  }
+
+  /// What a custom layout says about a guide itself, in its own coordinates.
+  func customExplicitGuide(
+    _ ask: (Guide, Rect, Proposal, [LayoutSubview]) -> Double?, _ guide: Guide, of id: NodeID, _ proposal: Proposal,
+    _ size: Size
+  ) -> Double? {
+    ask(guide, Rect(origin: .zero, size: size), proposal, subviews(of: id) { _, _, _, _ in })
   }
 
   private func subviews(

@@ -181,7 +181,9 @@ public final class LayoutTree {
   @discardableResult
   public func addLayout(_ layout: CustomLayout, children: [NodeID], info: NodeInfo) -> NodeID {
     layouts.append(layout)
-    return add(.customLayout(Int32(layouts.count - 1)), children: children, info: info)
+    let node = add(.customLayout(Int32(layouts.count - 1)), children: children, info: info)
+    if layout.explicitAlignment != nil { records[node.index].traits.insert(.explicitGuide) }
+    return node
   }
 
   /// Names a node's coordinate space.

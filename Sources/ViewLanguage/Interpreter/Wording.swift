@@ -297,8 +297,7 @@ extension Diagnostic {
   static func notAsked(_ method: String, of type: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "not-laid-out", message: "'\(method)' of '\(type)' is not asked",
-      suggestion: "its spacing and guides are those of its subviews, as a layout without the method has", source: source
-    )
+      suggestion: "it prefers the gaps that its subviews prefer, as a layout without the method does", source: source)
   }
 
   static func notLaidOut(_ what: String, _ source: SourceRange) -> Diagnostic {

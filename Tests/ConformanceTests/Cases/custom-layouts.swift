@@ -87,3 +87,34 @@ struct Careless: Layout {
     Color.orange.frame(width: 10).id("second")
   }
 }
+
+/// Twenty by forty points, its vertical centre a quarter of the way down.
+struct QuarterLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 20, height: 40)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guide == .center ? bounds.height / 4 : nil
+  }
+}
+
+// expects layout: 135 79 20 42
+// expects beside: 155 86 10 10
+// expects below: 200 - - -
+
+/// A layout may say itself where its guides lie, and modifiers pass that on; of others it says nothing.
+/// Derived from the rules.
+#Preview("A guide of a layout's own", traits: .fixedLayout(width: 300, height: 200)) {
+  HStack(spacing: 0) {
+    QuarterLayout { Color.teal }.padding(.top, 2).id("layout")
+    Color.orange.frame(width: 10, height: 10).id("beside")
+  }
+  .overlay(alignment: .bottomLeading) {
+    QuarterLayout { Color.teal }.alignmentGuide(.leading) { ($0[explicit: .leading] ?? 5) - 70 }.id("below")
+  }
+}

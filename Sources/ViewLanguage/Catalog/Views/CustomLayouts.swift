@@ -3,9 +3,8 @@ internal import LayoutEngine
 extension Evaluator {
   /// An instance of one of the scenario's layouts as a value that takes views.
   func layout(_ structure: StructValue) -> LayoutValue {
-    for name in ["spacing", "explicitAlignment"] {
-      guard let method = structure.type.methods[name]?.first else { continue }
-      warn(.notAsked(name, of: structure.type.name, method.source))
+    if let method = structure.type.methods["spacing"]?.first {
+      warn(.notAsked("spacing", of: structure.type.name, method.source))
     }
     return LayoutValue(structure.type.name) { views in
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
@@ -47,14 +46,39 @@ private final class RunningLayout {
         self.evaluator.duringLayout(()) { () throws(Diagnostics) -> Void in
           _ = try self.run("placeSubviews", [.rect(bounds), .proposal(proposal)], subviews)
         }
-      })
+      }, explicitAlignment: explicitAlignment)
   }
 
-  /// Calls one of the two methods; its last parameters are the subviews and the cache.
+  /// What the layout says about guides; `nil` when it leaves them to its subviews.
+  private var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)? {
+    let methods = structure.type.methods["explicitAlignment"] ?? []
+    guard !methods.isEmpty else { return nil }
+    return { guide, bounds, proposal, subviews in
+      self.evaluator.duringLayout(nil) { () throws(Diagnostics) -> Double? in
+        let wanted = guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+        let asked = methods.first { self.evaluator.swiftType($0.parameters.first?.type) == .named(wanted) }
+        guard let asked else { return nil }
+        switch try self.run(asked, [.guide(guide), .rect(bounds), .proposal(proposal)], subviews) {
+        case .double(let number): return number
+        case .int(let number): return Double(number)
+        case .none: return nil
+        case let other: throw .wrongType(self.evaluator.typeName(of: other), wanted: .optional(.cgFloat), self.source)
+        }
+      }
+    }
+  }
+
   private func run(_ name: String, _ first: [Value], _ subviews: [LayoutSubview]) throws(Diagnostics) -> Value {
     guard let function = structure.type.methods[name]?.first else {
       throw .unknownMember("\(name)(…)", of: structure.type.name, near: nil, source)
     }
+    return try run(function, first, subviews)
+  }
+
+  /// Calls one of the layout's methods; its last parameters are the subviews and the cache.
+  private func run(
+    _ function: FunctionDeclaration, _ first: [Value], _ subviews: [LayoutSubview]
+  ) throws(Diagnostics) -> Value {
     let views = Value.array(subviews.map { .subview($0) })
     var cache = Value.void
     if let kept = self.cache { cache = kept } else { cache = try makeCache(views) }
