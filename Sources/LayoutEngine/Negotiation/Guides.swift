@@ -47,7 +47,7 @@ extension Negotiation {
   /// 3. A container merges what its children say: the mean for a guide of the scenario's own, the smallest first
   ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged. A custom layout that
   ///    answers for its guides itself is asked instead.
-  /// 4. A background or overlay is not asked.
+  /// 4. A background, an overlay or the view of a safe area inset is not asked.
   @inline(never)
   func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
     let rule = rule(of: id)
@@ -62,7 +62,7 @@ extension Negotiation {
     }
     if rule.isContainer, nodes[id.index].childCount > 1, !guide.isCustom, !guide.isTextBaseline { return nil }
     var merged = MergedGuide(guide)
-    let primary = onlyChildIfSecondary(id)
+    let primary = primaryChild(id)
     arrange(id, proposal, size) { child, origin, childProposal, childSize in
       guard primary == nil || primary == child else { return }
       if let value = self.explicitGuide(guide, of: child, childProposal, childSize) {
@@ -72,9 +72,12 @@ extension Negotiation {
     return merged.value
   }
 
-  private func onlyChildIfSecondary(_ id: NodeID) -> NodeID? {
-    if case .secondary = rule(of: id) { return child(of: id, at: 0) }
-    return nil
+  /// The view that a modifier with a second view is put on.
+  private func primaryChild(_ id: NodeID) -> NodeID? {
+    switch rule(of: id) {
+    case .secondary, .safeAreaInset: child(of: id, at: 0)
+    default: nil
+    }
   }
 }
 

@@ -53,3 +53,19 @@ import SwiftUI
     Color.orange.frame(width: 10, height: 10).id("beside")
   }
 }
+
+// expects inset: 32 15 10 20
+// expects below: 38 35 30 10
+
+/// The view of a safe area inset has no say in the guides of what it is put on. Derived from the rules.
+#Preview("A guide beside a bar's", traits: .fixedLayout(width: 100, height: 60)) {
+  VStack(alignment: .leading, spacing: 0) {
+    Color.teal.frame(width: 10, height: 10)
+      .alignmentGuide(.leading) { _ in 6 }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.orange.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in 100 }
+      }
+      .id("inset")
+    Color.orange.frame(width: 30, height: 10).id("below")
+  }
+}
