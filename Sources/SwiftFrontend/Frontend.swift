@@ -62,8 +62,9 @@ public struct Frontend: Sendable {
     for (index, source) in files.enumerated() {
       let file = file(source, index: index)
       found += DiagnosticOrder.sorted(file.diagnostics, limit: limits.diagnostics)
-      parts.append(file, isScenario: index == 0)
+      parts.append(file, named: source.name, isScenario: index == 0)
     }
+    found += parts.diagnostics
     if found.contains(where: { $0.severity == .error }) { throw Diagnostics(found) }
     return ParsedProgram(
       program: parts.program(files: files.map(\.name)), warnings: found, missingPreview: parts.missingPreview,

@@ -146,6 +146,46 @@ struct PreviewTests {
     #expect(try parsed("Text(\"a\")").missingPreview == nil)
   }
 
+  @Test(arguments: [
+    "PlaygroundPage.current.setLiveView(Text(\"a\"))",
+    "PlaygroundPage.current.liveView = UIHostingController(rootView: Text(\"a\"))",
+  ])
+  func showsWhatAPlaygroundShows(line: String) throws {
+    #expect(try dump(line) == "preview \"Preview\"\n  Text(\"a\")")
+  }
+
+  @Test func findsAProviderInsideItsView() throws {
+    let result = try parsed(
+      """
+      struct Box: View {
+        var body: some View { Text("a") }
+        struct Box_Previews: PreviewProvider { static var previews: some View { Box() } }
+      }
+      """)
+    #expect(result.program.previews.map(\.name) == ["Box"])
+    #expect(result.program.types.map(\.members.types.count) == [0])
+    #expect(result.missingPreview == nil)
+  }
+
+  @Test func prefersTheScenariosOwnDeclarations() throws {
+    let files = [
+      SourceText(name: "A.swift", text: "struct Box {}\nfunc f() {}\nlet n = 1\n#Preview { Box() }"),
+      SourceText(name: "B.swift", text: "enum Box {}\nfunc f() {}\nfunc f(a: Int) {}\nlet n = 2\nstruct Own {}"),
+      SourceText(name: "C.swift", text: "class Box {}\nstruct Own {}"),
+    ]
+    let result = try Frontend().parse(files)
+    #expect(result.program.types.map(\.name) == ["Box", "Own"])
+    #expect(result.program.types[0].kind == .structure)
+    #expect(result.program.functions.count == 2)
+    #expect(result.program.variables.count == 1)
+    #expect(
+      result.warnings.map(\.message) == [
+        "“Box” is declared in B.swift too; the one here is used",
+        "“Own” is declared in C.swift too; the one here is used",
+      ])
+    #expect(result.warnings.map { $0.source?.file } == [0, 1])
+  }
+
   @Test func takesPreviewsOfTheFirstFileAndDeclarationsOfAll() throws {
     let files = [
       SourceText(name: "A.swift", text: "#Preview(\"a\") { Box() }"),

@@ -47,6 +47,12 @@ enum Wording {
       suggestion: "add `#Preview { \(viewName)() }`", source: place)
   }
 
+  static func redeclared(_ name: String, in file: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "redeclared", message: "“\(name)” is declared in \(file) too; the one here is used",
+      suggestion: "the Swift files beside a scenario are read with it: rename one, or move the file", source: place)
+  }
+
   static func duplicatePreview(_ name: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "duplicate-preview-name", message: "an earlier preview is called “\(name)” too",

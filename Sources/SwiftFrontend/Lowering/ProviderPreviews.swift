@@ -63,6 +63,21 @@ struct PreviewProviderType {
   }
 }
 
+extension TypeDeclaration {
+  /// Takes the preview providers out of the types inside this one.
+  mutating func takeProviders() -> [PreviewDeclaration] {
+    var previews: [PreviewDeclaration] = []
+    var kept: [TypeDeclaration] = []
+    for nested in members.types {
+      let provider = PreviewProviderType(nested)
+      previews += provider?.previews(caption: "") ?? []
+      if !(provider?.isOnlyPreviews ?? false) { kept.append(nested) }
+    }
+    members.types = kept
+    return previews
+  }
+}
+
 extension Statement {
   /// What `previewDisplayName` calls the view, if it is a plain string.
   fileprivate var displayName: String? {

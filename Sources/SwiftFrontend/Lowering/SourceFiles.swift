@@ -12,6 +12,9 @@ extension Lowering {
     for item in items {
       if let preview = previewMacro(item) {
         if let declaration = self.preview(preview, captionOf: item) { parts.previews.append(declaration) }
+      } else if let view = liveView(item) {
+        bare.body.append(Statement(.expression(view), source: view.source))
+        bare.hasView = true
       } else if case .decl(let declaration) = item.item {
         add(declaration, to: &parts, &bare)
       } else {
@@ -50,7 +53,11 @@ extension Lowering {
   }
 
   private func add(_ type: TypeDeclaration, captionOf node: DeclSyntax, to parts: inout FileParts) {
-    guard let provider = PreviewProviderType(type) else { return parts.types.append(type) }
+    guard let provider = PreviewProviderType(type) else {
+      var type = type
+      parts.previews += type.takeProviders()
+      return parts.types.append(type)
+    }
     parts.previews += provider.previews(caption: DocComment.text(of: node.leadingTrivia))
     if !provider.isOnlyPreviews { parts.types.append(type) }
   }

@@ -68,5 +68,6 @@ extension TypeDeclaration {
   /// Wrappers whose values no caller passes.
   private var givenFromOutside: [String] {
     ["Environment", "EnvironmentObject", "FocusState", "Namespace", "AppStorage", "SceneStorage", "GestureState"]
+      + ["AccessibilityFocusState", "Query", "FetchRequest", "SectionedFetchRequest"]
   }
 }

@@ -12,13 +12,18 @@ struct FileParts {
   var missingPreview: Diagnostic?
   /// What is laid out of a file without previews.
   var standIn: PreviewDeclaration?
+  private var redeclared: Set<String> = []
 
   /// Takes in another file: its previews only when it is the scenario itself.
   ///
   /// A neighbour that declares a name once more, as files of separate examples do, does not change what the scenario
-  /// means by it.
-  mutating func append(_ other: FileParts, isScenario: Bool) {
+  /// means by it. Each type that is declared twice is told once.
+  mutating func append(_ other: FileParts, named name: String, isScenario: Bool) {
     let known = Set(types.map(\.name) + aliases.map(\.name))
+    let repeated = Set(other.types.map(\.name))
+    for type in types where repeated.contains(type.name) && redeclared.insert(type.name).inserted {
+      diagnostics.append(Wording.redeclared(type.name, in: name, at: type.source))
+    }
     types += other.types.filter { !known.contains($0.name) }
     aliases += other.aliases.filter { !known.contains($0.name) }
     let named = Set(variables.map(\.name))

@@ -30,7 +30,11 @@ final class TypeInfo {
     cases = declaration?.cases ?? []
   }
 
-  var isView: Bool { inherited.contains("View") || inherited.contains("SwiftUI.View") }
+  var isView: Bool { inherited.contains("View") || inherited.contains("SwiftUI.View") || isRepresentable }
+  /// It wraps a view of UIKit or AppKit, of which nothing is known.
+  var isRepresentable: Bool {
+    inherited.contains { $0.hasSuffix("ViewRepresentable") || $0.hasSuffix("ViewControllerRepresentable") }
+  }
   var isShape: Bool { inherited.contains { ["Shape", "InsettableShape", "SwiftUI.Shape"].contains($0) } }
   var isLayout: Bool { inherited.contains("Layout") || inherited.contains("SwiftUI.Layout") }
   var isGeometryEffect: Bool { inherited.contains("GeometryEffect") }

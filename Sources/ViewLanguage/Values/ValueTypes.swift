@@ -78,6 +78,7 @@ extension Evaluator {
       names.append(parent)
       for further in types[parent]?.inherited ?? [] where !names.contains(further) { names.append(further) }
     }
+    if type.isRepresentable, !names.contains("View") { names.append("View") }
     if type.isShape { names += ["Shape", "View"].filter { !names.contains($0) } }
     return names
   }
@@ -104,6 +105,7 @@ extension Evaluator {
       }
       return nil
     case .array(let element): return convertedArray(value, element)
+    case .binding: return convertedNamed(value, "Binding")
     case .dictionary:
       if case .dictionary = value { return value }
       if case .array(let elements) = value, elements.isEmpty { return .dictionary([]) }

@@ -5,8 +5,18 @@ extension Catalog {
   static let groups: [CatalogEntry] = [
     CatalogEntry(.view, "EmptyView", "No view at all.") { call throws(Diagnostics) in call.view(.empty) },
     CatalogEntry(
-      .view, "Group", "Several views that count as their parent's own.", [.labelled("content", .content)]
-    ) { call throws(Diagnostics) in call.view(.group(try call.views("content"))) },
+      .view, "Group", "Several views that count as their parent's own.",
+      [
+        Overload([.labelled("content", .content)]) { call throws(Diagnostics) in
+          call.view(.group(try call.views("content")))
+        },
+        Overload([.labelled("subviews", .view, "The view to take apart."), .labelled("transform", .builder([.any]))]) {
+          call throws(Diagnostics) in
+          guard let transform = call.closure("transform") else { return call.view(.empty) }
+          let subviews = Value.array(subviews(call).map { .view($0) })
+          return call.view(.group(try call.evaluator.views(from: transform, [subviews], call.source)))
+        },
+      ]),
     CatalogEntry(.view, "AnyView", "A view whose type is hidden.", [.unlabelled("view", .view)]) {
       call throws(Diagnostics) in
       guard let view = call.viewArgument("view") else { return call.view(.empty) }
@@ -19,9 +29,43 @@ extension Catalog {
           .unlabelled("data", .any, "A range, or a collection of elements that are Identifiable."),
           .labelled("id", .any, default: "\\.id", "What tells the elements apart."),
           .labelled("content", .builder([.any]), "The view for an element."),
-        ]) { call throws(Diagnostics) in try forEach(call) }
+        ]) { call throws(Diagnostics) in try forEach(call) },
+        Overload([.labelled("subviews", .view, "The view to take apart."), .labelled("content", .builder([.view]))]) {
+          call throws(Diagnostics) in
+          guard let content = call.closure("content") else { return call.view(.empty) }
+          var views: [ViewValue] = []
+          for (index, subview) in subviews(call).enumerated() {
+            let made = try call.evaluator.views(from: content, [.view(subview)], call.source)
+            views.append(ViewValue(.identified("\(index)", made), site: CallSite(name: "Group", source: call.source)))
+          }
+          return call.view(.group(views))
+        },
       ]),
   ]
+
+  /// The views that a view stands for: those of a group or a ForEach one by one, with the modifiers around it.
+  private static func subviews(_ call: Invocation) -> [ViewValue] {
+    call.viewArgument("subviews").map { members(of: $0) } ?? []
+  }
+
+  private static func members(of view: ViewValue) -> [ViewValue] {
+    switch view.content {
+    case .empty: return []
+    case .group(let views):
+      var all: [ViewValue] = []
+      for view in views { all += members(of: view) }
+      return all
+    case .identified(let id, let views):
+      var all: [ViewValue] = []
+      for view in views {
+        all += members(of: view).map { ViewValue(.identified(id, [$0]), site: view.site) }
+      }
+      return all
+    case .modified(let base, let modification):
+      return members(of: base).map { ViewValue(.modified($0, modification), site: view.site) }
+    default: return [view]
+    }
+  }
 
   static func forEach(_ call: Invocation, content label: String = "content") throws(Diagnostics) -> Value {
     guard let data = call.value("data"), let content = call.closure(label) else { return call.view(.empty) }
@@ -40,6 +84,8 @@ extension Catalog {
   private static func identity(of element: Value, _ call: Invocation) throws(Diagnostics) -> String {
     let evaluator = call.evaluator
     var value = element
+    // A subview has no text of its own that tells it apart; its place in the source and its number do.
+    if case .view(let view) = element { return "\(view.site.source.line):\(view.site.source.column)" }
     if case .binding(let binding) = element { value = try evaluator.read(binding, call.source) }
     if case .keyPath(let names)? = call.value("id") {
       for name in names { value = try evaluator.property(name, of: value, call.source(of: "id")) }
