@@ -16,12 +16,12 @@ extension Evaluator {
 
 enum LocalizedNumber {
   /// A number with so many decimals.
-  static func text(_ number: Double, decimals: Int) -> String {
+  static func text(_ number: Double, decimals: Int, isGrouped: Bool = true) -> String {
     var scale: Int64 = 1
     for _ in 0..<decimals { scale *= 10 }
     let parts = Int64((abs(number) * Double(scale)).rounded(.toNearestOrEven))
     let sign = number < 0 && parts != 0 ? "-" : ""
-    let whole = sign + grouped("\(parts / scale)")
+    let whole = sign + (isGrouped ? grouped("\(parts / scale)") : "\(parts / scale)")
     if decimals == 0 { return whole }
     let digits = "\(parts % scale)"
     return whole + "." + String(repeating: "0", count: decimals - digits.count) + digits

@@ -14,19 +14,66 @@ extension Catalog {
           throw .unsupported("the currency \(code)", relative: "\(known) are supported", call.source)
         }
         return .symbol(type: "FormatStyle", name: code)
-      }
-    ]
+      },
+      CatalogEntry(
+        .member(of: "FormatStyle"), "precision", "How many digits stand after the point.",
+        [.unlabelled("precision", .named("FormatPrecision"))]
+      ) { call throws(Diagnostics) in refined(call, by: call.symbol("precision") ?? "") },
+      CatalogEntry(
+        .member(of: "FormatStyle"), "grouping", "Whether groups of three digits are set apart.",
+        [.unlabelled("grouping", .named("FormatGrouping"))]
+      ) { call throws(Diagnostics) in refined(call, by: call.symbol("grouping") ?? "") },
+      CatalogEntry(
+        .staticMember(of: "FormatPrecision"), "fractionLength", "Digits after the point.",
+        [
+          Overload([.unlabelled("length", .int)]) { call throws(Diagnostics) in
+            fraction(call.int("length") ?? 0, call.int("length") ?? 0)
+          },
+          Overload([.unlabelled("limits", .named("Range"))]) { call throws(Diagnostics) in
+            guard case .range(let range)? = call.value("limits"), case .int(let upper) = range.upper else {
+              throw .unsupported("an open range of digits", relative: "0...2 is supported", call.source)
+            }
+            var lower = 0
+            if case .int(let least) = range.lower { lower = least }
+            return fraction(lower, range.isClosed ? upper : upper - 1)
+          },
+        ]),
+    ] + constants("FormatGrouping", ["automatic", "never"])
+
+  /// A refinement stands behind the style's name: `percent 1-2`, `number never`.
+  private static func refined(_ call: Invocation, by refinement: String) -> Value {
+    guard case .symbol(let type, let name) = call.base else { return call.base }
+    return .symbol(type: type, name: "\(name) \(refinement)")
+  }
+
+  /// As many digits as can be written.
+  private static func fraction(_ least: Int, _ most: Int) -> Value {
+    let (lower, upper) = (min(max(least, 0), 6), min(max(most, 0), 6))
+    return .symbol(type: "FormatPrecision", name: "\(min(lower, upper))-\(upper)")
+  }
 
   /// A number as a style writes it; a style that is neither `number` nor `percent` is a currency's code.
   static func formatted(_ value: Value, _ style: String, _ evaluator: Evaluator) -> String {
-    guard let number = number(value), number.isFinite, abs(number) < 1e9 else { return evaluator.text(value) }
-    if style == "number" { return withoutEndingZeros(evaluator.localizedText(value, specifier: nil)) }
-    if style == "percent" {
-      if case .int = value { return evaluator.localizedText(value, specifier: nil) + "%" }
-      return withoutEndingZeros(LocalizedNumber.text(number * 100, decimals: 6)) + "%"
+    guard var number = number(value), number.isFinite, abs(number) < 1e9 else { return evaluator.text(value) }
+    let words = style.split(separator: " ").map { String($0) }
+    let name = words.first ?? "number"
+    let currency = currencies[name]
+    // A whole number is the number of per cent.
+    if name == "percent", case .double = value { number *= 100 }
+    var digits = (least: currency?.decimals ?? 0, most: currency?.decimals ?? 6)
+    for word in words.dropFirst() {
+      let bounds = word.split(separator: "-").compactMap { Int($0) }
+      if bounds.count == 2 { digits = (bounds[0], bounds[1]) }
     }
-    guard let currency = currencies[style] else { return evaluator.text(value) }
-    return (number < 0 ? "-" : "") + currency.sign + LocalizedNumber.text(abs(number), decimals: currency.decimals)
+    var text = LocalizedNumber.text(abs(number), decimals: digits.most, isGrouped: !words.contains("never"))
+    var left = digits.most
+    while left > digits.least, text.hasSuffix("0") {
+      text.removeLast()
+      left -= 1
+    }
+    if text.hasSuffix(".") { text.removeLast() }
+    let isZero = !text.contains { $0 != "0" && $0 != "." }
+    return (number < 0 && !isZero ? "-" : "") + (currency?.sign ?? "") + text + (name == "percent" ? "%" : "")
   }
 
   /// `1.50` as `1.5`, `2.00` as `2`.

@@ -18,6 +18,14 @@ extension Catalog {
             let text = formatted(call.value("number") ?? .none, call.symbol("format") ?? "number", call.evaluator)
             return call.view(.text(text))
           },
+          Overload([.unlabelled("date", .named("Date")), .labelled("style", .named("Text.DateStyle"))]) {
+            call throws(Diagnostics) in
+            guard let text = text(ofDateIn: call.symbol("style")) else {
+              throw .unsupported(
+                "a text that counts time", relative: "the styles .date and .time are supported", call.source)
+            }
+            return call.view(.text(text))
+          },
           Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in
             call.view(.text(call.string("verbatim") ?? ""))
           },
