@@ -4,7 +4,7 @@ import ViewLanguage
 
 @Suite struct DiagnosticTests {
   @Test(arguments: [
-    ("Rectangel()", "1:1 unknown-view: cannot find view 'Rectangel' in scope", "did you mean 'Rectangle'?"),
+    ("Rectangel()", "1:1 unknown-view: cannot find 'Rectangel' in scope", "did you mean 'Rectangle'?"),
     (
       "Text(\"a\").framee(width: 3)", "1:10 unknown-modifier: a view has no modifier 'framee'", "did you mean '.frame'?"
     ),

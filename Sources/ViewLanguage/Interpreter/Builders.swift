@@ -116,11 +116,19 @@ extension Evaluator {
 
   /// The views of an instance's body.
   func body(of structure: StructValue, _ source: SourceRange) throws(Diagnostics) -> [ViewValue] {
+    if structure.type.isRepresentable { return [representable(structure, source)] }
     guard let value = try ownProperty("body", of: .structure(structure), source) else {
       throw .unknownMember("body", of: structure.type.name, near: nil, source)
     }
     guard let view = view(from: value, source) else { throw .notAView(typeName(of: value), source) }
     return [view]
+  }
+
+  /// A box for a view of UIKit or AppKit.
+  private func representable(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
+    warn(.assumedSize(of: "'\(structure.type.name)'", standIn: "a box that takes what it is proposed", source))
+    let site = CallSite(name: structure.type.name, arguments: "stand-in", source: source)
+    return ViewValue(.color(SystemColor.secondary.opacity(0.25)), site: site)
   }
 
   /// The views of `body(content:)` of a view modifier that the scenario declares.

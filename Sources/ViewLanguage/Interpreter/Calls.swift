@@ -156,7 +156,8 @@ extension Evaluator {
       for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
     }
     if entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind {
-      signatures[0].parameters[1].type = .optional(try environmentType(names.last ?? ""))
+      let type = try environmentType(names.last ?? "")
+      signatures[0].parameters[1].type = type == .unread ? type : .optional(type)
     }
     let bound = try bind(signatures, call, named: entry.name, in: scope)
     return Invocation(

@@ -44,12 +44,12 @@ extension Evaluator {
 
   private func memberwiseParameter(_ property: VariableDeclaration) -> Signature.Parameter {
     let isOptional = property.type?.name == "Optional" && !property.isConstant
-    var type = swiftType(property.type)
+    var type = swiftType(property.type ?? property.initialValue?.leadingType)
     if property.attribute("Binding") != nil { type = .binding(type) }
     if property.attribute("ViewBuilder") != nil { type = .builder([]) }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,
-      hasDefault: property.initialValue != nil || isOptional || property.attribute("FocusState") != nil)
+      hasDefault: property.initialValue != nil || isOptional)
   }
 
   private func memberwiseField(
@@ -85,8 +85,9 @@ extension Evaluator {
       default: return .none
       }
     }
+    if property.isFetched { return .array([]) }
     var value = try initialValue(of: property, in: Scope(parent: nil))
-    if property.attribute("FocusState") != nil, swiftType(property.type) == .bool { value = .bool(false) }
+    if property.isFocus, swiftType(property.type) == .bool { value = .bool(false) }
     return property.isState ? .state(StateBox(value)) : value
   }
 
@@ -141,13 +142,42 @@ extension Evaluator {
 extension VariableDeclaration {
   /// A view keeps its value from round to round.
   var isState: Bool {
-    ["State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage"].contains {
-      attribute($0) != nil
-    }
+    [
+      "State", "StateObject", "FocusState", "AccessibilityFocusState", "GestureState", "AppStorage", "SceneStorage",
+    ].contains { attribute($0) != nil }
   }
+
+  fileprivate var isFocus: Bool { attribute("FocusState") != nil || attribute("AccessibilityFocusState") != nil }
 
   /// It is read from around the view, so no initialiser takes it.
   fileprivate var isGivenByEnvironment: Bool {
-    ["Environment", "EnvironmentObject", "Namespace"].contains { attribute($0) != nil }
+    ["Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState"].contains {
+      attribute($0) != nil
+    } || isFetched
+  }
+
+  /// It is read from a store of data, which is empty here.
+  fileprivate var isFetched: Bool {
+    ["Query", "FetchRequest", "SectionedFetchRequest"].contains { attribute($0) != nil }
+  }
+}
+
+extension Expression {
+  /// The type that `Type.name`, `Type.name(…)` and `Type(…)` begin with: most often it is also what they make.
+  fileprivate var leadingType: TypeReference? {
+    switch kind {
+    case .call(let call):
+      if case .identifier(let name) = call.callee.kind { return typeReference(name) }
+      return call.callee.leadingType
+    case .member(let base, _):
+      if case .identifier(let name) = base.kind { return typeReference(name) }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func typeReference(_ name: String) -> TypeReference? {
+    guard let first = name.utf8.first, first >= 65 && first <= 90 else { return nil }
+    return TypeReference(name: name, source: source)
   }
 }

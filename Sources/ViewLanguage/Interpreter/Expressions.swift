@@ -133,10 +133,13 @@ extension Evaluator {
     if let own = try ownOptionSet(elements, as: expected, in: scope, source) { return own }
     var type = expected.elementType
     if case .any = type, elements.contains(where: { $0.numberLiteral == .floating }) { type = .double }
+    let followsFirst = elements.dropFirst().contains { $0.isImplicitMember }
     var values: [Value] = []
     for element in elements {
       let value = try attempt { () throws(Diagnostics) -> Value in try self.typed(element, as: type, in: scope) }
       if let value { values.append(value) }
+      // `[Color.red, .blue]`: the first element says what the others are.
+      if case .any = type, followsFirst, let first = values.first { type = inferredType(of: first) }
     }
     if values.count < elements.count { throw .noted }
     return .array(values)

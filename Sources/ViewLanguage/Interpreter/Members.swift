@@ -78,6 +78,8 @@ extension Evaluator {
     let type = structure.type
     if let index = type.fieldIndex(name) {
       if case .lazy = structure.fields[index] { return try lazyValue(index, of: structure) }
+      // A property of type Binding is the binding itself.
+      if type.storedProperties[index].type?.name == "Binding" { return structure.fields[index] }
       return try unwrapped(structure.fields[index], name, source)
     }
     if name.hasPrefix("$"), let index = type.fieldIndex(String(name.dropFirst())) {

@@ -67,8 +67,11 @@ extension Evaluator {
     for type in expected.alternatives {
       if case .named(let typeName) = type { wanted.append(typeName) }
     }
+    if name == "init", let call {
+      let fitting = wanted.first { canConstruct($0, call) } ?? wanted.first
+      if let fitting { return try construct(fitting, call, as: expected, in: scope) }
+    }
     for typeName in wanted {
-      if name == "init", let call { return try construct(typeName, call, as: expected, in: scope) }
       if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
@@ -78,6 +81,18 @@ extension Evaluator {
       candidates += catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
     }
     throw .unknownStatic(name, of: first, near: Suggestion.nearest(to: name, in: candidates), source)
+  }
+
+  /// Whether a type of SwiftUI has an initialiser with a call's labels; the scenario's own types are asked later.
+  private func canConstruct(_ typeName: String, _ call: Call) -> Bool {
+    if ownType(typeName) != nil { return true }
+    guard let entry = catalog.callable(typeName) else { return false }
+    return entry.overloads.contains { overload in
+      if overload.takesAnything { return true }
+      let result = Signature(overload).match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return true }
+      return false
+    }
   }
 
   /// `Type.name` or `Type.name(…)`; `nil` when the type has no such member.

@@ -30,7 +30,7 @@ extension Diagnostics {
 
   static func unknownView(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
     Diagnostics.error(
-      "unknown-view", "cannot find view '\(name)' in scope", source,
+      "unknown-view", "cannot find '\(name)' in scope", source,
       suggestion: near == nil ? perhapsAGap : didYouMean(near)
     ).renaming(name, to: near, source)
   }

@@ -105,7 +105,6 @@ extension Evaluator {
       }
       return nil
     case .array(let element): return convertedArray(value, element)
-    case .binding: return convertedNamed(value, "Binding")
     case .dictionary:
       if case .dictionary = value { return value }
       if case .array(let elements) = value, elements.isEmpty { return .dictionary([]) }

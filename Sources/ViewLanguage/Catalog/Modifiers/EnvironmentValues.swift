@@ -104,6 +104,8 @@ extension Evaluator {
     case "truncationMode": return .named("Text.TruncationMode")
     case "textCase": return .named("Text.Case")
     case "horizontalSizeClass", "verticalSizeClass": return .named("UserInterfaceSizeClass")
+    // `.init(identifier: "de")`, of types of which nothing is known.
+    case "locale", "calendar", "timeZone", "openURL", "undoManager": return .unread
     default: return .any
     }
   }

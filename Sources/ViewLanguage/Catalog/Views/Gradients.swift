@@ -43,6 +43,13 @@ extension Catalog {
         "angularGradient",
         [unit("center"), .labelled("startAngle", .named("Angle")), .labelled("endAngle", .named("Angle"))]),
       style("conicGradient", [unit("center"), .labelled("angle", .named("Angle"), default: ".zero")]),
+      style(
+        "ellipticalGradient",
+        [
+          .labelled("center", .named("UnitPoint"), default: ".center"),
+          .labelled("startRadiusFraction", .cgFloat, default: "0"),
+          .labelled("endRadiusFraction", .cgFloat, default: "0.5"),
+        ]),
     ]
 
   private static func style(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {

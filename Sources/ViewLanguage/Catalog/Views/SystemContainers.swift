@@ -78,7 +78,11 @@ extension Catalog {
 
   private static func rows(_ call: Invocation, _ views: [ViewValue]) -> Value {
     call.evaluator.warn(
-      .assumedSize(of: "\(call.entry.name)'s rows", standIn: "their content, one below the other", call.source))
+      .assumedSize(
+        of: "\(call.entry.name)'s rows",
+        standIn:
+          "their content, one below the other, without insets, least height, separators and the places of headers",
+        call.source))
     return call.view(
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         let rule = StackRule(axis: .vertical, alignment: .leading, spacing: 0)
