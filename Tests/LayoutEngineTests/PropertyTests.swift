@@ -7,7 +7,7 @@ struct PropertyTests {
 
   @Test(arguments: seeds)
   func givesTheSameFramesEveryTime(seed: UInt64) {
-    let tree = RandomTree(seed: seed, movesCentres: true)
+    let tree = RandomTree(seed: seed, hasEverything: true)
     let first = tree.frames()
     _ = tree.frames(in: Size(width: 50, height: 500))
     #expect(tree.frames() == first)
@@ -16,8 +16,8 @@ struct PropertyTests {
   @Test(arguments: seeds)
   func recordingChangesNoFrame(seed: UInt64) {
     #expect(
-      RandomTree(seed: seed, movesCentres: true).frames(recorder: TraceRecorder())
-        == RandomTree(seed: seed, movesCentres: true).frames())
+      RandomTree(seed: seed, hasEverything: true).frames(recorder: TraceRecorder())
+        == RandomTree(seed: seed, hasEverything: true).frames())
   }
 
   /// An answer depends on the proposal alone, whatever was asked before; so one that is remembered is right.
@@ -26,7 +26,7 @@ struct PropertyTests {
     let proposals: [Proposal] = [
       .zero, .infinity, .unspecified, Proposal(width: 90, height: nil), Proposal(width: 30, height: 70),
     ]
-    let asked = RandomTree(seed: seed, movesCentres: true)
+    let asked = RandomTree(seed: seed, hasEverything: true)
     var answers: [Size] = []
     let layout = CustomLayout(
       sizeThatFits: { proposal, subviews in
@@ -36,7 +36,7 @@ struct PropertyTests {
     let root = asked.tree.addLayout(layout, children: [asked.root], info: NodeInfo(name: "asker"))
     asked.tree.layOut(root: root, proposal: .unspecified)
     let fresh = proposals.map { proposal in
-      let other = RandomTree(seed: seed, movesCentres: true)
+      let other = RandomTree(seed: seed, hasEverything: true)
       return other.tree.layOut(root: other.root, proposal: proposal).size
     }
     #expect(answers == fresh + fresh.reversed())
@@ -45,7 +45,7 @@ struct PropertyTests {
 
   @Test(arguments: seeds)
   func framesAreFiniteInAFiniteContainer(seed: UInt64) {
-    for frame in RandomTree(seed: seed, movesCentres: true).frames().compactMap({ $0 }) {
+    for frame in RandomTree(seed: seed, hasEverything: true).frames().compactMap({ $0 }) {
       #expect(frame.minX.isFinite && frame.minY.isFinite && frame.maxX.isFinite && frame.maxY.isFinite)
       #expect(frame.size.width >= 0 && frame.size.height >= 0)
     }
@@ -63,8 +63,8 @@ struct PropertyTests {
   @Test(arguments: seeds)
   func mirroringARightToLeftLayoutGivesTheLeftToRightOne(seed: UInt64) {
     let container = Size(width: 320, height: 240)
-    let leftToRight = RandomTree(seed: seed, movesCentres: true).frames(in: container)
-    let rightToLeft = RandomTree(seed: seed, direction: .rightToLeft, movesCentres: true).frames(in: container)
+    let leftToRight = RandomTree(seed: seed, hasEverything: true).frames(in: container)
+    let rightToLeft = RandomTree(seed: seed, direction: .rightToLeft, hasEverything: true).frames(in: container)
     for (a, b) in zip(leftToRight, rightToLeft) {
       let mirrored = b.map {
         Rect(x: container.width - $0.maxX, y: $0.minY, width: $0.size.width, height: $0.size.height)
@@ -75,7 +75,7 @@ struct PropertyTests {
 
   @Test(arguments: seeds)
   func everyRecordedFormulaGivesItsResult(seed: UInt64) throws {
-    let random = RandomTree(seed: seed, movesCentres: true)
+    let random = RandomTree(seed: seed, hasEverything: true)
     let recorder = TraceRecorder()
     let container = Size(width: 320, height: 240)
     _ = random.frames(in: container, recorder: recorder)
@@ -91,7 +91,7 @@ struct PropertyTests {
   /// The explanation of a stack and the negotiation itself tell the same story.
   @Test(arguments: seeds)
   func everyExplainedOfferAndLengthIsTheOneOfTheNegotiation(seed: UInt64) throws {
-    let random = RandomTree(seed: seed, movesCentres: true)
+    let random = RandomTree(seed: seed, hasEverything: true)
     let recorder = TraceRecorder()
     let container = Size(width: 320, height: 240)
     _ = random.frames(in: container, recorder: recorder)

@@ -83,6 +83,16 @@ extension RandomTree {
     case 24:
       let behind = view(depth: 0)
       return tree.add(.secondary(.bottomTrailing), children: [child, behind], info: NodeInfo(name: "background"))
+    case 25 where hasEverything: return add(.layoutPriority(Double(number(3) - 1)), "layoutPriority")
+    case 26: return add(.position(Point(x: length(0...200), y: length(0...200))), "position")
+    case 27 where hasEverything: return add(.safeAreaPadding(Insets(length(0...20))), "safeAreaPadding")
+    case 28: return add(.ignoresSafeArea(.all), "ignoresSafeArea")
+    case 29 where hasEverything:
+      let edges: [Edge] = [.top, .leading, .bottom, .trailing]
+      let edge = edges[number(4)]
+      let rule = SafeAreaInsetRule(edge: edge, spacing: length(0...10), alignment: .center(edge.axis.cross))
+      let bar = view(depth: 0)
+      return tree.add(.safeAreaInset(rule), children: [child, bar], info: NodeInfo(name: "safeAreaInset"))
     default:
       return tree.addRenderEffect(
         .scale(x: 1 + length(0...2), y: 0.5, anchor: .topLeading), child: child, info: NodeInfo(name: "scaleEffect"))

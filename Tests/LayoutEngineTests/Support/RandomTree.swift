@@ -20,13 +20,18 @@ struct RandomTree {
   /// The guides that views may move.
   let movedGuides: [Guide]
 
-  /// - Parameter movesCentres: whether views may move their centres. A frame without arguments centres its child by
-  ///   them, and so changes something.
+  /// Whether there may be what a frame around it changes.
+  let hasEverything: Bool
+
+  /// - Parameter hasEverything: whether there may also be what a frame without arguments changes: moved centres, by
+  ///   which it centres its child, priorities and spacers, which it hides from the stack around it, and safe areas,
+  ///   which a scroll view under it does not take for margins.
   init(
-    seed: UInt64, wrapping: Wrapping = .nothing, direction: LayoutDirection = .leftToRight, movesCentres: Bool = false
+    seed: UInt64, wrapping: Wrapping = .nothing, direction: LayoutDirection = .leftToRight, hasEverything: Bool = false
   ) {
+    self.hasEverything = hasEverything
     movedGuides =
-      [.leading, .trailing, .bottom, .firstTextBaseline] + (movesCentres ? [.horizontalCenter, .verticalCenter] : [])
+      [.leading, .trailing, .bottom, .firstTextBaseline] + (hasEverything ? [.horizontalCenter, .verticalCenter] : [])
     tree = LayoutTree(environment: LayoutEnvironment(platform: .macOS))
     tree.layoutDirection = direction
     numbers = SeededNumbers(seed: seed)
@@ -67,13 +72,13 @@ struct RandomTree {
   }
 
   mutating func view(depth: Int) -> NodeID {
-    switch number(depth > 0 ? 26 : 6) {
+    switch number(depth > 0 ? 32 : 6) {
     case 0, 1: return keep(tree.add(.greedy, info: NodeInfo(name: "Color")))
     case 2: return keep(tree.add(.square, info: NodeInfo(name: "Circle")))
     case 3:
       let size = Size(width: length(0...120), height: length(0...120))
       return keep(tree.add(.image(natural: size, resizable: flip()), info: NodeInfo(name: "Image")))
-    case 4, 5: return keep(text())
+    case 4, 5: return hasEverything && number(6) == 0 ? keep(spacerOrDivider()) : keep(text())
     case 6...10: return keep(stack(depth))
     case let choice where choice < 17: return keep(container(choice, depth))
     case let choice: return keep(modifier(choice, view(depth: depth - 1)))
@@ -86,6 +91,11 @@ struct RandomTree {
     var content = TextContent(string, font: Font(size: 8 + length(0...30)), lineLimit: flip() ? 1 + number(3) : nil)
     if flip() { content.minimumScale = 0.5 }
     return tree.addText(content, info: NodeInfo(name: "Text"))
+  }
+
+  private mutating func spacerOrDivider() -> NodeID {
+    if flip() { return tree.add(.divider, info: NodeInfo(name: "Divider")) }
+    return tree.add(.spacer(minimum: OptionalLength(flip() ? length(0...40) : nil)), info: NodeInfo(name: "Spacer"))
   }
 
   private mutating func stack(_ depth: Int) -> NodeID {
