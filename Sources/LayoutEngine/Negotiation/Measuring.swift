@@ -61,7 +61,7 @@ extension Negotiation {
       .safeAreaInset:
       rememberedAnswer(id, proposal)
     case .spacer(let minimum): measureSpacer(id, minimum.value, proposal)
-    case .image(let natural, let resizable): measureImage(id, natural, resizable, proposal)
+    case .image(let natural, let resizable, let caps): measureImage(id, natural, resizable, caps, proposal)
     case .divider: measureDivider(id, proposal)
     case .custom: measureCustomLeaf(id, proposal)
     case .empty, .gridRow: .zero

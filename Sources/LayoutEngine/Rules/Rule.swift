@@ -7,8 +7,8 @@ public enum Rule: Sendable, Equatable {
   case greedy
   /// A circle: greedy, then a square of the shorter side.
   case square
-  /// A picture of a natural size; a resizable one takes what it is proposed.
-  case image(natural: Size, resizable: Bool)
+  /// A picture of a natural size; a resizable one takes what it is proposed, but is never less than its cap insets.
+  case image(natural: Size, resizable: Bool, caps: Size = .zero)
   /// Text, by its index in the tree's texts.
   case text(Int32)
   /// Flexible space along the axis of the stack around it.

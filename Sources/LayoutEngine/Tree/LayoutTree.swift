@@ -303,7 +303,7 @@ extension LayoutTree {
   private func isRigid(_ rule: Rule, childrenAreRigid: Bool) -> Bool {
     switch rule {
     case .empty: true
-    case .image(_, let resizable): !resizable
+    case .image(_, let resizable, _): !resizable
     case .fixedFrame(let frame): frame.isComplete
     case .fixedSize(horizontal: true, vertical: true): true
     case .stack, .zStack, .padding, .secondary, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral,

@@ -273,7 +273,7 @@ final class TreeBuilder {
   }
 
   private func add(_ image: ImageValue, _ natural: Size, _ info: NodeInfo) throws(Diagnostics) -> NodeID {
-    try add(.image(natural: natural, resizable: image.isResizable), [], info)
+    try add(.image(natural: natural, resizable: image.isResizable, caps: image.caps), [], info)
   }
 
   // MARK: Nodes

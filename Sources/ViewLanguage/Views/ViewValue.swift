@@ -77,6 +77,8 @@ struct ImageValue {
   var name: String
   var isSystem: Bool
   var isResizable: Bool
+  /// What a resizable image keeps from being stretched.
+  var caps = Size.zero
 }
 
 /// What a modifier does to each view it is applied to.

@@ -107,3 +107,17 @@ import SwiftUI
     Color.teal.frame(width: 30, height: 20).scaleEffect(2).id("grown")
   }
 }
+
+// expects small: 8 -1 12 12
+// expects large: 20 0 20 10
+
+/// A resizable image is never less than its cap insets. Derived from the rules.
+#Preview("Cap insets", traits: .fixedLayout(width: 40, height: 10)) {
+  HStack(spacing: 0) {
+    Image("button").resizable(capInsets: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)).id("small")
+      .frame(width: 4, height: 4)
+      .frame(width: 28)
+      .frame(width: 20, alignment: .leading)
+    Image("button").resizable(capInsets: EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)).id("large")
+  }
+}

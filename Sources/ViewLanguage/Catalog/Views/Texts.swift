@@ -52,13 +52,17 @@ extension Catalog {
       CatalogEntry(
         .modifier(on: "Image"), "resizable", "Lets an image take the size it is proposed.",
         [
-          .labelled("capInsets", .named("EdgeInsets"), default: "EdgeInsets()", "Is not looked at."),
+          .labelled(
+            "capInsets", .named("EdgeInsets"), default: "EdgeInsets()", "What is not stretched and keeps its room."),
           .labelled("resizingMode", .named("Image.ResizingMode"), default: ".stretch", "Is not looked at."),
         ]
       ) { call throws(Diagnostics) in
         let base = call.baseView
         guard case .image(var image) = base.content else { return call.base }
         image.isResizable = true
+        if case .insets(let insets)? = call.value("capInsets") {
+          image.caps = Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+        }
         return .view(ViewValue(.image(image), site: base.site))
       },
       imageWithoutEffect("renderingMode", [.unlabelled("mode", .any)]),
