@@ -39,3 +39,19 @@ extension VerticalAlignment {
     Color.red.frame(width: 20, height: 40).id("beside")
   }
 }
+
+// expects layers: 40 10 10 40
+// expects beside: 50 27.5 10 10
+
+/// Layers say the mean of what those of them say that say anything. Derived from the rules.
+#Preview("The mean of two layers", traits: .fixedLayout(width: 100, height: 60)) {
+  HStack(alignment: .quarter, spacing: 0) {
+    ZStack {
+      Color.teal.frame(width: 10, height: 20).alignmentGuide(.quarter) { _ in 4 }
+      Color.orange.frame(width: 10, height: 20).alignmentGuide(.quarter) { _ in 16 }
+      Color.red.frame(width: 10, height: 40)
+    }
+    .id("layers")
+    Color.orange.frame(width: 10, height: 10).id("beside")
+  }
+}

@@ -98,3 +98,20 @@ import SwiftUI
     }
   }
 }
+
+// expects fixed: 0 38 60 10
+// expects adaptive: 68 38 52 10
+// expects second: 128 38 52 10
+// expects flexible: 188 38 112 10
+// expects below: 0 52 60 10
+
+/// An adaptive item divides its share among as many tracks as fit, whatever stands beside it. Derived from the rules.
+#Preview("A fixed, an adaptive and a flexible item", traits: .fixedLayout(width: 300, height: 100)) {
+  LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.adaptive(minimum: 50)), GridItem(.flexible())], spacing: 4) {
+    Color.teal.frame(height: 10).id("fixed")
+    Color.orange.frame(height: 10).id("adaptive")
+    Color.orange.frame(height: 10).id("second")
+    Color.red.frame(height: 10).id("flexible")
+    Color.teal.frame(height: 10).id("below")
+  }
+}

@@ -121,3 +121,12 @@ import SwiftUI
     Image("button").resizable(capInsets: EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)).id("large")
   }
 }
+
+// expects size: 60 40
+// proposal: 60 40
+
+/// A circle that is moved as a shape takes the whole proposal, as do an inset, a scaled and a turned one.
+/// Measured on SwiftUI.
+#Preview("A circle is no longer a square") {
+  Circle().offset(x: 3, y: 3)
+}

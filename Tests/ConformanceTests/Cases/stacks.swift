@@ -180,3 +180,31 @@ import SwiftUI
     Color.teal.frame(width: 20, height: 20).id("last")
   }
 }
+
+// expects low: 0 0 10 40
+// expects middle: 10 0 0 40
+// expects high: 10 0 50 40
+
+/// What each lower priority needs at least is kept for it, and no more, while those above take the rest.
+/// Derived from the rules.
+#Preview("Three priorities in little room", traits: .fixedLayout(width: 60, height: 40)) {
+  HStack(spacing: 0) {
+    Color.teal.frame(minWidth: 10).layoutPriority(-1).id("low")
+    Color.orange.frame(maxWidth: 50).id("middle")
+    Color.red.frame(minWidth: 15, maxWidth: 60).layoutPriority(2).id("high")
+  }
+}
+
+// expects rigid: -27.5 15 80 10
+// expects first: 52.5 0 10 40
+// expects second: 62.5 0 15 40
+
+/// Where the first in line needs more than there is, the others keep their least lengths and the row sticks out.
+/// Derived from the rules.
+#Preview("Less than no room", traits: .fixedLayout(width: 50, height: 40)) {
+  HStack(spacing: 0) {
+    Color.teal.frame(width: 80, height: 10).layoutPriority(1).id("rigid")
+    Color.orange.frame(minWidth: 10).id("first")
+    Color.red.frame(minWidth: 15).id("second")
+  }
+}
