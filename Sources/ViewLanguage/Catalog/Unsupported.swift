@@ -4,7 +4,7 @@ extension Catalog {
   /// A modifier or member is asked for with a dot before it.
   static func unsupported(_ name: String) -> String? {
     for group in unsupportedNames where group.names.contains(name) { return group.relative }
-    return nil
+    return gap(name)
   }
 
   /// Well-known names of SwiftUI with the nearest thing that is supported.

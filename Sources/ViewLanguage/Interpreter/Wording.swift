@@ -276,6 +276,13 @@ extension Diagnostic {
       suggestion: "this stands for it: \(standIn)", source: source)
   }
 
+  static func outlineNotDrawn(of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "not-drawn", message: "the outline of '\(name)' is not drawn",
+      suggestion: "the room that it is proposed is drawn instead; layout does not depend on the outline",
+      source: source)
+  }
+
   static func fixedDate(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "fixed-date", message: "the date here is always \(FixedDate.text)",

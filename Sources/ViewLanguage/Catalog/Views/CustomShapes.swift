@@ -41,7 +41,7 @@ extension Catalog {
       CatalogEntry(
         .view, "Path", "An outline of lines and curves; it takes the room it is proposed, which is drawn instead.",
         [
-          Overload([]) { call throws(Diagnostics) in plain(call, .rectangle) },
+          Overload([]) { call throws(Diagnostics) in outline(call) },
           Overload([.unlabelled("rect", .named("CGRect"))]) { call throws(Diagnostics) in plain(call, .rectangle) },
           Overload([.labelled("ellipseIn", .named("CGRect"))]) { call throws(Diagnostics) in plain(call, .ellipse) },
           Overload([
@@ -51,7 +51,7 @@ extension Catalog {
             return plain(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
           },
           Overload([.unlabelled("callback", .function([.any], .any), "Is not called: layout does not need it.")]) {
-            call throws(Diagnostics) in plain(call, .rectangle)
+            call throws(Diagnostics) in outline(call)
           },
         ]),
       CatalogEntry(
@@ -69,6 +69,12 @@ extension Catalog {
     .labelled("style", .named("RoundedCornerStyle"), default: ".continuous")
   }
 
+  /// An outline of which only the room is drawn.
+  private static func outline(_ call: Invocation) -> Value {
+    call.evaluator.warn(.outlineNotDrawn(of: call.entry.name, call.source))
+    return plain(call, .rectangle)
+  }
+
   private static func plain(_ call: Invocation, _ outline: Outline) -> Value {
     call.view(.shape(ShapeValue(outline: outline, isSquare: false, painting: nil)))
   }
@@ -78,6 +84,8 @@ extension Evaluator {
   /// A shape that the scenario declares. Its path is not asked for: layout does not need it.
   func shape(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
     var shape = ShapeValue(outline: .rectangle, isSquare: false, painting: nil)
+    // A mere question whether the value is a view has no place.
+    if source != SourceRange.none { warn(.outlineNotDrawn(of: structure.type.name, source)) }
     if structure.type.methods["sizeThatFits"] != nil { shape.sizing = structure }
     return ViewValue(.shape(shape), site: CallSite(name: structure.type.name, source: source))
   }
