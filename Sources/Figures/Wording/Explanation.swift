@@ -13,7 +13,7 @@ public struct Explanation {
     let whole = reason.axis == .horizontal ? "width" : "height"
     let subject = (subject(of: reason) ?? whole) + ": "
     let equation = FormulaText(reason.formula).equation(result: reason.result)
-    return subject + reason.step.wording + ", " + equation
+    return subject + reason.wording + ", " + equation
   }
 
   /// Why a node has its size: one sentence for each axis its reasons speak of.

@@ -101,6 +101,12 @@ extension Reason.Step {
 }
 
 extension Reason {
+  /// The step in a few words, before its calculation; a track of a fixed length has no share and no bounds.
+  var wording: String {
+    if step == .trackWidth, formula.terms.count == 1 { return "fixed length" }
+    return step.wording
+  }
+
   /// The reason as the rest of a sentence that begins with "it".
   var clause: String {
     guard step == .gridLength, case .operation(.maximum) = formula.terms.last else { return step.clause(axis) }

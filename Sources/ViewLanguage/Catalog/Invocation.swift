@@ -94,6 +94,13 @@ extension Invocation {
     return nil
   }
 
+  /// The least length of a frame: below zero it is zero, which is not the same as none.
+  func minimum(_ name: String) -> Double? {
+    guard let number = number(name), number.isFinite, number < 0 else { return length(name) }
+    evaluator.warn(.negativeMinimum(number, of: name, source(of: name)))
+    return 0
+  }
+
   /// A distance that may be negative, but not infinite.
   func distance(_ name: String) -> Double? {
     guard let number = number(name) else { return nil }

@@ -373,6 +373,12 @@ extension Diagnostic {
       suggestion: "SwiftUI wants a finite number that is not negative", source: source)
   }
 
+  static func negativeMinimum(_ length: Double, of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "invalid-length", message: "invalid length \(plain(length)) for '\(name)' is taken as 0",
+      suggestion: "SwiftUI wants a finite number that is not negative", source: source)
+  }
+
   static func unknownDevice(_ name: String, near: String?, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: "unknown-device", message: "no device is called '\(name)'; the default one is used",

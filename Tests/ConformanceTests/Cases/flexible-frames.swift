@@ -69,3 +69,12 @@ import SwiftUI
 #Preview("An ideal width beside a proposal") {
   Color.teal.frame(idealWidth: 24)
 }
+
+// expects frame: 0 0 30 20
+// expects child: -5 0 40 20
+
+/// A least width below zero is zero, and with a greatest one beside it the child does not matter.
+/// Derived from the rules.
+#Preview("Less than nothing", traits: .fixedLayout(width: 30, height: 20)) {
+  Color.teal.frame(width: 40, height: 20).id("child").frame(minWidth: -10, maxWidth: 60).id("frame")
+}

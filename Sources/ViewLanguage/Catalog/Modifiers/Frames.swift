@@ -26,8 +26,8 @@ extension Catalog {
           .labelled("alignment", .named("Alignment"), default: ".center", "Where the view sits in the frame."),
         ]) { call throws(Diagnostics) in
           let rule = FlexibleFrameRule(
-            minWidth: call.length("minWidth"), idealWidth: call.length("idealWidth"), maxWidth: call.limit("maxWidth"),
-            minHeight: call.length("minHeight"), idealHeight: call.length("idealHeight"),
+            minWidth: call.minimum("minWidth"), idealWidth: call.length("idealWidth"), maxWidth: call.limit("maxWidth"),
+            minHeight: call.minimum("minHeight"), idealHeight: call.length("idealHeight"),
             maxHeight: call.limit("maxHeight"), alignment: call.alignment("alignment") ?? .center)
           return call.modified(.rule(.flexibleFrame(ordered(rule, call))))
         },
