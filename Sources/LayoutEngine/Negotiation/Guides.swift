@@ -48,8 +48,19 @@ extension Negotiation {
   ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged. A custom layout that
   ///    answers for its guides itself is asked instead.
   /// 4. A background, an overlay or the view of a safe area inset is not asked.
-  @inline(never)
+  ///
+  /// Each alignment around a view looks through it for two guides, so what was found last is kept: views inside one
+  /// another would be looked through three times as often for each that is around them.
   func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
+    let key = GuideKey(node: id, guide: guide)
+    if let known = knownGuides[key], known.proposal == proposal, known.size == size { return known.value }
+    let value = foundGuide(guide, of: id, proposal, size)
+    knownGuides[key] = KnownGuide(proposal: proposal, size: size, value: value)
+    return value
+  }
+
+  @inline(never)
+  private func foundGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
     let rule = rule(of: id)
     if case .text(let index) = rule { return textBaseline(guide, tree.texts[Int(index)], proposal) }
     if case .alignmentGuide(guide, let index) = rule {
@@ -79,6 +90,20 @@ extension Negotiation {
     default: nil
     }
   }
+}
+
+/// A guide of a view.
+struct GuideKey: Hashable {
+  var node: NodeID
+  var guide: Guide
+}
+
+/// What a view said about a guide when it was asked last.
+struct KnownGuide {
+  var proposal: Proposal
+  var size: Size
+  /// `nil` when neither the view nor one inside it says anything.
+  var value: Double?
 }
 
 /// The children's explicit values of one guide, merged as the guide asks.

@@ -39,6 +39,8 @@ final class Negotiation {
   var drawnFrames: [(node: NodeID, frame: Rect)] = []
   /// What safe area insets claim in the scroll views they stand around.
   var scrollInsets: [ScrollInset] = []
+  /// What views said about their guides.
+  var knownGuides: [GuideKey: KnownGuide] = [:]
   /// The first node this negotiation knows; those before it belong to another one.
   let firstNode: Int
   /// Where the rules and the lists of children begin that its nodes have.

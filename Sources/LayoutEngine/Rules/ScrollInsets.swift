@@ -26,6 +26,8 @@ extension Negotiation {
 
   /// Claims room in a scroll view; a claim made again replaces itself.
   func claim(_ insets: Insets, in scrollView: NodeID, for claimant: NodeID) {
+    // What is inside the scroll view may move with it.
+    knownGuides = [:]
     if let index = scrollInsets.firstIndex(where: { $0.claimant == claimant }) {
       scrollInsets[index].insets = insets
     } else {
