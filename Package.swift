@@ -37,7 +37,8 @@ let package = Package(
     ),
 
     // Layer 1
-    .target(name: "ViewLanguage", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(name: "ViewLanguage", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
     .target(
       name: "XMLValidation",
       dependencies: ["CLibXML2"],
@@ -49,7 +50,7 @@ let package = Package(
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "LayoutEngine", "ViewLanguage", "Markup",
+        "LayoutEngine", "ViewProgram", "Markup",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
@@ -65,13 +66,13 @@ let package = Package(
     .target(name: "BrowserRuntime"),
     .executableTarget(
       name: "BrowserEngine",
-      dependencies: ["LayoutEngine", "ViewLanguage", "Figures", "Markup", "BrowserRuntime"],
+      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "Figures", "Markup", "BrowserRuntime"],
       swiftSettings: strict
     ),
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -83,7 +84,7 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation", "SiteGeneration",
+        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation", "SiteGeneration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -97,13 +98,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "FrontendBench",
-      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage"],
+      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["SiteGeneration", "SwiftFrontend", "LayoutEngine", "Figures", "XMLValidation"],
+      dependencies: ["SiteGeneration", "SwiftFrontend", "LayoutEngine", "Figures", "ViewProgram", "XMLValidation"],
       swiftSettings: strict
     ),
 
@@ -116,24 +117,24 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
       name: "ViewLanguageTests",
-      dependencies: ["ViewLanguage", "LayoutEngine", "SwiftFrontend"],
+      dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "SwiftFrontendTests",
-      dependencies: ["SwiftFrontend", "ViewLanguage"],
+      dependencies: ["SwiftFrontend", "ViewLanguage", "ViewProgram"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FiguresTests",
-      dependencies: ["Figures", "LayoutEngine", "Markup", "ViewLanguage", "SwiftFrontend", "XMLValidation"],
+      dependencies: ["Figures", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "XMLValidation"],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LayoutEngine", "ViewLanguage", "SwiftFrontend"],
+      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend"],
       exclude: ["Cases"],
       swiftSettings: strict
     ),
@@ -145,7 +146,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SiteGenerationTests",
-      dependencies: ["LayoutEngine", "SiteGeneration", "XMLValidation"],
+      dependencies: ["LayoutEngine", "SiteGeneration", "ViewProgram", "XMLValidation"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import SwiftFrontend
 import ViewLanguage
+internal import ViewProgram
 
 /// What parsing and interpreting one file took.
 struct FrontendMeasurement {

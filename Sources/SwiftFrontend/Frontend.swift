@@ -1,7 +1,7 @@
 public import LayoutEngine
 internal import SwiftParser
 internal import SwiftSyntax
-public import ViewLanguage
+public import ViewProgram
 
 /// Reads Swift source into the program that the interpreter runs.
 public struct Frontend: Sendable {
@@ -58,7 +58,7 @@ public struct Frontend: Sendable {
   /// Reads the files of a scenario: previews of the first, declarations of all.
   public func parse(_ files: [SourceText]) throws(Diagnostics) -> ParsedProgram {
     var parts = FileParts()
-    var found: [ViewLanguage.Diagnostic] = []
+    var found: [ViewProgram.Diagnostic] = []
     for (index, source) in files.enumerated() {
       let file = file(source, index: index)
       found += DiagnosticOrder.sorted(file.diagnostics, limit: limits.diagnostics)

@@ -1,10 +1,10 @@
 internal import LayoutEngine
-internal import ViewLanguage
+internal import ViewProgram
 
 // swift-syntax has types of these names too; inside this module they mean the program's.
 typealias SourceRange = LayoutEngine.SourceRange
-typealias Diagnostic = ViewLanguage.Diagnostic
-typealias Attribute = ViewLanguage.Attribute
+typealias Diagnostic = ViewProgram.Diagnostic
+typealias Attribute = ViewProgram.Attribute
 
 extension SourceRange {
   /// From the start of this range to the end of another.

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftFrontend
 import Testing
 import ViewLanguage
+import ViewProgram
 
 /// The scenarios of the site, as the engine sees them.
 struct ScenarioLayoutTests {

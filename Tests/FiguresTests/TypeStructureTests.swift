@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftFrontend
 import Testing
 import ViewLanguage
+import ViewProgram
 
 struct TypeStructureTests {
   private func structure(_ source: String, columns: Int = 88) throws -> TypeStructure {

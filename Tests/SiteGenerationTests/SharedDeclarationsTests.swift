@@ -4,6 +4,7 @@ import SwiftFrontend
 import Testing
 
 @testable import SiteGeneration
+import ViewProgram
 
 /// What a scenario takes from the Swift files beside it.
 struct SharedDeclarationsTests {

@@ -2,6 +2,7 @@ import LayoutEngine
 import SwiftFrontend
 import Testing
 import ViewLanguage
+import ViewProgram
 
 struct DiagnosticFormatterTests {
   private func text(_ source: String, _ range: SourceRange?, colored: Bool = false) -> String {

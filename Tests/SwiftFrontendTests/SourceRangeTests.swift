@@ -2,6 +2,7 @@ import LayoutEngine
 import SwiftFrontend
 import Testing
 import ViewLanguage
+import ViewProgram
 
 struct SourceRangeTests {
   private let source = """

@@ -1,6 +1,7 @@
 import SwiftFrontend
 import Testing
 import ViewLanguage
+import ViewProgram
 
 struct StatementTests {
   @Test func readsConditions() throws {

@@ -1,5 +1,6 @@
 import SwiftFrontend
 import Testing
+import ViewProgram
 
 struct SyntaxHighlighterTests {
   private func tokens(_ text: String) -> [String] {

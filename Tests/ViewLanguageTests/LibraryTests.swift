@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import ViewLanguage
+import ViewProgram
 
 /// Parts of Swift's library and of UIKit that view code leans on.
 @Suite struct LibraryTests {

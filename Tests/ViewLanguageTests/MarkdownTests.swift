@@ -1,5 +1,6 @@
 import Testing
 import ViewLanguage
+import ViewProgram
 
 /// Markup in the literals of texts.
 @Suite struct MarkdownTests {

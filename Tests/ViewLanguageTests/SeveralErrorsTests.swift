@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import ViewLanguage
+import ViewProgram
 
 /// Errors of one preview: all of them, in order, each once, and none that only follows from another.
 @Suite struct SeveralErrorsTests {

@@ -3,6 +3,7 @@ import LayoutEngine
 import SwiftFrontend
 import Testing
 import ViewLanguage
+import ViewProgram
 
 /// What became of a scenario: its previews, or the diagnostics that stopped it.
 struct Outcome: @unchecked Sendable {

@@ -2,6 +2,7 @@ public import Figures
 public import LayoutEngine
 public import SwiftFrontend
 public import ViewLanguage
+internal import ViewProgram
 
 /// Takes a scenario through the pipeline: parse, evaluate, lay out, trace.
 public struct ScenarioRunner: Sendable {

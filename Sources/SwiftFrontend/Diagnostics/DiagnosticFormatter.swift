@@ -1,5 +1,5 @@
 internal import LayoutEngine
-public import ViewLanguage
+public import ViewProgram
 
 /// Writes a diagnostic as text: the place and the message, the source line with a mark under it, and the help.
 ///
@@ -22,7 +22,7 @@ public struct DiagnosticFormatter: Sendable {
   }
 
   /// The lines for one diagnostic, without a line break at the end.
-  public func text(_ diagnostic: ViewLanguage.Diagnostic) -> String {
+  public func text(_ diagnostic: ViewProgram.Diagnostic) -> String {
     var lines = [headline(diagnostic)]
     if let source = diagnostic.source { lines += excerpt(source, severity: diagnostic.severity) }
     let others = diagnostic.fixes.map(\.message).filter { $0 != diagnostic.suggestion }
@@ -32,7 +32,7 @@ public struct DiagnosticFormatter: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  private func headline(_ diagnostic: ViewLanguage.Diagnostic) -> String {
+  private func headline(_ diagnostic: ViewProgram.Diagnostic) -> String {
     let word =
       switch diagnostic.severity {
       case .error: "error"
@@ -51,7 +51,7 @@ public struct DiagnosticFormatter: Sendable {
     return "\(VisibleText.escaping(sources[Int(source.file)].name)):\(source.line):\(source.column): "
   }
 
-  private func excerpt(_ source: SourceRange, severity: ViewLanguage.Diagnostic.Severity) -> [String] {
+  private func excerpt(_ source: SourceRange, severity: ViewProgram.Diagnostic.Severity) -> [String] {
     let file = Int(source.file)
     guard sources.indices.contains(file), let bytes = tables[file].bytes(ofLine: Int(source.line)) else { return [] }
     let column = Int(source.column)

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import Markup
-internal import ViewLanguage
+internal import ViewProgram
 
 /// Writes reports as JSON, an object a line.
 ///

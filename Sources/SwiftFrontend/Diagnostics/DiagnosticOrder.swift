@@ -1,5 +1,5 @@
 internal import LayoutEngine
-internal import ViewLanguage
+internal import ViewProgram
 
 /// The order in which diagnostics are read: by place, each once.
 enum DiagnosticOrder {

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import Markup
-internal import ViewLanguage
+internal import ViewProgram
 
 /// Writes reports as a document of the Static Analysis Results Interchange Format, version 2.1.0.
 public enum DiagnosticSARIF {

@@ -1,9 +1,9 @@
 public import LayoutEngine
-public import ViewLanguage
+public import ViewProgram
 
 /// A diagnostic on its way to the user: with the name of its file, and as text.
 public struct Report: Sendable, Equatable {
-  public var severity: ViewLanguage.Diagnostic.Severity
+  public var severity: ViewProgram.Diagnostic.Severity
   public var code: String
   public var message: String
   public var suggestion: String
@@ -35,7 +35,7 @@ public struct Report: Sendable, Equatable {
     public var text: String
   }
 
-  init(_ diagnostic: ViewLanguage.Diagnostic, file: String, column: Int = 0, endColumn: Int = 0, text: String) {
+  init(_ diagnostic: ViewProgram.Diagnostic, file: String, column: Int = 0, endColumn: Int = 0, text: String) {
     severity = diagnostic.severity
     code = diagnostic.code
     message = diagnostic.message
@@ -50,7 +50,7 @@ public struct Report: Sendable, Equatable {
   /// What is already worded as one line, `file:line:column: error: message`, with or without a place.
   public init(text: String, code: String = "problem") {
     self.init(Diagnostic(code: code, message: text, source: nil), file: "", text: text)
-    for (word, severity) in [("error", ViewLanguage.Diagnostic.Severity.error), ("warning", .warning), ("note", .note)]
+    for (word, severity) in [("error", ViewProgram.Diagnostic.Severity.error), ("warning", .warning), ("note", .note)]
     {
       let parts = text.split(separator: ": \(word): ", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
@@ -95,7 +95,7 @@ public struct Report: Sendable, Equatable {
 
 extension DiagnosticFormatter {
   /// A diagnostic with its file's name and its text.
-  public func report(_ diagnostic: ViewLanguage.Diagnostic) -> Report {
+  public func report(_ diagnostic: ViewProgram.Diagnostic) -> Report {
     let text = text(diagnostic)
     guard let source = diagnostic.source, sources.indices.contains(Int(source.file)) else {
       return Report(diagnostic, file: sources.first?.name ?? "", text: text)
@@ -110,7 +110,7 @@ extension DiagnosticFormatter {
     return report
   }
 
-  private func edit(_ edit: ViewLanguage.Diagnostic.Edit) -> Report.Edit {
+  private func edit(_ edit: ViewProgram.Diagnostic.Edit) -> Report.Edit {
     let source = edit.source
     return Report.Edit(
       source: source, column: column(source.column, line: source.line, of: source.file),

@@ -1,4 +1,4 @@
-internal import ViewLanguage
+internal import ViewProgram
 
 /// The wording of everything the front end has to say.
 enum Wording {

@@ -1,5 +1,5 @@
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 extension Lowering {
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {

@@ -1,5 +1,5 @@
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 extension Lowering {
   /// The expression for a literal; `nil` when the node is something else.

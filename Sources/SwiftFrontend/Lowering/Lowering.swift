@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 /// Turns the syntax tree of one file into a program; each kind of syntax has an extension of its own.
 final class Lowering {

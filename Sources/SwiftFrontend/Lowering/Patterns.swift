@@ -1,5 +1,5 @@
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 extension Lowering {
   /// A pattern; under `let` and `var` (`binds`) a bare name is a new constant.

@@ -1,5 +1,5 @@
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 extension Lowering {
   /// What a playground shows: `PlaygroundPage.current.setLiveView(view)`, or an assignment to `liveView`.

@@ -1,5 +1,5 @@
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 extension Lowering {
   /// Whether the node is an operation on an expression before it.

@@ -1,4 +1,4 @@
-internal import ViewLanguage
+internal import ViewProgram
 
 /// A struct that conforms to `PreviewProvider`.
 struct PreviewProviderType {

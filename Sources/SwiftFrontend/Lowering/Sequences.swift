@@ -1,6 +1,6 @@
 internal import SwiftOperators
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 /// An operator between two operands, as far as folding needs it.
 private struct InfixOperator {

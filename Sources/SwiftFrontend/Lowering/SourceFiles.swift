@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 extension Lowering {
   /// What a file declares and previews.

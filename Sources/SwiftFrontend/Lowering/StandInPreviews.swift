@@ -1,5 +1,5 @@
 internal import LayoutEngine
-internal import ViewLanguage
+internal import ViewProgram
 
 /// What is laid out of a file that has no preview, when it is asked for by itself.
 extension Lowering {

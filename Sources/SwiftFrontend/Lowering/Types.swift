@@ -1,6 +1,6 @@
 internal import LayoutEngine
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 extension Lowering {
   func type(_ node: TypeSyntax) -> TypeReference {

@@ -1,5 +1,5 @@
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 extension Lowering {
   /// The variables that one `let` or `var` declares.

@@ -1,4 +1,4 @@
-internal import ViewLanguage
+internal import ViewProgram
 
 /// What one file contributes to the program.
 struct FileParts {

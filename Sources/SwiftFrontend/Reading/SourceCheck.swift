@@ -1,5 +1,5 @@
 internal import LayoutEngine
-internal import ViewLanguage
+internal import ViewProgram
 
 /// What can be wrong with a file before anything of it is parsed.
 struct SourceCheck {

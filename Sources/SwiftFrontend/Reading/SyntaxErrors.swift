@@ -1,7 +1,7 @@
 internal import SwiftDiagnostics
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
-internal import ViewLanguage
+internal import ViewProgram
 
 /// Turns what swift-syntax has to say about a file into the program's diagnostics.
 struct SyntaxErrors {
@@ -9,13 +9,13 @@ struct SyntaxErrors {
   var file: Int
   var limits: Frontend.Limits
 
-  func diagnostics(of tree: SourceFileSyntax) -> [ViewLanguage.Diagnostic] {
+  func diagnostics(of tree: SourceFileSyntax) -> [ViewProgram.Diagnostic] {
     if tree.hasMaximumNestingLevelOverflow {
       let start = deepest(Syntax(tree)).positionAfterSkippingLeadingTrivia.utf8Offset
       let place = lines.range(file: file, from: start, to: start + 1)
       return [Wording.nestingTooDeep(limit: limits.nesting, at: place)]
     }
-    var result: [ViewLanguage.Diagnostic] = []
+    var result: [ViewProgram.Diagnostic] = []
     for part in parts(of: Syntax(tree)) {
       result += ParseDiagnosticsGenerator.diagnostics(for: part).map(converted)
     }
@@ -63,14 +63,14 @@ struct SyntaxErrors {
     return node
   }
 
-  private func converted(_ original: SwiftDiagnostics.Diagnostic) -> ViewLanguage.Diagnostic {
-    let severity: ViewLanguage.Diagnostic.Severity =
+  private func converted(_ original: SwiftDiagnostics.Diagnostic) -> ViewProgram.Diagnostic {
+    let severity: ViewProgram.Diagnostic.Severity =
       switch original.diagMessage.severity {
       case .error: .error
       case .warning: .warning
       case .note, .remark: .note
       }
-    var diagnostic = ViewLanguage.Diagnostic(
+    var diagnostic = ViewProgram.Diagnostic(
       severity, code: "syntax-error", message: original.message,
       suggestion: original.fixIts.first?.message.message ?? "", source: place(original)
     )
@@ -78,12 +78,12 @@ struct SyntaxErrors {
     return diagnostic
   }
 
-  private func fix(_ original: FixIt) -> ViewLanguage.Diagnostic.Fix {
-    ViewLanguage.Diagnostic.Fix(
+  private func fix(_ original: FixIt) -> ViewProgram.Diagnostic.Fix {
+    ViewProgram.Diagnostic.Fix(
       message: original.message.message,
       edits: original.edits.map { edit in
         let (start, end) = (edit.range.lowerBound.utf8Offset, edit.range.upperBound.utf8Offset)
-        return ViewLanguage.Diagnostic.Edit(
+        return ViewProgram.Diagnostic.Edit(
           source: lines.range(file: file, from: start, to: end), text: edit.replacement)
       }
     )

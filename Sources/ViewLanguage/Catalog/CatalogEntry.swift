@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// One supported name of SwiftUI or of Swift's standard library: what it takes and what it does.
 public struct CatalogEntry: Sendable {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// A call of a catalogue entry with its arguments checked and in the order of the parameters.
 final class Invocation {

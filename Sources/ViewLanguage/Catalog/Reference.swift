@@ -1,3 +1,5 @@
+internal import ViewProgram
+
 extension Catalog {
   /// Entries that the reference page shows together.
   public struct Family: Sendable {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// A call's arguments, evaluated and sorted by parameter.
 struct BoundArguments {

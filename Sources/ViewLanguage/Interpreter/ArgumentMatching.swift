@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// A parameter list that a call is matched with: a catalogue entry's, a function's, an initialiser's.
 struct Signature {

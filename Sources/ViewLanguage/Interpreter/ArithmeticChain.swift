@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `a + b - c …`: operands one after another, evaluated in a loop from the left.
 ///

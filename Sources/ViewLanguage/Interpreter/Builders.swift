@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// View builders: statements whose expressions are the views.
 extension Evaluator {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   /// `name(…)`: a local closure, a method of self, a function, a type, or an entry of the catalogue.

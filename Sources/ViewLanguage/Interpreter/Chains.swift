@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// One step of a chain such as `a.b(c)?.d[0]`.
 private struct Link {

@@ -1,3 +1,5 @@
+internal import ViewProgram
+
 /// Whether a closure's body mentions a name: tells `{ $0 + $1 }` from `{ $0.offset }`.
 extension Closure {
   func uses(_ name: String) -> Bool { body.contains { $0.uses(name) } }

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Runs a program's expressions and statements; one evaluator serves one preview.
 final class Evaluator {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   /// Evaluates an expression and checks that it has a type.

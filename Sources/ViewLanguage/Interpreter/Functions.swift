@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   func signature(_ parameters: [FunctionDeclaration.Parameter]) -> Signature {

@@ -1,4 +1,5 @@
 public import LayoutEngine
+public import ViewProgram
 
 /// What an evaluation depends on beside the program.
 public struct EvaluationOptions {

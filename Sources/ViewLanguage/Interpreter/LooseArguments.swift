@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   /// The values of arguments that are looked at by nobody, or nearly so, as far as they can be evaluated.

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Operators that the scenario declares, for its own types or for SwiftUI's.
 extension Evaluator {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Option sets that the scenario declares: structs with a `rawValue` whose bits are the options.
 extension Evaluator {

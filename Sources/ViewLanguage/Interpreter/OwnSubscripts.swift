@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Subscripts that the scenario declares.
 extension Evaluator {

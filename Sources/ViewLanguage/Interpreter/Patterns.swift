@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   /// Whether a value matches a pattern; what the pattern binds is declared in the scope.

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Several errors a preview: what cannot be evaluated is noted and left out, and evaluation goes on beside it.
 ///

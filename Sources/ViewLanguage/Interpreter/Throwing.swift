@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `throw`, `do` and `catch`, and `try?`.
 ///

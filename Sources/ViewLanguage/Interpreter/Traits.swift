@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   /// The size that a preview's traits ask for; the last that asks wins. Notes the device that comes with it, and

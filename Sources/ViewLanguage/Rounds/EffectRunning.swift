@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   /// Runs the effects of a round: first those of the transaction in the order of the views, inner before outer, then

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Which view a node stands for, the same in every round.
 struct MemberKey {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// The feedback between layout and state: evaluate, lay out, run the effects, and again while they change state.
 ///

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Where the preferences of some views come from, in view order.
 ///

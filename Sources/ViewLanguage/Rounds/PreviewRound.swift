@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// The tree of one round, made from the state that the rounds before left.
 struct PreviewRound {

@@ -1,4 +1,5 @@
 public import LayoutEngine
+public import ViewProgram
 
 /// What a preview is laid out on.
 public struct PreviewSurface: Sendable {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `GeometryReader`: its content is built while the layout places it.
 extension TreeBuilder {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What one round leaves for the next: who is who, state, what effects saw, and preferences that came late.
 final class RoundMemory {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Where the `@State` of every view lives between the rounds.
 final class StateStore {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// A layout as a value: `HStackLayout()`, or an instance of a type that conforms to `Layout`.
 final class LayoutValue {

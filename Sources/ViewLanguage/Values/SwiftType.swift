@@ -1,3 +1,5 @@
+internal import ViewProgram
+
 /// A Swift type as far as a scenario's meaning depends on it.
 ///
 /// It is what gives a literal its type, what an implicit member such as `.leading` is looked up in, and what

@@ -1,3 +1,5 @@
+internal import ViewProgram
+
 /// A type with everything its declaration and its extensions say about it.
 ///
 /// SwiftUI's and Swift's own types have one too when the scenario extends them.

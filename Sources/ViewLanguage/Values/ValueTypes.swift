@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   /// The name of a value's type, as a diagnostic says it.

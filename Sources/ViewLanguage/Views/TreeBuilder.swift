@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Makes the nodes of a layout tree from views, handing the environment down.
 final class TreeBuilder {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// A view as a scenario describes it, before the environment around it is known.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import LayoutEngine
 import SwiftFrontend
 import ViewLanguage
+import ViewProgram
 
 /// A scenario's first preview, laid out.
 struct LaidOutPreview {

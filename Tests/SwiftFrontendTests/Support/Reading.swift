@@ -2,6 +2,7 @@ import LayoutEngine
 import SwiftFrontend
 import Testing
 import ViewLanguage
+import ViewProgram
 
 /// Reads one file that must have no errors.
 func parsed(_ text: String, frontend: Frontend = Frontend()) throws -> ParsedProgram {

@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import ViewLanguage
+import ViewProgram
 
 @Suite struct ContainerTests {
   @Test func stacksSeveralViewsOfAHorizontalScrollView() {

@@ -1,5 +1,6 @@
 import LayoutEngine
 import ViewLanguage
+import ViewProgram
 
 /// A scenario's first preview, laid out: frames by what `id` names the views.
 struct LaidOut {

@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import ViewLanguage
+import ViewProgram
 
 @Suite struct IgnoredTests {
   /// Every form that is tried; the view under it stays where it is.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViewLanguage
+import ViewProgram
 
 /// Names that exist in SwiftUI are called gaps, never mistakes.
 @Suite struct KnownNamesTests {

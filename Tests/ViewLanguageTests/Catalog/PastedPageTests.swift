@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import ViewLanguage
+import ViewProgram
 
 /// What pages from articles and repositories use beside the views themselves.
 @Suite struct PastedPageTests {

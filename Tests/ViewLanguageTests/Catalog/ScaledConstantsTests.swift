@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import ViewLanguage
+import ViewProgram
 
 struct ScaledConstantsTests {
   private func size(_ view: String, width: Double, height: Double) throws -> Size {

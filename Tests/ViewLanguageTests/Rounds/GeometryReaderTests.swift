@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import ViewLanguage
+import ViewProgram
 
 @Test func readerTellsItsContentTheSizeItTakes() throws {
   let run = try run(

@@ -1,6 +1,7 @@
 import LayoutEngine
 import SwiftFrontend
 import ViewLanguage
+import ViewProgram
 
 /// Runs a scenario's first preview through all its rounds.
 func run(

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `map`, `filter` and the other methods of collections that take a closure.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What arrays, ranges and dictionaries tell about themselves.
 extension Catalog {

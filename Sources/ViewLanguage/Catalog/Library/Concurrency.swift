@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What actions use to do something later or gradually. No time passes here: it is done at once.
 extension Catalog {

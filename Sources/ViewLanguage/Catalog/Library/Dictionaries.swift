@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Dictionaries, which keep their keys in the order in which they were added; Swift's have no order.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Functions of numbers, and `print`, `zip`, `stride`.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// The methods of arrays that change them.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Random numbers that are the same in the same order whenever a scenario runs.
 struct SeededRandom {

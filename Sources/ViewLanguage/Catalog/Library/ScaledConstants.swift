@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Lengths drawn for one screen, adapted to the screen that the preview is laid out on.
 ///

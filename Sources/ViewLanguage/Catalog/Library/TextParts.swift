@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Taking texts apart and putting them together again.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `mask`, and effects on colours that are accepted without being drawn.
 extension Catalog {

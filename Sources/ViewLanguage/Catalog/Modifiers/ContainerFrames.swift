@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `containerRelativeFrame` in its forms.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `buttonStyle` and `labelStyle`, with styles of the scenario's own and those of SwiftUI's.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Modifiers that change what is drawn and never the layout.
 extension Catalog {

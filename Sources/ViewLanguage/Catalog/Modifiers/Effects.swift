@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Modifiers that draw the view elsewhere, larger or turned, and `position`.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Modifiers that write into the environment and so are no node of their own.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `environment(\.key, value)` and its like.
 extension Catalog {

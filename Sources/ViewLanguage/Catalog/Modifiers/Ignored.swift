@@ -1,3 +1,5 @@
+internal import ViewProgram
+
 /// Modifiers that are accepted with any arguments, as nothing that is laid out or drawn here depends on them.
 ///
 /// Motion, gestures, accessibility, what is presented over the view, and what belongs to bars and lists.

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Modifiers that name a view in the trace, and `modifier(_:)`.
 extension Catalog {

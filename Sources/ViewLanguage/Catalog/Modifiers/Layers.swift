@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `background`, `overlay` and `border`.
 extension Catalog {

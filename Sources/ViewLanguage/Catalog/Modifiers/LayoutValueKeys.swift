@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// A value that a view hands to the custom layout around it, by its key's type.
 struct LayoutValueEntry {

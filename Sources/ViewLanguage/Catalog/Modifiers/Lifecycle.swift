@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Actions that run after a layout and may change state.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What is shown over a view: it takes no part in the view's layout.
 extension Catalog {

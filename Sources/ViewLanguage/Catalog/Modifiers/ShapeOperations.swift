@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What makes a shape of another: only the frame matters to layout, and all but `trim` take the whole proposal.
 extension Catalog {

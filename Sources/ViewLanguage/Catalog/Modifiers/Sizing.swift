@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `aspectRatio`, `fixedSize`, `layoutPriority`, `offset`.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What the environment tells texts beside their font.
 struct Typesetting {

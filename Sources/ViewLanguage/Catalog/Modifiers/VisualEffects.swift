@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `visualEffect`: its closure is told the view's geometry, and its layout is over by then.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Modifiers that are accepted and change nothing that Haggle shows.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Alignments, edges, axes and unit points.
 extension Catalog {

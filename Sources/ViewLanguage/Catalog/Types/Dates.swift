@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// The one date there is, so that a layout is the same whenever it is made.
 enum FixedDate {

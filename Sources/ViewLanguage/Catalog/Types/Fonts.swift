@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `Font`, its text styles, weights and designs.
 extension Catalog {

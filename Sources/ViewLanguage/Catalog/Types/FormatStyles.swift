@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `.number`, `.percent` and `.currency(code:)`, in the American English that all numbers are written in here.
 extension Catalog {

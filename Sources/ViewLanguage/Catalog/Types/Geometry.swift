@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `CGSize`, `CGPoint`, `CGRect`, `EdgeInsets` and `Angle`.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What a scenario calls its own alignments.
 extension Evaluator {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// An alignment of the scenario's own: a type that conforms to `AlignmentID`.
 struct CustomGuide {

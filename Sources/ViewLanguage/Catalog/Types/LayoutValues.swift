@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What the methods of a custom `Layout` work with: proposals and subviews.
 extension Catalog {

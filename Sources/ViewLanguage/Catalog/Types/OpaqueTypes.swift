@@ -1,3 +1,5 @@
+internal import ViewProgram
+
 /// Types that neither layout nor drawing here depends on: their values are accepted with any member and any argument.
 extension Catalog {
   static let opaqueTypes =

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `UIColor` and `NSColor`, as far as `Color` is made of them.
 extension Catalog {

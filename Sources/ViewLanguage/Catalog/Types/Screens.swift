@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `UIScreen.main`, as older code asks it for its size.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Shape styles beside colours, bindings and states.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `CGAffineTransform` and `ProjectionTransform`.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Views that change with time or with what is loaded: they are laid out as they are at the start.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `Color` and its constants; a colour is a view, a style and a value.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Views that lay out nothing but their label.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 extension Evaluator {
   /// An instance of one of the scenario's layouts as a value that takes views.

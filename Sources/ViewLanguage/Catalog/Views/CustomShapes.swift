@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Shapes beyond the simple ones: uneven corners, hidden types, paths and those that the scenario declares.
 extension Catalog {

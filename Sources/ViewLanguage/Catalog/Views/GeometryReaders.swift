@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// `GeometryReader`, what can be asked of its proxy, and coordinate spaces.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Gradients: views that take all the room they are proposed, and styles. They are drawn as their mean colour.
 extension Catalog {

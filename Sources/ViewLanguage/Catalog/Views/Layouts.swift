@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Stacks and grids as values of type `Layout`, and `AnyLayout`.
 extension Catalog {

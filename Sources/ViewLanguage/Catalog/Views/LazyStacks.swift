@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Stacks that make their children when they are seen.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Views whose content Haggle cannot know: boxes that take all the room they are proposed and say so.
 extension Catalog {

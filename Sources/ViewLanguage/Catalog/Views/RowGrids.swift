@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// A `GridRow` that cells belong to.
 struct GridRowMark {

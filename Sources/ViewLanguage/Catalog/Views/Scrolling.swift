@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What modifiers around a scroll view tell it.
 struct ScrollEnvironment {

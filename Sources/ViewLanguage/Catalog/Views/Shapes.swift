@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// The built-in shapes, and what only shapes can do.
 extension Catalog {

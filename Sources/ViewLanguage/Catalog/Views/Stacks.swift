@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Stacks and what stands between their children.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Controls whose size is the system's own: a stand-in keeps the rest of the page meaningful, and a warning says what
 /// stands for them.

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// Containers that lay their content out between bars and insets of the system's own, which are left out.
 extension Catalog {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// What is said of a program that cannot go on.
 extension Diagnostics {

@@ -1,4 +1,5 @@
 internal import LayoutEngine
+internal import ViewProgram
 
 /// The one folder where the interpreter's diagnostics are worded: this is what is said of names, types and arguments.
 extension Diagnostics {
