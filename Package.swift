@@ -84,7 +84,8 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation", "SiteGeneration",
+        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        "SiteGeneration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -128,7 +129,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FiguresTests",
-      dependencies: ["Figures", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "XMLValidation"],
+      dependencies: [
+        "Figures", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "XMLValidation",
+      ],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),

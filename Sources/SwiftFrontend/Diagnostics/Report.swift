@@ -50,8 +50,7 @@ public struct Report: Sendable, Equatable {
   /// What is already worded as one line, `file:line:column: error: message`, with or without a place.
   public init(text: String, code: String = "problem") {
     self.init(Diagnostic(code: code, message: text, source: nil), file: "", text: text)
-    for (word, severity) in [("error", ViewProgram.Diagnostic.Severity.error), ("warning", .warning), ("note", .note)]
-    {
+    for (word, severity) in [("error", ViewProgram.Diagnostic.Severity.error), ("warning", .warning), ("note", .note)] {
       let parts = text.split(separator: ": \(word): ", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
       self.severity = severity
