@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "LayoutBench", targets: ["LayoutBench"]),
     .executable(name: "FrontendBench", targets: ["FrontendBench"]),
     .executable(name: "BrowserEngine", targets: ["BrowserEngine"]),
+    .executable(name: "EngineComparison", targets: ["EngineComparison"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -64,9 +65,23 @@ let package = Package(
 
     // Layer 3
     .target(name: "BrowserRuntime"),
+    .target(
+      name: "BrowserSession",
+      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "Figures", "Markup"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "BrowserEngine",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "Figures", "Markup", "BrowserRuntime"],
+      dependencies: ["BrowserSession", "ViewLanguage", "ViewProgram", "Markup", "BrowserRuntime"],
+      swiftSettings: strict
+    ),
+    .target(name: "AllocatedMemory"),
+    .executableTarget(
+      name: "EngineComparison",
+      dependencies: [
+        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "SiteGeneration", "BrowserSession",
+        "AllocatedMemory",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -121,6 +136,17 @@ let package = Package(
       dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "ViewProgramTests",
+      dependencies: ["ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BrowserSessionTests",
+      dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime"], swiftSettings: strict),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "SwiftFrontendTests",
@@ -154,7 +180,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "BrowserEngine"],
+      dependencies: ["HaggleCommand", "haggle"],
       swiftSettings: strict
     ),
   ],
