@@ -147,6 +147,11 @@ public final class LayoutTree {
     return add(.geometryReader(Int32(readers.count - 1)), info: info)
   }
 
+  /// Lets go of the closures that make the readers' content, and of whatever they hold, once the tree is laid out.
+  ///
+  /// What is already in the tree stays; a further layout would leave the readers empty.
+  public func releaseReaders() { readers = readers.map { _ in { _ in nil } } }
+
   /// Adds a scroll view around its content.
   @discardableResult
   public func addScrollView(_ rule: ScrollViewRule, content: NodeID, info: NodeInfo) -> NodeID {

@@ -46,6 +46,8 @@ struct LayoutRounds {
       let outcome = round.tree.layOut(
         root: round.root, proposal: proposal, container: surface.proposal == nil ? container : nil,
         safeAreaInsets: insets, recorder: recorder)
+      // A reader's content refers to the builder, and the builder to the tree.
+      round.tree.releaseReaders()
       let changes = try runEffects(of: round)
       rounds.append(Trace.Round(recorder, round.tree, changes: changes))
       guard let verdict = verdict(changes) else { continue }
