@@ -1,6 +1,7 @@
-import Figures
+import Explanation
 import LayoutEngine
 import Testing
+import TraceSamples
 
 private func formula(_ items: Any...) -> Formula {
   Formula(
@@ -57,9 +58,9 @@ private func formula(_ items: Any...) -> Formula {
   #expect(Formula([]).evaluate() == nil)
 }
 
-@Test(arguments: GoldenFigure.allCases)
-func everyRecordedFormulaGivesItsResult(_ golden: GoldenFigure) {
-  for reason in golden.trace.rounds.flatMap(\.reasons) {
+@Test(arguments: TraceSample.allCases)
+func everyRecordedFormulaGivesItsResult(_ sample: TraceSample) {
+  for reason in sample.trace.rounds.flatMap(\.reasons) {
     guard let value = reason.formula.evaluate() else {
       Issue.record("\(reason.step) has no value")
       continue
