@@ -57,6 +57,10 @@ private func formula(_ items: Any...) -> Formula {
   #expect(Formula([]).evaluate() == nil)
 }
 
+@Test func theFiguresRecordFormulas() {
+  #expect(GoldenFigure.allCases.contains { !$0.trace.rounds.flatMap(\.reasons).isEmpty })
+}
+
 @Test(arguments: GoldenFigure.allCases)
 func everyRecordedFormulaGivesItsResult(_ golden: GoldenFigure) {
   for reason in golden.trace.rounds.flatMap(\.reasons) {

@@ -26,6 +26,7 @@ import Testing
 @Test func explainsEveryNodeOnBothAxes() {
   for golden in [GoldenFigure.flexibleColumns, .textBetweenColors, .paddedText] {
     let explanation = Explanation(trace: golden.trace)
+    #expect(!golden.trace.nodes.isEmpty)
     for node in golden.trace.nodes {
       #expect(explanation.why(node.id).count == 2, "\(node.info.name) in \(golden)")
     }
@@ -57,6 +58,7 @@ import Testing
 @Test func treeFitsATerminal() {
   for golden in GoldenFigure.allCases {
     let lines = TraceDocument(trace: golden.trace, preview: golden.rawValue).tree().split(separator: "\n")
+    #expect(!lines.isEmpty)
     #expect(lines.allSatisfy { $0.count <= 100 })
   }
 }
