@@ -58,6 +58,10 @@ private func formula(_ items: Any...) -> Formula {
   #expect(Formula([]).evaluate() == nil)
 }
 
+@Test func theSamplesRecordFormulas() {
+  #expect(TraceSample.allCases.contains { !$0.trace.rounds.flatMap(\.reasons).isEmpty })
+}
+
 @Test(arguments: TraceSample.allCases)
 func everyRecordedFormulaGivesItsResult(_ sample: TraceSample) {
   for reason in sample.trace.rounds.flatMap(\.reasons) {

@@ -16,6 +16,7 @@ import TraceSamples
   for sample in [TraceSample.flexibleColumns, .textBetweenColors, .paddedText] {
     let trace = sample.trace
     let sentences = ReasonSentences(IndexedTrace(trace))
+    #expect(!trace.nodes.isEmpty)
     for node in trace.nodes {
       #expect(sentences.why(node.id).count == 2, "\(node.info.name) in \(sample)")
     }
