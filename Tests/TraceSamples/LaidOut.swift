@@ -1,8 +1,9 @@
-import LayoutEngine
+public import LayoutEngine
 
 /// Trees that the engine lays out, with their traces.
-enum LaidOut {
-  static func trace(container: Size, _ build: (LayoutTree) -> NodeID) -> Trace {
+public enum LaidOut {
+  /// Lays a tree out in a container and records it.
+  public static func trace(container: Size, _ build: (LayoutTree) -> NodeID) -> Trace {
     let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
     let root = build(tree)
     let recorder = TraceRecorder()
@@ -11,7 +12,7 @@ enum LaidOut {
   }
 
   /// Two flexible columns that ask for more than 200 points, twice.
-  static func flexibleColumns() -> Trace {
+  public static func flexibleColumns() -> Trace {
     trace(container: Size(width: 300, height: 120)) { tree in
       let cells = [HandMade.orange, HandMade.teal].map { tree.color($0).framed(height: 40) }
       let tracks = [50.0, 120].map { GridTrack(.flexible(minimum: $0, maximum: .infinity)) }
@@ -22,7 +23,7 @@ enum LaidOut {
   }
 
   /// A text between two colours.
-  static func textBetweenColors(label: String = "left") -> Trace {
+  public static func textBetweenColors(label: String = "left") -> Trace {
     trace(container: Size(width: 300, height: 100)) { tree in
       let first = tree.color(HandMade.orange)
       tree.addLabel(label, to: first.id)
@@ -34,14 +35,15 @@ enum LaidOut {
   }
 
   /// A padded text in a border, inside and outside of it a background.
-  static func paddedText() -> Trace {
+  public static func paddedText() -> Trace {
     trace(container: Size(width: 260, height: 140)) { tree in
       tree.text("The view answers, the parent places").padded(16).background(HandMade.teal.opacity(0.35))
         .framed(width: 180).bordered(HandMade.orange).id
     }
   }
 
-  struct View {
+  /// A node while a sample is built, to be wrapped in modifiers.
+  public struct View {
     let tree: LayoutTree
     let id: NodeID
 

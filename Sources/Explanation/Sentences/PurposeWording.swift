@@ -15,7 +15,7 @@ extension TraceEvent.Purpose {
   }
 
   /// The purpose as the trace document names it.
-  var key: String {
+  public var key: String {
     switch self {
     case .root: "root"
     case .probeMinimum: "probe-minimum"
@@ -24,6 +24,16 @@ extension TraceEvent.Purpose {
     case .offer: "offer"
     case .content: "content"
     case .placement: "placement"
+    }
+  }
+}
+
+extension NegotiationTable.Row.Memory {
+  /// The reason in a few words, for tables.
+  public var wording: String {
+    switch self {
+    case .sameProposal: "remembered"
+    case .everyProposal: "the same for every proposal"
     }
   }
 }

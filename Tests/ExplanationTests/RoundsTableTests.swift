@@ -1,7 +1,8 @@
-import Figures
+import Explanation
 import Foundation
 import LayoutEngine
 import Testing
+import TraceSamples
 
 /// A trace of three rounds that come back to where they were.
 private func flickering() -> Trace {

@@ -1,6 +1,7 @@
-import Figures
+import Explanation
 import LayoutEngine
 import Testing
+import TraceSamples
 
 private func formula(_ items: Any...) -> Formula {
   Formula(
@@ -57,13 +58,13 @@ private func formula(_ items: Any...) -> Formula {
   #expect(Formula([]).evaluate() == nil)
 }
 
-@Test func theFiguresRecordFormulas() {
-  #expect(GoldenFigure.allCases.contains { !$0.trace.rounds.flatMap(\.reasons).isEmpty })
+@Test func theSamplesRecordFormulas() {
+  #expect(TraceSample.allCases.contains { !$0.trace.rounds.flatMap(\.reasons).isEmpty })
 }
 
-@Test(arguments: GoldenFigure.allCases)
-func everyRecordedFormulaGivesItsResult(_ golden: GoldenFigure) {
-  for reason in golden.trace.rounds.flatMap(\.reasons) {
+@Test(arguments: TraceSample.allCases)
+func everyRecordedFormulaGivesItsResult(_ sample: TraceSample) {
+  for reason in sample.trace.rounds.flatMap(\.reasons) {
     guard let value = reason.formula.evaluate() else {
       Issue.record("\(reason.step) has no value")
       continue

@@ -1,15 +1,24 @@
-import LayoutEngine
+public import LayoutEngine
 
-/// How a lazy grid's tracks got their lengths in each pass, as lines of formulas.
-struct GridCalculations {
-  let first: [String]
-  let second: [String]
+/// The account of a lazy grid's tracks: how each got its length in the two passes, as lines of formulas.
+///
+///     let account = GridCalculations(node: grid, axis: .horizontal, record: record)
+///     account.first   // ["Without the gaps: 200 − 8 = 192", "Column 1: 192 ÷ 2 = 96,  …"]
+public struct GridCalculations: Sendable {
+  /// The lines of the pass in which the grid was measured.
+  public let first: [String]
+  /// The lines of the pass in which the grid placed its cells.
+  public let second: [String]
 
   private static let mostLines = 6
 
-  init(node: Trace.Node, axis: Axis, reader: TraceReader) {
-    let measured = reader.decidingReasons(of: node.id)
-    let placed = reader.placementReasons(of: node.id)
+  /// - Parameters:
+  ///   - node: the grid.
+  ///   - axis: the axis along which its tracks are lined up.
+  ///   - record: the trace the grid is in.
+  public init(node: Trace.Node, axis: Axis, record: IndexedTrace) {
+    let measured = record.decidingReasons(of: node.id)
+    let placed = record.placementReasons(of: node.id)
     first = GridCalculations.lines(measured.filter { $0.node == node.id && $0.axis == axis })
     second = GridCalculations.lines(placed.filter { $0.node == node.id && $0.axis == axis })
   }

@@ -1,12 +1,14 @@
 public import LayoutEngine
 
-/// Puts the reasons of a trace into words. Every number in a sentence is an operand or the result of a reason.
-public struct Explanation {
-  let reader: TraceReader
+/// The reasons of a trace in words. Every number in a sentence is an operand or the result of a reason.
+///
+///     let sentences = ReasonSentences(record).why(grid)
+///     // ["Width 224: it adds up its tracks …, 96 + 8 + 120 = 224.", "Height 40: …"]
+public struct ReasonSentences: Sendable {
+  private let record: IndexedTrace
 
-  public init(trace: Trace) { reader = TraceReader(trace) }
-
-  init(reader: TraceReader) { self.reader = reader }
+  /// The sentences about the last round of a trace.
+  public init(_ record: IndexedTrace) { self.record = record }
 
   /// One step as a line: `Column 2: share within its bounds, 96 clamped to 120…∞ = 120`.
   public func line(_ reason: Reason) -> String {
@@ -16,9 +18,11 @@ public struct Explanation {
     return subject + reason.wording + ", " + equation
   }
 
-  /// Why a node has its size: one sentence for each axis its reasons speak of.
+  /// Why a node has its size: one sentence for each axis that its reasons are about.
+  ///
+  /// - Returns: none for a node that answered no call.
   public func why(_ id: NodeID) -> [String] {
-    let reasons = reader.decidingReasons(of: id)
+    let reasons = record.decidingReasons(of: id)
     var sentences: [String] = []
     for axis in Axis.allCases {
       guard let last = reasons.last(where: { $0.axis == axis && $0.subject < 0 && $0.step.decidesSize }) else {
@@ -41,8 +45,8 @@ public struct Explanation {
     case .track: return (reason.axis == .horizontal ? "Column " : "Row ") + number
     case .line: return "Line " + number
     case .child:
-      guard let node = reader.node(reason.node), Int(reason.subject) < node.children.count,
-        let child = reader.node(node.children[Int(reason.subject)])
+      guard let node = record.node(reason.node), Int(reason.subject) < node.children.count,
+        let child = record.node(node.children[Int(reason.subject)])
       else { return "Child " + number }
       return NodeName.name(of: child) + (node.children.count > 1 ? " (child " + number + ")" : "")
     }

@@ -1,7 +1,8 @@
-import Figures
+import Explanation
 import Foundation
 import LayoutEngine
 import Testing
+import TraceSamples
 
 private func document(_ trace: Trace) throws -> [String: Any] {
   let text = TraceDocument(trace: trace, preview: "a preview").json(file: "folder/file.swift")

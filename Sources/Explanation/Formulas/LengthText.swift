@@ -3,7 +3,8 @@ import Markup
 
 /// How lengths, sizes and proposals read in figures and tables.
 public enum LengthText {
-  static let thinSpace = "\u{2009}"
+  /// What stands on both sides of the sign in `224 × 40`.
+  public static let thinSpace = "\u{2009}"
 
   /// A length with at most the given number of decimals: `85.3`, `∞`, `−4`.
   public static func length(_ value: Double, decimals: Int = 1) -> String {
@@ -33,7 +34,7 @@ public enum LengthText {
   }
 
   /// The same words for a voice: `200 by nil`, `infinity by 40`.
-  static func spoken(_ text: String) -> String {
+  public static func spoken(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {

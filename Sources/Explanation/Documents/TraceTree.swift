@@ -9,11 +9,11 @@ struct TraceTree {
   private static let widestName = 48
 
   var text: String {
-    let reader = TraceReader(trace)
+    let record = IndexedTrace(trace)
     var lines = [preview, "container " + LengthText.size(trace.container)]
     lines += RoundsTable(trace: trace).lines
-    lines += ["", "Frames"] + frames(reader) + ["", "Calls"]
-    for row in NegotiationTable(trace: trace).rows { lines += TraceTree.lines(row) }
+    lines += ["", "Frames"] + frames(record) + ["", "Calls"]
+    for row in NegotiationTable(record).rows { lines += TraceTree.lines(row) }
     if !trace.findings.isEmpty { lines += ["", "Findings"] }
     for finding in trace.findings {
       lines += TraceTree.wrapped(finding.code.rawValue + ": " + finding.message, indent: "  ")
@@ -27,7 +27,7 @@ struct TraceTree {
     return lines.map(TraceTree.withoutThinSpaces).joined(separator: "\n") + "\n"
   }
 
-  private func frames(_ reader: TraceReader) -> [String] {
+  private func frames(_ record: IndexedTrace) -> [String] {
     var depths: [NodeID: Int] = [:]
     let rows = trace.nodes.map { node in
       let depth = node.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
@@ -48,7 +48,7 @@ struct TraceTree {
     switch row.kind {
     case .call:
       line += "  ? " + row.proposal + "  = " + row.answer + "  " + row.purpose
-      if let memory = row.memory { line += ", " + memory.rawValue }
+      if let memory = row.memory { line += ", " + memory.wording }
     case .placement:
       line += "  placed at " + row.origin + " with " + row.answer
     }

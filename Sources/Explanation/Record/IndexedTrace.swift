@@ -1,8 +1,16 @@
-import LayoutEngine
+public import LayoutEngine
 
-/// Answers questions about a trace that several views of it ask.
-struct TraceReader {
-  let trace: Trace
+/// A trace with an index, for the questions that figures, tables and sentences ask of it.
+///
+/// Making the index reads every event of the last round once. Whoever makes several views of one trace makes one
+/// `IndexedTrace` and hands it to all of them.
+///
+///     let record = IndexedTrace(trace)
+///     let figure = Figure(record, title: "Flexible columns")
+///     let rows = NegotiationTable(record).rows
+public struct IndexedTrace: Sendable {
+  /// The trace itself.
+  public let trace: Trace
   /// Where each node stands in `trace.nodes`.
   private let position: [NodeID: Int]
   /// The last place event of each node, by its index in the last round's events.
@@ -12,7 +20,8 @@ struct TraceReader {
   /// The proposal of every measure call.
   private let proposals: [Int32: Proposal]
 
-  init(_ trace: Trace) {
+  /// Indexes the last round of a trace.
+  public init(_ trace: Trace) {
     self.trace = trace
     var position: [NodeID: Int] = [:]
     for (index, node) in trace.nodes.enumerated() { position[node.id] = index }
@@ -32,22 +41,31 @@ struct TraceReader {
     self.proposals = proposals
   }
 
-  var events: [TraceEvent] { trace.rounds.last?.events ?? [] }
-  var reasons: [Reason] { trace.rounds.last?.reasons ?? [] }
-  var root: Trace.Node? { trace.nodes.first { $0.parent == nil } }
+  /// The events of the last round, in the order they happened.
+  public var events: [TraceEvent] { trace.rounds.last?.events ?? [] }
 
-  func node(_ id: NodeID) -> Trace.Node? { position[id].map { trace.nodes[$0] } }
+  /// The reasons of the last round.
+  public var reasons: [Reason] { trace.rounds.last?.reasons ?? [] }
 
-  func parent(of node: Trace.Node) -> Trace.Node? { node.parent.flatMap { self.node($0) } }
+  /// The preview's root view; `nil` for a trace without nodes.
+  public var root: Trace.Node? { trace.nodes.first { $0.parent == nil } }
+
+  /// The node with a number; `nil` when the trace has none of that number.
+  public func node(_ id: NodeID) -> Trace.Node? { position[id].map { trace.nodes[$0] } }
+
+  /// The node around a node; `nil` for the root.
+  public func parent(of node: Trace.Node) -> Trace.Node? { node.parent.flatMap { self.node($0) } }
 
   /// The proposal that counts in the end: the one the node was placed with, else the last one it answered.
-  func finalProposal(of id: NodeID) -> Proposal? {
+  ///
+  /// - Returns: `nil` for a node that was never asked.
+  public func finalProposal(of id: NodeID) -> Proposal? {
     if let index = placed[id] { return events[index].proposal }
     return answered[id]?.last.map { proposal(ofAnswerAt: $0) }
   }
 
   /// The reasons that explain the node's final size.
-  func decidingReasons(of id: NodeID) -> ArraySlice<Reason> {
+  public func decidingReasons(of id: NodeID) -> ArraySlice<Reason> {
     guard let answers = answered[id] else { return [] }
     let wanted = finalProposal(of: id)
     let explained = answers.filter { !events[$0].reasons.isEmpty }
@@ -57,20 +75,21 @@ struct TraceReader {
   }
 
   /// The reasons that explain where a node's children were placed.
-  func placementReasons(of id: NodeID) -> ArraySlice<Reason> {
+  public func placementReasons(of id: NodeID) -> ArraySlice<Reason> {
     guard let index = placed[id] else { return [] }
     return reasons(in: events[index].reasons)
   }
 
-  func reasons(in range: Range<Int32>) -> ArraySlice<Reason> {
+  /// The reasons an event names; a range outside the round's reasons is cut down to what there is.
+  public func reasons(in range: Range<Int32>) -> ArraySlice<Reason> {
     let all = reasons
     let lower = min(max(0, Int(range.lowerBound)), all.count)
     let upper = min(max(lower, Int(range.upperBound)), all.count)
     return all[lower..<upper]
   }
 
-  /// The proposal of a call; an answer event may leave it to its measure event.
-  func proposal(ofCall call: Int32) -> Proposal? { proposals[call] }
+  /// The proposal of a call; `nil` for a placement.
+  public func proposal(ofCall call: Int32) -> Proposal? { proposals[call] }
 
   private func proposal(ofAnswerAt index: Int) -> Proposal {
     proposals[events[index].call] ?? events[index].proposal

@@ -4,23 +4,28 @@ public import LayoutEngine
 public struct NegotiationTable: Sendable {
   /// One call or placement.
   public struct Row: Sendable {
+    /// A proposal with its answer, or a placement.
     public enum Kind: Sendable { case call, placement }
 
     /// Why a node did not have to work out an answer.
-    public enum Memory: String, Sendable {
+    public enum Memory: Sendable {
       /// It had been asked the same before.
-      case sameProposal = "remembered"
+      case sameProposal
       /// It answers everything alike, and had been asked something else.
-      case everyProposal = "the same for every proposal"
+      case everyProposal
     }
 
+    /// Whether the row is a call or a placement.
     public var kind: Kind
     /// The call's number; reasons of other calls name it.
     public var call: Int
     /// How many calls and placements are around this one.
     public var depth: Int
+    /// The node that was asked or placed.
     public var node: NodeID
+    /// The node's name with its label or text.
     public var name: String
+    /// Why the proposal was made, in a word or two.
     public var purpose: String
     /// `200 × nil`
     public var proposal: String
@@ -34,23 +39,26 @@ public struct NegotiationTable: Sendable {
     public var reasons: [String]
   }
 
+  /// The rows of the last round, in the order of its calls.
   public let rows: [Row]
 
   /// Makes the rows of the last round.
-  public init(trace: Trace) {
-    let reader = TraceReader(trace)
-    let explanation = Explanation(reader: reader)
+  public init(_ record: IndexedTrace) {
+    let sentences = ReasonSentences(record)
+    var names: [NodeID: String] = [:]
+    for node in record.trace.nodes { names[node.id] = NodeName.name(of: node) }
     var answers: [Int32: TraceEvent] = [:]
     var proposals: [Int32: Proposal] = [:]
-    for event in reader.events {
+    for event in record.events {
       if event.kind == .answer { answers[event.call] = event } else { proposals[event.call] = event.proposal }
     }
     var depths: [Int32: Int] = [:]
     var rows: [Row] = []
-    for event in reader.events where event.kind != .answer {
+    for event in record.events where event.kind != .answer {
       let depth = depths[event.parentCall].map { $0 + 1 } ?? 0
       depths[event.call] = depth
-      var row = Row(event, answers[event.call], depth: depth, reader, explanation)
+      let name = names[event.node] ?? "?"
+      var row = Row(event, answers[event.call], named: name, depth: depth, record, sentences)
       if let earlier = answers[event.call]?.answeredBy {
         row.memory = proposals[earlier] == event.proposal ? .sameProposal : .everyProposal
       }
@@ -62,20 +70,21 @@ public struct NegotiationTable: Sendable {
 
 extension NegotiationTable.Row {
   fileprivate init(
-    _ event: TraceEvent, _ answered: TraceEvent?, depth: Int, _ reader: TraceReader, _ explanation: Explanation
+    _ event: TraceEvent, _ answered: TraceEvent?, named name: String, depth: Int, _ record: IndexedTrace,
+    _ sentences: ReasonSentences
   ) {
     let isPlacement = event.kind == .place
     let result = isPlacement ? event : answered
-    let reasons = result.map { reader.reasons(in: $0.reasons) } ?? []
+    let reasons = result.map { record.reasons(in: $0.reasons) } ?? []
     kind = isPlacement ? .placement : .call
     call = Int(event.call)
     self.depth = depth
     node = event.node
-    name = reader.node(event.node).map(NodeName.name) ?? "?"
+    self.name = name
     purpose = isPlacement ? "place" : event.purpose.wording
     proposal = LengthText.proposal(event.proposal)
     answer = result.map { LengthText.size($0.size) } ?? ""
     origin = isPlacement ? LengthText.length(event.origin.x) + ", " + LengthText.length(event.origin.y) : ""
-    self.reasons = result?.cached ?? false ? [] : reasons.map(explanation.line)
+    self.reasons = result?.cached ?? false ? [] : reasons.map(sentences.line)
   }
 }

@@ -18,10 +18,11 @@ public enum NodeName {
     return name + "(" + shortened(node.info.arguments, to: 48) + ")"
   }
 
-  static func quoted(_ string: String) -> String { "“" + shortened(string, to: longest) + "”" }
+  /// A string in quotation marks, cut down to what a label has room for.
+  public static func quoted(_ string: String) -> String { "“" + shortened(string, to: longest) + "”" }
 
   /// One line of at most so many characters.
-  static func shortened(_ string: String, to limit: Int) -> String {
+  public static func shortened(_ string: String, to limit: Int) -> String {
     var result = ""
     var count = 0
     for character in string {

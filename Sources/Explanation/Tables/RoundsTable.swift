@@ -1,20 +1,24 @@
 public import LayoutEngine
 
-/// What each round changed, and how it ended.
-public struct RoundsTable {
-  /// One round: its number, counted from 1, and what its effects changed, a line each.
-  public struct Row {
+/// What each round changed, and how the rounds ended.
+public struct RoundsTable: Sendable {
+  /// One round.
+  public struct Row: Sendable {
+    /// The round's number, counted from 1.
     public var number: Int
+    /// What its effects changed; empty for the last round of a preview that settles.
     public var changes: [String]
   }
 
   private let trace: Trace
 
+  /// The rounds of a trace.
   public init(trace: Trace) { self.trace = trace }
 
-  /// Whether there is anything to tell: a preview without feedback settles after one round.
+  /// Whether there is anything to show: a preview without feedback settles after one round.
   public var isNeeded: Bool { trace.rounds.count > 1 || !trace.settled }
 
+  /// The rounds in their order.
   public var rows: [Row] {
     trace.rounds.enumerated().map { index, round in Row(number: index + 1, changes: round.changes.map { $0.text }) }
   }
@@ -22,7 +26,7 @@ public struct RoundsTable {
   /// How the rounds ended, in one sentence without a full stop.
   public var verdict: String { trace.verdict.text }
 
-  /// The table as lines of text; none when there is nothing to tell.
+  /// The table as lines of text; none when there is nothing to show.
   var lines: [String] {
     guard isNeeded else { return [] }
     var lines = ["", "Rounds"]
@@ -35,22 +39,5 @@ public struct RoundsTable {
       }
     }
     return lines + TraceTree.wrapped(verdict, indent: "  ")
-  }
-}
-
-extension StateChange {
-  /// The change in one line: `Card.width: 0.0 → 120.0`.
-  public var text: String { name + ": " + old + " → " + new }
-}
-
-extension Trace.Verdict {
-  /// How the rounds ended, in one sentence without a full stop.
-  public var text: String {
-    switch self {
-    case .settled(let rounds): "settled after \(rounds) \(rounds == 1 ? "round" : "rounds")"
-    case .cycle(let period, let from, let to):
-      "never settles: the state after round \(to) is that after round \(from), a cycle of period \(period)"
-    case .unsettled(let rounds): "not settled after \(rounds) rounds"
-    }
   }
 }

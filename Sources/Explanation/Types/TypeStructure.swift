@@ -1,4 +1,4 @@
-public import LayoutEngine
+import LayoutEngine
 
 /// The type of a preview's view with every modifier around it, as Swift nests it.
 ///
@@ -9,7 +9,9 @@ public import LayoutEngine
 public struct TypeStructure: Sendable {
   /// A type with what it belongs to: the preview, or the body of one of the scenario's own types.
   public struct Part: Sendable, Equatable {
+    /// Empty for the preview, else the type's name with `.body`.
     public var title: String
+    /// The type on as many lines as the columns ask for.
     public var lines: [String]
     /// The type on one line.
     public var text: String
@@ -18,10 +20,13 @@ public struct TypeStructure: Sendable {
   /// The preview's own type first, then the bodies of the scenario's types in the order they are met.
   public let parts: [Part]
 
-  public init(trace: Trace, columns: Int = 88) {
-    var reader = TypeReader(TraceReader(trace))
-    let root = reader.root()
-    parts = ([("", root)] + reader.bodies).map { title, type in
+  /// - Parameters:
+  ///   - record: the layout whose nodes are read.
+  ///   - columns: how many characters a line may have.
+  public init(_ record: IndexedTrace, columns: Int = 88) {
+    var types = TypeReader(record)
+    let root = types.root()
+    parts = ([("", root)] + types.bodies).map { title, type in
       Part(title: title, lines: type.lines(columns: columns), text: type.text)
     }
   }
@@ -47,16 +52,16 @@ private struct TypeReader {
     }
   }
 
-  private let reader: TraceReader
+  private let record: IndexedTrace
   /// The bodies of the scenario's own views and modifiers.
   var bodies: [(title: String, type: NestedType)] = []
   /// For each of the scenario's modifiers being read: what it is applied to, and its name.
   private var contents: [(name: String, type: NestedType?)] = []
 
-  init(_ reader: TraceReader) { self.reader = reader }
+  init(_ record: IndexedTrace) { self.record = record }
 
   mutating func root() -> NestedType {
-    NestedType(content: types(of: reader.root.map { [Item($0)] } ?? []))
+    NestedType(content: types(of: record.root.map { [Item($0)] } ?? []))
   }
 
   /// The types of neighbours; those that share an enclosure or a modifier on all of them are one.
@@ -144,7 +149,7 @@ private struct TypeReader {
   /// Neighbours with the same modifier: it may stand on a group of them, or on each.
   private mutating func modified(_ items: [Item]) -> [NestedType] {
     guard items.count > 1 else { return items.map { type(of: $0.node) } }
-    let children = items.compactMap { $0.node.children.first.flatMap { reader.node($0) } }
+    let children = items.compactMap { $0.node.children.first.flatMap { record.node($0) } }
     let inner = types(of: children.map { Item($0) })
     if inner.count == 1 { return [modified(inner[0], by: items[0].node)] }
     guard inner.count == items.count else { return items.map { type(of: $0.node) } }
@@ -152,7 +157,7 @@ private struct TypeReader {
   }
 
   private mutating func type(of node: Trace.Node) -> NestedType {
-    let children = node.children.compactMap { reader.node($0) }
+    let children = node.children.compactMap { record.node($0) }
     if TypeReader.isModifier(node.info) {
       return modified(NestedType(content: types(of: children.prefix(1).map { Item($0) })), by: node)
     }
@@ -163,7 +168,7 @@ private struct TypeReader {
   }
 
   private mutating func modified(_ content: NestedType, by node: Trace.Node) -> NestedType {
-    let second = node.children.dropFirst().first.flatMap { reader.node($0) }
+    let second = node.children.dropFirst().first.flatMap { record.node($0) }
     let type = second.map { NestedType(content: types(of: [Item($0)])) }
     return modified(content, node.info.name, node.info.arguments, second: type)
   }

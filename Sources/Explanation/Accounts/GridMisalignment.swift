@@ -1,33 +1,38 @@
-import LayoutEngine
+public import LayoutEngine
 
 /// How far a lazy grid's tracks end up from the middle of the frame it answered, because it resolves them twice.
-struct GridMisalignment {
-  let passes: GridPasses
+public struct GridMisalignment: Sendable {
+  private let passes: GridPasses
   /// The grid's frame along its tracks, in the container's coordinates.
-  let start: Double
-  let length: Double
+  public let start: Double
+  /// How long the frame is along the tracks, in points.
+  public let length: Double
 
-  init(node: Trace.Node, passes: GridPasses) {
+  /// - Parameters:
+  ///   - node: the grid.
+  ///   - passes: its tracks, `node.tracks`.
+  public init(node: Trace.Node, passes: GridPasses) {
     self.passes = passes
     start = passes.axis == .horizontal ? node.frame.minX : node.frame.minY
     length = node.frame.size[passes.axis]
   }
 
-  /// From the first track's start to the last one's end.
-  var placedExtent: (start: Double, end: Double) { GridMisalignment.extent(passes.placed) }
+  /// From the first placed track's start to the last one's end, from the frame's start.
+  public var placedExtent: (start: Double, end: Double) { GridMisalignment.extent(passes.placed) }
 
-  var measuredExtent: (start: Double, end: Double) { GridMisalignment.extent(passes.measured) }
+  /// From the first measured track's start to the last one's end, from the frame's start.
+  public var measuredExtent: (start: Double, end: Double) { GridMisalignment.extent(passes.measured) }
 
-  /// The middle of the placed tracks minus the middle of the frame.
-  var offset: Double { (placedExtent.start + placedExtent.end) / 2 - length / 2 }
+  /// The middle of the placed tracks minus the middle of the frame, in points.
+  public var offset: Double { (placedExtent.start + placedExtent.end) / 2 - length / 2 }
 
   /// Whether the second pass gives other lengths than the first.
-  static func happens(in passes: GridPasses) -> Bool {
+  public static func happens(in passes: GridPasses) -> Bool {
     passes.measured.map { $0.length } != passes.placed.map { $0.length }
   }
 
   /// What happened, with its numbers.
-  var sentence: String {
+  public var sentence: String {
     let isHorizontal = passes.axis == .horizontal
     let tracks = isHorizontal ? "columns" : "rows"
     let total = placedExtent.end - placedExtent.start

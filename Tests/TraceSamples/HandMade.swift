@@ -1,17 +1,17 @@
-import LayoutEngine
+public import LayoutEngine
 
 /// Builds traces by hand, node by node, for figures of layouts no engine has to make.
-struct TraceBuilder {
+public struct TraceBuilder {
   private var nodes: [Trace.Node] = []
   private var events: [TraceEvent] = []
   private var calls: Int32 = 0
-  var container: Size
+  public var container: Size
 
-  init(container: Size) { self.container = container }
+  public init(container: Size) { self.container = container }
 
   /// Adds a node below another, with its frame and what it was proposed.
   @discardableResult
-  mutating func add(
+  public mutating func add(
     _ name: String, _ arguments: String = "", in parent: NodeID? = nil, frame: Rect, proposed: Proposal,
     appearance: Appearance = .nothing, text: TextLayout? = nil, label: String? = nil
   ) -> NodeID {
@@ -35,7 +35,7 @@ struct TraceBuilder {
     calls += 1
   }
 
-  func trace() -> Trace {
+  public func trace() -> Trace {
     Trace(
       container: container, nodes: nodes, rounds: [Trace.Round(events: events, reasons: [])],
       verdict: .settled(after: 1), findings: [])
@@ -43,16 +43,16 @@ struct TraceBuilder {
 }
 
 /// A few layouts whose numbers are known.
-enum HandMade {
-  static let orange = Paint(
+public enum HandMade {
+  public static let orange = Paint(
     light: RGBA(red: 1, green: 0.584, blue: 0), dark: RGBA(red: 1, green: 0.624, blue: 0.039))
-  static let teal = Paint(
+  public static let teal = Paint(
     light: RGBA(red: 0.188, green: 0.69, blue: 0.78), dark: RGBA(red: 0.25, green: 0.784, blue: 0.878))
-  static let white = Paint(RGBA(red: 1, green: 1, blue: 1))
-  static let label = Paint(light: RGBA(red: 0, green: 0, blue: 0), dark: RGBA(red: 1, green: 1, blue: 1))
+  public static let white = Paint(RGBA(red: 1, green: 1, blue: 1))
+  public static let label = Paint(light: RGBA(red: 0, green: 0, blue: 0), dark: RGBA(red: 1, green: 1, blue: 1))
 
   /// Many small views on a device, more than can be labelled.
-  static func crowd(rows: Int = 6, columns: Int = 7) -> Trace {
+  public static func crowd(rows: Int = 6, columns: Int = 7) -> Trace {
     var builder = TraceBuilder(container: Size(width: 390, height: 844))
     let whole = Rect(x: 15, y: 322, width: 360, height: 200)
     let root = builder.add("VStack", frame: whole, proposed: Proposal(width: 390, height: 844), label: "all")
@@ -71,7 +71,7 @@ enum HandMade {
   }
 
   /// Nested views with an image, a clip and views without any size.
-  static func nested() -> Trace {
+  public static func nested() -> Trace {
     var builder = TraceBuilder(container: Size(width: 260, height: 200))
     let padding = builder.add(
       "padding", "16", frame: Rect(x: 30, y: 20, width: 200, height: 160),
