@@ -9,12 +9,12 @@ const module = readFileSync(file);
 const engine = await Engine.load(module);
 const scenarios = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".scenario")).sort();
 let previews = 0;
-let different = 0;
+let failures = 0;
 
 function compare(path, text) {
   const bytes = Buffer.from(text);
   if (bytes.equals(readFileSync(path))) return;
-  different += 1;
+  failures += 1;
   writeFileSync(path + ".wasm", bytes);
   console.error(`${path}: WebAssembly gives something else: ${path}.wasm`);
 }
@@ -29,37 +29,39 @@ for (const name of scenarios) {
     previews += 1;
   });
   if (existsSync(`${base}.${opened.previews.length + 1}.svg`)) {
-    different += 1;
+    failures += 1;
     console.error(`${base}: WebAssembly finds only ${opened.previews.length} previews`);
   }
   engine.close(opened.session);
 }
 
-// A run's memory is free when it is over: after the first the memory is as large as it ever gets.
-async function memoryOf(name, runs) {
+// What a layout takes is free when the next is over, and the memory does not grow.
+async function checkMemory(name, runs) {
   const engine = await Engine.load(module);
   const { session } = engine.open(readFileSync(join(folder, name)));
-  const sizes = [];
-  for (let run = 0; run < runs; run += 1) {
+  const measure = () => {
     engine.layOut(session, 0);
     engine.figure(session);
-    sizes.push(engine.memorySize);
-  }
-  return { first: sizes[20], last: sizes[runs - 1] };
+    engine.trace(session);
+    return { use: engine.memoryInUse, size: engine.memorySize };
+  };
+  for (let run = 0; run < 20; run += 1) measure();
+  const first = measure();
+  for (let run = 0; run < runs; run += 1) measure();
+  const last = measure();
+  if (last.use === first.use && last.size === first.size) return;
+  failures += 1;
+  console.error(`${name}: after ${runs} layouts ${last.use} bytes are in use instead of ${first.use}`);
 }
 
 const runs = 1000;
-for (const name of ["Scenarios/reading-sizes/stale-width.scenario", "Scenarios/reading-sizes/two-to-three.scenario"]) {
-  const { first, last } = await memoryOf(name, runs);
-  if (last > first) {
-    different += 1;
-    console.error(`${name}: the memory grew from ${first} to ${last} bytes in ${runs} layouts`);
-  }
-}
+await checkMemory("circles.scenario", runs);
+await checkMemory("Scenarios/reading-sizes/stale-width.scenario", runs);
+await checkMemory("Scenarios/whole-pages/tide-table.scenario", 100);
 
 if (scenarios.length === 0 || previews === 0) {
   console.error(`nothing to compare in ${folder}`);
   process.exit(1);
 }
-if (different > 0) process.exit(1);
-console.log(`${previews} previews of ${scenarios.length} scenarios are the same in WebAssembly, in ${runs} layouts too`);
+if (failures > 0) process.exit(1);
+console.log(`${previews} previews of ${scenarios.length} scenarios are the same in WebAssembly, and ${runs} layouts leave nothing behind`);

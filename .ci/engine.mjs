@@ -10,6 +10,8 @@ export class Engine {
 
   get memorySize() { return this.exports.memory.buffer.byteLength; }
 
+  get memoryInUse() { return this.exports.memoryInUse(); }
+
   // Opens a scenario; { session, previews: [{ name, caption }] }
   open(bytes) {
     const address = this.exports.allocate(bytes.length);

@@ -26,6 +26,10 @@ struct header {
 
 static struct header *freed[largest_shift + 1];
 static uintptr_t heap_end;
+static size_t bytes_in_use;
+
+// How much is handed out and not yet freed, for the test that a layout leaves nothing behind.
+__attribute__((export_name("memoryInUse"))) size_t memory_in_use(void) { return bytes_in_use; }
 
 static void *fresh_block(size_t size) {
   if (heap_end == 0) heap_end = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
@@ -51,12 +55,14 @@ void *malloc(size_t size) {
     if (block == NULL) return NULL;
     block->shift = shift;
   }
+  bytes_in_use += (size_t)1 << shift;
   return (unsigned char *)block + header_size;
 }
 
 void free(void *address) {
   if (address == NULL) return;
   struct header *block = (struct header *)((unsigned char *)address - header_size);
+  bytes_in_use -= (size_t)1 << block->shift;
   block->next = freed[block->shift];
   freed[block->shift] = block;
 }

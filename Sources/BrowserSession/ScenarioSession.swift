@@ -1,3 +1,4 @@
+internal import Explanation
 public import Figures
 public import ViewLanguage
 public import ViewProgram

@@ -24,12 +24,14 @@ struct Comparison: Sendable {
     for file in try Comparison.swiftFiles(in: "Scenarios") {
       try write(ScenarioFile(reading: URL(fileURLWithPath: file), shownAs: file), at: file)
     }
-    for file in try Comparison.swiftFiles(in: "Tests/ConformanceTests/Cases") {
+    let tests = "Tests/ConformanceTests"
+    for file in try Comparison.swiftFiles(in: tests + "/Cases") + Comparison.swiftFiles(in: tests + "/Recorded") {
       // A case stands for itself, so its many neighbours need not be looked through.
       let source = SourceText(name: file, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))))
       let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
       try write(ScenarioFile(name: file, sources: [source], images: ImageFolder(folder: folder)), at: file)
     }
+    try write(Circles.scenario(), at: "circles.swift")
   }
 
   private static func swiftFiles(in folder: String) throws -> [String] {
@@ -42,7 +44,10 @@ struct Comparison: Sendable {
     // A file of shared declarations has nothing to lay out.
     if program.previews.isEmpty { return }
     let images = try Comparison.images(of: program, in: file.images)
-    let scenario = PortableScenario(program: program, images: images)
+    try write(PortableScenario(program: program, images: images), at: path)
+  }
+
+  private func write(_ scenario: PortableScenario, at path: String) throws {
     let base = output.appendingPathComponent(String(path.dropLast(".swift".count)))
     try FileManager.default.createDirectory(at: base.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(scenario.bytes).write(to: base.appendingPathExtension("scenario"))
@@ -52,7 +57,6 @@ struct Comparison: Sendable {
       let run = try session.layOut(preview: index)
       try Data(session.figure(of: run).utf8).write(to: preview.appendingPathExtension("svg"))
       try Data(session.trace(of: run).utf8).write(to: preview.appendingPathExtension("json"))
-      print(path, index, try MemoryCheck.growth(of: index, in: session, runs: 5))
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftFrontend
 
-// Writes what the native engine makes of every scenario and conformance case, beside the scenarios in the form that the
+// Checks that laying out takes no more and more memory, and writes what the native engine makes of every scenario and conformance case, beside the scenarios in the form that the
 // engine in WebAssembly reads: EngineComparison OUTPUT-FOLDER
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first, arguments.count == 1 else {
@@ -12,7 +12,7 @@ guard let output = arguments.first, arguments.count == 1 else {
 let failure = DeepStack().run { () -> String? in
   do {
     try Comparison(output: URL(fileURLWithPath: output, isDirectory: true)).write()
-    return nil
+    return try MemoryCheck.problem().map { "EngineComparison: \($0)\n" }
   } catch {
     return "EngineComparison: \(error)\n"
   }

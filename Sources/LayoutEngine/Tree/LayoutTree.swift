@@ -59,7 +59,7 @@ public final class LayoutTree {
   ///
   /// - Parameters:
   ///   - rule: how the node answers proposals and places its children.
-  ///   - children: nodes that were added before and have no parent yet, in the order they are laid out.
+  ///   - childIDs: nodes that were added before and have no parent yet, in the order they are laid out.
   ///   - info: the node's name, labels and place in the source.
   /// - Returns: the node's number.
   @discardableResult
@@ -140,17 +140,27 @@ public final class LayoutTree {
 
   /// Adds a `GeometryReader`. Its content is added to the tree when the reader is placed.
   ///
-  /// - Parameter content: adds the content's nodes and returns the node of each of its views.
+  /// - Parameters:
+  ///   - info: the node's name, labels and place in the source.
+  ///   - content: adds the content's nodes and returns the node of each of its views.
   @discardableResult
   public func addGeometryReader(info: NodeInfo, content: @escaping (GeometryProxy) -> NodeID?) -> NodeID {
     readers.append(content)
     return add(.geometryReader(Int32(readers.count - 1)), info: info)
   }
 
-  /// Lets go of the closures that make the readers' content, and of whatever they hold, once the tree is laid out.
+  /// Lets go of all closures and of whatever they hold, once the tree is laid out.
   ///
-  /// What is already in the tree stays; a further layout would leave the readers empty.
-  public func releaseReaders() { readers = readers.map { _ in { _ in nil } } }
+  /// Closures that refer to the tree would otherwise keep it and themselves for ever. What they made stays, and so do
+  /// the frames; the tree must not be laid out again.
+  public func releaseClosures() {
+    readers = []
+    visualEffects = []
+    layouts = []
+    customLeaves = []
+    guideClosures = []
+    guideDefaults = []
+  }
 
   /// Adds a scroll view around its content.
   @discardableResult

@@ -62,9 +62,11 @@ extension Evaluator {
 
   /// A function as a value, with the scope it sees.
   func functionValue(_ function: FunctionDeclaration, _ scope: Scope) -> ClosureValue {
-    ClosureValue(
+    let value = ClosureValue(
       .function(function, scope), isBuilder: function.attributes.contains { $0.name == "ViewBuilder" },
       parameterTypes: function.parameters.map { swiftType($0.type) }, resultType: swiftType(function.result))
+    liveObjects.add(value)
+    return value
   }
 
   /// Calls a closure with the arguments of a call expression; labels count only for local functions.

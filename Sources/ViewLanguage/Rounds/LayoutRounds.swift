@@ -19,6 +19,7 @@ struct LayoutRounds {
 
   mutating func run(_ preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> PreviewRun {
     let evaluator = evaluator
+    defer { evaluator.releaseValues() }
     return try evaluator.reporting { () throws(Diagnostics) -> PreviewRun in try self.rounds(of: preview, on: surface) }
   }
 
@@ -41,21 +42,19 @@ struct LayoutRounds {
     var made: [ViewValue]?
     while true {
       let round = try PreviewRound(preview, evaluator, made: made)
+      // The closures refer to the builder and the evaluator, and these to the tree.
+      defer { round.tree.releaseClosures() }
       if !preview.hasState { made = round.views }
       let recorder = TraceRecorder()
       let outcome = round.tree.layOut(
         root: round.root, proposal: proposal, container: surface.proposal == nil ? container : nil,
         safeAreaInsets: insets, recorder: recorder)
-      // A reader's content refers to the builder, and the builder to the tree.
-      round.tree.releaseReaders()
       let changes = try runEffects(of: round)
       rounds.append(Trace.Round(recorder, round.tree, changes: changes))
       guard let verdict = verdict(changes) else { continue }
       var trace = Trace(
         tree: round.tree, root: round.root, container: surface.proposal == nil ? container : outcome.size,
-        recorder: recorder)
-      trace.rounds = rounds
-      trace.verdict = verdict
+        rounds: rounds, verdict: verdict)
       trace.output = evaluator.output
       if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
       return PreviewRun(

@@ -13,15 +13,19 @@ struct PreviewRound {
   ///   them once, so that the objects made there last.
   init(_ preview: PreviewDeclaration, _ evaluator: Evaluator, made: [ViewValue]? = nil) throws(Diagnostics) {
     evaluator.memory.beginRound()
-    tree = LayoutTree(
+    let tree = LayoutTree(
       environment: LayoutEnvironment(
         platform: evaluator.options.platform, displayScale: evaluator.device?.displayScale))
+    self.tree = tree
     builder = TreeBuilder(evaluator: evaluator, tree: tree)
+    var isComplete = false
+    defer { if !isComplete { tree.releaseClosures() } }
     let environment = ViewEnvironment(platform: evaluator.options.platform)
     evaluator.environment = environment
     views = if let made { made } else { try evaluator.views(of: preview.body, in: Scope(parent: nil)) }
     root = try PreviewRound.root(of: views, builder, environment, preview.source)
     try evaluator.stopIfNoted()
+    isComplete = true
   }
 
   /// Several views at the top of a preview stand in an implicit VStack.

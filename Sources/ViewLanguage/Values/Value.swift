@@ -109,6 +109,7 @@ struct StructValue {
   init(type: TypeInfo, fields: [Value]) {
     self.type = type
     object = type.kind == .classType ? ObjectFields(fields) : nil
+    if let object { type.liveObjects?.add(object) }
     own = object == nil ? fields : []
   }
 
@@ -128,10 +129,12 @@ struct StructValue {
 }
 
 /// The fields of an instance of a class.
-final class ObjectFields {
+final class ObjectFields: LiveObject {
   var values: [Value]
 
   init(_ values: [Value]) { self.values = values }
+
+  override func release() { values = [] }
 }
 
 /// A case of an enum that the scenario declares.
@@ -213,7 +216,7 @@ struct FontValue {
 }
 
 /// A function or closure with what it captured.
-final class ClosureValue {
+final class ClosureValue: LiveObject {
   typealias Native = (Evaluator, [Value], SourceRange) throws(Diagnostics) -> Value
 
   enum Body {
@@ -223,7 +226,7 @@ final class ClosureValue {
     case native(Native)
   }
 
-  let body: Body
+  private(set) var body: Body
   /// The closure is the body of a view builder.
   var isBuilder: Bool
   var parameterTypes: [SwiftType]
@@ -235,4 +238,6 @@ final class ClosureValue {
     self.parameterTypes = parameterTypes
     self.resultType = resultType
   }
+
+  override func release() { body = .native { (_, _, _) throws(Diagnostics) -> Value in .unknown } }
 }
