@@ -61,10 +61,12 @@ enum Circles {
 
     struct Content: View {
       @State private var width: CGFloat = 0
-      @State private var node = Node()
 
       var body: some View {
         let twice = { (number: Int) in number * 2 }
+        let node = Node()
+        node.other = node
+        node.action = { node.action() }
         func thrice(_ number: Int) -> Int { number > 9 ? number : thrice(number * 3) }
         var label: String { "\\(twice(1)) \\(thrice(1))" }
         return GeometryReader { proxy in
@@ -73,13 +75,11 @@ enum Circles {
           }
           .alignmentGuide(.leading) { _ in CGFloat(twice(2)) }
           .anchorPreference(key: Wide.self, value: .bounds) { $0 }
-          .onAppear {
-            width = proxy.size.width
-            node.other = node
-            node.action = { node.action() }
-          }
+          .onAppear { width = proxy.size.width }
         }
-        .overlayPreferenceValue(Wide.self) { anchor in GeometryReader { Text("\\($0[anchor!].width) \\(width)") } }
+        .overlayPreferenceValue(Wide.self) { anchor in
+          GeometryReader { proxy in Text("\\(anchor.map { proxy[$0].width } ?? 0) \\(width)") }
+        }
       }
     }
 
