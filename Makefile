@@ -75,7 +75,7 @@ wasm:
 	  -Xswiftc -enable-experimental-feature -Xswiftc DeferredCodeGen -Xswiftc -wmo -Xswiftc -Osize \
 	  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
 	  -Xlinker --no-entry -Xlinker --stack-first -Xlinker --export-memory -Xlinker --strip-all \
-	  -Xlinker -z -Xlinker stack-size=1048576 \
+	  -Xlinker -z -Xlinker stack-size=8388608 \
 	  -Xlinker $(SWIFT_LIBRARIES)/libswiftUnicodeDataTables.a
 
 # The two must agree to the last byte on every scenario and conformance case, and laying out again and again must not
