@@ -38,7 +38,12 @@ let package = Package(
 
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
-    .target(name: "ViewLanguage", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(
+      name: "SwiftUIViews",
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter"],
+      swiftSettings: strict
+    ),
     .target(
       name: "XMLValidation",
       dependencies: ["CLibXML2"],
@@ -66,13 +71,16 @@ let package = Package(
     .target(name: "BrowserRuntime"),
     .executableTarget(
       name: "BrowserEngine",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "Figures", "Markup", "BrowserRuntime"],
+      dependencies: [
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Figures", "Markup", "BrowserRuntime",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Figures", "Markup",
+        "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -84,7 +92,8 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Figures", "Markup",
+        "XMLValidation",
         "SiteGeneration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -99,7 +108,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FrontendBench",
-      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
@@ -117,27 +126,33 @@ let package = Package(
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
-      name: "ViewLanguageTests",
-      dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      name: "SwiftInterpreterTests",
+      dependencies: ["LayoutEngine", "SwiftInterpreter", "ViewProgram", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUIViewsTests",
+      dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "SwiftFrontendTests",
-      dependencies: ["SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "Figures", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "XMLValidation",
+        "Figures", "LayoutEngine", "Markup", "SwiftInterpreter", "SwiftUIViews", "ViewProgram", "SwiftFrontend",
+        "XMLValidation",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend"],
       exclude: ["Cases"],
       swiftSettings: strict
     ),

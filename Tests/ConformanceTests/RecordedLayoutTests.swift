@@ -1,6 +1,6 @@
 import LayoutEngine
 import Testing
-import ViewLanguage
+import SwiftUIViews
 
 /// What SwiftUI answered, case by case.
 struct RecordedLayoutTests {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import Testing
-import ViewLanguage
+import SwiftUIViews
 
 /// The project's own layout facts: every preview of `Cases/` and what stands before it.
 struct StatedLayoutTests {

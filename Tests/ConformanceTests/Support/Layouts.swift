@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import SwiftFrontend
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 /// A scenario's first preview, laid out.
