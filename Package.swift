@@ -38,6 +38,7 @@ let package = Package(
 
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
     .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
     .target(
       name: "SwiftUIViews",
@@ -65,21 +66,25 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Figures", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
+    // Reads trace documents back; natively, for it uses Foundation.
+    .target(name: "TraceReading", dependencies: ["Explanation", "LayoutEngine"], swiftSettings: strict),
+    .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: strict),
 
     // Layer 3
     .target(name: "BrowserRuntime"),
     .executableTarget(
       name: "BrowserEngine",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Figures", "Markup", "BrowserRuntime",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Explanation", "Figures", "Markup",
+        "BrowserRuntime",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Figures", "Markup",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Explanation", "Figures",
+        "Markup",
         "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
@@ -141,19 +146,32 @@ let package = Package(
       dependencies: ["SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
+    // Layouts that the tests of the record, of its words and of its pictures share.
+    .target(name: "TraceSamples", dependencies: ["LayoutEngine"], path: "Tests/TraceSamples", swiftSettings: strict),
     .testTarget(
-      name: "FiguresTests",
+      name: "ExplanationTests",
       dependencies: [
-        "Figures", "LayoutEngine", "Markup", "SwiftInterpreter", "SwiftUIViews", "ViewProgram", "SwiftFrontend",
-        "XMLValidation",
+        "Explanation", "LayoutEngine", "Markup", "SwiftUIViews", "ViewProgram", "SwiftFrontend", "TraceSamples",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TraceReadingTests",
+      dependencies: ["TraceReading", "Explanation", "LayoutEngine", "TraceSamples"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FiguresTests",
+      dependencies: ["Figures", "Explanation", "LayoutEngine", "TraceSamples"],
+      exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend"],
-      exclude: ["Cases"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(

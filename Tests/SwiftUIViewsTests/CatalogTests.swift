@@ -11,6 +11,11 @@ import SwiftUIViews
     }
   }
 
+  @Test func hasEntries() {
+    #expect(catalog.entries.count > 300)
+    #expect(catalog.entries.contains { $0.isViewOrModifier })
+  }
+
   @Test func namesEveryParameterOnce() {
     for entry in catalog.entries {
       for overload in entry.overloads {
