@@ -61,6 +61,8 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Reads trace documents back; natively, for it uses Foundation.
+    .target(name: "TraceReading", dependencies: ["Explanation", "LayoutEngine"], swiftSettings: strict),
     .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: strict),
 
     // Layer 3
@@ -139,6 +141,12 @@ let package = Package(
         "Explanation", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "TraceSamples",
       ],
       exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TraceReadingTests",
+      dependencies: ["TraceReading", "Explanation", "LayoutEngine", "TraceSamples"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

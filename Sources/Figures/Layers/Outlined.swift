@@ -35,7 +35,8 @@ extension Outlined {
   private static let mostByDefault = 8
 
   /// The nodes to outline, in document order.
-  static func select(_ record: IndexedTrace, _ space: PictureSpace, _ annotated: FigureOptions.Annotated) -> [Outlined] {
+  static func select(_ record: IndexedTrace, _ space: PictureSpace, _ annotated: FigureOptions.Annotated) -> [Outlined]
+  {
     let all = merged(record, space)
     switch annotated {
     case .all: return linked(all, record)
