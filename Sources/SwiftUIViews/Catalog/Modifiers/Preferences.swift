@@ -52,9 +52,11 @@ extension Catalog {
         return call.feedback(.preferenceChange(key: try call.preferenceKey("key"), action))
       },
       layer(
-        "overlayPreferenceValue", "Draws views above the view, made from one of its preferences.", isBackground: false),
+        "overlayPreferenceValue", "Draws views above the view, made from one of its preferences.",
+        isBackground: false),
       layer(
-        "backgroundPreferenceValue", "Draws views behind the view, made from one of its preferences.", isBackground: true),
+        "backgroundPreferenceValue", "Draws views behind the view, made from one of its preferences.",
+        isBackground: true),
       CatalogEntry(constant: "bounds", of: "Anchor.Source", "The whole frame.") { _ throws(Diagnostics) in
         .anchorPart(.bounds)
       },
