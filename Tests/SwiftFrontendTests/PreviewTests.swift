@@ -138,7 +138,7 @@ struct PreviewTests {
   @Test func reportsAFileWithoutAViewButReadsIt() throws {
     let result = try parsed("struct Box: View { var body: some View { Text(\"a\") } }")
     #expect(result.program.types.count == 1)
-    #expect(result.missingPreview?.code == "no-preview")
+    #expect(result.missingPreview?.code == .noPreview)
     #expect(result.missingPreview?.suggestion == "add `#Preview { Box() }`")
     #expect(result.standIn?.name == "Box")
     let incomplete = try parsed("struct Box: View { let n: Int; var body: some View { Text(n) } }")
@@ -201,7 +201,7 @@ struct PreviewTests {
 
   @Test func warnsOfNamesGivenTwiceAndUnknownModules() throws {
     let result = try parsed("import SnapKit\nimport SwiftUI\n#Preview(\"a\") { x }\n#Preview(\"a\") { x }")
-    #expect(result.warnings.map(\.code) == ["unknown-module", "duplicate-preview-name"])
+    #expect(result.warnings.map(\.code) == [.unknownModule, .duplicatePreviewName])
   }
 
   @Test func refusesPreviewsItCannotRead() {

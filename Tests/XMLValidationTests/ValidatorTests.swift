@@ -15,7 +15,7 @@ import XMLValidation
   }
 
   @Test func acceptsAPageWithoutFault() {
-    #expect(validator.validatePage(Samples.page, name: "a.html") == [])
+    #expect(validator.validatePage(Samples.page, name: "a.html").issues == [])
   }
 
   @Test func acceptsThePublicDocumentType() {
@@ -41,7 +41,7 @@ import XMLValidation
 
   @Test(arguments: Damage.ofPages)
   func catchesDamagedPages(damage: Damage) throws {
-    try expectCaught(damage, in: Samples.page) { validator.validatePage($0, name: "a.html") }
+    try expectCaught(damage, in: Samples.page) { validator.validatePage($0, name: "a.html").issues }
   }
 
   private func expectCaught(

@@ -161,7 +161,7 @@ extension Evaluator {
     if let relative = Catalog.unsupported(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
     if let other = catalog.members(name).first {
       return .error(
-        "unknown-modifier", "'.\(name)' is a modifier of '\(other.type)', not of '\(typeName(of: base))'", source,
+        .unknownModifier, "'.\(name)' is a modifier of '\(other.type)', not of '\(typeName(of: base))'", source,
         suggestion: "write it before the modifiers that return some View")
     }
     return .unknownModifier(name, near: near, source)
