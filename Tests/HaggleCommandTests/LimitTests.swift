@@ -58,7 +58,8 @@ struct LimitTests {
   }
 
   /// What a diagnostic reports as reached can be raised by its name.
-  @Test(arguments: Diagnostic.Code.allCases.filter(\.isLimit)) func everyLimitCanBeRaised(code: Diagnostic.Code) throws {
+  @Test(arguments: Diagnostic.Code.allCases.filter(\.isLimit)) func everyLimitCanBeRaised(code: Diagnostic.Code) throws
+  {
     let name = code.rawValue.dropFirst("limit-".count)
     #expect(try LimitArgument("\(name)=150").number == 150)
   }

@@ -139,10 +139,10 @@ struct PreviewTests {
     let result = try parsed("struct Box: View { var body: some View { Text(\"a\") } }")
     #expect(result.program.types.count == 1)
     #expect(result.missingPreview?.code == .noPreview)
-    #expect(result.missingPreview?.suggestion == "add `#Preview { Box() }`")
+    #expect(result.missingPreview?.suggestion == "add '#Preview { Box() }'")
     #expect(result.standIn?.name == "Box")
     let incomplete = try parsed("struct Box: View { let n: Int; var body: some View { Text(n) } }")
-    #expect(incomplete.missingPreview?.suggestion == "write a view, such as `Text(\"Hello\")`, or a `#Preview { … }`")
+    #expect(incomplete.missingPreview?.suggestion == "write a view, such as 'Text(\"Hello\")', or a '#Preview { … }'")
     #expect(try parsed("// nothing\n").missingPreview?.message == "there is no view to lay out")
     #expect(try parsed("Text(\"a\")").missingPreview == nil)
   }
@@ -181,8 +181,8 @@ struct PreviewTests {
     #expect(result.program.variables.count == 1)
     #expect(
       result.warnings.map(\.message) == [
-        "“Box” is declared in B.swift too; the one here is used",
-        "“Own” is declared in C.swift too; the one here is used",
+        "'Box' is declared in B.swift too; the one here is used",
+        "'Own' is declared in C.swift too; the one here is used",
       ])
     #expect(result.warnings.map { $0.source?.file } == [0, 1])
   }

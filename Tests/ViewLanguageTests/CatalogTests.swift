@@ -10,6 +10,11 @@ import ViewLanguage
     }
   }
 
+  @Test func hasEntries() {
+    #expect(catalog.entries.count > 300)
+    #expect(catalog.entries.contains { $0.isViewOrModifier })
+  }
+
   @Test func namesEveryParameterOnce() {
     for entry in catalog.entries {
       for overload in entry.overloads {

@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 import Markup
 
@@ -17,13 +18,13 @@ struct GridPassesPanel {
   private static let stripHeight = 46.0
   private static let widest = 560.0
 
-  init(node: Trace.Node, passes: GridPasses, reader: TraceReader) {
+  init(node: Trace.Node, passes: GridPasses, record: IndexedTrace) {
     self.node = node
     self.passes = passes
     misalignment = GridMisalignment(node: node, passes: passes)
-    calculations = GridCalculations(node: node, axis: passes.axis, reader: reader)
+    calculations = GridCalculations(node: node, axis: passes.axis, record: record)
     let axis = passes.axis
-    let frame = reader.parent(of: node)?.frame ?? node.frame
+    let frame = record.parent(of: node)?.frame ?? node.frame
     let origin = (axis == .horizontal ? frame.minX : frame.minY) - misalignment.start
     around = (origin, origin + frame.size[axis])
     let starts = [0, around.start, misalignment.placedExtent.start, misalignment.measuredExtent.start]

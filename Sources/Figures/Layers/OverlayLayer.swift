@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 import Markup
 
@@ -17,10 +18,10 @@ struct OverlayLayer {
     var outlined: Outlined
   }
 
-  init(reader: TraceReader, space: PictureSpace, options: FigureOptions) {
+  init(record: IndexedTrace, space: PictureSpace, options: FigureOptions) {
     self.space = space
     self.options = options
-    outlined = Outlined.select(reader, space, options.annotated)
+    outlined = Outlined.select(record, space, options.annotated)
     let container = containerBox
     if options.layers.contains(.arrows) { arrows = ArrowLayer.pairs(outlined, container: container) }
     if options.layers.contains(.overflow) { overflows = OverflowLayer.marks(outlined, container: container) }
@@ -30,7 +31,7 @@ struct OverlayLayer {
   var usesOverflow: Bool { !overflows.isEmpty }
 
   /// Draws everything and tells which labels became badges.
-  mutating func draw(on sheet: inout Sheet, reader: TraceReader, room: Box) -> [Note] {
+  mutating func draw(on sheet: inout Sheet, record: IndexedTrace, room: Box) -> [Note] {
     let container = containerBox
     lines = OutlineStrokes.sides(container)
     drawOutlines(container, on: &sheet)
@@ -41,7 +42,7 @@ struct OverlayLayer {
     }
     for line in lines { sheet.edges.append(Sheet.Edge(name: "outline", from: line.from, to: line.to)) }
     var placer = LabelPlacer(room: room, outlines: outlined.map { $0.box }, lines: lines)
-    placer.taken = textBoxes(reader)
+    placer.taken = textBoxes(record)
     let notes = drawLabels(&placer, on: &sheet)
     drawPills(&placer, on: &sheet)
     return notes
@@ -108,9 +109,9 @@ struct OverlayLayer {
   }
 
   /// Where the scenario's own texts stand.
-  private func textBoxes(_ reader: TraceReader) -> [Box] {
+  private func textBoxes(_ record: IndexedTrace) -> [Box] {
     var boxes: [Box] = []
-    for node in reader.trace.nodes {
+    for node in record.trace.nodes {
       guard let text = node.text else { continue }
       for line in text.lines {
         let baseline = node.frame.minY + line.baseline

@@ -13,6 +13,8 @@ public struct ScenarioFigures {
     /// What the file is called, without a folder.
     public var fileName: String
     public var svg: String
+    /// Warnings about labels that found no room.
+    public var collisions: [Report]
   }
 
   private let run: ScenarioRun
@@ -38,9 +40,14 @@ public struct ScenarioFigures {
   /// The figure of a preview as a file of its own.
   public func entry(_ index: Int) -> Entry {
     let preview = run.previews[index]
+    let figure = figure(of: preview, FigureOptions(imageAddress: imageAddress))
+    let collisions = figure.collisions().map { collision in
+      run.sources.report(
+        FigureFault.collision(preview: preview.name, collision.first, collision.second), at: preview.source)
+    }
     return Entry(
-      title: preview.name, fileName: run.baseName(ofPreview: index) + ".svg",
-      svg: figure(of: preview, FigureOptions(imageAddress: imageAddress)).svg())
+      title: preview.name, fileName: run.baseName(ofPreview: index) + ".svg", svg: figure.svg(),
+      collisions: collisions)
   }
 
   /// Only the views, to be shown small, where no label could be read.
@@ -69,7 +76,7 @@ public struct ScenarioFigures {
   public func lanes(_ index: Int, idPrefix: String) -> String {
     let preview = run.previews[index]
     return NegotiationFigure(
-      trace: preview.trace, title: "The negotiation of \(preview.name)", options: FigureOptions(idPrefix: idPrefix)
+      preview.record, title: "The negotiation of \(preview.name)", options: FigureOptions(idPrefix: idPrefix)
     ).svg()
   }
 
@@ -82,20 +89,9 @@ public struct ScenarioFigures {
     }
   }
 
-  /// Warnings about labels that found no room.
-  public func collisionWarnings() -> [Report] {
-    run.previews.flatMap { preview in
-      let collisions = figure(of: preview, FigureOptions(imageAddress: imageAddress)).collisions()
-      return collisions.map { collision in
-        run.sources.report(
-          FigureFault.collision(preview: preview.name, collision.first, collision.second), at: preview.source)
-      }
-    }
-  }
-
   private func figure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
     Figure(
-      trace: preview.trace, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
+      preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
   }
 
   /// An image as a `data:` address, so that the figure needs no other file.

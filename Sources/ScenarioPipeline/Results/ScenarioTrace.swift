@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Figures
+internal import Explanation
 
 /// The record of a scenario's previews, as data or to read.
 public struct ScenarioTrace {

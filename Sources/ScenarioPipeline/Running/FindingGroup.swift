@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Figures
+internal import Explanation
 internal import LayoutEngine
 internal import ViewProgram
 

@@ -83,11 +83,12 @@ public struct SiteBuilder {
   private func addFiles(of entry: SiteEntry, to built: inout BuiltSite, _ checker: inout SiteChecker) {
     let figures = ScenarioFigures(of: entry.run)
     built.figureCount += entry.run.previews.count
-    built.warnings += entry.run.warnings + figures.collisionWarnings()
+    built.warnings += entry.run.warnings
     built.findings += entry.run.findings
     built.add(entry.source.path + ".json", ScenarioTrace(of: entry.run).json())
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
+      built.warnings += figure.collisions
       checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
       built.add(entry.path(of: figure.fileName), figure.svg)
     }
