@@ -63,6 +63,8 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Reads trace documents back; natively, for it uses Foundation.
+    .target(name: "TraceReading", dependencies: ["Explanation", "LayoutEngine"], swiftSettings: strict),
     .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: strict),
 
     // Layer 3
@@ -163,6 +165,12 @@ let package = Package(
         "Explanation", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "TraceSamples",
       ],
       exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TraceReadingTests",
+      dependencies: ["TraceReading", "Explanation", "LayoutEngine", "TraceSamples"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(

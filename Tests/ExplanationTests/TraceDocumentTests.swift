@@ -18,7 +18,7 @@ private func events(_ document: [String: Any]) throws -> [[String: Any]] {
 @Test func documentNamesItsFormatAndPreview() throws {
   let document = try document(LaidOut.flexibleColumns())
   #expect(document["format"] as? String == "haggle-trace")
-  #expect(document["version"] as? Int == 1)
+  #expect(document["version"] as? Int == 2)
   #expect(document["file"] as? String == "folder/file.swift")
   #expect(document["preview"] as? String == "a preview")
   #expect(document["settled"] as? Bool == true)
@@ -57,6 +57,8 @@ private func recordedEvents(_ trace: Trace) throws -> [[String: Any]] { try even
 @Test func documentHasReasonsWithTheirOperands() throws {
   let reasons = try recordedEvents(LaidOut.flexibleColumns()).flatMap { $0["reasons"] as? [[String: Any]] ?? [] }
   let share = try #require(reasons.first { $0["formula"] as? String == "192 ÷ 2 = 96" })
+  #expect(share["step"] as? String == "track-share")
+  #expect(share["words"] as? String == "share, what is left ÷ tracks left")
   #expect((share["operands"] as? [[String: Any]])?.count == 2)
   #expect(share["result"] as? Double == 96)
 }
@@ -64,6 +66,7 @@ private func recordedEvents(_ trace: Trace) throws -> [[String: Any]] { try even
 @Test func documentTellsTheGridsFinding() throws {
   let findings = try #require(try document(LaidOut.flexibleColumns())["findings"] as? [[String: Any]])
   let finding = try #require(findings.first { $0["code"] as? String == "grid-overflow" })
+  #expect(finding["numbers"] as? [Double] == [224, 236, 6])
   #expect(
     finding["message"] as? String
       == "The grid answered 224 points, but its tracks reach 236 when it places them, so they are 6 points off centre.")

@@ -2,16 +2,35 @@ public import LayoutEngine
 import Markup
 
 /// A trace as a document: JSON for programs, an indented tree for people at a terminal.
+///
+///     let document = TraceDocument(trace: trace, preview: "Flexible columns")
+///     let json = document.json(file: "columns.swift")
+///     let text = document.tree()
 public struct TraceDocument: Sendable {
+  /// What the field `format` of every document says.
+  public static let format = "haggle-trace"
+  /// The version of the format that is written.
+  ///
+  /// In version 1 the step of a reason was told only in words, which stood in the field `step`, a finding had no
+  /// numbers, and a node did not say whether it was placed.
+  public static let version = 2
+
   let trace: Trace
   let preview: String
 
+  /// - Parameters:
+  ///   - trace: the record of the preview's layout.
+  ///   - preview: the preview's name.
   public init(trace: Trace, preview: String) {
     self.trace = trace
     self.preview = preview
   }
 
-  /// The trace in the format `haggle-trace`, version 1.
+  /// The trace as JSON.
+  ///
+  /// `Site/schema/haggle-trace-2.json` describes the document.
+  ///
+  /// - Parameter file: the name of the scenario's file.
   public func json(file: String) -> String {
     var json = JSONWriter(isPretty: true)
     TraceDocument.write(self, file: file, to: &json)
@@ -19,6 +38,10 @@ public struct TraceDocument: Sendable {
   }
 
   /// Several previews of one file: an array of their documents.
+  ///
+  /// - Parameters:
+  ///   - documents: the previews in their order.
+  ///   - file: the name of the scenario's file.
   public static func json(_ documents: [TraceDocument], file: String) -> String {
     var json = JSONWriter(isPretty: true)
     json.array { json in
@@ -33,8 +56,8 @@ public struct TraceDocument: Sendable {
   private static func write(_ document: TraceDocument, file: String, to json: inout JSONWriter) {
     let trace = document.trace
     json.object { json in
-      json.field("format", "haggle-trace")
-      json.field("version", 1)
+      json.field("format", format)
+      json.field("version", version)
       json.field("file", file)
       json.field("preview", document.preview)
       json.field("container") { TraceJSON.write(trace.container, to: &$0) }

@@ -45,6 +45,7 @@ enum TraceJSON {
       json.field("drawn") { json in
         if let drawn = node.drawn { write(drawn, to: &json) } else { json.null() }
       }
+      json.field("placed", node.isPlaced)
       if let text = node.text { json.field("text") { write(text, to: &$0) } }
       if let tracks = node.tracks { json.field("tracks") { write(tracks, to: &$0) } }
     }
@@ -87,7 +88,7 @@ enum TraceJSON {
 
   private static func write(_ passes: GridPasses, to json: inout JSONWriter) {
     json.object { json in
-      json.field("axis", passes.axis == .horizontal ? "horizontal" : "vertical")
+      json.field("axis", passes.axis.key)
       json.field("proposed", passes.proposed)
       json.field("measured") { write(passes.measured, to: &$0) }
       json.field("answered", passes.answered)
@@ -110,6 +111,11 @@ enum TraceJSON {
     json.object { json in
       json.field("code", finding.code.rawValue)
       json.field("node", Int(finding.node.rawValue))
+      json.field("numbers") { json in
+        json.array(onOneLine: true) { json in
+          for number in finding.numbers { json.value(number) }
+        }
+      }
       json.field("message", finding.message)
       json.field("suggestion", finding.suggestion)
     }

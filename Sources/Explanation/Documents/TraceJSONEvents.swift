@@ -94,8 +94,9 @@ extension TraceJSON {
   private static func write(_ reason: Reason, number: Int, to json: inout JSONWriter) {
     json.object { json in
       json.field("reason", number)
-      json.field("axis", reason.axis == .horizontal ? "horizontal" : "vertical")
-      json.field("step", reason.step.wording)
+      json.field("axis", reason.axis.key)
+      json.field("step", reason.step.key)
+      json.field("words", reason.wording)
       json.field("subject") { json in
         if reason.subject < 0 { json.null() } else { json.value(Int(reason.subject)) }
       }
@@ -115,11 +116,11 @@ extension TraceJSON {
       switch operand.origin {
       case .proposal(let axis):
         json.field("from", "proposal")
-        json.field("axis", axis == .horizontal ? "horizontal" : "vertical")
+        json.field("axis", axis.key)
       case .answer(let call, let axis):
         json.field("from", "answer")
         json.field("call", Int(call))
-        json.field("axis", axis == .horizontal ? "horizontal" : "vertical")
+        json.field("axis", axis.key)
       case .parameter(let node, let parameter):
         json.field("from", "parameter")
         json.field("node", Int(node.rawValue))
@@ -131,16 +132,6 @@ extension TraceJSON {
       case .constant: json.field("from", "constant")
       case .measured: json.field("from", "measured")
       }
-    }
-  }
-}
-
-extension TraceEvent.Kind {
-  fileprivate var key: String {
-    switch self {
-    case .measure: "measure"
-    case .answer: "answer"
-    case .place: "place"
     }
   }
 }

@@ -66,17 +66,26 @@ struct TraceTree {
   static func wrapped(_ text: String, indent: String) -> [String] {
     var lines: [String] = []
     var line = indent
+    let start = indent.count
+    var length = start
     for word in text.split(separator: " ") {
-      if line.count > indent.count, line.count + word.count + 1 > columns {
+      let wordLength = word.count
+      if length > start, length + wordLength + 1 > columns {
         lines.append(line)
-        line = String(repeating: " ", count: indent.count)
+        line = String(repeating: " ", count: start)
+        length = start
       }
-      line += (line.count > indent.count ? " " : "") + word
+      if length > start {
+        line += " "
+        length += 1
+      }
+      line += word
+      length += wordLength
     }
     return lines + [line]
   }
 
   private static func withoutThinSpaces(_ line: String) -> String {
-    String(line.map { $0 == "\u{2009}" ? " " : $0 })
+    String(String.UnicodeScalarView(line.unicodeScalars.map { $0 == "\u{2009}" ? " " : $0 }))
   }
 }

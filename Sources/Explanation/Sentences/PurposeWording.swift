@@ -13,19 +13,6 @@ extension TraceEvent.Purpose {
     case .placement: "placing"
     }
   }
-
-  /// The purpose as the trace document names it.
-  public var key: String {
-    switch self {
-    case .root: "root"
-    case .probeMinimum: "probe-minimum"
-    case .probeMaximum: "probe-maximum"
-    case .ideal: "ideal"
-    case .offer: "offer"
-    case .content: "content"
-    case .placement: "placement"
-    }
-  }
 }
 
 extension NegotiationTable.Row.Memory {

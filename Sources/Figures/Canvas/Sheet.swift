@@ -34,10 +34,12 @@ struct Sheet: Sendable {
     var to: Point
   }
 
-  /// Adds a line of text and remembers its box.
-  mutating func addText(_ run: Element.TextRun, style: LabelStyle) {
+  /// Adds a line of text and keeps its box for the collision check.
+  ///
+  /// - Parameter width: the width of the text, when that is known already.
+  mutating func addText(_ run: Element.TextRun, style: LabelStyle, width: Double? = nil) {
     elements.append(.text(run))
-    labels.append(LabelBox(text: run.string, box: style.box(of: run)))
+    labels.append(LabelBox(text: run.string, box: style.box(of: run, width: width)))
   }
 }
 

@@ -120,9 +120,8 @@ struct ContentLayer {
     ]
     let caption = NodeName.shortened(name, to: 24) + " " + LengthText.size(node.frame.size)
     let style = LabelStyle.number
-    let chip = Box(
-      x: box.midX - style.width(of: caption) / 2 - 6, y: box.midY - 10, width: style.width(of: caption) + 12, height: 20
-    )
+    let width = style.width(of: caption)
+    let chip = Box(x: box.midX - width / 2 - 6, y: box.midY - 10, width: width + 12, height: 20)
     if box.contains(chip) {
       elements.append(.rectangle(chip, cornerX: 4, cornerY: 4, classes: "chip"))
       elements.append(

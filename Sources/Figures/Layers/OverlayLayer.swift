@@ -15,7 +15,7 @@ struct OverlayLayer {
   /// A label that found no place, for the table under the picture.
   struct Note {
     var number: Int
-    var outlined: Outlined
+    var label: NodeLabel
   }
 
   init(record: IndexedTrace, space: PictureSpace, options: FigureOptions) {
@@ -27,7 +27,6 @@ struct OverlayLayer {
     if options.layers.contains(.overflow) { overflows = OverflowLayer.marks(outlined, container: container) }
   }
 
-  var usesArrows: Bool { !arrows.isEmpty }
   var usesOverflow: Bool { !overflows.isEmpty }
 
   /// Draws everything and tells which labels became badges.
@@ -74,22 +73,16 @@ struct OverlayLayer {
     let order = outlined.indices.sorted {
       outlined[$0].weight == outlined[$1].weight ? $0 < $1 : outlined[$0].weight > outlined[$1].weight
     }
-    var labels: [Int: (NodeLabel, LabelPlacer.Place)] = [:]
-    var crowded: [Int] = []
-    for index in order {
-      let label = NodeLabel(outlined[index])
-      if let place = placer.place(label.sizes, owner: outlined[index].box) {
-        labels[index] = (label, place)
-      } else {
-        crowded.append(index)
-      }
-    }
+    let labels = outlined.map { NodeLabel($0) }
+    var places: [Int: LabelPlacer.Place] = [:]
+    for index in order { places[index] = placer.place(labels[index].sizes, owner: outlined[index].box) }
     for index in outlined.indices {
-      guard let (label, place) = labels[index] else { continue }
-      label.draw(place, node: outlined[index].node.id, on: &sheet)
+      guard let place = places[index] else { continue }
+      labels[index].draw(place, node: outlined[index].node.id, on: &sheet)
     }
-    return crowded.sorted().enumerated().map { offset, index in
-      let note = Note(number: offset + 1, outlined: outlined[index])
+    let crowded = outlined.indices.filter { places[$0] == nil }
+    return crowded.enumerated().map { offset, index in
+      let note = Note(number: offset + 1, label: labels[index])
       Badge.draw(note.number, placer.placeBadge(Badge.size, owner: outlined[index].box), on: &sheet)
       return note
     }

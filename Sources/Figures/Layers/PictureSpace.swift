@@ -21,14 +21,14 @@ struct PictureSpace {
   init(record: IndexedTrace, available: Size, top: Double, showsOnlyContainer: Bool = false) {
     let size = PictureSpace.containerSize(record)
     let (region, isWhole) =
-      showsOnlyContainer ? (Rect(origin: .zero, size: size), true) : PictureSpace.region(record)
+      showsOnlyContainer ? (Rect(origin: .zero, size: size), true) : PictureSpace.region(record, containerSize: size)
     let fitting = PictureSpace.units.first {
       region.size.width * $0 <= available.width && region.size.height * $0 <= available.height
     }
     unit = fitting ?? 0.005
     self.region = region
     showsWholeContainer = isWhole
-    container = Rect(origin: .zero, size: PictureSpace.containerSize(record))
+    container = Rect(origin: .zero, size: size)
     let width = region.size.width * unit
     origin = Point(x: ((Sheet.standardWidth - width) / 2 + 0.5).rounded(.down), y: top)
   }
@@ -50,8 +50,7 @@ struct PictureSpace {
   }
 
   /// The container, widened by what sticks out of it (within reason); cut down when the views leave most of it empty.
-  private static func region(_ record: IndexedTrace) -> (Rect, isWhole: Bool) {
-    let size = containerSize(record)
+  private static func region(_ record: IndexedTrace, containerSize size: Size) -> (Rect, isWhole: Bool) {
     let container = Box(x: 0, y: 0, width: size.width, height: size.height)
     let room = container.inset(-max(40, size.width * 0.35), -max(40, size.height * 0.35))
     var content: Box?
