@@ -39,7 +39,12 @@ let package = Package(
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
-    .target(name: "ViewLanguage", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(
+      name: "SwiftUIViews",
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter"],
+      swiftSettings: strict
+    ),
     .target(
       name: "XMLValidation",
       dependencies: ["CLibXML2"],
@@ -72,14 +77,16 @@ let package = Package(
     .executableTarget(
       name: "BrowserEngine",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "Explanation", "Figures", "Markup", "BrowserRuntime",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Explanation", "Figures", "Markup",
+        "BrowserRuntime",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "ScenarioPipeline",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "Diagnostics", "SwiftFrontend", "Explanation", "Figures",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "Explanation", "Figures",
         "Markup", "XMLValidation",
       ],
       swiftSettings: strict
@@ -87,9 +94,8 @@ let package = Package(
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "Diagnostics", "SwiftFrontend", "ScenarioPipeline",
-        "Explanation",
-        "Markup", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "ScenarioPipeline", "Explanation", "Markup", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -101,7 +107,7 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "LayoutEngine", "ViewLanguage", "Diagnostics", "ScenarioPipeline",
+        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -123,7 +129,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FrontendBench",
-      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
@@ -142,8 +148,13 @@ let package = Package(
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
-      name: "ViewLanguageTests",
-      dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      name: "SwiftInterpreterTests",
+      dependencies: ["LayoutEngine", "SwiftInterpreter", "ViewProgram", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUIViewsTests",
+      dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
@@ -154,7 +165,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftFrontendTests",
-      dependencies: ["SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
     // Layouts that the tests of the record, of its words and of its pictures share.
@@ -162,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "ExplanationTests",
       dependencies: [
-        "Explanation", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "TraceSamples",
+        "Explanation", "LayoutEngine", "Markup", "SwiftUIViews", "ViewProgram", "SwiftFrontend", "TraceSamples",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
@@ -181,7 +192,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend"],
       exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
@@ -194,7 +205,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioPipelineTests",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "ViewLanguage",
+        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "SwiftInterpreter",
+        "SwiftUIViews",
         "ViewProgram",
       ],
       swiftSettings: strict
@@ -202,7 +214,8 @@ let package = Package(
     .testTarget(
       name: "SiteGenerationTests",
       dependencies: [
-        "Diagnostics", "Markup", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport", "ViewLanguage",
+        "Diagnostics", "Markup", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
+        "SwiftInterpreter", "SwiftUIViews",
         "ViewProgram",
       ],
       swiftSettings: strict

@@ -5,7 +5,7 @@ import ScenarioPipeline
 import SwiftFrontend
 import TestSupport
 import Testing
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 /// What a scenario takes from the Swift files beside it.

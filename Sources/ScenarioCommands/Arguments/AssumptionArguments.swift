@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutEngine
 package import ScenarioPipeline
-import ViewLanguage
+import SwiftUIViews
 
 /// What every scenario is evaluated with: `--missing-image`, `--limit`.
 package struct EvaluationArguments: ParsableArguments {

@@ -2,7 +2,7 @@ public import Diagnostics
 public import Explanation
 public import LayoutEngine
 internal import SwiftFrontend
-public import ViewLanguage
+public import SwiftUIViews
 
 /// What came of a scenario.
 public struct ScenarioRun: Sendable {

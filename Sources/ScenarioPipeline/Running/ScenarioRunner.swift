@@ -2,7 +2,8 @@ public import Diagnostics
 public import Foundation
 public import LayoutEngine
 public import SwiftFrontend
-public import ViewLanguage
+internal import SwiftInterpreter
+public import SwiftUIViews
 public import ViewProgram
 
 /// Where a scenario comes from.

@@ -1,5 +1,6 @@
 internal import Markup
-internal import ViewLanguage
+internal import SwiftInterpreter
+internal import SwiftUIViews
 internal import ViewProgram
 
 /// The page that lists everything a scenario can use, and what is lacking.

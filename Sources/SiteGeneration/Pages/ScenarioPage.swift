@@ -3,7 +3,7 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 internal import ScenarioPipeline
-internal import ViewLanguage
+internal import SwiftUIViews
 
 /// The page of one scenario: its figures, its sources and its negotiations.
 struct ScenarioPage: SitePage {

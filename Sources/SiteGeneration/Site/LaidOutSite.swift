@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import ScenarioPipeline
 internal import SwiftFrontend
-internal import ViewLanguage
+internal import SwiftUIViews
 internal import ViewProgram
 
 /// What the pages are made of: the site's folder, and what came of each scenario.

@@ -1,7 +1,8 @@
 internal import Diagnostics
 import Foundation
 internal import ScenarioPipeline
-internal import ViewLanguage
+internal import SwiftInterpreter
+internal import SwiftUIViews
 internal import Yams
 
 /// The contents of `Site/site.yml`.

@@ -1,6 +1,6 @@
 internal import Diagnostics
 internal import LayoutEngine
-internal import ViewLanguage
+internal import SwiftInterpreter
 internal import Yams
 
 /// Reads YAML with exactly the keys that are known; everything else is an error with its place.
