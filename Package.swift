@@ -40,7 +40,12 @@ let package = Package(
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
-    .target(name: "ViewLanguage", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(
+      name: "SwiftUIViews",
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter"],
+      swiftSettings: strict
+    ),
     .target(
       name: "XMLValidation",
       dependencies: ["CLibXML2"],
@@ -48,11 +53,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(name: "Diagnostics", dependencies: ["LayoutEngine", "Markup", "ViewProgram"], swiftSettings: strict),
+
     // Layer 2
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "Markup",
+        "LayoutEngine", "ViewProgram", "Diagnostics",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
@@ -70,28 +77,37 @@ let package = Package(
     .target(name: "BrowserRuntime"),
     .target(
       name: "BrowserSession",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "Explanation", "Figures", "Markup"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "Explanation", "Figures", "Markup"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "BrowserEngine",
-      dependencies: ["BrowserSession", "ViewLanguage", "ViewProgram", "Markup", "BrowserRuntime"],
+      dependencies: ["BrowserSession", "SwiftUIViews", "ViewProgram", "Markup", "BrowserRuntime"],
       swiftSettings: strict
     ),
     .target(name: "AllocatedMemory"),
     .executableTarget(
       name: "EngineComparison",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "SiteGeneration", "BrowserSession",
+        "LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend", "ScenarioPipeline", "BrowserSession",
         "AllocatedMemory",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ScenarioPipeline",
+      dependencies: [
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "Explanation", "Figures",
+        "Markup", "XMLValidation",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Explanation", "Figures", "Markup",
-        "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "ScenarioPipeline", "Explanation", "Markup", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -101,10 +117,17 @@ let package = Package(
 
     // Layer 4
     .target(
+      name: "ScenarioCommands",
+      dependencies: [
+        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
-        "SiteGeneration",
+        "Diagnostics", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -118,17 +141,18 @@ let package = Package(
     ),
     .executableTarget(
       name: "FrontendBench",
-      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["SiteGeneration", "SwiftFrontend", "LayoutEngine", "Figures", "ViewProgram", "XMLValidation"],
+      dependencies: ["Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
 
     // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable"],
@@ -136,8 +160,13 @@ let package = Package(
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
-      name: "ViewLanguageTests",
-      dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      name: "SwiftInterpreterTests",
+      dependencies: ["LayoutEngine", "SwiftInterpreter", "ViewProgram", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUIViewsTests",
+      dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -147,14 +176,19 @@ let package = Package(
     ),
     .testTarget(
       name: "BrowserSessionTests",
-      dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime"], swiftSettings: strict),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: ["Diagnostics", "LayoutEngine", "ViewProgram"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SwiftFrontendTests",
-      dependencies: ["SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
     // Layouts that the tests of the record, of its words and of its pictures share.
@@ -162,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "ExplanationTests",
       dependencies: [
-        "Explanation", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "TraceSamples",
+        "Explanation", "LayoutEngine", "Markup", "SwiftUIViews", "ViewProgram", "SwiftFrontend", "TraceSamples",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
@@ -181,7 +215,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend"],
       exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
@@ -192,13 +226,26 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "ScenarioPipelineTests",
+      dependencies: [
+        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "SwiftInterpreter",
+        "SwiftUIViews",
+        "ViewProgram",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SiteGenerationTests",
-      dependencies: ["LayoutEngine", "SiteGeneration", "ViewProgram", "XMLValidation"],
+      dependencies: [
+        "Diagnostics", "Markup", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
+        "SwiftInterpreter", "SwiftUIViews",
+        "ViewProgram",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle"],
+      dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
       swiftSettings: strict
     ),
   ],

@@ -1,7 +1,7 @@
 #if arch(wasm32)
   import BrowserSession
   import Markup
-  import ViewLanguage
+  import SwiftUIViews
   import ViewProgram
 
   /// A scenario that the page has opened, with what was laid out last.

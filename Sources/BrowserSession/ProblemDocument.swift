@@ -44,7 +44,7 @@ public struct ProblemDocument {
       case .note: "note"
       }
     json.field("severity", severity)
-    json.field("code", diagnostic.code)
+    json.field("code", diagnostic.code.rawValue)
     json.field("message", diagnostic.message)
     json.field("suggestion", diagnostic.suggestion)
     guard let source = diagnostic.source else { return }

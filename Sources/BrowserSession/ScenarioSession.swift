@@ -1,6 +1,6 @@
 internal import Explanation
 public import Figures
-public import ViewLanguage
+public import SwiftUIViews
 public import ViewProgram
 
 /// A scenario that stays open, to be laid out and drawn again and again without files or a parser.
@@ -14,7 +14,7 @@ public final class ScenarioSession {
   private let interpreter: Interpreter
 
   /// - Parameter limits: how much a layout may use.
-  public init(_ scenario: PortableScenario, limits: Limits = Limits()) {
+  public init(_ scenario: PortableScenario, limits: Limits = .page) {
     self.scenario = scenario
     let images = scenario.images
     let options = EvaluationOptions(platform: scenario.platform, limits: limits) { name in
@@ -40,4 +40,10 @@ public final class ScenarioSession {
   public func trace(of run: PreviewRun) -> String {
     TraceDocument(trace: run.trace, preview: run.name).json(file: scenario.program.files.first ?? "")
   }
+}
+
+extension Limits {
+  /// What a page's thread can bear. Its stack is given: with Chromium's, expressions, calls and views may be about 1,000
+  /// inside one another where they take most, and a little more ends in an error that nothing can catch.
+  public static var page: Limits { Limits(depth: 600) }
 }

@@ -1,9 +1,9 @@
 import BrowserSession
 import Foundation
 import LayoutEngine
-import SiteGeneration
+import ScenarioPipeline
 import SwiftFrontend
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 /// The files that the comparison of the two engines needs, made by the native one.
@@ -21,38 +21,34 @@ struct Comparison: Sendable {
 
   /// Writes the files of every scenario and of every conformance case.
   func write() throws {
-    for file in try Comparison.swiftFiles(in: "Scenarios") {
-      try write(ScenarioFile(reading: URL(fileURLWithPath: file), shownAs: file), at: file, mayFail: false)
-    }
-    for folder in ["Cases", "Recorded"] {
-      for file in try Comparison.swiftFiles(in: "Tests/ConformanceTests/" + folder) {
-        // A case stands for itself, so its many neighbours need not be looked through. Some recorded ones need what is
-        // not supported, which both engines are to say in the same words.
-        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
-        let images = ImageFolder(folder: URL(fileURLWithPath: file).deletingLastPathComponent())
-        let scenario = ScenarioFile(name: file, sources: [SourceText(name: file, bytes: bytes)], images: images)
-        try write(scenario, at: file, mayFail: folder == "Recorded")
-      }
-    }
-    try write(Circles.scenario(), at: "circles.swift")
+    try write(filesIn: "Scenarios")
+    try write(filesIn: "Tests/ConformanceTests/Cases")
+    // Some need what is not supported, which both engines are to report in the same words.
+    try write(filesIn: "Tests/ConformanceTests/Recorded", mayFail: true)
+    for own in OwnScenario.all { try write(own.scenario(), at: own.name, mayFail: own.mayFail) }
   }
 
-  private static func swiftFiles(in folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
-      .map { "\(folder)/\($0)" }
-  }
-
-  private func write(_ file: ScenarioFile, at path: String, mayFail: Bool) throws {
-    let program = try Frontend().parse(file.sources).program
-    // A file of shared declarations has nothing to lay out.
-    if program.previews.isEmpty { return }
-    let images = ImageSizes(of: program, in: file.images).all
-    try write(PortableScenario(program: program, images: images), at: path, mayFail: mayFail)
+  private func write(filesIn root: String, mayFail: Bool = false) throws {
+    let frontend = Frontend()
+    var folders: [String: ScenarioFolder] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root).sorted() where path.hasSuffix(".swift") {
+      let file = URL(fileURLWithPath: "\(root)/\(path)")
+      let place = file.deletingLastPathComponent()
+      let folder = folders[place.path] ?? ScenarioFolder(place, shownAs: "", frontend: frontend)
+      folders[place.path] = folder
+      let scenario = try folder.scenario(file.lastPathComponent)
+      let program = try frontend.program(of: scenario.files).program
+      // A file of shared declarations has nothing to lay out.
+      if program.previews.isEmpty { continue }
+      let images = ImageSizes(of: program, in: scenario.images).all
+      let base = "\(root)/\(path.dropLast(".swift".count))"
+      try write(PortableScenario(program: program, images: images), at: base, mayFail: mayFail)
+    }
   }
 
   /// - Parameter mayFail: whether a preview that cannot be laid out is no mistake.
-  private func write(_ scenario: PortableScenario, at path: String, mayFail: Bool = false) throws {
-    let base = output.appendingPathComponent(String(path.dropLast(".swift".count)))
+  private func write(_ scenario: PortableScenario, at path: String, mayFail: Bool) throws {
+    let base = output.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: base.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(scenario.bytes).write(to: base.appendingPathExtension("scenario"))
     let session = ScenarioSession(scenario)

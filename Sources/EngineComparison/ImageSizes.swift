@@ -1,6 +1,6 @@
 import LayoutEngine
-import SiteGeneration
-import ViewLanguage
+import ScenarioPipeline
+import SwiftUIViews
 import ViewProgram
 
 /// How large the images are that a program's previews ask for, as far as there are any.

@@ -2,7 +2,7 @@ import BrowserSession
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 /// A scenario that is laid out again and again.

@@ -2,7 +2,7 @@ import Explanation
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 struct TypeStructureTests {

@@ -27,10 +27,37 @@ func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
   }
 }
 
+@Test func anIndexedTraceGivesTheSameFigureAsTheTrace() {
+  let trace = LaidOut.flexibleColumns()
+  let record = IndexedTrace(trace)
+  #expect(Figure(record, title: "grid").svg() == Figure(trace: trace, title: "grid").svg())
+  #expect(NegotiationFigure(record, title: "grid").svg() == NegotiationFigure(trace: trace, title: "grid").svg())
+}
+
 @Test func sameTraceGivesSameBytes() {
   for sample in TraceSample.allCases {
     #expect(sample.figure().svg() == sample.figure().svg())
   }
+}
+
+@Test(arguments: [true, false])
+func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let texts = ["in front", "behind"].map { string in
+    let info = NodeInfo(name: "Text", appearance: .text(Paint(RGBA(red: 0, green: 0, blue: 0))))
+    return tree.addText(TextContent(string, font: .standard(platform: .iOS)), info: info)
+  }
+  var info = NodeInfo(name: "backgroundPreferenceValue")
+  info.isBackground = isBackground
+  let root = tree.add(.secondary(.center), children: texts, info: info)
+  let recorder = TraceRecorder()
+  let container = Size(width: 200, height: 100)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+  let svg = Figure(trace: trace, title: "layers", options: FigureOptions(annotated: .labelled)).svg()
+  let back = svg.split(separator: ">behind<")[0].count
+  let front = svg.split(separator: ">in front<")[0].count
+  #expect((back < front) == isBackground)
 }
 
 @Test func hostileLabelsStayText() {
@@ -58,7 +85,7 @@ func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
   #expect(TraceSample.nested.figure(.light).svg() != TraceSample.nested.figure(.dark).svg())
 }
 
-@Test func tellsHowFarTheGridIsOffTheMiddle() {
+@Test func showsHowFarTheGridIsOffTheMiddle() {
   let svg = TraceSample.flexibleColumns.figure().svg()
   #expect(svg.contains("6 off the middle"))
   #expect(svg.contains("192 ÷ 2 = 96"))
@@ -89,7 +116,7 @@ func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
   #expect(figure.collisions() == [])
 }
 
-@Test func drawsAViewThroughItsEffectsAndTellsWhereThatIs() {
+@Test func drawsAViewThroughItsEffectsAndRecordsWhere() {
   let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
   let paint = Paint(RGBA(red: 1, green: 0, blue: 0))
   let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, paint)))

@@ -12,7 +12,7 @@ struct ProgramBytesTests {
 
   @Test func thereAreScenariosAndCasesToRead() {
     #expect(SourceFile.scenarios.count >= 19)
-    #expect(SourceFile.cases.count >= 25)
+    #expect(SourceFile.cases.count >= 300)
   }
 
   @Test func readsBackEveryKindOfPart() throws {

@@ -11,7 +11,7 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
     .deletingLastPathComponent()
 
   static let scenarios = files(in: "Scenarios")
-  static let cases = files(in: "Tests/ConformanceTests/Cases")
+  static let cases = files(in: "Tests/ConformanceTests/Cases") + files(in: "Tests/ConformanceTests/Recorded")
 
   var testDescription: String { path }
 
