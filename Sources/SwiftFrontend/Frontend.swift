@@ -49,10 +49,14 @@ public struct Frontend: Sendable {
   public var limits: Limits
   /// The platform that `#if os(…)` asks for.
   public var platform: Platform
+  /// The property wrappers whose properties no caller has to give a value, to find a view that can stand in for a
+  /// missing preview.
+  public var wrappersWithoutArgument: Set<String>
 
-  public init(limits: Limits = Limits(), platform: Platform = .iOS) {
+  public init(limits: Limits = Limits(), platform: Platform = .iOS, wrappersWithoutArgument: Set<String> = []) {
     self.limits = limits
     self.platform = platform
+    self.wrappersWithoutArgument = wrappersWithoutArgument
   }
 
   /// Reads the files of a scenario: previews of the first, declarations of all.
@@ -99,6 +103,7 @@ public struct Frontend: Sendable {
       if parts.diagnostics.contains(where: { $0.severity == .error }) { return parts }
     }
     let lowering = Lowering(file: index, lines: lines, platform: platform, limits: limits)
+    lowering.wrappersWithoutArgument = wrappersWithoutArgument
     return lowering.sourceFile(tree)
   }
 }

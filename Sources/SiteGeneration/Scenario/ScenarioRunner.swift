@@ -61,7 +61,8 @@ public struct ScenarioRunner: Sendable {
     let report = DiagnosticFormatter(sources: file.sources)
     let parsed: ParsedProgram
     do {
-      parsed = try Frontend(platform: options.platform).parse(file.sources)
+      let wrappers = Catalog.swiftUI.wrappersWithoutArgument
+      parsed = try Frontend(platform: options.platform, wrappersWithoutArgument: wrappers).parse(file.sources)
     } catch {
       throw Problem(.content, details: error.all.map(report.report))
     }
@@ -176,6 +177,6 @@ extension LaidOutPreview {
   init(_ run: PreviewRun, declaredAt source: SourceRange) {
     self.init(
       name: run.name, caption: run.caption, source: source, proposal: run.proposal, answer: run.answer,
-      trace: run.trace, type: TypeStructure(trace: run.trace), device: run.device)
+      trace: run.trace, type: TypeStructure(trace: run.trace, spelling: Catalog.swiftUI.spelling), device: run.device)
   }
 }

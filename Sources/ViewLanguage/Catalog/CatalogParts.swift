@@ -1,17 +1,18 @@
 /// The parts of the table, one family a file.
 extension Catalog {
+  /// SwiftUI's and Swift's names.
+  public static let swiftUI = Catalog(views + modifiers + values + library + facts)
+
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
     + gradients + controls + standIns + systemContainers + changingViews + opaque + layouts + geometryReaders
   static let modifiers: [CatalogEntry] =
-    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + withoutEffect
-    + ignoredModifiers + guides + effects
-    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentValues
+    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
+    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentWriting
     + previewModifiers
     + lifecycle + preferences + controlStyles
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + dates
-    + opaqueValues + formatStyles
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + dates + formatStyles
   static let library: [CatalogEntry] =
     numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
     + concurrency + scaledConstants + sets + dictionaries + optionSets + randomness

@@ -66,14 +66,13 @@ extension Evaluator {
     guard name.hasPrefix("_"), case .structure(let structure) = owner,
       let index = structure.type.fieldIndex(String(name.dropFirst()))
     else { return nil }
-    let property = structure.type.storedProperties[index]
-    if property.isState { return .named("State") }
-    return property.attribute("Binding") != nil ? .named("Binding") : nil
+    let wrapper = wrapper(of: structure.type.storedProperties[index])
+    if wrapper?.isState ?? false { return .named("State") }
+    return wrapper == .binding ? .named("Binding") : nil
   }
 
   private func fieldType(_ variable: VariableDeclaration) -> SwiftType {
-    if variable.attribute("Binding") != nil || variable.attribute("State") != nil, variable.type == nil { return .any }
-    return swiftType(variable.type)
+    swiftType(variable.type)
   }
 
   /// Stores a value where an expression points to.

@@ -33,29 +33,4 @@ extension Evaluator {
     case .closures(_, let set): _ = try invoke(set, [value], source)
     }
   }
-
-  private var displayScale: Double { device?.displayScale ?? options.platform.displayScale }
-
-  /// `@Environment(\.key)`
-  func environmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value {
-    switch key {
-    case "layoutDirection": return .symbol(type: "LayoutDirection", name: environment.layoutDirection)
-    case "colorScheme": return .symbol(type: "ColorScheme", name: "light")
-    case "displayScale": return .double(displayScale)
-    case "pixelLength": return .double(1 / displayScale)
-    case "lineLimit": return environment.lineLimit.map { .int($0) } ?? .none
-    case "font": return environment.font.map { .font($0) } ?? .none
-    case "horizontalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "compact")
-    case "verticalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "regular")
-    case "dynamicTypeSize": return .symbol(type: "DynamicTypeSize", name: environment.typesetting.typeSize.name)
-    case "isEnabled": return .bool(true)
-    default:
-      if let value = try customEnvironmentValue(key, source) { return value }
-      if types[key]?.kind == .classType {
-        guard let object = environment.custom[key] else { throw .noEnvironmentObject(key, source) }
-        return object
-      }
-      throw .unsupported("\\.\(key)", relative: "the environment values are listed in the reference", source)
-    }
-  }
 }

@@ -106,7 +106,7 @@ extension Evaluator {
   }
 
   private func unknownStatic(_ name: String, _ typeName: String, _ source: SourceRange) -> Diagnostics {
-    if let relative = Catalog.unsupported(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
+    if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
     let near = Suggestion.nearest(
       to: name, in: catalog.staticNames(of: typeName) + (types[typeName]?.staticMethods.keys.sorted() ?? []))
     return .unknownStatic(name, of: typeName, near: near, source)
@@ -157,8 +157,7 @@ extension Evaluator {
       for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
     }
     if entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind {
-      let type = try environmentType(names.last ?? "")
-      signatures[0].parameters[1].type = type == .unread ? type : .optional(type)
+      signatures[0].parameters[1].type = try environmentType(names.last ?? "")
     }
     let bound = try bind(signatures, call, named: entry.name, in: scope)
     return Invocation(

@@ -39,15 +39,15 @@ extension Evaluator {
 
   /// The memberwise initialiser takes what is not already decided or read from elsewhere.
   private func isMemberwise(_ property: VariableDeclaration) -> Bool {
-    if property.isLazy || property.isGivenByEnvironment { return false }
+    if property.isLazy || wrapper(of: property)?.isGivenFromOutside ?? false { return false }
     return !(property.isConstant && property.initialValue != nil)
   }
 
   private func memberwiseParameter(_ property: VariableDeclaration) -> Signature.Parameter {
     let isOptional = property.type?.name == "Optional" && !property.isConstant
     var type = swiftType(property.type ?? property.initialValue?.leadingType)
-    if property.attribute("Binding") != nil { type = .binding(type) }
-    if property.attribute("ViewBuilder") != nil { type = .builder([]) }
+    if wrapper(of: property) == .binding { type = .binding(type) }
+    if wrapper(of: property) == .builder { type = .builder([]) }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,
       hasDefault: property.initialValue != nil || isOptional)
@@ -59,8 +59,8 @@ extension Evaluator {
     guard let given, property.attributes.allSatisfy({ ownType($0.name) == nil }) else {
       return try initialField(property)
     }
-    if property.isState { return .state(StateBox(given)) }
-    if property.attribute("ViewBuilder") != nil, property.type?.name != "Function", case .closure(let closure) = given {
+    if wrapper(of: property)?.isState ?? false { return .state(StateBox(given)) }
+    if wrapper(of: property) == .builder, property.type?.name != "Function", case .closure(let closure) = given {
       return try invoke(closure, [], source)
     }
     return given
@@ -74,22 +74,41 @@ extension Evaluator {
         wrapper.source)
     }
     if property.isLazy { return .lazy }
-    if property.attribute("EnvironmentObject") != nil {
-      return .environmentKey(typeName(behind: property.type?.name ?? ""))
+    let wrapper = wrapper(of: property)
+    switch wrapper {
+    case .environmentObject: return .environmentKey(typeName(behind: property.type?.name ?? ""))
+    case .environmentValue: return environmentKey(of: property)
+    case .fetched: return .array([])
+    default: break
     }
-    if let attribute = property.attribute("Environment") {
-      switch attribute.arguments.first?.value.kind {
-      case .keyPath(_, let names)?: return .environmentKey(names.last ?? "")
-      case .member(let type, "self")?:
-        guard case .identifier(let name) = type.kind else { return .none }
-        return .environmentKey(typeName(behind: name))
-      default: return .none
-      }
-    }
-    if property.isFetched { return .array([]) }
     var value = try initialValue(of: property, in: Scope(parent: nil))
-    if property.isFocus, swiftType(property.type) == .bool { value = .bool(false) }
-    return property.isState ? .state(StateBox(value)) : value
+    if wrapper == .focus, swiftType(property.type) == .bool { value = .bool(false) }
+    return wrapper?.isState ?? false ? .state(StateBox(value)) : value
+  }
+
+  /// `@Environment(\.key)` or `@Environment(Type.self)`
+  private func environmentKey(of property: VariableDeclaration) -> Value {
+    let attribute = property.attributes.first { catalog.wrapper($0.name) == .environmentValue }
+    switch attribute?.arguments.first?.value.kind {
+    case .keyPath(_, let names)?: return .environmentKey(names.last ?? "")
+    case .member(let type, "self")?:
+      guard case .identifier(let name) = type.kind else { return .none }
+      return .environmentKey(typeName(behind: name))
+    default: return .none
+    }
+  }
+
+  /// Whether the statements of a getter are those of a view builder.
+  func isBuilder(_ variable: VariableDeclaration) -> Bool { variable.name == "body" || isBuilder(variable.attributes) }
+
+  func isBuilder(_ attributes: [Attribute]) -> Bool { attributes.contains { catalog.wrapper($0.name) == .builder } }
+
+  /// What the first wrapper of a property that is known means; `nil` for a property without one.
+  func wrapper(of property: VariableDeclaration) -> PropertyWrapper? {
+    for attribute in property.attributes {
+      if let wrapper = catalog.wrapper(attribute.name) { return wrapper }
+    }
+    return nil
   }
 
   private func initialized(
@@ -137,29 +156,6 @@ extension Evaluator {
     defer { leave() }
     _ = try execute(fitting[bound.signature].body, in: local, returning: .any)
     return local.value("self")
-  }
-}
-
-extension VariableDeclaration {
-  /// A view keeps its value from round to round.
-  var isState: Bool {
-    [
-      "State", "StateObject", "FocusState", "AccessibilityFocusState", "GestureState", "AppStorage", "SceneStorage",
-    ].contains { attribute($0) != nil }
-  }
-
-  fileprivate var isFocus: Bool { attribute("FocusState") != nil || attribute("AccessibilityFocusState") != nil }
-
-  /// It is read from around the view, so no initialiser takes it.
-  fileprivate var isGivenByEnvironment: Bool {
-    ["Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState"].contains {
-      attribute($0) != nil
-    } || isFetched
-  }
-
-  /// It is read from a store of data, which is empty here.
-  fileprivate var isFetched: Bool {
-    ["Query", "FetchRequest", "SectionedFetchRequest"].contains { attribute($0) != nil }
   }
 }
 

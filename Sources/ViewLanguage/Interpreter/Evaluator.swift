@@ -188,7 +188,7 @@ final class Evaluator {
     defer { leave() }
     let scope = Scope(parent: nil)
     if let getter = variable.getter {
-      return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: variable.isBuilder, source)
+      return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
     }
     let value = try initialValue(of: variable, in: scope)
     globalValues[name] = value
@@ -207,11 +207,6 @@ final class Evaluator {
     globalValues[name] = value
     return true
   }
-}
-
-extension VariableDeclaration {
-  /// The getter's statements are those of a view builder.
-  var isBuilder: Bool { name == "body" || attribute("ViewBuilder") != nil }
 }
 
 extension FunctionDeclaration {

@@ -34,7 +34,7 @@ extension Evaluator {
     defer { leave() }
     let result = try run(
       function.body, in: local, returning: swiftType(function.result),
-      isBuilder: function.attributes.contains { $0.name == "ViewBuilder" }, call.ownSource,
+      isBuilder: isBuilder(function.attributes), call.ownSource,
       returnsValue: function.result != nil)
     for (index, parameter) in function.parameters.enumerated() where parameter.isInout {
       guard let place = bound.places[index].first, let value = local.value(parameter.name) else { continue }
@@ -63,7 +63,7 @@ extension Evaluator {
   /// A function as a value, with the scope it sees.
   func functionValue(_ function: FunctionDeclaration, _ scope: Scope) -> ClosureValue {
     ClosureValue(
-      .function(function, scope), isBuilder: function.attributes.contains { $0.name == "ViewBuilder" },
+      .function(function, scope), isBuilder: isBuilder(function.attributes),
       parameterTypes: function.parameters.map { swiftType($0.type) }, resultType: swiftType(function.result))
   }
 

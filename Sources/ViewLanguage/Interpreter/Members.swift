@@ -51,7 +51,7 @@ extension Evaluator {
         let scope = Scope(parent: nil)
         scope.declare("self", adapted(base, to: info))
         return try run(
-          getter, in: scope, returning: swiftType(variable.type), isBuilder: variable.isBuilder, source)
+          getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
       }
       if let methods = info.methods[name] {
         let scope = Scope(parent: nil)
@@ -158,7 +158,7 @@ extension Evaluator {
     guard names.contains("View") || names.contains("ViewModifier") else {
       return .unknownMember(name, of: typeName(of: base), near: near, source)
     }
-    if let relative = Catalog.unsupported(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
+    if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
     if let other = catalog.members(name).first {
       return .error(
         "unknown-modifier", "'.\(name)' is a modifier of '\(other.type)', not of '\(typeName(of: base))'", source,

@@ -28,7 +28,7 @@ extension Evaluator {
 
   /// A name with a small letter is sought among values, one with a capital among views and types.
   func unknown(_ name: String, in scope: Scope, isCall: Bool, _ source: SourceRange) -> Diagnostics {
-    if let relative = Catalog.unsupported(name) { return .unsupported(name, relative: relative, source) }
+    if let relative = catalog.gap(name) { return .unsupported(name, relative: relative, source) }
     let first = name.utf8.first ?? 0
     if first >= 65 && first <= 90 {
       let views = catalog.names { $0 == .view || $0 == .initializer }
@@ -76,7 +76,7 @@ extension Evaluator {
       if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
-    if let relative = Catalog.unsupported(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
+    if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
     var candidates: [String] = []
     for typeName in wanted {
       candidates += catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
@@ -112,8 +112,7 @@ extension Evaluator {
       guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
       return try callClosure(closure, call, in: scope)
     }
-    for other in Catalog.sources(ofConstantsFor: typeName) {
-      guard let value = try ownStatic(name, of: other, source) else { continue }
+    if let other = catalog.constantsType(of: typeName), let value = try ownStatic(name, of: other, source) {
       guard let call else { return value }
       guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
       return try callClosure(closure, call, in: scope)
@@ -161,7 +160,7 @@ extension Evaluator {
       let scope = Scope(parent: nil)
       scope.declare("self", .type(typeName))
       if let getter = variable.getter {
-        return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: variable.isBuilder, source)
+        return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
       }
       let value = try initialValue(of: variable, in: scope)
       info.staticValues[name] = value

@@ -120,7 +120,7 @@ extension Evaluator {
   func declare(_ variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) {
     if let getter = variable.getter {
       let type = swiftType(variable.type)
-      let isBuilder = variable.attribute("ViewBuilder") != nil
+      let isBuilder = isBuilder(variable.attributes)
       let read = ClosureValue(
         .native { (evaluator, _, source) throws(Diagnostics) -> Value in
           try evaluator.run(getter, in: Scope(parent: scope), returning: type, isBuilder: isBuilder, source)
@@ -132,7 +132,7 @@ extension Evaluator {
     }
     let value = try initialValue(of: variable, in: scope)
     let type = variable.type == nil ? inferredType(of: value) : swiftType(variable.type)
-    if variable.isState {
+    if wrapper(of: variable)?.isState ?? false {
       // `@Previewable @State` in a preview's own statements.
       let box = memory.states.box(variable.name, at: Identities.root, initially: value)
       return scope.declare(variable.name, .state(box), type: type)

@@ -41,7 +41,7 @@ struct LayoutRounds {
     var made: [ViewValue]?
     while true {
       let round = try PreviewRound(preview, evaluator, made: made)
-      if !preview.hasState { made = round.views }
+      if !evaluator.hasState(preview) { made = round.views }
       let recorder = TraceRecorder()
       let outcome = round.tree.layOut(
         root: round.root, proposal: proposal, container: surface.proposal == nil ? container : nil,
@@ -122,11 +122,11 @@ extension Finding {
   }
 }
 
-extension PreviewDeclaration {
+extension Evaluator {
   /// `@Previewable @State` among the preview's statements.
-  fileprivate var hasState: Bool {
-    body.contains { statement in
-      if case .variable(let variable) = statement.kind { return variable.isState }
+  fileprivate func hasState(_ preview: PreviewDeclaration) -> Bool {
+    preview.body.contains { statement in
+      if case .variable(let variable) = statement.kind { return wrapper(of: variable)?.isState ?? false }
       return false
     }
   }

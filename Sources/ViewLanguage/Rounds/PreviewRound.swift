@@ -17,7 +17,7 @@ struct PreviewRound {
       environment: LayoutEnvironment(
         platform: evaluator.options.platform, displayScale: evaluator.device?.displayScale))
     builder = TreeBuilder(evaluator: evaluator, tree: tree)
-    let environment = ViewEnvironment(platform: evaluator.options.platform)
+    let environment = ViewEnvironment(platform: evaluator.options.platform, device: evaluator.device)
     evaluator.environment = environment
     views = if let made { made } else { try evaluator.views(of: preview.body, in: Scope(parent: nil)) }
     root = try PreviewRound.root(of: views, builder, environment, preview.source)

@@ -22,6 +22,6 @@ extension Catalog {
               evaluator.number(from: closure, [.dimensions($0)], source)
             }
           })
-      }
+      }.typed("_AlignmentWritingModifier")
     ] + customGuides
 }

@@ -59,6 +59,17 @@ extension Diagnostics {
       suggestion: relative.isEmpty ? "this is a gap of Haggle, not an error in the Swift code" : relative)
   }
 
+  static func unknownEnvironmentValue(_ key: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error(
+      "unknown-environment-value", "no environment value is called '\(key)'", source,
+      suggestion: near == nil
+        ? "declare it in an extension of EnvironmentValues; \(perhapsAGap)" : didYouMean(near, prefix: "\\."))
+  }
+
+  static func readOnlyEnvironmentValue(_ key: String, _ source: SourceRange) -> Diagnostics {
+    .error("read-only-environment-value", "the environment value '\(key)' can be read and not written", source)
+  }
+
   static func noContext(_ name: String, _ source: SourceRange) -> Diagnostics {
     .error("no-context", "cannot tell which type '.\(name)' belongs to", source, suggestion: "write the type before it")
   }
