@@ -4,6 +4,10 @@ import ViewLanguage
 @Suite struct CatalogTests {
   private let catalog = Catalog.swiftUI
 
+  @Test func hasEntries() {
+    #expect(catalog.entries.count > 300)
+  }
+
   @Test func namesEveryParameterOnce() {
     for entry in catalog.entries {
       for overload in entry.overloads {

@@ -2,7 +2,7 @@ import LayoutEngine
 import Markup
 
 /// One thing on a figure's canvas. Layers make elements; the renderer turns them into SVG.
-indirect enum Element {
+indirect enum Element: Sendable {
   case group(Group)
   case rectangle(Box, cornerX: Double, cornerY: Double, classes: String)
   case ellipse(Box, classes: String)

@@ -1,4 +1,4 @@
-/// Something worth a reader's attention that the layout showed. The wording lives with the figures.
+/// Something worth a reader's attention that the layout showed. The words are in the module `Explanation`.
 public struct Finding: Sendable, Equatable {
   public enum Code: String, Sendable, CaseIterable {
     /// A view answered an endless proposal with infinity. Numbers: its width and height.

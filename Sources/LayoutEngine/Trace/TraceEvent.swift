@@ -1,6 +1,6 @@
 /// One step of the negotiation, in the order it happened.
 public struct TraceEvent: Sendable {
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
     /// A parent proposes a size to a node.
     case measure
     /// The node answers.
@@ -10,7 +10,7 @@ public struct TraceEvent: Sendable {
   }
 
   /// Why a proposal was made.
-  public enum Purpose: UInt8, Sendable {
+  public enum Purpose: UInt8, Sendable, CaseIterable {
     /// The container asks the preview's root.
     case root
     /// A stack wants to know how small a child can be.
@@ -89,8 +89,8 @@ public struct Reason: Sendable {
     self.result = result
   }
 
-  /// What a step of a rule does. The wording lives with the figures.
-  public enum Step: UInt8, Sendable {
+  /// What a step of a rule does. `key` names it in documents; the words are in the module `Explanation`.
+  public enum Step: UInt8, Sendable, CaseIterable {
     // leaves
     case takesProposal, takesIdeal, takesNatural, takesSmallerSide, takesTextLength, shrinksText
     case takesMinimumLength, takesThickness

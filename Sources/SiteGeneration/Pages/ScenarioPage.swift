@@ -1,4 +1,4 @@
-internal import Figures
+internal import Explanation
 internal import LayoutEngine
 internal import Markup
 internal import SwiftFrontend

@@ -51,9 +51,7 @@ struct LayoutRounds {
       guard let verdict = verdict(changes) else { continue }
       var trace = Trace(
         tree: round.tree, root: round.root, container: surface.proposal == nil ? container : outcome.size,
-        recorder: recorder)
-      trace.rounds = rounds
-      trace.verdict = verdict
+        rounds: rounds, verdict: verdict)
       trace.output = evaluator.output
       if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
       return PreviewRun(
