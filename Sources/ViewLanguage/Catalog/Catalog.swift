@@ -61,6 +61,11 @@ public struct Catalog: Sendable {
     (members[name] ?? []).map { ($0.type, entries[$0.index]) }
   }
 
+  /// Whether a type has a modifier: the one that the modifier is for, or another.
+  func has(_ modifier: String, on type: String) -> Bool {
+    members(modifier).contains { $0.type == type || $0.entry.otherType == type }
+  }
+
   /// The type whose constants a type takes beside its own: `.red` is a style, a colour and a view.
   func constantsType(of type: String) -> String? { constantsTypes[type] }
 

@@ -38,6 +38,8 @@ public struct CatalogEntry: Sendable {
   private(set) var spelling: String?
   /// The type that the modifier returns when it is called on a view of that type.
   private(set) var keptType: String?
+  /// Another type that has the modifier.
+  private(set) var otherType: String?
   /// The type whose constants the type takes beside its own.
   private(set) var constantsType: String?
 
@@ -103,6 +105,13 @@ extension CatalogEntry {
   func keeping(_ type: String) -> CatalogEntry {
     var entry = self
     entry.keptType = type
+    return entry
+  }
+
+  /// Another type has the modifier, too: `offset` is one of a `VisualEffect`.
+  func alsoOn(_ type: String) -> CatalogEntry {
+    var entry = self
+    entry.otherType = type
     return entry
   }
 

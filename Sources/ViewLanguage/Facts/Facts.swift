@@ -37,7 +37,7 @@ internal import ViewProgram
 /// twice with two statuses.
 extension Catalog {
   static let facts: [CatalogEntry] =
-    noEffects + gaps + types + opaqueTypes + environmentFacts.flatMap(\.entries) + propertyWrappers
+    noEffects + gaps + types + opaqueTypes + environmentFacts.flatMap { $0.entries } + propertyWrappers
 
   private static let noEffects: [CatalogEntry] =
     motion + input + bars + textInput + accessibility + controlLooks + drawingEffects + presentations + system

@@ -35,7 +35,7 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       let opacity = call.number("opacity") ?? 1
       return call.modified(.drawing(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
-    }.typed("_OpacityEffect"),
+    }.alsoOn("VisualEffect").typed("_OpacityEffect"),
     CatalogEntry(.modifier(on: "View"), "hidden", "Keeps the view's place and draws nothing.") {
       call throws(Diagnostics) in call.modified(.drawing(.opacity(0)))
     }.typed("_HiddenModifier"),

@@ -63,7 +63,7 @@ extension Catalog {
             return call.modified(.rule(.offset(Point(x: size.width, y: size.height))))
           },
         ]
-      ).typed("_OffsetEffect"),
+      ).alsoOn("VisualEffect").typed("_OffsetEffect"),
     ] + constants("ContentMode", ["fit", "fill"])
 
   private static func ratio(_ call: Invocation, _ ratio: Double?, at name: String = "", fill: Bool) -> Value {

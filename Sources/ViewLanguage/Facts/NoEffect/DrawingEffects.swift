@@ -12,12 +12,17 @@ extension Catalog {
     ).typed("_ShadowEffect"),
     .noEffect(
       "blur", "Blurs the view.", [.labelled("radius", .cgFloat), .labelled("opaque", .bool, default: "false")]
-    ).typed("_BlurEffect"),
-    .noEffect("brightness", "Makes the view brighter.", [.unlabelled("amount", .double)]).typed("_BrightnessEffect"),
-    .noEffect("contrast", "Changes the contrast.", [.unlabelled("amount", .double)]).typed("_ContrastEffect"),
-    .noEffect("saturation", "Changes the saturation.", [.unlabelled("amount", .double)]).typed("_SaturationEffect"),
-    .noEffect("grayscale", "Takes the color away.", [.unlabelled("amount", .double)]).typed("_GrayscaleEffect"),
-    .noEffect("hueRotation", "Shifts the hues.", [.unlabelled("angle", .named("Angle"))]).typed("_HueRotationEffect"),
+    ).alsoOn("VisualEffect").typed("_BlurEffect"),
+    .noEffect("brightness", "Makes the view brighter.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+      "_BrightnessEffect"),
+    .noEffect("contrast", "Changes the contrast.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+      "_ContrastEffect"),
+    .noEffect("saturation", "Changes the saturation.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+      "_SaturationEffect"),
+    .noEffect("grayscale", "Takes the color away.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+      "_GrayscaleEffect"),
+    .noEffect("hueRotation", "Shifts the hues.", [.unlabelled("angle", .named("Angle"))]).alsoOn("VisualEffect").typed(
+      "_HueRotationEffect"),
     .noEffect("colorInvert", "Inverts the colors.", []).typed("_ColorInvertEffect"),
     .noEffect("colorMultiply", "Multiplies the colors by another.", [.unlabelled("color", .named("Color"))])
       .typed("_ColorMultiplyEffect"),
