@@ -91,9 +91,11 @@ format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # Both ask first and install only what is missing.
+## setup: install what the site needs
 setup:
 	@.ci/setup site
 
+## setup-test: install what the tests need
 setup-test:
 	@.ci/setup test
 

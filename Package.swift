@@ -39,7 +39,12 @@ let package = Package(
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
-    .target(name: "ViewLanguage", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(
+      name: "SwiftUIViews",
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter"],
+      swiftSettings: strict
+    ),
     .target(
       name: "XMLValidation",
       dependencies: ["CLibXML2"],
@@ -70,14 +75,16 @@ let package = Package(
     .executableTarget(
       name: "BrowserEngine",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "Explanation", "Figures", "Markup", "BrowserRuntime",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Explanation", "Figures", "Markup",
+        "BrowserRuntime",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Explanation", "Figures", "Markup",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Explanation", "Figures",
+        "Markup",
         "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
@@ -90,7 +97,8 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Figures", "Markup",
+        "XMLValidation",
         "SiteGeneration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -105,7 +113,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FrontendBench",
-      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
@@ -123,14 +131,19 @@ let package = Package(
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
-      name: "ViewLanguageTests",
-      dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      name: "SwiftInterpreterTests",
+      dependencies: ["LayoutEngine", "SwiftInterpreter", "ViewProgram", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUIViewsTests",
+      dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "SwiftFrontendTests",
-      dependencies: ["SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
     // Layouts that the tests of the record, of its words and of its pictures share.
@@ -138,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "ExplanationTests",
       dependencies: [
-        "Explanation", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "TraceSamples",
+        "Explanation", "LayoutEngine", "Markup", "SwiftInterpreter", "SwiftUIViews", "ViewProgram", "SwiftFrontend",
+        "TraceSamples",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
@@ -157,7 +171,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend"],
       exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),

@@ -2,8 +2,8 @@ public import LayoutEngine
 
 /// A trace document as a plain value, whichever version of the format it was written in.
 ///
-/// It holds what the document says and no more: formulas are text, and a node is told by its number. So it can be
-/// compared and shown without the program that made it.
+/// It holds the contents of the document and no more: formulas are text, and nodes are referred to by number. So it
+/// can be compared and shown without the program that made it.
 public struct RecordedTrace: Sendable, Equatable {
   /// The version of the format the document was written in.
   public var version: Int
@@ -15,7 +15,7 @@ public struct RecordedTrace: Sendable, Equatable {
   public var container: Size
   /// Whether the last round changed nothing any more.
   public var settled: Bool
-  /// How the rounds ended; `nil` where an early document does not say.
+  /// How the rounds ended; `nil` in early documents, which do not record it.
   public var verdict: Trace.Verdict?
   /// The views and modifiers, each before those inside it.
   public var nodes: [Node]
@@ -44,7 +44,7 @@ public struct RecordedTrace: Sendable, Equatable {
     public var frame: Rect
     /// Where the node is drawn, when an effect moves or scales it.
     public var drawn: Rect?
-    /// Whether the node was placed; `nil` in version 1, which does not say.
+    /// Whether the node was placed; `nil` in version 1, which does not record it.
     public var isPlaced: Bool?
     /// A text's lines.
     public var text: Text?

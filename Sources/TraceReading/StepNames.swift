@@ -1,6 +1,6 @@
 /// The steps' names in documents of version 1, which had only the words.
 ///
-/// These are the words as they were; how a step is worded today is none of their business.
+/// These are the words as version 1 wrote them; they do not follow today's wording.
 enum StepNames {
   /// A round of version 1 with the names of its steps.
   static func named(_ round: RecordedTrace.Round) -> RecordedTrace.Round {
@@ -9,7 +9,7 @@ enum StepNames {
       let steps = round.events[event].reasons.map { names[$0.words] ?? unknown }
       let isGrid = steps.contains { gridSteps.contains($0) }
       for (index, step) in steps.enumerated() {
-        // Stacks and grids said the same of what remains.
+        // Stacks and grids used the same word for the space that remains.
         let isTrack = isGrid && step == "remaining"
         round.events[event].reasons[index].step = isTrack ? "remaining-for-tracks" : step
       }

@@ -6,7 +6,7 @@ internal import Foundation
 ///     let traces = try TraceReader.read(Array(data))
 ///     let frames = traces[0].nodes.map(\.frame)
 public enum TraceReader {
-  /// What the field `format` of every trace says.
+  /// The value of the field `format` in every trace.
   public static let format = TraceDocument.format
   /// The versions of the format that can be read.
   public static let versions = 1...TraceDocument.version
@@ -29,7 +29,7 @@ public enum TraceReader {
     }
   }
 
-  /// Why bytes are no JSON at all: the decoder does not say, so the parser is asked; `nil` for good JSON.
+  /// The parser's error, which the decoder does not report; `nil` for valid JSON.
   private static func syntaxError(in bytes: [UInt8]) -> TraceReadingError? {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)

@@ -1,12 +1,12 @@
 /// Why a trace document cannot be read.
 public enum TraceReadingError: Error, Sendable, Equatable {
-  /// The bytes are no JSON; with what the parser says and where.
+  /// The bytes are not JSON; with the parser's message.
   case notJSON(String)
   /// The JSON is something else than a trace.
   case notATrace
-  /// The document is of a version of the format that came after the reader.
+  /// The document's version of the format is newer than this reader.
   case unknownVersion(Int)
-  /// A field is missing or holds what does not belong there: where it stands, and what is wrong with it.
+  /// A field is missing or has an invalid value: its path, and what is wrong with it.
   case malformed(path: String, problem: String)
 }
 
@@ -18,7 +18,7 @@ extension TraceReadingError {
     case .notJSON(let problem):
       "the file is not JSON: \(problem)"
     case .notATrace:
-      "the file is no trace: its field “format” is not “\(TraceReader.format)”; "
+      "the file is not a trace: its field “format” is not “\(TraceReader.format)”; "
         + "write one with haggle trace FILE --format json"
     case .unknownVersion(let version):
       "the trace is written in version \(version) of its format, and this program reads versions "

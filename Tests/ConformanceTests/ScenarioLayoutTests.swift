@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 /// The scenarios of the site, as the engine sees them.

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 import TraceSamples
 
-@Test func saysWhyAGridIsWiderThanItsProposal() {
+@Test func explainsWhyAGridIsWiderThanItsProposal() {
   let trace = LaidOut.flexibleColumns()
   let grid = trace.nodes.first { $0.info.name == "LazyVGrid" }
   let sentences = grid.map { ReasonSentences(IndexedTrace(trace)).why($0.id) } ?? []

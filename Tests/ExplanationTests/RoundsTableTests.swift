@@ -19,7 +19,7 @@ private func flickering() -> Trace {
   return trace
 }
 
-@Test func documentTellsWhatEachRoundChanged() throws {
+@Test func documentListsWhatEachRoundChanged() throws {
   let text = TraceDocument(trace: flickering(), preview: "a preview").json(file: "file.swift")
   let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   #expect(document["settled"] as? Bool == false)
@@ -36,7 +36,7 @@ private func flickering() -> Trace {
   let lines = TraceDocument(trace: flickering(), preview: "a preview").tree().split(separator: "\n")
   #expect(lines.contains("  1  Box.isWide: false → true"))
   #expect(lines.contains("     Box.count: 0 → 1"))
-  #expect(lines.contains("  never settles: the state after round 3 is that after round 1, a cycle of period 2"))
+  #expect(lines.contains("  never settles: the state after round 3 equals that after round 1, a cycle of period 2"))
   #expect(lines.allSatisfy { $0.count <= 100 })
 }
 
@@ -44,7 +44,7 @@ private func flickering() -> Trace {
   #expect(!TraceDocument(trace: LaidOut.textBetweenColors(), preview: "a preview").tree().contains("Rounds"))
 }
 
-@Test func cycleIsToldWithItsPeriod() {
+@Test func cycleIsDescribedWithItsPeriod() {
   let finding = Finding(code: .stateCycle, node: NodeID(Int32(0)), numbers: [2, 1, 3])
   #expect(finding.message.contains("a period of 2 rounds"))
 }

@@ -58,12 +58,12 @@ private func recordedEvents(_ trace: Trace) throws -> [[String: Any]] { try even
   let reasons = try recordedEvents(LaidOut.flexibleColumns()).flatMap { $0["reasons"] as? [[String: Any]] ?? [] }
   let share = try #require(reasons.first { $0["formula"] as? String == "192 ÷ 2 = 96" })
   #expect(share["step"] as? String == "track-share")
-  #expect(share["words"] as? String == "share, what is left ÷ tracks left")
+  #expect(share["words"] as? String == "share, remaining space ÷ remaining tracks")
   #expect((share["operands"] as? [[String: Any]])?.count == 2)
   #expect(share["result"] as? Double == 96)
 }
 
-@Test func documentTellsTheGridsFinding() throws {
+@Test func documentHasTheGridsFinding() throws {
   let findings = try #require(try document(LaidOut.flexibleColumns())["findings"] as? [[String: Any]])
   let finding = try #require(findings.first { $0["code"] as? String == "grid-overflow" })
   #expect(finding["numbers"] as? [Double] == [224, 236, 6])

@@ -2,7 +2,8 @@ import Explanation
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
+import SwiftInterpreter
+import SwiftUIViews
 import ViewProgram
 
 struct TypeStructureTests {

@@ -27,6 +27,13 @@ func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
   }
 }
 
+@Test func anIndexedTraceGivesTheSameFigureAsTheTrace() {
+  let trace = LaidOut.flexibleColumns()
+  let record = IndexedTrace(trace)
+  #expect(Figure(record, title: "grid").svg() == Figure(trace: trace, title: "grid").svg())
+  #expect(NegotiationFigure(record, title: "grid").svg() == NegotiationFigure(trace: trace, title: "grid").svg())
+}
+
 @Test func sameTraceGivesSameBytes() {
   for sample in TraceSample.allCases {
     #expect(sample.figure().svg() == sample.figure().svg())
@@ -58,7 +65,7 @@ func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
   #expect(TraceSample.nested.figure(.light).svg() != TraceSample.nested.figure(.dark).svg())
 }
 
-@Test func tellsHowFarTheGridIsOffTheMiddle() {
+@Test func showsHowFarTheGridIsOffTheMiddle() {
   let svg = TraceSample.flexibleColumns.figure().svg()
   #expect(svg.contains("6 off the middle"))
   #expect(svg.contains("192 ÷ 2 = 96"))
@@ -89,7 +96,7 @@ func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
   #expect(figure.collisions() == [])
 }
 
-@Test func drawsAViewThroughItsEffectsAndTellsWhereThatIs() {
+@Test func drawsAViewThroughItsEffectsAndRecordsWhere() {
   let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
   let paint = Paint(RGBA(red: 1, green: 0, blue: 0))
   let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, paint)))

@@ -53,7 +53,7 @@ extension TraceEvent {
   #expect((first.version, second.version) == (1, 2))
   #expect(second.findings.allSatisfy { !$0.numbers.isEmpty })
   #expect(second.nodes.allSatisfy { $0.isPlaced == true })
-  // What version 1 does not say, and what is worded for people.
+  // What version 1 does not record, and what is worded for people.
   for index in second.findings.indices {
     second.findings[index].numbers = []
     second.findings[index].message = first.findings[index].message

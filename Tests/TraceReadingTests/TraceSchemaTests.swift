@@ -8,7 +8,7 @@ import TraceSamples
 private func object(_ text: String) throws -> Any { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
 
 @Test(arguments: TraceSample.allCases)
-func everyDocumentIsAsTheSchemaSays(_ sample: TraceSample) throws {
+func everyDocumentMatchesTheSchema(_ sample: TraceSample) throws {
   let document = TraceDocument(trace: sample.trace, preview: "a preview")
   let schema = try JSONSchema(version: TraceDocument.version)
   #expect(schema.faults(in: try object(document.json(file: "a.swift"))) == [])
@@ -16,7 +16,7 @@ func everyDocumentIsAsTheSchemaSays(_ sample: TraceSample) throws {
 }
 
 @Test(arguments: TraceReader.versions)
-func everyStoredDocumentIsAsItsSchemaSays(_ version: Int) throws {
+func everyStoredDocumentMatchesItsSchema(_ version: Int) throws {
   let document = try object(try Fixture.text(version: version))
   #expect(try JSONSchema(version: version).faults(in: document) == [])
 }
@@ -29,7 +29,7 @@ func everyStoredDocumentIsAsItsSchemaSays(_ version: Int) throws {
   #expect(schema.faults(in: try object(text.replacing(#""version": 2"#, with: #""version": 1"#))) != [])
 }
 
-@Test func schemaNamesEveryStepPurposeAndFinding() throws {
+@Test func schemaListsEveryStepPurposeAndFinding() throws {
   let schema = try JSONSchema(version: TraceDocument.version)
   let steps = schema.names("reasons", "items", "properties", "step", "enum")
   #expect(steps == Set(Reason.Step.allCases.map(\.key)))

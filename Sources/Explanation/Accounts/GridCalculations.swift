@@ -3,7 +3,7 @@ public import LayoutEngine
 /// The account of a lazy grid's tracks: how each got its length in the two passes, as lines of formulas.
 ///
 ///     let account = GridCalculations(node: grid, axis: .horizontal, record: record)
-///     account.first   // ["Without the gaps: 200 − 8 = 192", "Column 1: 192 ÷ 2 = 96,  …"]
+///     account.first   // ["Without the spacing: 200 − 8 = 192", "Column 1: 192 ÷ 2 = 96,  …"]
 public struct GridCalculations: Sendable {
   /// The lines of the pass in which the grid was measured.
   public let first: [String]
@@ -29,7 +29,7 @@ public struct GridCalculations: Sendable {
     for reason in reasons {
       let equation = FormulaText(reason.formula).equation(result: reason.result)
       switch reason.step {
-      case .spaceForTracks, .placementSpaceForTracks: lines.append("Without the gaps: " + equation)
+      case .spaceForTracks, .placementSpaceForTracks: lines.append("Without the spacing: " + equation)
       case .trackShare: share = equation + ",  "
       case .trackWidth:
         let name = (reason.axis == .horizontal ? "Column " : "Row ") + "\(reason.subject + 1): "

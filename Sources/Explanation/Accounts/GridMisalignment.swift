@@ -8,6 +8,11 @@ public struct GridMisalignment: Sendable {
   /// How long the frame is along the tracks, in points.
   public let length: Double
 
+  /// From the first placed track's start to the last one's end, from the frame's start.
+  public let placedExtent: (start: Double, end: Double)
+  /// From the first measured track's start to the last one's end, from the frame's start.
+  public let measuredExtent: (start: Double, end: Double)
+
   /// - Parameters:
   ///   - node: the grid.
   ///   - passes: its tracks, `node.tracks`.
@@ -15,13 +20,9 @@ public struct GridMisalignment: Sendable {
     self.passes = passes
     start = passes.axis == .horizontal ? node.frame.minX : node.frame.minY
     length = node.frame.size[passes.axis]
+    placedExtent = GridMisalignment.extent(passes.placed)
+    measuredExtent = GridMisalignment.extent(passes.measured)
   }
-
-  /// From the first placed track's start to the last one's end, from the frame's start.
-  public var placedExtent: (start: Double, end: Double) { GridMisalignment.extent(passes.placed) }
-
-  /// From the first measured track's start to the last one's end, from the frame's start.
-  public var measuredExtent: (start: Double, end: Double) { GridMisalignment.extent(passes.measured) }
 
   /// The middle of the placed tracks minus the middle of the frame, in points.
   public var offset: Double { (placedExtent.start + placedExtent.end) / 2 - length / 2 }

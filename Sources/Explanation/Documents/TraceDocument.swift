@@ -7,12 +7,12 @@ import Markup
 ///     let json = document.json(file: "columns.swift")
 ///     let text = document.tree()
 public struct TraceDocument: Sendable {
-  /// What the field `format` of every document says.
+  /// The value of the field `format` in every document.
   public static let format = "haggle-trace"
   /// The version of the format that is written.
   ///
-  /// In version 1 the step of a reason was told only in words, which stood in the field `step`, a finding had no
-  /// numbers, and a node did not say whether it was placed.
+  /// In version 1 the field `step` of a reason held words for people, a finding had no `numbers`, and a node had no
+  /// `placed`.
   public static let version = 2
 
   let trace: Trace

@@ -12,7 +12,7 @@ public enum LengthText {
     if value.isInfinite { return value < 0 ? "−∞" : "∞" }
     if value.magnitude >= 1e9 { return (value < 0 ? "−" : "") + value.magnitude.description }
     let factor = decimals == 0 ? 1.0 : decimals == 1 ? 10.0 : 100.0
-    // Adding a half and cutting off needs no C library, which the browser's build lacks.
+    // Adding a half and truncating needs no C library, which the browser's build lacks.
     let rounded = (value.magnitude * factor + 0.5).rounded(.down) / factor
     return (value < 0 && rounded > 0 ? "−" : "") + numberText(rounded)
   }
@@ -33,7 +33,7 @@ public enum LengthText {
     return length(value)
   }
 
-  /// The same words for a voice: `200 by nil`, `infinity by 40`.
+  /// The text for a screen reader: `200 by nil`, `infinity by 40`.
   public static func spoken(_ text: String) -> String {
     var result = ""
     for character in text {

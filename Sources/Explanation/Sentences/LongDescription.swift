@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A preview's layout in sentences, for those who do not see its figure.
+/// A preview's layout in sentences: the text alternative of its figure.
 ///
 ///     LongDescription(record, caption: "Two columns.").text
 ///     // "Two columns. Container 300 by 120 points. border was proposed 300 by 120 and answered …"
@@ -8,12 +8,12 @@ public struct LongDescription: Sendable {
   private let record: IndexedTrace
   private let caption: String
 
-  /// A longer text helps nobody who has it read out.
+  /// A longer text is no help when it is read aloud.
   private static let mostNodes = 24
 
   /// - Parameters:
   ///   - record: the layout.
-  ///   - caption: what the scenario's author says of it, as plain text; it comes first.
+  ///   - caption: the author's caption as plain text; it comes first.
   public init(_ record: IndexedTrace, caption: String) {
     self.record = record
     self.caption = caption

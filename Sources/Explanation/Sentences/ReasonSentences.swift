@@ -3,7 +3,7 @@ public import LayoutEngine
 /// The reasons of a trace in words. Every number in a sentence is an operand or the result of a reason.
 ///
 ///     let sentences = ReasonSentences(record).why(grid)
-///     // ["Width 224: it adds up its tracks …, 96 + 8 + 120 = 224.", "Height 40: …"]
+///     // ["Width 224: it adds up its tracks or lines and their spacing, …", "Height 40: …"]
 public struct ReasonSentences: Sendable {
   private let record: IndexedTrace
 

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// What a step's number belongs to.
+/// What the subject of a step counts.
 enum ReasonSubject { case child, track, line }
 
 // The one place that words the steps of the rules.
@@ -9,46 +9,46 @@ extension Reason.Step {
   public var wording: String {
     switch self {
     case .takesProposal: "takes what is proposed"
-    case .takesIdeal: "nothing is proposed, so takes its ideal length"
-    case .takesNatural: "takes the picture's natural length"
+    case .takesIdeal: "takes its ideal length, as nothing is proposed"
+    case .takesNatural: "takes its natural length"
     case .takesSmallerSide: "takes the smaller side"
     case .takesTextLength: "takes the length of its text"
-    case .shrinksText: "set smaller to fit, at this part of its size"
+    case .shrinksText: "scaled down to fit, scale factor"
     case .takesMinimumLength: "takes its minimum length"
-    case .takesThickness: "is as thick as a line"
-    case .spaceForChildren: "space for the children without the gaps"
+    case .takesThickness: "takes its thickness"
+    case .spaceForChildren: "space for the children, without the spacing"
     case .childMinimum: "smallest length"
     case .childMaximum: "largest length"
     case .childFlexibility: "flexibility, largest − smallest"
-    case .reservesLowerPriorities: "kept for lower priorities"
-    case .childOffer: "offer, what is left ÷ children left"
-    case .remaining: "remains"
-    case .stackLength: "children and gaps"
-    case .crossLength: "from the first to the last child's edge"
-    case .transparentStack: "one child, so hands its proposal on"
-    case .spaceForTracks: "space for the tracks without the gaps"
+    case .reservesLowerPriorities: "reserved for lower priorities"
+    case .childOffer: "offer, remaining space ÷ remaining children"
+    case .remaining: "remaining space"
+    case .stackLength: "children and spacing"
+    case .crossLength: "extent of the aligned children"
+    case .transparentStack: "passes its proposal on to its only child"
+    case .spaceForTracks: "space for the tracks, without the spacing"
     case .placementSpaceForTracks: "space for the tracks in the second pass"
-    case .trackShare: "share, what is left ÷ tracks left"
+    case .trackShare: "share, remaining space ÷ remaining tracks"
     case .trackWidth: "share within its bounds"
-    case .trackCount: "how many fit"
-    case .remainingForTracks: "remains"
-    case .gridLength: "tracks or lines with their gaps"
+    case .trackCount: "number of tracks that fit"
+    case .remainingForTracks: "remaining space"
+    case .gridLength: "tracks or lines and spacing"
     case .lineLength: "tallest cell of the line"
-    case .gridOffset: "distance of the tracks from the grid's edge"
+    case .gridOffset: "offset of the tracks from the grid's edge"
     case .fixedLength: "fixed by the frame"
     case .boundedProposal: "proposal within the frame's bounds"
     case .boundedAnswer: "answer within the frame's bounds"
-    case .followsChild: "as the child answers"
+    case .followsChild: "same as the child's answer"
     case .idealLength: "ideal length of the frame"
-    case .innerProposal: "proposal without the padding"
-    case .paddedLength: "child and padding"
+    case .innerProposal: "proposal − padding"
+    case .paddedLength: "child + padding"
     case .ratioFromChild: "ratio of the child's ideal size"
     case .ratioScale: "scale that keeps the ratio"
     case .ratioProposal: "length that keeps the ratio"
-    case .dropsProposal: "proposes nothing, so that the child takes its ideal length"
-    case .primaryDecides: "as the first child answers; the other never counts"
+    case .dropsProposal: "left unspecified, so that the child takes its ideal length"
+    case .primaryDecides: "same as the first child's answer; the second has no effect"
     case .largestChild: "largest child"
-    case .handsOn: "handed on unchanged"
+    case .handsOn: "passed on unchanged"
     case .alignsChild: "position of the child"
     }
   }
@@ -58,15 +58,15 @@ extension Reason.Step {
     switch self {
     case .takesProposal: "takes what is proposed"
     case .takesIdeal: "takes its ideal length, as nothing is proposed"
-    case .takesNatural: "takes the picture's natural length"
+    case .takesNatural: "takes its natural length"
     case .takesSmallerSide: "takes the smaller side of its proposal"
     case .takesTextLength: axis == .horizontal ? "is as wide as its longest line" : "is as tall as its lines"
     case .takesMinimumLength: "takes its minimum length"
-    case .takesThickness: "is as thick as a line"
-    case .stackLength: "adds up its children and the gaps between them"
-    case .crossLength: "reaches around its children"
-    case .transparentStack: "has one child and answers what that answers"
-    case .gridLength: "adds up its tracks or lines and the gaps between them"
+    case .takesThickness: "takes its thickness"
+    case .stackLength: "adds up its children and their spacing"
+    case .crossLength: "encloses its aligned children"
+    case .transparentStack: "answers what its only child answers"
+    case .gridLength: "adds up its tracks or lines and their spacing"
     case .fixedLength: "is fixed by the frame"
     case .boundedProposal: "keeps the proposal within the frame's bounds"
     case .boundedAnswer: "keeps the child's answer within the frame's bounds"
@@ -110,6 +110,6 @@ extension Reason {
   /// The reason as the rest of a sentence that begins with "it".
   var clause: String {
     guard step == .gridLength, case .operation(.maximum) = formula.terms.last else { return step.clause(axis) }
-    return "takes the longer of its tracks with their gaps and its proposal"
+    return "takes the greater of its tracks with their spacing and its proposal"
   }
 }

@@ -13,7 +13,7 @@ extension Trace.Verdict {
     switch self {
     case .settled(let rounds): "settled after \(rounds) \(rounds == 1 ? "round" : "rounds")"
     case .cycle(let period, let from, let to):
-      "never settles: the state after round \(to) is that after round \(from), a cycle of period \(period)"
+      "never settles: the state after round \(to) equals that after round \(from), a cycle of period \(period)"
     case .unsettled(let rounds): "not settled after \(rounds) rounds"
     }
   }

@@ -4,7 +4,7 @@ import LayoutEngine
 ///
 ///     ModifiedContent<ModifiedContent<Color, _FrameLayout>, _PaddingLayout>
 ///
-/// It is read from the nodes, so it is the structure and close to what Swift prints, but no compiler's output: a
+/// It is read from the nodes, so it is the structure and close to what Swift prints, but not a compiler's output: a
 /// condition shows the branch that was taken, and a modifier whose type's name is not known is written `.name`.
 public struct TypeStructure: Sendable {
   /// How Swift spells the type of a view with a modifier; `nil` where that is not known.
@@ -178,7 +178,7 @@ private struct TypeReader {
     }
     guard !children.isEmpty else { return NestedType(node.info.name) }
     let content = NestedType(content: types(of: children.map { Item($0) }))
-    // The stack around several views where one is wanted stands in no source.
+    // The implicit stack around several views is not in the source.
     return node.info.arguments == "implicit" ? content : NestedType(node.info.name, [content])
   }
 

@@ -24,7 +24,7 @@ indirect enum Element: Sendable {
     var classes = ""
     /// The node the elements draw; at most one group a figure names it.
     var node: NodeID?
-    /// The node the elements tell something about.
+    /// The node that the elements describe.
     var about: NodeID?
     /// Limits what is drawn.
     var clip: Shape?

@@ -1,4 +1,4 @@
-/// A composed sheet with what it takes to write it down.
+/// A composed sheet, ready to be rendered.
 struct Picture: Sendable {
   let sheet: Sheet
   /// Begins every id of the document.

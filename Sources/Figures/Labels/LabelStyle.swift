@@ -32,7 +32,7 @@ enum LabelStyle {
   /// Those follow San Francisco; the figure asks for Inter, whose letters are up to six per cent wider.
   func width(of text: String) -> Double {
     let measurer = TextMeasurer(platform: .iOS, displayScale: 1)
-    // The metrics know no thin space.
+    // The metrics have no thin space.
     let pieces = text.split(separator: "\u{2009}", omittingEmptySubsequences: false)
     let content = TextContent(pieces.joined(), font: Font(size: size, weight: isHeavy ? .semibold : .medium))
     let line = measurer.layOut(content, proposal: .unspecified).lines.first

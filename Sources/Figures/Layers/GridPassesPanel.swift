@@ -121,7 +121,7 @@ struct GridPassesPanel {
     return bottom
   }
 
-  /// Whose length a dimension line tells.
+  /// Whose length a dimension line shows.
   private enum Measure { case proposal, answer }
 
   /// A dimension line with its number in the middle.

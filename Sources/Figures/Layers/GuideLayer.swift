@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Draws the first baseline of every text.
 enum GuideLayer {
-  /// Tells whether there was any.
+  /// - Returns: whether there was any.
   static func draw(_ record: IndexedTrace, _ space: PictureSpace, on sheet: inout Sheet) -> Bool {
     var elements: [Element] = []
     for node in record.trace.nodes {

@@ -53,7 +53,7 @@ extension Outlined {
   private var isLabelled: Bool { members.contains { !$0.info.labels.isEmpty } }
 
   /// Joins every node with the one around it when both have the same frame, unless the inner one was proposed
-  /// something else and did not keep to it: then its proposal is a story of its own.
+  /// something else and answered differently: then its proposal is worth showing.
   private static func merged(_ record: IndexedTrace, _ space: PictureSpace) -> [Outlined] {
     var result: [Outlined] = []
     var groupOf: [NodeID: Int] = [:]

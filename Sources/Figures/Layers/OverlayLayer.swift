@@ -29,7 +29,9 @@ struct OverlayLayer {
 
   var usesOverflow: Bool { !overflows.isEmpty }
 
-  /// Draws everything and tells which labels became badges.
+  /// Draws everything.
+  ///
+  /// - Returns: the labels that became badges.
   mutating func draw(on sheet: inout Sheet, record: IndexedTrace, room: Box) -> [Note] {
     let container = containerBox
     lines = OutlineStrokes.sides(container)

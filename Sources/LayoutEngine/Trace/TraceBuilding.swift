@@ -1,5 +1,5 @@
 extension Trace {
-  /// Brings the record of a layout, and where the tree's nodes ended up, into one trace.
+  /// Makes the trace of a layout from its recording and the frames in its tree.
   ///
   ///     let recorder = TraceRecorder()
   ///     tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
@@ -15,7 +15,7 @@ extension Trace {
       tree: tree, root: root, container: container, rounds: [Round(recorder, tree)], verdict: .settled(after: 1))
   }
 
-  /// Brings the records of several rounds, and where the nodes of the last one ended up, into one trace.
+  /// Makes the trace of several rounds from their recordings and the frames in the last round's tree.
   ///
   /// - Parameters:
   ///   - tree: the tree of the last round, after its layout.

@@ -1,5 +1,6 @@
 internal import Markup
-internal import ViewLanguage
+internal import SwiftInterpreter
+internal import SwiftUIViews
 internal import ViewProgram
 
 /// What the reference template is filled in with: the whole catalogue, and what it lacks.
@@ -111,7 +112,7 @@ struct ReferencePage {
     case .function: "function-" + entry.name
     case .type: "type-" + entry.name
     case .environmentValue: "environment-" + entry.name
-    case .propertyWrapper: "wrapper-" + entry.name
+    case .propertyWrapper, .resultBuilder: "wrapper-" + entry.name
     }
   }
 

@@ -1,7 +1,8 @@
 public import Explanation
 public import LayoutEngine
 public import SwiftFrontend
-public import ViewLanguage
+internal import SwiftInterpreter
+public import SwiftUIViews
 internal import ViewProgram
 
 /// Takes a scenario through the pipeline: parse, evaluate, lay out, trace.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import Testing
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 /// What SwiftUI is known to do with one preview: a view, and the frames it must get.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import SwiftFrontend
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 /// Lays out previews of this checkout's files, with the images beside them.

@@ -1,0 +1,139 @@
+package import ViewProgram
+
+/// A table of everything that is known by name and that a program does not declare.
+///
+/// Whoever makes it fills it: with `library`, which is Swift's, and with what a framework brings along.
+///
+/// Calls are dispatched, their arguments checked, misspelt names corrected, gaps told from mistakes and nested types
+/// spelled by it, and the reference page prints it.
+public struct Catalog: Sendable {
+  public let entries: [CatalogEntry]
+  private var called: [String: Int] = [:]
+  private var statics: [String: [String: Int]] = [:]
+  private var members: [String: [(type: String, index: Int)]] = [:]
+  private var types: [String: Bool] = [:]
+  private var opaque: [String: Bool] = [:]
+  private var constantsTypes: [String: String] = [:]
+  private var wrappers: [String: PropertyWrapper] = [:]
+  /// The result builder that the entries' builder parameters take.
+  package private(set) var builder = ResultBuilder()
+  /// Types that are written like a string.
+  private(set) var stringTypes: [String] = []
+  private let modules: [String]
+  /// By the name as source writes it, a modifier's with a dot before it.
+  private var gaps: [String: String] = [:]
+
+  /// Makes the table.
+  ///
+  /// - Parameters:
+  ///   - entries: what is known by name.
+  ///   - modules: names that may stand before a type's.
+  package init(_ entries: [CatalogEntry], modules: [String] = []) {
+    self.entries = entries
+    self.modules = modules
+    for (index, entry) in entries.enumerated() { add(entry, index) }
+  }
+
+  private mutating func add(_ entry: CatalogEntry, _ index: Int) {
+    if case .gap(let instead) = entry.status {
+      gaps[entry.writtenName] = instead
+      return
+    }
+    switch entry.role {
+    case .view, .initializer:
+      called[entry.name] = index
+      types[entry.name] = true
+      if entry.role == .initializer && entry.status == .opaque { opaque[entry.name] = true }
+    case .function: called[entry.name] = index
+    case .staticMember(let type):
+      statics[type, default: [:]][entry.name] = index
+      types[type] = true
+    case .modifier(let type), .member(let type): members[entry.name, default: []].append((type, index))
+    case .type: types[entry.name] = true
+    case .propertyWrapper(let wrapper): wrappers[entry.name] = wrapper
+    case .resultBuilder(let builder): self.builder = builder
+    case .environmentValue: break
+    }
+    if let other = entry.constantsType { constantsTypes[entry.name] = other }
+    if entry.isWrittenLikeString { stringTypes.append(entry.name) }
+  }
+
+  /// What a bare name makes when it is called: a view, a value or a function.
+  package func callable(_ name: String) -> CatalogEntry? { called[name].map { entries[$0] } }
+
+  package func isType(_ name: String) -> Bool { types[name] != nil }
+
+  /// Values of the type are accepted wherever they stand, and nothing is known of them.
+  func isOpaque(_ name: String) -> Bool { opaque[name] != nil }
+
+  /// A constant or static function, of the type itself or of one it takes the constants of.
+  package func staticMember(_ name: String, of type: String) -> CatalogEntry? {
+    if let index = statics[type]?[name] { return entries[index] }
+    if let other = constantsType(of: type), let index = statics[other]?[name] { return entries[index] }
+    return opaque[type] != nil ? .opaqueConstant(name, of: type) : nil
+  }
+
+  /// The members and modifiers of that name, with the type each is for.
+  package func members(_ name: String) -> [(type: String, entry: CatalogEntry)] {
+    (members[name] ?? []).map { ($0.type, entries[$0.index]) }
+  }
+
+  /// Whether a type has a modifier: the one that the modifier is for, or another.
+  package func has(_ modifier: String, on type: String) -> Bool {
+    members(modifier).contains { $0.type == type || $0.entry.otherType == type }
+  }
+
+  /// The type whose constants a type takes beside its own: `.red` is a style, a colour and a view.
+  package func constantsType(of type: String) -> String? { constantsTypes[type] }
+
+  /// What the first property wrapper that is known means for a property.
+  package func wrapper(of variable: VariableDeclaration) -> PropertyWrapper? {
+    for attribute in variable.attributes {
+      if let wrapper = wrappers[attribute.name] { return wrapper }
+    }
+    return nil
+  }
+
+  /// The wrappers whose properties no caller has to give a value.
+  public var wrappersWithoutArgument: Set<String> { Set(wrappers.filter { $0.value.needsNoArgument }.keys) }
+
+  func isStringType(_ name: String) -> Bool { stringTypes.contains(name) }
+
+  /// A module's name, which may stand before a type's: `SwiftUI.Text`.
+  func isModule(_ name: String) -> Bool { modules.contains(name) }
+
+  /// What to write in the place of a name that Haggle has not, empty where nothing is near; `nil` for a name that is not
+  /// known to be one.
+  ///
+  /// A modifier or member is asked for with a dot before it. A type that can be named but not made is a gap, too.
+  package func gap(_ name: String) -> String? { gaps[name] ?? (types[name] != nil && called[name] == nil ? "" : nil) }
+}
+
+extension Catalog {
+  /// Every name of a kind, sorted, for suggestions.
+  package func names(where matches: (CatalogEntry.Role) -> Bool) -> [String] {
+    var names: [String] = []
+    for entry in entries where !entry.status.isGap && matches(entry.role) { names.append(entry.name) }
+    return names.sorted()
+  }
+
+  func staticNames(of type: String) -> [String] {
+    let other = constantsType(of: type)
+    return names { role in
+      if case .staticMember(let owner) = role { return owner == type || owner == other }
+      return false
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// The name as source writes it.
+  public var writtenName: String {
+    switch role {
+    case .view, .initializer, .function, .type: name
+    case .modifier, .staticMember, .member: "." + name
+    case .environmentValue: "\\." + name
+    case .propertyWrapper, .resultBuilder: "@" + name
+    }
+  }
+}

@@ -1,0 +1,19 @@
+public import SwiftInterpreter
+
+/// The parts of the table, one family a file.
+extension Catalog {
+  static let views: [CatalogEntry] =
+    colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
+    + gradients + controls + standIns + systemContainers + changingViews + opaque + layouts + geometryReaders
+  static let modifiers: [CatalogEntry] =
+    frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
+    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentWriting
+    + previewModifiers
+    + lifecycle + preferences + controlStyles
+  static let values: [CatalogEntry] =
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + dates + actions
+    + scaledConstants
+
+  /// Everything of SwiftUI and Swift that Haggle knows by name.
+  public static let swiftUI = Catalog(views + modifiers + values + library + facts, modules: ["SwiftUI"])
+}
