@@ -52,11 +52,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(name: "Diagnostics", dependencies: ["LayoutEngine", "Markup", "ViewProgram"], swiftSettings: strict),
+
     // Layer 2
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "Markup",
+        "LayoutEngine", "ViewProgram", "Diagnostics",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
@@ -81,11 +83,19 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ScenarioPipeline",
+      dependencies: [
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "Explanation", "Figures",
+        "Markup", "XMLValidation",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Explanation", "Figures",
-        "Markup",
-        "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "ScenarioPipeline", "Explanation", "Markup", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -95,11 +105,17 @@ let package = Package(
 
     // Layer 4
     .target(
+      name: "ScenarioCommands",
+      dependencies: [
+        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Figures", "Markup",
-        "XMLValidation",
-        "SiteGeneration",
+        "Diagnostics", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -119,11 +135,12 @@ let package = Package(
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["SiteGeneration", "SwiftFrontend", "LayoutEngine", "Figures", "ViewProgram", "XMLValidation"],
+      dependencies: ["Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
 
     // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable"],
@@ -141,6 +158,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: ["Diagnostics", "LayoutEngine", "ViewProgram"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: ["SwiftFrontend", "ViewProgram"],
@@ -182,13 +204,26 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "ScenarioPipelineTests",
+      dependencies: [
+        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "SwiftInterpreter",
+        "SwiftUIViews",
+        "ViewProgram",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SiteGenerationTests",
-      dependencies: ["LayoutEngine", "SiteGeneration", "ViewProgram", "XMLValidation"],
+      dependencies: [
+        "Diagnostics", "Markup", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
+        "SwiftInterpreter", "SwiftUIViews",
+        "ViewProgram",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "BrowserEngine"],
+      dependencies: ["HaggleCommand", "haggle", "BrowserEngine", "ScenarioCommands", "TestSupport", "ViewProgram"],
       swiftSettings: strict
     ),
   ],

@@ -6,12 +6,12 @@ internal import ViewProgram
 extension Diagnostics {
   static func unknownEnvironmentValue(_ key: String, near: String?, _ source: SourceRange) -> Diagnostics {
     .error(
-      "unknown-environment-value", "no environment value is called '\(key)'", source,
+      .unknownEnvironmentValue, "no environment value is called '\(key)'", source,
       suggestion: near == nil
         ? "declare it in an extension of EnvironmentValues; \(perhapsAGap)" : didYouMean(near, prefix: "\\."))
   }
 
   static func readOnlyEnvironmentValue(_ key: String, _ source: SourceRange) -> Diagnostics {
-    .error("read-only-environment-value", "the environment value '\(key)' can be read and not written", source)
+    .error(.readOnlyEnvironmentValue, "the environment value '\(key)' can be read and not written", source)
   }
 }

@@ -40,7 +40,7 @@ import ViewProgram
 
   @Test func refusesAnEnvironmentValueItDoesNotKnow() {
     let outcome = evaluate("#Preview { Color.red.environment(\\.weather, 1) }")
-    #expect(outcome.errors.first?.code == "unknown-environment-value")
+    #expect(outcome.errors.first?.code == .unknownEnvironmentValue)
   }
 
   @Test(arguments: [

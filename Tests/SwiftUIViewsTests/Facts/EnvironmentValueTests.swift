@@ -88,7 +88,7 @@ import ViewProgram
 
   @Test func refusesAValueOfAnotherType() {
     let outcome = evaluate("#Preview { Color.red.environment(\\.lineSpacing, \"wide\") }")
-    #expect(outcome.errors.map(\.code) == ["wrong-type"])
+    #expect(outcome.errors.map(\.code) == [.wrongType])
   }
 
   /// An entry that could be written and not read, or read as something else than was written, would fall through.

@@ -14,7 +14,7 @@ import ViewProgram
   ])
   func callsThemGaps(view: String, name: String) {
     let outcome = evaluate("#Preview { \(view) }")
-    #expect(outcome.errors.map(\.code) == ["unsupported"])
+    #expect(outcome.errors.map(\.code) == [.unsupported])
     #expect(outcome.errors.first?.message == "'\(name)' is not supported by Haggle yet")
   }
 
@@ -31,7 +31,7 @@ import ViewProgram
 
   @Test func areNeverSuggested() {
     let outcome = evaluate("#Preview { Tabel() }")
-    #expect(outcome.errors.map(\.code) == ["unknown-view"])
+    #expect(outcome.errors.map(\.code) == [.unknownView])
     #expect(!outcome.suggestion.contains("Table"))
   }
 
