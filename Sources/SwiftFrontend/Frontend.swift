@@ -58,7 +58,11 @@ public struct Frontend: Sendable {
   public var wrappersWithoutArgument: Set<String>
   private let willDo: @Sendable (Work, SourceText) -> Void
 
-  /// - Parameter willDo: Called before each piece of work, on the thread that does it.
+  /// - Parameters:
+  ///   - limits: How much is read.
+  ///   - platform: The platform that `#if os(…)` asks for.
+  ///   - wrappersWithoutArgument: The property wrappers whose properties no caller has to give a value.
+  ///   - willDo: Called before each piece of work, on the thread that does it.
   public init(
     limits: Limits = Limits(), platform: Platform = .iOS, wrappersWithoutArgument: Set<String> = [],
     willDo: @escaping @Sendable (Work, SourceText) -> Void = { _, _ in }

@@ -25,7 +25,6 @@ struct ReferencePage: SitePage {
   struct FamilyText {
     let id: String
     let title: String
-    let count: String
     let entries: String
   }
 
@@ -43,9 +42,7 @@ struct ReferencePage: SitePage {
     return Values(
       contents: contents(families),
       families: families.enumerated().map { index, family in
-        FamilyText(
-          id: "family-\(index + 1)", title: family.title, count: "\(family.entries.count)",
-          entries: html { write(family, to: &$0) })
+        FamilyText(id: "family-\(index + 1)", title: family.title, entries: html { write(family, to: &$0) })
       }, unsupported: html { writeGaps(to: &$0) })
   }
 

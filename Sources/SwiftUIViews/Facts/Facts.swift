@@ -31,7 +31,7 @@ internal import ViewProgram
 ///       .modifier(on: "View"), "layoutPriority", "Has the stack ask the view before those of less priority.",
 ///       [.unlabelled("priority", .double)]
 ///     ) { call throws(Diagnostics) in
-///       call.modified(.rule(.priority(call.number("priority") ?? 0)))
+///       call.modified(.rule(.layoutPriority(call.number("priority") ?? 0)))
 ///     }.typed("_TraitWritingModifier<LayoutPriorityTraitKey>"),
 ///
 /// `FactTests` walks the registry: a name needs a status, a sentence and, where it is a gap, words; none stands in it
