@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "LayoutBench", targets: ["LayoutBench"]),
     .executable(name: "FrontendBench", targets: ["FrontendBench"]),
     .executable(name: "BrowserEngine", targets: ["BrowserEngine"]),
+    .executable(name: "EngineComparison", targets: ["EngineComparison"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -74,11 +75,22 @@ let package = Package(
 
     // Layer 3
     .target(name: "BrowserRuntime"),
+    .target(
+      name: "BrowserSession",
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "Explanation", "Figures", "Markup"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "BrowserEngine",
+      dependencies: ["BrowserSession", "SwiftUIViews", "ViewProgram", "Markup", "BrowserRuntime"],
+      swiftSettings: strict
+    ),
+    .target(name: "AllocatedMemory"),
+    .executableTarget(
+      name: "EngineComparison",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Explanation", "Figures", "Markup",
-        "BrowserRuntime",
+        "LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend", "ScenarioPipeline", "BrowserSession",
+        "AllocatedMemory",
       ],
       swiftSettings: strict
     ),
@@ -157,6 +169,17 @@ let package = Package(
       dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "ViewProgramTests",
+      dependencies: ["ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BrowserSessionTests",
+      dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime"], swiftSettings: strict),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests",
@@ -223,7 +246,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "BrowserEngine", "ScenarioCommands", "TestSupport", "ViewProgram"],
+      dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
       swiftSettings: strict
     ),
   ],
