@@ -36,6 +36,9 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
 
+    .target(name: "CFileSystem"),
+    .target(name: "Publication", dependencies: ["CFileSystem"], swiftSettings: strict),
+
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "ViewLanguage", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
@@ -103,6 +106,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
+    .executableTarget(name: "PublicationTrial", dependencies: ["Publication"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
       dependencies: ["SiteGeneration", "SwiftFrontend", "LayoutEngine", "Figures", "ViewProgram", "XMLValidation"],
@@ -116,6 +120,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
+    .testTarget(
+      name: "PublicationTests",
+      dependencies: ["Publication", "PublicationTrial"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ViewLanguageTests",
       dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
