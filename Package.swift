@@ -41,7 +41,13 @@ let package = Package(
 
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
-    .target(name: "ViewLanguage", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
+    .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(
+      name: "SwiftUIViews",
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter"],
+      swiftSettings: strict
+    ),
     .target(
       name: "XMLValidation",
       dependencies: ["CLibXML2"],
@@ -63,19 +69,26 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Figures", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
+    // Reads trace documents back; natively, for it uses Foundation.
+    .target(name: "TraceReading", dependencies: ["Explanation", "LayoutEngine"], swiftSettings: strict),
+    .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: strict),
 
     // Layer 3
     .target(name: "BrowserRuntime"),
     .executableTarget(
       name: "BrowserEngine",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "Figures", "Markup", "BrowserRuntime"],
+      dependencies: [
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Explanation", "Figures", "Markup",
+        "BrowserRuntime",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Explanation", "Figures",
+        "Markup",
+        "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -87,7 +100,8 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Figures", "Markup",
+        "XMLValidation",
         "SiteGeneration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -102,7 +116,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "FrontendBench",
-      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
@@ -126,28 +140,47 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "ViewLanguageTests",
-      dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      name: "SwiftInterpreterTests",
+      dependencies: ["LayoutEngine", "SwiftInterpreter", "ViewProgram", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUIViewsTests",
+      dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "SwiftFrontendTests",
-      dependencies: ["SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
+    // Layouts that the tests of the record, of its words and of its pictures share.
+    .target(name: "TraceSamples", dependencies: ["LayoutEngine"], path: "Tests/TraceSamples", swiftSettings: strict),
     .testTarget(
-      name: "FiguresTests",
+      name: "ExplanationTests",
       dependencies: [
-        "Figures", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "XMLValidation",
+        "Explanation", "LayoutEngine", "Markup", "SwiftUIViews", "ViewProgram", "SwiftFrontend", "TraceSamples",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TraceReadingTests",
+      dependencies: ["TraceReading", "Explanation", "LayoutEngine", "TraceSamples"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FiguresTests",
+      dependencies: ["Figures", "Explanation", "LayoutEngine", "TraceSamples"],
+      exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend"],
-      exclude: ["Cases"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 import Testing
-import ViewLanguage
+import SwiftInterpreter
+import SwiftUIViews
 
 @testable import SiteGeneration
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutEngine
 import SiteGeneration
-import ViewLanguage
+import SwiftUIViews
 
 /// What every scenario is evaluated with: `--missing-image`, `--limit`.
 struct EvaluationArguments: ParsableArguments {

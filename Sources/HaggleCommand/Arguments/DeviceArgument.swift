@@ -1,5 +1,5 @@
 import ArgumentParser
-import ViewLanguage
+import SwiftUIViews
 
 /// A device by its marketing name: `--device "iPhone 8"`.
 struct DeviceArgument: ExpressibleByArgument {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import ViewLanguage
+import SwiftUIViews
 
 /// `--limit NAME=NUMBER`; the names are those of the diagnostics, `steps` for `limit-steps`.
 struct LimitArgument {

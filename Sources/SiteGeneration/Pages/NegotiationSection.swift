@@ -1,4 +1,4 @@
-internal import Figures
+internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
@@ -16,7 +16,7 @@ struct NegotiationSection {
   init(preview: LaidOutPreview, anchors: SourceAnchors) {
     self.anchors = anchors
     sources = Dictionary(preview.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
-    rows = NegotiationTable(trace: preview.trace).rows
+    rows = NegotiationTable(preview.record).rows
   }
 
   /// Whether the table is short enough to stand open.
@@ -84,7 +84,7 @@ struct NegotiationSection {
   }
 
   private func writeReasons(of row: NegotiationTable.Row, to page: inout MarkupWriter) {
-    if let memory = row.memory { return page.text(memory.rawValue) }
+    if let memory = row.memory { return page.text(memory.wording) }
     guard !row.reasons.isEmpty else { return }
     page.element("ul") { page in
       for reason in row.reasons { page.element("li", text: reason) }

@@ -1,5 +1,6 @@
 internal import Markup
-internal import ViewLanguage
+internal import SwiftInterpreter
+internal import SwiftUIViews
 internal import ViewProgram
 
 /// What the reference template is filled in with: the whole catalogue, and what it lacks.

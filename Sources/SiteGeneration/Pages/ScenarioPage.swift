@@ -1,8 +1,8 @@
-internal import Figures
+internal import Explanation
 internal import LayoutEngine
 internal import Markup
 internal import SwiftFrontend
-internal import ViewLanguage
+internal import SwiftUIViews
 
 /// What the scenario template is filled in with.
 struct ScenarioPage {

@@ -1,6 +1,6 @@
-internal import Figures
+internal import Explanation
 internal import LayoutEngine
-internal import ViewLanguage
+internal import SwiftUIViews
 internal import ViewProgram
 
 /// What one line of a scenario leads to again and again: the rows of a `ForEach` mostly share their fate.

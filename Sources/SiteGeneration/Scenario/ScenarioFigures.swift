@@ -67,7 +67,7 @@ public struct ScenarioFigures {
   func lanes(_ index: Int, idPrefix: String) -> String {
     let preview = run.previews[index]
     return NegotiationFigure(
-      trace: preview.trace, title: "The negotiation of \(preview.name)", options: FigureOptions(idPrefix: idPrefix)
+      preview.record, title: "The negotiation of \(preview.name)", options: FigureOptions(idPrefix: idPrefix)
     ).svg()
   }
 
@@ -93,7 +93,7 @@ public struct ScenarioFigures {
 
   private func figure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
     Figure(
-      trace: preview.trace, title: preview.name, caption: CaptionText(text: preview.caption).plain, options: options)
+      preview.record, title: preview.name, caption: CaptionText(text: preview.caption).plain, options: options)
   }
 
   /// An image as a `data:` address, so that the figure needs no other file.

@@ -1,6 +1,6 @@
 public import Foundation
 public import SwiftFrontend
-internal import ViewLanguage
+internal import SwiftUIViews
 internal import ViewProgram
 
 /// A scenario as read from disk: its own source, the declarations it shares with its neighbours, its images.

@@ -1,7 +1,8 @@
-public import Figures
+public import Explanation
 public import LayoutEngine
 public import SwiftFrontend
-public import ViewLanguage
+internal import SwiftInterpreter
+public import SwiftUIViews
 internal import ViewProgram
 
 /// Takes a scenario through the pipeline: parse, evaluate, lay out, trace.
@@ -165,17 +166,22 @@ public struct LaidOutPreview: Sendable {
   public var proposal: Proposal
   /// What the root answered.
   public var answer: Size
-  public var trace: Trace
+  /// The record of the layout, with an index for everything that is made of it.
+  public var record: IndexedTrace
   /// The view's type with every modifier around it.
   public var type: TypeStructure
   /// The device it is laid out on; `nil` where a size was asked for instead.
   public var device: Device?
+
+  /// The record without its index.
+  public var trace: Trace { record.trace }
 }
 
 extension LaidOutPreview {
   init(_ run: PreviewRun, declaredAt source: SourceRange) {
+    let record = IndexedTrace(run.trace)
     self.init(
       name: run.name, caption: run.caption, source: source, proposal: run.proposal, answer: run.answer,
-      trace: run.trace, type: TypeStructure(trace: run.trace), device: run.device)
+      record: record, type: TypeStructure(record), device: run.device)
   }
 }

@@ -1,4 +1,4 @@
-internal import Figures
+internal import Explanation
 internal import SwiftFrontend
 
 /// The record of a scenario's previews, as data or to read.

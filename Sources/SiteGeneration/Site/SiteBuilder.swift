@@ -1,6 +1,6 @@
 public import Foundation
 internal import SwiftFrontend
-internal import ViewLanguage
+internal import SwiftUIViews
 
 /// Makes a site of a folder's scenarios.
 ///

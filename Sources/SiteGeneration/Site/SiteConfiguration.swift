@@ -1,5 +1,6 @@
 import Foundation
-internal import ViewLanguage
+internal import SwiftInterpreter
+internal import SwiftUIViews
 internal import Yams
 
 /// What `Site/site.yml` says.

@@ -1,4 +1,4 @@
-internal import ViewLanguage
+internal import SwiftInterpreter
 internal import Yams
 
 /// Reads YAML with exactly the keys that are known; everything else is an error with its place.
