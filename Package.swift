@@ -36,6 +36,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
 
+    // Files on their way to where they are read; these know the system and nothing of sites.
     .target(name: "CFileSystem"),
     .target(name: "Publication", dependencies: ["CFileSystem"], swiftSettings: strict),
 
@@ -87,8 +88,7 @@ let package = Package(
       name: "SiteGeneration",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Explanation", "Figures",
-        "Markup",
-        "XMLValidation",
+        "Markup", "Publication", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -101,8 +101,7 @@ let package = Package(
       name: "HaggleCommand",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Figures", "Markup",
-        "XMLValidation",
-        "SiteGeneration",
+        "Publication", "XMLValidation", "SiteGeneration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -191,7 +190,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SiteGenerationTests",
-      dependencies: ["LayoutEngine", "SiteGeneration", "ViewProgram", "XMLValidation"],
+      dependencies: [
+        "LayoutEngine", "Publication", "SiteGeneration", "SwiftFrontend", "ViewProgram", "XMLValidation",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -38,7 +38,7 @@ struct WordingTests {
         == "a-1.svg: error: a.swift and a-1.swift both write this file of the site; rename one of them")
     #expect(
       PublicationError.collision("A.html", owner: "A.swift", with: "a.html", of: "a.swift").text(output: "_site")
-        == "A.html: error: a.swift writes “a.html” and A.swift writes “A.html”, which are the same file on some systems; "
+        == "A.html: error: a.swift writes 'a.html' and A.swift writes 'A.html', which are the same file on some systems; "
         + "rename one of them")
     #expect(
       PublicationError.busy(holder: "process 7 on anna").text(output: "_site")

@@ -34,17 +34,23 @@ public struct SiteBuilder {
       built.findings += entries[index].run.findings
       let page = try pages.scenario(index)
       checker.check(page: page, entries[index])
-      built.add(entries[index].source.path + ".html", page)
+      built.add(entries[index].source.path + ".html", page, from: entries[index].sourceName)
       addFigures(of: entries[index], figures, to: &built, &checker)
-      built.add(entries[index].source.path + ".json", ScenarioTrace(of: entries[index].run).json())
+      built.add(
+        entries[index].source.path + ".json", ScenarioTrace(of: entries[index].run).json(),
+        from: entries[index].sourceName)
     }
     let index = try pages.index()
     checker.check(index: index)
-    built.add("index.html", index)
+    built.add("index.html", index, from: "the site's index")
     let reference = try pages.reference()
     checker.check(reference: reference)
-    built.add("reference.html", reference)
-    built.files += site.theme.assets.map { (path: "assets/" + $0.name, bytes: $0.bytes) }
+    built.add("reference.html", reference, from: "the site's reference")
+    built.files += site.theme.assets.map {
+      (path: "assets/" + $0.name, bytes: $0.bytes, source: "the asset " + $0.name)
+    }
+    built.files += site.rootFiles.map { (path: $0.path, bytes: $0.bytes, source: "Site/root/" + $0.path) }
+    try built.requireOneSourceEach()
     try checker.finish(files: built.files.map(\.path))
     return built
   }
@@ -72,15 +78,15 @@ public struct SiteBuilder {
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
       checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
-      built.add(entry.path(of: figure.fileName), figure.svg)
+      built.add(entry.path(of: figure.fileName), figure.svg, from: entry.sourceName)
     }
     let thumbnail = figures.thumbnail(0)
     checker.check(figure: thumbnail, named: entry.thumbnailName, ofPreview: 0, entry)
-    built.add(entry.path(of: entry.thumbnailName), thumbnail)
+    built.add(entry.path(of: entry.thumbnailName), thumbnail, from: entry.sourceName)
     for index in entry.showsDevices ? Array(entry.run.previews.indices) : [] {
       let (name, screen) = (entry.screenName(ofPreview: index), figures.screen(index))
       checker.check(figure: screen, named: name, ofPreview: index, entry)
-      built.add(entry.path(of: name), screen)
+      built.add(entry.path(of: name), screen, from: entry.sourceName)
     }
   }
 }
@@ -92,6 +98,9 @@ struct SiteEntry {
 
   /// The page's heading: the only preview's name, or the file's name in words.
   var title: String { run.previews.count == 1 ? run.previews[0].name : SiteEntry.words(source.name) }
+
+  /// The scenario's file as the user knows it.
+  var sourceName: String { run.file.sources[0].name }
 
   var thumbnailName: String { source.name + ".small.svg" }
 

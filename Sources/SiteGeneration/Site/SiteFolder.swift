@@ -5,6 +5,8 @@ struct SiteFolder {
   var configuration: SiteConfiguration
   var scenarios: [ScenarioSource]
   var theme: Theme
+  /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
+  var rootFiles: [(path: String, bytes: [UInt8])]
 
   /// A scenario file in its place below `Scenarios`.
   struct ScenarioSource {
@@ -26,6 +28,7 @@ struct SiteFolder {
     let site = folder.appendingPathComponent("Site")
     configuration = try SiteConfiguration(reading: site.appendingPathComponent("site.yml"), shownAs: "Site/site.yml")
     theme = try Theme(overriddenBy: site)
+    rootFiles = try RootFiles(in: folder).read()
     scenarios = try SiteFolder.scenarios(in: scenarioFolder, topic: "")
     if scenarios.isEmpty { throw Problem(.content, "Scenarios: error: there is no scenario in this folder") }
   }
