@@ -56,11 +56,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(name: "Diagnostics", dependencies: ["LayoutEngine", "Markup", "ViewProgram"], swiftSettings: strict),
+
     // Layer 2
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "Markup",
+        "LayoutEngine", "ViewProgram", "Diagnostics",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
@@ -85,10 +87,19 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ScenarioPipeline",
+      dependencies: [
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "Explanation", "Figures",
+        "Markup", "XMLValidation",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Explanation", "Figures",
-        "Markup", "Publication", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -98,10 +109,17 @@ let package = Package(
 
     // Layer 4
     .target(
+      name: "ScenarioCommands",
+      dependencies: [
+        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "SwiftFrontend", "Figures", "Markup",
-        "Publication", "XMLValidation", "SiteGeneration",
+        "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -122,11 +140,12 @@ let package = Package(
     .executableTarget(name: "PublicationTrial", dependencies: ["Publication"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["SiteGeneration", "SwiftFrontend", "LayoutEngine", "Figures", "ViewProgram", "XMLValidation"],
+      dependencies: ["Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
 
     // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable"],
@@ -149,6 +168,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: ["Diagnostics", "LayoutEngine", "ViewProgram"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: ["SwiftFrontend", "ViewProgram"],
@@ -189,15 +213,26 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "ScenarioPipelineTests",
+      dependencies: [
+        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "SwiftInterpreter",
+        "SwiftUIViews",
+        "ViewProgram",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SiteGenerationTests",
       dependencies: [
-        "LayoutEngine", "Publication", "SiteGeneration", "SwiftFrontend", "ViewProgram", "XMLValidation",
+        "Diagnostics", "Markup", "Publication", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
+        "SwiftInterpreter", "SwiftUIViews",
+        "ViewProgram",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "BrowserEngine"],
+      dependencies: ["HaggleCommand", "haggle", "BrowserEngine", "ScenarioCommands", "TestSupport", "ViewProgram"],
       swiftSettings: strict
     ),
   ],

@@ -40,6 +40,26 @@ func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
   }
 }
 
+@Test(arguments: [true, false])
+func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let texts = ["in front", "behind"].map { string in
+    let info = NodeInfo(name: "Text", appearance: .text(Paint(RGBA(red: 0, green: 0, blue: 0))))
+    return tree.addText(TextContent(string, font: .standard(platform: .iOS)), info: info)
+  }
+  var info = NodeInfo(name: "backgroundPreferenceValue")
+  info.isBackground = isBackground
+  let root = tree.add(.secondary(.center), children: texts, info: info)
+  let recorder = TraceRecorder()
+  let container = Size(width: 200, height: 100)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+  let svg = Figure(trace: trace, title: "layers", options: FigureOptions(annotated: .labelled)).svg()
+  let back = svg.split(separator: ">behind<")[0].count
+  let front = svg.split(separator: ">in front<")[0].count
+  #expect((back < front) == isBackground)
+}
+
 @Test func hostileLabelsStayText() {
   let trace = LaidOut.textBetweenColors(label: hostile)
   let options = FigureOptions(idPrefix: "\"><script>", annotated: .all)

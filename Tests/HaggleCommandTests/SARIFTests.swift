@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the schema of SARIF 2.1.0 says about the parts of it that are written.
+/// What the schema of SARIF 2.1.0 requires of the parts that are written.
 struct SARIFTests {
   private static let sources = [
     "Color.red", "", "#Preview { Recangle() }\n#Preview { Colr.red }", "Text(\"ä😀\").paddin()",

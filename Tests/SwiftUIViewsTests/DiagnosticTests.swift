@@ -52,7 +52,7 @@ import ViewProgram
   @Test(arguments: ["-5", ".nan", ".infinity"])
   func ignoresLengthsThatSwiftUIIgnores(length: String) throws {
     let preview = try #require(evaluate("Text(\"a\").frame(width: \(length))").preview)
-    #expect(preview.warnings.map { $0.code } == ["invalid-length"])
+    #expect(preview.warnings.map { $0.code } == [.invalidLength])
     #expect(preview.warnings.first?.source?.column == 17)
   }
 
@@ -78,7 +78,7 @@ import ViewProgram
   ])
   func tellsWhichNumberMakesNoSense(view: String, code: String, message: String, column: Int32) throws {
     let warnings = try #require(evaluate(view).preview).warnings
-    #expect(warnings.map(\.code) == [code])
+    #expect(warnings.map(\.code.rawValue) == [code])
     #expect(warnings.first?.message == message)
     #expect(warnings.first?.source?.column == column, "\(warnings)")
   }

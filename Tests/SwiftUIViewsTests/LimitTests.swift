@@ -21,7 +21,7 @@ import ViewProgram
   ])
   func stopsWithADiagnosticAtItsPlace(source: String, code: String) {
     let outcome = evaluate(source)
-    #expect(outcome.errors.map { $0.code } == [code])
+    #expect(outcome.errors.map { $0.code.rawValue } == [code])
     #expect(outcome.errors.first?.source != nil)
   }
 
@@ -38,7 +38,7 @@ import ViewProgram
   ])
   func countsWorkAsItGrowsWithItsValues(body: String) {
     let outcome = evaluate("func f() -> Int { \(body) }\n#Preview { Text(\"\\(f())\") }")
-    #expect(outcome.errors.map { $0.code } == ["limit-steps"])
+    #expect(outcome.errors.map { $0.code } == [.limitSteps])
   }
 
   @Test(arguments: [
@@ -50,19 +50,19 @@ import ViewProgram
     let outcome = evaluate(
       "indirect enum L { case end; case node(Int, L) }\nfunc f() -> Int { \(statements); return 1 }\n"
         + "#Preview { Text(\"\\(f())\") }")
-    #expect(outcome.errors.map { $0.code } == ["limit-string"])
+    #expect(outcome.errors.map { $0.code } == [.limitString])
   }
 
   @Test func countsTheTextsTogether() {
     let source = "#Preview { VStack { ForEach(0..<30) { _ in Text(String(repeating: \"a\", count: 50)) } } }"
     #expect(evaluate(source, limits: Limits(textLength: 1_500)).errors.isEmpty)
-    #expect(evaluate(source, limits: Limits(textLength: 1_499)).errors.map { $0.code } == ["limit-text"])
+    #expect(evaluate(source, limits: Limits(textLength: 1_499)).errors.map { $0.code } == [.limitText])
   }
 
   @Test func countsNodes() {
     let outcome = evaluate(
       "#Preview { HStack { ForEach(0..<50) { _ in Color.red } } }", limits: Limits(nodes: 20))
-    #expect(outcome.errors.map { $0.code } == ["limit-nodes"])
+    #expect(outcome.errors.map { $0.code } == [.limitNodes])
   }
 
   @Test func evaluatesAVeryLongChainOfModifiers() throws {

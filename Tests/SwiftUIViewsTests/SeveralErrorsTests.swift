@@ -8,7 +8,7 @@ import ViewProgram
   private func errors(_ source: String, limits: Limits = Limits()) -> [String] {
     evaluate(source, limits: limits).errors.map { error in
       let place = error.source.map { "\($0.line):\($0.column)" } ?? "?"
-      return "\(place) \(error.code)"
+      return "\(place) \(error.code.rawValue)"
     }
   }
 

@@ -15,7 +15,7 @@ struct Outcome: @unchecked Sendable {
   var firstError: String {
     guard let error = errors.first else { return "" }
     let place = error.source.map { "\($0.line):\($0.column)" } ?? "?"
-    return "\(place) \(error.code): \(error.message)"
+    return "\(place) \(error.code.rawValue): \(error.message)"
   }
   var suggestion: String { errors.first?.suggestion ?? "" }
   var output: [String] { preview?.output ?? [] }

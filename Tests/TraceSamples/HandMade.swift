@@ -13,11 +13,12 @@ public struct TraceBuilder {
   @discardableResult
   public mutating func add(
     _ name: String, _ arguments: String = "", in parent: NodeID? = nil, frame: Rect, proposed: Proposal,
-    appearance: Appearance = .nothing, text: TextLayout? = nil, label: String? = nil
+    appearance: Appearance = .nothing, text: TextLayout? = nil, label: String? = nil, isBackground: Bool = false
   ) -> NodeID {
     let id = NodeID(Int32(nodes.count))
     var info = NodeInfo(name: name, arguments: arguments, appearance: appearance)
     if let label { info.labels = [label] }
+    info.isBackground = isBackground
     nodes.append(
       Trace.Node(id: id, parent: parent, children: [], info: info, frame: frame, text: text))
     if let parent { nodes[parent.index].children.append(id) }
@@ -78,7 +79,7 @@ public enum HandMade {
       proposed: Proposal(width: 260, height: 200))
     let background = builder.add(
       "background", in: padding, frame: Rect(x: 46, y: 36, width: 168, height: 128),
-      proposed: Proposal(width: 228, height: 168))
+      proposed: Proposal(width: 228, height: 168), isBackground: true)
     let clip = builder.add(
       "clipShape", in: background, frame: Rect(x: 46, y: 36, width: 168, height: 128),
       proposed: Proposal(width: 228, height: 168), appearance: .clip(.ellipse))

@@ -66,7 +66,8 @@ public enum LaidOut {
 
     func background(_ paint: Paint) -> View {
       let other = tree.color(paint)
-      let info = NodeInfo(name: "background")
+      var info = NodeInfo(name: "background")
+      info.isBackground = true
       return View(tree: tree, id: tree.add(.secondary(.center), children: [id, other.id], info: info))
     }
   }

@@ -19,7 +19,7 @@ import XMLValidation
   }
 
   @Test func acceptsAPageWithoutFault() {
-    #expect(validator.validatePage(Samples.page, name: "a.html") == [])
+    #expect(validator.validatePage(Samples.page, name: "a.html").issues == [])
   }
 
   @Test func acceptsThePublicDocumentType() {
@@ -45,7 +45,7 @@ import XMLValidation
 
   @Test(arguments: Damage.ofPages.filter { $0.layer != .dtd })
   func catchesDamagedPages(damage: Damage) throws {
-    try expectCaught(damage, in: Samples.page) { validator.validatePage($0, name: "a.html") }
+    try expectCaught(damage, in: Samples.page) { validator.validatePage($0, name: "a.html").issues }
   }
 
   @Test(.enabled(if: try checksDTD, "the SVG 1.1 DTD is not installed (Debian: apt install w3c-sgml-lib)"))
@@ -55,7 +55,9 @@ import XMLValidation
     for damage in figures {
       try expectCaught(damage, in: Samples.figure) { validator.validateFigure($0, name: "a.svg") }
     }
-    for damage in pages { try expectCaught(damage, in: Samples.page) { validator.validatePage($0, name: "a.html") } }
+    for damage in pages {
+      try expectCaught(damage, in: Samples.page) { validator.validatePage($0, name: "a.html").issues }
+    }
   }
 
   private func expectCaught(

@@ -58,7 +58,7 @@ struct ContentLayer {
 
   /// A background lies behind the view it belongs to, though it is the modifier's second child.
   private func drawingOrder(_ node: Trace.Node) -> [NodeID] {
-    node.info.name == "background" ? node.children.reversed() : node.children
+    node.info.isBackground ? node.children.reversed() : node.children
   }
 
   private func fill(_ outline: Outline, _ box: Box, _ classes: String) -> Element {

@@ -1,7 +1,9 @@
 import ArgumentParser
+internal import Diagnostics
 import Foundation
-import Publication
-import SiteGeneration
+internal import Publication
+internal import ScenarioCommands
+internal import SiteGeneration
 
 /// `haggle build`: the whole site.
 struct Build: Subcommand {

@@ -1,6 +1,7 @@
 internal import Explanation
 internal import LayoutEngine
 internal import Markup
+internal import ScenarioPipeline
 
 /// The negotiation as a table: a row a call, indented by its depth.
 struct NegotiationSection {
@@ -22,7 +23,7 @@ struct NegotiationSection {
   /// Whether the table is short enough to stand open.
   var isShort: Bool { rows.count <= 24 }
 
-  /// Whether a picture with a line for each step still tells more than the table.
+  /// Whether a picture with a line for each step still shows more than the table.
   var fitsLanes: Bool { rows.count <= 60 }
 
   /// How much there is to read, for the line that opens the table.

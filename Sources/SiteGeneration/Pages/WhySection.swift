@@ -1,8 +1,9 @@
 internal import Explanation
 internal import LayoutEngine
 internal import Markup
+internal import ScenarioPipeline
 
-/// The list that tells of each view why it has its size.
+/// The list of the views with the reasons for their sizes.
 struct WhySection {
   let preview: LaidOutPreview
   let anchors: SourceAnchors

@@ -1,4 +1,4 @@
-public import SwiftFrontend
+public import Diagnostics
 
 /// A finished site in memory: every page and figure has passed its checks.
 public struct BuiltSite {

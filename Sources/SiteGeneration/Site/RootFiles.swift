@@ -1,4 +1,6 @@
+internal import Diagnostics
 import Foundation
+internal import ScenarioPipeline
 
 /// The files in `Site/root`, which are published as they are in the site's root: `CNAME`, `robots.txt`, `.well-known`.
 struct RootFiles {
@@ -28,10 +30,10 @@ struct RootFiles {
       case .typeSymbolicLink:
         let end = url.resolvingSymlinksInPath()
         guard type(of: end) == .typeRegular, end.path.hasPrefix(project.path + "/") else {
-          throw Problem(.missingInput, "\(shown): error: the link leads to no file in this project")
+          throw Problem(SiteFault.linkOutOfProject, in: shown)
         }
         files.append((path, try InputFile.bytes(end, shownAs: shown)))
-      default: throw Problem(.missingInput, "\(shown): error: this is neither a file nor a folder")
+      default: throw Problem(SiteFault.neitherFileNorFolder, in: shown)
       }
     }
     return files
@@ -41,8 +43,7 @@ struct RootFiles {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
     } catch {
-      throw Problem(
-        .missingInput, "Site/root/\(folder): error: the folder cannot be read; check its permissions")
+      throw Problem(InputFault.unreadableFolder, in: "Site/root/" + folder)
     }
   }
 

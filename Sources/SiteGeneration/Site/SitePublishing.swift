@@ -1,8 +1,10 @@
+public import Diagnostics
 public import Publication
-public import SwiftFrontend
+internal import ViewProgram
 
 extension BuiltSite {
   /// Puts the site where an older one may be, all of it or nothing.
+  ///
   /// - Parameters:
   ///   - folder: The path of the output.
   ///   - interruption: What ends the process at a signal.
@@ -13,11 +15,11 @@ extension BuiltSite {
     do throws(PublicationError) {
       let draft = try publication.begin()
       for file in files { try draft.write(file.path, file.bytes, owner: file.source) }
-      return try draft.commit().map { Report(text: $0.text(output: publication.name), code: $0.code) }
+      return try draft.commit().map { note in
+        Report(note.isWarning ? .warning : .note, .fault(note.code), note.message, in: publication.name)
+      }
     } catch {
-      throw Problem(
-        error.isAboutContent ? .content : .unwritable,
-        details: [Report(text: error.text(output: publication.name), code: error.code)])
+      throw Problem(error.kind, [Report(error, output: publication.name)])
     }
   }
 
@@ -29,9 +31,19 @@ extension BuiltSite {
       do throws(PublicationError) {
         try claims.claim(file.path, owner: file.source)
       } catch {
-        reports.append(Report(text: error.text(output: "the site"), code: error.code))
+        reports.append(Report(error, output: ""))
       }
     }
-    guard reports.isEmpty else { throw Problem(.content, details: reports) }
+    guard reports.isEmpty else { throw Problem(.content, reports) }
+  }
+}
+
+extension PublicationError {
+  fileprivate var kind: Problem.Kind { isAboutContent ? .content : .unwritable }
+}
+
+extension Report {
+  fileprivate init(_ error: PublicationError, output name: String) {
+    self.init(.error, .fault(error.code), error.message, in: error.subject(output: name))
   }
 }

@@ -30,7 +30,7 @@ extension Evaluator {
 }
 
 extension Diagnostics {
-  fileprivate var isUnknownName: Bool { all.first?.code == "unknown-name" }
+  fileprivate var isUnknownName: Bool { all.first?.code == .unknownName }
 }
 
 extension Expression {

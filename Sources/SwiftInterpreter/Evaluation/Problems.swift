@@ -56,7 +56,7 @@ extension Diagnostics {
   package static var noted: Diagnostics { Diagnostics([]) }
 
   /// It stands for a value that `throw` threw.
-  var isThrown: Bool { all.first?.code == "uncaught-error" }
+  var isThrown: Bool { all.first?.code == .uncaughtError }
 
   fileprivate var inSourceOrder: Diagnostics {
     let ordered = all.enumerated().sorted { first, second in

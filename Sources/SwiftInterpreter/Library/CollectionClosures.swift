@@ -134,7 +134,7 @@ extension Catalog {
     do throws(Diagnostics) {
       return try call.call("combine", [.int(number), element])
     } catch {
-      guard error.all.first?.code == "wrong-operands" else { throw error }
+      guard error.all.first?.code == .wrongOperands else { throw error }
       return try call.call("combine", [.double(Double(number)), element])
     }
   }

@@ -55,7 +55,7 @@ extension Catalog {
         throw .wrongType(call.evaluator.typeName(of: element), wanted: .tuple([.any, .any]), call.source)
       }
       if pairs.contains(where: { call.evaluator.equal($0.key, parts[0].value) }) {
-        throw .error("repeated-key", "the key \(call.evaluator.text(parts[0].value)) is there twice", call.source)
+        throw .error(.repeatedKey, "the key \(call.evaluator.text(parts[0].value)) is there twice", call.source)
       }
       pairs.append(KeyedValue(key: parts[0].value, value: parts[1].value))
     }

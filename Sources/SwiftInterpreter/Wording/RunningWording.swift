@@ -5,72 +5,72 @@ package import ViewProgram
 extension Diagnostics {
   static func outOfSteps(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(
-      "limit-steps", "the scenario takes more than \(limit) steps", source, suggestion: "is there an endless loop?")
+      .limitSteps, "the scenario takes more than \(limit) steps", source, suggestion: "is there an endless loop?")
   }
 
   static func tooDeep(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(
-      "limit-depth", "calls and views are nested more than \(limit) deep", source,
+      .limitDepth, "calls and views are nested more than \(limit) deep", source,
       suggestion: "does something call itself without end?")
   }
 
   package static func tooManyNodes(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error("limit-nodes", "the scenario has more than \(limit) views", source)
+    .error(.limitNodes, "the scenario has more than \(limit) views", source)
   }
 
   static func tooManyElements(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error("limit-elements", "a collection would have more than \(limit) elements", source)
+    .error(.limitElements, "a collection would have more than \(limit) elements", source)
   }
 
   static func tooLongString(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error("limit-string", "a string would be longer than \(limit) bytes", source)
+    .error(.limitString, "a string would be longer than \(limit) bytes", source)
   }
 
   package static func tooMuchText(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error("limit-text", "the preview's texts have more than \(limit) bytes together", source)
+    .error(.limitText, "the preview's texts have more than \(limit) bytes together", source)
   }
 
   static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error("limit-output", "the scenario prints more than \(limit) lines", source)
+    .error(.limitOutput, "the scenario prints more than \(limit) lines", source)
   }
 
   static func overflow(_ symbol: String, _ source: SourceRange) -> Diagnostics {
-    .error("integer-overflow", "the result of '\(symbol)' does not fit into Int", source)
+    .error(.integerOverflow, "the result of '\(symbol)' does not fit into Int", source)
   }
 
   static func divisionByZero(_ source: SourceRange) -> Diagnostics {
-    .error("division-by-zero", "division by zero", source)
+    .error(.divisionByZero, "division by zero", source)
   }
 
   static func indexOutOfRange(_ index: Int, count: Int, _ source: SourceRange) -> Diagnostics {
     .error(
-      "index-out-of-range", "index \(index) is out of range", source,
+      .indexOutOfRange, "index \(index) is out of range", source,
       suggestion: count == 0 ? "the array is empty" : "the array has the indices 0 to \(count - 1)")
   }
 
   static func unwrappedNil(_ source: SourceRange) -> Diagnostics {
-    .error("unwrapped-nil", "nil is unwrapped here", source)
+    .error(.unwrappedNil, "nil is unwrapped here", source)
   }
 
   static func notAnInteger(_ value: Double, _ source: SourceRange) -> Diagnostics {
-    .error("not-an-integer", "\(value) cannot be converted to Int", source)
+    .error(.notAnInteger, "\(value) cannot be converted to Int", source)
   }
 
   static func reversedRange(_ source: SourceRange) -> Diagnostics {
-    .error("reversed-range", "the range's upper bound is less than its lower bound", source)
+    .error(.reversedRange, "the range's upper bound is less than its lower bound", source)
   }
 
   static func notIterable(_ type: String, _ source: SourceRange) -> Diagnostics {
-    .error("not-iterable", "a value of type '\(type)' is no sequence", source)
+    .error(.notIterable, "a value of type '\(type)' is no sequence", source)
   }
 
   static func unmatchedSwitch(_ source: SourceRange) -> Diagnostics {
-    .error("unmatched-switch", "no case of the switch matches", source, suggestion: "add a default case")
+    .error(.unmatchedSwitch, "no case of the switch matches", source, suggestion: "add a default case")
   }
 
   package static func notAVisualEffect(_ name: String, _ source: SourceRange) -> Diagnostics {
     .error(
-      "not-a-visual-effect", "'\(name)' is no visual effect", source,
+      .notAVisualEffect, "'\(name)' is no visual effect", source,
       suggestion: "offset, scaleEffect, rotationEffect, transformEffect and opacity are")
   }
 }

@@ -55,7 +55,7 @@ extension Evaluator {
       guard case .double(let length)? = bound.values[index].first, length.isFinite, length >= 0 else {
         let text = bound.values[index].first.map { self.text($0) } ?? ""
         throw Diagnostics.error(
-          "invalid-length", "a preview cannot be \(text) points in \(parameters[index].name)",
+          .invalidLength, "a preview cannot be \(text) points in \(parameters[index].name)",
           bound.sources[index].first ?? call.ownSource)
       }
       lengths.append(length)

@@ -39,7 +39,7 @@ extension PreviewContext: Framework {
     if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
     if let other = catalog.members(name).first {
       return .error(
-        "unknown-modifier", "'.\(name)' is a modifier of '\(other.type)', not of '\(names.first ?? "Any")'", source,
+        .unknownModifier, "'.\(name)' is a modifier of '\(other.type)', not of '\(names.first ?? "Any")'", source,
         suggestion: "write it before the modifiers that return some View")
     }
     return .unknownModifier(name, near: near, source)

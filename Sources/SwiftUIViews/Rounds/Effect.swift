@@ -43,6 +43,6 @@ enum FeedbackModification {
   case anchorPreference(key: String, AnchorValue.Part, ClosureValue)
   case transformAnchorPreference(key: String, AnchorValue.Part, ClosureValue)
   /// `overlayPreferenceValue` and `backgroundPreferenceValue`.
-  case preferenceLayer(key: String, Alignment, ClosureValue)
+  case preferenceLayer(key: String, Alignment, ClosureValue, isBackground: Bool)
   case coordinateSpace(String)
 }

@@ -48,8 +48,10 @@ extension TreeBuilder {
     case .anchorPreference(let key, let part, let transform):
       let anchor = Value.anchor(AnchorValue(part, of: node, in: tree))
       set(key, try evaluator.invoke(transform, [anchor], in: environment, site.source), at: node)
-    case .preferenceLayer(let key, let alignment, let content):
-      return try layer(key, alignment, content, site, on: node, in: environment)
+    case .preferenceLayer(let key, let alignment, let content, let isBackground):
+      var info = site.info()
+      info.isBackground = isBackground
+      return try layer(key, alignment, content, info, on: node, in: environment)
     case .coordinateSpace(let name): tree.addCoordinateSpace(name, to: node)
     default: try addEffect(feedback, site, node, environment)
     }
@@ -88,18 +90,18 @@ extension TreeBuilder {
   /// `overlayPreferenceValue` and `backgroundPreferenceValue`: the second view is made from the first one's
   /// preferences, as far as they are known before the layout.
   private func layer(
-    _ key: String, _ alignment: Alignment, _ content: ClosureValue, _ site: CallSite, on node: NodeID,
+    _ key: String, _ alignment: Alignment, _ content: ClosureValue, _ info: NodeInfo, on node: NodeID,
     in environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
     let inner = preferences(of: node)
-    let value = try evaluator.preferenceOrDefault(key, in: inner, site.source)
-    readings.append(PreferenceReading(key: key, sources: inner, value: value, source: site.source))
+    let value = try evaluator.preferenceOrDefault(key, in: inner, info.source)
+    readings.append(PreferenceReading(key: key, sources: inner, value: value, source: info.source))
     var within = environment
     within.identity = evaluator.preview.memory.identities.child(
-      of: environment.identity, site.source, id: members[node]?.text ?? "")
-    let views = try evaluator.views(from: content, [value], in: within, site.source)
-    let secondary = try oneNode(of: views, in: within, alignment: alignment, site.source)
-    let layered = try add(.secondary(alignment), [node, secondary], site.info())
+      of: environment.identity, info.source, id: members[node]?.text ?? "")
+    let views = try evaluator.views(from: content, [value], in: within, info.source)
+    let secondary = try oneNode(of: views, in: within, alignment: alignment, info.source)
+    let layered = try add(.secondary(alignment), [node, secondary], info)
     inherit(from: node, to: layered)
     return layered
   }

@@ -44,5 +44,5 @@ private func output(
 private func text(of error: Diagnostics) -> String {
   guard let first = error.all.first else { return "" }
   let place = first.source.map { "\($0.line):\($0.column)" } ?? "?"
-  return "\(place) \(first.code): \(first.message)"
+  return "\(place) \(first.code.rawValue): \(first.message)"
 }

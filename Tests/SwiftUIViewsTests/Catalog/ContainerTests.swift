@@ -119,7 +119,7 @@ import ViewProgram
   @Test(arguments: ["List", "Form"])
   func saysWhatStandsForTheRowsOfAList(name: String) throws {
     let preview = try #require(evaluate("#Preview { \(name) { Text(\"a\") } }").preview)
-    #expect(preview.warnings.map { $0.code } == ["size-assumed"])
+    #expect(preview.warnings.map { $0.code } == [.sizeAssumed])
     #expect(
       preview.warnings.first?.message == "the size of \(name)'s rows is the system's own and not known")
   }

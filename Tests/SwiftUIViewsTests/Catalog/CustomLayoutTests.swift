@@ -104,6 +104,6 @@ import ViewProgram
       #Preview { Plain { Color.red; Color.blue } }
       """)
     #expect(run.answer == Size(width: 20, height: 10))
-    #expect(run.warnings.map(\.code) == ["not-laid-out"])
+    #expect(run.warnings.map(\.code) == [.notLaidOut])
   }
 }

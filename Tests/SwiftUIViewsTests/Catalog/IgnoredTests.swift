@@ -63,7 +63,7 @@ import ViewProgram
   @Test func tellsWhatIsPresentedFromTheStart() throws {
     let run = try run("#Preview { Color.red.sheet(isPresented: .constant(true)) { Color.blue } }")
     #expect(run.warnings.map(\.message) == ["what 'sheet' presents is not drawn"])
-    #expect(run.warnings.map(\.code) == ["not-drawn"])
+    #expect(run.warnings.map(\.code) == [.notDrawn])
   }
 
   @Test func stillTellsOfAVariableThatThereIsNot() {

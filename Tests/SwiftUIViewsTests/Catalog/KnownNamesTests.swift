@@ -14,7 +14,7 @@ import ViewProgram
   ])
   func callsThemGaps(view: String, name: String) {
     let outcome = evaluate("#Preview { \(view) }")
-    #expect(outcome.errors.map(\.code) == ["unsupported"])
+    #expect(outcome.errors.map(\.code) == [.unsupported])
     #expect(outcome.errors.first?.message == "'\(name)' is not supported by Haggle yet")
   }
 

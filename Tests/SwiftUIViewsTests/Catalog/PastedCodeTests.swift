@@ -54,7 +54,7 @@ import ViewProgram
     let outcome = evaluate("(Text(\"a\").bold() + Text(\" b\").foregroundColor(.red)).padding()")
     let preview = try #require(outcome.preview)
     #expect(tree(outcome) == "padding(Text)")
-    #expect(preview.warnings.map { $0.code } == ["mixed-text"])
+    #expect(preview.warnings.map { $0.code } == [.mixedText])
     #expect(evaluate("Text(\"a\") + Text(\"b\")").preview?.warnings.isEmpty == true)
   }
 

@@ -35,7 +35,7 @@ struct ScaledConstantsTests {
       _ = try run("#Preview { Color.red.frame(width: \(array).HResized.width) }")
       Issue.record("\(array) is accepted")
     } catch let error as Diagnostics {
-      #expect(error.all.map(\.code) == ["not-two-numbers"])
+      #expect(error.all.map(\.code) == [.notTwoNumbers])
       let source = try #require(error.all[0].source)
       #expect(source.line == 2)
       #expect(source.column == 35)

@@ -79,7 +79,7 @@ import ViewProgram
       """)
     Issue.record("the scenario has to be refused")
   } catch let error as Diagnostics {
-    #expect(error.all.map(\.code) == ["unknown-member"])
+    #expect(error.all.map(\.code) == [.unknownMember])
     #expect(error.all.first?.source?.line == 4)
   }
 }

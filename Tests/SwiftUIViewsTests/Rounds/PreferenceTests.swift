@@ -112,3 +112,15 @@ private let names = """
     """
   #expect(try codes(code) == ["incomplete-preference-key"])
 }
+
+@Test(arguments: [("background", true), ("overlay", false)])
+func aPreferenceLayerIsDrawnBehindOrInFrontAsItsNameSays(_ layer: String, _ isBehind: Bool) throws {
+  let run = try run(
+    names + """
+      #Preview {
+        Color.red.\(layer)PreferenceValue(Names.self) { _ in Color.blue }
+      }
+      """)
+  let node = try #require(run.trace.nodes.first { $0.info.name == "\(layer)PreferenceValue" })
+  #expect(node.info.isBackground == isBehind)
+}

@@ -30,7 +30,7 @@ func codes(_ code: String, limits: Limits = Limits()) throws -> [String] {
     _ = try run(code, limits: limits)
     return []
   } catch let error as Diagnostics {
-    return error.all.map(\.code)
+    return error.all.map(\.code.rawValue)
   }
 }
 

@@ -51,8 +51,12 @@ extension Catalog {
         guard let action = call.closure("perform") else { return call.base }
         return call.feedback(.preferenceChange(key: try call.preferenceKey("key"), action))
       },
-      layer("overlayPreferenceValue", "Draws views above the view, made from one of its preferences."),
-      layer("backgroundPreferenceValue", "Draws views behind the view, made from one of its preferences."),
+      layer(
+        "overlayPreferenceValue", "Draws views above the view, made from one of its preferences.",
+        isBackground: false),
+      layer(
+        "backgroundPreferenceValue", "Draws views behind the view, made from one of its preferences.",
+        isBackground: true),
       CatalogEntry(constant: "bounds", of: "Anchor.Source", "The whole frame.") { _ throws(Diagnostics) in
         .anchorPart(.bounds)
       },
@@ -73,7 +77,7 @@ extension Catalog {
 
   private static var key: ParameterDeclaration { .labelled("key", .any, "The PreferenceKey type.") }
 
-  private static func layer(_ name: String, _ documentation: String) -> CatalogEntry {
+  private static func layer(_ name: String, _ documentation: String, isBackground: Bool) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation,
       [
@@ -84,7 +88,8 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       guard let content = call.closure("content") else { return call.base }
       let alignment = call.alignment("alignment") ?? .center
-      return call.feedback(.preferenceLayer(key: try call.preferenceKey("key"), alignment, content))
+      let key = try call.preferenceKey("key")
+      return call.feedback(.preferenceLayer(key: key, alignment, content, isBackground: isBackground))
     }
   }
 
