@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Publication
@@ -52,6 +53,27 @@ struct LockTests {
       return
     }
     #expect(try folder.status("lock") != nil)
+  }
+
+  @Test func noTwoHoldALockAtOnce() throws {
+    let folder = try OutputFolder(isInMemory: true)
+    let file = FilePath(folder.path("lock"))
+    let holders = Atomic(0)
+    let times = Atomic(0)
+    let overlaps = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<3_000 {
+        guard case .held(let lock)? = try? LocalFileSystem().lock(file, holder: "") else { continue }
+        if holders.add(1, ordering: .sequentiallyConsistent).newValue > 1 { overlaps.add(1, ordering: .relaxed) }
+        sched_yield()
+        holders.subtract(1, ordering: .sequentiallyConsistent)
+        times.add(1, ordering: .relaxed)
+        try? LocalFileSystem().removeFile(file)
+        lock.release()
+      }
+    }
+    #expect(overlaps.load(ordering: .relaxed) == 0)
+    #expect(times.load(ordering: .relaxed) > 100)
   }
 
   /// Without a lock nobody can know whether a draft is still being written.
