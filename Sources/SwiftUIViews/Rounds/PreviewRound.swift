@@ -19,7 +19,8 @@ struct PreviewRound {
       environment: LayoutEnvironment(
         platform: evaluator.preview.options.platform, displayScale: evaluator.preview.device?.displayScale))
     builder = TreeBuilder(evaluator: evaluator, tree: tree)
-    let environment = ViewEnvironment(platform: evaluator.preview.options.platform)
+    let environment = ViewEnvironment(
+      platform: evaluator.preview.options.platform, device: evaluator.preview.device)
     views = if let made { made } else { try evaluator.views(of: preview, in: environment) }
     root = try PreviewRound.root(of: views, builder, environment, preview.source)
     try evaluator.stopIfNoted()

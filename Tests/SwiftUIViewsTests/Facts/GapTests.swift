@@ -1,14 +1,14 @@
+import SwiftInterpreter
 import Testing
 
-import SwiftInterpreter
 @testable import SwiftUIViews
 import ViewProgram
 
 /// Names that exist in SwiftUI are called gaps, never mistakes.
-@Suite struct KnownNamesTests {
+@Suite struct GapTests {
   @Test(arguments: [
-    ("Color.red.focusedObject(nil)", ".focusedObject"), ("Color.red.hoverEffectGroup()", ".hoverEffectGroup"),
-    ("Color.red.popoverTip(nil)", ".popoverTip"), ("UIImage(named: \"a\")", "UIImage"),
+    ("Color.red.badgeProminence(.increased)", ".badgeProminence"), ("Table([1]) { }", "Table"),
+    ("UIImage(named: \"a\")", "UIImage"), ("Text(Character(\"a\"))", "Character"),
     ("Text(\"\\(UserDefaults.standard.integer(forKey: \"n\"))\")", "UserDefaults"),
     ("Text(DateFormatter().string(from: Date()))", "DateFormatter"), ("Text(String(Substring(\"a\")))", "Substring"),
   ])
@@ -18,12 +18,21 @@ import ViewProgram
     #expect(outcome.errors.first?.message == "'\(name)' is not supported by Haggle yet")
   }
 
-  @Test func areNotSupportedAfterAll() {
-    let catalog = Catalog()
-    for group in Catalog.knownTypes {
-      #expect(group.names.filter { catalog.callable($0) != nil } == [])
-    }
-    #expect(Catalog.knownModifiers.filter { !catalog.members($0).isEmpty } == [])
+  @Test func sayWhatToWriteInstead() {
+    let outcome = evaluate("#Preview { Table([1]) { } }")
+    #expect(outcome.suggestion == "a Grid lays out rows and columns by what is in them")
+  }
+
+  /// What changes no layout is accepted, however far away the framework is that it comes from.
+  @Test(arguments: ["focusedObject(nil)", "hoverEffectGroup()", "popoverTip(tip)", "colorEffect(ShaderLibrary.wave())"])
+  func areNoneWhereTheLayoutStaysAsItIs(modifier: String) {
+    #expect(tree(evaluate("let tip = 1\n#Preview { Color.red.\(modifier) }")) == "Color")
+  }
+
+  @Test func areNeverSuggested() {
+    let outcome = evaluate("#Preview { Tabel() }")
+    #expect(outcome.errors.map(\.code) == [.unknownView])
+    #expect(!outcome.suggestion.contains("Table"))
   }
 
   @Test func stillSuggestWhatAMisspeltNameMeant() {
