@@ -37,6 +37,10 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
 
+    // Files on their way to where they are read; these know the system and nothing of sites.
+    .target(name: "CFileSystem"),
+    .target(name: "Publication", dependencies: ["CFileSystem"], swiftSettings: strict),
+
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
@@ -107,7 +111,7 @@ let package = Package(
       name: "SiteGeneration",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "ScenarioPipeline", "Explanation", "Markup", "XMLValidation",
+        "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -127,7 +131,7 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "Diagnostics", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
+        "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -145,6 +149,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
+    .executableTarget(name: "PublicationTrial", dependencies: ["Publication"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
       dependencies: ["Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "ViewProgram"],
@@ -159,6 +164,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
+    .testTarget(
+      name: "PublicationTests",
+      dependencies: ["Publication", "PublicationTrial"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "SwiftInterpreterTests",
       dependencies: ["LayoutEngine", "SwiftInterpreter", "ViewProgram", "SwiftFrontend"],
@@ -196,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "ExplanationTests",
       dependencies: [
-        "Explanation", "LayoutEngine", "Markup", "SwiftUIViews", "ViewProgram", "SwiftFrontend", "TraceSamples",
+        "Explanation", "LayoutEngine", "Markup", "SwiftInterpreter", "SwiftUIViews", "ViewProgram", "SwiftFrontend",
+        "TraceSamples",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
@@ -237,7 +248,7 @@ let package = Package(
     .testTarget(
       name: "SiteGenerationTests",
       dependencies: [
-        "Diagnostics", "Markup", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
+        "Diagnostics", "Markup", "Publication", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
         "SwiftInterpreter", "SwiftUIViews",
         "ViewProgram",
       ],

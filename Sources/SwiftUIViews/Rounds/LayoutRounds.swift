@@ -128,7 +128,9 @@ extension PreviewDeclaration {
   /// `@Previewable @State` among the preview's statements.
   fileprivate var hasState: Bool {
     body.contains { statement in
-      if case .variable(let variable) = statement.kind { return Catalog.keepsValue(of: variable) }
+      if case .variable(let variable) = statement.kind {
+        return Catalog.swiftUI.wrapper(of: variable)?.storage == .state
+      }
       return false
     }
   }
