@@ -1,5 +1,5 @@
 /// The name of an alignment guide on one axis, such as `leading` or `firstTextBaseline`.
-public struct Guide: Hashable, Sendable {
+public struct Guide: Hashable, Sendable, BitwiseCopyable {
   /// Which coordinate the guide tells: x for a horizontal alignment, y for a vertical one.
   public let axis: Axis
   /// Below `firstCustomID` one of SwiftUI's own guides; from there on a guide the scenario defines.
@@ -27,7 +27,7 @@ public struct Guide: Hashable, Sendable {
 }
 
 /// A horizontal and a vertical guide: where a child sits in its parent.
-public struct Alignment: Equatable, Sendable {
+public struct Alignment: Equatable, Sendable, BitwiseCopyable {
   public var horizontal: Guide
   public var vertical: Guide
 

@@ -1,5 +1,5 @@
 /// An edge of a rectangle.
-public enum Edge: UInt8, Sendable, CaseIterable {
+public enum Edge: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case top, leading, bottom, trailing
 
   /// The axis on which the edge is an end.
@@ -9,7 +9,7 @@ public enum Edge: UInt8, Sendable, CaseIterable {
 }
 
 /// Some of the four edges.
-public struct EdgeSet: OptionSet, Sendable {
+public struct EdgeSet: OptionSet, Sendable, BitwiseCopyable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }

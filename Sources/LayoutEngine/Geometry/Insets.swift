@@ -1,5 +1,5 @@
 /// Distances from the four edges of a view, in points; SwiftUI calls them `EdgeInsets`.
-public struct Insets: Equatable, Sendable {
+public struct Insets: Equatable, Sendable, BitwiseCopyable {
   public var top: Double
   public var leading: Double
   public var bottom: Double

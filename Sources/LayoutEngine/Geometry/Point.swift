@@ -1,5 +1,5 @@
 /// A position in points; the origin is at the top left and y grows downwards.
-public struct Point: Equatable, Sendable {
+public struct Point: Equatable, Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 
@@ -18,7 +18,7 @@ public struct Point: Equatable, Sendable {
 
   /// The coordinate along an axis, in points.
   @inlinable public subscript(axis: Axis) -> Double {
-    get { axis == .horizontal ? x : y }
+    @inline(__always) get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 

@@ -4,7 +4,7 @@
 /// proposal is two plain doubles and comparing two of them is comparing bits.
 ///
 ///     Proposal(width: 200, height: nil)
-public struct Proposal: Sendable {
+public struct Proposal: Sendable, BitwiseCopyable {
   @usableFromInline var rawWidth: Double
   @usableFromInline var rawHeight: Double
 
@@ -38,7 +38,7 @@ public struct Proposal: Sendable {
 
   /// The proposed length along an axis; `nil` when it is unspecified.
   @inlinable public subscript(axis: Axis) -> Double? {
-    get { axis == .horizontal ? width : height }
+    @inline(__always) get { axis == .horizontal ? width : height }
     set {
       let raw = newValue ?? Proposal.unspecifiedBits
       if axis == .horizontal { rawWidth = raw } else { rawHeight = raw }

@@ -1,5 +1,5 @@
 /// A rectangle in points, told by its top left corner and its size.
-public struct Rect: Equatable, Sendable {
+public struct Rect: Equatable, Sendable, BitwiseCopyable {
   public var origin: Point
   public var size: Size
 

@@ -1,5 +1,5 @@
 /// A width and a height in points. Either may be infinite while views negotiate.
-public struct Size: Equatable, Sendable {
+public struct Size: Equatable, Sendable, BitwiseCopyable {
   public var width: Double
   public var height: Double
 
@@ -18,7 +18,7 @@ public struct Size: Equatable, Sendable {
 
   /// The length along an axis, in points.
   @inlinable public subscript(axis: Axis) -> Double {
-    get { axis == .horizontal ? width : height }
+    @inline(__always) get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }

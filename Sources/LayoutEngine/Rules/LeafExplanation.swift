@@ -10,8 +10,12 @@ struct LeafExplanation {
     case .greedy, .geometryReader: explainGreedy(&reasons)
     case .text(let index): explainText(tree.texts[Int(index)], &reasons)
     case .custom: explainMeasured(.takesNatural, &reasons)
-    case .fixedFrame(let frame) where frame.isComplete: explainOwnLengths(&reasons)
-    default: break
+    case .fixedFrame(let frame): if frame.isComplete { explainOwnLengths(&reasons) }
+    case .square, .image, .spacer, .divider, .empty, .stack, .zStack, .lazyGrid, .flexibleFrame, .padding, .secondary,
+      .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral, .alignmentGuide, .position, .renderEffect,
+      .scrollView, .lazyStack, .grid, .gridRow, .gridCell, .viewThatFits, .containerRelativeFrame, .safeAreaInset,
+      .safeAreaPadding, .ignoresSafeArea, .customLayout:
+      break
     }
   }
 

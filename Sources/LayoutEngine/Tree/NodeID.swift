@@ -1,5 +1,5 @@
 /// A node of a layout tree, by its place in the tree's arrays. Numbers are given in the order of insertion.
-public struct NodeID: Hashable, Sendable, Comparable {
+public struct NodeID: Hashable, Sendable, BitwiseCopyable, Comparable {
   public let rawValue: Int32
 
   @inlinable public init(_ rawValue: Int32) { self.rawValue = rawValue }
