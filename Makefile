@@ -1,9 +1,10 @@
-# Two commands matter: `make site` writes the web site to _site/, `make test` runs every test.
+# Two commands matter: `make site` and `make test`. `make help` lists all; it prints the lines that begin with `##`.
 
 SWIFT ?= swift
 OUTPUT ?= _site
 SECONDS ?= 60
 SEED ?= 1
+FILTER ?=
 BUILD := .build
 # A debug build: swift-syntax takes minutes to optimise and lays out the scenarios no faster than one can see.
 HAGGLE = $(BUILD)/debug/haggle
@@ -15,35 +16,57 @@ WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: site test picture bench fuzz wasm compare-wasm lint format setup setup-test clean
+.PHONY: help site test test-all test-filtered docs picture bench fuzz wasm compare-wasm lint format setup setup-test clean
 
+## help: this list
+help:
+	@sed -n 's/^## \([a-z-]*\)\(.*\): \(.*\)/\1\2\t\3/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
+
+## site OUTPUT=_site: write the web site
 site: setup
 	$(SWIFT) build --product haggle
 	$(HAGGLE) build --output $(OUTPUT)
 
+## test: check the source, compare the WebAssembly build with the native one, run every test
+## test FILTER=Padding: run only the tests with that in their names
+test: $(if $(FILTER),test-filtered,test-all)
+
 # The tests come last: the last line of a good run is their own closing line.
-test: setup-test lint
+test-all: setup-test lint
 	$(SWIFT) build --build-tests $(CHECKED)
-	$(MAKE) --no-print-directory compare-wasm
+	$(MAKE) --no-print-directory docs compare-wasm
 	$(SWIFT) test --skip-build
 
-# The README's figure, which a test compares with what `haggle render` says.
+# A filter that matches nothing is a mistake, not a success.
+test-filtered:
+	@echo "Only tests that match '$(FILTER)'; neither the source's style nor the WebAssembly build is checked."
+	$(SWIFT) build --build-tests
+	@$(SWIFT) test list --skip-build | grep -qE '$(FILTER)' || { echo "no test matches '$(FILTER)'" >&2; exit 1; }
+	$(SWIFT) test --skip-build --filter '$(FILTER)'
+
+## docs: build the documentation of LayoutEngine and Figures into .build/documentation
+docs:
+	.ci/docs $(BUILD)/documentation
+
+# A test compares it with what `haggle render` says.
+## picture: draw the README's figure again
 picture: setup
 	$(SWIFT) build --product haggle
 	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
+## bench: measure the engine and the frontend
 bench: setup
 	$(SWIFT) build -c release --product LayoutBench
 	$(SWIFT) build -c release --product FrontendBench
 	$(BUILD)/release/LayoutBench
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
 
-# Hostile sources made from the scenarios; what fails stays in fuzz-failures/.
+## fuzz SECONDS=60 SEED=1: try hostile sources made from the scenarios; what fails stays in fuzz-failures/
 fuzz: setup
 	$(SWIFT) build --product Fuzz
 	nice $(BUILD)/debug/Fuzz --seconds $(SECONDS) --seed $(SEED)
 
-# Layers 0 to 2 as Embedded Swift for the browser.
+## wasm: build the engine, the interpreter and the figures for the browser
 wasm:
 	$(SWIFT) build -c release --triple wasm32-unknown-none-wasm --product BrowserEngine --scratch-path $(WASM_BUILD) \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize \
@@ -51,24 +74,31 @@ wasm:
 	  -Xlinker --no-entry -Xlinker --export-memory -Xlinker --strip-all -Xlinker -z -Xlinker stack-size=1048576 \
 	  -Xlinker $(SWIFT_LIBRARIES)/libswiftUnicodeDataTables.a
 
-# The engine in WebAssembly and the native one must agree to the last byte.
+# The two must agree to the last byte.
+## compare-wasm: compare the engine in WebAssembly with the native one
 compare-wasm: wasm
 	$(SWIFT) build --product BrowserEngine
 	$(BUILD)/debug/BrowserEngine > $(WASM_BUILD)/native.json
 	node .ci/run-wasm.mjs $(WASM) > $(WASM_BUILD)/wasm.json
 	cmp $(WASM_BUILD)/native.json $(WASM_BUILD)/wasm.json
 
+## lint: check the source's style
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
+## format: format the source
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
+# Both ask first and install only what is missing.
+## setup: install what the site needs
 setup:
 	@.ci/setup site
 
+## setup-test: install what the tests need
 setup-test:
 	@.ci/setup test
 
+## clean: remove what was built
 clean:
 	rm -rf $(BUILD) $(WASM_BUILD) $(OUTPUT)

@@ -38,7 +38,13 @@ let package = Package(
 
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
-    .target(name: "ViewLanguage", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(name: "Explanation", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
+    .target(name: "SwiftInterpreter", dependencies: ["LayoutEngine", "ViewProgram"], swiftSettings: strict),
+    .target(
+      name: "SwiftUIViews",
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftInterpreter"],
+      swiftSettings: strict
+    ),
     .target(
       name: "XMLValidation",
       dependencies: ["CLibXML2"],
@@ -46,11 +52,13 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(name: "Diagnostics", dependencies: ["LayoutEngine", "Markup", "ViewProgram"], swiftSettings: strict),
+
     // Layer 2
     .target(
       name: "SwiftFrontend",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "Markup",
+        "LayoutEngine", "ViewProgram", "Diagnostics",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
@@ -60,19 +68,34 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "Figures", dependencies: ["LayoutEngine", "Markup"], swiftSettings: strict),
+    // Reads trace documents back; natively, for it uses Foundation.
+    .target(name: "TraceReading", dependencies: ["Explanation", "LayoutEngine"], swiftSettings: strict),
+    .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: strict),
 
     // Layer 3
     .target(name: "BrowserRuntime"),
     .executableTarget(
       name: "BrowserEngine",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "Figures", "Markup", "BrowserRuntime"],
+      dependencies: [
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Explanation", "Figures", "Markup",
+        "BrowserRuntime",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ScenarioPipeline",
+      dependencies: [
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "Explanation", "Figures",
+        "Markup", "XMLValidation",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "ScenarioPipeline", "Explanation", "Markup", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -82,10 +105,17 @@ let package = Package(
 
     // Layer 4
     .target(
+      name: "ScenarioCommands",
+      dependencies: [
+        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "HaggleCommand",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend", "Figures", "Markup", "XMLValidation",
-        "SiteGeneration",
+        "Diagnostics", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -99,17 +129,18 @@ let package = Package(
     ),
     .executableTarget(
       name: "FrontendBench",
-      dependencies: ["LayoutEngine", "SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      dependencies: ["LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["SiteGeneration", "SwiftFrontend", "LayoutEngine", "Figures", "ViewProgram", "XMLValidation"],
+      dependencies: ["Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "ViewProgram"],
       swiftSettings: strict
     ),
 
     // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable"],
@@ -117,28 +148,52 @@ let package = Package(
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
-      name: "ViewLanguageTests",
-      dependencies: ["ViewLanguage", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      name: "SwiftInterpreterTests",
+      dependencies: ["LayoutEngine", "SwiftInterpreter", "ViewProgram", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftUIViewsTests",
+      dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
-      name: "SwiftFrontendTests",
-      dependencies: ["SwiftFrontend", "ViewLanguage", "ViewProgram"],
+      name: "DiagnosticsTests",
+      dependencies: ["Diagnostics", "LayoutEngine", "ViewProgram"],
       swiftSettings: strict
     ),
     .testTarget(
-      name: "FiguresTests",
+      name: "SwiftFrontendTests",
+      dependencies: ["SwiftFrontend", "ViewProgram"],
+      swiftSettings: strict
+    ),
+    // Layouts that the tests of the record, of its words and of its pictures share.
+    .target(name: "TraceSamples", dependencies: ["LayoutEngine"], path: "Tests/TraceSamples", swiftSettings: strict),
+    .testTarget(
+      name: "ExplanationTests",
       dependencies: [
-        "Figures", "LayoutEngine", "Markup", "ViewLanguage", "ViewProgram", "SwiftFrontend", "XMLValidation",
+        "Explanation", "LayoutEngine", "Markup", "SwiftUIViews", "ViewProgram", "SwiftFrontend", "TraceSamples",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
     ),
     .testTarget(
+      name: "TraceReadingTests",
+      dependencies: ["TraceReading", "Explanation", "LayoutEngine", "TraceSamples"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FiguresTests",
+      dependencies: ["Figures", "Explanation", "LayoutEngine", "TraceSamples"],
+      exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ConformanceTests",
-      dependencies: ["LayoutEngine", "ViewProgram", "ViewLanguage", "SwiftFrontend"],
-      exclude: ["Cases"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend"],
+      exclude: ["Cases", "Recorded"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -148,13 +203,26 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "ScenarioPipelineTests",
+      dependencies: [
+        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "SwiftInterpreter",
+        "SwiftUIViews",
+        "ViewProgram",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SiteGenerationTests",
-      dependencies: ["LayoutEngine", "SiteGeneration", "ViewProgram", "XMLValidation"],
+      dependencies: [
+        "Diagnostics", "Markup", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
+        "SwiftInterpreter", "SwiftUIViews",
+        "ViewProgram",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "BrowserEngine"],
+      dependencies: ["HaggleCommand", "haggle", "BrowserEngine", "ScenarioCommands", "TestSupport", "ViewProgram"],
       swiftSettings: strict
     ),
   ],

@@ -1,35 +1,41 @@
+public import Explanation
 public import LayoutEngine
 
 /// One preview as an annotated picture.
 ///
-///     let svg = Figure(trace: trace, title: "Flexible columns", caption: "…").svg()
+///     let figure = Figure(trace: trace, title: "Flexible columns")
+///     guard figure.collisions().isEmpty else { … }
+///     let svg = figure.svg()
 ///
 /// The views are drawn as they would look; over them, in blue and dashed, what was proposed, and in red what was
 /// answered. The same trace always gives the same bytes.
+///
+/// A figure is composed once, when it is made: what `collisions()` checks is what `svg()` writes.
 public struct Figure: Sendable {
-  private let trace: Trace
-  private let title: String
-  private let caption: String
-  private let options: FigureOptions
+  private let picture: Picture
 
-  public init(trace: Trace, title: String, caption: String = "", options: FigureOptions = FigureOptions()) {
-    self.trace = trace
-    self.title = title
-    self.caption = caption
-    self.options = options
+  /// Composes the figure of an indexed trace.
+  ///
+  /// - Parameters:
+  ///   - record: the layout; the same index serves every view of it.
+  ///   - title: the figure's heading, and its name for assistive technology.
+  ///   - caption: plain text at the beginning of the figure's description.
+  ///   - options: what is shown, and how.
+  public init(
+    _ record: IndexedTrace, title: String, caption: String = "", options: FigureOptions = FigureOptions()
+  ) {
+    var composer = FigureComposer(record, title: title, caption: caption, options: options)
+    picture = Picture(sheet: composer.compose(), options: options)
   }
 
-  /// The figure as an SVG document.
-  public func svg() -> String {
-    var renderer = SVGRenderer(prefix: options.idPrefix)
-    return renderer.document(sheet(), scheme: options.colorScheme)
+  /// Composes the figure of a trace of which nothing else is shown.
+  public init(trace: Trace, title: String, caption: String = "", options: FigureOptions = FigureOptions()) {
+    self.init(IndexedTrace(trace), title: title, caption: caption, options: options)
   }
 
   /// Labels that run into each other, into a line or off the canvas; empty for a figure that may be published.
-  public func collisions() -> [Collision] { sheet().collisions() }
+  public func collisions() -> [Collision] { picture.sheet.collisions() }
 
-  private func sheet() -> Sheet {
-    var composer = FigureComposer(trace: trace, title: title, caption: caption, options: options)
-    return composer.compose()
-  }
+  /// The figure as an SVG document.
+  public func svg() -> String { picture.svg() }
 }

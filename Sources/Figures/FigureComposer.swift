@@ -1,8 +1,9 @@
+import Explanation
 import LayoutEngine
 
 /// Puts a figure's parts below each other: header, picture, notes, the grid's passes, legend.
 struct FigureComposer {
-  private let reader: TraceReader
+  private let record: IndexedTrace
   private let options: FigureOptions
   private let caption: String
   private var sheet: Sheet
@@ -15,8 +16,8 @@ struct FigureComposer {
   /// Room above and below the picture for labels outside it.
   private static let labelRoom = 34.0
 
-  init(trace: Trace, title: String, caption: String, options: FigureOptions) {
-    reader = TraceReader(trace)
+  init(_ record: IndexedTrace, title: String, caption: String, options: FigureOptions) {
+    self.record = record
     self.options = options
     self.caption = caption
     sheet = Sheet(title: title)
@@ -28,9 +29,9 @@ struct FigureComposer {
     let available = Size(
       width: Sheet.standardWidth - 2 * FigureComposer.gutter, height: FigureComposer.tallest)
     let space = PictureSpace(
-      reader: reader, available: available, top: top + FigureComposer.labelRoom,
+      record: record, available: available, top: top + FigureComposer.labelRoom,
       showsOnlyContainer: options.showsOnlyContainer)
-    if hasHeader { HeaderLayer.draw(reader, space, on: &sheet) }
+    if hasHeader { HeaderLayer.draw(record, space, on: &sheet) }
     drawPicture(space, top: top)
     if options.layers.contains(.gridPasses) { drawGridPasses() }
     if options.layers.contains(.legend) { bottom = legend.draw(on: &sheet, top: bottom + 14) }
@@ -41,17 +42,17 @@ struct FigureComposer {
   private mutating func drawPicture(_ space: PictureSpace, top: Double) {
     sheet.elements.append(.rectangle(space.box.inset(0.5), classes: "container"))
     if options.layers.contains(.content) {
-      ContentLayer(reader: reader, space: space, options: options).draw(on: &sheet)
+      ContentLayer(record: record, space: space, options: options).draw(on: &sheet)
     }
     if options.layers.contains(.guides) {
-      let hasGuides = GuideLayer.draw(reader, space, on: &sheet)
+      let hasGuides = GuideLayer.draw(record, space, on: &sheet)
       if hasGuides { legend.uses(.guide) }
     }
     bottom = space.box.maxY + FigureComposer.labelRoom
     guard options.layers.contains(.overlays) else { return }
-    var overlay = OverlayLayer(reader: reader, space: space, options: options)
+    var overlay = OverlayLayer(record: record, space: space, options: options)
     let room = Box(minX: 12, minY: top, maxX: Sheet.standardWidth - 12, maxY: bottom)
-    let notes = overlay.draw(on: &sheet, reader: reader, room: room)
+    let notes = overlay.draw(on: &sheet, record: record, room: room)
     noteUse(of: overlay)
     // Room that no label took is given back.
     bottom = max(space.box.maxY + 10, sheet.labels.map { $0.box.maxY }.max() ?? 0)
@@ -65,9 +66,9 @@ struct FigureComposer {
   }
 
   private mutating func drawGridPasses() {
-    for node in reader.trace.nodes {
+    for node in record.trace.nodes {
       guard let passes = node.tracks, GridMisalignment.happens(in: passes) else { continue }
-      let panel = GridPassesPanel(node: node, passes: passes, reader: reader)
+      let panel = GridPassesPanel(node: node, passes: passes, record: record)
       bottom = panel.draw(on: &sheet, top: bottom + 18)
       legend.uses(.firstPass)
       legend.uses(.secondPass)
@@ -83,6 +84,6 @@ struct FigureComposer {
     sheet.width = canvas.width
     sheet.height = canvas.height
     sheet.elements.insert(.rectangle(canvas, classes: "page"), at: 0)
-    sheet.description = LongDescription(reader: reader, caption: caption).text
+    sheet.description = LongDescription(record, caption: caption).text
   }
 }

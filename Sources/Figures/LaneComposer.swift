@@ -1,9 +1,10 @@
+import Explanation
 import LayoutEngine
 import Markup
 
 /// Draws the lanes of a negotiation and the calls between them.
 struct LaneComposer {
-  private let reader: TraceReader
+  private let record: IndexedTrace
   private let lanes: [Lane]
   /// The lane of each node that has one.
   private let laneOf: [NodeID: Int]
@@ -31,11 +32,11 @@ struct LaneComposer {
     var isCached: Bool
   }
 
-  init(trace: Trace, title: String) {
-    reader = TraceReader(trace)
+  init(_ record: IndexedTrace, title: String) {
+    self.record = record
     sheet = Sheet(title: title)
-    let space = PictureSpace(reader: reader, available: Size(width: 600, height: 400), top: 0)
-    let groups = Outlined.select(reader, space, .all).prefix(LaneComposer.mostLanes - 1)
+    let space = PictureSpace(record: record, available: Size(width: 600, height: 400), top: 0)
+    let groups = Outlined.select(record, space, .all).prefix(LaneComposer.mostLanes - 1)
     let width = (Sheet.standardWidth - 2 * Sheet.margin) / Double(groups.count + 1)
     var laneOf: [NodeID: Int] = [:]
     var lanes = [Lane(name: "container", x: Sheet.margin + width / 2)]
@@ -72,9 +73,9 @@ struct LaneComposer {
   private func arrows() -> [Arrow] {
     var nodeOfCall: [Int32: NodeID] = [:]
     var remembered: Set<Int32> = []
-    for event in reader.events where event.cached { remembered.insert(event.call) }
+    for event in record.events where event.cached { remembered.insert(event.call) }
     var arrows: [Arrow] = []
-    for event in reader.events {
+    for event in record.events {
       nodeOfCall[event.call] = event.node
       guard event.kind != .place, let to = laneOf[event.node] else { continue }
       let from = event.parentCall < 0 ? 0 : nodeOfCall[event.parentCall].flatMap { laneOf[$0] }
@@ -139,7 +140,7 @@ struct LaneComposer {
   }
 
   private mutating func drawLegend() {
-    let hidden = reader.trace.nodes.count { laneOf[$0.id] == nil }
+    let hidden = record.trace.nodes.count { laneOf[$0.id] == nil }
     if hidden > 0 {
       note("\(hidden) more views have no lane here", y: y + 22)
       y += 22

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import SwiftFrontend
-import ViewLanguage
+import SwiftUIViews
 internal import ViewProgram
 
 /// What parsing and interpreting one file took.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftFrontend
+import ViewProgram
 
 // Parses and interprets a scenario and reports how long that takes. Ends with 1 when the file does not lay out as a
 // whole or the bar is missed.

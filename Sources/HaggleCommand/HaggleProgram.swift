@@ -1,11 +1,13 @@
 import ArgumentParser
-import SiteGeneration
+internal import Diagnostics
+public import ScenarioCommands
 
 /// The `haggle` program: reads its arguments, runs a subcommand, answers with an exit code.
 public struct HaggleProgram {
   private let terminal: Terminal
 
-  public init(terminal: Terminal) { self.terminal = terminal }
+  /// - Parameter terminal: Where it reads and writes; the process's own streams if not given.
+  public init(terminal: Terminal = .standard) { self.terminal = terminal }
 
   /// Runs with the arguments that follow the program's name.
   public func run(_ arguments: [String]) -> Int32 {
@@ -13,7 +15,7 @@ public struct HaggleProgram {
       return try run(try Haggle.parseAsRoot(arguments)).rawValue
     } catch let problem as Problem {
       // A command reports its own problems; this one came before there was a command.
-      problem.reports.forEach(terminal.report)
+      problem.reports.map(\.text).forEach(terminal.report)
       return ExitStatus(problem.kind).rawValue
     } catch {
       return finish(error)
@@ -42,7 +44,7 @@ public struct HaggleProgram {
       try terminal.write(message)
       return code.rawValue
     } catch {
-      error.reports.forEach(terminal.report)
+      error.reports.map(\.text).forEach(terminal.report)
       return ExitStatus(error.kind).rawValue
     }
   }
@@ -61,35 +63,7 @@ struct Haggle: ParsableCommand {
         Exit codes: 0 all is well, 1 errors in a scenario or page, 2 warnings with --strict, 64 wrong usage, 66 no \
         such input, 69 a needed tool is missing, 70 a fault of haggle's own, 73 cannot write, 78 bad configuration.
         """,
-      version: "0.1.0",
+      version: Version.current,
       subcommands: [Build.self, Render.self, TraceCommand.self, Check.self, Doctor.self])
-  }
-}
-
-/// A command that does its work through a terminal it is handed.
-protocol Subcommand: ParsableCommand {
-  /// How errors and warnings are written.
-  var diagnostics: ReportingArguments.Format { get }
-  /// Whether they are what the command is called for.
-  var isAboutDiagnostics: Bool { get }
-
-  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus
-}
-
-extension Subcommand {
-  var diagnostics: ReportingArguments.Format { .text }
-  var isAboutDiagnostics: Bool { false }
-
-  /// Runs the command and writes what it has to say, problems included.
-  fileprivate func reporting(in terminal: Terminal) -> ExitStatus {
-    let isResult = isAboutDiagnostics && diagnostics != .text
-    let reporter = Reporter(format: diagnostics, write: isResult ? terminal.writeReport : terminal.writeError)
-    defer { reporter.finish() }
-    do throws(Problem) {
-      return try run(in: terminal, reporter)
-    } catch {
-      reporter.add(error.details)
-      return ExitStatus(error.kind)
-    }
   }
 }

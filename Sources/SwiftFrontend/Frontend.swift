@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import LayoutEngine
 internal import SwiftParser
 internal import SwiftSyntax
@@ -17,8 +18,8 @@ public struct Frontend: Sendable {
     public var chainLength: Int
     /// How many previews one file may have.
     public var previews: Int
-    /// How much processor time one file may take. The parser looks for the end of a mistake over and over, and some
-    /// sources of a few thousand bytes would keep it busy for minutes.
+    /// How much processor time one file may take. The parser searches for the end of each mistake, and some sources
+    /// of a few thousand bytes would keep it busy for minutes.
     public var seconds: Double
     /// How many diagnostics are worth reporting for one file.
     public var diagnostics: Int
@@ -46,59 +47,105 @@ public struct Frontend: Sendable {
     }
   }
 
+  /// What is done to a file that takes time and should be done once.
+  public enum Work: Sendable { case parsing, highlighting }
+
   public var limits: Limits
   /// The platform that `#if os(…)` asks for.
   public var platform: Platform
+  private let willDo: @Sendable (Work, SourceText) -> Void
 
-  public init(limits: Limits = Limits(), platform: Platform = .iOS) {
+  /// - Parameter willDo: Called before each piece of work, on the thread that does it.
+  public init(
+    limits: Limits = Limits(), platform: Platform = .iOS,
+    willDo: @escaping @Sendable (Work, SourceText) -> Void = { _, _ in }
+  ) {
     self.limits = limits
     self.platform = platform
+    self.willDo = willDo
   }
 
   /// Reads the files of a scenario: previews of the first, declarations of all.
+  ///
+  /// - Throws: Every error in the files, with the warnings around them.
   public func parse(_ files: [SourceText]) throws(Diagnostics) -> ParsedProgram {
+    try program(of: files.enumerated().map { read($1, as: $0) })
+  }
+
+  /// Reads one file as far as possible; its errors are thrown once it becomes part of a program.
+  ///
+  /// - Parameter number: The file's place in the program; the scenario itself is 0.
+  public func read(_ source: SourceText, as number: Int = 0) -> ParsedFile {
+    let frontend = self
+    // Lowering recurses with the nesting of the source, which may be deeper than the caller's stack.
+    let file = DeepStack().run(seconds: limits.seconds) { frontend.parse(source, as: number) }
+    if let file { return file }
+    let tooLong = Wording.takesTooLong(seconds: limits.seconds, at: .startOfFile(number))
+    return ParsedFile(source: source, number: number, syntax: nil, parts: FileParts(refusal: tooLong))
+  }
+
+  /// The same file at another place in a program; it is not parsed again.
+  public func numbered(_ number: Int, _ file: ParsedFile) -> ParsedFile {
+    guard file.number != number else { return file }
+    let frontend = self
+    var parts = FileParts(diagnostics: file.parts.diagnostics.map { $0.inFile(number) })
+    if let syntax = file.syntax, file.firstError == nil {
+      parts = DeepStack().run { frontend.lower(syntax, as: number) }
+    }
+    return ParsedFile(source: file.source, number: number, syntax: file.syntax, parts: parts)
+  }
+
+  /// Puts the files of a scenario together: previews of the first, declarations of all.
+  ///
+  /// - Throws: Every error in the files, with the warnings around them.
+  public func program(of files: [ParsedFile]) throws(Diagnostics) -> ParsedProgram {
     var parts = FileParts()
     var found: [ViewProgram.Diagnostic] = []
-    for (index, source) in files.enumerated() {
-      let file = file(source, index: index)
-      found += DiagnosticOrder.sorted(file.diagnostics, limit: limits.diagnostics)
-      parts.append(file, named: source.name, isScenario: index == 0)
+    for (index, file) in files.enumerated() {
+      let own = numbered(index, file).parts
+      found += DiagnosticOrder.sorted(own.diagnostics, limit: limits.diagnostics)
+      parts.append(own, named: file.source.name, isScenario: index == 0)
     }
     found += parts.diagnostics
     if found.contains(where: { $0.severity == .error }) { throw Diagnostics(found) }
     return ParsedProgram(
-      program: parts.program(files: files.map(\.name)), warnings: found, missingPreview: parts.missingPreview,
+      program: parts.program(files: files.map(\.source.name)), warnings: found, missingPreview: parts.missingPreview,
       standIn: parts.standIn)
   }
 
-  /// One file, or that it takes too long.
-  private func file(_ source: SourceText, index: Int) -> FileParts {
-    let reading = self
-    // Lowering recurses with the nesting of the source, which may be deeper than the caller's stack.
-    if let parts = DeepStack().run(seconds: limits.seconds, { reading.read(source, index: index) }) { return parts }
-    var parts = FileParts()
-    parts.diagnostics = [Wording.takesTooLong(seconds: limits.seconds, at: .startOfFile(index))]
-    return parts
+  /// The tokens of a file in order; together they cover every byte of it exactly once.
+  ///
+  /// A file that cannot be parsed, such as one that is not UTF-8, is one plain token.
+  public func tokens(of file: ParsedFile) -> [Token] {
+    let count = file.source.bytes.count
+    guard count > 0 else { return [] }
+    guard let syntax = file.syntax else { return [Token(range: 0..<count, kind: .plain)] }
+    let frontend = self
+    return DeepStack().run {
+      frontend.willDo(.highlighting, file.source)
+      return SyntaxHighlighter(byteCount: count).tokens(syntax.tree)
+    }
   }
 
-  /// Reads one file as far as it goes.
-  private func read(_ source: SourceText, index: Int) -> FileParts {
-    var parts = FileParts()
-    if let problem = SourceCheck(limits: limits).problem(in: source, file: index) {
-      parts.diagnostics = [problem]
-      return parts
+  private func parse(_ source: SourceText, as number: Int) -> ParsedFile {
+    if let problem = SourceCheck(limits: limits).problem(in: source.bytes, file: number) {
+      return ParsedFile(source: source, number: number, syntax: nil, parts: FileParts(refusal: problem))
     }
-    let lines = LineTable(source.bytes)
+    willDo(.parsing, source)
     let tree = source.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, maximumNestingLevel: limits.nesting)
       return SourceFileSyntax.parse(from: &parser)
     }
-    if tree.hasError {
-      // What stands in a broken file is not worth a second opinion.
-      parts.diagnostics = SyntaxErrors(lines: lines, file: index, limits: limits).diagnostics(of: tree)
-      if parts.diagnostics.contains(where: { $0.severity == .error }) { return parts }
+    let syntax = ParsedSyntax(tree: tree, lines: LineTable(source.bytes))
+    return ParsedFile(source: source, number: number, syntax: syntax, parts: lower(syntax, as: number))
+  }
+
+  private func lower(_ syntax: ParsedSyntax, as number: Int) -> FileParts {
+    if syntax.tree.hasError {
+      // Lowering a broken file would only add errors that follow from these.
+      let errors = SyntaxErrors(lines: syntax.lines, file: number, limits: limits).diagnostics(of: syntax.tree)
+      if errors.contains(where: { $0.severity == .error }) { return FileParts(diagnostics: errors) }
     }
-    let lowering = Lowering(file: index, lines: lines, platform: platform, limits: limits)
-    return lowering.sourceFile(tree)
+    return Lowering(file: number, lines: syntax.lines, platform: platform, limits: limits).sourceFile(syntax.tree)
   }
 }

@@ -1,15 +1,14 @@
 public import LayoutEngine
 
-/// Something wrong with a scenario, as data; the wording of each code is the front end's and the interpreter's.
+/// Something wrong with a scenario, as data; the front end and the interpreter word what they find.
 public struct Diagnostic: Sendable {
   public enum Severity: UInt8, Sendable { case error, warning, note }
 
   public var severity: Severity
-  /// A short stable name, such as `unknown-view`.
-  public var code: String
+  public var code: Code
   /// One sentence without a full stop: what is wrong.
   public var message: String
-  /// What would be accepted; empty when there is nothing to say.
+  /// What would be accepted; empty when there is no advice.
   public var suggestion: String
   /// `nil` when the whole file is meant.
   public var source: SourceRange?
@@ -39,7 +38,7 @@ public struct Diagnostic: Sendable {
   }
 
   public init(
-    _ severity: Severity = .error, code: String, message: String, suggestion: String = "", source: SourceRange?
+    _ severity: Severity = .error, code: Code, message: String, suggestion: String = "", source: SourceRange?
   ) {
     self.severity = severity
     self.code = code
@@ -57,5 +56,5 @@ public struct Diagnostics: Error, Sendable {
   public init(_ all: [Diagnostic]) { self.all = all }
 
   /// Something was stopped because it takes more than it may; going on would only reach the limit again.
-  public var isLimit: Bool { all.contains { $0.code.hasPrefix("limit-") } }
+  public var isLimit: Bool { all.contains { $0.code.isLimit } }
 }

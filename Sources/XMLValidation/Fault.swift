@@ -34,7 +34,7 @@ extension Fault {
     case .external(let attribute, let address): "'\(attribute)' refers to '\(address)' outside the document"
     case .styleSheetImport: "a style sheet must not import another"
     case .wrongRoot(let name): "the outermost element is '\(name)' instead of 'html' in the XHTML namespace"
-    case .missingLanguage: "the page does not say its language: 'html' needs 'lang'"
+    case .missingLanguage: "the page does not state its language: 'html' needs 'lang'"
     case .missingTitle: "the page has no title"
     case .headingCount(let count): "the page has \(count) 'h1' elements instead of one"
     case .missingAlternative: "the image has no 'alt' text"

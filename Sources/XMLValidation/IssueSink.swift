@@ -66,7 +66,7 @@ func nearestNodeID(_ element: xmlNodePtr) -> String? {
 /// The attributes that name a node of the layout.
 let nodeAttributes = ["data-node", "data-about"]
 
-/// Leaves out of libxml2's wording what says nothing to the reader: namespaces and patterns.
+/// Removes from libxml2's wording what does not help the reader: namespaces and patterns.
 private func readableMessage(_ message: String) -> String {
   var text = message.replacing("{http://www.w3.org/2000/svg}", with: "").replacing("[facet 'pattern'] ", with: "")
   // The profile's one uniqueness rule.

@@ -1,3 +1,12 @@
+/// What is wrong with a page, and what the checks between pages need of it.
+public struct ValidatedPage: Equatable, Sendable {
+  public internal(set) var issues: [ValidationIssue]
+  /// Everything the page links to or loads, in document order; none when it is not well-formed.
+  public let links: [PageLink]
+  /// The ids of the page, in document order; none when it is not well-formed.
+  public let anchors: [String]
+}
+
 /// A link of a page.
 public struct PageLink: Equatable, Sendable {
   /// The address as it is written.

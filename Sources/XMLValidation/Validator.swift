@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     let validator = try Validator()
 ///     for issue in validator.validateFigure(svg, name: "grid.svg") { print(issue) }
+///     for issue in validator.validatePage(page, name: "grid.html").issues { print(issue) }
 ///
 /// Nothing is loaded that a document names: no network, no external entities, no DTD of the document's own choice.
 /// A validator keeps compiled schemas that change while they are used: make one for each thread.
@@ -29,9 +30,18 @@ public final class Validator {
 
   private let profile: FigureProfile
   private let dtd: FigureDTD?
+  private let willParse: (String) -> Void
 
   /// Compiles the schemas.
-  public init(dtd choice: SVGDTD = .installed) throws(ValidatorError) {
+  ///
+  /// - Parameters:
+  ///   - choice: Which DTD to check figures against.
+  ///   - willParse: Called with the name of each document before it is parsed.
+  /// - Throws: That a schema does not compile.
+  public init(
+    dtd choice: SVGDTD = .installed, willParse: @escaping (String) -> Void = { _ in }
+  ) throws(ValidatorError) {
+    self.willParse = willParse
     profile = try FigureProfile()
     switch choice {
     case .off:
@@ -58,27 +68,22 @@ public final class Validator {
       + references
   }
 
-  /// Checks a page, which must be HTML and well-formed XML at once, and the figures inside it.
-  public func validatePage(_ page: String, name: String) -> [ValidationIssue] {
+  /// Checks a page, which must be HTML and well-formed XML at once, and the figures inside it; reads its links.
+  public func validatePage(_ page: String, name: String) -> ValidatedPage {
     let (document, issues) = parse(page, name: name)
-    guard let document, issues.isEmpty else { return issues }
+    guard let document else { return ValidatedPage(issues: issues, links: [], anchors: []) }
+    var result = ValidatedPage(
+      issues: issues, links: PageLinks.links(in: document), anchors: PageLinks.anchors(in: document))
+    guard issues.isEmpty else { return result }
     let references = ReferenceRules(document: document, name: name)
     let rules = PageRules(document: document, name: name, references: references)
     let figures = document.elements("//svg:svg[not(ancestor::svg:*)]")
-    return references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
-  }
-
-  /// The links of a page, for checks between pages; none when it is not well-formed.
-  public func links(in page: String) -> [PageLink] {
-    parse(page, name: "").document.map(PageLinks.links(in:)) ?? []
-  }
-
-  /// The ids of a page, for checks between pages; none when it is not well-formed.
-  public func anchors(in page: String) -> [String] {
-    parse(page, name: "").document.map(PageLinks.anchors(in:)) ?? []
+    result.issues = references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
+    return result
   }
 
   private func parse(_ text: String, name: String) -> (document: XMLDocument?, issues: [ValidationIssue]) {
+    willParse(name)
     let sink = IssueSink(document: name, layer: .wellFormedness)
     guard let document = XMLDocument.parse(text, into: sink), let root = document.root else {
       return (nil, sink.issues.isEmpty ? [ValidationIssue(.noDocument, document: name)] : sink.issues)

@@ -1,4 +1,4 @@
 import Foundation
 import HaggleCommand
 
-exit(HaggleProgram(terminal: .standard).run(Array(CommandLine.arguments.dropFirst())))
+exit(HaggleProgram().run(Array(CommandLine.arguments.dropFirst())))

@@ -2,27 +2,29 @@ import Foundation
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
+import SwiftUIViews
 import ViewProgram
 
 /// The scenarios of the site, as the engine sees them.
 struct ScenarioLayoutTests {
   /// The files with previews; the others hold what these have in common.
-  static let files = CheckoutFiles.swiftFiles(in: CheckoutFiles.scenarios).filter { file in
-    (try? String(contentsOf: file, encoding: .utf8).contains("#Preview")) ?? false
+  static let files = Result {
+    try CheckoutFiles.swiftFiles(in: CheckoutFiles.scenarios).filter { file in
+      try String(contentsOf: file, encoding: .utf8).contains("#Preview")
+    }
   }
 
-  @Test(arguments: files)
+  @Test func thereAreScenarios() throws {
+    #expect(try ScenarioLayoutTests.files.get().count >= 17)
+  }
+
+  @Test(arguments: try files.get())
   func everyScenarioLaysOutAndEveryFormulaGivesItsResult(file: URL) throws {
-    let source = try text(of: file)
+    let source = try Layouts.source(of: file)
     let previews = try Frontend(platform: .iOS).parse([source] + neighbours(of: file)).program.previews
     #expect(!previews.isEmpty)
     for index in previews.indices {
-      let layout = try lay(file, preview: index)
-      let container = layout.preview.container ?? layout.outcome.size
-      let trace = Trace(
-        tree: layout.preview.tree, root: layout.preview.root, container: container, recorder: layout.recorder)
-      let reasons = trace.rounds.flatMap(\.reasons)
+      let reasons = try lay(file, preview: index).reasons
       #expect(!reasons.isEmpty)
       for reason in reasons {
         let value = try #require(reason.formula.evaluate())
@@ -57,24 +59,17 @@ struct ScenarioLayoutTests {
     return frames(named: "Color", in: try lay(file))
   }
 
-  private func frames(named name: String, in layout: LaidOutPreview) -> [Rect] {
-    (0..<layout.preview.tree.nodeCount).map { NodeID(Int32($0)) }
-      .filter { layout.preview.tree.info(of: $0).name.hasPrefix(name) }
-      .map { layout.preview.tree.frame(of: $0) }
+  private func frames(named name: String, in layout: PreviewRun) -> [Rect] {
+    layout.trace.nodes.filter { $0.info.name.hasPrefix(name) }.map(\.frame)
   }
 
-  private func lay(_ file: URL, preview: Int = 0) throws -> LaidOutPreview {
-    try Layouts.layOut(
-      String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent, beside: neighbours(of: file),
-      preview: preview, platform: .iOS, imageFolder: file.deletingLastPathComponent())
+  private func lay(_ file: URL, preview: Int = 0) throws -> PreviewRun {
+    try Layouts.layOut(file, beside: neighbours(of: file), preview: preview)
   }
 
   /// The other files of a scenario's folder.
   private func neighbours(of file: URL) throws -> [SourceText] {
-    try CheckoutFiles.swiftFiles(in: file.deletingLastPathComponent()).filter { $0.path != file.path }.map(text(of:))
-  }
-
-  private func text(of file: URL) throws -> SourceText {
-    SourceText(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
+    try CheckoutFiles.swiftFiles(in: file.deletingLastPathComponent()).filter { $0.path != file.path }
+      .map(Layouts.source(of:))
   }
 }

@@ -1,21 +1,23 @@
+import Explanation
 import Figures
 import LayoutEngine
 import Testing
+import TraceSamples
 
 private let hostile = "</text><script>alert('1')</script>\u{0}\u{202E}\"&amp;"
 
-@Test(arguments: GoldenFigure.allCases, ["automatic", "all", "labelled"])
-func noLabelRunsIntoAnother(_ golden: GoldenFigure, _ selection: String) {
+@Test(arguments: TraceSample.allCases, ["automatic", "all", "labelled"])
+func noLabelRunsIntoAnother(_ sample: TraceSample, _ selection: String) {
   var options = FigureOptions()
   options.annotated = selection == "all" ? .all : selection == "labelled" ? .labelled : .automatic
   options.layers.insert(.guides)
-  let figure = Figure(trace: golden.trace, title: golden.rawValue, options: options)
+  let figure = Figure(trace: sample.trace, title: sample.rawValue, options: options)
   #expect(figure.collisions() == [])
 }
 
-@Test(arguments: GoldenFigure.allCases)
-func noLaneLabelRunsIntoAnother(_ golden: GoldenFigure) {
-  #expect(golden.lanes.collisions() == [])
+@Test(arguments: TraceSample.allCases)
+func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
+  #expect(sample.lanes.collisions() == [])
 }
 
 @Test func crowdsOfEverySizeStayFreeOfCollisions() {
@@ -25,10 +27,37 @@ func noLaneLabelRunsIntoAnother(_ golden: GoldenFigure) {
   }
 }
 
+@Test func anIndexedTraceGivesTheSameFigureAsTheTrace() {
+  let trace = LaidOut.flexibleColumns()
+  let record = IndexedTrace(trace)
+  #expect(Figure(record, title: "grid").svg() == Figure(trace: trace, title: "grid").svg())
+  #expect(NegotiationFigure(record, title: "grid").svg() == NegotiationFigure(trace: trace, title: "grid").svg())
+}
+
 @Test func sameTraceGivesSameBytes() {
-  for golden in GoldenFigure.allCases {
-    #expect(golden.figure().svg() == golden.figure().svg())
+  for sample in TraceSample.allCases {
+    #expect(sample.figure().svg() == sample.figure().svg())
   }
+}
+
+@Test(arguments: [true, false])
+func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let texts = ["in front", "behind"].map { string in
+    let info = NodeInfo(name: "Text", appearance: .text(Paint(RGBA(red: 0, green: 0, blue: 0))))
+    return tree.addText(TextContent(string, font: .standard(platform: .iOS)), info: info)
+  }
+  var info = NodeInfo(name: "backgroundPreferenceValue")
+  info.isBackground = isBackground
+  let root = tree.add(.secondary(.center), children: texts, info: info)
+  let recorder = TraceRecorder()
+  let container = Size(width: 200, height: 100)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+  let svg = Figure(trace: trace, title: "layers", options: FigureOptions(annotated: .labelled)).svg()
+  let back = svg.split(separator: ">behind<")[0].count
+  let front = svg.split(separator: ">in front<")[0].count
+  #expect((back < front) == isBackground)
 }
 
 @Test func hostileLabelsStayText() {
@@ -41,7 +70,7 @@ func noLaneLabelRunsIntoAnother(_ golden: GoldenFigure) {
 }
 
 @Test func everyIdBeginsWithThePrefix() {
-  let svg = GoldenFigure.nested.figure().svg()
+  let svg = TraceSample.nested.figure().svg()
   let ids = svg.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
   #expect(ids.count >= 4)
   #expect(ids.allSatisfy { $0.hasPrefix("nested") })
@@ -49,15 +78,15 @@ func noLaneLabelRunsIntoAnother(_ golden: GoldenFigure) {
 }
 
 @Test func adaptiveFiguresFollowTheReaderAndConcreteOnesDoNot() {
-  #expect(GoldenFigure.nested.figure(.adaptive).svg().contains("prefers-color-scheme: dark"))
+  #expect(TraceSample.nested.figure(.adaptive).svg().contains("prefers-color-scheme: dark"))
   for scheme in [ColorScheme.light, .dark] {
-    #expect(!GoldenFigure.nested.figure(scheme).svg().contains("prefers-color-scheme"))
+    #expect(!TraceSample.nested.figure(scheme).svg().contains("prefers-color-scheme"))
   }
-  #expect(GoldenFigure.nested.figure(.light).svg() != GoldenFigure.nested.figure(.dark).svg())
+  #expect(TraceSample.nested.figure(.light).svg() != TraceSample.nested.figure(.dark).svg())
 }
 
-@Test func tellsHowFarTheGridIsOffTheMiddle() {
-  let svg = GoldenFigure.flexibleColumns.figure().svg()
+@Test func showsHowFarTheGridIsOffTheMiddle() {
+  let svg = TraceSample.flexibleColumns.figure().svg()
   #expect(svg.contains("6 off the middle"))
   #expect(svg.contains("192 ÷ 2 = 96"))
   #expect(svg.contains("216 ÷ 2 = 108"))
@@ -65,11 +94,11 @@ func noLaneLabelRunsIntoAnother(_ golden: GoldenFigure) {
 }
 
 @Test func leavesOutTheSecondPassWhenItIsTheFirst() {
-  #expect(!GoldenFigure.textBetweenColors.figure().svg().contains("first-pass"))
+  #expect(!TraceSample.textBetweenColors.figure().svg().contains("first-pass"))
 }
 
 @Test func drawsAnImageOnlyWhenItsAddressIsKnown() {
-  #expect(!GoldenFigure.nested.figure().svg().contains("<image"))
+  #expect(!TraceSample.nested.figure().svg().contains("<image"))
   let options = FigureOptions(imageAddress: { "images/" + $0 })
   let svg = Figure(trace: HandMade.nested(), title: "nested", options: options).svg()
   #expect(svg.contains("xlink:href=\"images/lake.png\""))
@@ -87,7 +116,7 @@ func noLaneLabelRunsIntoAnother(_ golden: GoldenFigure) {
   #expect(figure.collisions() == [])
 }
 
-@Test func drawsAViewThroughItsEffectsAndTellsWhereThatIs() {
+@Test func drawsAViewThroughItsEffectsAndRecordsWhere() {
   let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
   let paint = Paint(RGBA(red: 1, green: 0, blue: 0))
   let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, paint)))

@@ -1,25 +1,8 @@
 import Figures
-import LayoutEngine
 import Testing
+import TraceSamples
 
-/// Every figure that is compared with a recorded file.
-enum GoldenFigure: String, CaseIterable {
-  case flexibleColumns = "flexible-columns"
-  case textBetweenColors = "text-between-colors"
-  case paddedText = "padded-text"
-  case nested
-  case crowd
-
-  var trace: Trace {
-    switch self {
-    case .flexibleColumns: LaidOut.flexibleColumns()
-    case .textBetweenColors: LaidOut.textBetweenColors()
-    case .paddedText: LaidOut.paddedText()
-    case .nested: HandMade.nested()
-    case .crowd: HandMade.crowd()
-    }
-  }
-
+extension TraceSample {
   func figure(_ scheme: ColorScheme = .adaptive) -> Figure {
     let options = FigureOptions(idPrefix: rawValue, colorScheme: scheme)
     return Figure(trace: trace, title: rawValue, caption: "A caption.", options: options)
@@ -29,25 +12,21 @@ enum GoldenFigure: String, CaseIterable {
     NegotiationFigure(trace: trace, title: rawValue, options: FigureOptions(idPrefix: rawValue + "-lanes"))
   }
 
-  var files: [String] { [rawValue + ".svg", rawValue + "-lanes.svg", rawValue + ".txt"] }
+  var figureFiles: [String] { [rawValue + ".svg", rawValue + "-lanes.svg"] }
 }
 
-@Test(arguments: GoldenFigure.allCases)
-func drawsTheRecordedFigure(_ golden: GoldenFigure) {
-  Golden.expect(golden.figure().svg(), matches: golden.rawValue + ".svg")
+private let goldens = Golden(beside: #filePath)
+
+@Test(arguments: TraceSample.allCases)
+func drawsTheRecordedFigure(_ sample: TraceSample) {
+  #expect(goldens.difference(of: sample.figure().svg(), from: sample.rawValue + ".svg") == nil)
 }
 
-@Test(arguments: GoldenFigure.allCases)
-func drawsTheRecordedLanes(_ golden: GoldenFigure) {
-  Golden.expect(golden.lanes.svg(), matches: golden.rawValue + "-lanes.svg")
+@Test(arguments: TraceSample.allCases)
+func drawsTheRecordedLanes(_ sample: TraceSample) {
+  #expect(goldens.difference(of: sample.lanes.svg(), from: sample.rawValue + "-lanes.svg") == nil)
 }
 
-@Test(arguments: GoldenFigure.allCases)
-func writesTheRecordedTree(_ golden: GoldenFigure) {
-  let document = TraceDocument(trace: golden.trace, preview: golden.rawValue)
-  Golden.expect(document.tree(), matches: golden.rawValue + ".txt")
-}
-
-@Test func everyRecordedFileBelongsToAFigure() throws {
-  #expect(try Golden.recorded() == Set(GoldenFigure.allCases.flatMap(\.files)))
+@Test func everyRecordedFigureBelongsToASample() throws {
+  #expect(try goldens.recorded() == Set(TraceSample.allCases.flatMap(\.figureFiles)))
 }

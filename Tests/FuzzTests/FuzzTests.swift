@@ -13,12 +13,22 @@ struct FuzzTests {
     try Corpus.files(in: package.appendingPathComponent("Tests/FuzzTests/Corpus"))
   }
 
+  @Test(arguments: Corpus.folders) func everyFolderOfTheCorpusHasFiles(folder: String) throws {
+    #expect(try !Corpus.files(in: Self.package.appendingPathComponent(folder)).isEmpty)
+  }
+
+  @Test func thereAreFormerFailures() throws {
+    #expect(try Self.formerFailures().count >= 10)
+  }
+
   @Test(arguments: try formerFailures()) func whatOnceFailedIsFine(file: URL) throws {
     #expect(trial.faults(in: [UInt8](try Data(contentsOf: file))) == [])
   }
 
   @Test(arguments: 0..<60) func aMutatedScenarioIsLaidOutOrRefused(number: Int) throws {
-    let mutator = Mutator(corpus: try Corpus(checkout: Self.package).inputs, seed: 2026)
+    let corpus = try Corpus(checkout: Self.package).inputs
+    try #require(!corpus.isEmpty)
+    let mutator = Mutator(corpus: corpus, seed: 2026)
     #expect(trial.faults(in: mutator.input(number)) == [], "seed 2026, input \(number)")
   }
 

@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever is wrong with the input: one clear diagnostic with its place, the right exit code, never a crash.
 struct BadInputTests {
-  /// A scenario that is wrong in one place, and what is said about it.
+  /// A scenario that is wrong in one place, and what is reported.
   struct Mistake: CustomTestStringConvertible, Sendable {
     var name: String
     var source: String
     /// The beginning of the diagnostic.
     var place: String
-    /// A part of the first line that tells this mistake from others.
+    /// A part of the first line that distinguishes this mistake from others.
     var word: String
 
     var testDescription: String { name }
@@ -37,8 +38,8 @@ struct BadInputTests {
     }
   }
 
-  @Test(arguments: Mistake.all) func isToldWithItsPlace(mistake: Mistake) throws {
-    let folder = try TestFolder(["a.swift": mistake.source])
+  @Test(arguments: Mistake.all) func isReportedWithItsPlace(mistake: Mistake) throws {
+    let folder = try TemporaryFolder(["a.swift": mistake.source])
     let outcome = try HaggleProcess.run(["trace", "a.swift"], in: folder.url)
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
@@ -46,8 +47,8 @@ struct BadInputTests {
     #expect(outcome.errors.split(separator: "\n").first?.contains(mistake.word) == true, "\(outcome.errors)")
   }
 
-  @Test func invalidUTF8IsToldWithItsPlace() throws {
-    let folder = try TestFolder()
+  @Test func invalidUTF8IsReportedWithItsPlace() throws {
+    let folder = try TemporaryFolder()
     try folder.write(Array("#Preview {\n  Text(\"".utf8) + [0xC3, 0x28] + Array("\")\n}\n".utf8), to: "a.swift")
     let outcome = try HaggleProcess.run(["trace", "a.swift"], in: folder.url)
     #expect(outcome.status == 1)
@@ -61,7 +62,7 @@ struct BadInputTests {
   }
 
   @Test func aFolderIsNoScenario() throws {
-    let folder = try TestFolder(["inner/a.swift": ""])
+    let folder = try TemporaryFolder(["inner/a.swift": ""])
     let outcome = try HaggleProcess.run(["render", "inner"], in: folder.url)
     #expect(outcome.status == 66)
     #expect(outcome.errors == "inner: error: this is a folder, but a Swift file is needed\n")
@@ -102,18 +103,18 @@ struct BadInputTests {
   }
 
   @Test(arguments: [
-    (["--size", "1e300x10"], "“1e300” is no length from 0 to 100000 points"),
-    (["--proposal", "-5x10"], "“-5” is no length from 0 to 100000 points"),
+    (["--size", "1e300x10"], "'1e300' is no length from 0 to 100000 points"),
+    (["--proposal", "-5x10"], "'-5' is no length from 0 to 100000 points"),
     (["--missing-image", "10"], "write a width and a height with an x between them"),
   ])
-  func saysWhichLengthItDoesNotAccept(arguments: [String], message: String) throws {
+  func namesTheLengthItDoesNotAccept(arguments: [String], message: String) throws {
     let outcome = try HaggleProcess.run(["trace", "-"] + arguments, input: Array("Color.red".utf8))
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
   @Test func missingFoldersAreNamedAsGiven() throws {
-    let folder = try TestFolder(["a/b/c.txt": ""])
+    let folder = try TemporaryFolder(["a/b/c.txt": ""])
     let none = try HaggleProcess.run(["build", "a/x"], in: folder.url)
     #expect(none.errors == "a/x: error: there is no such folder\n")
     #expect(none.status == 66)

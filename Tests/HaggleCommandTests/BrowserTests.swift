@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A browser on this machine.
@@ -31,7 +32,7 @@ struct BrowserTests {
   }
 
   @Test(arguments: [Scheme.light, Scheme.dark]) func showsTheFigureInTheReadersColours(scheme: Scheme) throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     try build(into: folder)
     let page = folder.file("site/lazy-grids/two-flexible-minimums.html")
     let picture = folder.file("picture.png")
@@ -48,19 +49,19 @@ struct BrowserTests {
   }
 
   @Test func opensTheIndexWithoutComplaint() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     try build(into: folder)
     #expect(try browse(folder.file("site/index.html"), ["--dump-dom"], in: folder) == [])
   }
 
-  private func build(into folder: TestFolder) throws {
+  private func build(into folder: TemporaryFolder) throws {
     let outcome = try HaggleProcess.run(
       ["build", HaggleProcess.package.path, "--output", folder.file("site").path])
     try #require(outcome.status == 0, "\(outcome.errors)")
   }
 
   /// Opens a page and returns what it wrote to the console.
-  private func browse(_ page: URL, _ arguments: [String], in folder: TestFolder) throws -> [Substring] {
+  private func browse(_ page: URL, _ arguments: [String], in folder: TemporaryFolder) throws -> [Substring] {
     let browser = try #require(Browser.installed)
     let outcome = try HaggleProcess.run(
       browser,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct CommandLineTests {
@@ -62,29 +63,29 @@ struct CommandLineTests {
     let misspelt = try HaggleProcess.run(["trace", "-", "--preview", "Secnd"], input: input)
     #expect(misspelt.status == 64)
     #expect(
-      misspelt.errors == "<standard input>: error: there is no preview “Secnd”; did you mean “Second”?\n")
+      misspelt.errors == "<standard input>: error: there is no preview 'Secnd'; did you mean 'Second'?\n")
     let undecided = try HaggleProcess.run(["render", "-"], input: input)
     #expect(undecided.status == 64)
     #expect(
       undecided.errors
-        == "-: error: there are several previews, “First”, “Second”; choose one with --preview or write to a folder\n")
+        == "-: error: there are several previews, 'First', 'Second'; choose one with --preview or write to a folder\n")
   }
 
   @Test func rendersToAFileOrAFolder() throws {
-    let folder = try TestFolder(["two.swift": CommandLineTests.two])
+    let folder = try TemporaryFolder(["two.swift": CommandLineTests.two])
     let one = try HaggleProcess.run(["render", "two.swift", "--preview", "First", "-o", "first.svg"], in: folder.url)
     #expect(one.status == 0, "\(one.errors)")
     let printed = try HaggleProcess.run(["render", "two.swift", "--preview", "First"], in: folder.url)
     #expect(try folder.text("first.svg") == printed.output)
     let all = try HaggleProcess.run(["render", "two.swift", "-o", "figures/"], in: folder.url)
     #expect(all.status == 0, "\(all.errors)")
-    #expect(folder.paths == ["figures", "figures/two-1.svg", "figures/two-2.svg", "first.svg", "two.swift"])
+    #expect(folder.allPaths == ["figures", "figures/two-1.svg", "figures/two-2.svg", "first.svg", "two.swift"])
   }
 
   /// A closed stream fails as a full disk does.
   @Test(arguments: [("trace - <&-", 66), ("trace - < .", 66), ("trace a.swift >&-", 73), ("--help >&-", 73)])
-  func saysWhenAStreamCannotBeUsed(command: String, status: Int32) throws {
-    let folder = try TestFolder(["a.swift": "Color.red"])
+  func reportsAStreamThatCannotBeUsed(command: String, status: Int32) throws {
+    let folder = try TemporaryFolder(["a.swift": "Color.red"])
     let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
     let shell = URL(fileURLWithPath: "/bin/sh")
     let outcome = try HaggleProcess.run(shell, ["-c", "exec '\(haggle)' \(command)"], in: folder.url)
@@ -93,15 +94,15 @@ struct CommandLineTests {
   }
 
   @Test func writesToStandardOutputForADash() throws {
-    let folder = try TestFolder(["a.swift": "Color.red"])
+    let folder = try TemporaryFolder(["a.swift": "Color.red"])
     let outcome = try HaggleProcess.run(["render", "a.swift", "-o", "-"], in: folder.url)
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("<svg"))
-    #expect(folder.paths == ["a.swift"])
+    #expect(folder.allPaths == ["a.swift"])
   }
 
   @Test func writesThroughALinkAndLeavesItOne() throws {
-    let folder = try TestFolder(["a.swift": "Color.red", "real.svg": ""])
+    let folder = try TemporaryFolder(["a.swift": "Color.red", "real.svg": ""])
     try FileManager.default.createSymbolicLink(at: folder.file("link.svg"), withDestinationURL: folder.file("real.svg"))
     #expect(try HaggleProcess.run(["render", "a.swift", "-o", "link.svg"], in: folder.url).status == 0)
     #expect(try type(of: folder.file("link.svg")) == .typeSymbolicLink)
@@ -110,7 +111,7 @@ struct CommandLineTests {
 
   /// Replacing a device would take it from the whole machine; a pipe stands for it here.
   @Test func writesIntoAPipeInsteadOfReplacingIt() throws {
-    let folder = try TestFolder(["a.swift": "Color.red"])
+    let folder = try TemporaryFolder(["a.swift": "Color.red"])
     #expect(mkfifo(folder.file("pipe").path, 0o600) == 0)
     // Open at both ends, so that neither waits for the other.
     let pipe = try FileHandle(forUpdating: folder.file("pipe"))
@@ -125,8 +126,8 @@ struct CommandLineTests {
     try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
   }
 
-  @Test func saysWhenItCannotWrite() throws {
-    let folder = try TestFolder(["a.swift": "Color.red", "notes.txt": "not a folder", "full/thesis.tex": "mine"])
+  @Test func reportsWhatItCannotWrite() throws {
+    let folder = try TemporaryFolder(["a.swift": "Color.red", "notes.txt": "not a folder", "full/thesis.tex": "mine"])
     let file = try HaggleProcess.run(["render", "a.swift", "-o", "notes.txt/a.svg"], in: folder.url)
     #expect(file.status == 73)
     #expect(file.errors == "notes.txt/a.svg: error: the file cannot be written there\n")
@@ -168,12 +169,14 @@ struct CommandLineTests {
   }
 
   @Test func checksWithoutWriting() throws {
-    let folder = try TestFolder(["Scenarios/a.swift": "#Preview { Color.red }", "bad.swift": "#Preview { Colr.red }"])
+    let folder = try TemporaryFolder([
+      "Scenarios/a.swift": "#Preview { Color.red }", "bad.swift": "#Preview { Colr.red }",
+    ])
     let good = try HaggleProcess.run(["check", "."], in: folder.url)
     #expect(good.status == 0, "\(good.errors)")
     #expect(try HaggleProcess.run(["check", "Scenarios/a.swift"], in: folder.url).status == 0)
     #expect(try HaggleProcess.run(["check", "bad.swift"], in: folder.url).status == 1)
-    #expect(folder.paths == ["Scenarios", "Scenarios/a.swift", "bad.swift"])
+    #expect(folder.allPaths == ["Scenarios", "Scenarios/a.swift", "bad.swift"])
   }
 
   @Test func examinesTheMachine() throws {
@@ -184,22 +187,22 @@ struct CommandLineTests {
   }
 
   @Test func leavesTheLastGoodSiteWhenABuildFails() throws {
-    let folder = try TestFolder(["Scenarios/a.swift": "#Preview { Color.red }"])
+    let folder = try TemporaryFolder(["Scenarios/a.swift": "#Preview { Color.red }"])
     #expect(try HaggleProcess.run(["build"], in: folder.url).status == 0)
-    let before = folder.paths
+    let before = folder.allPaths
     let page = try folder.text("_site/index.html")
     try folder.write(Array("#Preview { Colr.red }".utf8), to: "Scenarios/b.swift")
     let failed = try HaggleProcess.run(["build"], in: folder.url)
     #expect(failed.status == 1)
     #expect(failed.errors.hasPrefix("Scenarios/b.swift:1:12: error: "), "\(failed.errors)")
-    #expect(folder.paths == (before + ["Scenarios/b.swift"]).sorted())
+    #expect(folder.allPaths == (before + ["Scenarios/b.swift"]).sorted())
     #expect(try folder.text("_site/index.html") == page)
   }
 
   @Test func refusesAConfigurationItDoesNotKnow() throws {
-    let folder = try TestFolder(["Scenarios/a.swift": "#Preview { Color.red }", "Site/site.yml": "tittle: x\n"])
+    let folder = try TemporaryFolder(["Scenarios/a.swift": "#Preview { Color.red }", "Site/site.yml": "tittle: x\n"])
     let outcome = try HaggleProcess.run(["build"], in: folder.url)
     #expect(outcome.status == 78)
-    #expect(outcome.errors == "Site/site.yml:1:1: error: there is no key “tittle” here; did you mean “title”?\n")
+    #expect(outcome.errors == "Site/site.yml:1:1: error: there is no key 'tittle' here; did you mean 'title'?\n")
   }
 }

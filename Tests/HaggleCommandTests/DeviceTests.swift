@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct DeviceTests {
@@ -28,7 +29,7 @@ struct DeviceTests {
   }
 
   @Test func showsSeveralDevicesSideBySideOnThePage() throws {
-    let folder = try TestFolder([
+    let folder = try TemporaryFolder([
       "Scenarios/a.swift": """
       #Preview("A") { Color.red.previewDevice("iPhone 8") }
       #Preview("B") { Color.red.previewDevice("iPhone 12 Pro Max") }

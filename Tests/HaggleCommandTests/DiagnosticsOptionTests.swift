@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct DiagnosticsOptionTests {
@@ -97,7 +98,7 @@ struct DiagnosticsOptionTests {
   }
 
   @Test func namesTheConfigurationFileThatIsAtFault() throws {
-    let folder = try TestFolder(["Scenarios/a.swift": "#Preview { Color.red }", "Site/site.yml": "tittle: x\n"])
+    let folder = try TemporaryFolder(["Scenarios/a.swift": "#Preview { Color.red }", "Site/site.yml": "tittle: x\n"])
     let outcome = try HaggleProcess.run(["check", ".", "--diagnostics", "json"], in: folder.url)
     #expect(outcome.status == 78)
     let line = try #require(try objects(outcome.output).first)
@@ -122,13 +123,13 @@ struct DiagnosticsOptionTests {
   }
 
   @Test func onlyCountsTheFindingsOfASiteUnlessTheyAreForbidden() throws {
-    let folder = try TestFolder(["Scenarios/wide.swift": DiagnosticsOptionTests.overflow])
+    let folder = try TemporaryFolder(["Scenarios/wide.swift": DiagnosticsOptionTests.overflow])
     let built = try HaggleProcess.run(["build"], in: folder.url)
     #expect(built.status == 0)
     #expect(built.errors == "1 scenario, 1 figure, 1 finding: _site/index.html\n")
     let strict = try HaggleProcess.run(["build", "--strict", "--output", "other"], in: folder.url)
     #expect(strict.status == 2)
     #expect(strict.errors.contains("Scenarios/wide.swift:2:"))
-    #expect(!folder.paths.contains("other"))
+    #expect(!folder.allPaths.contains("other"))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the built `haggle` as a shell would.
@@ -35,7 +36,7 @@ enum HaggleProcess {
   static func run(
     _ program: URL, _ arguments: [String], input: [UInt8] = [], in folder: URL? = nil
   ) throws -> Outcome {
-    let streams = try TestFolder()
+    let streams = try TemporaryFolder()
     try streams.write(input, to: "input")
     try streams.write([], to: "output")
     try streams.write([], to: "errors")
@@ -51,33 +52,5 @@ enum HaggleProcess {
     #expect(process.terminationReason == .exit, "\(program.lastPathComponent) \(arguments) crashed")
     return Outcome(
       status: process.terminationStatus, output: try streams.text("output"), errors: try streams.text("errors"))
-  }
-}
-
-/// A folder that lives as long as a test.
-final class TestFolder {
-  let url: URL
-
-  init(_ files: [String: String] = [:]) throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (path, text) in files { try write(Array(text.utf8), to: path) }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func file(_ path: String) -> URL { url.appendingPathComponent(path) }
-
-  func write(_ bytes: [UInt8], to path: String) throws {
-    try FileManager.default.createDirectory(
-      at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file(path))
-  }
-
-  func text(_ path: String) throws -> String { String(decoding: try Data(contentsOf: file(path)), as: UTF8.self) }
-
-  /// The paths of all files, hidden ones included, sorted.
-  var paths: [String] {
-    (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
   }
 }

@@ -1,4 +1,7 @@
 import Testing
+import ViewProgram
+
+@testable import ScenarioCommands
 
 /// `--limit`, and what is shared by the previews of a file.
 struct LimitTests {
@@ -16,12 +19,12 @@ struct LimitTests {
   }
 
   @Test(arguments: [
-    ("views=3", "there is no limit “views”; there are steps, depth, nodes"),
-    ("steps", "write a number from 1 to 1000000000 after “steps=”"),
-    ("depth=1000000", "write a number from 1 to 20000 after “depth=”"),
+    ("views=3", "there is no limit 'views'; there are steps, depth, nodes"),
+    ("steps", "write a number from 1 to 1000000000 after 'steps='"),
+    ("depth=1000000", "write a number from 1 to 20000 after 'depth='"),
     ("nodes=0", "write a number from 1"),
   ])
-  func saysWhichLimitsThereAre(argument: String, message: String) throws {
+  func listsTheLimitsThereAre(argument: String, message: String) throws {
     let outcome = try HaggleProcess.run(["build", ".", "--limit", argument])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
@@ -47,10 +50,17 @@ struct LimitTests {
     #expect(outcome.errors.contains(":101:1: error: the file has more than 100 previews"), "\(outcome.errors)")
   }
 
-  @Test func tellsOfAFindingOnceForEachLine() throws {
+  @Test func reportsAFindingOnceForEachLine() throws {
     let rows = "HStack {\n  ForEach(0..<9) { _ in Color.red.frame(width: 100) }\n}.frame(width: 50)"
     let outcome = try HaggleProcess.run(["check", "-"], input: Array(rows.utf8))
     let lines = outcome.errors.split(separator: "\n").filter { $0.contains("warning") }
     #expect(lines.count == 1, "\(outcome.errors)")
+  }
+
+  /// What a diagnostic reports as reached can be raised by its name.
+  @Test(arguments: Diagnostic.Code.allCases.filter(\.isLimit)) func everyLimitCanBeRaised(code: Diagnostic.Code) throws
+  {
+    let name = code.rawValue.dropFirst("limit-".count)
+    #expect(try LimitArgument("\(name)=150").number == 150)
   }
 }

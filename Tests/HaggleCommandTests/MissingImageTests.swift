@@ -1,6 +1,6 @@
 import Testing
 
-/// An image that there is no file for is a labelled box, and the record says so.
+/// An image that there is no file for is a labelled box, and the record contains that.
 struct MissingImageTests {
   private static let source = Array("Image(\"quay\").border(.red)".utf8)
 
@@ -10,7 +10,7 @@ struct MissingImageTests {
     #expect(outcome.output.contains("100 × 100"), "\(outcome.output)")
   }
 
-  @Test func isAsLargeAsTheCommandLineSays() throws {
+  @Test func isAsLargeAsTheCommandLineAsks() throws {
     let outcome = try HaggleProcess.run(
       ["trace", "-", "--missing-image", "120x80"], input: MissingImageTests.source)
     #expect(outcome.output.contains("120 × 80"), "\(outcome.output)")

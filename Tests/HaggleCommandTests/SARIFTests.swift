@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the schema of SARIF 2.1.0 says about the parts of it that are written.
+/// What the schema of SARIF 2.1.0 requires of the parts that are written.
 struct SARIFTests {
   private static let sources = [
     "Color.red", "", "#Preview { Recangle() }\n#Preview { Colr.red }", "Text(\"ä😀\").paddin()",
@@ -20,10 +20,14 @@ struct SARIFTests {
     #expect(log["version"] as? String == "2.1.0")
     let runs = try #require(log["runs"] as? [Object])
     #expect(runs.count == 1)
-    for run in runs { try check(run: run) }
+    for run in runs {
+      let results = try check(run: run)
+      #expect(results > 0 || outcome.status == 0, "an error without a result")
+    }
   }
 
-  private func check(run: Object) throws {
+  /// Checks a run and returns how many results it has.
+  private func check(run: Object) throws -> Int {
     #expect(Set(run.keys) == ["tool", "columnKind", "results"])
     #expect(["utf16CodeUnits", "unicodeCodePoints"].contains(run["columnKind"] as? String ?? ""))
     let driver = try #require((run["tool"] as? Object)?["driver"] as? Object)
@@ -31,7 +35,9 @@ struct SARIFTests {
     #expect((driver["name"] as? String)?.isEmpty == false)
     let rules = try #require(driver["rules"] as? [Object]).map { try #require($0["id"] as? String) }
     #expect(Set(rules).count == rules.count)
-    for result in try #require(run["results"] as? [Object]) { try check(result: result, rules) }
+    let results = try #require(run["results"] as? [Object])
+    for result in results { try check(result: result, rules) }
+    return results.count
   }
 
   private func check(result: Object, _ rules: [String]) throws {
@@ -42,7 +48,9 @@ struct SARIFTests {
     let message = try #require(result["message"] as? Object)
     #expect(Set(message.keys) == ["text"])
     #expect((message["text"] as? String)?.isEmpty == false)
-    for location in result["locations"] as? [Object] ?? [] {
+    let locations = try #require(result["locations"] as? [Object])
+    #expect(!locations.isEmpty)
+    for location in locations {
       #expect(Set(location.keys) == ["physicalLocation"])
       try check(place: try #require(location["physicalLocation"] as? Object))
     }

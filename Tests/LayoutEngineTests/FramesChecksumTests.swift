@@ -4,6 +4,10 @@ import Testing
 
 /// Holds the frames of the benchmark trees to the sums that were recorded, so that no change for speed moves a view.
 struct FramesChecksumTests {
+  @Test func thereAreQuickShapes() {
+    #expect(Shape.all.filter(Self.isQuick).count >= 5)
+  }
+
   @Test(arguments: Shape.all.filter(isQuick), LeafKind.allCases)
   func givesTheRecordedFrames(shape: Shape, kind: LeafKind) {
     let benchmark = BenchmarkTree(shape, kind)

@@ -45,7 +45,9 @@ struct PropertyTests {
 
   @Test(arguments: seeds)
   func framesAreFiniteInAFiniteContainer(seed: UInt64) {
-    for frame in RandomTree(seed: seed, hasEverything: true).frames().compactMap({ $0 }) {
+    let frames = RandomTree(seed: seed, hasEverything: true).frames().compactMap { $0 }
+    #expect(!frames.isEmpty)
+    for frame in frames {
       #expect(frame.minX.isFinite && frame.minY.isFinite && frame.maxX.isFinite && frame.maxY.isFinite)
       #expect(frame.size.width >= 0 && frame.size.height >= 0)
     }
@@ -56,6 +58,7 @@ struct PropertyTests {
     let plain = RandomTree(seed: seed).frames()
     for wrapping in Wrapping.allCases {
       let wrapped = RandomTree(seed: seed, wrapping: wrapping).frames()
+      #expect(wrapped.count >= plain.count)
       for (index, (a, b)) in zip(plain, wrapped).enumerated() { #expect(isClose(a, b), "\(wrapping) of view \(index)") }
     }
   }
@@ -65,6 +68,7 @@ struct PropertyTests {
     let container = Size(width: 320, height: 240)
     let leftToRight = RandomTree(seed: seed, hasEverything: true).frames(in: container)
     let rightToLeft = RandomTree(seed: seed, direction: .rightToLeft, hasEverything: true).frames(in: container)
+    #expect(leftToRight.count == rightToLeft.count)
     for (a, b) in zip(leftToRight, rightToLeft) {
       let mirrored = b.map {
         Rect(x: container.width - $0.maxX, y: $0.minY, width: $0.size.width, height: $0.size.height)
@@ -80,12 +84,25 @@ struct PropertyTests {
     let container = Size(width: 320, height: 240)
     _ = random.frames(in: container, recorder: recorder)
     let trace = Trace(tree: random.tree, root: random.root, container: container, recorder: recorder)
+    #expect(trace.rounds.count == 1)
     for round in trace.rounds {
       for reason in round.reasons {
         let value = try #require(reason.formula.evaluate())
         #expect(value == reason.result || abs(value - reason.result) < 1e-6, "\(reason.step)")
       }
     }
+  }
+
+  @Test func theTreesExplainOffersAndLengths() {
+    let steps = Self.seeds.prefix(40).flatMap { seed in
+      let random = RandomTree(seed: seed, hasEverything: true)
+      let recorder = TraceRecorder()
+      let container = Size(width: 320, height: 240)
+      _ = random.frames(in: container, recorder: recorder)
+      return Trace(tree: random.tree, root: random.root, container: container, recorder: recorder).rounds[0].reasons
+        .map(\.step)
+    }
+    #expect(steps.contains(.childOffer) && steps.contains(.stackLength) && steps.contains(.crossLength))
   }
 
   /// The explanation of a stack and the negotiation itself tell the same story.

@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SiteGeneration

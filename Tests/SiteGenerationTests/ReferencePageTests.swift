@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
-import ViewLanguage
+import SwiftInterpreter
+import SwiftUIViews
 
 @testable import SiteGeneration
 

@@ -1,4 +1,7 @@
+import Diagnostics
 import Foundation
+import ScenarioPipeline
+import TestSupport
 import Testing
 
 @testable import SiteGeneration
@@ -73,9 +76,9 @@ struct SiteBuilderTests {
     let site = try SiteBuilder(folder: source.url).build()
     #expect(
       site.files.map(\.path) == [
-        "late/two-boxes.html", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
-        "late/two-boxes.json", "early/small-box.html", "early/small-box.svg", "early/small-box.small.svg",
-        "early/small-box.json", "index.html", "reference.html", "assets/haggle.css", "assets/mark.svg",
+        "late/two-boxes.json", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
+        "early/small-box.json", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
+        "early/small-box.html", "index.html", "reference.html", "assets/haggle.css", "assets/mark.svg",
       ])
     #expect(site.scenarioCount == 2)
     #expect(site.figureCount == 3)
@@ -140,7 +143,7 @@ struct SiteBuilderTests {
     #expect(first.files.map(\.bytes) == second.files.map(\.bytes))
   }
 
-  @Test func tellsEveryBrokenScenario() throws {
+  @Test func reportsEveryBrokenScenario() throws {
     let source = try folder([
       "Scenarios/a/one.swift": "#Preview {\n  Colour.red\n}\n",
       "Scenarios/a/two.swift": "#Preview {\n  Color.red.fraim()\n}\n",
@@ -149,7 +152,7 @@ struct SiteBuilderTests {
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
     #expect(problem.kind == .content)
     #expect(
-      problem.reports.map { $0.prefix(while: { $0 != " " }) } == [
+      problem.reports.map { $0.text.prefix(while: { $0 != " " }) } == [
         "Scenarios/a/one.swift:2:3:", "Scenarios/a/two.swift:2:12:",
       ])
   }
@@ -170,11 +173,11 @@ struct SiteBuilderTests {
     let source = try TemporaryFolder(files)
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
     #expect(
-      problem.reports == [
-        "Scenarios/a/box.swift:4:1: error: a/box.html:5: the link “../index.html#topic-a” leads nowhere",
-        "Site/templates/index.mustache: error: index.html:5: the link “nowhere.html” leads nowhere",
-        "Site/templates/index.mustache: error: index.html:5: the link “a/box.html#nothing” leads nowhere",
-        "Site/templates/index.mustache: error: index.html:6: the link “../outside.html” leads nowhere",
+      problem.reports.map(\.text) == [
+        "Scenarios/a/box.swift:4:1: error: a/box.html:5: the link '../index.html#topic-a' leads nowhere",
+        "Site/templates/index.mustache: error: index.html:5: the link 'nowhere.html' leads nowhere",
+        "Site/templates/index.mustache: error: index.html:5: the link 'a/box.html#nothing' leads nowhere",
+        "Site/templates/index.mustache: error: index.html:6: the link '../outside.html' leads nowhere",
       ])
   }
 
@@ -185,12 +188,32 @@ struct SiteBuilderTests {
     let source = try TemporaryFolder(files)
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
     #expect(problem.kind == .content)
-    #expect(problem.reports.first?.hasPrefix("Scenarios/a/box.swift:4:1: error: its page is not valid: ") == true)
+    #expect(problem.reports.first?.text.hasPrefix("Scenarios/a/box.swift:4:1: error: its page is not valid: ") == true)
   }
 
   @Test func needsScenarios() throws {
     let source = try TemporaryFolder(["Site/site.yml": ""])
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
     #expect(problem.kind == .missingInput)
+  }
+
+  /// Three previews and a neighbour: none of it makes the builder read a file or a page again.
+  @Test func parsesAndHighlightsEverythingOnce() throws {
+    let source = try folder([
+      "Scenarios/a/three.swift": ["One", "Two", "Three"].map {
+        "#Preview(\"\($0)\") { Color.red.frame(width: side) }\n"
+      }
+      .joined(),
+      "Scenarios/a/box.swift": SiteBuilderTests.box, "Scenarios/a/sizes.swift": "let side = 40.0",
+    ])
+    let work = Counter()
+    let site = try SiteBuilder(folder: source.url) { work.count("\($0) \($1)") }.build()
+    let sources = ["box", "sizes", "three"].map { "Scenarios/a/\($0).swift" }
+    let markup = site.files.map(\.path).filter { $0.hasSuffix(".html") || $0.hasSuffix(".svg") }
+      .filter { !$0.hasPrefix("assets/") }.map { $0.hasSuffix(".svg") ? String($0.dropFirst("a/".count)) : $0 }
+    #expect(markup.count == 4 + 4 + 2)
+    let expected =
+      sources.flatMap { ["parsingSource \($0)", "highlightingSource \($0)"] } + markup.map { "parsingMarkup \($0)" }
+    #expect(work.counts == Dictionary(uniqueKeysWithValues: expected.map { ($0, 1) }))
   }
 }

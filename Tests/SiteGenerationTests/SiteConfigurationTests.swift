@@ -1,8 +1,16 @@
+import Diagnostics
 import Testing
 
 @testable import SiteGeneration
 
 struct SiteConfigurationTests {
+  /// What is wrong with a configuration, as text; `nil` when nothing is.
+  private func fault(_ yaml: String) -> String? {
+    let problem = problem(yaml)
+    #expect(problem?.kind == .configuration)
+    return problem?.reports.map(\.text).joined(separator: "\n")
+  }
+
   private func problem(_ yaml: String) -> Problem? {
     do throws(Problem) {
       _ = try SiteConfiguration(yaml: yaml, shownAs: "Site/site.yml")
@@ -41,34 +49,32 @@ struct SiteConfigurationTests {
 
   @Test func suggestsTheKeyThatWasMeant() {
     #expect(
-      problem("title: A\ntilte: B\n")
-        == Problem(.configuration, "Site/site.yml:2:1: error: there is no key “tilte” here; did you mean “title”?"))
+      fault("title: A\ntilte: B\n")
+        == "Site/site.yml:2:1: error: there is no key 'tilte' here; did you mean 'title'?")
   }
 
   @Test func listsTheKeysWhenNoneIsClose() {
     #expect(
-      problem("sections:\n  - folder: a\n    colour: red\n")
-        == Problem(
-          .configuration,
-          "Site/site.yml:3:5: error: there is no key “colour” here; known are folder, title, text"))
+      fault("sections:\n  - folder: a\n    colour: red\n")
+        == "Site/site.yml:3:5: error: there is no key 'colour' here; known are folder, title, text")
   }
 
   @Test func refusesValuesOfTheWrongShape() {
-    #expect(problem("title: [a]\n") == Problem(.configuration, "Site/site.yml:1:8: error: a text is expected here"))
+    #expect(fault("title: [a]\n") == "Site/site.yml:1:8: error: a text is expected here")
     #expect(
-      problem("sections: grids\n") == Problem(.configuration, "Site/site.yml:1:11: error: a list is expected here"))
+      fault("sections: grids\n") == "Site/site.yml:1:11: error: a list is expected here")
     #expect(
-      problem("- title\n")
-        == Problem(.configuration, "Site/site.yml:1:1: error: keys with values are expected here"))
+      fault("- title\n")
+        == "Site/site.yml:1:1: error: keys with values are expected here")
     #expect(
-      problem("sections:\n  - title: Grids\n")
-        == Problem(.configuration, "Site/site.yml:2:5: error: a section needs a folder"))
+      fault("sections:\n  - title: Grids\n")
+        == "Site/site.yml:2:5: error: a section needs a folder")
   }
 
-  @Test func tellsTheLineOfBrokenYAML() throws {
+  @Test func reportsTheLineOfBrokenYAML() throws {
     let found = try #require(problem("title: \"open\ndescription: b\n"))
     #expect(found.kind == .configuration)
     #expect(found.reports.count == 1)
-    #expect(found.reports[0].hasPrefix("Site/site.yml:"))
+    #expect(found.reports[0].text.hasPrefix("Site/site.yml:"))
   }
 }

@@ -1,13 +1,16 @@
 import Markup
 import SwiftFrontend
 import Testing
+import ViewProgram
 
 @testable import SiteGeneration
 
 struct SourceListingTests {
   private func listing(_ text: String, lines: ClosedRange<Int>) -> String {
     var page = MarkupWriter(flavor: .html)
-    SourceListing(SourceText(name: "a.swift", text: text)).write(lines: lines, idPrefix: "L", to: &page)
+    let frontend = Frontend()
+    let file = frontend.read(SourceText(name: "a.swift", text: text))
+    SourceListing(file.source, tokens: frontend.tokens(of: file)).write(lines: lines, idPrefix: "L", to: &page)
     return page.finish().text
   }
 

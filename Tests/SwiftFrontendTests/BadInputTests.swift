@@ -1,7 +1,6 @@
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
 import ViewProgram
 
 struct BadInputTests {
@@ -114,16 +113,16 @@ struct BadInputTests {
 
   @Test(arguments: [
     ("actor A {}", "actors are"), ("let r = /a+/", "regular expressions are"),
-    ("func f() async { async let x = g() }", "`async let` is"), ("postfix operator <>", "postfix operators are"),
+    ("func f() async { async let x = g() }", "'async let' is"), ("postfix operator <>", "postfix operators are"),
     ("precedencegroup Tight {}", "precedence groups are"), ("class C { deinit { } }", "deinitialisers are"),
     ("func f() { var x = 1 { didSet { } } }", "observers of local"),
     ("struct S { static var x = 1 { willSet { } } }", "observers of local"),
     ("func f() { struct A {} }\nfunc g() { struct A {} }", "two local types of one name"),
     ("let x = #line", "macros other"),
-    ("class C: B { func f() { super.f() } }", "`super` is"), ("let k = \\A.b[0]", "key paths with"),
+    ("class C: B { func f() { super.f() } }", "'super' is"), ("let k = \\A.b[0]", "key paths with"),
     ("func f<each T>(_ x: repeat each T) {}", "parameter packs are"),
-    ("let x: ~Copyable", "`~Copyable`"), ("func f() { for await x in y { } }", "`for await` is"),
-    ("func f() { if case let x as Int = y { } }", "`as` patterns are"), ("let x = a +++ b", "the operator “+++”"),
+    ("let x: ~Copyable", "'~Copyable'"), ("func f() { for await x in y { } }", "'for await' is"),
+    ("func f() { if case let x as Int = y { } }", "'as' patterns are"), ("let x = a +++ b", "the operator '+++'"),
     ("let x = 99999999999999999999", "the integer 999"),
     ("let x = a as Int * 2", "the operator after this cast"), ("#warning(\"x\")", "macros other than"),
   ])

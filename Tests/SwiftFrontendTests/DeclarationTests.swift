@@ -1,7 +1,6 @@
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
 import ViewProgram
 
 struct DeclarationTests {
@@ -120,7 +119,7 @@ struct DeclarationTests {
   @Test func refusesAConditionItCannotDecide() {
     #expect(
       errors("#if os(iOS) == 3\nlet a = 1\n#endif") == [
-        "1:5: unknown-condition: the condition “os(iOS) == 3” cannot be decided"
+        "1:5: unknown-condition: the condition 'os(iOS) == 3' cannot be decided"
       ])
   }
 }

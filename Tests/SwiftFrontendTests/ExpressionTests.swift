@@ -1,6 +1,5 @@
 import SwiftFrontend
 import Testing
-import ViewLanguage
 import ViewProgram
 
 struct ExpressionTests {
@@ -25,7 +24,7 @@ struct ExpressionTests {
   @Test func refusesComparisonsInARow() {
     #expect(
       errors("let value = x + 1 > 2 == y") == [
-        "1:23: not-associative: “==” cannot stand beside an operator of the same precedence"
+        "1:23: not-associative: '==' cannot stand beside an operator of the same precedence"
       ])
   }
 

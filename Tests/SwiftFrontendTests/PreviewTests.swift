@@ -1,7 +1,6 @@
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
 import ViewProgram
 
 struct PreviewTests {
@@ -138,11 +137,11 @@ struct PreviewTests {
   @Test func reportsAFileWithoutAViewButReadsIt() throws {
     let result = try parsed("struct Box: View { var body: some View { Text(\"a\") } }")
     #expect(result.program.types.count == 1)
-    #expect(result.missingPreview?.code == "no-preview")
-    #expect(result.missingPreview?.suggestion == "add `#Preview { Box() }`")
+    #expect(result.missingPreview?.code == .noPreview)
+    #expect(result.missingPreview?.suggestion == "add '#Preview { Box() }'")
     #expect(result.standIn?.name == "Box")
     let incomplete = try parsed("struct Box: View { let n: Int; var body: some View { Text(n) } }")
-    #expect(incomplete.missingPreview?.suggestion == "write a view, such as `Text(\"Hello\")`, or a `#Preview { … }`")
+    #expect(incomplete.missingPreview?.suggestion == "write a view, such as 'Text(\"Hello\")', or a '#Preview { … }'")
     #expect(try parsed("// nothing\n").missingPreview?.message == "there is no view to lay out")
     #expect(try parsed("Text(\"a\")").missingPreview == nil)
   }
@@ -181,8 +180,8 @@ struct PreviewTests {
     #expect(result.program.variables.count == 1)
     #expect(
       result.warnings.map(\.message) == [
-        "“Box” is declared in B.swift too; the one here is used",
-        "“Own” is declared in C.swift too; the one here is used",
+        "'Box' is declared in B.swift too; the one here is used",
+        "'Own' is declared in C.swift too; the one here is used",
       ])
     #expect(result.warnings.map { $0.source?.file } == [0, 1])
   }
@@ -201,7 +200,7 @@ struct PreviewTests {
 
   @Test func warnsOfNamesGivenTwiceAndUnknownModules() throws {
     let result = try parsed("import SnapKit\nimport SwiftUI\n#Preview(\"a\") { x }\n#Preview(\"a\") { x }")
-    #expect(result.warnings.map(\.code) == ["unknown-module", "duplicate-preview-name"])
+    #expect(result.warnings.map(\.code) == [.unknownModule, .duplicatePreviewName])
   }
 
   @Test func refusesPreviewsItCannotRead() {

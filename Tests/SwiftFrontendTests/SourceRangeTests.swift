@@ -1,7 +1,6 @@
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
 import ViewProgram
 
 struct SourceRangeTests {

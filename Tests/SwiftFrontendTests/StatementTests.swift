@@ -1,6 +1,5 @@
 import SwiftFrontend
 import Testing
-import ViewLanguage
 import ViewProgram
 
 struct StatementTests {

@@ -3,14 +3,19 @@ import Testing
 import ViewProgram
 
 struct SyntaxHighlighterTests {
+  private func tokens(_ source: SourceText) -> [Token] {
+    let frontend = Frontend()
+    return frontend.tokens(of: frontend.read(source))
+  }
+
   private func tokens(_ text: String) -> [String] {
     let source = SourceText(name: "a", text: text)
-    return SyntaxHighlighter().tokens(source)
+    return tokens(source)
       .filter { $0.kind != .plain }
       .map { "\($0.kind) \(String(decoding: source.bytes[$0.range], as: UTF8.self))" }
   }
 
-  @Test func tellsTypesMembersAndLabelsApart() {
+  @Test func distinguishesTypesMembersAndLabels() {
     #expect(
       tokens("VStack(spacing: 8) { Text(\"é\").font(.title) } label: { Color.red }") == [
         "type VStack", "argumentLabel spacing", "number 8", "type Text", "string \"é\"", "member font", "member title",
@@ -34,7 +39,7 @@ struct SyntaxHighlighterTests {
   func coversEveryByteOnce(text: String) {
     let source = SourceText(name: "a", text: text)
     var end = 0
-    for token in SyntaxHighlighter().tokens(source) {
+    for token in tokens(source) {
       #expect(token.range.lowerBound == end)
       #expect(!token.range.isEmpty)
       end = token.range.upperBound
@@ -44,6 +49,6 @@ struct SyntaxHighlighterTests {
 
   @Test func leavesUnreadableSourcePlain() {
     let source = SourceText(name: "a", bytes: [0xFF, 0x41])
-    #expect(SyntaxHighlighter().tokens(source) == [Token(range: 0..<2, kind: .plain)])
+    #expect(tokens(source) == [Token(range: 0..<2, kind: .plain)])
   }
 }

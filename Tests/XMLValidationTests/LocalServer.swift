@@ -1,6 +1,6 @@
 import Foundation
 
-/// Listens on a port of this machine and says whether anyone called.
+/// Listens on a port of this machine and records whether anyone called.
 final class LocalServer {
   struct CannotListen: Error {}
 

@@ -69,10 +69,10 @@ import XMLValidation
 
   @Test func reportsAnEmptyDocument() {
     #expect(validator.validateFigure("", name: "a.svg").map(\.layer) == [.wellFormedness])
-    #expect(validator.validatePage("", name: "a.html").map(\.layer) == [.wellFormedness])
+    #expect(validator.validatePage("", name: "a.html").issues.map(\.layer) == [.wellFormedness])
   }
 
-  @Test func saysWhyTheDTDIsSkipped() throws {
+  @Test func givesTheReasonWhyTheDTDIsSkipped() throws {
     let withoutDTD = try Validator(dtd: .off)
     #expect(withoutDTD.dtdStatus == .skipped(reason: "it was turned off"))
     #expect(withoutDTD.validateFigure(Samples.figure, name: "a.svg") == [])

@@ -23,10 +23,10 @@ struct Box: Equatable {
   var midX: Double { (minX + maxX) / 2 }
   var midY: Double { (minY + maxY) / 2 }
 
-  /// Whether the box may be drawn and reckoned with: neither endless nor so far away that lengths lose their meaning.
+  /// Whether the box can be drawn: finite, and near enough for its lengths to be exact.
   var isDrawable: Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) < Box.farthest } }
 
-  /// What is as far away as this, in pixels, is not drawn.
+  /// Anything at this distance or farther, in pixels, is not drawn.
   static let farthest = 1e9
 
   /// The box with every edge moved inwards by a distance (outwards when negative).
@@ -47,7 +47,7 @@ struct Box: Equatable {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Whether another box lies inside this one; a hair's breadth is forgiven.
+  /// Whether another box lies inside this one, within a hundredth of a pixel.
   func contains(_ other: Box) -> Bool {
     let hair = 0.01
     return other.minX >= minX - hair && other.minY >= minY - hair && other.maxX <= maxX + hair

@@ -2,7 +2,7 @@ import LayoutEngine
 import Markup
 
 /// One thing on a figure's canvas. Layers make elements; the renderer turns them into SVG.
-indirect enum Element {
+indirect enum Element: Sendable {
   case group(Group)
   case rectangle(Box, cornerX: Double, cornerY: Double, classes: String)
   case ellipse(Box, classes: String)
@@ -24,7 +24,7 @@ indirect enum Element {
     var classes = ""
     /// The node the elements draw; at most one group a figure names it.
     var node: NodeID?
-    /// The node the elements tell something about.
+    /// The node that the elements describe.
     var about: NodeID?
     /// Limits what is drawn.
     var clip: Shape?

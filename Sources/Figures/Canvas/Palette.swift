@@ -44,7 +44,7 @@ struct Palette {
 }
 
 extension RGBA {
-  /// The colour as `#RRGGBB`; the opacity is told apart.
+  /// The colour as `#RRGGBB`, without its opacity.
   var hex: String {
     let digits = Array("0123456789ABCDEF")
     var text = "#"

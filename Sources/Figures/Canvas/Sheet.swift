@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// Everything that is drawn in one figure, and what the labels must not run into.
-struct Sheet {
+struct Sheet: Sendable {
   /// The canvas's width; the same for all figures, so that text has the same size in all of them.
   static let standardWidth = 720.0
   static let margin = 24.0
@@ -34,24 +34,31 @@ struct Sheet {
     var to: Point
   }
 
-  /// Adds a line of text and remembers its box.
-  mutating func addText(_ run: Element.TextRun, style: LabelStyle) {
+  /// Adds a line of text and keeps its box for the collision check.
+  ///
+  /// - Parameter width: the width of the text, when that is known already.
+  mutating func addText(_ run: Element.TextRun, style: LabelStyle, width: Double? = nil) {
     elements.append(.text(run))
-    labels.append(LabelBox(text: run.string, box: style.box(of: run)))
+    labels.append(LabelBox(text: run.string, box: style.box(of: run, width: width)))
   }
 }
 
 /// Two things in a figure that run into each other.
 public struct Collision: Equatable, Sendable {
-  public enum Kind: String, Sendable {
-    case labels = "two labels overlap"
-    case labelAndEdge = "a label crosses a line"
-    case offCanvas = "a label leaves the canvas"
+  public enum Kind: Sendable {
+    /// Two labels overlap.
+    case labels
+    /// A label crosses a line.
+    case labelAndEdge
+    /// A label reaches out of the canvas.
+    case offCanvas
   }
 
+  /// What runs into what.
   public var kind: Kind
-  /// The label, and what it runs into.
+  /// The label's text.
   public var first: String
+  /// The text of the other label, or what kind of line it is.
   public var second: String
 }
 
@@ -59,7 +66,7 @@ extension Sheet {
   /// Every pair that runs into each other; empty for a figure that may be published.
   func collisions() -> [Collision] {
     var found: [Collision] = []
-    let canvas = Box(x: 0, y: 0, width: width, height: height)
+    let canvas = Box(x: origin.x, y: origin.y, width: width, height: height)
     for (index, label) in labels.enumerated() {
       if !canvas.contains(label.box) { found.append(Collision(kind: .offCanvas, first: label.text, second: "canvas")) }
       for other in labels[(index + 1)...] where label.box.overlaps(other.box) {

@@ -32,7 +32,7 @@ enum LabelStyle {
   /// Those follow San Francisco; the figure asks for Inter, whose letters are up to six per cent wider.
   func width(of text: String) -> Double {
     let measurer = TextMeasurer(platform: .iOS, displayScale: 1)
-    // The metrics know no thin space.
+    // The metrics have no thin space.
     let pieces = text.split(separator: "\u{2009}", omittingEmptySubsequences: false)
     let content = TextContent(pieces.joined(), font: Font(size: size, weight: isHeavy ? .semibold : .medium))
     let line = measurer.layOut(content, proposal: .unspecified).lines.first
@@ -47,9 +47,32 @@ enum LabelStyle {
     }
   }
 
+  /// A text in as many lines as it takes, each with its width; a word that is wider than a line is not broken.
+  ///
+  /// - Parameter room: how wide a line may be, in pixels.
+  func lines(of text: String, room: Double) -> [(text: String, width: Double)] {
+    let whole = width(of: text)
+    if whole <= room { return [(text, whole)] }
+    var lines: [(text: String, width: Double)] = []
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = lines.last {
+        let longer = last.text + " " + word
+        let width = width(of: longer)
+        if width <= room {
+          lines[lines.count - 1] = (longer, width)
+          continue
+        }
+      }
+      lines.append((String(word), width(of: String(word))))
+    }
+    return lines
+  }
+
   /// Where a run's letters are.
-  func box(of run: Element.TextRun) -> Box {
-    let width = run.length ?? self.width(of: run.string)
+  ///
+  /// - Parameter width: the width of its text, when that is known already.
+  func box(of run: Element.TextRun, width: Double? = nil) -> Box {
+    let width = run.length ?? width ?? self.width(of: run.string)
     let minX =
       switch run.anchor {
       case .start: run.x

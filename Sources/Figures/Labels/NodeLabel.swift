@@ -3,30 +3,41 @@ import Markup
 
 /// A node's name, what it was proposed and what it answered, in one, two or three lines.
 struct NodeLabel {
-  let name: String
-  let question: String
-  let answer: String
+  let name: Part
+  /// Empty for a node that was proposed nothing.
+  let question: Part
+  let answer: Part
+
+  /// A text with its width, which is measured once for all shapes of the label.
+  struct Part {
+    let text: String
+    let width: Double
+
+    init(_ text: String, _ style: LabelStyle) {
+      self.text = text
+      width = text.isEmpty ? 0 : style.width(of: text)
+    }
+  }
 
   private static let lineHeight = 15.0
   private static let padding = Size(width: 5, height: 3)
   private static let space = 8.0
 
   init(_ one: Outlined) {
-    name = one.name
-    question = one.question
-    answer = one.answer
+    name = Part(one.name, .name)
+    question = Part(one.question, .number)
+    answer = Part(one.answer, .number)
   }
 
-  private var nameWidth: Double { LabelStyle.name.width(of: name) }
-  private var questionWidth: Double { question.isEmpty ? 0 : LabelStyle.number.width(of: question) + NodeLabel.space }
-  private var answerWidth: Double { LabelStyle.number.width(of: answer) }
+  /// How far the answer stands behind the beginning of the question.
+  private var questionWidth: Double { question.text.isEmpty ? 0 : question.width + NodeLabel.space }
 
   /// The sizes of the label in one, two and three lines.
   var sizes: [Size] {
     [
-      size(width: nameWidth + NodeLabel.space + questionWidth + answerWidth, lines: 1),
-      size(width: max(nameWidth, questionWidth + answerWidth), lines: 2),
-      size(width: max(nameWidth, questionWidth - NodeLabel.space, answerWidth), lines: question.isEmpty ? 2 : 3),
+      size(width: name.width + NodeLabel.space + questionWidth + answer.width, lines: 1),
+      size(width: max(name.width, questionWidth + answer.width), lines: 2),
+      size(width: max(name.width, question.width, answer.width), lines: question.text.isEmpty ? 2 : 3),
     ]
   }
 
@@ -44,7 +55,7 @@ struct NodeLabel {
     group.elements.append(.rectangle(place.box, cornerX: 4, cornerY: 4, classes: "chip"))
     group.elements += runs(place)
     sheet.elements.append(.group(group))
-    sheet.labels.append(Sheet.LabelBox(text: name + " " + question + " " + answer, box: place.box))
+    sheet.labels.append(Sheet.LabelBox(text: name.text + " " + question.text + " " + answer.text, box: place.box))
   }
 
   private func runs(_ place: LabelPlacer.Place) -> [Element] {
@@ -53,7 +64,7 @@ struct NodeLabel {
     var elements = [run(name, x, y, .name, "ink")]
     switch place.shape {
     case 0:
-      let start = x + nameWidth + NodeLabel.space
+      let start = x + name.width + NodeLabel.space
       elements.append(run(question, start, y, .number, "proposal-text"))
       elements.append(run(answer, start + questionWidth, y, .number, "answer-text"))
     case 1:
@@ -62,14 +73,14 @@ struct NodeLabel {
       elements.append(run(answer, x + questionWidth, below, .number, "answer-text"))
     default:
       elements.append(run(question, x, y + NodeLabel.lineHeight, .number, "proposal-text"))
-      let lines = question.isEmpty ? 1.0 : 2.0
+      let lines = question.text.isEmpty ? 1.0 : 2.0
       elements.append(run(answer, x, y + lines * NodeLabel.lineHeight, .number, "answer-text"))
     }
     return elements
   }
 
-  private func run(_ text: String, _ x: Double, _ y: Double, _ style: LabelStyle, _ color: String) -> Element {
-    .text(Element.TextRun(string: text, x: x, y: y, classes: style.classes + " " + color))
+  private func run(_ part: Part, _ x: Double, _ y: Double, _ style: LabelStyle, _ color: String) -> Element {
+    .text(Element.TextRun(string: part.text, x: x, y: y, classes: style.classes + " " + color))
   }
 }
 

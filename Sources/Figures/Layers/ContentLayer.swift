@@ -1,9 +1,10 @@
+import Explanation
 import LayoutEngine
 import Markup
 
 /// Draws the views as they would look on a device.
 struct ContentLayer {
-  let reader: TraceReader
+  let record: IndexedTrace
   let space: PictureSpace
   let options: FigureOptions
   /// Deeper trees are cut off, so that no tree can exhaust the stack.
@@ -12,7 +13,7 @@ struct ContentLayer {
   private let mostGroups = 200
 
   func draw(on sheet: inout Sheet) {
-    guard let root = reader.root else { return }
+    guard let root = record.root else { return }
     let elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
     let room = Element.Shape.rectangle(space.box, cornerX: 0, cornerY: 0)
     sheet.elements.append(.group(Element.Group(classes: "content", clip: room, elements: elements)))
@@ -27,7 +28,7 @@ struct ContentLayer {
     guard box.isDrawable else { return [] }
     var children: [Element] = []
     for id in drawingOrder(node) {
-      guard let child = reader.node(id) else { continue }
+      guard let child = record.node(id) else { continue }
       children += elements(of: child, depth: depth + 1, groups: groups + (isGroup(node) ? 1 : 0), styles: &styles)
     }
     var group = Element.Group(node: node.id, elements: children)
@@ -57,7 +58,7 @@ struct ContentLayer {
 
   /// A background lies behind the view it belongs to, though it is the modifier's second child.
   private func drawingOrder(_ node: Trace.Node) -> [NodeID] {
-    node.info.name == "background" ? node.children.reversed() : node.children
+    node.info.isBackground ? node.children.reversed() : node.children
   }
 
   private func fill(_ outline: Outline, _ box: Box, _ classes: String) -> Element {
@@ -119,9 +120,8 @@ struct ContentLayer {
     ]
     let caption = NodeName.shortened(name, to: 24) + " " + LengthText.size(node.frame.size)
     let style = LabelStyle.number
-    let chip = Box(
-      x: box.midX - style.width(of: caption) / 2 - 6, y: box.midY - 10, width: style.width(of: caption) + 12, height: 20
-    )
+    let width = style.width(of: caption)
+    let chip = Box(x: box.midX - width / 2 - 6, y: box.midY - 10, width: width + 12, height: 20)
     if box.contains(chip) {
       elements.append(.rectangle(chip, cornerX: 4, cornerY: 4, classes: "chip"))
       elements.append(

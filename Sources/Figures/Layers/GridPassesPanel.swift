@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 import Markup
 
@@ -16,14 +17,15 @@ struct GridPassesPanel {
 
   private static let stripHeight = 46.0
   private static let widest = 560.0
+  private static let lineHeight = 17.0
 
-  init(node: Trace.Node, passes: GridPasses, reader: TraceReader) {
+  init(node: Trace.Node, passes: GridPasses, record: IndexedTrace) {
     self.node = node
     self.passes = passes
     misalignment = GridMisalignment(node: node, passes: passes)
-    calculations = GridCalculations(node: node, axis: passes.axis, reader: reader)
+    calculations = GridCalculations(node: node, axis: passes.axis, record: record)
     let axis = passes.axis
-    let frame = reader.parent(of: node)?.frame ?? node.frame
+    let frame = record.parent(of: node)?.frame ?? node.frame
     let origin = (axis == .horizontal ? frame.minX : frame.minY) - misalignment.start
     around = (origin, origin + frame.size[axis])
     let starts = [0, around.start, misalignment.placedExtent.start, misalignment.measuredExtent.start]
@@ -45,8 +47,7 @@ struct GridPassesPanel {
     heading(title, .heading, "heading ink", y: top + 26, on: &sheet)
     let first = drawPass(1, top: top + 50, on: &sheet)
     let second = drawPass(2, top: first + 34, on: &sheet)
-    heading(misalignment.sentence, .note, "note ink", y: second + 32, on: &sheet)
-    return second + 42 + (isLong(misalignment.sentence) ? 17 : 0)
+    return heading(misalignment.sentence, .note, "note ink", y: second + 32, on: &sheet) + 10
   }
 
   /// Draws one pass with its calculation and returns where it ends.
@@ -73,24 +74,18 @@ struct GridPassesPanel {
     return end
   }
 
-  private func isLong(_ text: String) -> Bool {
-    LabelStyle.note.width(of: text) > Sheet.standardWidth - 2 * Sheet.margin
-  }
-
-  private func heading(_ text: String, _ style: LabelStyle, _ classes: String, y: Double, on sheet: inout Sheet) {
-    var line = ""
-    var y = y
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if style.width(of: longer) > Sheet.standardWidth - 2 * Sheet.margin, !line.isEmpty {
-        sheet.addText(Element.TextRun(string: line, x: Sheet.margin, y: y, classes: classes), style: style)
-        y += 17
-        line = String(word)
-      } else {
-        line = longer
-      }
+  /// Writes a text in as many lines as it takes and returns the last one's baseline.
+  @discardableResult
+  private func heading(
+    _ text: String, _ style: LabelStyle, _ classes: String, y: Double, on sheet: inout Sheet
+  ) -> Double {
+    var y = y - GridPassesPanel.lineHeight
+    for line in style.lines(of: text, room: Sheet.standardWidth - 2 * Sheet.margin) {
+      y += GridPassesPanel.lineHeight
+      let run = Element.TextRun(string: line.text, x: Sheet.margin, y: y, classes: classes)
+      sheet.addText(run, style: style, width: line.width)
     }
-    sheet.addText(Element.TextRun(string: line, x: Sheet.margin, y: y, classes: classes), style: style)
+    return y
   }
 
   private func x(_ point: Double) -> Double { edge + point * unit }
@@ -102,29 +97,31 @@ struct GridPassesPanel {
     let bottom = top + GridPassesPanel.stripHeight
     let pass = isGhost ? "first-pass" : "second-pass"
     var group = Element.Group(classes: pass, about: node.id, elements: [])
-    var texts: [Element.TextRun] = []
+    var texts: [(run: Element.TextRun, width: Double)] = []
     for track in tracks {
       let box = Box(minX: x(track.start), minY: top, maxX: x(track.start + track.length), maxY: bottom)
       group.elements += isGhost ? GridPassesPanel.ghost(box) : GridPassesPanel.solid(box)
       let text = LengthText.length(track.length)
-      guard LabelStyle.heading.width(of: text) + 8 < box.width else { continue }
-      texts.append(
-        Element.TextRun(string: text, x: box.midX, y: box.midY + 4.5, classes: "heading ink", anchor: .middle))
+      let width = LabelStyle.heading.width(of: text)
+      guard width + 8 < box.width else { continue }
+      let run = Element.TextRun(
+        string: text, x: box.midX, y: box.midY + 4.5, classes: "heading ink", anchor: .middle)
+      texts.append((run, width))
     }
     if !isGhost {
       group.elements += OutlineStrokes.answer(
         Box(minX: x(0), minY: top - 4, maxX: x(misalignment.length), maxY: bottom + 4))
     }
     sheet.elements.append(.group(group))
-    for run in texts {
-      let box = LabelStyle.heading.box(of: run).inset(-4, -2)
+    for (run, width) in texts {
+      let box = LabelStyle.heading.box(of: run, width: width).inset(-4, -2)
       sheet.elements.append(.rectangle(box, cornerX: 3, cornerY: 3, classes: "chip"))
-      sheet.addText(run, style: .heading)
+      sheet.addText(run, style: .heading, width: width)
     }
     return bottom
   }
 
-  /// Whose length a dimension line tells.
+  /// Whose length a dimension line shows.
   private enum Measure { case proposal, answer }
 
   /// A dimension line with its number in the middle.
@@ -143,8 +140,9 @@ struct GridPassesPanel {
     let run = Element.TextRun(
       string: prefix + LengthText.length(length), x: (left + right) / 2, y: y + 4,
       classes: "number " + (isProposal ? "proposal-text" : "answer-text"), anchor: .middle)
-    sheet.elements.append(.rectangle(LabelStyle.number.box(of: run).inset(-6, -1), classes: "page"))
-    sheet.addText(run, style: .number)
+    let width = LabelStyle.number.width(of: run.string)
+    sheet.elements.append(.rectangle(LabelStyle.number.box(of: run, width: width).inset(-6, -1), classes: "page"))
+    sheet.addText(run, style: .number, width: width)
   }
 
   /// The middle of the frame and that of the tracks.

@@ -1,11 +1,12 @@
+import Explanation
 import LayoutEngine
 
 /// Draws the first baseline of every text.
 enum GuideLayer {
-  /// Tells whether there was any.
-  static func draw(_ reader: TraceReader, _ space: PictureSpace, on sheet: inout Sheet) -> Bool {
+  /// - Returns: whether there was any.
+  static func draw(_ record: IndexedTrace, _ space: PictureSpace, on sheet: inout Sheet) -> Bool {
     var elements: [Element] = []
-    for node in reader.trace.nodes {
+    for node in record.trace.nodes {
       guard let line = node.text?.lines.first else { continue }
       let box = space.box(of: node.frame)
       let y = box.minY + line.baseline * space.unit

@@ -34,7 +34,8 @@ struct LegendLayer {
     var x = left
     var y = top + 12
     for entry in entries {
-      let width = LegendLayer.sample.width + 8 + LabelStyle.note.width(of: entry.text)
+      let textWidth = LabelStyle.note.width(of: entry.text)
+      let width = LegendLayer.sample.width + 8 + textWidth
       if x + width > right, x > left {
         x = left
         y += LegendLayer.rowHeight
@@ -45,7 +46,7 @@ struct LegendLayer {
       sheet.elements += LegendLayer.sample(entry, in: box)
       let run = Element.TextRun(
         string: entry.text, x: box.maxX + 8, y: y + LegendLayer.rowHeight / 2 + 4, classes: "note muted")
-      sheet.addText(run, style: .note)
+      sheet.addText(run, style: .note, width: textWidth)
       x += width + 22
     }
     return y + LegendLayer.rowHeight

@@ -20,22 +20,20 @@ enum NotesTable {
   }
 
   private static func width(of note: OverlayLayer.Note) -> Double {
-    let one = note.outlined
-    return 26 + LabelStyle.name.width(of: one.name) + 10 + LabelStyle.number.width(of: one.question) + 10
-      + LabelStyle.number.width(of: one.answer)
+    26 + note.label.name.width + 10 + note.label.question.width + 10 + note.label.answer.width
   }
 
   private static func draw(_ note: OverlayLayer.Note, x: Double, y: Double, on sheet: inout Sheet) {
-    let one = note.outlined
     sheet.elements += Badge.elements(note.number, at: Point(x: x + 8.5, y: y))
     var position = x + 26
-    let parts: [(String, LabelStyle, String)] = [
-      (one.name, .name, "ink"), (one.question, .number, "proposal-text"), (one.answer, .number, "answer-text"),
+    let parts: [(NodeLabel.Part, LabelStyle, String)] = [
+      (note.label.name, .name, "ink"), (note.label.question, .number, "proposal-text"),
+      (note.label.answer, .number, "answer-text"),
     ]
-    for (text, style, color) in parts where !text.isEmpty {
-      let run = Element.TextRun(string: text, x: position, y: y + 4, classes: style.classes + " " + color)
-      sheet.addText(run, style: style)
-      position += style.width(of: text) + 10
+    for (part, style, color) in parts where !part.text.isEmpty {
+      let run = Element.TextRun(string: part.text, x: position, y: y + 4, classes: style.classes + " " + color)
+      sheet.addText(run, style: style, width: part.width)
+      position += part.width + 10
     }
   }
 }

@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 
 /// A node that gets an overlay, together with the modifiers that have the same frame.
@@ -34,33 +35,34 @@ extension Outlined {
   private static let mostByDefault = 8
 
   /// The nodes to outline, in document order.
-  static func select(_ reader: TraceReader, _ space: PictureSpace, _ annotated: FigureOptions.Annotated) -> [Outlined] {
-    let all = merged(reader, space)
+  static func select(_ record: IndexedTrace, _ space: PictureSpace, _ annotated: FigureOptions.Annotated) -> [Outlined]
+  {
+    let all = merged(record, space)
     switch annotated {
-    case .all: return linked(all, reader)
-    case .labelled: return linked(all.filter { $0.isLabelled }, reader)
-    case .nodes(let ids): return linked(all.filter { one in one.members.contains { ids.contains($0.id) } }, reader)
+    case .all: return linked(all, record)
+    case .labelled: return linked(all.filter { $0.isLabelled }, record)
+    case .nodes(let ids): return linked(all.filter { one in one.members.contains { ids.contains($0.id) } }, record)
     case .automatic:
       let ranked = all.indices.filter { all[$0].weight > 0 }.sorted {
         all[$0].weight == all[$1].weight ? $0 < $1 : all[$0].weight > all[$1].weight
       }
-      return linked(ranked.prefix(mostByDefault).sorted().map { all[$0] }, reader)
+      return linked(ranked.prefix(mostByDefault).sorted().map { all[$0] }, record)
     }
   }
 
   private var isLabelled: Bool { members.contains { !$0.info.labels.isEmpty } }
 
   /// Joins every node with the one around it when both have the same frame, unless the inner one was proposed
-  /// something else and did not keep to it: then its proposal is a story of its own.
-  private static func merged(_ reader: TraceReader, _ space: PictureSpace) -> [Outlined] {
+  /// something else and answered differently: then its proposal is worth showing.
+  private static func merged(_ record: IndexedTrace, _ space: PictureSpace) -> [Outlined] {
     var result: [Outlined] = []
     var groupOf: [NodeID: Int] = [:]
-    for node in reader.trace.nodes {
+    for node in record.trace.nodes {
       let box = space.box(of: node.frame)
       guard box.isDrawable, box.overlaps(space.box.inset(-1)) else { continue }
-      let proposal = reader.finalProposal(of: node.id)
+      let proposal = record.finalProposal(of: node.id)
       if let parent = node.parent, let index = groupOf[parent], isSame(result[index].frame, node.frame),
-        reader.node(parent)?.children.first == node.id,
+        record.node(parent)?.children.first == node.id,
         proposal == result[index].proposal || !differs(proposal, node.frame)
       {
         result[index].members.append(node)
@@ -113,7 +115,7 @@ extension Outlined {
   }
 
   /// Finds the outlined node around each.
-  private static func linked(_ selected: [Outlined], _ reader: TraceReader) -> [Outlined] {
+  private static func linked(_ selected: [Outlined], _ record: IndexedTrace) -> [Outlined] {
     var result = selected
     var groupOf: [NodeID: Int] = [:]
     for (index, one) in selected.enumerated() {
@@ -121,7 +123,7 @@ extension Outlined {
     }
     for index in result.indices {
       var ancestor = result[index].node.parent
-      while let id = ancestor, groupOf[id] == nil { ancestor = reader.node(id)?.parent }
+      while let id = ancestor, groupOf[id] == nil { ancestor = record.node(id)?.parent }
       result[index].parent = ancestor.flatMap { groupOf[$0] }
     }
     return result

@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 import Markup
 

@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 import Markup
 
@@ -14,23 +15,24 @@ struct OverlayLayer {
   /// A label that found no place, for the table under the picture.
   struct Note {
     var number: Int
-    var outlined: Outlined
+    var label: NodeLabel
   }
 
-  init(reader: TraceReader, space: PictureSpace, options: FigureOptions) {
+  init(record: IndexedTrace, space: PictureSpace, options: FigureOptions) {
     self.space = space
     self.options = options
-    outlined = Outlined.select(reader, space, options.annotated)
+    outlined = Outlined.select(record, space, options.annotated)
     let container = containerBox
     if options.layers.contains(.arrows) { arrows = ArrowLayer.pairs(outlined, container: container) }
     if options.layers.contains(.overflow) { overflows = OverflowLayer.marks(outlined, container: container) }
   }
 
-  var usesArrows: Bool { !arrows.isEmpty }
   var usesOverflow: Bool { !overflows.isEmpty }
 
-  /// Draws everything and tells which labels became badges.
-  mutating func draw(on sheet: inout Sheet, reader: TraceReader, room: Box) -> [Note] {
+  /// Draws everything.
+  ///
+  /// - Returns: the labels that became badges.
+  mutating func draw(on sheet: inout Sheet, record: IndexedTrace, room: Box) -> [Note] {
     let container = containerBox
     lines = OutlineStrokes.sides(container)
     drawOutlines(container, on: &sheet)
@@ -41,7 +43,7 @@ struct OverlayLayer {
     }
     for line in lines { sheet.edges.append(Sheet.Edge(name: "outline", from: line.from, to: line.to)) }
     var placer = LabelPlacer(room: room, outlines: outlined.map { $0.box }, lines: lines)
-    placer.taken = textBoxes(reader)
+    placer.taken = textBoxes(record)
     let notes = drawLabels(&placer, on: &sheet)
     drawPills(&placer, on: &sheet)
     return notes
@@ -73,22 +75,16 @@ struct OverlayLayer {
     let order = outlined.indices.sorted {
       outlined[$0].weight == outlined[$1].weight ? $0 < $1 : outlined[$0].weight > outlined[$1].weight
     }
-    var labels: [Int: (NodeLabel, LabelPlacer.Place)] = [:]
-    var crowded: [Int] = []
-    for index in order {
-      let label = NodeLabel(outlined[index])
-      if let place = placer.place(label.sizes, owner: outlined[index].box) {
-        labels[index] = (label, place)
-      } else {
-        crowded.append(index)
-      }
-    }
+    let labels = outlined.map { NodeLabel($0) }
+    var places: [Int: LabelPlacer.Place] = [:]
+    for index in order { places[index] = placer.place(labels[index].sizes, owner: outlined[index].box) }
     for index in outlined.indices {
-      guard let (label, place) = labels[index] else { continue }
-      label.draw(place, node: outlined[index].node.id, on: &sheet)
+      guard let place = places[index] else { continue }
+      labels[index].draw(place, node: outlined[index].node.id, on: &sheet)
     }
-    return crowded.sorted().enumerated().map { offset, index in
-      let note = Note(number: offset + 1, outlined: outlined[index])
+    let crowded = outlined.indices.filter { places[$0] == nil }
+    return crowded.enumerated().map { offset, index in
+      let note = Note(number: offset + 1, label: labels[index])
       Badge.draw(note.number, placer.placeBadge(Badge.size, owner: outlined[index].box), on: &sheet)
       return note
     }
@@ -108,9 +104,9 @@ struct OverlayLayer {
   }
 
   /// Where the scenario's own texts stand.
-  private func textBoxes(_ reader: TraceReader) -> [Box] {
+  private func textBoxes(_ record: IndexedTrace) -> [Box] {
     var boxes: [Box] = []
-    for node in reader.trace.nodes {
+    for node in record.trace.nodes {
       guard let text = node.text else { continue }
       for line in text.lines {
         let baseline = node.frame.minY + line.baseline

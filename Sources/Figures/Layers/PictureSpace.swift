@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 
 /// Where the container's points are on the canvas, and at which scale.
@@ -17,17 +18,17 @@ struct PictureSpace {
   private static let longestSide = 1e5
 
   /// Chooses the part to show and the largest scale at which it fits.
-  init(reader: TraceReader, available: Size, top: Double, showsOnlyContainer: Bool = false) {
-    let size = PictureSpace.containerSize(reader)
+  init(record: IndexedTrace, available: Size, top: Double, showsOnlyContainer: Bool = false) {
+    let size = PictureSpace.containerSize(record)
     let (region, isWhole) =
-      showsOnlyContainer ? (Rect(origin: .zero, size: size), true) : PictureSpace.region(reader)
+      showsOnlyContainer ? (Rect(origin: .zero, size: size), true) : PictureSpace.region(record, containerSize: size)
     let fitting = PictureSpace.units.first {
       region.size.width * $0 <= available.width && region.size.height * $0 <= available.height
     }
     unit = fitting ?? 0.005
     self.region = region
     showsWholeContainer = isWhole
-    container = Rect(origin: .zero, size: PictureSpace.containerSize(reader))
+    container = Rect(origin: .zero, size: size)
     let width = region.size.width * unit
     origin = Point(x: ((Sheet.standardWidth - width) / 2 + 0.5).rounded(.down), y: top)
   }
@@ -49,12 +50,11 @@ struct PictureSpace {
   }
 
   /// The container, widened by what sticks out of it (within reason); cut down when the views leave most of it empty.
-  private static func region(_ reader: TraceReader) -> (Rect, isWhole: Bool) {
-    let size = containerSize(reader)
+  private static func region(_ record: IndexedTrace, containerSize size: Size) -> (Rect, isWhole: Bool) {
     let container = Box(x: 0, y: 0, width: size.width, height: size.height)
     let room = container.inset(-max(40, size.width * 0.35), -max(40, size.height * 0.35))
     var content: Box?
-    for frame in reader.trace.nodes.flatMap({ [$0.frame, $0.drawn ?? $0.frame] }) {
+    for frame in record.trace.nodes.flatMap({ [$0.frame, $0.drawn ?? $0.frame] }) {
       let box = Box(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
       guard box.isDrawable, room.overlaps(box) || room.contains(box) else { continue }
       content = content?.union(box) ?? box
@@ -68,8 +68,8 @@ struct PictureSpace {
     return isMostlyEmpty ? (rect(around), false) : (rect(container.union(shown)), true)
   }
 
-  private static func containerSize(_ reader: TraceReader) -> Size {
-    Size(width: bounded(reader.trace.container.width), height: bounded(reader.trace.container.height))
+  private static func containerSize(_ record: IndexedTrace) -> Size {
+    Size(width: bounded(record.trace.container.width), height: bounded(record.trace.container.height))
   }
 
   private static func bounded(_ length: Double) -> Double {

@@ -1,7 +1,7 @@
+import Diagnostics
 import LayoutEngine
-import SwiftFrontend
 
-/// The lines of an input, to tell whether a diagnostic stands inside of it.
+/// The lines of an input, to check that a diagnostic is inside it.
 struct SourcePlaces {
   private let lengths: [Int]
 
@@ -17,15 +17,15 @@ struct SourcePlaces {
 
   /// What is wrong with a report's place or text.
   func fault(in report: Report) -> String? {
-    if report.message.isEmpty { return "a diagnostic says nothing [\(report.code)]" }
+    if report.message.isEmpty { return "a diagnostic says nothing [\(report.code.name)]" }
     if report.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" }) {
-      return "a diagnostic holds a control character [\(report.code)]"
+      return "a diagnostic holds a control character [\(report.code.name)]"
     }
     guard let source = report.source else { return nil }
     let start = (Int(source.line), Int(source.column))
     let end = (Int(source.endLine), Int(source.endColumn))
     if holds(start), holds(end), start <= end { return nil }
-    return "a diagnostic's range \(start) to \(end) is not in the source [\(report.code)]"
+    return "a diagnostic's range \(start) to \(end) is not in the source [\(report.code.name)]"
   }
 
   /// A column may stand just behind the last byte of its line.

@@ -1,12 +1,12 @@
-import Figures
+import Diagnostics
 import Foundation
-import SiteGeneration
+import ScenarioPipeline
 import SwiftFrontend
-import XMLValidation
+import ViewProgram
 
 /// Takes one input through front end, interpreter, engine, figures and validation, and looks for what must not be.
 ///
-/// Crashes, endless work and hunger for memory are for the process around it to notice.
+/// Crashes, endless work and excessive memory are for the process around it to notice.
 struct Trial {
   /// Where the images stand that inputs may name.
   var images: URL
@@ -29,16 +29,18 @@ struct Trial {
   private func outcome(of input: [UInt8]) -> Outcome {
     var outcome = Outcome()
     let source = SourceText(name: "input.swift", bytes: input)
-    let file = ScenarioFile(name: "input.swift", sources: [source], images: ImageFolder(folder: images))
+    let runner = ScenarioRunner()
+    let file = ScenarioFile(
+      name: "input.swift", files: [runner.frontend.read(source)], images: ImageFolder(folder: images))
     do throws(Problem) {
-      let run = try ScenarioRunner().run(file)
+      let run = try runner.run(file)
       check(run.warnings + run.findings, of: input, &outcome)
       checkRecord(of: run, &outcome)
       checkFigures(of: run, &outcome)
     } catch {
-      if error.details.isEmpty { outcome.faults.append("it was refused without a word") }
+      if error.reports.isEmpty { outcome.faults.append("it was refused without a reason") }
       if error.kind != .content { outcome.faults.append("it was taken for a \(error.kind) problem") }
-      check(error.details, of: input, &outcome)
+      check(error.reports, of: input, &outcome)
     }
     return outcome
   }
@@ -63,7 +65,7 @@ struct Trial {
     do throws(Problem) {
       for figure in try ScenarioFigures(of: run).validated() { outcome.text += figure.svg }
     } catch {
-      outcome.faults += error.reports
+      outcome.faults += error.reports.map(\.text)
     }
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
+internal import Diagnostics
 import Foundation
-import SiteGeneration
+internal import ScenarioCommands
+internal import SiteGeneration
 
 /// `haggle build`: the whole site.
 struct Build: Subcommand {

@@ -1,7 +1,9 @@
 import ArgumentParser
+internal import Diagnostics
 import Foundation
-import SiteGeneration
-import SwiftFrontend
+internal import ScenarioCommands
+internal import ScenarioPipeline
+internal import SiteGeneration
 
 /// `haggle check`: everything but the writing.
 struct Check: Subcommand {
@@ -35,11 +37,7 @@ struct Check: Subcommand {
   }
 
   private func checkFile(in terminal: Terminal) throws(Problem) -> [Report] {
-    let file =
-      path == "-"
-      ? try ScenarioFile(standardInput: terminal.readInput())
-      : try ScenarioFile(reading: URL(fileURLWithPath: path), shownAs: path)
-    let run = try ScenarioRunner(options: assumptions.options).run(file)
+    let run = try ScenarioRunner(options: assumptions.options).run(try terminal.scenario(path))
     _ = try ScenarioFigures(of: run).validated()
     return run.warnings + run.findings
   }

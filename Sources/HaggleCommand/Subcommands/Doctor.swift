@@ -1,12 +1,13 @@
 import ArgumentParser
+internal import Diagnostics
 import Foundation
-import SiteGeneration
+internal import ScenarioCommands
 
 /// `haggle doctor`: what this machine has of the things haggle can use.
 struct Doctor: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Tells what haggle finds on this machine.",
+      abstract: "Lists what haggle finds on this machine.",
       discussion: "Exits with 69 when something is missing that haggle cannot do without.")
   }
 

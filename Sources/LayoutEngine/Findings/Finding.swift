@@ -1,14 +1,15 @@
-/// Something worth a reader's attention that the layout showed. The wording lives with the figures.
+/// A likely mistake that the layout revealed. The words are in the module `Explanation`.
 public struct Finding: Sendable, Equatable {
+  /// What was found; the raw values are the codes of diagnostics and documents.
   public enum Code: String, Sendable, CaseIterable {
-    /// A view answered an endless proposal with infinity. Numbers: its width and height.
+    /// A view answered an infinite proposal with infinity. Numbers: its width and height.
     case endlessSize = "endless-size"
     /// A view that draws something has no size on an axis. Numbers: its width and height.
     case noSize = "no-size"
-    /// A text is cut off. Numbers: the width it was given, the one line's width it would
-    /// take, and what part of its font's size is left: 1 unless it was let shrink.
+    /// A text is truncated. Numbers: the width it was given, the one line's width it would
+    /// take, and the factor its font was scaled by: 1 unless it may shrink.
     case truncatedText = "truncated-text"
-    /// There is no file for an image. Numbers: the width and height of the box that stands for it.
+    /// An image's file is missing. Numbers: the width and height of the box that stands in for it.
     case missingImage = "missing-image"
     /// A view is larger than what it stands in. Numbers: its length and its parent's on the axis with more overflow,
     /// and 0 for width or 1 for height.
@@ -22,17 +23,20 @@ public struct Finding: Sendable, Equatable {
     /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
     /// its tracks reach, and by how much it is off centre.
     case gridOverflow = "grid-overflow"
-    /// Layout and state feed each other for ever. Numbers: the period, the two rounds that end in the same state.
+    /// Layout and state change each other in a cycle. Numbers: the period, the two rounds that end in the same state.
     case stateCycle = "state-cycle"
     /// State changes in every round and never repeats. Numbers: the rounds that were made.
     case stateUnsettled = "state-unsettled"
   }
 
+  /// What was found.
   public var code: Code
+  /// Where it was found.
   public var node: NodeID
   /// The measured numbers, in points, in the order the code lists them.
   public var numbers: [Double]
 
+  /// Makes a finding; see the properties.
   public init(code: Code, node: NodeID, numbers: [Double]) {
     self.code = code
     self.node = node

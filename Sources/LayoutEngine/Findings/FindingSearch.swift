@@ -1,11 +1,11 @@
-/// Looks a finished layout over for what its author may not have meant.
+/// Searches a finished layout for likely mistakes.
 struct FindingSearch {
   let tree: LayoutTree
   let nodes: [Trace.Node]
   /// What the preview is laid out in.
   let container: Size
 
-  /// Differences below this many points are nobody's concern.
+  /// Smaller differences, in points, are ignored.
   private static let tolerance = 0.01
 
   /// The findings, node by node in document order.

@@ -32,7 +32,7 @@ struct ByteTape {
     return next
   }
 
-  /// Tells where the bytes that were written end.
+  /// Ends an entry: the next one starts at this position.
   @inline(__always)
   mutating func advance(to position: UnsafeMutableRawPointer) { next = position }
 

@@ -8,7 +8,7 @@ struct CallContext {
   var size = Size.zero
 }
 
-/// What an entry of a log is about. Together with five more bits it is the entry's first byte.
+/// The kind of a log's entry. Together with five more bits it is the entry's first byte.
 enum CallEntry: UInt8 {
   /// A call begins; its answer is an entry of its own.
   case measure
@@ -20,8 +20,8 @@ enum CallEntry: UInt8 {
   case placed
 }
 
-/// How a log's entries are written: a byte for what it is about, a byte with two bits for each of up to four lengths,
-/// and then what these do not tell.
+/// How a log's entries are written: a byte for its kind, a byte with two bits for each of up to four lengths,
+/// and then the values that these do not encode.
 ///
 /// A length of a proposal is mostly the one around it, zero or infinity; a length of an answer mostly the proposed
 /// one, that of the answer before, or zero. Only another one is written in full.

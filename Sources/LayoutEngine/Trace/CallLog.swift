@@ -1,7 +1,7 @@
-/// The calls of a layout as a recorder takes them down; a copy writes to the same log.
+/// The calls of a layout as a recorder logs them; a copy writes to the same log.
 ///
 /// A layout makes far more calls than it has nodes, and memory that was never touched before costs more than the
-/// layout itself. So a call takes a few bytes: each length that follows from the calls before it is told by two bits
+/// layout itself. So a call takes a few bytes: each length that follows from the calls before it is encoded in two bits
 /// (see `CallCode`). `CallReader` makes `RecordedCall`s of them.
 struct CallLog {
   private let progress = UnsafeMutablePointer<Progress>.allocate(capacity: 1)
@@ -52,7 +52,7 @@ struct CallLog {
     close(call)
   }
 
-  /// Takes down a call that was answered without another one.
+  /// Logs a call that was answered without another one.
   @inline(__always)
   func leafCall(_ node: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose, _ size: Size) {
     var pen = CallPen(&progress.pointee.tape, .leaf, purpose.rawValue)

@@ -1,10 +1,12 @@
 /// A calculation as data: its numbers, where each came from, and the operations between them.
 ///
 /// Stored as postfix terms, so it needs no tree: `192 ÷ 2` is `192, 2, ÷`. The engine records the formula and
-/// the number it used; `evaluate` must give that number again, and a test holds every recorded formula to it.
+/// the number it used; `evaluate()` gives that number again, which a test checks for every recorded formula.
 public struct Formula: Sendable {
+  /// The operands and operations in postfix order.
   public var terms: [Term]
 
+  /// Makes a formula of terms in postfix order.
   public init(_ terms: [Term]) { self.terms = terms }
 
   /// One item of a postfix formula.
@@ -15,9 +17,12 @@ public struct Formula: Sendable {
 
   /// A number and its origin.
   public struct Operand: Sendable {
+    /// The number, mostly in points.
     public var value: Double
+    /// Where it came from.
     public var origin: Origin
 
+    /// Makes an operand of a number and its origin.
     public init(_ value: Double, _ origin: Origin) {
       self.value = value
       self.origin = origin
@@ -42,6 +47,7 @@ public struct Formula: Sendable {
     case measured
   }
 
+  /// What is done with the preceding numbers.
   public enum Operation: Sendable, Equatable {
     case add, subtract, multiply, divide, minimum, maximum
     /// value, lower bound, upper bound

@@ -1,5 +1,5 @@
 extension Trace.Round {
-  /// Brings what a recorder took down into the order and form that readers use.
+  /// Decodes a recording into the events and reasons of a round.
   ///
   /// - Parameters:
   ///   - recorder: the recorder of the round's layout.
@@ -20,7 +20,7 @@ extension Trace.Round {
   }
 }
 
-/// The events that a list of calls tells of: a call begins, those within it follow, and then it is answered.
+/// The events behind a list of calls: a call begins, those within it follow, and then it is answered.
 private struct EventReplay {
   let calls: [RecordedCall]
 

@@ -1,15 +1,24 @@
 /// The whole record of one preview's layout. Figures, tables and sentences are views of it.
+///
+///     let recorder = TraceRecorder()
+///     tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+///     let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+///     for node in trace.nodes { print(node.info.name, node.frame) }
 public struct Trace: Sendable {
   /// The size of what the preview is laid out in, in points.
   public var container: Size
+  /// The views and modifiers with their frames, each before those inside it.
   public var nodes: [Node]
+  /// The rounds of evaluation and layout, in their order; the nodes are those of the last.
   public var rounds: [Round]
   /// How the rounds ended.
   public var verdict: Verdict
+  /// Likely mistakes, node by node.
   public var findings: [Finding]
   /// The lines that the scenario printed while it was evaluated, round after round.
   public var output: [String] = []
 
+  /// Makes a trace of parts that are known already; a layout's own is made from its recorder.
   public init(container: Size, nodes: [Node], rounds: [Round], verdict: Verdict, findings: [Finding]) {
     self.container = container
     self.nodes = nodes
@@ -36,12 +45,15 @@ public struct Trace: Sendable {
 
   /// A view or modifier with the place it ended up in.
   public struct Node: Sendable {
+    /// The node's number in the tree of the last round.
     public var id: NodeID
     /// `nil` for the preview's root view.
     public var parent: NodeID?
+    /// The nodes inside it, in their order.
     public var children: [NodeID]
+    /// Its name, arguments, labels, place in the source and appearance.
     public var info: NodeInfo
-    /// The layout frame in the container's coordinates.
+    /// The layout frame in the container's coordinates, in points.
     public var frame: Rect
     /// Where the node is drawn, when an effect moves or scales it.
     public var drawn: Rect?
@@ -54,6 +66,7 @@ public struct Trace: Sendable {
     /// The lengths of a lazy grid's tracks, as it measured and as it placed.
     public var tracks: GridPasses?
 
+    /// Makes a node; see the properties.
     public init(
       id: NodeID, parent: NodeID?, children: [NodeID], info: NodeInfo, frame: Rect, drawn: Rect? = nil,
       effect: Transform? = nil, isPlaced: Bool = true, text: TextLayout? = nil, tracks: GridPasses? = nil
@@ -76,11 +89,14 @@ public struct Trace: Sendable {
   /// Every round makes its own tree: node numbers in the events of a round other than the last are of that
   /// round's tree.
   public struct Round: Sendable {
+    /// Every proposal, answer and placement, in the order they happened.
     public var events: [TraceEvent]
+    /// The steps behind the answers and placements; events name them by ranges of indices.
     public var reasons: [Reason]
     /// What the round's effects changed, in the order in which the state was declared.
     public var changes: [StateChange]
 
+    /// Makes a round of events that are known already; a layout's own is made from its recorder.
     public init(events: [TraceEvent], reasons: [Reason], changes: [StateChange] = []) {
       self.events = events
       self.reasons = reasons
@@ -93,10 +109,12 @@ public struct Trace: Sendable {
 public struct StateChange: Sendable, Equatable {
   /// The view's type and the property: `Card.width`; for a preference that arrived late its key.
   public var name: String
-  /// The values as Swift prints them.
+  /// The value before the round's effects, as Swift prints it.
   public var old: String
+  /// The value after them.
   public var new: String
 
+  /// Makes a change of a named piece of state.
   public init(name: String, old: String, new: String) {
     self.name = name
     self.old = old
@@ -106,11 +124,14 @@ public struct StateChange: Sendable, Equatable {
 
 /// The tracks of a lazy grid in its two passes.
 public struct GridPasses: Sendable, Equatable {
-  /// A track: where it starts from the grid's leading (or top) edge, and its length, in points.
+  /// A track of one pass.
   public struct Track: Sendable, Equatable {
+    /// Where it starts, from the grid's leading (or top) edge, in points.
     public var start: Double
+    /// Its length, in points.
     public var length: Double
 
+    /// Makes a track of a start and a length in points.
     public init(start: Double, length: Double) {
       self.start = start
       self.length = length
@@ -128,6 +149,7 @@ public struct GridPasses: Sendable, Equatable {
   /// The tracks while placing.
   public var placed: [Track]
 
+  /// Makes the record of both passes; lengths are in points.
   public init(axis: Axis, measured: [Track], proposed: Double, answered: Double, placed: [Track]) {
     self.axis = axis
     self.measured = measured

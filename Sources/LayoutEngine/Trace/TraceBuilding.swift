@@ -1,5 +1,9 @@
 extension Trace {
-  /// Brings what a recorder took down, and where the tree's nodes ended up, into one record.
+  /// Makes the trace of a layout from its recording and the frames in its tree.
+  ///
+  ///     let recorder = TraceRecorder()
+  ///     tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  ///     let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
   ///
   /// - Parameters:
   ///   - tree: the tree after its layout.
@@ -7,10 +11,22 @@ extension Trace {
   ///   - container: what the preview was laid out in, in points.
   ///   - recorder: the recorder of that layout.
   public init(tree: LayoutTree, root: NodeID, container: Size, recorder: TraceRecorder) {
-    let round = Round(recorder, tree)
+    self.init(
+      tree: tree, root: root, container: container, rounds: [Round(recorder, tree)], verdict: .settled(after: 1))
+  }
+
+  /// Makes the trace of several rounds from their recordings and the frames in the last round's tree.
+  ///
+  /// - Parameters:
+  ///   - tree: the tree of the last round, after its layout.
+  ///   - root: the preview's root view in that tree.
+  ///   - container: what the preview was laid out in, in points.
+  ///   - rounds: every round, the tree's own last.
+  ///   - verdict: how the rounds ended.
+  public init(tree: LayoutTree, root: NodeID, container: Size, rounds: [Round], verdict: Verdict) {
     let nodes = tree.documentOrder(from: root).map { Node(tree, $0, isRoot: $0 == root) }
     self.init(
-      container: container, nodes: nodes, rounds: [round], verdict: .settled(after: 1),
+      container: container, nodes: nodes, rounds: rounds, verdict: verdict,
       findings: FindingSearch(tree: tree, nodes: nodes, container: container).all())
   }
 }

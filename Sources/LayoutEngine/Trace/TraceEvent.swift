@@ -1,6 +1,7 @@
 /// One step of the negotiation, in the order it happened.
 public struct TraceEvent: Sendable {
-  public enum Kind: UInt8, Sendable {
+  /// What happens.
+  public enum Kind: UInt8, Sendable, CaseIterable {
     /// A parent proposes a size to a node.
     case measure
     /// The node answers.
@@ -10,7 +11,7 @@ public struct TraceEvent: Sendable {
   }
 
   /// Why a proposal was made.
-  public enum Purpose: UInt8, Sendable {
+  public enum Purpose: UInt8, Sendable, CaseIterable {
     /// The container asks the preview's root.
     case root
     /// A stack wants to know how small a child can be.
@@ -27,7 +28,9 @@ public struct TraceEvent: Sendable {
     case placement
   }
 
+  /// What happens.
   public var kind: Kind
+  /// The node that is asked, answers or is placed, by its number in the round's tree.
   public var node: NodeID
   /// The number of the call. A measure and its answer share it; a placement has one of its own.
   public var call: Int32
@@ -35,6 +38,7 @@ public struct TraceEvent: Sendable {
   public var parentCall: Int32
   /// What was proposed; for a place event the proposal the child is placed with.
   public var proposal: Proposal
+  /// Why the proposal was made; only for a measure event.
   public var purpose: Purpose
   /// The answer; for a place event the size the node gets.
   public var size: Size
@@ -46,6 +50,7 @@ public struct TraceEvent: Sendable {
   /// Which of the round's reasons explain this answer or placement.
   public var reasons: Range<Int32>
 
+  /// Makes an event; see the properties.
   public init(
     kind: Kind, node: NodeID, call: Int32, parentCall: Int32, proposal: Proposal = .unspecified,
     purpose: Purpose = .content, size: Size = .zero, origin: Point = .zero, answeredBy: Int32? = nil,
@@ -73,13 +78,16 @@ public struct Reason: Sendable {
   public var node: NodeID
   /// The axis the step is about.
   public var axis: Axis
+  /// What the rule does.
   public var step: Step
   /// Which child, track or line the step is about, counted from 0; −1 for the node as a whole.
   public var subject: Int32
+  /// The calculation; `evaluate()` gives `result`.
   public var formula: Formula
   /// What came out, in points.
   public var result: Double
 
+  /// Makes a reason; see the properties.
   public init(node: NodeID, axis: Axis, step: Step, subject: Int32 = -1, formula: Formula, result: Double) {
     self.node = node
     self.axis = axis
@@ -89,8 +97,8 @@ public struct Reason: Sendable {
     self.result = result
   }
 
-  /// What a step of a rule does. The wording lives with the figures.
-  public enum Step: UInt8, Sendable {
+  /// What a step of a rule does. `key` names it in documents; the words are in the module `Explanation`.
+  public enum Step: UInt8, Sendable, CaseIterable {
     // leaves
     case takesProposal, takesIdeal, takesNatural, takesSmallerSide, takesTextLength, shrinksText
     case takesMinimumLength, takesThickness

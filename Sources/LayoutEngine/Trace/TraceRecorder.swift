@@ -1,8 +1,8 @@
-/// Takes down what happens during a layout. Pass one to `LayoutTree.layOut`; without one nothing is recorded.
+/// Records a layout. Pass one to `LayoutTree.layOut`; without one nothing is recorded.
 ///
-/// Nearly all that happens is that a stack asks a leaf. So the calls are taken down and little else: why a leaf gave
-/// its answer, and how a stack came to its proposals, follows from the calls and is written down when a `Trace` is
-/// made of them. Rules that work with numbers no call shows note their reasons on the spot.
+/// Most of a layout is a stack that measures a leaf. So little more than the calls is recorded: why a leaf gave its
+/// answer, and how a stack came to its proposals, follows from the calls and is worked out when a `Trace` is made of
+/// them. Rules whose numbers no call shows record their reasons immediately.
 public final class TraceRecorder {
   /// What is written at every call.
   let log = CallLog()
@@ -12,6 +12,7 @@ public final class TraceRecorder {
   /// The gaps of the stacks whose children prefer them, by stack.
   var gaps: [Int32: [Double]] = [:]
 
+  /// Makes a recorder for one layout.
   public init() {}
 
   deinit {
@@ -36,7 +37,7 @@ public final class TraceRecorder {
   }
 }
 
-/// How a stack shared a proposal out among its children, as it is taken down.
+/// How a stack divided a proposal among its children, as it is recorded.
 struct RecordedNegotiation {
   var node: NodeID
   /// The call in which the stack did it.
@@ -52,7 +53,7 @@ struct RecordedNegotiation {
   var after: Double
 }
 
-/// A reason as it is taken down: its formula is a stretch of the recorder's terms.
+/// A reason as it is recorded: its formula is a stretch of the recorder's terms.
 struct RecordedReason {
   var call: Int32
   var node: NodeID

@@ -61,7 +61,7 @@ public final class LayoutTree {
   ///
   /// - Parameters:
   ///   - rule: how the node answers proposals and places its children.
-  ///   - children: nodes that were added before and have no parent yet, in the order they are laid out.
+  ///   - childIDs: nodes that were added before and have no parent yet, in the order they are laid out.
   ///   - info: the node's name, labels and place in the source.
   /// - Returns: the node's number.
   @discardableResult
@@ -140,7 +140,9 @@ public final class LayoutTree {
 
   /// Adds a `GeometryReader`. Its content is added to the tree when the reader is placed.
   ///
-  /// - Parameter content: adds the content's nodes and returns the node of each of its views.
+  /// - Parameters:
+  ///   - info: the node's name, labels and place in the source.
+  ///   - content: adds the content's nodes and returns the node of each of its views.
   @discardableResult
   public func addGeometryReader(info: NodeInfo, content: @escaping (GeometryProxy) -> NodeID?) -> NodeID {
     readers.append(content)

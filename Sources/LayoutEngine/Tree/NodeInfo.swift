@@ -14,6 +14,8 @@ public struct NodeInfo: Sendable {
   /// Where each of the call's arguments stands in the source, by its parameter.
   public var parameters: [(name: Parameter, source: SourceRange)]
   public var appearance: Appearance
+  /// The second child is drawn behind the first: `background` and `backgroundPreferenceValue`.
+  public var isBackground = false
 
   public init(
     name: String, arguments: String = "", source: SourceRange = .none,

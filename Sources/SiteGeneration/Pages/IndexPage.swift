@@ -1,42 +1,62 @@
 internal import Markup
+internal import ScenarioPipeline
 
-/// What the index template is filled in with.
-struct IndexPage {
-  let site: SiteFolder
-  let entries: [SiteEntry]
+/// The page that shows every scenario as a card, grouped by topic.
+struct IndexPage: SitePage {
+  static var template: Template { Template("index", PackageResources.index_mustache) }
 
-  var values: [String: Any] {
-    let configuration = site.configuration
-    var values = configuration.values(root: "", title: configuration.title, description: configuration.description)
-    values["headline"] = configuration.headline.isEmpty ? configuration.title : configuration.headline
-    values["introduction"] = paragraphs(configuration.description)
-    values["sections"] = site.topics.map(section)
-    return values
+  static func pages(of site: LaidOutSite) -> [IndexPage] { [IndexPage(site: site)] }
+
+  struct Values {
+    let headline: String
+    let introduction: String
+    let sections: [Section]
   }
 
-  private func section(_ topic: SiteFolder.Topic) -> [String: Any] {
-    let cards = entries.filter { $0.source.topic == topic.folder }.map(card)
-    var values: [String: Any] = ["id": topic.id, "title": topic.title, "cards": cards]
-    // A section of a template is filled in whenever its value is there, be it empty.
-    if !topic.text.isEmpty { values["text"] = topic.text }
-    return values
+  struct Section {
+    let id: String
+    let title: String
+    let text: String?
+    let cards: [Card]
   }
 
-  private func card(_ entry: SiteEntry) -> [String: Any] {
+  struct Card {
+    let href: String
+    let title: String
+    let thumbnail: String
+    let caption: String
+    /// How many previews there are, when there are several.
+    let variants: String?
+  }
+
+  let site: LaidOutSite
+
+  private var configuration: SiteConfiguration { site.folder.configuration }
+
+  var path: String { "index.html" }
+  var title: String { configuration.title }
+  var description: String { configuration.description }
+
+  var values: Values {
+    Values(
+      headline: configuration.headline.isEmpty ? configuration.title : configuration.headline,
+      introduction: paragraphs(configuration.description), sections: site.folder.topics.map(section))
+  }
+
+  private func section(_ topic: SiteFolder.Topic) -> Section {
+    let cards = site.entries.filter { $0.source.topic == topic.folder }.map(card)
+    return Section(id: topic.id, title: topic.title, text: topic.text.isEmpty ? nil : topic.text, cards: cards)
+  }
+
+  private func card(_ entry: SiteEntry) -> Card {
     let count = entry.run.previews.count
-    var values: [String: Any] = [
-      "href": entry.source.path + ".html", "title": entry.title, "thumbnail": entry.path(of: entry.thumbnailName),
-      "caption": paragraphs(firstSentence(entry.run.previews[0].caption)),
-    ]
-    if count > 1 { values["variants"] = "\(count) variants" }
-    return values
+    return Card(
+      href: entry.pagePath, title: entry.title, thumbnail: entry.path(of: entry.thumbnailName),
+      caption: paragraphs(firstSentence(entry.run.previews[0].caption)),
+      variants: count > 1 ? "\(count) variants" : nil)
   }
 
-  private func paragraphs(_ text: String) -> String {
-    var writer = MarkupWriter(flavor: .html)
-    CaptionText(text: text).write(to: &writer)
-    return writer.finish().text
-  }
+  private func paragraphs(_ text: String) -> String { html { CaptionText(text).write(to: &$0) } }
 
   /// As much of a caption as fits under a picture.
   private func firstSentence(_ caption: String) -> String {
@@ -44,4 +64,11 @@ struct IndexPage {
     guard let end = plain.firstRange(of: ". ") else { return plain }
     return String(plain[..<end.lowerBound]) + "."
   }
+}
+
+/// Markup for a template to fill in as it stands.
+func html(_ write: (inout MarkupWriter) -> Void) -> String {
+  var writer = MarkupWriter(flavor: .html)
+  write(&writer)
+  return writer.finish().text
 }

@@ -1,6 +1,7 @@
-internal import Figures
+internal import Explanation
 internal import LayoutEngine
 internal import Markup
+internal import ScenarioPipeline
 
 /// The negotiation as a table: a row a call, indented by its depth.
 struct NegotiationSection {
@@ -16,13 +17,13 @@ struct NegotiationSection {
   init(preview: LaidOutPreview, anchors: SourceAnchors) {
     self.anchors = anchors
     sources = Dictionary(preview.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
-    rows = NegotiationTable(trace: preview.trace).rows
+    rows = NegotiationTable(preview.record).rows
   }
 
   /// Whether the table is short enough to stand open.
   var isShort: Bool { rows.count <= 24 }
 
-  /// Whether a picture with a line for each step still tells more than the table.
+  /// Whether a picture with a line for each step still shows more than the table.
   var fitsLanes: Bool { rows.count <= 60 }
 
   /// How much there is to read, for the line that opens the table.
@@ -84,7 +85,7 @@ struct NegotiationSection {
   }
 
   private func writeReasons(of row: NegotiationTable.Row, to page: inout MarkupWriter) {
-    if let memory = row.memory { return page.text(memory.rawValue) }
+    if let memory = row.memory { return page.text(memory.wording) }
     guard !row.reasons.isEmpty else { return }
     page.element("ul") { page in
       for reason in row.reasons { page.element("li", text: reason) }

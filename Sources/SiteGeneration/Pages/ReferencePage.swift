@@ -1,46 +1,61 @@
 internal import Markup
-internal import ViewLanguage
+internal import SwiftInterpreter
+internal import SwiftUIViews
 internal import ViewProgram
 
-/// What the reference template is filled in with: the whole catalogue, and what it lacks.
-struct ReferencePage {
-  let configuration: SiteConfiguration
+/// The page that lists everything a scenario can use, and what is lacking.
+struct ReferencePage: SitePage {
+  static var template: Template { Template("reference", PackageResources.reference_mustache) }
+
+  static func pages(of site: LaidOutSite) -> [ReferencePage] {
+    [ReferencePage(configuration: site.folder.configuration)]
+  }
+
+  struct Values {
+    let contents: [Link]
+    let families: [FamilyText]
+    let unsupported: String
+  }
+
+  struct Link {
+    let id: String
+    let title: String
+  }
+
+  struct FamilyText {
+    let id: String
+    let title: String
+    let entries: String
+  }
+
+  private let configuration: SiteConfiguration
   private let catalog = Catalog()
 
   init(configuration: SiteConfiguration) { self.configuration = configuration }
 
-  var values: [String: Any] {
-    let description = "Every view, modifier and value that a scenario can use, with its parameters."
-    var values = configuration.values(
-      root: "", title: "Reference · \(configuration.title)", description: description)
+  var path: String { "reference.html" }
+  var title: String { "Reference · \(configuration.title)" }
+  var description: String { "Every view, modifier and value that a scenario can use, with its parameters." }
+
+  var values: Values {
     let families = catalog.families
-    values["contents"] = contents(families)
-    values["families"] = families.enumerated().map { index, family in
-      [
-        "id": "family-\(index + 1)", "title": family.title, "count": "\(family.entries.count)",
-        "entries": html { write(family, to: &$0) },
-      ]
-    }
-    values["unsupported"] = html { writeUnsupported(to: &$0) }
-    return values
+    return Values(
+      contents: contents(families),
+      families: families.enumerated().map { index, family in
+        FamilyText(id: "family-\(index + 1)", title: family.title, entries: html { write(family, to: &$0) })
+      }, unsupported: html { writeUnsupported(to: &$0) })
   }
 
   /// Links to the families; those of constants and of members share one each, as there are dozens.
-  private func contents(_ families: [Catalog.Family]) -> [[String: String]] {
-    var links: [[String: String]] = []
+  private func contents(_ families: [Catalog.Family]) -> [Link] {
+    var links: [Link] = []
     for (index, family) in families.enumerated() {
       let isShared = family.kind == .constants || family.kind == .members
       if isShared, index > 0, families[index - 1].kind == family.kind { continue }
       let shared = family.kind == .constants ? "Constants" : "Members"
-      links.append(["id": "family-\(index + 1)", "title": isShared ? shared : family.title])
+      links.append(Link(id: "family-\(index + 1)", title: isShared ? shared : family.title))
     }
     return links
-  }
-
-  private func html(_ write: (inout MarkupWriter) -> Void) -> String {
-    var writer = MarkupWriter(flavor: .html)
-    write(&writer)
-    return writer.finish().text
   }
 
   private func write(_ family: Catalog.Family, to page: inout MarkupWriter) {

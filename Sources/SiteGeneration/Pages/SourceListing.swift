@@ -1,16 +1,21 @@
 internal import Markup
 internal import SwiftFrontend
+internal import ViewProgram
 
 /// Swift source with coloured words and numbered lines that can be linked to.
 struct SourceListing {
+  /// The file's name as diagnostics show it.
+  let name: String
   private let bytes: [UInt8]
   private let tokens: [Token]
   /// The offset at which each line starts, and after the last one the end of the file.
   private let lineStarts: [Int]
 
-  init(_ source: SourceText) {
+  /// - Parameter tokens: The tokens of the source, which cover it from start to end.
+  init(_ source: SourceText, tokens: [Token]) {
+    name = source.name
     bytes = source.bytes
-    tokens = SyntaxHighlighter().tokens(source)
+    self.tokens = tokens
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
     if starts.last != bytes.count { starts.append(bytes.count) }

@@ -1,21 +1,22 @@
-internal import Figures
+internal import Explanation
 internal import LayoutEngine
 internal import Markup
+internal import ScenarioPipeline
 
-/// The list that tells of each view why it has its size.
+/// The list of the views with the reasons for their sizes.
 struct WhySection {
   let preview: LaidOutPreview
   let anchors: SourceAnchors
 
   func write(to page: inout MarkupWriter) {
-    let explanation = Explanation(trace: preview.trace)
+    let sentences = ReasonSentences(preview.record)
     page.element("ul") { page in
       for node in preview.trace.nodes {
-        let sentences = explanation.why(node.id)
-        if sentences.isEmpty { continue }
+        let why = sentences.why(node.id)
+        if why.isEmpty { continue }
         page.element("li") { page in
           writeHeading(of: node, to: &page)
-          for sentence in sentences { page.element("p", text: sentence) }
+          for sentence in why { page.element("p", text: sentence) }
         }
       }
     }

@@ -1,5 +1,5 @@
+public import Diagnostics
 public import Foundation
-public import SwiftFrontend
 
 /// A finished site in memory: every page and figure has passed its checks.
 public struct BuiltSite {
@@ -12,6 +12,8 @@ public struct BuiltSite {
   public internal(set) var figureCount = 0
 
   /// Puts the site where an older one may be, all of it or nothing.
+  ///
+  /// - Throws: That the folder is none of ours, or that it cannot be written.
   public func publish(to folder: URL) throws(Problem) {
     try Publication(target: folder).publish(files)
   }

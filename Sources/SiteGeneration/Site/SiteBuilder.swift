@@ -1,76 +1,94 @@
+public import Diagnostics
 public import Foundation
+public import ScenarioPipeline
 internal import SwiftFrontend
-internal import ViewLanguage
+internal import ViewProgram
+internal import XMLValidation
 
 /// Makes a site of a folder's scenarios.
 ///
 /// 1. Read the configuration, the theme and every scenario.
-/// 2. Lay the scenarios out; problems are collected, so that one run tells them all.
+/// 2. Lay the scenarios out; problems are collected, so that one run reports them all.
 /// 3. Write the pages and figures in memory and check each of them, and the links between them.
 /// Publishing is the caller's last step, and reached only when all of this went well.
 public struct SiteBuilder {
+  /// What is done to a file that takes time and should be done once.
+  public enum Work: Hashable, Sendable { case parsingSource, highlightingSource, parsingMarkup }
+
   private let folder: URL
-
   private let options: ScenarioRunner.Options
+  private let willDo: @Sendable (Work, String) -> Void
 
-  /// - Parameter options: What the scenarios are evaluated with; the site's configuration names the base device.
-  public init(folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options()) {
+  /// - Parameters:
+  ///   - options: What the scenarios are evaluated with; the site's configuration names the base device.
+  ///   - willDo: Called before each piece of work, with the name of the file.
+  public init(
+    folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options(),
+    willDo: @escaping @Sendable (Work, String) -> Void = { _, _ in }
+  ) {
     self.folder = folder
     self.options = options
+    self.willDo = willDo
   }
 
+  /// Builds the site in memory.
+  ///
+  /// - Throws: Everything that is wrong with the folder, its configuration, the scenarios or what is made of them.
   public func build() throws(Problem) -> BuiltSite {
-    let site = try SiteFolder(reading: folder.standardizedFileURL, shownAs: folder.relativePath)
-    let entries = try runs(of: site)
-    var built = BuiltSite()
-    built.scenarioCount = entries.count
-    built.figureCount = entries.reduce(0) { $0 + $1.run.previews.count }
-    let pages = SitePages(site: site, entries: entries)
-    var checker = try SiteChecker()
-    for index in entries.indices {
-      let figures = ScenarioFigures(of: entries[index].run)
-      built.warnings += entries[index].run.warnings
-      built.warnings += figures.collisionWarnings().map { Report(text: $0, code: "label-collision") }
-      built.findings += entries[index].run.findings
-      let page = try pages.scenario(index)
-      checker.check(page: page, entries[index])
-      built.add(entries[index].source.path + ".html", page)
-      addFigures(of: entries[index], figures, to: &built, &checker)
-      built.add(entries[index].source.path + ".json", ScenarioTrace(of: entries[index].run).json())
+    let willDo = willDo
+    let configuration = try SiteFolder.configuration(in: folder.standardizedFileURL, shownAs: folder.relativePath)
+    var options = options
+    options.baseDevice = configuration.baseDevice
+    let runner = ScenarioRunner(options: options) { work, source in
+      willDo(work == .parsing ? .parsingSource : .highlightingSource, source.name)
     }
-    let index = try pages.index()
-    checker.check(index: index)
-    built.add("index.html", index)
-    let reference = try pages.reference()
-    checker.check(reference: reference)
-    built.add("reference.html", reference)
-    built.files += site.theme.assets.map { (path: "assets/" + $0.name, bytes: $0.bytes) }
+    let site = try SiteFolder(reading: folder.standardizedFileURL, configuration, frontend: runner.frontend)
+    let laidOut = LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
+    let validator = try Validator.make { willDo(.parsingMarkup, $0) }
+    return try build(laidOut, SiteChecker(validator))
+  }
+
+  private func build(_ site: LaidOutSite, _ checker: SiteChecker) throws(Problem) -> BuiltSite {
+    var checker = checker
+    var built = BuiltSite()
+    built.scenarioCount = site.entries.count
+    for entry in site.entries { addFiles(of: entry, to: &built, &checker) }
+    for kind in PageKinds.all {
+      for page in kind.pages(of: site) {
+        let text = try site.folder.theme.render(page, of: site.folder.configuration)
+        checker.check(text, of: page)
+        built.add(page.path, text)
+      }
+    }
+    built.files += site.folder.theme.assets.map { (path: "assets/" + $0.name, bytes: $0.bytes) }
     try checker.finish(files: built.files.map(\.path))
     return built
   }
 
-  private func runs(of site: SiteFolder) throws(Problem) -> [SiteEntry] {
+  private func entries(of site: SiteFolder, _ runner: ScenarioRunner) throws(Problem) -> [SiteEntry] {
     var entries: [SiteEntry] = []
     var reports: [Report] = []
-    var options = options
-    options.baseDevice = site.configuration.baseDevice
-    let runner = ScenarioRunner(options: options)
     for source in site.orderedScenarios() {
       do throws(Problem) {
         entries.append(SiteEntry(source: source, run: try runner.run(source.file)))
       } catch {
-        reports += error.details
+        reports += error.reports
       }
     }
-    guard reports.isEmpty else { throw Problem(.content, details: reports) }
+    guard reports.isEmpty else { throw Problem(.content, reports) }
     return entries
   }
 
-  private func addFigures(
-    of entry: SiteEntry, _ figures: ScenarioFigures, to built: inout BuiltSite, _ checker: inout SiteChecker
-  ) {
+  /// Adds the record and the figures of a scenario.
+  private func addFiles(of entry: SiteEntry, to built: inout BuiltSite, _ checker: inout SiteChecker) {
+    let figures = ScenarioFigures(of: entry.run)
+    built.figureCount += entry.run.previews.count
+    built.warnings += entry.run.warnings
+    built.findings += entry.run.findings
+    built.add(entry.source.path + ".json", ScenarioTrace(of: entry.run).json())
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
+      built.warnings += figure.collisions
       checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
       built.add(entry.path(of: figure.fileName), figure.svg)
     }
@@ -82,32 +100,5 @@ public struct SiteBuilder {
       checker.check(figure: screen, named: name, ofPreview: index, entry)
       built.add(entry.path(of: name), screen)
     }
-  }
-}
-
-/// A scenario with what came of it.
-struct SiteEntry {
-  var source: SiteFolder.ScenarioSource
-  var run: ScenarioRun
-
-  /// The page's heading: the only preview's name, or the file's name in words.
-  var title: String { run.previews.count == 1 ? run.previews[0].name : SiteEntry.words(source.name) }
-
-  var thumbnailName: String { source.name + ".small.svg" }
-
-  /// Whether the previews stand on several devices, which the page shows side by side.
-  var showsDevices: Bool { Set(run.previews.compactMap { $0.device?.name }).count > 1 }
-
-  func screenName(ofPreview index: Int) -> String { source.name + "-\(index + 1).screen.svg" }
-
-  /// The address of a file beside the page, from the site's root.
-  func path(of fileName: String) -> String {
-    source.topic.isEmpty ? fileName : source.topic + "/" + fileName
-  }
-
-  /// A file name as words: `two-frames` is “Two frames”.
-  static func words(_ name: String) -> String {
-    let text = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -1,63 +1,54 @@
+internal import Diagnostics
+internal import ScenarioPipeline
 internal import XMLValidation
 
-/// Checks what is about to be published, and remembers every fault with the scenario it came from.
+/// Checks what is about to be published, and collects every fault with the scenario it came from.
 struct SiteChecker {
   private struct Page {
-    var path: String
-    /// What a fault in the page is reported against.
-    var place: String
+    var kind: any SitePage
     var links: [PageLink]
-    var anchors: [String]
+    var anchors: Set<String>
   }
 
   private let validator: Validator
   private var pages: [Page] = []
-  private var reports: [String] = []
+  private var reports: [Report] = []
 
-  init() throws(Problem) { validator = try Validator.make() }
+  init(_ validator: Validator) { self.validator = validator }
 
   mutating func check(figure svg: String, named name: String, ofPreview index: Int, _ entry: SiteEntry) {
     let issues = validator.validateFigure(svg, name: name)
-    reports += ScenarioFigures(of: entry.run).report(issues, in: entry.run.previews[index])
+    reports += ScenarioFigures(of: entry.run).reports(issues, in: entry.run.previews[index])
   }
 
-  mutating func check(page: String, _ entry: SiteEntry) {
-    let place = entry.run.previews.first.map { entry.run.place(of: nil, in: $0) } ?? entry.run.file.name
-    check(page: page, path: entry.source.path + ".html", place: place)
+  mutating func check(_ text: String, of page: some SitePage) {
+    let validated = validator.validatePage(text, name: page.path)
+    reports += validated.issues.map { page.report(.invalidPage(issue: $0.description)) }
+    pages.append(Page(kind: page, links: validated.links, anchors: Set(validated.anchors)))
   }
 
-  mutating func check(index: String) { check(page: index, path: "index.html", place: "Site/templates/index.mustache") }
-
-  mutating func check(reference: String) {
-    check(page: reference, path: "reference.html", place: "Site/templates/reference.mustache")
-  }
-
-  private mutating func check(page: String, path: String, place: String) {
-    for issue in validator.validatePage(page, name: path) {
-      reports.append("\(place): error: its page is not valid: \(issue.description)")
-    }
-    pages.append(Page(path: path, place: place, links: validator.links(in: page), anchors: validator.anchors(in: page)))
-  }
-
-  /// Checks the links between the pages and throws when anything was found.
+  /// Checks the links between the pages.
+  ///
+  /// - Parameter files: The paths of everything that is published.
+  /// - Throws: All that was found, here and before.
   mutating func finish(files: [String]) throws(Problem) {
     let known = Set(files)
     for page in pages {
-      for link in page.links where !leadsSomewhere(link, from: page, known) {
-        reports.append("\(page.place): error: \(page.path):\(link.line): the link “\(link.href)” leads nowhere")
+      for link in page.links where !leadsSomewhere(link, from: page.kind.path, known) {
+        reports.append(page.kind.report(.brokenLink(link.href, page: page.kind.path, line: link.line)))
       }
     }
     guard reports.isEmpty else { throw Problem(.content, reports) }
   }
 
-  private func leadsSomewhere(_ link: PageLink, from page: Page, _ files: Set<String>) -> Bool {
+  private func leadsSomewhere(_ link: PageLink, from page: String, _ files: Set<String>) -> Bool {
     // Addresses with a scheme lead out of the site, which is not checked.
     let isOutside = link.href.prefix { $0 != "/" && $0 != "#" }.contains(":")
     if isOutside { return true }
     let parts = link.href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let path = SiteChecker.resolve(String(parts[0]), from: page.path), files.contains(path) else { return false }
+    guard let path = SiteChecker.resolve(String(parts[0]), from: page), files.contains(path) else { return false }
     guard parts.count == 2 else { return true }
-    return pages.first { $0.path == path }?.anchors.contains(String(parts[1])) ?? false
+    return pages.first { $0.kind.path == path }?.anchors.contains(String(parts[1])) ?? false
   }
 
   /// A relative address as a path from the site's root; `nil` when it leaves the site.

@@ -1,8 +1,11 @@
+internal import Diagnostics
 import Foundation
-internal import ViewLanguage
+internal import ScenarioPipeline
+internal import SwiftInterpreter
+internal import SwiftUIViews
 internal import Yams
 
-/// What `Site/site.yml` says.
+/// The contents of `Site/site.yml`.
 struct SiteConfiguration: Equatable {
   /// A folder of scenarios with the words that introduce it.
   struct Section: Equatable {
@@ -49,7 +52,7 @@ struct SiteConfiguration: Equatable {
     let name = try reader.text(node)
     if let device = Device(named: name) { return device }
     let near = Suggestion.nearest(to: name, in: Device.all.map(\.name))
-    throw reader.problem(node, "no device is called “\(name)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
+    throw reader.problem(node, .unknownDevice(name, near: near))
   }
 
   private static func sections(_ node: Node, _ reader: YAMLReader) throws(Problem) -> [Section] {
@@ -63,7 +66,7 @@ struct SiteConfiguration: Equatable {
         default: section.text = try reader.text(value)
         }
       }
-      guard !section.folder.isEmpty else { throw reader.problem(item, "a section needs a folder") }
+      guard !section.folder.isEmpty else { throw reader.problem(item, .sectionWithoutFolder) }
       result.append(section)
     }
     return result

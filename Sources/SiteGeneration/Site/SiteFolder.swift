@@ -1,4 +1,7 @@
+internal import Diagnostics
 import Foundation
+internal import ScenarioPipeline
+internal import SwiftFrontend
 
 /// What a site is made from: the scenarios, and the configuration with its templates and assets.
 struct SiteFolder {
@@ -18,29 +21,43 @@ struct SiteFolder {
     var path: String { topic.isEmpty ? name : topic + "/" + name }
   }
 
-  /// Reads `Scenarios` and `Site` in the folder.
-  init(reading folder: URL, shownAs name: String) throws(Problem) {
+  /// Reads `Site/site.yml` in the folder.
+  ///
+  /// - Throws: That there is no such folder, that it has no scenarios, or what is wrong with the configuration.
+  static func configuration(in folder: URL, shownAs name: String) throws(Problem) -> SiteConfiguration {
     try InputFile.requireFolder(folder, shownAs: name)
-    let scenarioFolder = folder.appendingPathComponent("Scenarios")
-    try InputFile.requireFolder(scenarioFolder, shownAs: name == "." ? "Scenarios" : name + "/Scenarios")
-    let site = folder.appendingPathComponent("Site")
-    configuration = try SiteConfiguration(reading: site.appendingPathComponent("site.yml"), shownAs: "Site/site.yml")
-    theme = try Theme(overriddenBy: site)
-    scenarios = try SiteFolder.scenarios(in: scenarioFolder, topic: "")
-    if scenarios.isEmpty { throw Problem(.content, "Scenarios: error: there is no scenario in this folder") }
+    try InputFile.requireFolder(scenarios(in: folder), shownAs: name == "." ? "Scenarios" : name + "/Scenarios")
+    return try SiteConfiguration(
+      reading: site(in: folder).appendingPathComponent("site.yml"), shownAs: "Site/site.yml")
   }
 
-  private static func scenarios(in folder: URL, topic: String) throws(Problem) -> [ScenarioSource] {
+  /// Reads the theme and every scenario in the folder.
+  ///
+  /// - Throws: What cannot be read, or that there is no scenario.
+  init(reading folder: URL, _ configuration: SiteConfiguration, frontend: Frontend) throws(Problem) {
+    self.configuration = configuration
+    theme = try Theme(overriddenBy: SiteFolder.site(in: folder))
+    scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), topic: "", frontend)
+    if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
+  }
+
+  private static func scenarios(in folder: URL) -> URL { folder.appendingPathComponent("Scenarios") }
+  private static func site(in folder: URL) -> URL { folder.appendingPathComponent("Site") }
+
+  private static func sources(
+    in url: URL, topic: String, _ frontend: Frontend
+  ) throws(Problem) -> [ScenarioSource] {
+    let path = topic.isEmpty ? "" : topic + "/"
+    let folder = ScenarioFolder(url, shownAs: "Scenarios/" + path, frontend: frontend)
     var result: [ScenarioSource] = []
-    for name in InputFile.names(in: folder) {
-      let url = folder.appendingPathComponent(name)
-      let path = topic.isEmpty ? name : topic + "/" + name
-      if InputFile.isFolder(url) {
-        if !name.hasSuffix(".xcassets") { result += try scenarios(in: url, topic: path) }
-      } else if name.hasSuffix(".swift") {
-        let file = try ScenarioFile(reading: url, shownAs: "Scenarios/" + path)
-        if SharedDeclarations.holdsOnlyDeclarations(file.sources[0]) { continue }
-        result.append(ScenarioSource(topic: topic, name: String(name.dropLast(".swift".count)), file: file))
+    for name in InputFile.names(in: url) {
+      let entry = url.appendingPathComponent(name)
+      if InputFile.isFolder(entry) {
+        if !name.hasSuffix(".xcassets") { result += try sources(in: entry, topic: path + name, frontend) }
+      } else if name.hasSuffix(".swift"), try folder.isScenario(name) {
+        result.append(
+          ScenarioSource(
+            topic: topic, name: String(name.dropLast(".swift".count)), file: try folder.scenario(name)))
       }
     }
     return result

@@ -1,5 +1,8 @@
+internal import Diagnostics
 import Foundation
+internal import LayoutEngine
 internal import Mustache
+internal import ScenarioPipeline
 
 /// The templates and assets of the site: the built-in ones, each replaceable by a file of the same name in `Site`.
 struct Theme {
@@ -13,23 +16,25 @@ struct Theme {
     assets = try Theme.files(Theme.builtInAssets, overriddenBy: site.appendingPathComponent("assets"))
   }
 
+  /// The templates of the pages, and the parts that they share.
   private static var builtInTemplates: [String: [UInt8]] {
-    [
-      "head.mustache": PackageResources.head_mustache, "masthead.mustache": PackageResources.masthead_mustache,
-      "footer.mustache": PackageResources.footer_mustache, "index.mustache": PackageResources.index_mustache,
-      "scenario.mustache": PackageResources.scenario_mustache,
-      "reference.mustache": PackageResources.reference_mustache,
+    let parts = [
+      Template("head", PackageResources.head_mustache), Template("masthead", PackageResources.masthead_mustache),
+      Template("footer", PackageResources.footer_mustache),
     ]
+    let templates = parts + PageKinds.all.map { $0.template }
+    return Dictionary(templates.map { ($0.fileName, $0.bytes) }) { first, _ in first }
   }
 
   private static var builtInAssets: [String: [UInt8]] {
     ["haggle.css": PackageResources.haggle_css, "mark.svg": PackageResources.mark_svg]
   }
 
-  /// Fills in a template.
-  func render(_ template: String, _ values: [String: Any]) throws(Problem) -> String {
-    guard let text = library.render(values, withTemplate: template) else {
-      throw Problem(.internalFault, "\(template).mustache: error: there is no such template")
+  /// Fills in a page's template.
+  func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> String {
+    let template = type(of: page).template
+    guard let text = library.render(TemplateContext(page, configuration), withTemplate: template.name) else {
+      throw Problem(SiteFault.missingTemplate, in: template.fileName)
     }
     return text
   }
@@ -41,10 +46,28 @@ struct Theme {
         let text = String(decoding: bytes, as: UTF8.self)
         try library.register(text, named: String(name.dropLast(".mustache".count)))
       } catch {
-        throw Problem(.configuration, "Site/templates/\(name): error: \(error)")
+        throw Theme.problem(error, in: "Site/templates/\(name)")
       }
     }
     return library
+  }
+
+  /// What the template engine does not accept, at its place.
+  private static func problem(_ error: any Error, in file: String) -> Problem {
+    guard let error = error as? MustacheTemplate.ParserError else {
+      return Problem(SiteFault.brokenTemplate(reason: "\(error)"), in: file)
+    }
+    let (line, column) = (error.context.lineNumber, error.context.columnNumber)
+    let reason =
+      switch error.error {
+      case MustacheTemplate.Error.sectionCloseNameIncorrect: "a section ends with another name"
+      case MustacheTemplate.Error.unfinishedName: "a tag is not closed"
+      case MustacheTemplate.Error.expectedSectionEnd: "a section has no end"
+      default: "\(error.error)"
+      }
+    return Problem(
+      SiteFault.brokenTemplate(reason: reason), in: file,
+      at: SourceRange(line: line, column: column, endLine: line, endColumn: column))
   }
 
   /// The built-in files and those of the folder, sorted by name; the folder's replace built-in ones.

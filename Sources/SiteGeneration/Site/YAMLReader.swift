@@ -1,4 +1,6 @@
-internal import ViewLanguage
+internal import Diagnostics
+internal import LayoutEngine
+internal import SwiftInterpreter
 internal import Yams
 
 /// Reads YAML with exactly the keys that are known; everything else is an error with its place.
@@ -10,55 +12,60 @@ struct YAMLReader {
     do {
       return try Yams.compose(yaml: yaml) ?? Node.mapping(Node.Mapping([]))
     } catch let error as YamlError {
-      throw Problem(.configuration, "\(file):\(YAMLReader.place(of: error)): error: \(YAMLReader.reason(of: error))")
+      throw Problem(
+        SiteFault.notYAML(reason: YAMLReader.reason(of: error)), in: file, at: YAMLReader.place(of: error))
     } catch {
-      throw Problem(.configuration, "\(file): error: this is not YAML")
+      throw Problem(SiteFault.notYAML(reason: "this is not YAML"), in: file)
     }
   }
 
   /// The entries of a mapping in their order.
   func mapping(_ node: Node, keys: [String]) throws(Problem) -> [(key: String, value: Node)] {
-    guard case .mapping(let mapping) = node else { throw problem(node, "keys with values are expected here") }
+    guard case .mapping(let mapping) = node else {
+      throw problem(node, .wrongShape(expected: "keys with values are expected"))
+    }
     var result: [(key: String, value: Node)] = []
     for (key, value) in mapping {
       guard let name = key.string, keys.contains(name) else {
-        let advice = key.string.flatMap { Suggestion.nearest(to: $0, in: keys) }.map { "did you mean “\($0)”?" }
+        let advice = key.string.flatMap { Suggestion.nearest(to: $0, in: keys) }.map { "did you mean '\($0)'?" }
         let known = advice ?? "known are " + keys.joined(separator: ", ")
-        throw problem(key, "there is no key “\(key.string ?? "")” here; \(known)")
+        throw problem(key, .unknownKey(key.string ?? "", advice: known))
       }
-      if result.contains(where: { $0.key == name }) { throw problem(key, "“\(name)” stands here twice") }
+      if result.contains(where: { $0.key == name }) { throw problem(key, .repeatedKey(name)) }
       result.append((name, value))
     }
     return result
   }
 
   func list(_ node: Node) throws(Problem) -> [Node] {
-    guard case .sequence(let items) = node else { throw problem(node, "a list is expected here") }
+    guard case .sequence(let items) = node else { throw problem(node, .wrongShape(expected: "a list is expected")) }
     return Array(items)
   }
 
   func text(_ node: Node) throws(Problem) -> String {
-    guard case .scalar(let scalar) = node else { throw problem(node, "a text is expected here") }
+    guard case .scalar(let scalar) = node else { throw problem(node, .wrongShape(expected: "a text is expected")) }
     return scalar.string
   }
 
-  func problem(_ node: Node, _ message: String) -> Problem {
-    let place = node.mark.map { ":\($0.line):\($0.column)" } ?? ""
-    return Problem(.configuration, "\(file)\(place): error: \(message)")
+  func problem(_ node: Node, _ fault: SiteFault) -> Problem {
+    Problem(fault, in: file, at: node.mark.map(YAMLReader.place))
   }
 
-  private static func place(of error: YamlError) -> String {
+  private static func place(of error: YamlError) -> SourceRange {
     switch error {
-    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
-      "\(mark.line):\(mark.column)"
-    default: "1:1"
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): place(mark)
+    default: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1)
     }
+  }
+
+  private static func place(_ mark: Mark) -> SourceRange {
+    SourceRange(line: mark.line, column: mark.column, endLine: mark.line, endColumn: mark.column)
   }
 
   private static func reason(of error: YamlError) -> String {
     switch error {
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
-    case .duplicatedKeysInMapping: "a key stands here twice"
+    case .duplicatedKeysInMapping: "a key is repeated here"
     default: "this is not YAML"
     }
   }

@@ -1,29 +1,13 @@
 internal import SwiftIDEUtils
-internal import SwiftParser
 internal import SwiftSyntax
 
-/// Tells which parts of a source are keywords, types, strings and so on.
-public struct SyntaxHighlighter: Sendable {
-  private let limits: Frontend.Limits
-
-  public init(limits: Frontend.Limits = Frontend.Limits()) { self.limits = limits }
+/// Finds which parts of a source are keywords, types, strings and so on.
+struct SyntaxHighlighter {
+  /// The length of the source.
+  let byteCount: Int
 
   /// The tokens in order; together they cover every byte of the source exactly once.
-  ///
-  /// A source that cannot be read, such as one that is not UTF-8, is one plain token.
-  public func tokens(_ source: SourceText) -> [Token] {
-    guard !source.bytes.isEmpty else { return [] }
-    let whole = [Token(range: 0..<source.bytes.count, kind: .plain)]
-    guard SourceCheck(limits: limits).problem(in: source, file: 0) == nil else { return whole }
-    let highlighter = self
-    return DeepStack().run { highlighter.classified(source.bytes) }
-  }
-
-  private func classified(_ bytes: [UInt8]) -> [Token] {
-    let tree = bytes.withUnsafeBufferPointer { bytes in
-      var parser = Parser(bytes, maximumNestingLevel: limits.nesting)
-      return SourceFileSyntax.parse(from: &parser)
-    }
+  func tokens(_ tree: SourceFileSyntax) -> [Token] {
     let names = NameKinds(tree)
     var tokens: [Token] = []
     var end = 0
@@ -33,7 +17,7 @@ public struct SyntaxHighlighter: Sendable {
       for piece in names.split(range, Self.kind(part.kind)) { Self.append(piece.range, piece.kind, to: &tokens) }
       end = range.upperBound
     }
-    if end < bytes.count { Self.append(end..<bytes.count, .plain, to: &tokens) }
+    if end < byteCount { Self.append(end..<byteCount, .plain, to: &tokens) }
     return tokens
   }
 

@@ -60,7 +60,7 @@ extension Lowering {
       case .initializerDecl(let node): members.initializers.append(initializer(node))
       case .subscriptDecl(let node): members.subscripts.append(subscriptDeclaration(node))
       case .typeAliasDecl(let node): members.aliases.append(alias(node))
-      // The conforming type says what it is.
+      // The conforming type decides what it is.
       case .associatedTypeDecl, .enumCaseDecl: continue
       default:
         if let type = typeDeclaration(declaration) {

@@ -47,7 +47,7 @@ extension Lowering {
     return Expression(.identifier(name(of: node.baseName)), source: range(node))
   }
 
-  /// `try` and `try!` change nothing: what is thrown and not caught is told either way.
+  /// `try` and `try!` change nothing: an error that is not caught is reported either way.
   private func attempt(_ node: TryExprSyntax) -> Expression {
     let value = expression(node.expression)
     guard node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return value }

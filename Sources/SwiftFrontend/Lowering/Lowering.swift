@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LayoutEngine
 internal import SwiftSyntax
 internal import ViewProgram

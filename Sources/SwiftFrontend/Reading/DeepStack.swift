@@ -21,7 +21,7 @@ public struct DeepStack: Sendable {
 
   /// Waits for the work until its thread has used so much processor time; `nil` when that was not enough.
   ///
-  /// Work that is given up cannot be stopped: it goes on, unheard, until it ends or the process does.
+  /// Abandoned work cannot be stopped: it goes on until it or the process ends, and its result is dropped.
   func run<Result: Sendable>(seconds: Double, _ work: @escaping @Sendable () -> Result) -> Result? {
     let answer = Answer<Result>()
     let clock = ThreadClock()

@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import ViewProgram
 
 /// What one file contributes to the program.
@@ -14,10 +15,16 @@ struct FileParts {
   var standIn: PreviewDeclaration?
   private var redeclared: Set<String> = []
 
-  /// Takes in another file: its previews only when it is the scenario itself.
+  /// Parts of which nothing is known but what is wrong.
+  init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+
+  /// A file that is not read at all.
+  init(refusal: Diagnostic) { self.init(diagnostics: [refusal]) }
+
+  /// Adds another file: its previews only when it is the scenario itself.
   ///
   /// A neighbour that declares a name once more, as files of separate examples do, does not change what the scenario
-  /// means by it. Each type that is declared twice is told once.
+  /// means by it. Each type that is declared twice is reported once.
   mutating func append(_ other: FileParts, named name: String, isScenario: Bool) {
     let known = Set(types.map(\.name) + aliases.map(\.name))
     let repeated = Set(other.types.map(\.name))
@@ -50,5 +57,17 @@ extension FunctionDeclaration {
   fileprivate var signature: String {
     let list = parameters.map { parameter in "\(parameter.label ?? "_"):\(parameter.type.name)" }
     return "\(name)(\(list.joined(separator: ",")))"
+  }
+}
+
+extension Diagnostic {
+  /// The same at the same place of another file.
+  func inFile(_ number: Int) -> Diagnostic {
+    var result = self
+    result.source?.file = Int32(number)
+    for fix in fixes.indices {
+      for edit in fixes[fix].edits.indices { result.fixes[fix].edits[edit].source.file = Int32(number) }
+    }
+    return result
   }
 }

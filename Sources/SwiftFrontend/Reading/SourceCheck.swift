@@ -1,28 +1,25 @@
+internal import Diagnostics
 internal import LayoutEngine
 internal import ViewProgram
 
-/// What can be wrong with a file before anything of it is parsed.
+/// What can be wrong with a file's bytes, before anything is parsed.
 struct SourceCheck {
   var limits: Frontend.Limits
 
-  /// The first thing wrong with the file's bytes, if any.
-  func problem(in source: SourceText, file: Int) -> Diagnostic? {
-    if source.bytes.count > limits.sourceBytes {
-      return Wording.tooLarge(bytes: source.bytes.count, limit: limits.sourceBytes, at: .startOfFile(file))
+  /// The first thing wrong, if any.
+  func problem(in bytes: [UInt8], file: Int) -> Diagnostic? {
+    if bytes.count > limits.sourceBytes {
+      return Wording.tooLarge(bytes: bytes.count, limit: limits.sourceBytes, at: .startOfFile(file))
     }
-    let lines = LineTable(source.bytes)
-    if let bad = Self.firstInvalidByte(in: source.bytes) {
-      let place = lines.range(file: file, from: bad, to: bad + 1)
-      return Wording.invalidUTF8(byte: source.bytes[bad], offset: bad, at: place)
+    func place(of offset: Int) -> SourceRange { LineTable(bytes).range(file: file, from: offset, to: offset + 1) }
+    if let bad = Self.firstInvalidByte(in: bytes) {
+      return Wording.invalidUTF8(byte: bytes[bad], offset: bad, at: place(of: bad))
     }
-    if let null = source.bytes.firstIndex(of: 0) {
-      return Wording.nullByte(at: lines.range(file: file, from: null, to: null + 1))
+    if let null = bytes.firstIndex(of: 0) { return Wording.nullByte(at: place(of: null)) }
+    if let excess = NestingScan.excess(in: bytes, limits: limits) {
+      return Wording.nestingTooDeep(limit: excess.limit, at: place(of: excess.offset))
     }
-    if let excess = NestingScan.excess(in: source.bytes, limits: limits) {
-      let place = lines.range(file: file, from: excess.offset, to: excess.offset + 1)
-      return Wording.nestingTooDeep(limit: excess.limit, at: place)
-    }
-    let isBlank = source.bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let isBlank = bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
     return isBlank ? Wording.emptyFile(at: .startOfFile(file)) : nil
   }
 

@@ -1,9 +1,10 @@
+internal import Diagnostics
 internal import SwiftDiagnostics
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 internal import ViewProgram
 
-/// Turns what swift-syntax has to say about a file into the program's diagnostics.
+/// Turns what swift-syntax reports about a file into the program's diagnostics.
 struct SyntaxErrors {
   var lines: LineTable
   var file: Int
@@ -71,7 +72,7 @@ struct SyntaxErrors {
       case .note, .remark: .note
       }
     var diagnostic = ViewProgram.Diagnostic(
-      severity, code: "syntax-error", message: original.message,
+      severity, code: .syntaxError, message: original.message,
       suggestion: original.fixIts.first?.message.message ?? "", source: place(original)
     )
     diagnostic.fixes = original.fixIts.map(fix)

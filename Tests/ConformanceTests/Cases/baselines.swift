@@ -1,11 +1,12 @@
 import SwiftUI
 
-// expects small: - 16.3333 - 20.3333
-// expects large: - 0 - 40.6667
-// expects box: - 22.6667 10 10
-// proposal: nil nil
-
-/// Texts of two sizes stand on one line, and a box on its lower edge. Derived from the rules.
+/// Texts of two sizes stand on one line, and a box on its lower edge.
+///
+/// - Expect: small _ × 20.3333 at _, 16.3333
+/// - Expect: large _ × 40.6667 at _, 0
+/// - Expect: box 10 × 10 at _, 22.6667
+/// - Proposal: nil × nil
+/// - Confidence: derived
 #Preview("On one baseline") {
   HStack(alignment: .firstTextBaseline, spacing: 0) {
     Text("a").id("small")
@@ -14,11 +15,12 @@ import SwiftUI
   }
 }
 
-// expects texts: - 0 - 40.6667
-// expects box: - 26.6667 10 10
-// proposal: nil nil
-
-/// The last baseline of two texts is the lower one's. Derived from the rules.
+/// The last baseline of two texts is the lower one's.
+///
+/// - Expect: texts _ × 40.6667 at _, 0
+/// - Expect: box 10 × 10 at _, 26.6667
+/// - Proposal: nil × nil
+/// - Confidence: derived
 #Preview("On the last baseline") {
   HStack(alignment: .lastTextBaseline, spacing: 0) {
     VStack(spacing: 0) {
@@ -30,11 +32,12 @@ import SwiftUI
   }
 }
 
-// expects titled: - 0 - 56.6667
-// expects beside: - 24.3333 - 20.3333
-// proposal: nil nil
-
-/// Padding moves a text's baseline with the text. Derived from the rules.
+/// Padding moves a text's baseline with the text.
+///
+/// - Expect: titled _ × 56.6667 at _, 0
+/// - Expect: beside _ × 20.3333 at _, 24.3333
+/// - Proposal: nil × nil
+/// - Confidence: derived
 #Preview("A padded baseline") {
   HStack(alignment: .firstTextBaseline, spacing: 0) {
     Text("a").font(.largeTitle).padding(8).id("titled")

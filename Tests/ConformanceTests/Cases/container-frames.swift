@@ -1,8 +1,9 @@
 import SwiftUI
 
-// expects wide: - - 222.5 20
-
-/// Three of four parts of the scroll view's width, gaps counted. Published by SwiftUI's authors.
+/// Three of four parts of the scroll view's width, gaps counted.
+///
+/// - Expect: wide 222.5 × 20
+/// - Confidence: published
 #Preview("Three of four parts", traits: .fixedLayout(width: 300, height: 100)) {
   ScrollView(.horizontal) {
     HStack(spacing: 10) {
@@ -12,26 +13,29 @@ import SwiftUI
   }
 }
 
-// expects high: - - 20 190
-
-/// Two of three parts of the scroll view's height, with a gap between them. Published by SwiftUI's authors.
+/// Two of three parts of the scroll view's height, with a gap between them.
+///
+/// - Expect: high 20 × 190
+/// - Confidence: published
 #Preview("Two of three parts", traits: .fixedLayout(width: 300, height: 290)) {
   ScrollView {
     Color.teal.containerRelativeFrame(.vertical, count: 3, span: 2, spacing: 10).frame(width: 20).id("high")
   }
 }
 
-// expects part: 122 0 56 200
-
-/// In no scroll view the window counts: a fifth less four gaps. Published by SwiftUI's authors.
+/// In no scroll view the window counts: a fifth less four gaps.
+///
+/// - Expect: part 56 × 200 at 122, 0
+/// - Confidence: published
 #Preview("A fifth of the window", traits: .fixedLayout(width: 300, height: 200)) {
   Color.teal.containerRelativeFrame(.horizontal, count: 5, span: 1, spacing: 5).id("part")
 }
 
-// expects margins: 20 - 160 -
-// expects padding: 20 - 160 -
-
-/// Margins of the content and safe area insets are no part of the container. Derived from the rules.
+/// Margins of the content and safe area insets are no part of the container.
+///
+/// - Expect: margins 160 × _ at 20, _
+/// - Expect: padding 160 × _ at 20, _
+/// - Confidence: derived
 #Preview("As wide as a scroll view without its insets", traits: .fixedLayout(width: 200, height: 100)) {
   VStack(spacing: 0) {
     ScrollView(.horizontal) {

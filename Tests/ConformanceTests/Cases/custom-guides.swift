@@ -9,12 +9,13 @@ extension VerticalAlignment {
   static let quarter = VerticalAlignment(Quarter.self)
 }
 
-// expects row: 20 10 60 80
-// expects tall: 20 20 20 40
-// expects taller: 40 10 20 80
-// expects own: 60 10 20 20
-
-/// Children meet at a guide of the scenario's own: at its default, or where a child says. Derived from the rules.
+/// Children meet at a guide of the scenario's own: at its default, or where a child says.
+///
+/// - Expect: row 60 × 80 at 20, 10
+/// - Expect: tall 20 × 40 at 20, 20
+/// - Expect: taller 20 × 80 at 40, 10
+/// - Expect: own 20 × 20 at 60, 10
+/// - Confidence: derived
 #Preview("A quarter down", traits: .fixedLayout(width: 100, height: 100)) {
   HStack(alignment: .quarter, spacing: 0) {
     Color.teal.frame(width: 20, height: 40).id("tall")
@@ -24,11 +25,12 @@ extension VerticalAlignment {
   .id("row")
 }
 
-// expects pair: 0 0 20 40
-// expects beside: 20 5 20 40
-// expects size: 40 45
-
-/// A container's value of such a guide is the mean of its children's: of 0 and 30 here. Derived from the rules.
+/// A container's value of such a guide is the mean of its children's: of 0 and 30 here.
+///
+/// - Expect: pair 20 × 40 at 0, 0
+/// - Expect: beside 20 × 40 at 20, 5
+/// - Answer: 40 × 45
+/// - Confidence: derived
 #Preview("The mean of two", traits: .fixedLayout(width: 40, height: 45)) {
   HStack(alignment: .quarter, spacing: 0) {
     VStack(spacing: 0) {
@@ -40,10 +42,11 @@ extension VerticalAlignment {
   }
 }
 
-// expects layers: 40 10 10 40
-// expects beside: 50 27.5 10 10
-
-/// Layers say the mean of what those of them say that say anything. Derived from the rules.
+/// Layers say the mean of what those of them say that say anything.
+///
+/// - Expect: layers 10 × 40 at 40, 10
+/// - Expect: beside 10 × 10 at 50, 27.5
+/// - Confidence: derived
 #Preview("The mean of two layers", traits: .fixedLayout(width: 100, height: 60)) {
   HStack(alignment: .quarter, spacing: 0) {
     ZStack {

@@ -23,11 +23,12 @@ struct Staircase: Layout {
   }
 }
 
-// expects first: 20 10 30 10
-// expects second: 50 20 20 10
-// expects third: 70 30 10 10
-
-/// A layout of the scenario's own keeps what it measured in its cache. Derived from the rules.
+/// A layout of the scenario's own keeps what it measured in its cache.
+///
+/// - Expect: first 30 × 10 at 20, 10
+/// - Expect: second 20 × 10 at 50, 20
+/// - Expect: third 10 × 10 at 70, 30
+/// - Confidence: derived
 #Preview("A staircase", traits: .fixedLayout(width: 100, height: 60)) {
   Staircase {
     Color.teal.frame(width: 30, height: 10).id("first")
@@ -36,10 +37,11 @@ struct Staircase: Layout {
   }
 }
 
-// expects first: 50 10 30 10
-// expects second: 30 20 20 10
-
-/// From right to left the layout is mirrored, and does not have to know. Derived from the rules.
+/// From right to left the layout is mirrored, and does not have to know.
+///
+/// - Expect: first 30 × 10 at 50, 10
+/// - Expect: second 20 × 10 at 30, 20
+/// - Confidence: derived
 #Preview("A staircase from right to left", traits: .fixedLayout(width: 100, height: 60)) {
   Staircase {
     Color.teal.frame(width: 30, height: 10).id("first")
@@ -58,18 +60,20 @@ struct Careless: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-// expects forgotten: 20 15 20 10
-
-/// A subview that is not placed stands in the middle. Published by SwiftUI's authors.
+/// A subview that is not placed stands in the middle.
+///
+/// - Expect: forgotten 20 × 10 at 20, 15
+/// - Confidence: published
 #Preview("A subview forgotten", traits: .fixedLayout(width: 60, height: 40)) {
   Careless { Color.teal.frame(width: 20, height: 10).id("forgotten") }
 }
 
-// expects below: - 48.15087890625 20 10
-// proposal: nil nil
-// platform: macos
-
-/// A layout keeps the distances its subviews prefer: a text's to the view below. Derived from the rules.
+/// A layout keeps the distances its subviews prefer: a text's to the view below.
+///
+/// - Expect: below 20 × 10 at _, 48.15087890625
+/// - Proposal: nil × nil
+/// - Platform: macOS
+/// - Confidence: derived
 #Preview("The spacing of a layout") {
   VStack {
     Careless { Text("a") }
@@ -77,10 +81,11 @@ struct Careless: Layout {
   }
 }
 
-// expects first: 0 0 30 20
-// expects second: 33 0 10 20
-
-/// Behind AnyLayout a row is a row. Published by SwiftUI's authors.
+/// Behind AnyLayout a row is a row.
+///
+/// - Expect: first 30 × 20 at 0, 0
+/// - Expect: second 10 × 20 at 33, 0
+/// - Confidence: published
 #Preview("Any layout", traits: .fixedLayout(width: 43, height: 20)) {
   AnyLayout(HStackLayout(spacing: 3)) {
     Color.teal.id("first")
@@ -103,12 +108,12 @@ struct QuarterLayout: Layout {
   }
 }
 
-// expects layout: 135 79 20 42
-// expects beside: 155 86 10 10
-// expects below: 200 - - -
-
 /// A layout may say itself where its guides lie, and modifiers pass that on; of others it says nothing.
-/// Derived from the rules.
+///
+/// - Expect: layout 20 × 42 at 135, 79
+/// - Expect: beside 10 × 10 at 155, 86
+/// - Expect: below at 200, _
+/// - Confidence: derived
 #Preview("A guide of a layout's own", traits: .fixedLayout(width: 300, height: 200)) {
   HStack(spacing: 0) {
     QuarterLayout { Color.teal }.padding(.top, 2).id("layout")

@@ -1,9 +1,10 @@
 import SwiftUI
 
-// expects both: 95 80 10 10
-// expects width: 95 90 10 30
-
-/// A colour has 10 points where it is asked for its ideal. Measured on SwiftUI.
+/// A colour has 10 points where it is asked for its ideal.
+///
+/// - Expect: both 10 × 10 at 95, 80
+/// - Expect: width 10 × 30 at 95, 90
+/// - Confidence: measured
 #Preview("The ideal of a colour", traits: .fixedLayout(width: 200, height: 200)) {
   VStack(spacing: 0) {
     Color.teal.fixedSize().id("both")
@@ -11,19 +12,20 @@ import SwiftUI
   }
 }
 
-// expects inner: 50 95 100 10
-
-/// Only the height is left open: the width is proposed as it came. Derived from the rules.
+/// Only the height is left open: the width is proposed as it came.
+///
+/// - Expect: inner 100 × 10 at 50, 95
+/// - Confidence: derived
 #Preview("One axis left open", traits: .fixedLayout(width: 200, height: 200)) {
   Color.teal.id("inner").fixedSize(horizontal: false, vertical: true).frame(width: 100, height: 100)
 }
 
-// expects bar: 65 85 70 10
-// expects word: 65 95 70 20
-// expects size: 70 30
-
 /// A column of fixed width is as wide as its widest child, and places the others with that width.
-/// Derived from the rules.
+///
+/// - Expect: bar 70 × 10 at 65, 85
+/// - Expect: word 70 × 20 at 65, 95
+/// - Answer: 70 × 30
+/// - Confidence: derived
 #Preview("Equal widths", traits: .fixedLayout(width: 200, height: 200)) {
   VStack(spacing: 0) {
     Color.teal.frame(height: 10).id("bar")

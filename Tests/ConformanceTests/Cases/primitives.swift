@@ -1,82 +1,92 @@
 import SwiftUI
 
-// expects size: 120 45.5
-// proposal: 120 45.5
-
-/// A colour takes what it is proposed, to the fraction of a point. Derived from the rules.
+/// A colour takes what it is proposed, to the fraction of a point.
+///
+/// - Answer: 120 × 45.5
+/// - Proposal: 120 × 45.5
+/// - Confidence: derived
 #Preview("A colour takes its proposal") {
   Color.teal
 }
 
-// expects size: 80 10
-// proposal: 80 nil
-
-/// Where nobody proposes a length, a colour is 10 points long. Derived from the rules.
+/// Where nobody proposes a length, a colour is 10 points long.
+///
+/// - Answer: 80 × 10
+/// - Proposal: 80 × nil
+/// - Confidence: derived
 #Preview("Ten points where nothing is proposed") {
   Color.teal
 }
 
-// expects size: inf 0
-// proposal: inf 0
-
-/// Zero and infinity are taken literally. Derived from the rules.
+/// Zero and infinity are taken literally.
+///
+/// - Answer: inf × 0
+/// - Proposal: inf × 0
+/// - Confidence: derived
 #Preview("Zero and infinity are lengths like any other") {
   Rectangle()
 }
 
-// expects disc: 15 0 40 40
-
-/// A circle is as wide as the smaller side is long, and its frame centres it. Measured on SwiftUI.
+/// A circle is as wide as the smaller side is long, and its frame centres it.
+///
+/// - Expect: disc 40 × 40 at 15, 0
+/// - Confidence: measured
 #Preview("A circle is square", traits: .fixedLayout(width: 70, height: 40)) {
   Circle().id("disc").frame(width: 70, height: 40)
 }
 
-// expects size: 10 10
-// proposal: 80 nil
-
-/// The missing side counts as 10 points, so it is the smaller one. Derived from the rules.
+/// The missing side counts as 10 points, so it is the smaller one.
+///
+/// - Answer: 10 × 10
+/// - Proposal: 80 × nil
+/// - Confidence: derived
 #Preview("A circle with one side missing") {
   Circle()
 }
 
-// expects size: 40 40
-// proposal: 60 40
-
-/// Drawing its outline leaves a circle as square as it was. Measured on SwiftUI.
+/// Drawing its outline leaves a circle as square as it was.
+///
+/// - Answer: 40 × 40
+/// - Proposal: 60 × 40
+/// - Confidence: measured
 #Preview("A stroked circle") {
   Circle().stroke(.red, lineWidth: 4)
 }
 
-// expects inside: 0 0 70 40
-
-/// A border drawn inside makes of the circle a shape that takes both sides. Measured on SwiftUI.
+/// A border drawn inside makes of the circle a shape that takes both sides.
+///
+/// - Expect: inside 70 × 40 at 0, 0
+/// - Confidence: measured
 #Preview("A circle with its border inside", traits: .fixedLayout(width: 70, height: 40)) {
   Circle().strokeBorder(.red, lineWidth: 4).id("inside")
 }
 
-// expects size: 8 8
-// proposal: nil nil
-
-/// Outside a stack a spacer has its least length on both axes. Derived from the rules.
+/// Outside a stack a spacer has its least length on both axes.
+///
+/// - Answer: 8 × 8
+/// - Proposal: nil × nil
+/// - Confidence: derived
 #Preview("A spacer on its own") {
   Spacer()
 }
 
-// expects size: 100 1
-// proposal: 100 50
-// platform: macos
-
-/// A divider outside a stack is a horizontal line, a point thick on a Mac. Measured on SwiftUI.
+/// A divider outside a stack is a horizontal line, a point thick on a Mac.
+///
+/// - Answer: 100 × 1
+/// - Proposal: 100 × 50
+/// - Platform: macOS
+/// - Confidence: measured
 #Preview("A divider on its own") {
   Divider()
 }
 
-// expects left: 0 0 45 30
-// expects line: 53 0 1 30
-// expects right: 62 0 38 30
-// platform: macos
-
-/// Between the children of a row a divider stands upright, as high as the row is proposed. Measured on SwiftUI.
+/// Between the children of a row a divider stands upright, as high as the row is proposed.
+///
+/// - Expect: left 45 × 30 at 0, 0
+/// - Expect: line 1 × 30 at 53, 0
+/// - Expect: right 38 × 30 at 62, 0
+/// - Platform: macOS
+/// - Confidence: measured
 #Preview("A divider in a row", traits: .fixedLayout(width: 100, height: 30)) {
   HStack {
     Color.teal.frame(width: 45).id("left")
@@ -85,20 +95,22 @@ import SwiftUI
   }
 }
 
-// expects size: 0 0
-// proposal: 400 600
-
-/// A column of nothing is nothing. Measured on SwiftUI.
+/// A column of nothing is nothing.
+///
+/// - Answer: 0 × 0
+/// - Proposal: 400 × 600
+/// - Confidence: measured
 #Preview("An empty column") {
   VStack {}
 }
 
-// expects faded: 0 0 30 20
-// expects blurred: 38 0 30 20
-// expects turned: 76 0 30 20
-// expects grown: 114 0 30 20
-
-/// What only changes the drawing leaves every frame as it is. Measured on SwiftUI.
+/// What only changes the drawing leaves every frame as it is.
+///
+/// - Expect: faded 30 × 20 at 0, 0
+/// - Expect: blurred 30 × 20 at 38, 0
+/// - Expect: turned 30 × 20 at 76, 0
+/// - Expect: grown 30 × 20 at 114, 0
+/// - Confidence: measured
 #Preview("Effects without layout", traits: .fixedLayout(width: 144, height: 20)) {
   HStack {
     Color.teal.frame(width: 30, height: 20).opacity(0.5).id("faded")
@@ -108,10 +120,11 @@ import SwiftUI
   }
 }
 
-// expects small: 8 -1 12 12
-// expects large: 20 0 20 10
-
-/// A resizable image is never less than its cap insets. Derived from the rules.
+/// A resizable image is never less than its cap insets.
+///
+/// - Expect: small 12 × 12 at 8, -1
+/// - Expect: large 20 × 10 at 20, 0
+/// - Confidence: derived
 #Preview("Cap insets", traits: .fixedLayout(width: 40, height: 10)) {
   HStack(spacing: 0) {
     Image("button").resizable(capInsets: EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)).id("small")
@@ -122,11 +135,11 @@ import SwiftUI
   }
 }
 
-// expects size: 60 40
-// proposal: 60 40
-
 /// A circle that is moved as a shape takes the whole proposal, as do an inset, a scaled and a turned one.
-/// Measured on SwiftUI.
+///
+/// - Answer: 60 × 40
+/// - Proposal: 60 × 40
+/// - Confidence: measured
 #Preview("A circle is no longer a square") {
   Circle().offset(x: 3, y: 3)
 }

@@ -1,10 +1,11 @@
 import SwiftUI
 
-// expects first: 0 0 117.5 245
-// expects below: 0 255 117.5 245
-// expects last: 382.5 255 117.5 245
-
-/// There are as many columns as the longest row has cells, and greedy ones share the width. Derived from the rules.
+/// There are as many columns as the longest row has cells, and greedy ones share the width.
+///
+/// - Expect: first 117.5 × 245 at 0, 0
+/// - Expect: below 117.5 × 245 at 0, 255
+/// - Expect: last 117.5 × 245 at 382.5, 255
+/// - Confidence: derived
 #Preview("Rows of three and four", traits: .fixedLayout(width: 500, height: 500)) {
   Grid(horizontalSpacing: 10, verticalSpacing: 10) {
     GridRow {
@@ -21,12 +22,13 @@ import SwiftUI
   }
 }
 
-// expects grid: 145 137.5 210 225
-// expects box: 145 137.5 100 100
-// expects bar: 145 247.5 210 5
-// expects last: 255 262.5 100 100
-
-/// A view that is no row reaches over all columns; unsized, it does not widen them. Derived from the rules.
+/// A view that is no row reaches over all columns; unsized, it does not widen them.
+///
+/// - Expect: grid 210 × 225 at 145, 137.5
+/// - Expect: box 100 × 100 at 145, 137.5
+/// - Expect: bar 210 × 5 at 145, 247.5
+/// - Expect: last 100 × 100 at 255, 262.5
+/// - Confidence: derived
 #Preview("A bar between two rows", traits: .fixedLayout(width: 500, height: 500)) {
   Grid(horizontalSpacing: 10, verticalSpacing: 10) {
     GridRow {
@@ -42,9 +44,10 @@ import SwiftUI
   .id("grid")
 }
 
-// expects narrow: 315 0 15 245
-
-/// One cell's alignment counts for its whole column. Derived from the rules.
+/// One cell's alignment counts for its whole column.
+///
+/// - Expect: narrow 15 × 245 at 315, 0
+/// - Confidence: derived
 #Preview("A column aligned on its own", traits: .fixedLayout(width: 500, height: 500)) {
   Grid(horizontalSpacing: 10, verticalSpacing: 10) {
     GridRow {
@@ -60,9 +63,10 @@ import SwiftUI
   }
 }
 
-// expects cell: 55.5 61 10 10
-
-/// A cell of two columns stands in the middle of both. Published by SwiftUI's authors.
+/// A cell of two columns stands in the middle of both.
+///
+/// - Expect: cell 10 × 10 at 55.5, 61
+/// - Confidence: published
 #Preview("A cell over two columns", traits: .fixedLayout(width: 121, height: 132)) {
   Grid(horizontalSpacing: 1, verticalSpacing: 1) {
     GridRow {
@@ -79,9 +83,10 @@ import SwiftUI
   }
 }
 
-// expects anchored: 50 30 10 10
-
-/// An anchor is a point of the cell and of the view in it, and the two meet. Derived from the rules.
+/// An anchor is a point of the cell and of the view in it, and the two meet.
+///
+/// - Expect: anchored 10 × 10 at 50, 30
+/// - Confidence: derived
 #Preview("Anchored in its cell", traits: .fixedLayout(width: 90, height: 60)) {
   Grid(horizontalSpacing: 0, verticalSpacing: 0) {
     GridRow {
@@ -95,10 +100,11 @@ import SwiftUI
   }
 }
 
-// expects grid: 0 40 100 20
-// expects fill: 20 40 80 20
-
-/// Unsized in height, a greedy cell is as high as the others make its row. Derived from the rules.
+/// Unsized in height, a greedy cell is as high as the others make its row.
+///
+/// - Expect: grid 100 × 20 at 0, 40
+/// - Expect: fill 80 × 20 at 20, 40
+/// - Confidence: derived
 #Preview("Unsized in height", traits: .fixedLayout(width: 100, height: 100)) {
   Grid(horizontalSpacing: 0, verticalSpacing: 0) {
     GridRow {

@@ -1,18 +1,20 @@
 import SwiftUI
 
-// expects content: 0 0 100 162
-// expects bar: 0 170 100 30
-
-/// A bar inset at the bottom keeps 8 points between itself and the content. Measured on SwiftUI.
+/// A bar inset at the bottom keeps 8 points between itself and the content.
+///
+/// - Expect: content 100 × 162 at 0, 0
+/// - Expect: bar 100 × 30 at 0, 170
+/// - Confidence: measured
 #Preview("A bar at the bottom", traits: .fixedLayout(width: 100, height: 200)) {
   Color.teal.id("content").safeAreaInset(edge: .bottom) { Color.orange.frame(height: 30).id("bar") }
     .frame(width: 100, height: 200)
 }
 
-// expects content: 0 0 100 200
-// expects bar: 0 0 100 30
-
-/// Content that ignores the safe area reaches behind the bar. Measured on SwiftUI.
+/// Content that ignores the safe area reaches behind the bar.
+///
+/// - Expect: content 100 × 200 at 0, 0
+/// - Expect: bar 100 × 30 at 0, 0
+/// - Confidence: measured
 #Preview("Behind the bar", traits: .fixedLayout(width: 100, height: 200)) {
   VStack(spacing: 0) { Color.teal.id("content") }
     .ignoresSafeArea()
@@ -20,26 +22,29 @@ import SwiftUI
     .frame(width: 100, height: 200)
 }
 
-// expects content: 20 0 60 100
-
-/// Padding of the safe area is padding to content that does not ignore it. Derived from the rules.
+/// Padding of the safe area is padding to content that does not ignore it.
+///
+/// - Expect: content 60 × 100 at 20, 0
+/// - Confidence: derived
 #Preview("Safe area padding", traits: .fixedLayout(width: 100, height: 100)) {
   Color.teal.id("content").safeAreaPadding(.horizontal, 20)
 }
 
-// expects scroll: 0 0 100 200
-// expects row: 0 30 100 60
-
-/// A scroll view keeps its frame, and its content begins below the padding. Derived from the rules.
+/// A scroll view keeps its frame, and its content begins below the padding.
+///
+/// - Expect: scroll 100 × 200 at 0, 0
+/// - Expect: row 100 × 60 at 0, 30
+/// - Confidence: derived
 #Preview("Safe area padding of a scroll view", traits: .fixedLayout(width: 100, height: 200)) {
   ScrollView { Color.teal.frame(height: 60).id("row") }.id("scroll").safeAreaPadding(.top, 30)
 }
 
-// expects scroll: 0 0 100 200
-// expects content: 0 30 100 500
-// expects bar: 0 0 100 30
-
-/// A scroll view keeps its frame under a bar, also when it has a background. Derived from the rules.
+/// A scroll view keeps its frame under a bar, also when it has a background.
+///
+/// - Expect: scroll 100 × 200 at 0, 0
+/// - Expect: content 100 × 500 at 0, 30
+/// - Expect: bar 100 × 30 at 0, 0
+/// - Confidence: derived
 #Preview("A bar over a scroll view with a background", traits: .fixedLayout(width: 100, height: 200)) {
   ScrollView {
     Color.teal.frame(height: 500).id("content")

@@ -1,13 +1,14 @@
 import SwiftUI
 
-// expects over: -35 0 370 20
-// expects wide: -35 0 250 20
-// expects least: 215 10 20 0
-// expects before: 0 30 130 0
-// expects box: 130 20 40 20
-// expects below: 150 40 0 60
-
-/// A row too long for its column hangs over on both sides; two spacers share what is left. Measured on SwiftUI.
+/// A row too long for its column hangs over on both sides; two spacers share what is left.
+///
+/// - Expect: over 370 × 20 at -35, 0
+/// - Expect: wide 250 × 20 at -35, 0
+/// - Expect: least 20 × 0 at 215, 10
+/// - Expect: before 130 × 0 at 0, 30
+/// - Expect: box 40 × 20 at 130, 20
+/// - Expect: below 0 × 60 at 150, 40
+/// - Confidence: measured
 #Preview("Least lengths and shares", traits: .fixedLayout(width: 300, height: 100)) {
   VStack(spacing: 0) {
     HStack(spacing: 0) {
@@ -25,11 +26,12 @@ import SwiftUI
   }
 }
 
-// expects left: 0 25 50 50
-// expects gap: 50 50 200 0
-// expects right: 250 25 50 50
-
-/// Beside a spacer there is no gap. Measured on SwiftUI.
+/// Beside a spacer there is no gap.
+///
+/// - Expect: left 50 × 50 at 0, 25
+/// - Expect: gap 200 × 0 at 50, 50
+/// - Expect: right 50 × 50 at 250, 25
+/// - Confidence: measured
 #Preview("A spacer between two boxes", traits: .fixedLayout(width: 300, height: 100)) {
   HStack {
     Color.teal.frame(width: 50, height: 50).id("left")
@@ -38,11 +40,12 @@ import SwiftUI
   }
 }
 
-// expects colour: 80 0 252 600
-// expects right: 340 292 60 16
-// proposal: 400 600
-
-/// Spacers are asked last of all: beside a colour this one keeps its 8 points. Measured on SwiftUI.
+/// Spacers are asked last of all: beside a colour this one keeps its 8 points.
+///
+/// - Expect: colour 252 × 600 at 80, 0
+/// - Expect: right 60 × 16 at 340, 292
+/// - Proposal: 400 × 600
+/// - Confidence: measured
 #Preview("A spacer beside a colour") {
   HStack(spacing: 0) {
     Color.teal.frame(width: 32.5, height: 16).frame(width: 80)
@@ -52,11 +55,12 @@ import SwiftUI
   }
 }
 
-// expects left: 20 75 80 50
-// expects gap: 100 100 0 0
-// expects right: 100 75 80 50
-
-/// A spacer that may be nothing is nothing where there is no room. Derived from the rules.
+/// A spacer that may be nothing is nothing where there is no room.
+///
+/// - Expect: left 80 × 50 at 20, 75
+/// - Expect: gap 0 × 0 at 100, 100
+/// - Expect: right 80 × 50 at 100, 75
+/// - Confidence: derived
 #Preview("A spacer of no length", traits: .fixedLayout(width: 200, height: 200)) {
   HStack {
     Color.teal.frame(width: 80, height: 50).id("left")
@@ -66,12 +70,13 @@ import SwiftUI
   .frame(width: 160, height: 80)
 }
 
-// expects line: 48 10 4 40
-// expects gap: 58 30 42 0
-// expects row: 0 10 100 40
-// platform: macos
-
-/// A background or an overlay on a divider or a spacer leaves it its stack's axis. Derived from the rules.
+/// A background or an overlay on a divider or a spacer leaves it its stack's axis.
+///
+/// - Expect: line 4 × 40 at 48, 10
+/// - Expect: gap 42 × 0 at 58, 30
+/// - Expect: row 100 × 40 at 0, 10
+/// - Platform: macOS
+/// - Confidence: derived
 #Preview("A coloured divider and a filled spacer", traits: .fixedLayout(width: 100, height: 60)) {
   HStack(spacing: 0) {
     Color.teal.frame(width: 48, height: 40)
@@ -83,12 +88,13 @@ import SwiftUI
   .id("row")
 }
 
-// expects line: 0 0 90 1
-// expects scroll: 0 0 90 60
-// expects beside: 90 20 10 20
-// platform: macos
-
-/// What a scroll view scrolls stands in a column of its own, whatever stack the scroll view is in. Derived from the rules.
+/// What a scroll view scrolls stands in a column of its own, whatever stack the scroll view is in.
+///
+/// - Expect: line 90 × 1 at 0, 0
+/// - Expect: scroll 90 × 60 at 0, 0
+/// - Expect: beside 10 × 20 at 90, 20
+/// - Platform: macOS
+/// - Confidence: derived
 #Preview("A divider in a scroll view in a row", traits: .fixedLayout(width: 100, height: 60)) {
   HStack(spacing: 0) {
     ScrollView {

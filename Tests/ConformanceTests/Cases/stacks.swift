@@ -1,10 +1,11 @@
 import SwiftUI
 
-// expects row: 67 25 166 50
-// expects first: 67 25 50 50
-// expects last: 183 25 50 50
-
-/// Without a spacing the gap between two views is 8 points. Measured on SwiftUI.
+/// Without a spacing the gap between two views is 8 points.
+///
+/// - Expect: row 166 × 50 at 67, 25
+/// - Expect: first 50 × 50 at 67, 25
+/// - Expect: last 50 × 50 at 183, 25
+/// - Confidence: measured
 #Preview("Three boxes in a row", traits: .fixedLayout(width: 300, height: 100)) {
   HStack {
     Color.teal.frame(width: 50, height: 50).id("first")
@@ -14,12 +15,12 @@ import SwiftUI
   .id("row")
 }
 
-// expects small: 0 0 20 40
-// expects large: 20 0 220 40
-// expects fixed: 240 0 60 40
-
 /// Who has the higher priority is asked first, and offered all that the others do not need at least.
-/// Measured on SwiftUI.
+///
+/// - Expect: small 20 × 40 at 0, 0
+/// - Expect: large 220 × 40 at 20, 0
+/// - Expect: fixed 60 × 40 at 240, 0
+/// - Confidence: measured
 #Preview("Priority before the rest", traits: .fixedLayout(width: 300, height: 40)) {
   HStack(spacing: 0) {
     Color.teal.frame(minWidth: 20).id("small")
@@ -28,13 +29,13 @@ import SwiftUI
   }
 }
 
-// expects capped: 0 0 42.5 40
-// expects least: 42.5 0 80 40
-// expects size: 122.5 40
-// proposal: 85 40
-
 /// The less flexible child is asked first, with an equal share; the other one then needs more than is left.
-/// Measured on SwiftUI.
+///
+/// - Expect: capped 42.5 × 40 at 0, 0
+/// - Expect: least 80 × 40 at 42.5, 0
+/// - Answer: 122.5 × 40
+/// - Proposal: 85 × 40
+/// - Confidence: measured
 #Preview("The less flexible first") {
   HStack(spacing: 0) {
     Color.teal.frame(minWidth: 5, maxWidth: 100).id("capped")
@@ -42,11 +43,12 @@ import SwiftUI
   }
 }
 
-// expects free: 0 0 135 50
-// expects capped: 135 0 30 50
-// expects between: 165 0 135 50
-
-/// What a capped child leaves is shared by those asked later. Derived from the rules.
+/// What a capped child leaves is shared by those asked later.
+///
+/// - Expect: free 135 × 50 at 0, 0
+/// - Expect: capped 30 × 50 at 135, 0
+/// - Expect: between 135 × 50 at 165, 0
+/// - Confidence: derived
 #Preview("Three kinds of flexible", traits: .fixedLayout(width: 300, height: 50)) {
   HStack(spacing: 0) {
     Color.teal.id("free")
@@ -55,10 +57,11 @@ import SwiftUI
   }
 }
 
-// expects low: 0 0 500 50
-// expects high: 0 58 500 442
-
-/// A rectangle with a least height keeps only that beside one of higher priority. Derived from the rules.
+/// A rectangle with a least height keeps only that beside one of higher priority.
+///
+/// - Expect: low 500 × 50 at 0, 0
+/// - Expect: high 500 × 442 at 0, 58
+/// - Confidence: derived
 #Preview("A least height under priority", traits: .fixedLayout(width: 500, height: 500)) {
   VStack {
     Rectangle().frame(minHeight: 50).id("low")
@@ -66,10 +69,11 @@ import SwiftUI
   }
 }
 
-// expects size: 56 40
-// proposal: nil 40
-
-/// Where no width is proposed the ideals are added up, gaps beside a spacer being none. Derived from the rules.
+/// Where no width is proposed the ideals are added up, gaps beside a spacer being none.
+///
+/// - Answer: 56 × 40
+/// - Proposal: nil × 40
+/// - Confidence: derived
 #Preview("A row of ideals") {
   HStack {
     Color.teal
@@ -78,10 +82,11 @@ import SwiftUI
   }
 }
 
-// expects size: inf 40
-// proposal: inf 40
-
-/// A row with a colour in it is as endless as its proposal. Derived from the rules.
+/// A row with a colour in it is as endless as its proposal.
+///
+/// - Answer: inf × 40
+/// - Proposal: inf × 40
+/// - Confidence: derived
 #Preview("An endless row") {
   HStack(spacing: 0) {
     Color.teal
@@ -89,12 +94,13 @@ import SwiftUI
   }
 }
 
-// expects tallTop: 128 40 20 60
-// expects shortTop: 152 40 20 30
-// expects tallBottom: 128 100 20 60
-// expects shortBottom: 152 130 20 30
-
-/// Children meet at the guide of the row's alignment. Measured on SwiftUI.
+/// Children meet at the guide of the row's alignment.
+///
+/// - Expect: tallTop 20 × 60 at 128, 40
+/// - Expect: shortTop 20 × 30 at 152, 40
+/// - Expect: tallBottom 20 × 60 at 128, 100
+/// - Expect: shortBottom 20 × 30 at 152, 130
+/// - Confidence: measured
 #Preview("Aligned at the top, aligned at the bottom", traits: .fixedLayout(width: 300, height: 200)) {
   VStack(spacing: 0) {
     HStack(alignment: .top, spacing: 4) {
@@ -108,11 +114,12 @@ import SwiftUI
   }
 }
 
-// expects column: 50 80 200 40
-// expects row: 50 80 76 30
-// expects wide: 50 110 200 10
-
-/// A row narrower than its column stands at the column's leading edge. Derived from the rules.
+/// A row narrower than its column stands at the column's leading edge.
+///
+/// - Expect: column 200 × 40 at 50, 80
+/// - Expect: row 76 × 30 at 50, 80
+/// - Expect: wide 200 × 10 at 50, 110
+/// - Confidence: derived
 #Preview("A row in a leading column", traits: .fixedLayout(width: 300, height: 200)) {
   VStack(alignment: .leading, spacing: 0) {
     HStack(spacing: 6) {
@@ -125,12 +132,13 @@ import SwiftUI
   .id("column")
 }
 
-// expects left: 0 0 70 50
-// expects middle: 40 0 70 50
-// expects right: 80 0 70 50
-// expects fan: 0 0 150 50
-
-/// A negative spacing lets children overlap. Measured on SwiftUI.
+/// A negative spacing lets children overlap.
+///
+/// - Expect: left 70 × 50 at 0, 0
+/// - Expect: middle 70 × 50 at 40, 0
+/// - Expect: right 70 × 50 at 80, 0
+/// - Expect: fan 150 × 50 at 0, 0
+/// - Confidence: measured
 #Preview("A fan", traits: .fixedLayout(width: 150, height: 50)) {
   HStack(spacing: -30) {
     Color.teal.frame(width: 70, height: 50).id("left")
@@ -140,10 +148,11 @@ import SwiftUI
   .id("fan")
 }
 
-// expects nothing: 137.25 92 0 0
-// expects word: 145.25 92 17.5 16
-
-/// A child without extent has its gap all the same. Measured on SwiftUI.
+/// A child without extent has its gap all the same.
+///
+/// - Expect: nothing 0 × 0 at 137.25, 92
+/// - Expect: word 17.5 × 16 at 145.25, 92
+/// - Confidence: measured
 #Preview("A gap beside nothing", traits: .fixedLayout(width: 300, height: 200)) {
   HStack(alignment: .top) {
     Color.clear.frame(width: 0, height: 0).id("nothing")
@@ -151,11 +160,12 @@ import SwiftUI
   }
 }
 
-// expects first: 5 25 50 50
-// expects second: 65 25 50 50
-// expects rest: 120 0 180 100
-
-/// A modifier on a group is applied to each of its views. Derived from the rules.
+/// A modifier on a group is applied to each of its views.
+///
+/// - Expect: first 50 × 50 at 5, 25
+/// - Expect: second 50 × 50 at 65, 25
+/// - Expect: rest 180 × 100 at 120, 0
+/// - Confidence: derived
 #Preview("A modifier on several views", traits: .fixedLayout(width: 300, height: 100)) {
   HStack(spacing: 0) {
     Group {
@@ -168,11 +178,12 @@ import SwiftUI
   }
 }
 
-// expects first: 20 4 20 20
-// expects moved: 140 9 20 20
-// expects last: 60 4 20 20
-
-/// Moving a view leaves its neighbours where they are. Derived from the rules.
+/// Moving a view leaves its neighbours where they are.
+///
+/// - Expect: first 20 × 20 at 20, 4
+/// - Expect: moved 20 × 20 at 140, 9
+/// - Expect: last 20 × 20 at 60, 4
+/// - Confidence: derived
 #Preview("An offset moves the drawing only", traits: .fixedLayout(width: 100, height: 28)) {
   HStack(spacing: 0) {
     Color.teal.frame(width: 20, height: 20).id("first")
@@ -181,12 +192,12 @@ import SwiftUI
   }
 }
 
-// expects low: 0 0 10 40
-// expects middle: 10 0 0 40
-// expects high: 10 0 50 40
-
 /// What each lower priority needs at least is kept for it, and no more, while those above take the rest.
-/// Derived from the rules.
+///
+/// - Expect: low 10 × 40 at 0, 0
+/// - Expect: middle 0 × 40 at 10, 0
+/// - Expect: high 50 × 40 at 10, 0
+/// - Confidence: derived
 #Preview("Three priorities in little room", traits: .fixedLayout(width: 60, height: 40)) {
   HStack(spacing: 0) {
     Color.teal.frame(minWidth: 10).layoutPriority(-1).id("low")
@@ -195,12 +206,12 @@ import SwiftUI
   }
 }
 
-// expects rigid: -27.5 15 80 10
-// expects first: 52.5 0 10 40
-// expects second: 62.5 0 15 40
-
 /// Where the first in line needs more than there is, the others keep their least lengths and the row sticks out.
-/// Derived from the rules.
+///
+/// - Expect: rigid 80 × 10 at -27.5, 15
+/// - Expect: first 10 × 40 at 52.5, 0
+/// - Expect: second 15 × 40 at 62.5, 0
+/// - Confidence: derived
 #Preview("Less than no room", traits: .fixedLayout(width: 50, height: 40)) {
   HStack(spacing: 0) {
     Color.teal.frame(width: 80, height: 10).layoutPriority(1).id("rigid")

@@ -1,10 +1,11 @@
 import SwiftUI
 
-// expects stack: 50 50 100 100
-// expects large: 50 50 100 100
-// expects small: 120 120 30 30
-
-/// As large as its largest child, which the others are aligned with. Derived from the rules.
+/// As large as its largest child, which the others are aligned with.
+///
+/// - Expect: stack 100 × 100 at 50, 50
+/// - Expect: large 100 × 100 at 50, 50
+/// - Expect: small 30 × 30 at 120, 120
+/// - Confidence: derived
 #Preview("A small child in a corner", traits: .fixedLayout(width: 200, height: 200)) {
   ZStack(alignment: .bottomTrailing) {
     Color.teal.frame(width: 100, height: 100).id("large")
@@ -13,11 +14,12 @@ import SwiftUI
   .id("stack")
 }
 
-// expects fill: 0 0 200 200
-// expects small: 0 0 30 30
-// expects size: 200 200
-
-/// A colour in it takes all the room. Derived from the rules.
+/// A colour in it takes all the room.
+///
+/// - Expect: fill 200 × 200 at 0, 0
+/// - Expect: small 30 × 30 at 0, 0
+/// - Answer: 200 × 200
+/// - Confidence: derived
 #Preview("A colour behind", traits: .fixedLayout(width: 200, height: 200)) {
   ZStack(alignment: .topLeading) {
     Color.teal.id("fill")
@@ -25,12 +27,13 @@ import SwiftUI
   }
 }
 
-// expects stack: 80 80 40 40
-// expects below: 80 50 100 100
-// expects middle: 80 70 60 60
-// expects above: 80 80 40 40
-
-/// Only the children of the highest priority decide the size. Derived from the rules.
+/// Only the children of the highest priority decide the size.
+///
+/// - Expect: stack 40 × 40 at 80, 80
+/// - Expect: below 100 × 100 at 80, 50
+/// - Expect: middle 60 × 60 at 80, 70
+/// - Expect: above 40 × 40 at 80, 80
+/// - Confidence: derived
 #Preview("Priority decides the size", traits: .fixedLayout(width: 200, height: 200)) {
   ZStack(alignment: .leading) {
     Color.teal.frame(width: 100, height: 100).layoutPriority(-0.1).id("below")
@@ -40,11 +43,12 @@ import SwiftUI
   .id("stack")
 }
 
-// expects stack: 60 75 80 50
-// expects straight: 60 75 50 50
-// expects shifted: 90 75 50 50
-
-/// Children pushed apart by their guides: the stack holds them all. Published by SwiftUI's authors.
+/// Children pushed apart by their guides: the stack holds them all.
+///
+/// - Expect: stack 80 × 50 at 60, 75
+/// - Expect: straight 50 × 50 at 60, 75
+/// - Expect: shifted 50 × 50 at 90, 75
+/// - Confidence: published
 #Preview("All of its children", traits: .fixedLayout(width: 200, height: 200)) {
   ZStack(alignment: .topLeading) {
     Color.teal.frame(width: 50, height: 50).id("straight")

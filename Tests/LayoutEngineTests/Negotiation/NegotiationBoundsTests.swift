@@ -40,6 +40,7 @@ struct NegotiationBoundsTests {
     let container = Size(width: 333, height: 217)
     silent.tree.layOut(root: silent.root, proposal: proposal, container: container)
     recorded.tree.layOut(root: recorded.root, proposal: proposal, container: container, recorder: TraceRecorder())
+    #expect(silent.postOrder.count == recorded.postOrder.count && !silent.postOrder.isEmpty)
     for (a, b) in zip(silent.postOrder, recorded.postOrder) {
       #expect(silent.tree.frame(of: a) == recorded.tree.frame(of: b))
     }

@@ -1,5 +1,4 @@
 import LayoutEngine
-import ViewLanguage
 import ViewProgram
 
 /// Writes a program as indented lines: every node by kind, expressions in a fully parenthesised notation.

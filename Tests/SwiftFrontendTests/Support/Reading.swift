@@ -1,7 +1,6 @@
 import LayoutEngine
 import SwiftFrontend
 import Testing
-import ViewLanguage
 import ViewProgram
 
 /// Reads one file that must have no errors.
@@ -34,7 +33,7 @@ func errors(_ text: String, frontend: Frontend = Frontend()) -> [String] {
 func errors(_ files: [SourceText], frontend: Frontend = Frontend()) -> [String] {
   diagnostics(files, frontend: frontend).map { diagnostic in
     let place = diagnostic.source.map { "\($0.line):\($0.column)" } ?? "-"
-    return "\(place): \(diagnostic.code): \(diagnostic.message)"
+    return "\(place): \(diagnostic.code.rawValue): \(diagnostic.message)"
   }
 }
 

@@ -1,0 +1,66 @@
+public import LayoutEngine
+public import ViewProgram
+
+/// Why something could not be done: everything that is wrong, and what kind of trouble it is.
+public struct Problem: Error, Sendable, Equatable {
+  /// What kind of trouble it is; the command line chooses its exit code by it.
+  public enum Kind: Sendable, Equatable {
+    /// The scenario or page itself is at fault: syntax, layout, markup.
+    case content
+    /// The command was asked for something it cannot mean.
+    case usage
+    /// A file or folder that was named cannot be read.
+    case missingInput
+    /// The result cannot be written where it was asked for.
+    case unwritable
+    /// `site.yml` or a template is at fault.
+    case configuration
+    /// A program or file of the system that this needs is not installed.
+    case missingTool
+    /// The program's own fault.
+    case internalFault
+  }
+
+  public var kind: Kind
+  /// One for each thing that is wrong.
+  public var reports: [Report]
+
+  public init(_ kind: Kind, _ reports: [Report]) {
+    self.kind = kind
+    self.reports = reports
+  }
+
+  /// One fault in a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file's name as the user gave it.
+  ///   - source: The place in the file; `nil` when all of it is meant.
+  public init(_ fault: some Fault, in file: String, at source: SourceRange? = nil) {
+    self.init(fault.kind, [Report(fault, in: file, at: source)])
+  }
+}
+
+/// Something that goes wrong outside a scenario's own source: with a file, the site's configuration, a page, the
+/// output.
+///
+/// Each module has one enum of its faults, which is the only place where they are worded.
+public protocol Fault: Sendable {
+  /// A key that stays the same when the wording changes, such as `missing-file`.
+  var code: String { get }
+  /// What kind of trouble it makes.
+  var kind: Problem.Kind { get }
+  var severity: Diagnostic.Severity { get }
+  /// One sentence without a full stop: what is wrong and what would be accepted.
+  var message: String { get }
+}
+
+extension Fault {
+  public var severity: Diagnostic.Severity { .error }
+}
+
+extension Report {
+  /// A fault in a file that is not at hand.
+  public init(_ fault: some Fault, in file: String, at source: SourceRange? = nil) {
+    self.init(fault.severity, .fault(fault.code), fault.message, in: file, at: source)
+  }
+}

@@ -1,0 +1,91 @@
+import LayoutEngine
+
+/// A trace as text for a terminal: the tree of nodes, then the calls.
+struct TraceTree {
+  let trace: Trace
+  let preview: String
+
+  private static let columns = 100
+  private static let widestName = 48
+
+  var text: String {
+    let record = IndexedTrace(trace)
+    var lines = [preview, "container " + LengthText.size(trace.container)]
+    lines += RoundsTable(trace: trace).lines
+    lines += ["", "Frames"] + frames(record) + ["", "Calls"]
+    for row in NegotiationTable(record).rows { lines += TraceTree.lines(row) }
+    if !trace.findings.isEmpty { lines += ["", "Findings"] }
+    for finding in trace.findings {
+      lines += TraceTree.wrapped(finding.code.rawValue + ": " + finding.message, indent: "  ")
+      lines += TraceTree.wrapped(finding.suggestion, indent: "    ")
+    }
+    if !trace.output.isEmpty { lines += ["", "Printed"] }
+    for line in trace.output.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
+      lines.append("  " + line)
+    }
+    // Thin spaces are not narrower in a terminal, only harder to search for.
+    return lines.map(TraceTree.withoutThinSpaces).joined(separator: "\n") + "\n"
+  }
+
+  private func frames(_ record: IndexedTrace) -> [String] {
+    var depths: [NodeID: Int] = [:]
+    let rows = trace.nodes.map { node in
+      let depth = node.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+      depths[node.id] = depth
+      return (name: TraceTree.indent(depth) + NodeName.call(of: node), node.frame)
+    }
+    let widest = min(TraceTree.widestName, rows.map { $0.name.count }.max() ?? 0)
+    return rows.map { name, frame in
+      let position = LengthText.length(frame.minX) + ", " + LengthText.length(frame.minY)
+      return "  " + TraceTree.padded(name, to: widest) + "  " + TraceTree.padded(LengthText.size(frame.size), to: 15)
+        + "  at " + position
+    }
+  }
+
+  private static func lines(_ row: NegotiationTable.Row) -> [String] {
+    let indent = "  " + indent(row.depth)
+    var line = padded("\(row.call)", to: 4) + indent + row.name
+    switch row.kind {
+    case .call:
+      line += "  ? " + row.proposal + "  = " + row.answer + "  " + row.purpose
+      if let memory = row.memory { line += ", " + memory.wording }
+    case .placement:
+      line += "  placed at " + row.origin + " with " + row.answer
+    }
+    return [line] + row.reasons.flatMap { wrapped($0, indent: "    " + indent + "  · ") }
+  }
+
+  /// Two spaces a level, up to a depth that leaves room for the text.
+  private static func indent(_ depth: Int) -> String { String(repeating: " ", count: 2 * min(depth, 20)) }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  /// Breaks a text at words; later lines stand below the first one's text.
+  static func wrapped(_ text: String, indent: String) -> [String] {
+    var lines: [String] = []
+    var line = indent
+    let start = indent.count
+    var length = start
+    for word in text.split(separator: " ") {
+      let wordLength = word.count
+      if length > start, length + wordLength + 1 > columns {
+        lines.append(line)
+        line = String(repeating: " ", count: start)
+        length = start
+      }
+      if length > start {
+        line += " "
+        length += 1
+      }
+      line += word
+      length += wordLength
+    }
+    return lines + [line]
+  }
+
+  private static func withoutThinSpaces(_ line: String) -> String {
+    String(String.UnicodeScalarView(line.unicodeScalars.map { $0 == "\u{2009}" ? " " : $0 }))
+  }
+}

@@ -1,0 +1,54 @@
+public import LayoutEngine
+import Markup
+
+/// How lengths, sizes and proposals read in figures and tables.
+public enum LengthText {
+  /// What stands on both sides of the sign in `224 × 40`.
+  public static let thinSpace = "\u{2009}"
+
+  /// A length with at most the given number of decimals: `85.3`, `∞`, `−4`.
+  public static func length(_ value: Double, decimals: Int = 1) -> String {
+    if value.isNaN { return "nil" }
+    if value.isInfinite { return value < 0 ? "−∞" : "∞" }
+    if value.magnitude >= 1e9 { return (value < 0 ? "−" : "") + value.magnitude.description }
+    let factor = decimals == 0 ? 1.0 : decimals == 1 ? 10.0 : 100.0
+    // Adding a half and truncating needs no C library, which the browser's build lacks.
+    let rounded = (value.magnitude * factor + 0.5).rounded(.down) / factor
+    return (value < 0 && rounded > 0 ? "−" : "") + numberText(rounded)
+  }
+
+  /// A size as `224 × 40`, with thin spaces.
+  public static func size(_ size: Size) -> String {
+    pair(length(size.width), length(size.height))
+  }
+
+  /// A proposal as `200 × nil`.
+  public static func proposal(_ proposal: Proposal) -> String {
+    pair(proposed(proposal.width), proposed(proposal.height))
+  }
+
+  /// One dimension of a proposal; `nil` when it is unspecified.
+  public static func proposed(_ value: Double?) -> String {
+    guard let value else { return "nil" }
+    return length(value)
+  }
+
+  /// The text for a screen reader: `200 by nil`, `infinity by 40`.
+  public static func spoken(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "×": result += "by"
+      case "∞": result += "infinity"
+      case "−": result += "minus "
+      case "\u{2009}": result += " "
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  private static func pair(_ width: String, _ height: String) -> String {
+    width + thinSpace + "×" + thinSpace + height
+  }
+}

@@ -1,0 +1,35 @@
+public import LayoutEngine
+
+/// How a node is called in figures, tables and sentences.
+public enum NodeName {
+  private static let longest = 28
+
+  /// The view's name with its label or text in quotes: `LazyVGrid`, `Text “Hello”`, `Color “left”`.
+  public static func name(of node: Trace.Node) -> String {
+    if let label = node.info.labels.first { return node.info.name + " " + quoted(label) }
+    guard let text = node.text else { return node.info.name }
+    return node.info.name + " " + quoted(text.lines.map { $0.string }.joined(separator: " "))
+  }
+
+  /// The name with its arguments, for a line of its own: `frame(width: 200)`.
+  public static func call(of node: Trace.Node) -> String {
+    let name = name(of: node)
+    guard !node.info.arguments.isEmpty, node.info.labels.isEmpty, node.text == nil else { return name }
+    return name + "(" + shortened(node.info.arguments, to: 48) + ")"
+  }
+
+  /// A string in quotation marks, cut down to what a label has room for.
+  public static func quoted(_ string: String) -> String { "“" + shortened(string, to: longest) + "”" }
+
+  /// One line of at most so many characters.
+  public static func shortened(_ string: String, to limit: Int) -> String {
+    var result = ""
+    var count = 0
+    for character in string {
+      if count == limit { return result + "…" }
+      result.append(character.isNewline || character == "\t" ? " " : character)
+      count += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,97 @@
+public import LayoutEngine
+
+/// A trace with an index, for the questions that figures, tables and sentences ask of it.
+///
+/// Making the index reads every event of the last round once. Whoever makes several views of one trace makes one
+/// `IndexedTrace` and hands it to all of them.
+///
+///     let record = IndexedTrace(trace)
+///     let figure = Figure(record, title: "Flexible columns")
+///     let rows = NegotiationTable(record).rows
+public struct IndexedTrace: Sendable {
+  /// The trace itself.
+  public let trace: Trace
+  /// Where each node stands in `trace.nodes`.
+  private let position: [NodeID: Int]
+  /// The last place event of each node, by its index in the last round's events.
+  private let placed: [NodeID: Int]
+  /// The answers of each node, by their indices.
+  private let answered: [NodeID: [Int]]
+  /// The proposal of every measure call.
+  private let proposals: [Int32: Proposal]
+
+  /// Indexes the last round of a trace.
+  public init(_ trace: Trace) {
+    self.trace = trace
+    var position: [NodeID: Int] = [:]
+    for (index, node) in trace.nodes.enumerated() { position[node.id] = index }
+    var placed: [NodeID: Int] = [:]
+    var answered: [NodeID: [Int]] = [:]
+    var proposals: [Int32: Proposal] = [:]
+    for (index, event) in (trace.rounds.last?.events ?? []).enumerated() {
+      switch event.kind {
+      case .place: placed[event.node] = index
+      case .answer: answered[event.node, default: []].append(index)
+      case .measure: proposals[event.call] = event.proposal
+      }
+    }
+    self.position = position
+    self.placed = placed
+    self.answered = answered
+    self.proposals = proposals
+  }
+
+  /// The events of the last round, in the order they happened.
+  public var events: [TraceEvent] { trace.rounds.last?.events ?? [] }
+
+  /// The reasons of the last round.
+  public var reasons: [Reason] { trace.rounds.last?.reasons ?? [] }
+
+  /// The preview's root view; `nil` for a trace without nodes.
+  public var root: Trace.Node? { trace.nodes.first { $0.parent == nil } }
+
+  /// The node with a number; `nil` when the trace has none of that number.
+  public func node(_ id: NodeID) -> Trace.Node? { position[id].map { trace.nodes[$0] } }
+
+  /// The node around a node; `nil` for the root.
+  public func parent(of node: Trace.Node) -> Trace.Node? { node.parent.flatMap { self.node($0) } }
+
+  /// The proposal that counts in the end: the one the node was placed with, else the last one it answered.
+  ///
+  /// - Returns: `nil` for a node that was never asked.
+  public func finalProposal(of id: NodeID) -> Proposal? {
+    if let index = placed[id] { return events[index].proposal }
+    return answered[id]?.last.map { proposal(ofAnswerAt: $0) }
+  }
+
+  /// The reasons that explain the node's final size.
+  public func decidingReasons(of id: NodeID) -> ArraySlice<Reason> {
+    guard let answers = answered[id] else { return [] }
+    let wanted = finalProposal(of: id)
+    let explained = answers.filter { !events[$0].reasons.isEmpty }
+    let matching = explained.last { proposal(ofAnswerAt: $0) == wanted } ?? explained.last
+    guard let matching else { return [] }
+    return reasons(in: events[matching].reasons)
+  }
+
+  /// The reasons that explain where a node's children were placed.
+  public func placementReasons(of id: NodeID) -> ArraySlice<Reason> {
+    guard let index = placed[id] else { return [] }
+    return reasons(in: events[index].reasons)
+  }
+
+  /// The reasons an event names; a range outside the round's reasons is cut down to what there is.
+  public func reasons(in range: Range<Int32>) -> ArraySlice<Reason> {
+    let all = reasons
+    let lower = min(max(0, Int(range.lowerBound)), all.count)
+    let upper = min(max(lower, Int(range.upperBound)), all.count)
+    return all[lower..<upper]
+  }
+
+  /// The proposal of a call; `nil` for a placement.
+  public func proposal(ofCall call: Int32) -> Proposal? { proposals[call] }
+
+  private func proposal(ofAnswerAt index: Int) -> Proposal {
+    proposals[events[index].call] ?? events[index].proposal
+  }
+}

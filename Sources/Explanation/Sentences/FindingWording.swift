@@ -1,0 +1,74 @@
+public import LayoutEngine
+
+// The one place that words findings.
+extension Finding {
+  /// What was found, with its numbers.
+  public var message: String {
+    switch code {
+    case .endlessSize:
+      "The view was proposed infinite space and took all of it: it is " + number(0) + " × " + number(1) + "."
+    case .noSize:
+      "The view has no visible area: it is " + number(0) + " × " + number(1) + "."
+    case .truncatedText:
+      "The text is truncated: it has " + number(0) + " points and needs " + number(1) + " for one line"
+        + (isShrunk ? ", even scaled to " + number(2) + " of its font size." : ".")
+    case .missingImage:
+      "The image file is missing: a box of " + number(0) + " × " + number(1) + " points stands in for it."
+    case .childOverflow:
+      "The view's " + axisName + " of " + number(0) + " points exceeds the " + number(1) + " points it is placed in."
+    case .frameWithoutEffect:
+      "The frame has no effect: the view inside is " + number(0) + " × " + number(1) + " for every proposal."
+    case .spacerWithoutRoom:
+      "The spacer has its minimum length of " + number(0) + " points: no space is left for it."
+    case .readerInScrollView:
+      "The geometry reader is " + number(0) + " points long: a scroll view proposes no length along its axis."
+    case .gridOverflow:
+      "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
+        + " when it places them, so they are " + number(2) + " points off centre."
+    case .stateCycle:
+      "State and layout never settle: round " + number(2) + " ends in the same state as round " + number(1)
+        + ", so the layout repeats with a period of " + number(0) + rounds(0) + "."
+    case .stateUnsettled:
+      "State still changed in round " + number(0) + " and never returned to an earlier state."
+    }
+  }
+
+  /// What can be done about it.
+  public var suggestion: String {
+    switch code {
+    case .endlessSize:
+      "Give it a frame with fixed lengths, or lay it out in a container of finite size."
+    case .noSize:
+      "Give it a frame, or a higher layoutPriority than its siblings."
+    case .truncatedText:
+      isShrunk
+        ? "Give it more width or lines, or let it shrink further with a smaller minimumScaleFactor."
+        : "Give it more width or lines, or let it shrink with minimumScaleFactor."
+    case .missingImage:
+      "Put a PNG or JPEG of that name beside the scenario, or state its size with --missing-image."
+    case .childOverflow:
+      "Let the outer frame grow to " + number(0) + " points, make the view flexible, or clip the overflow."
+    case .frameWithoutEffect:
+      "Remove the frame, or make the view inside flexible."
+    case .spacerWithoutRoom:
+      "Remove the spacer, or limit its siblings with a maximum length."
+    case .readerInScrollView:
+      "Give it a frame along the scroll axis, or measure in a background instead."
+    case .gridOverflow:
+      "Give the grid at least " + number(1) + " points, or lower the minimum of its flexible tracks."
+    case .stateCycle, .stateUnsettled:
+      "Make the measured size independent of the stored value: measure another view, or store only what stays the same."
+    }
+  }
+
+  private var axisName: String { numbers.count > 2 && numbers[2] == 1 ? "height" : "width" }
+
+  /// Whether a text was scaled down.
+  private var isShrunk: Bool { numbers.count > 2 && numbers[2] < 1 }
+
+  private func rounds(_ index: Int) -> String { index < numbers.count && numbers[index] == 1 ? " round" : " rounds" }
+
+  private func number(_ index: Int) -> String {
+    index < numbers.count ? LengthText.length(numbers[index]) : "?"
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutEngine
+
+/// A preview's layout in sentences: the text alternative of its figure.
+///
+///     LongDescription(record, caption: "Two columns.").text
+///     // "Two columns. Container 300 by 120 points. border was proposed 300 by 120 and answered …"
+public struct LongDescription: Sendable {
+  private let record: IndexedTrace
+  private let caption: String
+
+  /// A longer text is no help when it is read aloud.
+  private static let mostNodes = 24
+
+  /// - Parameters:
+  ///   - record: the layout.
+  ///   - caption: the author's caption as plain text; it comes first.
+  public init(_ record: IndexedTrace, caption: String) {
+    self.record = record
+    self.caption = caption
+  }
+
+  /// The sentences as one paragraph.
+  public var text: String {
+    var sentences: [String] = []
+    if !caption.isEmpty { sentences.append(caption) }
+    sentences.append("Container " + LengthText.spoken(LengthText.size(record.trace.container)) + " points.")
+    for node in record.trace.nodes.prefix(LongDescription.mostNodes) { sentences.append(sentence(node)) }
+    let more = record.trace.nodes.count - LongDescription.mostNodes
+    if more > 0 { sentences.append("And \(more) more views.") }
+    for node in record.trace.nodes {
+      guard let passes = node.tracks, GridMisalignment.happens(in: passes) else { continue }
+      sentences.append(LengthText.spoken(GridMisalignment(node: node, passes: passes).sentence))
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func sentence(_ node: Trace.Node) -> String {
+    var text = NodeName.call(of: node)
+    if let proposal = record.finalProposal(of: node.id) {
+      text += " was proposed " + LengthText.proposal(proposal) + " and"
+    }
+    text += " answered " + LengthText.size(node.frame.size)
+    text += ", placed at " + LengthText.length(node.frame.minX) + ", " + LengthText.length(node.frame.minY) + "."
+    return LengthText.spoken(text)
+  }
+}

@@ -1,0 +1,19 @@
+/// A composed sheet, ready to be rendered.
+struct Picture: Sendable {
+  let sheet: Sheet
+  /// Begins every id of the document.
+  private let idPrefix: String
+  private let colorScheme: ColorScheme
+
+  init(sheet: Sheet, options: FigureOptions) {
+    self.sheet = sheet
+    idPrefix = options.idPrefix
+    colorScheme = options.colorScheme
+  }
+
+  /// The sheet as an SVG document.
+  func svg() -> String {
+    var renderer = SVGRenderer(prefix: idPrefix)
+    return renderer.document(sheet, scheme: colorScheme)
+  }
+}

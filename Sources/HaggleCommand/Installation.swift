@@ -1,0 +1,59 @@
+import Foundation
+internal import XMLValidation
+
+/// What of the things haggle can use is on this machine.
+enum Installation {
+  /// One of these things.
+  struct Finding: Sendable {
+    enum State: Sendable {
+      case found
+      /// Not there, and nothing depends on it.
+      case optional
+      /// Not there, and haggle cannot do without.
+      case missing
+    }
+
+    var name: String
+    var state: State
+    var detail: String
+  }
+
+  /// Looks at everything in turn.
+  static func examine() -> [Finding] {
+    [xmlLibrary(), figureSchemas(), svgDTD(), converter(), fonts()]
+  }
+
+  private static func xmlLibrary() -> Finding {
+    Finding(name: "libxml2", state: .found, detail: "version \(Validator.libraryVersion)")
+  }
+
+  private static func figureSchemas() -> Finding {
+    let works = (try? Validator(dtd: .off)) != nil
+    return Finding(
+      name: "figure profile", state: works ? .found : .missing,
+      detail: works ? "compiled" : "the schemas beside the program cannot be loaded")
+  }
+
+  private static func svgDTD() -> Finding {
+    guard let validator = try? Validator() else {
+      return Finding(name: "SVG 1.1 DTD", state: .optional, detail: "found, but cannot be loaded")
+    }
+    switch validator.dtdStatus {
+    case .checked(let path): return Finding(name: "SVG 1.1 DTD", state: .found, detail: path)
+    case .skipped(let reason): return Finding(name: "SVG 1.1 DTD", state: .optional, detail: reason)
+    }
+  }
+
+  private static func converter() -> Finding {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.map { "\($0)/rsvg-convert" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    return Finding(
+      name: "rsvg-convert", state: found == nil ? .optional : .found,
+      detail: found ?? "it would turn figures into PNG and PDF (Debian: librsvg2-bin)")
+  }
+
+  private static func fonts() -> Finding {
+    Finding(
+      name: "fonts", state: .found, detail: "text is measured with a built-in table; no font needs to be installed")
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import LayoutEngine
+
+/// `--proposal WxH`: each side a number of points, `nil` or `inf`.
+struct ProposalArgument {
+  var proposal: Proposal
+
+  init(_ argument: String) throws {
+    let sides = try Sides(argument)
+    proposal = Proposal(width: try ProposalArgument.side(sides.width), height: try ProposalArgument.side(sides.height))
+  }
+
+  private static func side(_ text: String) throws -> Double? {
+    switch text {
+    case "nil": nil
+    case "inf": .infinity
+    default: try Sides.length(text)
+    }
+  }
+}
+
+/// `--size WxH`: each side a number of points.
+struct SizeArgument {
+  var size: Size
+
+  init(_ argument: String) throws {
+    let sides = try Sides(argument)
+    size = Size(width: try Sides.length(sides.width), height: try Sides.length(sides.height))
+  }
+}
+
+/// Two texts around an `x`.
+private struct Sides {
+  var width: String
+  var height: String
+
+  init(_ argument: String) throws {
+    let parts = argument.lowercased().replacing("×", with: "x").split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw ValidationError("write a width and a height with an x between them: 320x240") }
+    width = String(parts[0])
+    height = String(parts[1])
+  }
+
+  /// What is larger than every screen and every page is a mistake.
+  private static let longest = 100_000.0
+
+  static func length(_ text: String) throws -> Double {
+    guard let value = Double(text), value >= 0, value <= longest else {
+      throw ValidationError("'\(text)' is no length from 0 to 100000 points")
+    }
+    return value
+  }
+}
+
+/// `--platform ios|macos`
+enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
+  case ios, macos
+
+  var platform: Platform { self == .ios ? .iOS : .macOS }
+}

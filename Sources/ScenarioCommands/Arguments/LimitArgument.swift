@@ -1,0 +1,48 @@
+import ArgumentParser
+import SwiftUIViews
+
+/// `--limit NAME=NUMBER`; the names are those of the diagnostics, `steps` for `limit-steps`.
+struct LimitArgument {
+  /// A limit by its name.
+  struct Kind {
+    var name: String
+    var path: WritableKeyPath<Limits, Int>
+    var most = 1_000_000_000
+  }
+
+  var kind: Kind
+  var number: Int
+
+  init(_ argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first, let kind = LimitArgument.kinds.first(where: { $0.name == name }) else {
+      let names = LimitArgument.kinds.map(\.name).joined(separator: ", ")
+      throw ValidationError("there is no limit '\(parts.first ?? "")'; there are \(names)")
+    }
+    guard parts.count == 2, let number = Int(parts[1]), number >= 1, number <= kind.most else {
+      throw ValidationError("write a number from 1 to \(kind.most) after '\(kind.name)='")
+    }
+    self.kind = kind
+    self.number = number
+  }
+
+  /// The limits as they are when nothing else is asked for.
+  static var defaults: String {
+    kinds.map { "\($0.name)=\(Limits()[keyPath: $0.path])" }.joined(separator: ", ")
+  }
+
+  private static var kinds: [Kind] {
+    [
+      Kind(name: "steps", path: \.steps),
+      // As deep as the stack is sure to be.
+      Kind(name: "depth", path: \.depth, most: 20_000),
+      Kind(name: "nodes", path: \.nodes),
+      Kind(name: "elements", path: \.elements),
+      Kind(name: "string", path: \.stringLength),
+      Kind(name: "text", path: \.textLength),
+      Kind(name: "output", path: \.outputLines),
+      Kind(name: "readers", path: \.readers, most: 200),
+      Kind(name: "rounds", path: \.rounds),
+    ]
+  }
+}

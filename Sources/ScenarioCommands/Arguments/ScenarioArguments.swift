@@ -1,0 +1,69 @@
+import ArgumentParser
+package import Diagnostics
+import Foundation
+import LayoutEngine
+package import ScenarioPipeline
+
+/// The arguments of every command that reads one scenario.
+struct ScenarioArguments: ParsableArguments {
+  @Argument(
+    help: "A Swift file with previews or a view; - reads standard input.", completion: .file(extensions: ["swift"]))
+  var file: String
+
+  @Option(name: .long, help: "Only the preview of this name.")
+  var preview: String?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Lay out in a container of this size.", valueName: "WxH"),
+    transform: SizeArgument.init)
+  var size: SizeArgument?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Propose exactly this to the root view and report it at the origin; a side is a number, nil or inf.",
+      valueName: "WxH"),
+    transform: ProposalArgument.init)
+  var proposal: ProposalArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Lay out on this device, whatever the preview names; several give each preview on every one.",
+      valueName: "NAME"))
+  var device: [DeviceArgument] = []
+
+  @OptionGroup var assumptions: AssumptionArguments
+
+  @Option(help: "Whose fonts and defaults to use.")
+  var platform: PlatformArgument = .ios
+
+  @OptionGroup var reporting: ReportingArguments
+
+  /// Reads the scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
+  /// when they make the command fail.
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
+    var options = assumptions.options
+    options.platform = platform.platform
+    options.container = size?.size
+    options.proposal = proposal?.proposal
+    options.devices = device.map(\.device)
+    let run = try ScenarioRunner(options: options).run(try terminal.scenario(file), only: preview)
+    reporter.add(run.warnings + (reporting.strict ? run.findings : []))
+    return run
+  }
+
+  /// The exit code of a command that otherwise succeeded.
+  func status(_ run: ScenarioRun) -> ExitStatus {
+    reporting.strict && !(run.warnings.isEmpty && run.findings.isEmpty) ? .warnings : .success
+  }
+}
+
+extension Terminal {
+  /// The scenario that an argument names: a path, or `-` for the standard input.
+  ///
+  /// - Throws: That the standard input cannot be read.
+  package func scenario(_ argument: String) throws(Problem) -> ScenarioInput {
+    argument == "-"
+      ? .standardInput(try readInput()) : .file(URL(fileURLWithPath: argument), shownAs: argument)
+  }
+}

@@ -1,0 +1,34 @@
+internal import Diagnostics
+
+/// What is wrong with what a command was asked for, or with where its result is to go.
+enum CommandFault: Fault {
+  /// One figure was asked for, but there are several previews.
+  case severalPreviews([String])
+  case unwritableFile
+  case unwritableOutput
+
+  var code: String {
+    switch self {
+    case .severalPreviews: "several-previews"
+    case .unwritableFile: "unwritable-file"
+    case .unwritableOutput: "unwritable-output"
+    }
+  }
+
+  var kind: Problem.Kind {
+    switch self {
+    case .severalPreviews: .usage
+    case .unwritableFile, .unwritableOutput: .unwritable
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .severalPreviews(let names):
+      "there are several previews, \(names.map { "'\($0)'" }.joined(separator: ", ")); choose one with --preview or "
+        + "write to a folder"
+    case .unwritableFile: "the file cannot be written there"
+    case .unwritableOutput: "it cannot be written to"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import ArgumentParser
+package import Diagnostics
+
+/// `--diagnostics text|json|sarif` and `--strict`.
+package struct ReportingArguments: ParsableArguments {
+  package enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif }
+
+  @Option(
+    help: ArgumentHelp(
+      "How errors and warnings are written: to read, as JSON with an object a line, or as a SARIF document.",
+      discussion: "check writes JSON and SARIF to its standard output, the other commands to the error stream."))
+  package var diagnostics: Format = .text
+
+  @Flag(help: "Fail when there are warnings or findings.")
+  package var strict = false
+
+  package init() {}
+}
+
+/// Collects the reports of a command and writes them, in order and without repetition, when the command ends.
+package final class Reporter {
+  package let format: ReportingArguments.Format
+  private let write: (String) -> Void
+  private var reports: [Report] = []
+  private var isFinished = false
+
+  package init(format: ReportingArguments.Format, write: @escaping (String) -> Void) {
+    self.format = format
+    self.write = write
+  }
+
+  /// Whether a person reads along, so that progress may be shown.
+  package var isText: Bool { format == .text }
+
+  package func add(_ reports: [Report]) { self.reports += reports }
+
+  /// Writes everything; what is called later has no effect.
+  package func finish() {
+    guard !isFinished else { return }
+    isFinished = true
+    let ordered = Report.ordered(reports)
+    switch format {
+    case .text: for report in ordered { write(report.text + "\n") }
+    case .json: if !ordered.isEmpty { write(JSONLinesForm.text(ordered)) }
+    case .sarif: write(SARIFForm.text(ordered, version: Version.current))
+    }
+  }
+}

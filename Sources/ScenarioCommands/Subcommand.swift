@@ -1,0 +1,38 @@
+package import ArgumentParser
+package import Diagnostics
+
+/// A command that does its work through a terminal it is handed.
+package protocol Subcommand: ParsableCommand {
+  /// How errors and warnings are written.
+  var diagnostics: ReportingArguments.Format { get }
+  /// Whether they are what the command is called for.
+  var isAboutDiagnostics: Bool { get }
+
+  /// Does the work.
+  ///
+  /// - Throws: Why it could not be done.
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus
+}
+
+extension Subcommand {
+  package var diagnostics: ReportingArguments.Format { .text }
+  package var isAboutDiagnostics: Bool { false }
+
+  /// Runs the command and writes its reports, problems included.
+  package func reporting(in terminal: Terminal) -> ExitStatus {
+    let isResult = isAboutDiagnostics && diagnostics != .text
+    let reporter = Reporter(format: diagnostics, write: isResult ? terminal.writeReport : terminal.writeError)
+    defer { reporter.finish() }
+    do throws(Problem) {
+      return try run(in: terminal, reporter)
+    } catch {
+      reporter.add(error.reports)
+      return ExitStatus(error.kind)
+    }
+  }
+}
+
+/// The version of the program.
+package enum Version {
+  package static let current = "0.1.0"
+}

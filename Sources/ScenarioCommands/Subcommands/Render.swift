@@ -1,0 +1,49 @@
+package import ArgumentParser
+package import Diagnostics
+import Foundation
+internal import ScenarioPipeline
+
+/// `haggle render`: figures as SVG.
+package struct Render: Subcommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Draws the figure of a preview as SVG.",
+      discussion: "With several previews, choose one with --preview or name a folder as output to get all of them.")
+  }
+
+  @OptionGroup var scenario: ScenarioArguments
+
+  @Option(
+    name: .shortAndLong, help: "The file to write, or a folder for all figures; standard output for - or if not given.")
+  var output: String?
+
+  package var diagnostics: ReportingArguments.Format { scenario.reporting.diagnostics }
+
+  package init() {}
+
+  package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    let run = try scenario.run(in: terminal, reporter)
+    let figures = try ScenarioFigures(of: run).validated()
+    if let output, isFolder(output) {
+      for figure in figures {
+        try OutputFile.write(figure.svg, to: URL(fileURLWithPath: output).appendingPathComponent(figure.fileName))
+      }
+      return scenario.status(run)
+    }
+    guard figures.count == 1 else {
+      throw Problem(CommandFault.severalPreviews(figures.map(\.title)), in: scenario.file)
+    }
+    if let output, output != "-" {
+      try OutputFile.write(figures[0].svg, to: URL(fileURLWithPath: output))
+    } else {
+      try terminal.write(figures[0].svg)
+    }
+    return scenario.status(run)
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists ? isFolder.boolValue : path.hasSuffix("/")
+  }
+}

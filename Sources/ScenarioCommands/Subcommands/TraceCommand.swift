@@ -1,0 +1,35 @@
+package import ArgumentParser
+package import Diagnostics
+internal import ScenarioPipeline
+
+/// `haggle trace`: the record of a negotiation.
+package struct TraceCommand: Subcommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "trace",
+      abstract: "Prints every proposal, answer and placement of a preview.",
+      discussion: "With several previews JSON is an array of all, and the tree shows them one after the other.")
+  }
+
+  package enum Format: String, ExpressibleByArgument, CaseIterable { case json, tree, type }
+
+  @OptionGroup var scenario: ScenarioArguments
+
+  @Option(help: "As data, as a tree to read, or only the nested type of the view, close to what Swift prints.")
+  var format: Format = .tree
+
+  package var diagnostics: ReportingArguments.Format { scenario.reporting.diagnostics }
+
+  package init() {}
+
+  package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    let run = try scenario.run(in: terminal, reporter)
+    let document = ScenarioTrace(of: run)
+    switch format {
+    case .json: try terminal.write(document.json())
+    case .tree: try terminal.write(document.tree())
+    case .type: try terminal.write(document.type())
+    }
+    return scenario.status(run)
+  }
+}

@@ -1,0 +1,59 @@
+public import Diagnostics
+import Foundation
+internal import ScenarioPipeline
+
+/// Where a command reads and writes; the only way for it to do either.
+///
+/// Results go to the output, diagnostics and progress to the error stream.
+public struct Terminal {
+  public var readInput: () throws(Problem) -> [UInt8]
+  public var writeOutput: (String) throws(Problem) -> Void
+  public var writeError: (String) -> Void
+
+  public init(
+    readInput: @escaping () throws(Problem) -> [UInt8],
+    writeOutput: @escaping (String) throws(Problem) -> Void,
+    writeError: @escaping (String) -> Void
+  ) {
+    self.readInput = readInput
+    self.writeOutput = writeOutput
+    self.writeError = writeError
+  }
+
+  /// The process's own streams, any of which may be closed, a folder or full.
+  public static var standard: Terminal {
+    Terminal(
+      readInput: { () throws(Problem) in
+        guard let data = try? FileHandle.standardInput.readToEnd() ?? Data() else {
+          throw Problem(InputFault.unreadableStandardInput, in: "<standard input>")
+        }
+        return [UInt8](data)
+      },
+      writeOutput: { (text: String) throws(Problem) in
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+          throw Problem(CommandFault.unwritableOutput, in: "<standard output>")
+        }
+      },
+      // Where errors cannot be written nobody is left to read them.
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
+  }
+
+  /// Writes a text and a line break to the error stream.
+  package func report(_ text: String) { writeError(text.hasSuffix("\n") ? text : text + "\n") }
+
+  /// Writes a result, which ends in a line break.
+  ///
+  /// - Throws: That the output cannot be written to.
+  package func write(_ text: String) throws(Problem) { try writeOutput(text.hasSuffix("\n") ? text : text + "\n") }
+
+  /// Writes diagnostics that are themselves the result.
+  package func writeReport(_ text: String) {
+    do throws(Problem) {
+      try writeOutput(text)
+    } catch {
+      error.reports.map(\.text).forEach(report)
+    }
+  }
+}

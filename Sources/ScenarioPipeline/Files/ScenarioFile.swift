@@ -1,0 +1,39 @@
+public import SwiftFrontend
+public import ViewProgram
+
+/// A scenario with the declarations and images that it shares with its neighbours.
+public struct ScenarioFile: Sendable {
+  /// The file's name relative to the scenario folder, without any path of this machine.
+  public var name: String
+  /// The scenario itself, then the files beside it that hold shared declarations. Named for diagnostics.
+  public var files: [ParsedFile]
+  /// Files beside it that may hold shared declarations but cannot be read as Swift. They are left out, and named
+  /// only when the scenario has errors: something it misses may stand there.
+  public var brokenNeighbors: [BrokenNeighbor]
+  public var images: ImageFolder
+
+  /// The text of each file.
+  public var sources: [SourceText] { files.map(\.source) }
+
+  public init(
+    name: String, files: [ParsedFile], brokenNeighbors: [BrokenNeighbor] = [], images: ImageFolder
+  ) {
+    self.name = name
+    self.files = files
+    self.brokenNeighbors = brokenNeighbors
+    self.images = images
+  }
+
+  /// A scenario from standard input, which has no neighbours and no images.
+  init(standardInput bytes: [UInt8], frontend: Frontend) {
+    let source = SourceText(name: "<standard input>", bytes: bytes)
+    self.init(name: "standard-input.swift", files: [frontend.read(source)], images: ImageFolder(folder: nil))
+  }
+}
+
+/// A file beside a scenario that cannot be read as Swift.
+public struct BrokenNeighbor: Sendable {
+  public var name: String
+  /// The first thing that is wrong with it.
+  public var problem: String
+}

@@ -1,0 +1,118 @@
+public import Diagnostics
+internal import Figures
+import Foundation
+internal import LayoutEngine
+public import XMLValidation
+
+/// The figures of a scenario's previews.
+public struct ScenarioFigures {
+  /// A figure as a file of its own.
+  public struct Entry: Sendable {
+    /// The preview's name.
+    public var title: String
+    /// What the file is called, without a folder.
+    public var fileName: String
+    public var svg: String
+    /// Warnings about labels that found no room.
+    public var collisions: [Report]
+  }
+
+  private let run: ScenarioRun
+
+  public init(of run: ScenarioRun) { self.run = run }
+
+  /// One figure a preview, each checked.
+  ///
+  /// - Throws: What is not valid in a figure, with the scenario's line.
+  public func validated() throws(Problem) -> [Entry] {
+    let validator = try Validator.make()
+    var entries: [Entry] = []
+    var reports: [Report] = []
+    for index in run.previews.indices {
+      let entry = entry(index)
+      reports += self.reports(validator.validateFigure(entry.svg, name: entry.fileName), in: run.previews[index])
+      entries.append(entry)
+    }
+    guard reports.isEmpty else { throw Problem(.content, reports) }
+    return entries
+  }
+
+  /// The figure of a preview as a file of its own.
+  public func entry(_ index: Int) -> Entry {
+    let preview = run.previews[index]
+    let figure = figure(of: preview, FigureOptions(imageAddress: imageAddress))
+    let collisions = figure.collisions().map { collision in
+      run.sources.report(
+        FigureFault.collision(preview: preview.name, collision.first, collision.second), at: preview.source)
+    }
+    return Entry(
+      title: preview.name, fileName: run.baseName(ofPreview: index) + ".svg", svg: figure.svg(),
+      collisions: collisions)
+  }
+
+  /// Only the views, to be shown small, where no label could be read.
+  public func thumbnail(_ index: Int) -> String {
+    let options = FigureOptions(layers: .content, imageAddress: imageAddress)
+    return figure(of: run.previews[index], options).svg()
+  }
+
+  /// Exactly the screen that a preview is laid out on.
+  public func screen(_ index: Int) -> String {
+    var options = FigureOptions(layers: .content, imageAddress: imageAddress)
+    options.showsOnlyContainer = true
+    return figure(of: run.previews[index], options).svg()
+  }
+
+  /// The figure as part of a page, whose heading is its title already.
+  ///
+  /// The prefix keeps its ids apart from those of its neighbours.
+  public func inline(_ index: Int, idPrefix: String) -> String {
+    let layers = FigureOptions.Layers.article.subtracting(.header)
+    let options = FigureOptions(idPrefix: idPrefix, layers: layers, imageAddress: imageAddress)
+    return figure(of: run.previews[index], options).svg()
+  }
+
+  /// The negotiation as lanes, as part of a page.
+  public func lanes(_ index: Int, idPrefix: String) -> String {
+    let preview = run.previews[index]
+    return NegotiationFigure(
+      preview.record, title: "The negotiation of \(preview.name)", options: FigureOptions(idPrefix: idPrefix)
+    ).svg()
+  }
+
+  /// What is wrong with a figure, at the place of the view in the scenario.
+  public func reports(_ issues: [ValidationIssue], in preview: LaidOutPreview) -> [Report] {
+    issues.map { issue in
+      let node = preview.trace.nodes.first { "n\($0.id.rawValue)" == issue.nodeID }
+      let source = node.flatMap { $0.info.source.line > 0 ? $0.info.source : nil } ?? preview.source
+      return run.sources.report(FigureFault.invalid(preview: preview.name, issue: issue.description), at: source)
+    }
+  }
+
+  private func figure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
+    Figure(
+      preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
+  }
+
+  /// An image as a `data:` address, so that the figure needs no other file.
+  private var imageAddress: @Sendable (String) -> String? {
+    let images = run.file.images
+    return { name in
+      images.image(name).map { "data:\($0.mediaType);base64,\(Data($0.bytes).base64EncodedString())" }
+    }
+  }
+}
+
+extension Validator {
+  /// A validator whose missing schemas are a problem of the installation.
+  ///
+  /// - Parameter willParse: Called with the name of each figure or page before it is parsed.
+  /// - Throws: That the schemas cannot be used.
+  public static func make(willParse: @escaping (String) -> Void = { _ in }) throws(Problem) -> Validator {
+    do throws(ValidatorError) {
+      return try Validator(willParse: willParse)
+    } catch {
+      throw Problem(FigureFault.brokenSchemas(error.description), in: "haggle")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Diagnostics
+internal import Explanation
+
+/// The record of a scenario's previews, as data or to read.
+public struct ScenarioTrace {
+  private let file: String
+  private let documents: [TraceDocument]
+  private let types: [String]
+
+  public init(of run: ScenarioRun) {
+    file = run.file.name
+    documents = run.previews.map { TraceDocument(trace: $0.trace, preview: $0.name) }
+    types = run.previews.map { $0.name + "\n\n" + $0.type.text }
+  }
+
+  /// One JSON document for one preview, an array of them for several.
+  public func json() -> String {
+    documents.count == 1 ? documents[0].json(file: file) : TraceDocument.json(documents, file: file)
+  }
+
+  /// The negotiations as indented text.
+  public func tree() -> String { visible(documents.map { $0.tree() }.joined(separator: "\n")) }
+
+  /// The nested types of the views.
+  public func type() -> String { visible(types.joined(separator: "\n")) }
+
+  /// The lines as a terminal may show them, whatever stands in the scenario's texts.
+  private func visible(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.escaping(String($0)) }
+      .joined(separator: "\n")
+  }
+}

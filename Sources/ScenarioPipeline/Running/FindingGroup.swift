@@ -1,0 +1,51 @@
+internal import Diagnostics
+internal import Explanation
+internal import LayoutEngine
+internal import ViewProgram
+
+/// What one line of a scenario leads to again and again: the rows of a `ForEach` mostly share their fate.
+struct FindingGroup {
+  private var first: Finding
+  private var count = 1
+  private let source: SourceRange
+
+  private init(_ finding: Finding, at source: SourceRange) {
+    first = finding
+    self.source = source
+  }
+
+  /// A preview's findings in their order, those of the same kind at the same place as one.
+  static func groups(of preview: LaidOutPreview) -> [FindingGroup] {
+    let sources = Dictionary(preview.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
+    var groups: [FindingGroup] = []
+    var known: [Key: Int] = [:]
+    for finding in preview.trace.findings {
+      let source = sources[finding.node].flatMap { $0.line > 0 ? $0 : nil } ?? preview.source
+      let key = Key(code: finding.code, source: source)
+      if let index = known[key] {
+        groups[index].count += 1
+      } else {
+        known[key] = groups.count
+        groups.append(FindingGroup(finding, at: source))
+      }
+    }
+    return groups
+  }
+
+  /// A warning at the view's place.
+  ///
+  /// - Parameter addition: What follows on the message of the first finding.
+  func report(in sources: SourceFiles, _ addition: String) -> Report {
+    let sentence = first.message.replacing("\u{2009}", with: " ")
+    var message = (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence) + addition
+    if count > 1 { message += "; and so \(count - 1) more \(count == 2 ? "time" : "times") here" }
+    return sources.report(
+      .warning, .finding(first.code), message, suggestion: first.suggestion.replacing("\u{2009}", with: " "),
+      at: source)
+  }
+
+  private struct Key: Hashable {
+    var code: Finding.Code
+    var source: SourceRange
+  }
+}

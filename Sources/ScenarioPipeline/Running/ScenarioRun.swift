@@ -1,0 +1,58 @@
+public import Diagnostics
+public import Explanation
+public import LayoutEngine
+internal import SwiftFrontend
+public import SwiftUIViews
+
+/// What came of a scenario.
+public struct ScenarioRun: Sendable {
+  public let file: ScenarioFile
+  /// The scenario's files, to report what is wrong at places in them.
+  public let sources: SourceFiles
+  public internal(set) var previews: [LaidOutPreview] = []
+  /// What the scenario's author should know.
+  public internal(set) var warnings: [Report] = []
+  /// What the layouts showed that is worth attention.
+  public internal(set) var findings: [Report] = []
+
+  init(file: ScenarioFile) {
+    self.file = file
+    sources = SourceFiles(file.sources)
+  }
+
+  /// The name of a preview's files without an ending: the scenario's, with a number when there are several.
+  public func baseName(ofPreview index: Int) -> String {
+    let name = file.name.hasSuffix(".swift") ? String(file.name.dropLast(".swift".count)) : file.name
+    return previews.count == 1 ? name : "\(name)-\(index + 1)"
+  }
+}
+
+/// One preview with the record of its layout.
+public struct LaidOutPreview: Sendable {
+  public var name: String
+  /// The doc comment above the preview.
+  public var caption: String
+  public var source: SourceRange
+  /// What the root was proposed.
+  public var proposal: Proposal
+  /// What the root answered.
+  public var answer: Size
+  /// The record of the layout, with an index for everything that is made of it.
+  public var record: IndexedTrace
+  /// The view's type with every modifier around it.
+  public var type: TypeStructure
+  /// The device it is laid out on; `nil` where a size was asked for instead.
+  public var device: Device?
+
+  /// The record without its index.
+  public var trace: Trace { record.trace }
+}
+
+extension LaidOutPreview {
+  init(_ run: PreviewRun, declaredAt source: SourceRange) {
+    let record = IndexedTrace(run.trace)
+    self.init(
+      name: run.name, caption: run.caption, source: source, proposal: run.proposal, answer: run.answer,
+      record: record, type: TypeStructure(record), device: run.device)
+  }
+}

@@ -1,0 +1,188 @@
+public import Diagnostics
+public import Foundation
+public import LayoutEngine
+public import SwiftFrontend
+internal import SwiftInterpreter
+public import SwiftUIViews
+public import ViewProgram
+
+/// Where a scenario comes from.
+public enum ScenarioInput {
+  /// A file, and what the user calls it. The Swift files beside it may hold declarations for it.
+  case file(URL, shownAs: String)
+  case standardInput([UInt8])
+}
+
+/// The one way from a source file to previews that are laid out, with their diagnostics, findings and records.
+///
+///     let run = try ScenarioRunner().run(.file(url, shownAs: "grid.swift"))
+///     print(run.previews[0].answer)
+public struct ScenarioRunner: Sendable {
+  /// What may be asked for beside the scenario itself.
+  public struct Options: Sendable {
+    public var platform: Platform
+    /// The container instead of the one the preview's traits name.
+    public var container: Size?
+    /// Proposed to the root as it stands, which is then reported at the origin.
+    public var proposal: Proposal?
+    /// Each preview is laid out on every one of them; none leaves the device to the preview.
+    public var devices: [Device]
+    /// What the scenario's scaled constants are drawn for.
+    public var baseDevice: Device
+    /// How large an image is that no file is there for, in points.
+    public var missingImageSize: Size
+    /// How much the scenario may use.
+    public var limits: Limits
+
+    public init(
+      platform: Platform = .iOS, container: Size? = nil, proposal: Proposal? = nil, devices: [Device] = [],
+      baseDevice: Device = .base, missingImageSize: Size = EvaluationOptions.missingImageSize,
+      limits: Limits = Limits()
+    ) {
+      self.platform = platform
+      self.container = container
+      self.proposal = proposal
+      self.devices = devices
+      self.baseDevice = baseDevice
+      self.missingImageSize = missingImageSize
+      self.limits = limits
+    }
+  }
+
+  public var options: Options
+  /// Reads the sources, for the platform that is laid out.
+  public let frontend: Frontend
+
+  /// - Parameter willDo: Called with each file before it is parsed or highlighted.
+  public init(
+    options: Options = Options(), willDo: @escaping @Sendable (Frontend.Work, SourceText) -> Void = { _, _ in }
+  ) {
+    self.options = options
+    frontend = Frontend(platform: options.platform, willDo: willDo)
+  }
+
+  /// Reads a scenario and lays out its previews, or the one that is named.
+  ///
+  /// - Throws: That it cannot be read, the errors in it, or that there is no preview of that name.
+  public func run(_ input: ScenarioInput, only name: String? = nil) throws(Problem) -> ScenarioRun {
+    switch input {
+    case .standardInput(let bytes):
+      return try run(ScenarioFile(standardInput: bytes, frontend: frontend), only: name)
+    case .file(let file, let shownName):
+      let fileName = file.lastPathComponent
+      let prefix = shownName.hasSuffix(fileName) ? String(shownName.dropLast(fileName.count)) : ""
+      let folder = ScenarioFolder(file.deletingLastPathComponent(), shownAs: prefix, frontend: frontend)
+      return try run(folder.scenario(fileName, shownAs: shownName), only: name)
+    }
+  }
+
+  /// Lays out the previews of a scenario that has been read, or the one that is named.
+  ///
+  /// - Throws: The errors in it, or that there is no preview of that name.
+  public func run(_ file: ScenarioFile, only name: String? = nil) throws(Problem) -> ScenarioRun {
+    var run = ScenarioRun(file: file)
+    let parsed: ParsedProgram
+    do throws(Diagnostics) {
+      parsed = try frontend.program(of: file.files)
+    } catch {
+      throw Problem(.content, error.all.map(run.sources.report))
+    }
+    run.warnings = parsed.warnings.map(run.sources.report)
+    let chosen = try selection(of: name, from: try previews(of: parsed, &run), in: file)
+    let runner = self
+    // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
+    let results = DeepStack().run { runner.layOut(chosen, of: parsed.program, images: file.images) }
+    let errors = results.errors.map(run.sources.report)
+    guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
+    run.warnings += results.warnings.map(run.sources.report)
+    run.previews = results.previews
+    run.findings = run.previews.flatMap { preview in
+      let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
+      return FindingGroup.groups(of: preview).map { $0.report(in: run.sources, addition) }
+    }
+    return run
+  }
+
+  /// The file's previews, or what stands in for them.
+  private func previews(of parsed: ParsedProgram, _ run: inout ScenarioRun) throws(Problem) -> [PreviewDeclaration] {
+    guard let missing = parsed.missingPreview else { return parsed.program.previews }
+    let report = run.sources.report(missing)
+    guard let standIn = parsed.standIn else { throw Problem(.content, [report]) }
+    run.warnings.append(report)
+    return [standIn]
+  }
+
+  /// The files beside a scenario that could not be read, for one that misses something.
+  private func notes(onNeighborsOf file: ScenarioFile) -> [Report] {
+    file.brokenNeighbors.map { Report(InputFault.brokenNeighbor(problem: $0.problem), in: $0.name) }
+  }
+
+  private func selection(
+    of name: String?, from previews: [PreviewDeclaration], in file: ScenarioFile
+  ) throws(Problem) -> [PreviewDeclaration] {
+    guard let name else { return previews }
+    let chosen = previews.filter { $0.name == name }
+    guard chosen.isEmpty else { return chosen }
+    let names = previews.map(\.name)
+    let advice: String
+    if let similar = Suggestion.nearest(to: name, in: names) {
+      advice = "did you mean '\(similar)'?"
+    } else {
+      advice = "there is " + names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    throw Problem(InputFault.unknownPreview(name, advice: advice), in: file.files[0].source.name)
+  }
+}
+
+// MARK: Evaluation and layout
+
+extension ScenarioRunner {
+  /// What came of laying out several previews.
+  private struct Results: Sendable {
+    var previews: [LaidOutPreview] = []
+    var warnings: [Diagnostic] = []
+    var errors: [Diagnostic] = []
+  }
+
+  private func layOut(_ previews: [PreviewDeclaration], of program: Program, images: ImageFolder) -> Results {
+    var results = Results()
+    for preview in previews {
+      do throws(Diagnostics) {
+        let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
+        for var laidOut in try layOut(preview, of: program, images: images, after: nodes) {
+          results.warnings += laidOut.warnings
+          if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
+          results.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
+        }
+      } catch {
+        results.errors += error.all
+        // A preview that has to be stopped takes its time, and the next may be like it.
+        if error.isLimit { break }
+      }
+    }
+    return results
+  }
+
+  /// The preview on each of the devices, or once on what it asks for itself.
+  ///
+  /// - Parameter nodes: How many views the previews before it have.
+  private func layOut(
+    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int
+  ) throws(Diagnostics) -> [PreviewRun] {
+    var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
+    evaluation.baseDevice = options.baseDevice
+    evaluation.missingImageSize = options.missingImageSize
+    evaluation.limits = options.limits
+    evaluation.nodesBefore = nodes
+    let surface = PreviewSurface(container: options.container, proposal: options.proposal)
+    let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
+    var runs: [PreviewRun] = []
+    for device in devices {
+      evaluation.device = device
+      let run = try Interpreter(program: program, options: evaluation).run(preview, on: surface)
+      evaluation.nodesBefore += run.trace.nodes.count
+      runs.append(run)
+    }
+    return runs
+  }
+}

@@ -1,0 +1,70 @@
+internal import Diagnostics
+
+/// Every kind of page, in the order in which they are written: the one place to register a kind.
+enum PageKinds {
+  static var all: [any SitePage.Type] { [ScenarioPage.self, IndexPage.self, ReferencePage.self] }
+}
+
+/// A page of the site: what its template is filled in with.
+///
+/// A kind of page is a type in a file of its own, its template in `Theme/templates`, and its place in `PageKinds`.
+protocol SitePage {
+  /// What the template can name, as a structure: a text, a list of structures for a section that repeats, an optional
+  /// or a Boolean for one that may be left out.
+  associatedtype Values
+
+  static var template: Template { get }
+  /// All pages of this kind, in order.
+  static func pages(of site: LaidOutSite) -> [Self]
+
+  /// The page's address from the site's root.
+  var path: String { get }
+  /// What the browser shows as its title.
+  var title: String { get }
+  /// A sentence for search engines.
+  var description: String { get }
+  var values: Values { get }
+
+  /// A fault in the page, at the file that it is made from.
+  func report(_ fault: SiteFault) -> Report
+}
+
+extension SitePage {
+  func report(_ fault: SiteFault) -> Report {
+    Report(fault, in: "Site/templates/\(Self.template.fileName)")
+  }
+}
+
+/// A template as it is built in.
+struct Template {
+  /// The name without an ending; a file of that name in `Site/templates` replaces the built-in one.
+  let name: String
+  let bytes: [UInt8]
+
+  var fileName: String { name + ".mustache" }
+
+  init(_ name: String, _ bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+/// What every template can name beside its page's own values.
+struct PageFrame {
+  let language: String
+  let siteTitle: String
+  /// The way from the page to the site's root: empty, or steps up.
+  let root: String
+  let pageTitle: String
+  let description: String
+
+  init(_ page: some SitePage, _ configuration: SiteConfiguration) {
+    language = configuration.language
+    siteTitle = configuration.title
+    root = PageFrame.root(from: page.path)
+    pageTitle = page.title
+    description = page.description
+  }
+
+  static func root(from path: String) -> String { String(repeating: "../", count: path.count { $0 == "/" }) }
+}

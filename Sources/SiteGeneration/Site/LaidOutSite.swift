@@ -1,0 +1,55 @@
+internal import Diagnostics
+internal import ScenarioPipeline
+internal import SwiftFrontend
+internal import SwiftUIViews
+internal import ViewProgram
+
+/// What the pages are made of: the site's folder, and what came of each scenario.
+struct LaidOutSite {
+  let folder: SiteFolder
+  /// The scenarios in the order of the index.
+  let entries: [SiteEntry]
+  private var listings: [String: SourceListing] = [:]
+
+  /// - Parameter frontend: Highlights the sources, each once.
+  init(_ folder: SiteFolder, entries: [SiteEntry], frontend: Frontend) {
+    self.folder = folder
+    self.entries = entries
+    for file in entries.flatMap(\.run.file.files) where listings[file.source.name] == nil {
+      listings[file.source.name] = SourceListing(file.source, tokens: frontend.tokens(of: file))
+    }
+  }
+
+  /// The listings of a scenario's files, the scenario first.
+  func listings(of entry: SiteEntry) -> [SourceListing] {
+    entry.run.file.sources.compactMap { listings[$0.name] }
+  }
+}
+
+/// A scenario with what came of it.
+struct SiteEntry {
+  var source: SiteFolder.ScenarioSource
+  var run: ScenarioRun
+
+  /// The page's heading: the only preview's name, or the file's name in words.
+  var title: String { run.previews.count == 1 ? run.previews[0].name : SiteEntry.words(source.name) }
+
+  var pagePath: String { source.path + ".html" }
+  var thumbnailName: String { source.name + ".small.svg" }
+
+  /// Whether the previews stand on several devices, which the page shows side by side.
+  var showsDevices: Bool { Set(run.previews.compactMap { $0.device?.name }).count > 1 }
+
+  func screenName(ofPreview index: Int) -> String { source.name + "-\(index + 1).screen.svg" }
+
+  /// The address of a file beside the page, from the site's root.
+  func path(of fileName: String) -> String {
+    source.topic.isEmpty ? fileName : source.topic + "/" + fileName
+  }
+
+  /// A file name as words: `two-frames` is “Two frames”.
+  static func words(_ name: String) -> String {
+    let text = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

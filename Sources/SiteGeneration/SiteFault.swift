@@ -1,0 +1,76 @@
+internal import Diagnostics
+
+/// What is wrong with a site: its configuration, its templates, its pages or the folder it is to be written to.
+enum SiteFault: Fault {
+  // `site.yml`
+  case notYAML(reason: String)
+  case wrongShape(expected: String)
+  case unknownKey(String, advice: String)
+  case repeatedKey(String)
+  case unknownDevice(String, near: String?)
+  case sectionWithoutFolder
+
+  // Templates
+  case brokenTemplate(reason: String)
+  case missingTemplate
+
+  // Scenarios and pages
+  case noScenario
+  case invalidPage(issue: String)
+  case brokenLink(String, page: String, line: Int)
+
+  // Output
+  case unwritableSite(cause: String)
+  case outputIsFile
+  case foreignOutput
+
+  var code: String {
+    switch self {
+    case .notYAML: "not-yaml"
+    case .wrongShape: "wrong-shape"
+    case .unknownKey: "unknown-key"
+    case .repeatedKey: "repeated-key"
+    case .unknownDevice: "unknown-device"
+    case .sectionWithoutFolder: "section-without-folder"
+    case .brokenTemplate: "broken-template"
+    case .missingTemplate: "missing-template"
+    case .noScenario: "no-scenario"
+    case .invalidPage: "invalid-page"
+    case .brokenLink: "broken-link"
+    case .unwritableSite: "unwritable-site"
+    case .outputIsFile: "output-is-file"
+    case .foreignOutput: "foreign-output"
+    }
+  }
+
+  var kind: Problem.Kind {
+    switch self {
+    case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .brokenTemplate:
+      .configuration
+    case .missingTemplate: .internalFault
+    case .noScenario, .invalidPage, .brokenLink: .content
+    case .unwritableSite, .outputIsFile, .foreignOutput: .unwritable
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .notYAML(let reason): reason
+    case .wrongShape(let expected): "\(expected) here"
+    case .unknownKey(let key, let advice): "there is no key '\(key)' here; \(advice)"
+    case .repeatedKey(let key): "the key '\(key)' is repeated here"
+    case .unknownDevice(let name, let near):
+      "no device is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .sectionWithoutFolder: "a section needs a folder"
+    case .brokenTemplate(let reason): "the template cannot be used: \(reason)"
+    case .missingTemplate: "there is no such template"
+    case .noScenario: "there is no scenario in this folder"
+    case .invalidPage(let issue): "its page is not valid: \(issue)"
+    case .brokenLink(let address, let page, let line): "\(page):\(line): the link '\(address)' leads nowhere"
+    case .unwritableSite(let cause): "the site cannot be written there: \(cause)"
+    case .outputIsFile: "the output is a file, but a folder is needed"
+    case .foreignOutput:
+      "the output folder is not empty and was not made by haggle; name another one or empty it yourself"
+    }
+  }
+}

@@ -1,0 +1,164 @@
+internal import ViewProgram
+
+/// The wording of the front end's diagnostics.
+enum Wording {
+  static func emptyFile(at place: SourceRange) -> Diagnostic {
+    Diagnostic(code: .emptyFile, message: "the file is empty", suggestion: wantedView, source: place)
+  }
+
+  static func tooLarge(bytes: Int, limit: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .fileTooLarge, message: "the file has \(bytes) bytes; at most \(limit) are read",
+      suggestion: "split the file: declarations may stand in files of their own beside it", source: place
+    )
+  }
+
+  static func takesTooLong(seconds: Double, at place: SourceRange) -> Diagnostic {
+    let unit = seconds == 1 ? "second" : "seconds"
+    return Diagnostic(
+      code: .readingTooLong, message: "reading the file takes more than \(seconds.formatted) \(unit) of work",
+      suggestion: "repair what is not Swift in it, or split the file", source: place
+    )
+  }
+
+  static func invalidUTF8(byte: UInt8, offset: Int, at place: SourceRange) -> Diagnostic {
+    let digits = String(byte, radix: 16, uppercase: true)
+    let padded = digits.count == 1 ? "0" + digits : digits
+    return Diagnostic(
+      code: .invalidUTF8, message: "the file is not valid UTF-8: byte 0x\(padded) at offset \(offset)",
+      suggestion: "save the file as UTF-8", source: place
+    )
+  }
+
+  static func nullByte(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .nullByte, message: "the file contains a NUL byte",
+      suggestion: "remove it; Swift source is text without control characters", source: place
+    )
+  }
+
+  static func noPreview(at place: SourceRange) -> Diagnostic {
+    Diagnostic(code: .noPreview, message: "there is no view to lay out", suggestion: wantedView, source: place)
+  }
+
+  static func standInPreview(_ viewName: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .noPreview, message: "there is no preview; \(viewName)() is laid out",
+      suggestion: "add '#Preview { \(viewName)() }'", source: place)
+  }
+
+  static func redeclared(_ name: String, in file: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .redeclared, message: "'\(name)' is declared in \(file) too; the one here is used",
+      suggestion: "the Swift files beside a scenario are read with it: rename one, or move the file", source: place)
+  }
+
+  static func duplicatePreview(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .duplicatePreviewName, message: "an earlier preview is called '\(name)' too",
+      suggestion: "give each preview a name of its own", source: place
+    )
+  }
+
+  static func unknownModule(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .unknownModule, message: "the module '\(name)' is not available here",
+      suggestion: "what it declares cannot be used; SwiftUI and Foundation are understood as far as they matter",
+      source: place
+    )
+  }
+
+  static func unsupported(_ gap: Gap, at place: SourceRange) -> Diagnostic {
+    let verb = gap.isPlural ? "are" : "is"
+    return Diagnostic(
+      code: .unsupportedSyntax, message: "\(gap.name) \(verb) not supported by Haggle yet",
+      suggestion: gap.suggestion, source: place
+    )
+  }
+
+  static func integerTooLarge(_ text: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .integerOverflow, message: "the integer \(shortened(text)) does not fit into 64 bits",
+      suggestion: "write it with a decimal point, or use '.infinity'", source: place
+    )
+  }
+
+  static func unknownOperator(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .unknownOperator, message: "the operator '\(shortened(name))' is not known",
+      suggestion: "Swift's standard operators are understood", source: place
+    )
+  }
+
+  static func notAssociative(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .notAssociative, message: "'\(name)' cannot stand beside an operator of the same precedence",
+      suggestion: "add parentheses", source: place
+    )
+  }
+
+  static func unexpectedCode(at place: SourceRange) -> Diagnostic {
+    Diagnostic(code: .syntaxError, message: "the file is not Swift source", suggestion: wantedView, source: place)
+  }
+
+  static func castNeedsParentheses(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .castNeedsParentheses, message: "the operator after this cast belongs to the type, not to the value",
+      suggestion: "put the cast in parentheses", source: place
+    )
+  }
+
+  static func nestingTooDeep(limit: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .nestingTooDeep, message: "this is nested more than \(limit) levels deep",
+      suggestion: "move inner parts to views, functions or constants of their own", source: place
+    )
+  }
+
+  static func tooManyPreviews(limit: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .tooManyPreviews, message: "the file has more than \(limit) previews",
+      suggestion: "divide it into several files", source: place)
+  }
+
+  static func chainTooLong(limit: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .chainTooLong, message: "the chain has more than \(limit) parts",
+      suggestion: "split it with constants or functions", source: place
+    )
+  }
+
+  static func unknownCondition(_ text: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .unknownCondition, message: "the condition '\(shortened(text))' cannot be decided",
+      suggestion: "'os', 'canImport', 'targetEnvironment', 'swift', 'compiler', 'arch', 'DEBUG' and "
+        + "'!', '&&', '||' are understood", source: place
+    )
+  }
+
+  static func invalidUnicode(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .invalidEscape, message: "the escape sequence names no Unicode scalar",
+      suggestion: "write up to eight hexadecimal digits, as in '\\u{1F600}'", source: place
+    )
+  }
+
+  static func previewWithoutClosure(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: .previewWithoutView, message: "this preview has no closure with a view",
+      suggestion: "write '#Preview { … }'", source: place
+    )
+  }
+
+  private static let wantedView = "write a view, such as 'Text(\"Hello\")', or a '#Preview { … }'"
+
+  /// A text from the source, short enough for a message.
+  private static func shortened(_ text: String) -> String {
+    text.count > 40 ? text.prefix(39) + "…" : text
+  }
+}
+
+extension Double {
+  /// A whole number without a point.
+  fileprivate var formatted: String { Int(exactly: self).map(String.init) ?? String(self) }
+}

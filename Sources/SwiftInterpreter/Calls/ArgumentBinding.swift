@@ -1,0 +1,124 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+/// A call's arguments, evaluated and sorted by parameter.
+package struct BoundArguments {
+  /// Which of the offered signatures was chosen.
+  var signature: Int
+  package var values: [[Value]]
+  package var sources: [[SourceRange]]
+  /// The arguments' places in the call, for `inout` parameters.
+  package var places: [[Int]]
+}
+
+extension Evaluator {
+  /// Chooses among parameter lists by labels, then by the values' types, and evaluates each argument once.
+  package func bind(
+    _ signatures: [Signature], _ call: Call, named name: String, in scope: Scope
+  ) throws(Diagnostics) -> BoundArguments {
+    var candidates: [(index: Int, slots: [[Int]])] = []
+    var worst: (index: Int, mismatch: Mismatch, count: Int)?
+    for (index, signature) in signatures.enumerated() {
+      switch signature.match(call.arguments, firstTrailingClosure: call.firstTrailingClosure) {
+      case .matched(let slots): candidates.append((index, slots))
+      case .mismatch(let mismatch, let count):
+        if count > worst?.count ?? -1 { worst = (index, mismatch, count) }
+      }
+    }
+    if candidates.isEmpty, let worst {
+      try note(diagnostic(worst.mismatch, signatures, worst.index, call, named: name))
+      try checkBuilders(of: call, signatures, in: scope)
+      throw .noted
+    }
+    var values: [Value] = []
+    for index in call.arguments.indices {
+      let type = expectedType(ofArgument: index, signatures, candidates)
+      let value = try attempt { () throws(Diagnostics) -> Value in
+        type == .unread ? .void : try self.value(call.arguments[index].value, as: type, in: scope)
+      }
+      if let value { values.append(value) }
+    }
+    if values.count < call.arguments.count { throw .noted }
+    return try choose(signatures, candidates, values, call)
+  }
+
+  /// Looks for errors in the builders of a call that cannot be made itself.
+  private func checkBuilders(of call: Call, _ signatures: [Signature], in scope: Scope) throws(Diagnostics) {
+    let takesBuilder = signatures.contains { $0.parameters.contains { $0.type == catalog.builder.content } }
+    guard takesBuilder else { return }
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value.kind, closure.parameters.isEmpty else { continue }
+      _ = try components(of: closure.body, in: Scope(parent: scope))
+    }
+  }
+
+  private func expectedType(
+    ofArgument argument: Int, _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])]
+  ) -> SwiftType {
+    var types: [SwiftType] = []
+    for candidate in candidates {
+      for (parameter, arguments) in candidate.slots.enumerated() where arguments.contains(argument) {
+        let type = signatures[candidate.index].parameters[parameter].type
+        if !types.contains(type) { types.append(type) }
+      }
+    }
+    return types.count == 1 ? types[0] : .oneOf(types)
+  }
+
+  /// The first candidate whose types the values have.
+  private func choose(
+    _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])], _ values: [Value], _ call: Call
+  ) throws(Diagnostics) -> BoundArguments {
+    var failures: [Diagnostics] = []
+    for candidate in candidates {
+      var bound = BoundArguments(signature: candidate.index, values: [], sources: [], places: candidate.slots)
+      var isFitting = true
+      let isFirst = failures.isEmpty
+      for (parameter, arguments) in candidate.slots.enumerated() {
+        let type = signatures[candidate.index].parameters[parameter].type
+        var converted: [Value] = []
+        for argument in arguments {
+          if let value = self.converted(values[argument], to: type) {
+            converted.append(value)
+          } else {
+            isFitting = false
+            let found = typeName(of: values[argument])
+            let wanted = expectedType(ofArgument: argument, signatures, candidates)
+            if isFirst { failures.append(.wrongType(found, wanted: wanted, call.arguments[argument].value.source)) }
+          }
+        }
+        bound.values.append(converted)
+        bound.sources.append(arguments.map { call.arguments[$0].source })
+      }
+      if isFitting { return bound }
+    }
+    if failures.isEmpty { throw .extraArgument(of: "this function", accepted: "", call.ownSource) }
+    for failure in failures { try note(failure) }
+    throw .noted
+  }
+
+  private func diagnostic(
+    _ mismatch: Mismatch, _ signatures: [Signature], _ index: Int, _ call: Call, named name: String
+  ) -> Diagnostics {
+    let signature = signatures[index]
+    let accepted = "'\(name)\(signature.labels)' is understood"
+    switch mismatch {
+    case .unknownLabel(let argument):
+      let label = call.arguments[argument].label
+      var labels: [String] = []
+      for signature in signatures { labels += signature.parameters.map { $0.label ?? "" } }
+      let near = Suggestion.nearest(to: label ?? "", in: labels.filter { !$0.isEmpty })
+      return .unknownLabel(label, of: name, near: near, accepted: accepted, call.arguments[argument].source)
+    case .missing(let parameter):
+      let missing = signature.parameters[parameter]
+      let text = missing.label.map { "'\($0):'" } ?? "'\(missing.name)'"
+      return .missingArgument(text, of: name, accepted: accepted, call.ownSource)
+    case .extra(let argument):
+      return .extraArgument(of: name, accepted: accepted, call.arguments[argument].source)
+    case .order(let argument, let before):
+      return .argumentOrder(
+        call.arguments[argument].label ?? "", before: signature.parameters[before].label ?? "",
+        call.arguments[argument].source)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  /// `name(…)`: a local closure, a method of self, a function, a type, or an entry of the catalogue.
+  func callByName(_ name: String, _ call: Call, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
+    if let value = scope.value(name) {
+      if case .unknown = value { throw .noted }
+      if case .type(let typeName) = value { return try construct(typeName, call, as: expected, in: scope) }
+      guard let closure = closure(of: value) else { throw .notCallable(self.typeName(of: value), call.ownSource) }
+      return try callClosure(closure, call, in: scope)
+    }
+    if let own = scope.value("self"), let value = try callOnSelf(name, own, call, as: expected, in: scope) {
+      return value
+    }
+    if let candidates = functions[name] {
+      return try callFunction(candidates, on: nil, base: nil, call, in: scope)
+    }
+    if name == "Self", let own = scope.value("self") {
+      return try construct(selfTypeName(own), call, as: expected, in: scope)
+    }
+    if name == "swap", call.arguments.count == 2 {
+      let values = (try value(call.arguments[0].value, in: scope), try value(call.arguments[1].value, in: scope))
+      try assign(values.1, to: call.arguments[0].value, in: scope)
+      try assign(values.0, to: call.arguments[1].value, in: scope)
+      return .void
+    }
+    let typeName = typeName(behind: name)
+    if ownType(typeName) != nil || catalog.callable(typeName) != nil {
+      return try construct(typeName, call, as: expected, in: scope)
+    }
+    if let value = try global(name, call.ownSource), case .closure(let closure) = value {
+      return try callClosure(closure, call, in: scope)
+    }
+    throw unknown(name, in: scope, isCall: true, call.callee.source)
+  }
+
+  /// A method of the type around the code; in `extension View` also a modifier. `nil` when there is none.
+  private func callOnSelf(
+    _ name: String, _ own: Value, _ call: Call, as expected: SwiftType, in scope: Scope
+  ) throws(Diagnostics) -> Value? {
+    let base = Expression(.identifier("self"), source: call.callee.source)
+    if case .type(let typeName) = own {
+      guard let methods = types[typeName]?.staticMethods[name] else { return nil }
+      return try callFunction(methods, on: own, base: nil, call, in: scope)
+    }
+    for typeName in typeNames(of: own) {
+      guard let info = types[typeName] else { continue }
+      if let methods = info.methods[name] {
+        return try callFunction(methods, on: adapted(own, to: info), base: base, call, in: scope)
+      }
+      if let methods = info.staticMethods[name] {
+        return try callFunction(methods, on: .type(typeName), base: nil, call, in: scope)
+      }
+    }
+    if let value = try ownProperty(name, of: own, call.ownSource), let closure = closure(of: value) {
+      return try callClosure(closure, call, in: scope)
+    }
+    let isFree = functions[name] != nil || catalog.callable(name) != nil
+    guard !isFree, let entry = entry(name, for: own, isProperty: false) else { return nil }
+    return try invokeMember(entry, of: own, base, call, as: expected, in: scope)
+  }
+
+  /// `base.name(…)`
+  func callMember(
+    _ name: String, of base: Value, _ baseExpression: Expression, _ call: Call, as expected: SwiftType,
+    in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    if case .type(let typeName) = base {
+      if name == "init" {
+        let value = try construct(typeName, call, as: expected, in: scope)
+        if case .identifier("self") = baseExpression.kind { _ = scope.assign("self", value) }
+        return value
+      }
+      if catalog.isModule(typeName) { return try callByName(name, call, as: expected, in: scope) }
+      if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, call.ownSource) {
+        return value
+      }
+      throw unknownStatic(name, typeName, call.ownSource)
+    }
+    if name == "init", case .identifier("self") = baseExpression.kind, case .structure = base {
+      let value = try construct(typeName(of: base), call, in: scope)
+      _ = scope.assign("self", value)
+      return .void
+    }
+    if let methods = methods(name, of: base, fitting: call) {
+      return try callFunction(
+        methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, in: scope)
+    }
+    if let value = try ownProperty(name, of: base, call.ownSource), let closure = closure(of: value) {
+      return try callClosure(closure, call, in: scope)
+    }
+    if let entry = entry(name, for: base, isProperty: false) {
+      return try invokeMember(entry, of: base, baseExpression, call, as: expected, in: scope)
+    }
+    if case .binding(let binding) = base, name == "wrappedValue" {
+      return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
+    }
+    // An optional that holds something is the something: `map` is then the optional's.
+    if (name == "map" || name == "flatMap"), call.arguments.count == 1 {
+      if case .none = base { return .none }
+      let transform = try typed(call.arguments[0].value, as: .function([.any], .any), in: scope)
+      if let closure = closure(of: transform) { return try invoke(closure, [base], call.ownSource) }
+    }
+    throw unknownMember(name, of: base, call.ownSource)
+  }
+
+  private func unknownStatic(_ name: String, _ typeName: String, _ source: SourceRange) -> Diagnostics {
+    if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
+    let near = Suggestion.nearest(
+      to: name, in: catalog.staticNames(of: typeName) + (types[typeName]?.staticMethods.keys.sorted() ?? []))
+    return .unknownStatic(name, of: typeName, near: near, source)
+  }
+
+  /// The scenario's own methods of that name, unless only SwiftUI's one fits the call's labels.
+  private func methods(
+    _ name: String, of base: Value, fitting call: Call
+  ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
+    let hasEntry = entry(name, for: base, isProperty: false) != nil
+    for typeName in typeNames(of: base) {
+      guard let info = types[typeName], let candidates = info.methods[name] else { continue }
+      if !hasEntry { return (candidates, info) }
+      let fits = candidates.contains { candidate in
+        let result = signature(candidate.parameters).match(
+          call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+        if case .matched = result { return true }
+        return false
+      }
+      if fits { return (candidates, info) }
+    }
+    return nil
+  }
+
+  // MARK: Catalogue entries
+
+  /// Checks a call against a catalogue entry and runs it.
+  package func invoke(
+    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, as expected: SwiftType = .any,
+    in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    try invocation(entry, on: base, baseSource: baseSource, call, as: expected, in: scope).run()
+  }
+
+  private func invocation(
+    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, as expected: SwiftType,
+    in scope: Scope
+  ) throws(Diagnostics) -> Invocation {
+    if let index = entry.overloads.firstIndex(where: { $0.takesAnything }) {
+      return Invocation(
+        evaluator: self, entry: entry, overload: entry.overloads[index], base: base, baseSource: baseSource,
+        arguments: BoundArguments(signature: index, values: [], sources: [], places: []),
+        given: try looseArguments(call, in: scope), source: call.ownSource)
+    }
+    var signatures = entry.overloads.map { Signature($0, wanting: expected) }
+    if case .structure(let structure) = base, entry.role == .member(of: "OptionSet") {
+      // `set.contains(.first)`: the argument is of the set's own type.
+      for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
+    }
+    try framework.refine(&signatures, of: entry, for: call, self)
+    let bound = try bind(signatures, call, named: entry.name, in: scope)
+    return Invocation(
+      evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,
+      arguments: bound, source: call.ownSource)
+  }
+
+  private func invokeMember(
+    _ entry: CatalogEntry, of base: Value, _ baseExpression: Expression, _ call: Call, as expected: SwiftType,
+    in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    let invocation = try invocation(
+      entry, on: base, baseSource: baseExpression.source, call, as: expected, in: scope)
+    let result = try invocation.run()
+    if invocation.overload.isMutating { try assign(invocation.base, to: baseExpression, in: scope) }
+    return result
+  }
+
+  /// A catalogue function as a value: `.map(abs)`.
+  package func function(_ entry: CatalogEntry) -> ClosureValue {
+    ClosureValue(
+      .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
+        let scope = Scope(parent: nil)
+        var list: [Argument] = []
+        for (index, value) in arguments.enumerated() {
+          scope.declare("$\(index)", value)
+          let label = entry.overloads.first?.parameters.dropFirst(index).first?.label
+          let expression = Expression(.identifier("$\(index)"), source: source)
+          list.append(Argument(label: label, value: expression, source: source))
+        }
+        let callee = Expression(.identifier(entry.name), source: source)
+        let call = Call(callee: callee, arguments: list, firstTrailingClosure: list.count, ownSource: source)
+        return try evaluator.invoke(entry, on: .void, baseSource: source, call, in: scope)
+      })
+  }
+
+  /// `+` handed to `reduce`.
+  func operatorFunction(_ symbol: String) -> ClosureValue {
+    ClosureValue(
+      .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
+        guard arguments.count == 2 else { return .void }
+        return try evaluator.apply(symbol, arguments[0], arguments[1], source)
+      })
+  }
+}
+
+extension Invocation {
+  package func run() throws(Diagnostics) -> Value {
+    // Almost everything that is done with a text goes through it from end to end.
+    if case .string(let text) = base { try evaluator.step(source, cost: text.utf8.count / 32) }
+    return try overload.action(self)
+  }
+}

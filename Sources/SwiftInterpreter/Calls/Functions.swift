@@ -1,0 +1,217 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  func signature(_ parameters: [FunctionDeclaration.Parameter]) -> Signature {
+    Signature(
+      parameters.map { parameter in
+        Signature.Parameter(
+          label: parameter.label, name: parameter.name, type: parameterType(parameter),
+          hasDefault: parameter.defaultValue != nil || parameter.isVariadic, isVariadic: parameter.isVariadic)
+      })
+  }
+
+  /// A parameter's type; one with the result builder's attribute takes a builder.
+  private func parameterType(_ parameter: FunctionDeclaration.Parameter) -> SwiftType {
+    let type = swiftType(parameter.type)
+    guard parameter.attributes.contains(where: { $0.name == catalog.builder.name }) else { return type }
+    if case .function(let parameters, _) = type { return catalog.builder.closure(parameters) }
+    return catalog.builder.content
+  }
+
+  /// The getter's statements are those of a result builder.
+  package func isBuilder(_ variable: VariableDeclaration) -> Bool {
+    variable.name == catalog.builder.property || variable.attribute(catalog.builder.name) != nil
+  }
+
+  private func isBuilder(_ function: FunctionDeclaration) -> Bool {
+    function.attributes.contains { $0.name == catalog.builder.name }
+  }
+
+  /// Calls one of a function's overloads.
+  package func callFunction(
+    _ candidates: [FunctionDeclaration], on own: Value?, base: Expression?, _ call: Call, in scope: Scope,
+    captured: Scope? = nil
+  ) throws(Diagnostics) -> Value {
+    guard let name = candidates.first?.name else { return .void }
+    let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, in: scope)
+    let function = candidates[bound.signature]
+    let local = Scope(parent: captured)
+    if let own { local.declare("self", own) }
+    try declareParameters(function, bound, in: local)
+    try enter(call.ownSource)
+    defer { leave() }
+    let result = try run(
+      function.body, in: local, returning: swiftType(function.result),
+      isBuilder: isBuilder(function), call.ownSource, returnsValue: function.result != nil)
+    for (index, parameter) in function.parameters.enumerated() where parameter.isInout {
+      guard let place = bound.places[index].first, let value = local.value(parameter.name) else { continue }
+      try assign(value, to: call.arguments[place].value, in: scope)
+    }
+    if function.isMutating, let base, let changed = local.value("self") { try assign(changed, to: base, in: scope) }
+    return result
+  }
+
+  func declareParameters(
+    _ function: FunctionDeclaration, _ bound: BoundArguments, in local: Scope
+  ) throws(Diagnostics) {
+    for (index, parameter) in function.parameters.enumerated() {
+      let values = bound.values[index]
+      let type = swiftType(parameter.type)
+      if parameter.isVariadic {
+        local.declare(parameter.name, .array(values), type: .array(type))
+      } else if let value = values.first {
+        local.declare(parameter.name, value, type: type)
+      } else if let expression = parameter.defaultValue {
+        local.declare(parameter.name, try typed(expression, as: parameterType(parameter), in: local), type: type)
+      }
+    }
+  }
+
+  /// A function as a value, with the scope it sees.
+  package func functionValue(_ function: FunctionDeclaration, _ scope: Scope) -> ClosureValue {
+    ClosureValue(
+      .function(function, scope), isBuilder: isBuilder(function),
+      parameterTypes: function.parameters.map { swiftType($0.type) }, resultType: swiftType(function.result))
+  }
+
+  /// Calls a closure with the arguments of a call expression; labels count only for local functions.
+  func callClosure(_ closure: ClosureValue, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+    if case .function(let function, let captured) = closure.body {
+      return try callFunction([function], on: nil, base: nil, call, in: scope, captured: captured)
+    }
+    var arguments: [Value] = []
+    for (index, argument) in call.arguments.enumerated() {
+      let type = index < closure.parameterTypes.count ? closure.parameterTypes[index] : .any
+      arguments.append(try typed(argument.value, as: type, in: scope))
+    }
+    return try invoke(closure, arguments, call.ownSource)
+  }
+
+  /// Calls a closure with values.
+  package func invoke(_ closure: ClosureValue, _ arguments: [Value], _ source: SourceRange) throws(Diagnostics) -> Value
+  {
+    if closure.isBuilder { return framework.block(try components(from: closure, arguments, source), source, self) }
+    try enter(source)
+    defer { leave() }
+    switch closure.body {
+    case .native(let function): return try function(self, arguments, source)
+    case .written(let written, let captured):
+      let local = closureScope(written, captured, arguments)
+      return try run(
+        written.body, in: local, returning: closure.resultType, isBuilder: false, source,
+        returnsValue: closure.resultType != .void && closure.resultType != .any)
+    case .function(let function, let captured):
+      let local = Scope(parent: captured)
+      for (index, parameter) in function.parameters.enumerated() where index < arguments.count {
+        local.declare(parameter.name, arguments[index], type: swiftType(parameter.type))
+      }
+      return try run(
+        function.body, in: local, returning: swiftType(function.result), isBuilder: false, source,
+        returnsValue: function.result != nil)
+    }
+  }
+
+  /// What a closure makes of its first parameter, which is `inout`.
+  package func changed(
+    _ value: Value, by closure: ClosureValue, _ others: [Value], _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    try enter(source)
+    defer { leave() }
+    guard case .written(let written, let captured) = closure.body else {
+      return try invoke(closure, [value] + others, source)
+    }
+    let local = closureScope(written, captured, [value] + others)
+    _ = try execute(written.body, in: local, returning: .void)
+    return local.value(written.parameters.first ?? "$0") ?? value
+  }
+
+  /// A closure's own names: its parameters, or `$0`, `$1`. One tuple is spread over several parameters.
+  func closureScope(_ closure: Closure, _ captured: Scope, _ arguments: [Value]) -> Scope {
+    let local = Scope(parent: captured)
+    var values = arguments
+    if values.count == 1, closure.parameters.count > 1, case .tuple(let elements) = values[0] {
+      values = elements.map { $0.value }
+    }
+    for (index, value) in values.enumerated() {
+      if index < closure.parameters.count {
+        local.declare(closure.parameters[index], value, type: inferredType(of: value))
+      } else if closure.parameters.isEmpty {
+        local.declare("$\(index)", value, type: inferredType(of: value))
+      }
+    }
+    if closure.parameters.isEmpty, values.count == 1, case .tuple(let elements) = values[0], elements.count > 1 {
+      // `$0` is the tuple, but a closure that uses `$1` takes its elements.
+      if closure.uses("$1") {
+        for (index, element) in elements.enumerated() { local.declare("$\(index)", element.value) }
+      }
+    }
+    return local
+  }
+
+  /// The type a variable gets from the value it starts with.
+  package func inferredType(of value: Value) -> SwiftType {
+    switch value {
+    case .int: return .int
+    case .double: return .double
+    case .bool: return .bool
+    case .string: return .string
+    case .array(let elements):
+      guard let first = elements.first else { return .any }
+      return .array(inferredType(of: first))
+    case .enumeration(let value): return .named(value.type.name)
+    case .structure(let structure): return .named(structure.type.name)
+    case .void, .none, .tuple, .dictionary, .range, .closure, .keyPath, .type, .state, .binding: return .any
+    case .native(let native): return native.inferredType(self)
+    default: return .named(typeName(of: value))
+    }
+  }
+
+  /// Runs a body to its result: the returned value, the only expression's, or what the result builder makes.
+  package func run(
+    _ body: [Statement], in scope: Scope, returning type: SwiftType, isBuilder: Bool, _ source: SourceRange,
+    returnsValue: Bool = true
+  ) throws(Diagnostics) -> Value {
+    if isBuilder { return framework.block(try components(of: body, in: scope), source, self) }
+    if body.count == 1, let expression = body[0].implicitResult {
+      let value =
+        returnsValue && type != .void
+        ? try typed(expression, as: type, in: scope) : try value(expression, in: scope)
+      return value
+    }
+    switch try execute(body, in: scope, returning: type) {
+    case .returned(let value): return value
+    default:
+      if returnsValue && type != .void && type != .any { throw .missingReturn(source) }
+      return .void
+    }
+  }
+}
+
+extension Statement {
+  /// The value of a body that consists of this statement alone.
+  package var implicitResult: Expression? {
+    switch kind {
+    case .expression(let expression):
+      if case .assignment = expression.kind { return nil }
+      return expression
+    case .conditional(let conditional) where conditional.isExpression:
+      return Expression(.statement(self), source: source)
+    case .selection(let selection) where selection.isExpression:
+      return Expression(.statement(self), source: source)
+    default: return nil
+    }
+  }
+}
+
+extension Conditional {
+  /// Every branch is one expression, so that it can stand for a value.
+  var isExpression: Bool {
+    guard let otherwise, then.count == 1, otherwise.count == 1 else { return false }
+    return then[0].implicitResult != nil && otherwise[0].implicitResult != nil
+  }
+}
+
+extension Selection {
+  var isExpression: Bool { cases.allSatisfy { $0.body.count == 1 && $0.body[0].implicitResult != nil } }
+}

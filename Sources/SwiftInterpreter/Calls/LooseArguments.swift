@@ -1,0 +1,55 @@
+internal import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  /// The values of arguments that are looked at by nobody, or nearly so, as far as they can be evaluated.
+  ///
+  /// They may be of types of which nothing is known, so what is wrong with them is not told, except for a name that
+  /// nothing goes by. Closures are handed on as they are.
+  func looseArguments(_ call: Call, in scope: Scope) throws(Diagnostics) -> [LabelledValue] {
+    var given: [LabelledValue] = []
+    for argument in call.arguments {
+      if case .closure(let closure) = argument.value.kind {
+        given.append(LabelledValue(argument.label, .closure(closureValue(closure, as: .any, in: scope))))
+        continue
+      }
+      let before = problems
+      do throws(Diagnostics) {
+        // `.constant(true)` is all that is written so and read.
+        let isImplicit = argument.value.isImplicitMember
+        let value = try value(argument.value, as: isImplicit ? .named("Binding") : .any, in: scope)
+        problems = before
+        given.append(LabelledValue(argument.label, value))
+      } catch {
+        problems = before
+        if error.isLimit || (error.isUnknownName && argument.value.startsWithVariable) { throw error }
+      }
+    }
+    return given
+  }
+}
+
+extension Diagnostics {
+  fileprivate var isUnknownName: Bool { all.first?.code == .unknownName }
+}
+
+extension Expression {
+  /// It is a variable or a member of one, not a type's constant.
+  fileprivate var startsWithVariable: Bool {
+    switch kind {
+    case .identifier(let name):
+      guard let first = name.utf8.first else { return false }
+      return first == 36 || first == 95 || (first >= 97 && first <= 122)
+    case .member(let base, _): return base.startsWithVariable
+    default: return false
+    }
+  }
+}
+
+extension Invocation {
+  /// What a binding or a plain value holds.
+  package func held(_ value: Value) throws(Diagnostics) -> Value {
+    if case .binding(let binding) = value { return try evaluator.read(binding, source) }
+    return value
+  }
+}

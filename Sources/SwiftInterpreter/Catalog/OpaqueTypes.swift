@@ -1,0 +1,34 @@
+internal import ViewProgram
+
+/// Types of which nothing is known: their values are accepted with any member and any argument.
+extension CatalogEntry {
+  /// `Type(…)`, of which nothing but the type is known.
+  package static func opaqueInitializer(_ type: String) -> CatalogEntry {
+    CatalogEntry(
+      .initializer, type, "Accepted with any arguments and any members; it is not looked at.", isWithoutEffect: true,
+      [made(type, "")])
+  }
+
+  /// `Type.name` and `Type.name(…)`
+  package static func opaqueConstant(_ name: String, of type: String) -> CatalogEntry {
+    CatalogEntry(.staticMember(of: type), name, "Is not looked at.", isWithoutEffect: true, [made(type, name)])
+  }
+
+  /// `value.name` and `value.name(…)`
+  package static func opaqueMember(_ name: String, of type: String) -> CatalogEntry {
+    CatalogEntry(.member(of: type), name, "Is not looked at.", isWithoutEffect: true, [made(type, name)])
+  }
+
+  private static func made(_ type: String, _ name: String) -> Overload {
+    .anything { _ throws(Diagnostics) in .symbol(type: type, name: name) }
+  }
+}
+
+extension Catalog {
+  /// The constants of a small type.
+  package static func constants(_ type: String, _ names: [String]) -> [CatalogEntry] {
+    names.map { name in
+      CatalogEntry(constant: name, of: type) { _ throws(Diagnostics) in .symbol(type: type, name: name) }
+    }
+  }
+}

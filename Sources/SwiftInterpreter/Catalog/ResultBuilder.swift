@@ -1,0 +1,21 @@
+/// The result builder whose statements are components instead of steps.
+package struct ResultBuilder: Sendable {
+  /// Its attribute: `ViewBuilder`.
+  package var name: String
+  /// The protocol that it makes a value of: `View`.
+  package var result: String
+  /// The property whose getter is one without the attribute: `body`.
+  package var property: String
+
+  package init(name: String = "", result: String = "", property: String = "") {
+    self.name = name
+    self.result = result
+    self.property = property
+  }
+
+  /// The type of a closure with some parameters whose statements it builds from.
+  package func closure(_ parameters: [SwiftType]) -> SwiftType { .builder(parameters, .named(result)) }
+
+  /// The type of such a closure without parameters.
+  package var content: SwiftType { closure([]) }
+}

@@ -1,0 +1,98 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+/// Result builders: statements whose expressions are the components.
+extension Evaluator {
+  /// The components that a builder's closure makes.
+  package func components(
+    from closure: ClosureValue, _ arguments: [Value], _ source: SourceRange
+  ) throws(Diagnostics) -> [Value] {
+    try enter(source)
+    defer { leave() }
+    switch closure.body {
+    case .written(let written, let captured):
+      let local = closureScope(written, captured, arguments)
+      // With a type of its own, `{ proxy -> Color in … }`, it is an ordinary function.
+      if let result = written.result, result.name != catalog.builder.result {
+        let value = try run(
+          written.body, in: local, returning: swiftType(result), isBuilder: false, source)
+        return [try framework.component(value, source, self)]
+      }
+      return try components(of: written.body, in: local)
+    case .function(let function, let captured):
+      let local = Scope(parent: captured)
+      for (index, parameter) in function.parameters.enumerated() where index < arguments.count {
+        local.declare(parameter.name, arguments[index], type: swiftType(parameter.type))
+      }
+      return try components(of: function.body, in: local)
+    case .native(let function):
+      return [try framework.component(try function(self, arguments, source), source, self)]
+    }
+  }
+
+  /// The components that a builder's statements make, in order.
+  package func components(of statements: [Statement], in scope: Scope) throws(Diagnostics) -> [Value] {
+    var components: [Value] = []
+    for statement in statements {
+      do throws(Diagnostics) {
+        let isLeft = try build(statement, in: scope, &components)
+        if isLeft { break }
+      } catch {
+        try note(error)
+        for name in statement.names { scope.declare(name, .unknown) }
+      }
+    }
+    return components
+  }
+
+  /// Adds a statement's components; true when the statement returns.
+  private func build(
+    _ statement: Statement, in scope: Scope, _ components: inout [Value]
+  ) throws(Diagnostics) -> Bool {
+    try enter(statement.source)
+    defer { leave() }
+    switch statement.kind {
+    case .expression(let expression): try add(expression, in: scope, &components)
+    case .variable(let variable): try declare(variable, in: scope)
+    case .function(let function): scope.declare(function.name, .closure(functionValue(function, scope)))
+    case .conditional(let conditional):
+      let inner = Scope(parent: scope)
+      if try holds(conditional.conditions, in: inner) {
+        components += try self.components(of: conditional.then, in: Scope(parent: inner))
+      } else if let otherwise = conditional.otherwise {
+        components += try self.components(of: otherwise, in: Scope(parent: scope))
+      }
+    case .selection(let selection):
+      let subject = try value(selection.subject, in: scope)
+      guard let match = try matchingCase(selection, subject, in: scope) else {
+        throw .unmatchedSwitch(statement.source)
+      }
+      components += try self.components(of: selection.cases[match.index].body, in: match.scope)
+    case .returning(let expression):
+      if let expression { try add(expression, in: scope, &components) }
+      return true
+    case .guarding(let conditions, let otherwise):
+      if try holds(conditions, in: scope) { return false }
+      components += try self.components(of: otherwise, in: Scope(parent: scope))
+      return true
+    case .forEach, .whileLoop, .repeatLoop: throw .notInBuilder("a loop", statement.source)
+    case .labelled: throw .notInBuilder("a labelled statement", statement.source)
+    case .deferring: throw .notInBuilder("'defer'", statement.source)
+    case .throwing: throw .notInBuilder("'throw'", statement.source)
+    case .attempting: throw .notInBuilder("'do' and 'catch'", statement.source)
+    case .breaking, .continuing, .fallingThrough: return false
+    }
+    return false
+  }
+
+  private func add(_ expression: Expression, in scope: Scope, _ components: inout [Value]) throws(Diagnostics) {
+    let value = try value(expression, in: scope)
+    switch value {
+    case .void: return
+    case .closure(let closure) where closure.isBuilder:
+      throw .notAView("a function; it has to be called: add '()'", expression.source)
+    default: break
+    }
+    components.append(try framework.component(value, expression.source, self))
+  }
+}

@@ -1,0 +1,129 @@
+internal import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+/// One step of a chain such as `a.b(c)?.d[0]`.
+private struct Link {
+  enum Kind {
+    case member(String)
+    case method(String, Call)
+    case call(Call)
+    case subscripted([Argument])
+    case optional
+    case force
+  }
+
+  var kind: Kind
+  /// What the step is applied to.
+  var base: Expression
+  var source: SourceRange
+
+  var isMethod: Bool {
+    if case .method = kind { return true }
+    return false
+  }
+}
+
+extension Evaluator {
+  /// Evaluates a chain of members and calls from its root on, in a loop: ten thousand modifiers need no stack.
+  package func chain(_ expression: Expression, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
+    var links: [Link] = []
+    let root = unroll(expression, &links)
+    var value = try rootValue(root, as: expected, in: scope)
+    let isLiteral = root.isNumberLiteral
+    for (position, link) in links.enumerated().reversed() {
+      try step(link.source)
+      if case .optional = link.kind {
+        if case .none = value { return .none }
+        continue
+      }
+      let isLast = position == 0
+      do throws(Diagnostics) {
+        value = try apply(link, to: value, isLiteral: isLiteral, as: isLast ? expected : .any, in: scope)
+      } catch {
+        guard link.isMethod, framework.goesOn(with: value) else { throw error }
+        try note(error)
+      }
+    }
+    return value
+  }
+
+  private func unroll(_ expression: Expression, _ links: inout [Link]) -> Expression {
+    var current = expression
+    while true {
+      switch current.kind {
+      case .member(let base, let name):
+        links.append(Link(kind: .member(name), base: base, source: current.source))
+        current = base
+      case .optionalChain(let base):
+        links.append(Link(kind: .optional, base: base, source: current.source))
+        current = base
+      case .forceUnwrap(let base):
+        links.append(Link(kind: .force, base: base, source: current.source))
+        current = base
+      case .subscripted(let base, let arguments):
+        links.append(Link(kind: .subscripted(arguments), base: base, source: current.source))
+        current = base
+      case .call(let call):
+        switch call.callee.kind {
+        case .member(let base, let name):
+          links.append(Link(kind: .method(name, call), base: base, source: call.ownSource))
+          current = base
+        case .identifier, .implicitMember: return current
+        default:
+          links.append(Link(kind: .call(call), base: call.callee, source: call.ownSource))
+          current = call.callee
+        }
+      default: return current
+      }
+    }
+  }
+
+  private func rootValue(_ root: Expression, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
+    switch root.kind {
+    case .identifier(let name): return try identifier(name, in: scope, root.source)
+    case .implicitMember(let name): return try implicitMember(name, nil, as: expected, in: scope, root.source)
+    case .call(let call):
+      switch call.callee.kind {
+      case .identifier(let name): return try callByName(name, call, as: expected, in: scope)
+      case .implicitMember(let name): return try implicitMember(name, call, as: expected, in: scope, root.source)
+      default: return try value(call.callee, in: scope)
+      }
+    default: return try value(root, in: scope)
+    }
+  }
+
+  private func apply(
+    _ link: Link, to base: Value, isLiteral: Bool, as expected: SwiftType, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    switch link.kind {
+    case .member(let name):
+      return try property(name, of: literalBase(base, isLiteral, name), link.source)
+    case .method(let name, let call):
+      return try callMember(name, of: literalBase(base, isLiteral, name), link.base, call, as: expected, in: scope)
+    case .call(let call):
+      guard let closure = closure(of: base) else { throw .notCallable(typeName(of: base), link.source) }
+      return try callClosure(closure, call, in: scope)
+    case .subscripted(let arguments):
+      return try subscripted(base, arguments, in: scope, link.source)
+    case .optional: return base
+    case .force:
+      if case .none = base { throw .unwrappedNil(link.source) }
+      return base
+    }
+  }
+
+  /// `100.scaled` finds a member of CGFloat when Int has none: the literal is then a CGFloat.
+  private func literalBase(_ base: Value, _ isLiteral: Bool, _ name: String) -> Value {
+    guard isLiteral, case .int(let number) = base else { return base }
+    let hasInt = types["Int"]?.hasMember(name) ?? false
+    if hasInt || catalog.members(name).contains(where: { $0.type == "Int" }) { return base }
+    let hasFloating = types["CGFloat"]?.hasMember(name) ?? false
+    return hasFloating || catalog.members(name).contains { $0.type == "CGFloat" } ? .double(Double(number)) : base
+  }
+}
+
+extension TypeInfo {
+  func hasMember(_ name: String) -> Bool {
+    computedProperties[name] != nil || methods[name] != nil || fieldIndex(name) != nil
+  }
+}

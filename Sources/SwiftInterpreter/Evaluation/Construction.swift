@@ -1,0 +1,150 @@
+internal import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  /// `TypeName(…)`
+  package func construct(
+    _ name: String, _ call: Call, as expected: SwiftType = .any, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    let name = typeName(behind: name)
+    if let info = types[name] {
+      if let value = try framework.construct(info, call, in: scope, self) { return value }
+      if info.kind == .structure || info.kind == .classType { return try instance(of: info, call, in: scope) }
+      if info.kind == .enumeration { return try enumeration(info, call, in: scope) }
+      if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }
+    }
+    guard let entry = catalog.callable(name) else { throw unknown(name, in: scope, isCall: true, call.callee.source) }
+    return try invoke(entry, on: .void, baseSource: call.ownSource, call, as: expected, in: scope)
+  }
+
+  private func instance(of info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+    try enter(call.ownSource)
+    defer { leave() }
+    var signatures = info.initializers.map { signature($0.parameters) }
+    let properties = info.storedProperties.filter { isMemberwise($0) }
+    if !info.hasOwnInitializer { signatures.append(Signature(properties.map { memberwiseParameter($0) })) }
+    if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
+    let bound = try bind(signatures, call, named: info.name, in: scope)
+    if bound.signature < info.initializers.count {
+      return try initialized(info, by: info.initializers[bound.signature], bound, call.ownSource)
+    }
+    var structure = StructValue(type: info, fields: [])
+    for property in info.storedProperties {
+      let index = properties.firstIndex { $0.name == property.name }
+      let given = index.flatMap { bound.values[$0].first }
+      structure.fields.append(try memberwiseField(property, given, call.ownSource))
+    }
+    return .structure(structure)
+  }
+
+  /// The memberwise initialiser takes what is not already decided or read from elsewhere.
+  private func isMemberwise(_ property: VariableDeclaration) -> Bool {
+    if property.isLazy || catalog.wrapper(of: property)?.isGiven == true { return false }
+    return !(property.isConstant && property.initialValue != nil)
+  }
+
+  private func memberwiseParameter(_ property: VariableDeclaration) -> Signature.Parameter {
+    let isOptional = property.type?.name == "Optional" && !property.isConstant
+    var type = swiftType(property.type ?? property.initialValue?.leadingType)
+    if catalog.wrapper(of: property)?.storage == .binding { type = .binding(type) }
+    if property.attribute(catalog.builder.name) != nil { type = catalog.builder.content }
+    return Signature.Parameter(
+      label: property.name, name: property.name, type: type,
+      hasDefault: property.initialValue != nil || isOptional)
+  }
+
+  private func memberwiseField(
+    _ property: VariableDeclaration, _ given: Value?, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    guard let given, property.attributes.allSatisfy({ ownType($0.name) == nil }) else {
+      return try initialField(property)
+    }
+    if catalog.wrapper(of: property)?.storage == .state { return .state(StateBox(given)) }
+    if property.attribute(catalog.builder.name) != nil, property.type?.name != "Function",
+      case .closure(let closure) = given
+    {
+      return try invoke(closure, [], source)
+    }
+    return given
+  }
+
+  /// A field before any initialiser has run: its initial value in its wrapper.
+  private func initialField(_ property: VariableDeclaration) throws(Diagnostics) -> Value {
+    if let wrapper = property.attributes.first(where: { ownType($0.name) != nil }) {
+      throw .unsupported(
+        "@\(wrapper.name)", relative: "property wrappers of your own are a gap of Haggle; write a computed property",
+        wrapper.source)
+    }
+    if property.isLazy { return .lazy }
+    let given = try framework.givenValue(for: property, self)
+    let value = if let given { given } else { try initialValue(of: property, in: Scope(parent: nil)) }
+    return catalog.wrapper(of: property)?.storage == .state ? .state(StateBox(value)) : value
+  }
+
+  private func initialized(
+    _ info: TypeInfo, by initializer: FunctionDeclaration, _ bound: BoundArguments, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    var structure = StructValue(type: info, fields: [])
+    for property in info.storedProperties { structure.fields.append(try initialField(property)) }
+    let local = Scope(parent: nil)
+    local.declare("self", .structure(structure))
+    try declareParameters(initializer, bound, in: local)
+    let outer = constructing
+    constructing = info
+    defer { constructing = outer }
+    if case .returned(.none) = try execute(initializer.body, in: local, returning: .any) { return .none }
+    return local.value("self") ?? .structure(structure)
+  }
+
+  /// `Kind(rawValue: 2)`
+  private func enumeration(_ info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+    if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }
+    let parameter = Signature.Parameter(label: "rawValue", name: "rawValue", type: .any, hasDefault: false)
+    let bound = try bind([Signature([parameter])], call, named: info.name, in: scope)
+    guard let raw = bound.values.first?.first else { return .none }
+    for index in info.cases.indices {
+      let value = Value.enumeration(EnumValue(type: info, caseIndex: index, payload: []))
+      if equal(try property("rawValue", of: value, call.ownSource), raw) { return value }
+    }
+    return .none
+  }
+
+  /// An initialiser that an extension adds to a type; it assigns `self` as a whole.
+  private func extendedInitializer(_ info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value? {
+    let fitting = info.initializers.filter { candidate in
+      let result = signature(candidate.parameters).match(
+        call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return true }
+      return false
+    }
+    guard !fitting.isEmpty else { return nil }
+    let bound = try bind(fitting.map { signature($0.parameters) }, call, named: info.name, in: scope)
+    let local = Scope(parent: nil)
+    local.declare("self", .type(info.name))
+    try declareParameters(fitting[bound.signature], bound, in: local)
+    try enter(call.ownSource)
+    defer { leave() }
+    _ = try execute(fitting[bound.signature].body, in: local, returning: .any)
+    return local.value("self")
+  }
+}
+
+extension Expression {
+  /// The type that `Type.name`, `Type.name(…)` and `Type(…)` begin with: most often it is also what they make.
+  fileprivate var leadingType: TypeReference? {
+    switch kind {
+    case .call(let call):
+      if case .identifier(let name) = call.callee.kind { return typeReference(name) }
+      return call.callee.leadingType
+    case .member(let base, _):
+      if case .identifier(let name) = base.kind { return typeReference(name) }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func typeReference(_ name: String) -> TypeReference? {
+    guard let first = name.utf8.first, first >= 65 && first <= 90 else { return nil }
+    return TypeReference(name: name, source: source)
+  }
+}

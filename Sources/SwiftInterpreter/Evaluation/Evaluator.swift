@@ -1,0 +1,211 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+/// Runs a program's expressions and statements; one evaluator serves one preview.
+package final class Evaluator {
+  package let program: Program
+  package let catalog: Catalog
+  /// What the program's types conform to and what its literals may mean beside Swift's own.
+  package let framework: any Framework
+  package let limits: EvaluationLimits
+  /// The program's types, and those of the catalogue that the program extends.
+  package private(set) var types: [String: TypeInfo] = [:]
+  package private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  /// The operators that the program declares.
+  private(set) var operatorNames: Set<String> = []
+  private var aliases: [String: TypeReference] = [:]
+  private var globalValues: [String: Value] = [:]
+  private var globals: [String: VariableDeclaration] = [:]
+  package private(set) var warnings: [Diagnostic] = []
+  package private(set) var output: [String] = []
+  /// What was left out because it cannot be evaluated; `note` adds to it.
+  package var problems: [Diagnostic] = []
+  /// How often something was left out.
+  var failures = 0
+  /// What `throw` threw last, until it is caught.
+  var thrownValue: Value?
+  /// How many `do` and `try?` are around what is being evaluated.
+  var catching = 0
+  /// The type whose initialiser is running: its observers are not called.
+  var constructing: TypeInfo?
+  /// Where random numbers come from.
+  package var random = SeededRandom()
+  private var identifiers = 0
+  private var steps = 0
+  private var depth = 0
+
+  /// - Parameters:
+  ///   - program: what is run.
+  ///   - catalog: every name that the program can use without declaring it.
+  ///   - framework: what the program's types conform to.
+  ///   - limits: how much may be used.
+  package init(program: Program, catalog: Catalog, framework: any Framework, limits: EvaluationLimits) {
+    self.program = program
+    self.catalog = catalog
+    self.framework = framework
+    self.limits = limits
+    for type in program.types { add(type, prefix: "") }
+    for addition in program.extensions { add(addition) }
+    for alias in program.aliases { aliases[alias.name] = alias.type }
+    for function in program.functions { functions[function.name, default: []].append(function) }
+    for variable in program.variables { globals[variable.name] = variable }
+    for function in program.functions where function.isOperator { operatorNames.insert(function.name) }
+    for info in types.values {
+      for name in info.staticMethods.keys where info.staticMethods[name]?.first?.isOperator ?? false {
+        operatorNames.insert(name)
+      }
+    }
+  }
+
+  // MARK: Limits
+
+  /// Counts a step of work at a place of the source.
+  package func step(_ source: SourceRange, cost: Int = 1) throws(Diagnostics) {
+    steps += cost
+    if steps > limits.steps { throw .outOfSteps(limits.steps, source) }
+  }
+
+  /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step then tells.
+  func spend(_ cost: Int) -> Bool {
+    steps += cost
+    return steps <= limits.steps
+  }
+
+  /// Goes one level deeper; every call is paired with `leave`.
+  package func enter(_ source: SourceRange) throws(Diagnostics) {
+    try step(source)
+    if depth >= limits.depth { throw .tooDeep(limits.depth, source) }
+    depth += 1
+  }
+
+  package func leave() { depth -= 1 }
+
+  package func check(elements count: Int, _ source: SourceRange) throws(Diagnostics) {
+    if count > limits.elements { throw .tooManyElements(limits.elements, source) }
+    try step(source, cost: count / 16)
+  }
+
+  package func check(string text: String, _ source: SourceRange) throws(Diagnostics) {
+    let length = text.utf8.count
+    if length > limits.stringLength { throw .tooLongString(limits.stringLength, source) }
+    try step(source, cost: length / 64)
+  }
+
+  // MARK: What is said on the way
+
+  package func warn(_ diagnostic: Diagnostic) {
+    let isKnown = warnings.contains { $0.code == diagnostic.code && $0.source == diagnostic.source }
+    if !isKnown { warnings.append(diagnostic) }
+  }
+
+  func print(_ line: String, _ source: SourceRange) throws(Diagnostics) {
+    if output.count >= limits.outputLines { throw .tooMuchOutput(limits.outputLines, source) }
+    try check(string: line, source)
+    output.append(line)
+  }
+
+  // MARK: Declarations
+
+  private func add(_ declaration: TypeDeclaration, prefix: String) {
+    let name = prefix.isEmpty ? declaration.name : "\(prefix).\(declaration.name)"
+    let info = TypeInfo(name: name, declaration: declaration)
+    // What a protocol declares are requirements; the conforming types and its extensions say what they do.
+    if declaration.kind != .protocolType { info.add(declaration.members, isExtension: false) }
+    types[name] = info
+    // A nested type is also found by its last name, unless an outer one has it.
+    if types[declaration.name] == nil { types[declaration.name] = info }
+    for nested in declaration.members.types { add(nested, prefix: name) }
+    add(declaration.members.aliases)
+  }
+
+  private func add(_ addition: ExtensionDeclaration) {
+    let name = addition.extended.name == "Double" ? "CGFloat" : addition.extended.name
+    let info = types[name] ?? TypeInfo(name: name, declaration: nil)
+    info.add(addition.members, isExtension: true)
+    info.inherited += addition.inherited.map { $0.name }
+    if info.elementTypes.isEmpty { info.elementTypes = addition.extended.arguments }
+    types[name] = info
+    for nested in addition.members.types { add(nested, prefix: name) }
+    add(addition.members.aliases)
+  }
+
+  private func add(_ declared: [TypeAlias]) {
+    for alias in declared where types[alias.name] == nil {
+      // `typealias Value = …` in two types means two things: then it is not known which.
+      let isOther = aliases[alias.name].map { $0.name != alias.type.name } ?? false
+      let type = isOther ? TypeReference(name: "Any", source: alias.source) : alias.type
+      aliases[alias.name] = type
+    }
+  }
+
+  /// What a name stands for after type aliases are followed, a few steps at most.
+  package func typeName(behind name: String) -> String {
+    var name = name
+    for _ in 0..<8 {
+      guard let alias = aliases[name] else { return name }
+      name = alias.name
+    }
+    return name
+  }
+
+  /// The type the program itself declares under a name, not merely extends.
+  func ownType(_ name: String) -> TypeInfo? {
+    guard let info = types[name], info.kind != nil else { return nil }
+    return info
+  }
+
+  package func swiftType(_ reference: TypeReference?) -> SwiftType {
+    guard let reference else { return .any }
+    var resolved = reference
+    for _ in 0..<8 {
+      guard let alias = aliases[resolved.name] else { break }
+      resolved = alias
+    }
+    return SwiftType(resolved) { types[$0] != nil || catalog.isType($0) }
+  }
+
+  // MARK: Global variables
+
+  var globalNames: [String] {
+    (program.variables.map { $0.name } + program.functions.map { $0.name } + program.types.map { $0.name }).sorted()
+  }
+
+  func globalType(_ name: String) -> SwiftType { swiftType(globals[name]?.type) }
+
+  /// A global variable's value, evaluated when it is first asked for; `nil` when there is none of that name.
+  package func global(_ name: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    if let value = globalValues[name] { return value }
+    guard let variable = globals[name] else { return nil }
+    try enter(source)
+    defer { leave() }
+    let scope = Scope(parent: nil)
+    if let getter = variable.getter {
+      return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
+    }
+    let value = try initialValue(of: variable, in: scope)
+    globalValues[name] = value
+    return value
+  }
+
+  /// An identifier that no other is equal to: numbered, so that every run is the same.
+  func nextIdentifier() -> String {
+    identifiers += 1
+    let digits = "\(identifiers)"
+    return "00000000-0000-0000-0000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
+  }
+
+  func assignGlobal(_ name: String, _ value: Value) -> Bool {
+    guard let variable = globals[name], !variable.isConstant else { return false }
+    globalValues[name] = value
+    return true
+  }
+}
+
+extension FunctionDeclaration {
+  /// Its name is an operator's, not a word.
+  fileprivate var isOperator: Bool {
+    let first = (name.hasPrefix("prefix ") ? name.dropFirst(7) : name[...]).utf8.first ?? 0
+    let isLetter = (65...90).contains(first) || (97...122).contains(first) || first == 95 || first >= 128
+    return !isLetter
+  }
+}

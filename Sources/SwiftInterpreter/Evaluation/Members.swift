@@ -1,0 +1,172 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  /// `base.name` read as a value.
+  package func property(_ name: String, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
+    try enter(source)
+    defer { leave() }
+    if case .type(let typeName) = base { return try typeProperty(name, typeName, source) }
+    if let value = try ownProperty(name, of: base, source) { return value }
+    switch base {
+    case .tuple(let elements):
+      if let index = Int(name), index >= 0, index < elements.count { return elements[index].value }
+      if let element = elements.first(where: { $0.label == name }) { return element.value }
+    case .binding(let binding):
+      if name == "wrappedValue" { return try read(binding, source) }
+      if name == "projectedValue" { return base }
+      return .binding(BindingValue(.field(binding, name)))
+    case .state(let box):
+      if name == "wrappedValue" { return box.value }
+      if name == "projectedValue" { return .binding(BindingValue(.state(box))) }
+      return try property(name, of: box.value, source)
+    default: break
+    }
+    if name == "self" { return base }
+    if let entry = entry(name, for: base, isProperty: true) {
+      let call = Call(
+        callee: Expression(.identifier(name), source: source), arguments: [], firstTrailingClosure: 0,
+        ownSource: source)
+      return try invoke(entry, on: base, baseSource: source, call, in: Scope(parent: nil))
+    }
+    if name == "description" || name == "debugDescription" { return .string(text(base)) }
+    throw unknownMember(name, of: base, source)
+  }
+
+  private func typeProperty(_ name: String, _ typeName: String, _ source: SourceRange) throws(Diagnostics) -> Value {
+    if name == "self" { return .type(typeName) }
+    if catalog.isModule(typeName) { return .type(name) }
+    if let value = try staticMember(name, of: typeName, nil, in: Scope(parent: nil), source) { return value }
+    let candidates = catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
+    let near = Suggestion.nearest(to: name, in: candidates + (types[typeName]?.memberNames ?? []))
+    throw .unknownStatic(name, of: typeName, near: near, source)
+  }
+
+  /// A property that the scenario itself declares: stored, computed, or in an extension.
+  package func ownProperty(_ name: String, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    if case .structure(let structure) = base, let value = try field(name, of: structure, source) { return value }
+    for typeName in typeNames(of: base) {
+      guard let info = types[typeName] else { continue }
+      if let variable = info.computedProperties[name], let getter = variable.getter {
+        let scope = Scope(parent: nil)
+        scope.declare("self", adapted(base, to: info))
+        return try run(
+          getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
+      }
+      if let methods = info.methods[name] {
+        let scope = Scope(parent: nil)
+        scope.declare("self", base)
+        return .closure(functionValue(methods[0], scope))
+      }
+    }
+    if name == "rawValue", case .enumeration(let value) = base { return try rawValue(of: value) }
+    return nil
+  }
+
+  /// The base as the extension wants it: `[250, 60]` becomes floating point in an extension of `[CGFloat]`.
+  package func adapted(_ base: Value, to info: TypeInfo) -> Value {
+    guard case .array(let elements) = base, let element = info.elementTypes.first else { return base }
+    guard swiftType(element).isFloating else { return base }
+    var numbers: [Value] = []
+    for value in elements {
+      if case .int(let number) = value { numbers.append(.double(Double(number))) } else { numbers.append(value) }
+    }
+    return .array(numbers)
+  }
+
+  /// A stored property, through its wrapper; `$name` is the binding and `_name` the wrapper itself.
+  private func field(_ name: String, of structure: StructValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    let type = structure.type
+    if let index = type.fieldIndex(name) {
+      if case .lazy = structure.fields[index] { return try lazyValue(index, of: structure) }
+      // A property of type Binding is the binding itself.
+      if type.storedProperties[index].type?.name == "Binding" { return structure.fields[index] }
+      return try unwrapped(structure.fields[index], name, source)
+    }
+    if name.hasPrefix("$"), let index = type.fieldIndex(String(name.dropFirst())) {
+      switch structure.fields[index] {
+      case .state(let box): return .binding(BindingValue(.state(box)))
+      case .binding(let binding): return .binding(binding)
+      case let held where held.holdsObject:
+        // `@ObservedObject`, `@EnvironmentObject` and `@Bindable`: the object's own properties are what is bound.
+        return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
+      default: return nil
+      }
+    }
+    if name.hasPrefix("_"), let index = type.fieldIndex(String(name.dropFirst())) { return structure.fields[index] }
+    return nil
+  }
+
+  /// Makes the value of a lazy property; an object keeps it, a struct makes it anew each time.
+  private func lazyValue(_ index: Int, of structure: StructValue) throws(Diagnostics) -> Value {
+    let scope = Scope(parent: nil)
+    scope.declare("self", .structure(structure))
+    let value = try initialValue(of: structure.type.storedProperties[index], in: scope)
+    structure.object?.values[index] = value
+    return value
+  }
+
+  private func unwrapped(_ value: Value, _ name: String, _ source: SourceRange) throws(Diagnostics) -> Value {
+    switch value {
+    case .state(let box): return box.value
+    case .binding(let binding): return try read(binding, source)
+    case .native(let native): return try native.wrappedValue(source, self)
+    default: return value
+    }
+  }
+
+  private func rawValue(of value: EnumValue) throws(Diagnostics) -> Value {
+    let isText = value.type.inherited.contains("String")
+    var number = -1
+    for (index, enumCase) in value.type.cases.enumerated() {
+      if let expression = enumCase.rawValue {
+        let raw = try self.value(expression, in: Scope(parent: nil))
+        if case .int(let explicit) = raw { number = explicit } else if index == value.caseIndex { return raw }
+      } else {
+        number += 1
+      }
+      if index == value.caseIndex { break }
+    }
+    return isText ? .string(value.name) : .int(number)
+  }
+
+  /// The catalogue's member or modifier of that name for a value, its own type before what it conforms to.
+  package func entry(_ name: String, for base: Value, isProperty: Bool) -> CatalogEntry? {
+    let found = catalog.members(name)
+    for typeName in typeNames(of: base) {
+      for candidate in found
+      where candidate.type == typeName && candidate.entry.overloads.contains(where: { $0.isProperty == isProperty }) {
+        return candidate.entry
+      }
+    }
+    guard case .symbol(let type, _) = base, catalog.isOpaque(type) else { return nil }
+    return .opaqueMember(name, of: type)
+  }
+
+  /// What to say about a member that a value has not.
+  package func unknownMember(_ name: String, of base: Value, _ source: SourceRange) -> Diagnostics {
+    if case .none = base { return .unwrappedNil(source) }
+    let names = typeNames(of: base)
+    var candidates: [String] = catalog.names { role in
+      switch role {
+      case .modifier(let type), .member(let type): return names.contains(type)
+      default: return false
+      }
+    }
+    for typeName in names { candidates += types[typeName]?.memberNames ?? [] }
+    let near = Suggestion.nearest(to: name, in: candidates)
+    return framework.unknownMember(name, of: base, near: near, source, self)
+      ?? .unknownMember(name, of: typeName(of: base), near: near, source)
+  }
+}
+
+extension Value {
+  /// An object, or what a property wrapper left in its place.
+  fileprivate var holdsObject: Bool {
+    switch self {
+    case .structure: return true
+    case .native(let native): return native.isWrapper
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,191 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  /// What a bare name stands for.
+  package func identifier(_ name: String, in scope: Scope, _ source: SourceRange) throws(Diagnostics) -> Value {
+    if let value = scope.value(name) {
+      if case .unknown = value { throw .noted }
+      if case .computed(let read) = value { return try invoke(read, [], source) }
+      if case .state(let box) = value, box.isLive { return box.value }
+      return value
+    }
+    if name.hasPrefix("$"), case .state(let box)? = scope.value(String(name.dropFirst())) {
+      return .binding(BindingValue(.state(box)))
+    }
+    if let own = scope.value("self"), let value = try memberOfSelf(name, own, source) { return value }
+    if let value = try global(name, source) { return value }
+    if let functions = functions[name] { return .closure(functionValue(functions[0], Scope(parent: nil))) }
+    if name == "Self", let own = scope.value("self") { return .type(selfTypeName(own)) }
+    let typeName = typeName(behind: name)
+    if types[typeName] != nil || catalog.isType(typeName) { return .type(typeName) }
+    if let entry = catalog.callable(name) { return .closure(function(entry)) }
+    if ["+", "-", "*", "/", "<", ">", "=="].contains(name) { return .closure(operatorFunction(name)) }
+    // `{ $item in item }`: the parameter is a binding, the name without `$` what it holds.
+    if case .binding(let binding)? = scope.value("$" + name) { return try read(binding, source) }
+    throw unknown(name, in: scope, isCall: false, source)
+  }
+
+  /// A name with a small letter is sought among values, one with a capital among views and types.
+  package func unknown(_ name: String, in scope: Scope, isCall: Bool, _ source: SourceRange) -> Diagnostics {
+    if let relative = catalog.gap(name) { return .unsupported(name, relative: relative, source) }
+    let first = name.utf8.first ?? 0
+    if first >= 65 && first <= 90 {
+      let views = catalog.names { $0 == .view || $0 == .initializer }
+      let near = Suggestion.nearest(to: name, in: views + types.keys.sorted())
+      return isCall ? .unknownView(name, near: near, source) : .unknownName(name, near: near, source)
+    }
+    var candidates = scope.names + globalNames + catalog.names { $0 == .function }
+    if let own = scope.value("self"), let info = types[selfTypeName(own)] { candidates += info.memberNames }
+    return .unknownName(name, near: Suggestion.nearest(to: name, in: candidates), source)
+  }
+
+  /// `name` meaning `self.name` or `Self.name`; `nil` when there is no such member.
+  private func memberOfSelf(_ name: String, _ own: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    if case .type(let typeName) = own { return try ownStatic(name, of: typeName, source) }
+    if let value = try ownProperty(name, of: own, source) { return value }
+    if let value = try ownStatic(name, of: typeName(of: own), source) { return value }
+    if case .enumeration = own, name == "rawValue" { return try property(name, of: own, source) }
+    guard hasCatalogProperty(name, own) else { return nil }
+    return try property(name, of: own, source)
+  }
+
+  func selfTypeName(_ own: Value) -> String {
+    if case .type(let name) = own { return name }
+    return typeName(of: own)
+  }
+
+  private func hasCatalogProperty(_ name: String, _ value: Value) -> Bool {
+    let names = typeNames(of: value)
+    return catalog.members(name).contains { names.contains($0.type) && $0.entry.overloads.contains { $0.isProperty } }
+  }
+
+  /// `.name` or `.name(…)`: a member of the type that the context wants.
+  package func implicitMember(
+    _ name: String, _ call: Call?, as expected: SwiftType, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    var wanted: [String] = []
+    for type in expected.alternatives {
+      if case .named(let typeName) = type { wanted.append(typeName) }
+    }
+    if name == "init", let call {
+      let fitting = wanted.first { canConstruct($0, call) } ?? wanted.first
+      if let fitting { return try construct(fitting, call, as: expected, in: scope) }
+    }
+    for typeName in wanted {
+      if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
+    }
+    guard let first = wanted.first else { throw .noContext(name, source) }
+    if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
+    var candidates: [String] = []
+    for typeName in wanted {
+      candidates += catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
+    }
+    throw .unknownStatic(name, of: first, near: Suggestion.nearest(to: name, in: candidates), source)
+  }
+
+  /// Whether a type of the catalogue has an initialiser with a call's labels; the program's own types are asked later.
+  private func canConstruct(_ typeName: String, _ call: Call) -> Bool {
+    if ownType(typeName) != nil { return true }
+    guard let entry = catalog.callable(typeName) else { return false }
+    return entry.overloads.contains { overload in
+      if overload.takesAnything { return true }
+      let result = Signature(overload).match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return true }
+      return false
+    }
+  }
+
+  /// `Type.name` or `Type.name(…)`; `nil` when the type has no such member.
+  package func staticMember(
+    _ name: String, of typeName: String, _ call: Call?, as expected: SwiftType = .any, in scope: Scope,
+    _ source: SourceRange
+  ) throws(Diagnostics) -> Value? {
+    if let info = types[typeName] {
+      if let call, let methods = info.staticMethods[name] {
+        return try callFunction(methods, on: .type(typeName), base: nil, call, in: scope)
+      }
+      if let index = info.caseIndex(name) { return try enumCase(info, index, call, in: scope, source) }
+    }
+    if let value = try ownStatic(name, of: typeName, source) {
+      guard let call else { return value }
+      guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
+      return try callClosure(closure, call, in: scope)
+    }
+    for other in catalog.sources(ofConstantsFor: typeName) {
+      guard let value = try ownStatic(name, of: other, source) else { continue }
+      guard let call else { return value }
+      guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
+      return try callClosure(closure, call, in: scope)
+    }
+    let nested = "\(typeName).\(name)"
+    if types[nested] != nil || catalog.isType(nested) {
+      guard let call else { return .type(nested) }
+      return try construct(nested, call, as: expected, in: scope)
+    }
+    guard let entry = catalog.staticMember(name, of: typeName) else { return nil }
+    let source = call?.ownSource ?? source
+    let plain = Call(
+      callee: Expression(.implicitMember(name), source: source), arguments: [], firstTrailingClosure: 0,
+      ownSource: source)
+    return try invoke(entry, on: .type(typeName), baseSource: source, call ?? plain, as: expected, in: scope)
+  }
+
+  private func enumCase(
+    _ info: TypeInfo, _ index: Int, _ call: Call?, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    let parameters = info.cases[index].parameters.map {
+      Signature.Parameter(label: $0.label, name: $0.label ?? "value", type: swiftType($0.type), hasDefault: false)
+    }
+    guard let call else {
+      if parameters.isEmpty { return .enumeration(EnumValue(type: info, caseIndex: index, payload: [])) }
+      return .closure(
+        ClosureValue(
+          .native { (_, arguments, _) throws(Diagnostics) -> Value in
+            .enumeration(EnumValue(type: info, caseIndex: index, payload: arguments))
+          }))
+    }
+    let bound = try bind([Signature(parameters)], call, named: info.cases[index].name, in: scope)
+    var payload: [Value] = []
+    for values in bound.values { payload += values }
+    return .enumeration(EnumValue(type: info, caseIndex: index, payload: payload))
+  }
+
+  /// A static property or method of one of the scenario's types, as a value.
+  private func ownStatic(_ name: String, of typeName: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    guard let info = types[typeName] else { return nil }
+    if let value = info.staticValues[name] { return value }
+    if let variable = info.staticProperties[name] {
+      try enter(source)
+      defer { leave() }
+      let scope = Scope(parent: nil)
+      scope.declare("self", .type(typeName))
+      if let getter = variable.getter {
+        return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
+      }
+      let value = try initialValue(of: variable, in: scope)
+      info.staticValues[name] = value
+      return value
+    }
+    if name == "allCases", info.kind == .enumeration {
+      var cases: [Value] = []
+      for index in info.cases.indices {
+        cases.append(.enumeration(EnumValue(type: info, caseIndex: index, payload: [])))
+      }
+      return .array(cases)
+    }
+    if let methods = info.staticMethods[name] {
+      let scope = Scope(parent: nil)
+      scope.declare("self", .type(typeName))
+      return .closure(functionValue(methods[0], scope))
+    }
+    return nil
+  }
+}
+
+extension TypeInfo {
+  var memberNames: [String] {
+    storedProperties.map { $0.name } + computedProperties.keys.sorted() + methods.keys.sorted()
+      + staticProperties.keys.sorted()
+  }
+}

@@ -1,0 +1,55 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Subscripts that the scenario declares.
+extension Evaluator {
+  /// `base[…]` by a subscript of the scenario's own; `nil` when none fits.
+  func ownSubscript(
+    _ base: Value, _ arguments: [Argument], in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value? {
+    guard let (found, local) = try fitting(base, arguments, in: scope, source) else { return nil }
+    try enter(source)
+    defer { leave() }
+    return try run(
+      found.getter.body, in: local, returning: swiftType(found.getter.result), isBuilder: false, source)
+  }
+
+  /// The base after `base[…] = value` by a subscript of the scenario's own; `nil` when none fits.
+  func settingOwnSubscript(
+    _ base: Value, _ arguments: [Argument], to value: Value, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value? {
+    guard let (found, local) = try fitting(base, arguments, in: scope, source) else { return nil }
+    guard let setter = found.setter else { throw .cannotAssign(source) }
+    try enter(source)
+    defer { leave() }
+    local.declare("newValue", value, type: swiftType(found.getter.result))
+    _ = try execute(setter, in: local, returning: .void)
+    return local.value("self")
+  }
+
+  /// The subscript whose labels fit, and a scope with its arguments.
+  private func fitting(
+    _ base: Value, _ arguments: [Argument], in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> (SubscriptDeclaration, Scope)? {
+    for typeName in typeNames(of: base) {
+      guard let info = types[typeName] else { continue }
+      let candidates = info.subscripts.filter { candidate in
+        let result = signature(candidate.getter.parameters).match(arguments, firstTrailingClosure: arguments.count)
+        if case .matched = result { return true }
+        return false
+      }
+      if candidates.isEmpty { continue }
+      let callee = Expression(.identifier("subscript"), source: source)
+      let call = Call(
+        callee: callee, arguments: arguments, firstTrailingClosure: arguments.count, ownSource: source)
+      let bound = try bind(
+        candidates.map { signature($0.getter.parameters) }, call, named: "subscript", in: scope)
+      let found = candidates[bound.signature]
+      let local = Scope(parent: nil)
+      local.declare("self", base)
+      try declareParameters(found.getter, bound, in: local)
+      return (found, local)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  /// Whether a value matches a pattern; what the pattern binds is declared in the scope.
+  func matches(
+    _ pattern: Pattern, _ value: Value, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Bool {
+    switch pattern {
+    case .wildcard: return true
+    case .binding(let name):
+      scope.declare(name, value, type: inferredType(of: value))
+      return true
+    case .expression(let expression): return try matches(expression, value, in: scope)
+    case .enumCase(let name, let elements, let source):
+      return try matchesCase(name, elements, value, in: scope, source)
+    case .tuple(let elements):
+      guard case .tuple(let values) = value, values.count == elements.count else { return false }
+      for (index, element) in elements.enumerated() {
+        if !(try matches(element.pattern, values[index].value, in: scope, source)) { return false }
+      }
+      return true
+    case .optional(let inner):
+      if case .none = value { return false }
+      return try matches(inner, value, in: scope, source)
+    case .type(let reference): return converted(value, to: swiftType(reference)) != nil
+    }
+  }
+
+  private func matches(_ expression: Expression, _ value: Value, in scope: Scope) throws(Diagnostics) -> Bool {
+    if case .none = value, case .implicitMember("none") = expression.kind { return true }
+    let wanted = try self.value(expression, as: inferredType(of: value), in: scope)
+    if case .range(let range) = wanted { return contains(range, value) }
+    return equal(wanted, value)
+  }
+
+  private func matchesCase(
+    _ name: String, _ elements: [(label: String?, pattern: Pattern)], _ value: Value, in scope: Scope,
+    _ source: SourceRange
+  ) throws(Diagnostics) -> Bool {
+    if name == "none", case .none = value { return true }
+    if name == "some", elements.count == 1 {
+      if case .none = value { return false }
+      return try matches(elements[0].pattern, value, in: scope, source)
+    }
+    if case .symbol(_, let constant) = value { return constant == name }
+    guard case .enumeration(let found) = value else { return false }
+    guard found.type.caseIndex(name) != nil else {
+      let near = Suggestion.nearest(to: name, in: found.type.cases.map { $0.name })
+      throw .unknownStatic(name, of: found.type.name, near: near, source)
+    }
+    guard found.name == name else { return false }
+    if elements.isEmpty { return true }
+    if elements.count == 1, found.payload.count > 1 {
+      let tuple = Value.tuple(found.payload.map { LabelledValue(nil, $0) })
+      return try matches(elements[0].pattern, tuple, in: scope, source)
+    }
+    guard elements.count == found.payload.count else { return false }
+    for (index, element) in elements.enumerated() {
+      if !(try matches(element.pattern, found.payload[index], in: scope, source)) { return false }
+    }
+    return true
+  }
+
+  /// Whether a range contains a value.
+  func contains(_ range: RangeValue, _ value: Value) -> Bool {
+    if !range.lower.isNil, less(value, range.lower) ?? true { return false }
+    if range.upper.isNil || less(value, range.upper) ?? false { return true }
+    return range.isClosed && equal(value, range.upper)
+  }
+
+  /// The elements of a collection in order.
+  package func elements(of value: Value, _ source: SourceRange) throws(Diagnostics) -> [Value] {
+    switch value {
+    case .array(let elements): return elements
+    case .string(let text):
+      try check(elements: text.utf8.count, source)
+      return text.map { .string(String($0)) }
+    case .dictionary(let pairs):
+      return pairs.map { .tuple([LabelledValue("key", $0.key), LabelledValue("value", $0.value)]) }
+    case .state(let box): return try elements(of: box.value, source)
+    case .range(let range):
+      guard case .int(let lower) = range.lower, case .int(let upper) = range.upper else {
+        throw .notIterable(typeName(of: value), source)
+      }
+      let (difference, overflow) = upper.subtractingReportingOverflow(lower)
+      let (count, overflows) = difference.addingReportingOverflow(range.isClosed ? 1 : 0)
+      try check(elements: overflow || overflows ? Int.max : count, source)
+      return (0..<max(count, 0)).map { .int(lower + $0) }
+    default: throw .notIterable(typeName(of: value), source)
+    }
+  }
+}

@@ -1,0 +1,260 @@
+internal import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+/// How a statement ended.
+enum Flow {
+  case next
+  case returned(Value)
+  /// `break` and `continue` with the label they name.
+  case broke(String?)
+  case continued(String?)
+  case fellThrough
+}
+
+/// What a loop does after its body has run once.
+private enum LoopStep {
+  case again
+  case end
+  /// An outer statement is meant.
+  case leave(Flow)
+
+  init(_ flow: Flow, label: String?) {
+    switch flow {
+    case .next, .fellThrough: self = .again
+    case .broke(let name): self = name == nil || name == label ? .end : .leave(flow)
+    case .continued(let name): self = name == nil || name == label ? .again : .leave(flow)
+    case .returned: self = .leave(flow)
+    }
+  }
+}
+
+extension Evaluator {
+  /// Runs statements in order until one leaves them.
+  func execute(
+    _ statements: [Statement], in scope: Scope, returning type: SwiftType
+  ) throws(Diagnostics) -> Flow {
+    var deferred: [[Statement]] = []
+    var flow = Flow.next
+    do throws(Diagnostics) {
+      for statement in statements {
+        if case .deferring(let body) = statement.kind {
+          deferred.append(body)
+          continue
+        }
+        flow = try execute(statement, in: scope, returning: type)
+        guard case .next = flow else { break }
+      }
+    } catch {
+      try run(deferred, in: scope)
+      throw error
+    }
+    try run(deferred, in: scope)
+    return flow
+  }
+
+  /// Runs what `defer` put off, the last first.
+  private func run(_ deferred: [[Statement]], in scope: Scope) throws(Diagnostics) {
+    for body in deferred.reversed() { _ = try execute(body, in: Scope(parent: scope), returning: .void) }
+  }
+
+  private func execute(
+    _ statement: Statement, in scope: Scope, returning type: SwiftType, label: String? = nil
+  ) throws(Diagnostics) -> Flow {
+    try enter(statement.source)
+    defer { leave() }
+    switch statement.kind {
+    case .expression(let expression): _ = try value(expression, in: scope)
+    case .variable(let variable): try declare(variable, in: scope)
+    case .function(let function): scope.declare(function.name, .closure(functionValue(function, scope)))
+    case .conditional(let conditional):
+      let inner = Scope(parent: scope)
+      if try holds(conditional.conditions, in: inner) {
+        return try execute(conditional.then, in: Scope(parent: inner), returning: type)
+      }
+      if let otherwise = conditional.otherwise {
+        return try execute(otherwise, in: Scope(parent: scope), returning: type)
+      }
+    case .guarding(let conditions, let otherwise):
+      if !(try holds(conditions, in: scope)) {
+        return try execute(otherwise, in: Scope(parent: scope), returning: type)
+      }
+    case .selection(let selection): return try select(selection, in: scope, returning: type, statement.source)
+    case .forEach(let loop): return try iterate(loop, label, in: scope, returning: type)
+    case .whileLoop(let conditions, let body):
+      var local = Scope(parent: scope)
+      while try holdsAgain(conditions, in: local, statement.source) {
+        switch LoopStep(try execute(body, in: local, returning: type), label: label) {
+        case .again: local = Scope(parent: scope)
+        case .end: return .next
+        case .leave(let flow): return flow
+        }
+      }
+    case .repeatLoop(let body, let condition):
+      repeat {
+        try step(statement.source)
+        switch LoopStep(try execute(body, in: Scope(parent: scope), returning: type), label: label) {
+        case .again: break
+        case .end: return .next
+        case .leave(let flow): return flow
+        }
+      } while try boolean(condition, in: scope)
+    case .labelled(let name, let inner):
+      let flow = try execute(inner, in: scope, returning: type, label: name)
+      if case .broke(let left) = flow, left == name { return .next }
+      return flow
+    case .deferring: break
+    case .throwing(let expression): throw thrown(try value(expression, in: scope), statement.source)
+    case .attempting(let body, let catches):
+      return try attempt(body, catches, in: scope, returning: type)
+    case .returning(let expression):
+      guard let expression else { return .returned(.void) }
+      return .returned(try typed(expression, as: type == .void ? .any : type, in: scope))
+    case .breaking(let label): return .broke(label)
+    case .continuing(let label): return .continued(label)
+    case .fallingThrough: return .fellThrough
+    }
+    return .next
+  }
+
+  /// Makes a local variable.
+  package func declare(_ variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) {
+    if let getter = variable.getter {
+      let type = swiftType(variable.type)
+      let isBuilder = variable.attribute(catalog.builder.name) != nil
+      let read = ClosureValue(
+        .native { (evaluator, _, source) throws(Diagnostics) -> Value in
+          try evaluator.run(getter, in: Scope(parent: scope), returning: type, isBuilder: isBuilder, source)
+        })
+      return scope.declare(variable.name, .computed(read), type: type)
+    }
+    guard variable.initialValue != nil else {
+      return scope.declare(variable.name, .none, type: swiftType(variable.type))
+    }
+    let value = try initialValue(of: variable, in: scope)
+    let type = variable.type == nil ? inferredType(of: value) : swiftType(variable.type)
+    if catalog.wrapper(of: variable)?.storage == .state {
+      let box = framework.localState(variable.name, initially: value)
+      return scope.declare(variable.name, .state(box), type: type)
+    }
+    if variable.name != "_" { scope.declare(variable.name, value, type: type) }
+  }
+
+  /// A variable's initial value as its declared type.
+  package func initialValue(of variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) -> Value {
+    guard let expression = variable.initialValue else { return .none }
+    let type = swiftType(variable.type)
+    guard let index = variable.tupleElement else { return try typed(expression, as: type, in: scope) }
+    let value = try value(expression, in: scope)
+    guard case .tuple(let elements) = value, index < elements.count else {
+      throw .wrongType(typeName(of: value), wanted: .tuple([.any, .any]), expression.source)
+    }
+    return elements[index].value
+  }
+
+  /// Whether all conditions hold; what they bind is declared in the scope.
+  func holds(_ conditions: [Condition], in scope: Scope) throws(Diagnostics) -> Bool {
+    for condition in conditions {
+      switch condition.kind {
+      case .boolean(let expression):
+        if !(try boolean(expression, in: scope)) { return false }
+      case .optionalBinding(let name, let expression):
+        let source = expression ?? Expression(.identifier(name), source: condition.source)
+        let value = try value(source, in: scope)
+        if case .none = value { return false }
+        if name != "_" { scope.declare(name, value, type: inferredType(of: value)) }
+      case .pattern(let pattern, let expression):
+        let value = try value(expression, in: scope)
+        if !(try matches(pattern, value, in: scope, condition.source)) { return false }
+      }
+    }
+    return true
+  }
+
+  private func holdsAgain(
+    _ conditions: [Condition], in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Bool {
+    try step(source)
+    return try holds(conditions, in: scope)
+  }
+
+  private func select(
+    _ selection: Selection, in scope: Scope, returning type: SwiftType, _ source: SourceRange
+  ) throws(Diagnostics) -> Flow {
+    let subject = try value(selection.subject, in: scope)
+    guard let start = try matchingCase(selection, subject, in: scope) else { throw .unmatchedSwitch(source) }
+    var index = start.index
+    var local = start.scope
+    while index < selection.cases.count {
+      let flow = try execute(selection.cases[index].body, in: local, returning: type)
+      guard case .fellThrough = flow else {
+        if case .broke(nil) = flow { return .next }
+        return flow
+      }
+      index += 1
+      local = Scope(parent: scope)
+    }
+    return .next
+  }
+
+  /// The first case that matches, with a scope that holds what its pattern binds.
+  func matchingCase(
+    _ selection: Selection, _ subject: Value, in scope: Scope
+  ) throws(Diagnostics) -> (index: Int, scope: Scope)? {
+    for (index, candidate) in selection.cases.enumerated() {
+      if candidate.patterns.isEmpty { return (index, Scope(parent: scope)) }
+      for (pattern, filter) in candidate.patterns {
+        let local = Scope(parent: scope)
+        guard try matches(pattern, subject, in: local, candidate.source) else { continue }
+        if let filter, !(try boolean(filter, in: local)) { continue }
+        return (index, local)
+      }
+    }
+    return nil
+  }
+
+  private func iterate(
+    _ loop: ForLoop, _ label: String?, in scope: Scope, returning type: SwiftType
+  ) throws(Diagnostics) -> Flow {
+    let sequence = try value(loop.sequence, in: scope)
+    for element in try elements(of: sequence, loop.sequence.source) {
+      try step(loop.sequence.source)
+      let local = Scope(parent: scope)
+      guard try matches(loop.pattern, element, in: local, loop.sequence.source) else { continue }
+      if let filter = loop.filter, !(try boolean(filter, in: local)) { continue }
+      switch LoopStep(try execute(loop.body, in: local, returning: type), label: label) {
+      case .again: continue
+      case .end: return .next
+      case .leave(let flow): return flow
+      }
+    }
+    return .next
+  }
+
+  /// `if` or `switch` used as a value.
+  func valueOfStatement(
+    _ statement: Statement, as expected: SwiftType, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    switch statement.kind {
+    case .conditional(let conditional):
+      let inner = Scope(parent: scope)
+      let branch = try holds(conditional.conditions, in: inner) ? conditional.then : conditional.otherwise ?? []
+      return try valueOfBranch(branch, as: expected, in: inner, statement.source)
+    case .selection(let selection):
+      let subject = try value(selection.subject, in: scope)
+      guard let match = try matchingCase(selection, subject, in: scope) else {
+        throw .unmatchedSwitch(statement.source)
+      }
+      return try valueOfBranch(selection.cases[match.index].body, as: expected, in: match.scope, statement.source)
+    case .expression(let expression): return try value(expression, as: expected, in: scope)
+    default: throw .missingReturn(statement.source)
+    }
+  }
+
+  private func valueOfBranch(
+    _ branch: [Statement], as expected: SwiftType, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    guard let last = branch.last, let expression = last.implicitResult else { throw .missingReturn(source) }
+    _ = try execute(Array(branch.dropLast()), in: scope, returning: .any)
+    return try value(expression, as: expected, in: scope)
+  }
+}

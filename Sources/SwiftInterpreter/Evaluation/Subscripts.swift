@@ -1,0 +1,97 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  /// `base[index]`
+  package func subscripted(
+    _ base: Value, _ arguments: [Argument], in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    if let value = try ownSubscript(base, arguments, in: scope, source) { return value }
+    guard let first = arguments.first else { throw .missingArgument("the index", of: "[]", accepted: "", source) }
+    if case .native(let native) = base, let value = try native.subscripted(first, in: scope, self) { return value }
+    let index = try value(first.value, in: scope)
+    if case .dictionary(let pairs) = base {
+      try step(source, cost: pairs.count / 16)
+      if let pair = pairs.first(where: { equal($0.key, index) }) { return pair.value }
+      guard let other = arguments.dropFirst().first, other.label == "default" else { return .none }
+      var type = SwiftType.any
+      if let pair = pairs.first { type = inferredType(of: pair.value) }
+      return try value(other.value, as: type, in: scope)
+    }
+    if case .keyPath(let names) = index {
+      var value = base
+      for name in names { value = try property(name, of: value, source) }
+      return value
+    }
+    return try element(index, of: base, source)
+  }
+
+  package func element(_ index: Value, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
+    if case .native(let native) = base, let value = try native.element(index, source, self) { return value }
+    switch (base, index) {
+    case (.array(let elements), .int(let position)):
+      guard elements.indices.contains(position) else {
+        throw .indexOutOfRange(position, count: elements.count, source)
+      }
+      return elements[position]
+    case (.array(let elements), .range(let range)):
+      let bounds = try bounds(of: range, count: elements.count, source)
+      return .array(Array(elements[bounds]))
+    case (.state(let box), _): return try element(index, of: box.value, source)
+    case (.binding(let binding), _): return .binding(BindingValue(.element(binding, index)))
+    case (.range, .int(let position)): return .int(position)
+    case (.none, _): throw .unwrappedNil(source)
+    default: throw .wrongOperands("[]", typeName(of: base), typeName(of: index), source)
+    }
+  }
+
+  private func bounds(
+    of range: RangeValue, count: Int, _ source: SourceRange
+  ) throws(Diagnostics) -> Swift.Range<Int> {
+    var lower = 0
+    var upper = count
+    if case .int(let bound) = range.lower { lower = bound }
+    if case .int(let bound) = range.upper { upper = range.isClosed && bound < Int.max ? bound + 1 : bound }
+    guard lower >= 0, lower <= upper else { throw .indexOutOfRange(lower, count: count, source) }
+    guard upper <= count else { throw .indexOutOfRange(upper, count: count, source) }
+    return lower..<upper
+  }
+
+  /// The collection with what stands at an index replaced.
+  func replacing(
+    _ base: Value, _ arguments: [Argument], by value: Value, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    if let changed = try settingOwnSubscript(base, arguments, to: value, in: scope, source) { return changed }
+    guard let first = arguments.first else { throw .cannotAssign(source) }
+    return try replacingElement(try self.value(first.value, in: scope), of: base, by: value, source)
+  }
+
+  func replacingElement(
+    _ index: Value, of base: Value, by value: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    switch base {
+    case .array(var elements):
+      guard case .int(let position) = index else { throw .cannotAssign(source) }
+      guard elements.indices.contains(position) else {
+        throw .indexOutOfRange(position, count: elements.count, source)
+      }
+      // The collection is a value: changing it copies it.
+      try step(source, cost: elements.count / 16)
+      elements[position] = value
+      return .array(elements)
+    case .dictionary(var pairs):
+      try step(source, cost: pairs.count / 8)
+      let position = pairs.firstIndex { equal($0.key, index) }
+      if case .none = value {
+        if let position { pairs.remove(at: position) }
+      } else if let position {
+        pairs[position].value = value
+      } else {
+        try check(elements: pairs.count + 1, source)
+        pairs.append(KeyedValue(key: index, value: value))
+      }
+      return .dictionary(pairs)
+    default: throw .cannotAssign(source)
+    }
+  }
+}

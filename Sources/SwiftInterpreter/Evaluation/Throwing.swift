@@ -1,0 +1,54 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// `throw`, `do` and `catch`, and `try?`.
+///
+/// What is thrown travels as a diagnostic, which is told when nothing catches it.
+extension Evaluator {
+  /// Keeps a thrown value for a catch, and makes the diagnostic for when there is none.
+  func thrown(_ value: Value, _ source: SourceRange) -> Diagnostics {
+    thrownValue = value
+    return .uncaught(text(value), source)
+  }
+
+  /// What was thrown; `nil` when an error is one of the source and not for a catch.
+  private func caught(_ error: Diagnostics) -> Value? {
+    guard error.isThrown, let value = thrownValue else { return nil }
+    thrownValue = nil
+    return value
+  }
+
+  /// `try? value`
+  func attempted(_ expression: Expression, as type: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
+    catching += 1
+    defer { catching -= 1 }
+    do throws(Diagnostics) {
+      return try value(expression, as: type, in: scope)
+    } catch {
+      if caught(error) != nil { return .none }
+      throw error
+    }
+  }
+
+  /// `do { } catch { }`
+  func attempt(
+    _ body: [Statement], _ catches: [Selection.Case], in scope: Scope, returning type: SwiftType
+  ) throws(Diagnostics) -> Flow {
+    if catches.isEmpty { return try execute(body, in: Scope(parent: scope), returning: type) }
+    do throws(Diagnostics) {
+      catching += 1
+      defer { catching -= 1 }
+      return try execute(body, in: Scope(parent: scope), returning: type)
+    } catch {
+      guard let value = caught(error) else { throw error }
+      let outer = Scope(parent: scope)
+      outer.declare("error", value)
+      let source = error.all.first?.source ?? .none
+      let subject = Expression(.identifier("error"), source: source)
+      guard let match = try matchingCase(Selection(subject: subject, cases: catches), value, in: outer) else {
+        throw thrown(value, source)
+      }
+      return try execute(catches[match.index].body, in: match.scope, returning: type)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package import ViewProgram
+
+package import struct LayoutEngine.SourceRange
+
+/// What a framework adds to Swift beside the entries of a catalogue: types that its own conform to, literals that mean
+/// something else, a result builder, property wrappers.
+///
+/// One framework serves one evaluator, which hands itself over with each question.
+package protocol Framework: AnyObject {
+  // MARK: Types
+
+  /// The names that a type goes by beside those that it inherits from by name.
+  func impliedNames(of type: TypeInfo) -> [String]
+
+  /// A value where a type of the framework's is wanted.
+  func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion
+
+  /// Whether a chain goes on with a value after a method that could not be evaluated.
+  func goesOn(with value: Value) -> Bool
+
+  /// What to say about a member that a value has not; `nil` for what Swift says.
+  ///
+  /// - Parameter near: what it may have been meant to be.
+  func unknownMember(
+    _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator
+  ) -> Diagnostics?
+
+  // MARK: Literals
+
+  /// A string literal where a type of the framework's is wanted; `nil` for an ordinary one.
+  func stringLiteral(
+    _ segments: [StringSegment], as expected: SwiftType, in scope: Scope, _ source: SourceRange,
+    _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value?
+
+  /// An array literal where an option set of the framework's is wanted; `nil` for an ordinary one.
+  func arrayLiteral(
+    _ elements: [Expression], as expected: SwiftType, in scope: Scope, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value?
+
+  // MARK: Calls
+
+  /// What an instance does when it is called; `nil` when the framework has nothing to say about its type.
+  func closure(of structure: StructValue, _ evaluator: Evaluator) -> ClosureValue?
+
+  /// What `Type(…)` makes where the framework gives the call a meaning of its own; `nil` for an ordinary one.
+  func construct(
+    _ type: TypeInfo, _ call: Call, in scope: Scope, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value?
+
+  /// Gives the parameters of an entry the types that a call's own arguments decide.
+  func refine(
+    _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
+  ) throws(Diagnostics)
+
+  // MARK: The result builder
+
+  /// What an expression's value is in the result builder.
+  ///
+  /// - Throws: when the builder does not take such a value.
+  func component(_ value: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value
+
+  /// The components of a block as one value.
+  func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value
+
+  // MARK: Property wrappers
+
+  /// What a property holds that the framework gives its value; `nil` when its own initial value counts.
+  func givenValue(for property: VariableDeclaration, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
+
+  /// Where a local variable with a wrapper that keeps its value lives.
+  func localState(_ name: String, initially value: Value) -> StateBox
+
+  /// Is told before a value that a wrapper keeps is changed.
+  ///
+  /// - Throws: when it must not be.
+  func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics)
+}
+
+/// What becomes of a value where a type of a framework's is wanted.
+package enum Conversion {
+  case value(Value)
+  /// It is none of that type.
+  case refused
+  /// The type is not one that the framework knows more about: the rules of all types hold.
+  case ordinary
+}
+
+/// What holds for plain Swift, and for a framework that adds nothing.
+extension Framework {
+  package func impliedNames(of type: TypeInfo) -> [String] { [] }
+
+  package func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion { .ordinary }
+
+  package func goesOn(with value: Value) -> Bool { false }
+
+  package func unknownMember(
+    _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator
+  ) -> Diagnostics? { nil }
+
+  package func stringLiteral(
+    _ segments: [StringSegment], as expected: SwiftType, in scope: Scope, _ source: SourceRange,
+    _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? { nil }
+
+  package func arrayLiteral(
+    _ elements: [Expression], as expected: SwiftType, in scope: Scope, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? { nil }
+
+  package func closure(of structure: StructValue, _ evaluator: Evaluator) -> ClosureValue? { nil }
+
+  package func construct(
+    _ type: TypeInfo, _ call: Call, in scope: Scope, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? { nil }
+
+  package func refine(
+    _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
+  ) throws(Diagnostics) {}
+
+  package func component(
+    _ value: Value, _ source: SourceRange, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value { value }
+
+  package func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value {
+    .array(components)
+  }
+
+  package func givenValue(
+    for property: VariableDeclaration, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? { nil }
+
+  package func localState(_ name: String, initially value: Value) -> StateBox { StateBox(value) }
+
+  package func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics) {}
+}

@@ -1,0 +1,216 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// `map`, `filter` and the other methods of collections that take a closure.
+extension Catalog {
+  private static let transform = SwiftType.function([.any], .resultElement)
+  private static let predicate = SwiftType.function([.any], .bool)
+  private static let ordering = SwiftType.function([.any, .any], .bool)
+
+  static let collectionClosures: [CatalogEntry] = [
+    collection("map", "The results for each element.", [.unlabelled("transform", transform)]) {
+      call throws(Diagnostics) in
+      var results: [Value] = []
+      for element in try call.elements() { results.append(try call.call("transform", [element])) }
+      return .array(results)
+    },
+    collection(
+      "compactMap", "The results that are not nil.",
+      [.unlabelled("transform", .function([.any], .optional(.resultElement)))]
+    ) {
+      call throws(Diagnostics) in
+      var results: [Value] = []
+      for element in try call.elements() {
+        let value = try call.call("transform", [element])
+        if case .none = value { continue }
+        results.append(value)
+      }
+      return .array(results)
+    },
+    collection("flatMap", "The results' elements in one list.", [.unlabelled("transform", .function([.any], .result))])
+    {
+      call throws(Diagnostics) in
+      var results: [Value] = []
+      for element in try call.elements() {
+        results += try call.evaluator.elements(of: try call.call("transform", [element]), call.source)
+        try call.evaluator.check(elements: results.count, call.source)
+      }
+      return .array(results)
+    },
+    collection("filter", "The elements that satisfy a condition.", [.unlabelled("isIncluded", predicate)]) {
+      call throws(Diagnostics) in
+      var results: [Value] = []
+      if case .dictionary(let pairs) = call.base {
+        var kept: [KeyedValue] = []
+        for (pair, element) in zip(pairs, try call.elements()) where try call.holds("isIncluded", [element]) {
+          kept.append(pair)
+        }
+        return .dictionary(kept)
+      }
+      for element in try call.elements() where try call.holds("isIncluded", [element]) { results.append(element) }
+      return .array(results)
+    },
+    collection("forEach", "Calls a closure for each element.", [.unlabelled("body", transform)]) {
+      call throws(Diagnostics) in
+      for element in try call.elements() { _ = try call.call("body", [element]) }
+      return .void
+    },
+    CatalogEntry(
+      .member(of: "Collection"), "reduce", "All elements combined.",
+      [
+        Overload([.unlabelled("initial", .result), .unlabelled("combine", .function([.result, .any], .result))]) {
+          call throws(Diagnostics) in try reduce(call)
+        },
+        Overload([.labelled("into", .result), .unlabelled("update", .function([.result, .any], .void))]) {
+          call throws(Diagnostics) in
+          guard let update = call.closure("update") else { return .none }
+          var result = call.value("into") ?? .none
+          for element in try call.elements() {
+            result = try call.evaluator.changed(result, by: update, [element], call.source)
+          }
+          return result
+        },
+      ]),
+    collection("allSatisfy", "Whether all elements satisfy a condition.", [.unlabelled("predicate", predicate)]) {
+      call throws(Diagnostics) in
+      for element in try call.elements() where !(try call.holds("predicate", [element])) { return .bool(false) }
+      return .bool(true)
+    },
+    CatalogEntry(
+      .member(of: "Collection"), "contains", "Whether there is such an element.",
+      [
+        Overload([.unlabelled("element", .any)]) { call throws(Diagnostics) in try contains(call) },
+        Overload([.labelled("where", predicate)]) { call throws(Diagnostics) in
+          for element in try call.elements() where try call.holds("where", [element]) { return .bool(true) }
+          return .bool(false)
+        },
+      ]),
+    collection("first", "The first element that satisfies a condition.", [.labelled("where", predicate)]) {
+      call throws(Diagnostics) in
+      for element in try call.elements() where try call.holds("where", [element]) { return element }
+      return .none
+    },
+    CatalogEntry(
+      .member(of: "Collection"), "firstIndex", "Where an element is.",
+      [
+        Overload([.labelled("of", .any)]) { call throws(Diagnostics) in
+          let wanted = call.value("of") ?? .none
+          return try call.elements().firstIndex { call.evaluator.equal($0, wanted) }.map { .int($0) } ?? .none
+        },
+        Overload([.labelled("where", predicate)]) { call throws(Diagnostics) in
+          for (index, element) in try call.elements().enumerated() where try call.holds("where", [element]) {
+            return .int(index)
+          }
+          return .none
+        },
+      ]),
+    sorting("sorted", "The elements in order.") { call, elements throws(Diagnostics) in .array(elements) },
+    sorting("max", "The greatest element.") { call, elements throws(Diagnostics) in elements.last ?? .none },
+    sorting("min", "The least element.") { call, elements throws(Diagnostics) in elements.first ?? .none },
+  ]
+
+  private static func collection(
+    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration], action: @escaping Overload.Action
+  ) -> CatalogEntry {
+    CatalogEntry(.member(of: "Collection"), name, documentation, parameters, action: action)
+  }
+
+  /// The result grows from the initial value; a whole literal beside floating-point numbers becomes one.
+  private static func reduce(_ call: Invocation) throws(Diagnostics) -> Value {
+    var result = call.value("initial") ?? .none
+    let elements = try call.elements()
+    if case .int(let number) = result, case .double? = elements.first { result = .double(Double(number)) }
+    if case .int(let number) = result, let first = elements.first {
+      result = try combined(call, number, first)
+    } else if let first = elements.first {
+      result = try call.call("combine", [result, first])
+    }
+    for element in elements.dropFirst() { result = try call.call("combine", [result, element]) }
+    return result
+  }
+
+  /// A literal that the closure can only use as a floating-point number is one.
+  private static func combined(_ call: Invocation, _ number: Int, _ element: Value) throws(Diagnostics) -> Value {
+    do throws(Diagnostics) {
+      return try call.call("combine", [.int(number), element])
+    } catch {
+      guard error.all.first?.code == .wrongOperands else { throw error }
+      return try call.call("combine", [.double(Double(number)), element])
+    }
+  }
+
+  private static func contains(_ call: Invocation) throws(Diagnostics) -> Value {
+    let wanted = call.value("element") ?? .none
+    if case .range(let range) = call.base {
+      if case .int(let number) = wanted, case .double = range.lower.isNil ? range.upper : range.lower {
+        return .bool(call.evaluator.contains(range, .double(Double(number))))
+      }
+      return .bool(call.evaluator.contains(range, wanted))
+    }
+    return .bool(try call.elements().contains { call.evaluator.equal($0, wanted) })
+  }
+
+  private static func sorting(
+    _ name: String, _ documentation: String,
+    _ result: @escaping @Sendable (Invocation, [Value]) throws(Diagnostics) -> Value
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: "Collection"), name, documentation,
+      [
+        Overload([]) { call throws(Diagnostics) in try result(call, try call.sortedElements(nil)) },
+        Overload([.labelled("by", ordering)]) { call throws(Diagnostics) in
+          try result(call, try call.sortedElements("by"))
+        },
+      ])
+  }
+}
+
+extension Invocation {
+  /// Calls a closure argument that answers true or false.
+  func holds(_ name: String, _ arguments: [Value]) throws(Diagnostics) -> Bool {
+    if case .bool(let flag) = try call(name, arguments) { return flag }
+    return false
+  }
+
+  /// The elements in order, equal ones as they were: merge sort, as the comparison may throw.
+  func sortedElements(_ comparison: String?) throws(Diagnostics) -> [Value] {
+    var runs = try elements().map { [$0] }
+    while runs.count > 1 {
+      var merged: [[Value]] = []
+      var index = 0
+      while index < runs.count {
+        merged.append(
+          index + 1 < runs.count ? try merge(runs[index], runs[index + 1], comparison) : runs[index])
+        index += 2
+      }
+      runs = merged
+    }
+    return runs.first ?? []
+  }
+
+  private func merge(_ a: [Value], _ b: [Value], _ comparison: String?) throws(Diagnostics) -> [Value] {
+    var result: [Value] = []
+    var i = 0
+    var j = 0
+    while i < a.count && j < b.count {
+      try evaluator.step(source)
+      if try comesFirst(b[j], a[i], comparison) {
+        result.append(b[j])
+        j += 1
+      } else {
+        result.append(a[i])
+        i += 1
+      }
+    }
+    return result + a[i...] + b[j...]
+  }
+
+  private func comesFirst(_ a: Value, _ b: Value, _ comparison: String?) throws(Diagnostics) -> Bool {
+    if let comparison { return try holds(comparison, [a, b]) }
+    if case .bool(let flag)? = try evaluator.ownOperator("<", a, b, source) { return flag }
+    guard let isLess = evaluator.less(a, b) else {
+      throw .wrongOperands("<", evaluator.typeName(of: a), evaluator.typeName(of: b), source)
+    }
+    return isLess
+  }
+}

@@ -1,0 +1,126 @@
+internal import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+/// What arrays, ranges and dictionaries tell about themselves.
+extension Catalog {
+  static let collections: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .initializer, "Array", "A list of values.",
+        [
+          Overload([]) { _ throws(Diagnostics) in .array([]) },
+          Overload([.unlabelled("elements", .any)]) { call throws(Diagnostics) in
+            .array(try call.evaluator.elements(of: call.value("elements") ?? .none, call.source))
+          },
+          Overload([.labelled("repeating", .resultElement), .labelled("count", .int)]) { call throws(Diagnostics) in
+            let count = max(call.int("count") ?? 0, 0)
+            try call.evaluator.check(elements: count, call.source)
+            return .array([Value](repeating: call.value("repeating") ?? .none, count: count))
+          },
+        ]),
+      CatalogEntry(
+        .initializer, "PartialRangeFrom", "A range without an end, as `1...` is.", [.unlabelled("lower", .any)]
+      ) { call throws(Diagnostics) in
+        .range(RangeValue(lower: call.value("lower") ?? .none, upper: .none, isClosed: true))
+      },
+      property("count") { .int($0.count) }, property("isEmpty") { .bool($0.isEmpty) },
+      property("first") { $0.first ?? .none }, property("last") { $0.last ?? .none },
+      CatalogEntry(property: "indices", of: "Array", "The range of indices.") { call throws(Diagnostics) in
+        let count = try call.elements().count
+        return .range(RangeValue(lower: .int(0), upper: .int(count), isClosed: false))
+      },
+      method("reversed") { .array($0.reversed()) },
+      method("enumerated") { elements in
+        .array(
+          elements.enumerated().map {
+            .tuple([LabelledValue("offset", .int($0.offset)), LabelledValue("element", $0.element)])
+          })
+      },
+      part("suffix", nil) { Array($0.suffix($1)) },
+      part("dropFirst", "1") { Array($0.dropFirst($1)) }, part("dropLast", "1") { Array($0.dropLast($1)) },
+      bound("lowerBound") { $0.lower }, bound("upperBound") { $0.upper },
+      CatalogEntry(
+        .member(of: "Collection"), "last", "The last element that satisfies a condition.",
+        [.labelled("where", .function([.any], .bool))]
+      ) { call throws(Diagnostics) in
+        for element in try call.elements().reversed() where try call.holds("where", [element]) { return element }
+        return .none
+      },
+      CatalogEntry(
+        .member(of: "Collection"), "prefix", "The first elements: so many, or those before the first that fails.",
+        [
+          Overload([.unlabelled("length", .int)]) { call throws(Diagnostics) in
+            .array(Array(try call.elements().prefix(max(call.int("length") ?? 0, 0))))
+          },
+          Overload([.labelled("while", .function([.any], .bool))]) { call throws(Diagnostics) in
+            var kept: [Value] = []
+            for element in try call.elements() {
+              guard try call.holds("while", [element]) else { break }
+              kept.append(element)
+            }
+            return .array(kept)
+          },
+        ]),
+      CatalogEntry(
+        .member(of: "Array"), "joined", "The texts in one, with a separator between them.",
+        [.labelled("separator", .string, default: "\"\"")]
+      ) { call throws(Diagnostics) in try joined(call) },
+    ]
+    + ["count", "isEmpty"].map { name in
+      CatalogEntry(property: name, of: "Dictionary", "How much is in it.") { call throws(Diagnostics) in
+        let count = try call.elements().count
+        return name == "count" ? .int(count) : .bool(count == 0)
+      }
+    }
+
+  private static func property(_ name: String, _ read: @escaping @Sendable ([Value]) -> Value) -> CatalogEntry {
+    CatalogEntry(property: name, of: "Collection", "A property of a collection.") { call throws(Diagnostics) in
+      read(try call.elements())
+    }
+  }
+
+  private static func method(_ name: String, _ make: @escaping @Sendable ([Value]) -> Value) -> CatalogEntry {
+    CatalogEntry(.member(of: "Collection"), name, "A changed copy of a collection.") { call throws(Diagnostics) in
+      make(try call.elements())
+    }
+  }
+
+  private static func part(
+    _ name: String, _ defaultText: String?, _ cut: @escaping @Sendable ([Value], Int) -> [Value]
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: "Collection"), name, "A part of a collection.", [.unlabelled("length", .int, default: defaultText)]
+    ) { call throws(Diagnostics) in .array(cut(try call.elements(), max(call.int("length") ?? 1, 0))) }
+  }
+
+  private static func bound(_ name: String, _ read: @escaping @Sendable (RangeValue) -> Value) -> CatalogEntry {
+    CatalogEntry(property: name, of: "Range", "A bound of a range.") { call throws(Diagnostics) in
+      guard case .range(let range) = call.base else { return .none }
+      return read(range)
+    }
+  }
+
+  private static func joined(_ call: Invocation) throws(Diagnostics) -> Value {
+    let elements = try call.elements()
+    if case .array? = elements.first {
+      var all: [Value] = []
+      for element in elements { all += try call.evaluator.elements(of: element, call.source) }
+      return .array(all)
+    }
+    var text = ""
+    for (index, element) in elements.enumerated() {
+      text += (index > 0 ? call.string("separator") ?? "" : "") + call.evaluator.text(element)
+      try call.evaluator.check(string: text, call.source)
+    }
+    return .string(text)
+  }
+}
+
+extension Invocation {
+  /// The elements of the collection before the dot.
+  package func elements() throws(Diagnostics) -> [Value] {
+    let elements = try evaluator.elements(of: base, baseSource)
+    try evaluator.step(source, cost: elements.count / 16)
+    return elements
+  }
+}

@@ -1,0 +1,31 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Tasks. No time passes here: they are done at once.
+extension Catalog {
+  static let concurrency: [CatalogEntry] = [
+    CatalogEntry(
+      .initializer, "Task", "Runs a closure at once, as a part of the action around it.",
+      [.labelled("priority", .unread, default: "nil"), .unlabelled("operation", .function([], .any))]
+    ) { call throws(Diagnostics) in
+      _ = try call.call("operation", [])
+      return .void
+    },
+    CatalogEntry(
+      .staticMember(of: "Task"), "sleep", "Takes no time here.",
+      [
+        Overload([.labelled("nanoseconds", .int)]) { _ throws(Diagnostics) in .void },
+        Overload([.labelled("for", .named("Duration"))]) { _ throws(Diagnostics) in .void },
+      ]),
+    CatalogEntry(.staticMember(of: "Task"), "yield", "Takes no time here.") { _ throws(Diagnostics) in .void },
+    duration("seconds"), duration("milliseconds"), duration("microseconds"), duration("nanoseconds"),
+  ]
+
+  private static func duration(_ unit: String) -> CatalogEntry {
+    CatalogEntry(
+      .staticMember(of: "Duration"), unit, "A length of time; not looked at.", [.unlabelled("count", .double)]
+    ) {
+      _ throws(Diagnostics) in .symbol(type: "Duration", name: unit)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Dictionaries, which keep their keys in the order in which they were added; Swift's have no order.
+extension Catalog {
+  static let dictionaries: [CatalogEntry] = [
+    CatalogEntry(
+      .initializer, "Dictionary", "Values by their keys.",
+      [
+        Overload([]) { _ throws(Diagnostics) in .dictionary([]) },
+        Overload([.labelled("uniqueKeysWithValues", .any)]) { call throws(Diagnostics) in
+          try dictionary(of: call)
+        },
+        Overload([.labelled("grouping", .any), .labelled("by", .function([.any], .any))]) {
+          call throws(Diagnostics) in try groups(of: call)
+        },
+      ]),
+    CatalogEntry(property: "keys", of: "Dictionary", "The keys, in the order of the source.") {
+      call throws(Diagnostics) in
+      guard case .dictionary(let pairs) = call.base else { return .array([]) }
+      return .array(pairs.map { $0.key })
+    },
+    CatalogEntry(property: "values", of: "Dictionary", "The values, in the order of the source.") {
+      call throws(Diagnostics) in
+      guard case .dictionary(let pairs) = call.base else { return .array([]) }
+      return .array(pairs.map { $0.value })
+    },
+    CatalogEntry(
+      .member(of: "Dictionary"), "mapValues", "The same keys with other values.",
+      [.unlabelled("transform", .function([.any], .any))]
+    ) { call throws(Diagnostics) in
+      guard case .dictionary(var pairs) = call.base else { return call.base }
+      for index in pairs.indices { pairs[index].value = try call.call("transform", [pairs[index].value]) }
+      return .dictionary(pairs)
+    },
+    CatalogEntry(
+      .member(of: "Dictionary"), "removeValue", "Takes a key and its value out, and hands the value back.",
+      [
+        Overload(isMutating: true, [.labelled("forKey", .any)]) { call throws(Diagnostics) in
+          guard case .dictionary(var pairs) = call.base, let key = call.value("forKey") else { return .none }
+          try call.evaluator.step(call.source, cost: pairs.count / 16)
+          guard let index = pairs.firstIndex(where: { call.evaluator.equal($0.key, key) }) else { return .none }
+          let value = pairs.remove(at: index).value
+          call.base = .dictionary(pairs)
+          return value
+        }
+      ]),
+  ]
+
+  private static func dictionary(of call: Invocation) throws(Diagnostics) -> Value {
+    var pairs: [KeyedValue] = []
+    for element in try call.evaluator.elements(of: call.value("uniqueKeysWithValues") ?? .none, call.source) {
+      try call.evaluator.step(call.source, cost: pairs.count / 16)
+      guard case .tuple(let parts) = element, parts.count == 2 else {
+        throw .wrongType(call.evaluator.typeName(of: element), wanted: .tuple([.any, .any]), call.source)
+      }
+      if pairs.contains(where: { call.evaluator.equal($0.key, parts[0].value) }) {
+        throw .error(.repeatedKey, "the key \(call.evaluator.text(parts[0].value)) is there twice", call.source)
+      }
+      pairs.append(KeyedValue(key: parts[0].value, value: parts[1].value))
+    }
+    return .dictionary(pairs)
+  }
+
+  private static func groups(of call: Invocation) throws(Diagnostics) -> Value {
+    var pairs: [KeyedValue] = []
+    for element in try call.evaluator.elements(of: call.value("grouping") ?? .none, call.source) {
+      let key = try call.call("by", [element])
+      try call.evaluator.step(call.source, cost: pairs.count / 16)
+      let index = pairs.firstIndex { call.evaluator.equal($0.key, key) }
+      if let index, case .array(let others) = pairs[index].value {
+        pairs[index].value = .array(others + [element])
+      } else {
+        pairs.append(KeyedValue(key: key, value: .array([element])))
+      }
+    }
+    return .dictionary(pairs)
+  }
+}

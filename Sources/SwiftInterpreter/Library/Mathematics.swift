@@ -1,0 +1,128 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Functions of numbers, and `print`, `zip`, `stride`.
+extension Catalog {
+  static let mathematics: [CatalogEntry] = [
+    unary("sqrt") { $0.squareRoot() }, unary("floor") { $0.rounded(.down) }, unary("ceil") { $0.rounded(.up) },
+    unary("round") { $0.rounded() }, unary("trunc") { $0.rounded(.towardZero) },
+    unary("sin") { Trigonometry.sine($0) }, unary("cos") { Trigonometry.cosine($0) },
+    unary("tan") { Trigonometry.sine($0) / Trigonometry.cosine($0) },
+    CatalogEntry(.function, "abs", "The number without its sign.", [.unlabelled("x", number)]) {
+      call throws(Diagnostics) in
+      guard case .int(let value)? = call.value("x") else { return .double(abs(call.number("x") ?? 0)) }
+      if value == Int.min { throw .overflow("abs", call.source) }
+      return .int(abs(value))
+    },
+    CatalogEntry(
+      .function, "pow", "A number to the power of another.",
+      [.unlabelled("base", .double), .unlabelled("exponent", .double)]
+    ) { call throws(Diagnostics) in
+      .double(Trigonometry.power(call.number("base") ?? 0, call.number("exponent") ?? 1))
+    },
+    extremum("max", "The greatest of several numbers.") { $0 > $1 },
+    extremum("min", "The least of several numbers.") { $0 < $1 },
+    CatalogEntry(
+      .function, "print", "Writes a line into the trace.",
+      [
+        .variadic("items", .any), .labelled("separator", .string, default: "\" \""),
+        .labelled("terminator", .string, default: "\"\\n\""),
+      ]
+    ) { call throws(Diagnostics) in
+      var line = ""
+      for (index, item) in call.all("items").enumerated() {
+        line += (index > 0 ? call.string("separator") ?? " " : "") + call.evaluator.text(item)
+      }
+      try call.evaluator.check(string: line, call.source)
+      try call.evaluator.print(line, call.source)
+      return .void
+    },
+    CatalogEntry(
+      .initializer, "UUID", "An identifier that no other has; the first of a scenario is always the same."
+    ) { call throws(Diagnostics) in .symbol(type: "UUID", name: call.evaluator.nextIdentifier()) },
+    CatalogEntry(property: "uuidString", of: "UUID", "The identifier as a text.") { call throws(Diagnostics) in
+      .string(call.evaluator.text(call.base))
+    },
+    CatalogEntry(
+      .function, "zip", "Pairs of the elements of two collections.", [.unlabelled("a", .any), .unlabelled("b", .any)]
+    ) { call throws(Diagnostics) in
+      let first = try call.evaluator.elements(of: call.value("a") ?? .none, call.source(of: "a"))
+      let second = try call.evaluator.elements(of: call.value("b") ?? .none, call.source(of: "b"))
+      return .array(
+        (0..<min(first.count, second.count)).map {
+          .tuple([LabelledValue(nil, first[$0]), LabelledValue(nil, second[$0])])
+        })
+    },
+    CatalogEntry(
+      .function, "stride", "Numbers at equal distances.",
+      [
+        Overload([.labelled("from", number), .labelled("to", number), .labelled("by", number)]) {
+          call throws(Diagnostics) in try stride(call, isClosed: false)
+        },
+        Overload([.labelled("from", number), .labelled("through", number), .labelled("by", number)]) {
+          call throws(Diagnostics) in try stride(call, isClosed: true)
+        },
+      ]),
+  ]
+
+  static let number = SwiftType.oneOf([.int, .double])
+
+  private static func unary(_ name: String, _ compute: @escaping @Sendable (Double) -> Double) -> CatalogEntry {
+    CatalogEntry(.function, name, "A function of a number.", [.unlabelled("x", .double)]) { call throws(Diagnostics) in
+      .double(compute(call.number("x") ?? 0))
+    }
+  }
+
+  private static func extremum(
+    _ name: String, _ documentation: String, _ wins: @escaping @Sendable (Double, Double) -> Bool
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .function, name, documentation,
+      [.unlabelled("first", number), .unlabelled("second", number), .variadic("rest", number)]
+    ) { call throws(Diagnostics) in
+      let values =
+        (call.value("first").map { [$0] } ?? []) + (call.value("second").map { [$0] } ?? []) + call.all("rest")
+      var best: Value?
+      // As soon as one of the numbers is floating point, the literals beside it are, too.
+      let isFloating = values.contains { if case .double = $0 { return true } else { return false } }
+      for value in values {
+        var candidate = value
+        if isFloating, case .int(let whole) = value { candidate = .double(Double(whole)) }
+        guard let old = best else {
+          best = candidate
+          continue
+        }
+        if case .int(let a) = candidate, case .int(let b) = old {
+          if name == "max" ? a > b : a < b { best = candidate }
+        } else if case .double(let a) = candidate, case .double(let b) = old, wins(a, b) {
+          best = candidate
+        }
+      }
+      return best ?? .none
+    }
+  }
+
+  private static func stride(_ call: Invocation, isClosed: Bool) throws(Diagnostics) -> Value {
+    let end = isClosed ? "through" : "to"
+    guard let from = call.number("from"), let last = call.number(end), let by = call.number("by"), by != 0 else {
+      throw .error(.zeroStride, "a stride needs a step that is not zero", call.source)
+    }
+    var isWhole = true
+    for name in ["from", end, "by"] {
+      if case .double? = call.value(name) { isWhole = false }
+    }
+    let count = ((last - from) / by)
+    guard count.isFinite, count < 1e9 else {
+      throw .tooManyElements(call.evaluator.limits.elements, call.source)
+    }
+    let most = Int(max(count.rounded(.down), -1)) + 1
+    try call.evaluator.check(elements: max(most, 0), call.source)
+    var values: [Value] = []
+    for index in 0..<max(most + 1, 0) {
+      let value = from + Double(index) * by
+      let isInside = by > 0 ? (isClosed ? value <= last : value < last) : (isClosed ? value >= last : value > last)
+      if isInside { values.append(isWhole ? .int(try integer(value, call.source)) : .double(value)) }
+    }
+    return .array(values)
+  }
+}

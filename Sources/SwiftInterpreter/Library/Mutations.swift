@@ -1,0 +1,158 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// The methods of arrays that change them.
+extension Catalog {
+  static let mutations: [CatalogEntry] = [
+    mutating(
+      "append",
+      [
+        Overload(isMutating: true, [.unlabelled("element", .any)]) { call throws(Diagnostics) in
+          try call.change { $0.append(call.like($0.first, call.value("element") ?? .none)) }
+        },
+        Overload(isMutating: true, [.labelled("contentsOf", .any)]) { call throws(Diagnostics) in
+          let more = try call.evaluator.elements(of: call.value("contentsOf") ?? .none, call.source)
+          return try call.change { $0 += more }
+        },
+      ]),
+    mutating(
+      "insert",
+      [
+        Overload(isMutating: true, [.unlabelled("element", .any), .labelled("at", .int)]) {
+          call throws(Diagnostics) in
+          let index = call.int("at") ?? 0
+          try call.check(index, upTo: try call.elements().count)
+          return try call.change { $0.insert(call.like($0.first, call.value("element") ?? .none), at: index) }
+        },
+        Overload(isMutating: true, [.unlabelled("newMember", .any)]) { call throws(Diagnostics) in
+          try inserted(call)
+        },
+        Overload(isMutating: true, [.labelled("contentsOf", .any), .labelled("at", .int)]) { call throws(Diagnostics) in
+          let more = try call.evaluator.elements(of: call.value("contentsOf") ?? .none, call.source)
+          let index = call.int("at") ?? 0
+          try call.check(index, upTo: try call.elements().count)
+          return try call.change { $0.insert(contentsOf: more, at: index) }
+        },
+      ]),
+    mutating(
+      "remove",
+      [
+        Overload(isMutating: true, [.labelled("at", .int)]) { call throws(Diagnostics) in
+          let index = call.int("at") ?? 0
+          let elements = try call.elements()
+          try call.check(index, upTo: elements.count - 1)
+          _ = try call.change { $0.remove(at: index) }
+          return elements[index]
+        },
+        Overload(isMutating: true, [.unlabelled("member", .any)]) { call throws(Diagnostics) in
+          let elements = try call.elements()
+          let member = call.like(elements.first, call.value("member") ?? .none)
+          guard let index = elements.firstIndex(where: { call.evaluator.equal($0, member) }) else { return .none }
+          _ = try call.change { $0.remove(at: index) }
+          return elements[index]
+        },
+      ]),
+    mutating(
+      "removeLast",
+      [
+        Overload(isMutating: true, []) { call throws(Diagnostics) in
+          let elements = try call.elements()
+          try call.check(elements.count - 1, upTo: elements.count - 1)
+          _ = try call.change { $0.removeLast() }
+          return elements[elements.count - 1]
+        },
+        removal { $0.removeLast($1) },
+      ]),
+    mutating(
+      "removeFirst",
+      [
+        Overload(isMutating: true, []) { call throws(Diagnostics) in
+          let elements = try call.elements()
+          try call.check(0, upTo: elements.count - 1)
+          _ = try call.change { $0.removeFirst() }
+          return elements[0]
+        },
+        removal { $0.removeFirst($1) },
+      ]),
+    mutating(
+      "popLast",
+      [
+        Overload(isMutating: true, []) { call throws(Diagnostics) in
+          guard let last = try call.elements().last else { return .none }
+          _ = try call.change { $0.removeLast() }
+          return last
+        }
+      ]),
+    mutating(
+      "removeAll",
+      [
+        Overload(isMutating: true, [.labelled("keepingCapacity", .bool, default: "false")]) {
+          call throws(Diagnostics) in try call.change { $0 = [] }
+        },
+        Overload(isMutating: true, [.labelled("where", .function([.any], .bool))]) { call throws(Diagnostics) in
+          var kept: [Value] = []
+          for element in try call.elements() where !(try call.holds("where", [element])) { kept.append(element) }
+          return try call.change { $0 = kept }
+        },
+      ]),
+    mutating(
+      "sort",
+      [
+        Overload(isMutating: true, []) { call throws(Diagnostics) in
+          call.base = .array(try call.sortedElements(nil))
+          return .void
+        },
+        Overload(isMutating: true, [.labelled("by", .function([.any, .any], .bool))]) { call throws(Diagnostics) in
+          call.base = .array(try call.sortedElements("by"))
+          return .void
+        },
+      ]),
+    mutating(
+      "reverse", [Overload(isMutating: true, []) { call throws(Diagnostics) in try call.change { $0.reverse() } }]),
+    mutating(
+      "swapAt",
+      [
+        Overload(isMutating: true, [.unlabelled("i", .int), .unlabelled("j", .int)]) { call throws(Diagnostics) in
+          let (i, j) = (call.int("i") ?? 0, call.int("j") ?? 0)
+          let last = try call.elements().count - 1
+          try call.check(i, upTo: last)
+          try call.check(j, upTo: last)
+          return try call.change { $0.swapAt(i, j) }
+        }
+      ]),
+  ]
+
+  /// Several elements at an end.
+  private static func removal(_ remove: @escaping @Sendable (inout [Value], Int) -> Void) -> Overload {
+    Overload(isMutating: true, [.unlabelled("k", .int)]) { call throws(Diagnostics) in
+      let count = call.int("k") ?? 0
+      try call.check(count, upTo: try call.elements().count)
+      return try call.change { remove(&$0, count) }
+    }
+  }
+
+  private static func mutating(_ name: String, _ overloads: [Overload]) -> CatalogEntry {
+    CatalogEntry(.member(of: "Array"), name, "Changes an array.", overloads)
+  }
+}
+
+extension Invocation {
+  /// Changes the array before the dot.
+  func change(_ change: (inout [Value]) -> Void) throws(Diagnostics) -> Value {
+    var elements = try elements()
+    change(&elements)
+    try evaluator.check(elements: elements.count, source)
+    base = .array(elements)
+    return .void
+  }
+
+  func check(_ index: Int, upTo last: Int) throws(Diagnostics) {
+    if index < 0 || index > last { throw .indexOutOfRange(index, count: max(last + 1, 0), source) }
+  }
+
+  /// A whole literal beside floating-point elements is one of them.
+  func like(_ first: Value?, _ value: Value) -> Value {
+    if case .double? = first, case .int(let number) = value { return .double(Double(number)) }
+    return value
+  }
+}

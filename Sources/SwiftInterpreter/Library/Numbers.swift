@@ -1,0 +1,132 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Numbers: conversions, constants, rounding.
+extension Catalog {
+  static let numbers: [CatalogEntry] =
+    SwiftType.integerNames.map { conversionToInt($0) } + SwiftType.floatingNames.map { conversionToDouble($0) }
+    + numberConstants + [
+      CatalogEntry(
+        .member(of: "CGFloat"), "rounded", "The nearest whole number.",
+        [.unlabelled("rule", .named("FloatingPointRoundingRule"), default: ".toNearestOrAwayFromZero")]
+      ) { call throws(Diagnostics) in
+        guard case .double(let number) = call.base else { return call.base }
+        return .double(number.rounded(rule(call.symbol("rule"))))
+      },
+      CatalogEntry(.member(of: "CGFloat"), "squareRoot", "The square root.") { call throws(Diagnostics) in
+        guard case .double(let number) = call.base else { return call.base }
+        return .double(number.squareRoot())
+      },
+      CatalogEntry(
+        .member(of: "CGFloat"), "truncatingRemainder", "The remainder of a division.",
+        [.labelled("dividingBy", .cgFloat)]
+      ) { call throws(Diagnostics) in
+        guard case .double(let number) = call.base else { return call.base }
+        return .double(number.truncatingRemainder(dividingBy: call.number("dividingBy") ?? 1))
+      },
+      CatalogEntry(
+        .member(of: "Int"), "isMultiple", "Whether the number is a multiple of another.", [.labelled("of", .int)]
+      ) { call throws(Diagnostics) in
+        guard case .int(let number) = call.base, let other = call.int("of") else { return .bool(false) }
+        return .bool(number.isMultiple(of: other))
+      },
+      CatalogEntry(
+        .member(of: "Int"), "quotientAndRemainder", "The results of a whole division.", [.labelled("dividingBy", .int)]
+      ) { call throws(Diagnostics) in
+        guard case .int(let number) = call.base, let other = call.int("dividingBy") else { return .none }
+        if other == 0 { throw .divisionByZero(call.source) }
+        let (quotient, overflow) = number.dividedReportingOverflow(by: other)
+        if overflow { throw .overflow("/", call.source) }
+        return .tuple([LabelledValue("quotient", .int(quotient)), LabelledValue("remainder", .int(number % other))])
+      },
+      formatted("Int", "The number with groups of three digits."),
+      formatted("CGFloat", "The number with groups and at most six decimals."),
+      CatalogEntry(
+        .member(of: "Bool"), "toggle", "Turns true to false and false to true.",
+        [
+          Overload(isMutating: true, []) { call throws(Diagnostics) in
+            if case .bool(let flag) = call.base { call.base = .bool(!flag) }
+            return .void
+          }
+        ]),
+      test("isNaN") { $0.isNaN }, test("isFinite") { $0.isFinite }, test("isInfinite") { $0.isInfinite },
+      test("isZero") { $0 == 0 },
+    ]
+    + constants(
+      "FloatingPointRoundingRule",
+      ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"])
+
+  private static func formatted(_ type: String, _ summary: String) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: type), "formatted", summary, [.unlabelled("style", .named("FormatStyle"), default: ".number")]
+    ) { call throws(Diagnostics) in
+      .string(Catalog.formatted(call.base, call.symbol("style") ?? "number", call.evaluator))
+    }
+  }
+
+  private static func test(_ name: String, _ holds: @escaping @Sendable (Double) -> Bool) -> CatalogEntry {
+    CatalogEntry(property: name, of: "CGFloat", "A property of a number.") { call throws(Diagnostics) in
+      guard case .double(let number) = call.base else { return .bool(false) }
+      return .bool(holds(number))
+    }
+  }
+
+  private static func rule(_ name: String?) -> FloatingPointRoundingRule {
+    switch name {
+    case "up": return .up
+    case "down": return .down
+    case "towardZero": return .towardZero
+    case "awayFromZero": return .awayFromZero
+    case "toNearestOrEven": return .toNearestOrEven
+    default: return .toNearestOrAwayFromZero
+    }
+  }
+
+  private static func conversionToInt(_ name: String) -> CatalogEntry {
+    CatalogEntry(
+      .initializer, name, "A whole number; a fraction is cut off.", [.unlabelled("value", .any)]
+    ) { call throws(Diagnostics) in
+      switch call.value("value") {
+      case .int: return call.value("value") ?? .none
+      case .double(let number): return .int(try integer(number, call.source))
+      case .string(let text): return Int(text).map { .int($0) } ?? .none
+      case let other:
+        throw .wrongType(call.evaluator.typeName(of: other ?? .none), wanted: .int, call.source(of: "value"))
+      }
+    }
+  }
+
+  /// A number's whole part, when it is one that Int can hold.
+  static func integer(_ number: Double, _ source: SourceRange) throws(Diagnostics) -> Int {
+    guard let whole = Int(exactly: number.rounded(.towardZero)) else { throw .notAnInteger(number, source) }
+    return whole
+  }
+
+  private static func conversionToDouble(_ name: String) -> CatalogEntry {
+    CatalogEntry(.initializer, name, "A floating-point number.", [.unlabelled("value", .any)]) {
+      call throws(Diagnostics) in
+      switch call.value("value") {
+      case .int(let number): return .double(Double(number))
+      case .double(let number): return .double(number)
+      case .string(let text): return Double(text).map { .double($0) } ?? .none
+      case let other:
+        throw .wrongType(call.evaluator.typeName(of: other ?? .none), wanted: .double, call.source(of: "value"))
+      }
+    }
+  }
+
+  private static var numberConstants: [CatalogEntry] {
+    let floating: [(String, Double)] = [
+      ("infinity", .infinity), ("pi", .pi), ("zero", 0), ("nan", .nan),
+      ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
+      ("ulpOfOne", .ulpOfOne),
+    ]
+    var entries = floating.map { name, number in
+      CatalogEntry(constant: name, of: "CGFloat") { _ throws(Diagnostics) in .double(number) }
+    }
+    for (name, number) in [("max", Int.max), ("min", Int.min), ("zero", 0)] {
+      entries.append(CatalogEntry(constant: name, of: "Int") { _ throws(Diagnostics) in .int(number) })
+    }
+    return entries
+  }
+}

@@ -1,0 +1,103 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Random numbers that are the same in the same order whenever a scenario runs.
+package struct SeededRandom {
+  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  package init() {}
+
+  /// The next of the sequence (SplitMix64).
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// From 0 up to but without 1.
+  mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
+
+  /// From 0 up to but without a count.
+  mutating func index(below count: Int) -> Int { count > 0 ? Int(next() % UInt64(count)) : 0 }
+}
+
+extension Catalog {
+  static let randomness: [CatalogEntry] =
+    SwiftType.integerNames.map { name in
+      CatalogEntry(
+        .staticMember(of: name), "random", "A number of a range; the same ones in the same order each time.",
+        [.labelled("in", .named("Range"))]
+      ) { call throws(Diagnostics) in try randomInt(call) }
+    }
+    + [
+      CatalogEntry(
+        .staticMember(of: "CGFloat"), "random", "A number of a range; the same ones in the same order each time.",
+        [.labelled("in", .oneOf([.named("Range"), .any]))]
+      ) { call throws(Diagnostics) in randomDouble(call) },
+      CatalogEntry(.staticMember(of: "Bool"), "random", "True or false; the same ones in the same order each time.") {
+        call throws(Diagnostics) in
+        call.warnOfChance()
+        return .bool(call.evaluator.random.index(below: 2) == 1)
+      },
+      CatalogEntry(
+        .member(of: "Collection"), "randomElement", "An element; the same ones in the same order each time."
+      ) { call throws(Diagnostics) in
+        call.warnOfChance()
+        let elements = try call.elements()
+        return elements.isEmpty ? .none : elements[call.evaluator.random.index(below: elements.count)]
+      },
+      CatalogEntry(.member(of: "Collection"), "shuffled", "The elements in another order, the same one each time.") {
+        call throws(Diagnostics) in .array(shuffled(try call.elements(), call))
+      },
+      CatalogEntry(
+        .member(of: "Array"), "shuffle", "Puts the elements in another order, the same one each time.",
+        [
+          Overload(isMutating: true, []) { call throws(Diagnostics) in
+            call.base = .array(shuffled(try call.elements(), call))
+            return .void
+          }
+        ]),
+    ]
+
+  private static func shuffled(_ elements: [Value], _ call: Invocation) -> [Value] {
+    call.warnOfChance()
+    var elements = elements
+    for index in elements.indices.reversed() {
+      elements.swapAt(index, call.evaluator.random.index(below: index + 1))
+    }
+    return elements
+  }
+
+  private static func randomInt(_ call: Invocation) throws(Diagnostics) -> Value {
+    call.warnOfChance()
+    guard case .range(let range)? = call.value("in"), case .int(let lower) = range.lower,
+      case .int(let upper) = range.upper
+    else { throw .wrongType("a range without bounds", wanted: .named("Range"), call.source(of: "in")) }
+    let (width, overflow) = upper.subtractingReportingOverflow(lower)
+    let count = range.isClosed ? width.addingReportingOverflow(1) : (width, false)
+    if overflow || count.1 { throw .overflow("random", call.source) }
+    if count.0 <= 0 { throw .reversedRange(call.source(of: "in")) }
+    return .int(lower + call.evaluator.random.index(below: count.0))
+  }
+
+  private static func randomDouble(_ call: Invocation) -> Value {
+    call.warnOfChance()
+    guard case .range(let range)? = call.value("in") else { return .double(0) }
+    let (lower, upper) = (number(range.lower), number(range.upper))
+    return .double(lower + (upper - lower) * call.evaluator.random.unit())
+  }
+
+  private static func number(_ value: Value) -> Double {
+    switch value {
+    case .int(let number): return Double(number)
+    case .double(let number): return number
+    default: return 0
+    }
+  }
+}
+
+extension Invocation {
+  fileprivate func warnOfChance() { evaluator.warn(.seeded(source)) }
+}

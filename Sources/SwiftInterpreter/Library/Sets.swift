@@ -1,0 +1,82 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Sets.
+///
+/// A set is an array without repetitions, in the order in which its elements were added; Swift's has no order.
+extension Catalog {
+  static let sets: [CatalogEntry] = [
+    CatalogEntry(
+      .initializer, "Set", "The elements without repetitions, in their order.",
+      [
+        Overload([]) { _ throws(Diagnostics) in .array([]) },
+        Overload([.unlabelled("elements", .any)]) { call throws(Diagnostics) in
+          let elements = try call.evaluator.elements(of: call.value("elements") ?? .none, call.source)
+          return .array(try call.unique(elements))
+        },
+      ]),
+    combined("union", "The elements of both sets.") { call, own, other throws(Diagnostics) in
+      try call.unique(own + other)
+    },
+    combined("intersection", "The elements that are in both sets.") { call, own, other throws(Diagnostics) in
+      try call.elements(own, in: other, true)
+    },
+    combined("subtracting", "The elements that are not in another set.") { call, own, other throws(Diagnostics) in
+      try call.elements(own, in: other, false)
+    },
+    combined("symmetricDifference", "The elements that are in one of the sets.") {
+      call, own, other throws(Diagnostics) in
+      try call.elements(own, in: other, false) + call.elements(other, in: own, false)
+    },
+    CatalogEntry(
+      .member(of: "Set"), "isSubset", "Whether all elements are in another set.", [.labelled("of", .any)]
+    ) { call throws(Diagnostics) in
+      let own = try call.elements()
+      let other = try call.evaluator.elements(of: call.value("of") ?? .none, call.source)
+      return .bool(try call.elements(own, in: other, false).isEmpty)
+    },
+  ]
+
+  private static func combined(
+    _ name: String, _ summary: String,
+    _ combine: @escaping @Sendable (Invocation, [Value], [Value]) throws(Diagnostics) -> [Value]
+  ) -> CatalogEntry {
+    CatalogEntry(.member(of: "Set"), name, summary, [.unlabelled("other", .any)]) { call throws(Diagnostics) in
+      let other = try call.evaluator.elements(of: call.value("other") ?? .none, call.source)
+      return .array(try combine(call, try call.elements(), other))
+    }
+  }
+
+  /// `insert` of a set: the element if it is new, and whether it is.
+  static func inserted(_ call: Invocation) throws(Diagnostics) -> Value {
+    let elements = try call.elements()
+    let member = call.like(elements.first, call.value("newMember") ?? .none)
+    let known = elements.first { call.evaluator.equal($0, member) }
+    if known == nil { _ = try call.change { $0.append(member) } }
+    return .tuple([
+      LabelledValue("inserted", .bool(known == nil)), LabelledValue("memberAfterInsert", known ?? member),
+    ])
+  }
+}
+
+extension Invocation {
+  /// The elements without those that came before.
+  fileprivate func unique(_ elements: [Value]) throws(Diagnostics) -> [Value] {
+    var kept: [Value] = []
+    for element in elements {
+      try evaluator.step(source, cost: 1 + kept.count / 16)
+      if !kept.contains(where: { evaluator.equal($0, element) }) { kept.append(element) }
+    }
+    return kept
+  }
+
+  /// Those of the elements that others contain, or that they do not.
+  fileprivate func elements(_ elements: [Value], in others: [Value], _ isIn: Bool) throws(Diagnostics) -> [Value] {
+    var kept: [Value] = []
+    for element in elements {
+      try evaluator.step(source, cost: 1 + others.count / 16)
+      if others.contains(where: { evaluator.equal($0, element) }) == isIn { kept.append(element) }
+    }
+    return kept
+  }
+}

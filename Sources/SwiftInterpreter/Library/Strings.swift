@@ -1,0 +1,98 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Strings.
+extension Catalog {
+  static let strings: [CatalogEntry] = [
+    CatalogEntry(
+      .initializer, "String", "A text of any value.",
+      [
+        Overload([.unlabelled("value", .any)]) { call throws(Diagnostics) in
+          .string(call.evaluator.text(call.value("value") ?? .none))
+        },
+        Overload([.labelled("repeating", .string), .labelled("count", .int)]) { call throws(Diagnostics) in
+          let part = call.string("repeating") ?? ""
+          let count = max(call.int("count") ?? 0, 0)
+          let (length, overflow) = part.utf8.count.multipliedReportingOverflow(by: count)
+          let limit = call.evaluator.limits.stringLength
+          if overflow || length > limit { throw .tooLongString(limit, call.source) }
+          try call.evaluator.step(call.source, cost: length / 64)
+          return .string(String(repeating: part, count: count))
+        },
+        Overload([.labelled("format", .string), .variadic("arguments", .any)]) { call throws(Diagnostics) in
+          let text = FormattedText.text(call.string("format") ?? "", call.all("arguments")) { call.evaluator.text($0) }
+          try call.evaluator.check(string: text, call.source)
+          return .string(text)
+        },
+        Overload([.labelled("describing", .any)]) { call throws(Diagnostics) in
+          .string(call.evaluator.text(call.value("describing") ?? .none))
+        },
+      ]),
+    textProperty("count") { .int($0.count) }, textProperty("isEmpty") { .bool($0.isEmpty) },
+    textMethod("uppercased") { .string($0.uppercased()) }, textMethod("lowercased") { .string($0.lowercased()) },
+    textProperty("first") { $0.first.map { .string(String($0)) } ?? .none },
+    textProperty("last") { $0.last.map { .string(String($0)) } ?? .none },
+    textMethod("reversed") { .string(String($0.reversed())) },
+    textTest("hasPrefix") { $0.hasPrefix($1) }, textTest("hasSuffix") { $0.hasSuffix($1) },
+    textTest("contains") { text, part in part.isEmpty || find(Array(part.utf8), in: Array(text.utf8)) },
+    textPart("prefix") { String($0.prefix($1)) }, textPart("suffix") { String($0.suffix($1)) },
+    textPart("dropFirst", "1") { String($0.dropFirst($1)) }, textPart("dropLast", "1") { String($0.dropLast($1)) },
+    CatalogEntry(
+      .member(of: "String"), "append", "Adds a text at the end.",
+      [
+        Overload(isMutating: true, [.unlabelled("other", .string)]) { call throws(Diagnostics) in
+          guard case .string(let text) = call.base else { return .void }
+          let joined = text + (call.string("other") ?? "")
+          try call.evaluator.check(string: joined, call.source)
+          call.base = .string(joined)
+          return .void
+        }
+      ]),
+  ]
+
+  private static func textProperty(_ name: String, _ read: @escaping @Sendable (String) -> Value) -> CatalogEntry {
+    CatalogEntry(property: name, of: "String", "A property of a text.") { call throws(Diagnostics) in
+      guard case .string(let text) = call.base else { return .none }
+      return read(text)
+    }
+  }
+
+  private static func textMethod(_ name: String, _ make: @escaping @Sendable (String) -> Value) -> CatalogEntry {
+    CatalogEntry(.member(of: "String"), name, "A changed copy of a text.") { call throws(Diagnostics) in
+      guard case .string(let text) = call.base else { return .none }
+      return make(text)
+    }
+  }
+
+  private static func textTest(
+    _ name: String, _ holds: @escaping @Sendable (String, String) -> Bool
+  ) -> CatalogEntry {
+    CatalogEntry(.member(of: "String"), name, "Whether a text has a part.", [.unlabelled("part", .string)]) {
+      call throws(Diagnostics) in
+      guard case .string(let text) = call.base else { return .bool(false) }
+      let part = call.string("part") ?? ""
+      let (cost, overflow) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+      try call.evaluator.step(call.source, cost: overflow ? Int.max / 2 : cost / 64)
+      return .bool(holds(text, part))
+    }
+  }
+
+  private static func textPart(
+    _ name: String, _ defaultText: String? = nil, _ cut: @escaping @Sendable (String, Int) -> String
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .member(of: "String"), name, "A part of a text.", [.unlabelled("length", .int, default: defaultText)]
+    ) { call throws(Diagnostics) in
+      guard case .string(let text) = call.base else { return .none }
+      return .string(cut(text, max(call.int("length") ?? 1, 0)))
+    }
+  }
+
+  private static func find(_ part: [UInt8], in text: [UInt8]) -> Bool {
+    guard part.count <= text.count else { return false }
+    for start in 0...(text.count - part.count) where text[start..<start + part.count].elementsEqual(part) {
+      return true
+    }
+    return false
+  }
+}

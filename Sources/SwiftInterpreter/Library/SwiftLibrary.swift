@@ -1,0 +1,6 @@
+/// Swift's own names, one family a file.
+extension Catalog {
+  package static let library: [CatalogEntry] =
+    numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
+    + concurrency + sets + dictionaries + optionSets + randomness + formatStyles
+}

@@ -1,0 +1,77 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Taking texts apart and putting them together again.
+extension Catalog {
+  static let textParts: [CatalogEntry] =
+    [
+      CatalogEntry(property: "capitalized", of: "String", "The text with a capital at the start of each word.") {
+        call throws(Diagnostics) in
+        guard case .string(let text) = call.base else { return .none }
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        return .string(words.map { capital($0) }.joined(separator: " "))
+      },
+      CatalogEntry(
+        .member(of: "String"), "replacingOccurrences", "The text with one part in place of another.",
+        [.labelled("of", .string), .labelled("with", .string)]
+      ) { call throws(Diagnostics) in
+        guard case .string(let text) = call.base, let part = call.string("of"), !part.isEmpty else { return call.base }
+        let joined = pieces(of: text, between: part).joined(separator: call.string("with") ?? "")
+        try call.evaluator.check(string: joined, call.source)
+        return .string(joined)
+      },
+      CatalogEntry(
+        .member(of: "String"), "components", "The parts between separators.", [.labelled("separatedBy", .string)]
+      ) { call throws(Diagnostics) in
+        guard case .string(let text) = call.base, let part = call.string("separatedBy"), !part.isEmpty else {
+          return .array([call.base])
+        }
+        return .array(pieces(of: text, between: part).map { .string($0) })
+      },
+      CatalogEntry(
+        .member(of: "String"), "split", "The parts between separators, without empty ones.",
+        [.labelled("separator", .string)]
+      ) { call throws(Diagnostics) in
+        guard case .string(let text) = call.base, let part = call.string("separator"), !part.isEmpty else {
+          return .array([call.base])
+        }
+        return .array(pieces(of: text, between: part).filter { !$0.isEmpty }.map { .string($0) })
+      },
+      CatalogEntry(
+        .member(of: "String"), "trimmingCharacters", "The text without white space at its ends.",
+        [.labelled("in", .named("CharacterSet"))]
+      ) { call throws(Diagnostics) in
+        guard case .string(let text) = call.base else { return .none }
+        let isDropped: (Character) -> Bool =
+          call.symbol("in") == "newlines"
+          ? { $0.isNewline }
+          : call.symbol("in") == "whitespaces" ? { $0.isWhitespace && !$0.isNewline } : { $0.isWhitespace }
+        var kept = text[...]
+        while let first = kept.first, isDropped(first) { kept.removeFirst() }
+        while let last = kept.last, isDropped(last) { kept.removeLast() }
+        return .string(String(kept))
+      },
+    ] + constants("CharacterSet", ["whitespaces", "newlines", "whitespacesAndNewlines"])
+
+  private static func capital(_ word: Substring) -> String {
+    word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
+
+  /// The parts of a text between the places where another stands.
+  private static func pieces(of text: String, between part: String) -> [String] {
+    let (bytes, wanted) = (Array(text.utf8), Array(part.utf8))
+    var pieces: [String] = []
+    var (start, index) = (0, 0)
+    while index + wanted.count <= bytes.count {
+      if bytes[index] == wanted[0], bytes[index..<index + wanted.count].elementsEqual(wanted) {
+        pieces.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        index += wanted.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    pieces.append(String(decoding: bytes[start...], as: UTF8.self))
+    return pieces
+  }
+}

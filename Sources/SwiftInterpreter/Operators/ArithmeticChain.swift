@@ -1,0 +1,53 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// `a + b - c …`: operands one after another, evaluated in a loop from the left.
+///
+/// Literals take the type of the operands that have one; a chain of literals alone takes the wanted type.
+struct ArithmeticChain {
+  private var first: Expression
+  private var terms: [(symbol: String, operand: Expression, source: SourceRange)]
+
+  package init(_ symbol: String, _ left: Expression, _ right: Expression, _ source: SourceRange) {
+    terms = [(symbol, right, source)]
+    first = left
+    while case .binary(let symbol, let left, let right) = first.kind, Expression.arithmetic.contains(symbol) {
+      terms.append((symbol, right, first.source))
+      first = left
+    }
+    terms.reverse()
+  }
+
+  /// The chain's value.
+  package func value(_ evaluator: Evaluator, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
+    // `+` joins strings, so a literal in it is none of the framework's types that are written like one.
+    let plain = expected.contains { evaluator.catalog.isStringType($0) } ? SwiftType.string : expected
+    let hint: SwiftType = plain.isFloating && !plain.isInteger ? .cgFloat : plain
+    let operands = [first] + terms.map { $0.operand }
+    let literals = operands.map { $0.numberLiteral }
+    var known: (index: Int, value: Value)?
+    var type = literals.contains(.floating) ? SwiftType.double : hint
+    if let index = literals.firstIndex(where: { $0 == nil }) {
+      let value = try evaluator.value(operands[index], as: hint, in: scope)
+      known = (index, value)
+      type = evaluator.operandType(beside: value)
+    }
+    var result = try operand(first, 0, known, as: type, evaluator, scope)
+    for (index, term) in terms.enumerated() {
+      try evaluator.step(term.source)
+      let isOpen = literals[index + 1] != nil
+      let wanted = isOpen ? (known == nil ? type : evaluator.operandType(beside: result)) : hint
+      let value = try operand(term.operand, index + 1, known, as: wanted, evaluator, scope)
+      result = try evaluator.apply(term.symbol, result, value, term.source)
+    }
+    return result
+  }
+
+  private func operand(
+    _ expression: Expression, _ index: Int, _ known: (index: Int, value: Value)?, as type: SwiftType,
+    _ evaluator: Evaluator, _ scope: Scope
+  ) throws(Diagnostics) -> Value {
+    if let known, known.index == index { return known.value }
+    return try evaluator.value(expression, as: type, in: scope)
+  }
+}

@@ -1,0 +1,193 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+extension Evaluator {
+  package func prefix(
+    _ symbol: String, _ operand: Expression, as expected: SwiftType, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    if operatorNames.contains("prefix " + symbol) {
+      if let value = try ownPrefix(symbol, try value(operand, as: expected, in: scope), source) { return value }
+    }
+    switch symbol {
+    case "!": return .bool(!(try boolean(operand, in: scope)))
+    case "+": return try value(operand, as: expected, in: scope)
+    case "-": return try negated(try value(operand, as: expected, in: scope), source)
+    case "...", "..<":
+      return .range(RangeValue(lower: .none, upper: try value(operand, in: scope), isClosed: symbol == "..."))
+    default: throw .wrongOperands(symbol, "prefix", typeName(of: try value(operand, in: scope)), source)
+    }
+  }
+
+  private func negated(_ value: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
+    switch value {
+    case .int(let number):
+      let (result, overflow) = Int(0).subtractingReportingOverflow(number)
+      if overflow { throw .overflow("-", source) }
+      return .int(result)
+    case .double(let number): return .double(-number)
+    case .native(let native):
+      if let value = native.negated() { return value }
+    default: break
+    }
+    throw .wrongType(typeName(of: value), wanted: .oneOf([.int, .double]), source)
+  }
+
+  func binary(
+    _ symbol: String, _ left: Expression, _ right: Expression, as expected: SwiftType, in scope: Scope,
+    _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    switch symbol {
+    case "&&":
+      if !(try boolean(left, in: scope)) { return .bool(false) }
+      return .bool(try boolean(right, in: scope))
+    case "||":
+      if try boolean(left, in: scope) { return .bool(true) }
+      return .bool(try boolean(right, in: scope))
+    case "??":
+      let first = try value(left, as: .optional(expected), in: scope)
+      if case .none = first { return try value(right, as: expected, in: scope) }
+      return first
+    default:
+      if Expression.arithmetic.contains(symbol) {
+        return try ArithmeticChain(symbol, left, right, source).value(self, as: expected, in: scope)
+      }
+      let (first, second) = try operands(left, right, in: scope)
+      return try apply(symbol, first, second, source)
+    }
+  }
+
+  /// Evaluates the operands of a comparison or range; a literal takes the other's type.
+  private func operands(
+    _ left: Expression, _ right: Expression, in scope: Scope
+  ) throws(Diagnostics) -> (Value, Value) {
+    let (leftLiteral, rightLiteral) = (left.numberLiteral, right.numberLiteral)
+    if let leftLiteral, let rightLiteral {
+      let type: SwiftType = leftLiteral == .floating || rightLiteral == .floating ? .double : .any
+      return (try value(left, as: type, in: scope), try value(right, as: type, in: scope))
+    }
+    if leftLiteral != nil || left.isImplicitMember {
+      let second = try value(right, in: scope)
+      return (try value(left, as: operandType(beside: second), in: scope), second)
+    }
+    let first = try value(left, in: scope)
+    let isOpen = rightLiteral != nil || right.isImplicitMember
+    return (first, try value(right, as: isOpen ? operandType(beside: first) : .any, in: scope))
+  }
+
+  /// What an operand whose type is open becomes beside a value.
+  func operandType(beside value: Value) -> SwiftType {
+    switch value {
+    case .double: return .double
+    case .int: return .int
+    case .none, .void: return .any
+    case .native(let native): return native.operandType(self)
+    default: return .named(typeName(of: value))
+    }
+  }
+
+  /// The result of an operator on two values.
+  package func apply(
+    _ symbol: String, _ left: Value, _ right: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    if let value = try ownOperator(symbol, left, right, source) { return value }
+    if symbol == "==" { return .bool(equal(left, right)) }
+    if symbol == "===" || symbol == "!==" { return .bool(isSame(left, right) == (symbol == "===")) }
+    if symbol == "!=" { return .bool(!equal(left, right)) }
+    if symbol == "..." || symbol == "..<" { return try range(left, right, isClosed: symbol == "...", source) }
+    switch (left, right) {
+    case (.int(let a), .int(let b)):
+      if let result = try integer(symbol, a, b, source) { return result }
+    case (.double(let a), .double(let b)):
+      if let result = floating(symbol, a, b) { return result }
+    case (.string(let a), .string(let b)):
+      if symbol == "+" {
+        try check(string: a, source)
+        return .string(a + b)
+      }
+      try step(source, cost: min(a.utf8.count, b.utf8.count) / 64)
+      if let result = ordering(symbol, isLess: a < b, isEqual: a == b) { return result }
+    case (.array(let a), .array(let b)) where symbol == "+":
+      try check(elements: a.count + b.count, source)
+      return .array(a + b)
+    case (.native(let a), .native(let b)):
+      if let result = a.result(of: symbol, with: b, source, self) { return result }
+    default: break
+    }
+    throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
+  }
+
+  /// Whether both are one object, or both none.
+  private func isSame(_ left: Value, _ right: Value) -> Bool {
+    if case .structure(let a) = left, case .structure(let b) = right { return a.object === b.object }
+    return left.isNil && right.isNil
+  }
+
+  private func integer(_ symbol: String, _ a: Int, _ b: Int, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    let outcome: (partialValue: Int, overflow: Bool)
+    switch symbol {
+    case "+": outcome = a.addingReportingOverflow(b)
+    case "-": outcome = a.subtractingReportingOverflow(b)
+    case "*": outcome = a.multipliedReportingOverflow(by: b)
+    case "/", "%":
+      if b == 0 { throw .divisionByZero(source) }
+      outcome = symbol == "/" ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+    case "&": return .int(a & b)
+    case "|": return .int(a | b)
+    case "^": return .int(a ^ b)
+    case "<<": return .int(a << b)
+    case ">>": return .int(a >> b)
+    default: return ordering(symbol, isLess: a < b, isEqual: a == b)
+    }
+    if outcome.overflow { throw .overflow(symbol, source) }
+    return .int(outcome.partialValue)
+  }
+
+  private func floating(_ symbol: String, _ a: Double, _ b: Double) -> Value? {
+    switch symbol {
+    case "+": return .double(a + b)
+    case "-": return .double(a - b)
+    case "*": return .double(a * b)
+    case "/": return .double(a / b)
+    case "<": return .bool(a < b)
+    case "<=": return .bool(a <= b)
+    case ">": return .bool(a > b)
+    case ">=": return .bool(a >= b)
+    default: return nil
+    }
+  }
+
+  private func ordering(_ symbol: String, isLess: Bool, isEqual: Bool) -> Value? {
+    switch symbol {
+    case "<": return .bool(isLess)
+    case "<=": return .bool(isLess || isEqual)
+    case ">": return .bool(!isLess && !isEqual)
+    case ">=": return .bool(!isLess)
+    default: return nil
+    }
+  }
+
+  private func range(
+    _ lower: Value, _ upper: Value, isClosed: Bool, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    switch (lower, upper) {
+    case (.int(let a), .int(let b)):
+      if a > b { throw .reversedRange(source) }
+    case (.double(let a), .double(let b)):
+      if !(a <= b) { throw .reversedRange(source) }
+    default: throw .wrongOperands(isClosed ? "..." : "..<", typeName(of: lower), typeName(of: upper), source)
+    }
+    return .range(RangeValue(lower: lower, upper: upper, isClosed: isClosed))
+  }
+}
+
+extension Expression {
+  /// It starts with a dot, so its type comes from outside.
+  var isImplicitMember: Bool {
+    switch kind {
+    case .implicitMember: return true
+    case .call(let call): return call.callee.isImplicitMember
+    case .member(let base, _): return base.isImplicitMember
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Operators that the scenario declares, for its own types or for SwiftUI's.
+extension Evaluator {
+  /// The result of an operator of the scenario's own; `nil` when it declares none for these operands.
+  func ownOperator(
+    _ symbol: String, _ left: Value, _ right: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value? {
+    if let result = try call(symbol, [left, right], source) { return result.value }
+    // What `Equatable` and `Comparable` make of the one operator that they ask for.
+    switch symbol {
+    case "!=": return try call("==", [left, right], source).map { .bool(!$0.value.isTrue) }
+    case ">": return try call("<", [right, left], source)?.value
+    case "<=": return try call("<", [right, left], source).map { .bool(!$0.value.isTrue) }
+    case ">=": return try call("<", [left, right], source).map { .bool(!$0.value.isTrue) }
+    default: return nil
+    }
+  }
+
+  /// The new left side of `+=` and its like; `nil` when the scenario declares none for these operands.
+  func ownAssignment(
+    _ symbol: String, _ left: Value, _ right: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value? {
+    try call(symbol, [left, right], source)?.changed
+  }
+
+  func ownPrefix(_ symbol: String, _ operand: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    try call("prefix " + symbol, [operand], source)?.value
+  }
+
+  private func call(
+    _ symbol: String, _ operands: [Value], _ source: SourceRange
+  ) throws(Diagnostics) -> (value: Value, changed: Value)? {
+    guard operatorNames.contains(symbol), let (function, values) = fitting(symbol, operands) else { return nil }
+    try enter(source)
+    defer { leave() }
+    let local = Scope(parent: nil)
+    for (parameter, value) in zip(function.parameters, values) {
+      local.declare(parameter.name, value, type: swiftType(parameter.type))
+    }
+    let result = try run(
+      function.body, in: local, returning: swiftType(function.result), isBuilder: false, source,
+      returnsValue: function.result != nil)
+    return (result, function.parameters.first.flatMap { local.value($0.name) } ?? .void)
+  }
+
+  /// The first declaration whose parameters take the operands.
+  private func fitting(_ symbol: String, _ operands: [Value]) -> (FunctionDeclaration, [Value])? {
+    var candidates = functions[symbol] ?? []
+    for operand in operands {
+      for typeName in typeNames(of: operand) { candidates += types[typeName]?.staticMethods[symbol] ?? [] }
+    }
+    for candidate in candidates where candidate.parameters.count == operands.count {
+      var values: [Value] = []
+      for (parameter, operand) in zip(candidate.parameters, operands) {
+        let type = parameter.type.name == "Self" ? .any : swiftType(parameter.type)
+        if let value = converted(operand, to: type) {
+          values.append(value)
+        } else if type.isFloating, case .int(let number) = operand {
+          values.append(.double(Double(number)))
+        }
+      }
+      if values.count == operands.count { return (candidate, values) }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  fileprivate var isTrue: Bool {
+    if case .bool(let flag) = self { return flag }
+    return false
+  }
+}

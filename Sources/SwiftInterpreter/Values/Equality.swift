@@ -1,0 +1,57 @@
+extension Evaluator {
+  /// Whether two values are equal as `==` tells it; values of different types are not.
+  ///
+  /// A few values that hold each other many times over would take for ever to compare: it costs steps, and is given up
+  /// when there are none left.
+  package func equal(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.void, .void), (.none, .none): return true
+    case (.int(let x), .int(let y)): return x == y
+    case (.double(let x), .double(let y)): return x == y
+    case (.bool(let x), .bool(let y)): return x == y
+    case (.string(let x), .string(let y)): return spend(min(x.utf8.count, y.utf8.count) / 64) && x == y
+    case (.array(let x), .array(let y)): return equal(x, y)
+    case (.tuple(let x), .tuple(let y)): return equal(x.map { $0.value }, y.map { $0.value })
+    case (.dictionary(let x), .dictionary(let y)): return equal(x, y)
+    case (.structure(let x), .structure(let y)):
+      if let object = x.object { return object === y.object }
+      return x.type === y.type && equal(x.fields, y.fields)
+    case (.enumeration(let x), .enumeration(let y)):
+      return x.type === y.type && x.caseIndex == y.caseIndex && equal(x.payload, y.payload)
+    case (.state(let x), .state(let y)): return x === y || equal(x.value, y.value)
+    case (.type(let x), .type(let y)): return x == y
+    case (.range(let x), .range(let y)):
+      return x.isClosed == y.isClosed && equal(x.lower, y.lower) && equal(x.upper, y.upper)
+    case (.native(let x), .native(let y)): return x.isEqual(to: y)
+    case (.symbol(let x, let name), .symbol(let y, let other)): return x == y && name == other
+    default: return false
+    }
+  }
+
+  private func equal(_ a: [Value], _ b: [Value]) -> Bool {
+    guard a.count == b.count, spend(1 + a.count / 16) else { return false }
+    for index in 0..<a.count where !equal(a[index], b[index]) { return false }
+    return true
+  }
+
+  private func equal(_ a: [KeyedValue], _ b: [KeyedValue]) -> Bool {
+    guard a.count == b.count else { return false }
+    for pair in a {
+      guard spend(1 + b.count / 16) else { return false }
+      guard let other = b.first(where: { equal($0.key, pair.key) }), equal(other.value, pair.value) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether one value comes before another; `nil` when they have no order.
+  package func less(_ a: Value, _ b: Value) -> Bool? {
+    switch (a, b) {
+    case (.int(let x), .int(let y)): return x < y
+    case (.double(let x), .double(let y)): return x < y
+    case (.string(let x), .string(let y)): return spend(min(x.utf8.count, y.utf8.count) / 64) && x < y
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// `String(format:)`: the conversions that texts of views use.
+enum FormattedText {
+  /// One conversion: `%-8.2f`.
+  private struct Conversion {
+    var isLeft = false
+    var isZeroFilled = false
+    var hasPlus = false
+    var width = 0
+    var precision: Int?
+  }
+
+  /// The format with each conversion replaced by the next argument; what cannot be converted stays as it is written.
+  package static func text(_ format: String, _ arguments: [Value], describe: (Value) -> String) -> String {
+    var result = ""
+    var rest = format[...]
+    var next = 0
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        result.append(character)
+        continue
+      }
+      let start = rest
+      let conversion = read(&rest)
+      guard let kind = rest.popFirst() else { return result + "%" + start }
+      if kind == "%" {
+        result.append("%")
+        continue
+      }
+      let value = next < arguments.count ? arguments[next] : nil
+      guard let value, let text = converted(value, kind, conversion, describe) else {
+        result += "%" + start.prefix(start.count - rest.count)
+        continue
+      }
+      next += 1
+      result += padded(text, conversion)
+    }
+    return result
+  }
+
+  private static func read(_ rest: inout Substring) -> Conversion {
+    var conversion = Conversion()
+    while let flag = rest.first, "-0+ '".contains(flag) {
+      if flag == "-" { conversion.isLeft = true }
+      if flag == "0" { conversion.isZeroFilled = true }
+      if flag == "+" { conversion.hasPlus = true }
+      rest.removeFirst()
+    }
+    conversion.width = number(&rest)
+    if rest.first == "." {
+      rest.removeFirst()
+      conversion.precision = number(&rest)
+    }
+    while let size = rest.first, "lhqz".contains(size) { rest.removeFirst() }
+    return conversion
+  }
+
+  /// Digits as a number; no text is wider than a thousand characters.
+  private static func number(_ rest: inout Substring) -> Int {
+    var value = 0
+    while let digit = rest.first?.wholeNumberValue {
+      value = min(value * 10 + digit, 1000)
+      rest.removeFirst()
+    }
+    return value
+  }
+
+  private static func converted(
+    _ value: Value, _ kind: Character, _ conversion: Conversion, _ describe: (Value) -> String
+  ) -> String? {
+    switch (kind, value) {
+    case ("d", .int(let number)), ("i", .int(let number)), ("u", .int(let number)):
+      return signed("\(number)", number >= 0, conversion)
+    case ("x", .int(let number)) where number >= 0: return String(number, radix: 16)
+    case ("X", .int(let number)) where number >= 0: return String(number, radix: 16, uppercase: true)
+    case ("f", .double(let number)), ("F", .double(let number)):
+      return signed(decimals(number, conversion.precision ?? 6), number >= 0, conversion)
+    case ("f", .int(let number)):
+      return signed(decimals(Double(number), conversion.precision ?? 6), number >= 0, conversion)
+    case ("@", _), ("s", _): return describe(value)
+    default: return nil
+    }
+  }
+
+  private static func signed(_ text: String, _ isPositive: Bool, _ conversion: Conversion) -> String {
+    conversion.hasPlus && isPositive ? "+" + text : text
+  }
+
+  /// A number with so many decimals and without groups.
+  private static func decimals(_ number: Double, _ count: Int) -> String {
+    guard number.isFinite, abs(number) < 1e9 else { return "\(number)" }
+    let shown = LocalizedNumber.text(number, decimals: min(count, 9)).filter { $0 != "," }
+    return shown + String(repeating: "0", count: max(0, count - 9))
+  }
+
+  private static func padded(_ text: String, _ conversion: Conversion) -> String {
+    let missing = conversion.width - text.count
+    if missing <= 0 { return text }
+    if conversion.isLeft { return text + String(repeating: " ", count: missing) }
+    guard conversion.isZeroFilled else { return String(repeating: " ", count: missing) + text }
+    let sign = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.prefix(1)) : ""
+    return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
+  }
+}

@@ -1,0 +1,32 @@
+/// Numbers as American English writes them for people.
+package enum LocalizedNumber {
+  /// A number with so many decimals.
+  package static func text(_ number: Double, decimals: Int, isGrouped: Bool = true) -> String {
+    var scale: Int64 = 1
+    for _ in 0..<decimals { scale *= 10 }
+    let parts = Int64((abs(number) * Double(scale)).rounded(.toNearestOrEven))
+    let sign = number < 0 && parts != 0 ? "-" : ""
+    let whole = sign + (isGrouped ? grouped("\(parts / scale)") : "\(parts / scale)")
+    if decimals == 0 { return whole }
+    let digits = "\(parts % scale)"
+    return whole + "." + String(repeating: "0", count: decimals - digits.count) + digits
+  }
+
+  /// The decimals that `%.2f` asks for; `nil` for any other specifier.
+  package static func decimals(_ specifier: String) -> Int? {
+    guard specifier.hasPrefix("%."), specifier.hasSuffix("f") else { return nil }
+    let digits = specifier.dropFirst(2).dropLast()
+    guard let decimals = Int(digits.hasSuffix("l") ? digits.dropLast() : digits) else { return nil }
+    return decimals >= 0 && decimals <= 9 ? decimals : nil
+  }
+
+  /// Digits with a comma before every group of three.
+  package static func grouped(_ digits: String) -> String {
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0 && (digits.count - index) % 3 == 0 { text += "," }
+      text.append(digit)
+    }
+    return text
+  }
+}

@@ -1,0 +1,49 @@
+package import ViewProgram
+
+package import struct LayoutEngine.SourceRange
+
+/// A value of a type that a framework brings along, as far as evaluation has to know of it.
+package protocol NativeValue: AnyObject {
+  /// Every name its type goes by, its own first, then what it conforms to.
+  func typeNames(_ evaluator: Evaluator) -> [String]
+
+  /// The value as string interpolation and `print` write it.
+  func text(_ evaluator: Evaluator) -> String
+
+  /// Whether `==` holds for the value and another native one.
+  func isEqual(to other: any NativeValue) -> Bool
+
+  /// The type that a variable gets when it starts with the value; `any` for one that hides its type.
+  func inferredType(_ evaluator: Evaluator) -> SwiftType
+
+  /// What a literal beside the value becomes under an operator.
+  func operandType(_ evaluator: Evaluator) -> SwiftType
+
+  /// What the value is when it is called; `nil` when it cannot be.
+  var closure: ClosureValue? { get }
+
+  /// The value with a minus before it; `nil` when it has none.
+  func negated() -> Value?
+
+  /// The result of an operator; `nil` when there is none for the two.
+  func result(
+    of symbol: String, with right: any NativeValue, _ source: SourceRange, _ evaluator: Evaluator
+  ) -> Value?
+
+  /// The value with one property changed; `nil` when it has none of that name that can be.
+  func setting(_ name: String, to value: Value) -> Value?
+
+  /// `value[argument]` where the value decides what the argument means; `nil` where it does not.
+  func subscripted(
+    _ argument: Argument, in scope: Scope, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value?
+
+  /// `value[index]`; `nil` when there is no such element.
+  func element(_ index: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
+
+  /// It is what a property wrapper left in a field, to be read through.
+  var isWrapper: Bool { get }
+
+  /// What a field with the value is read as.
+  func wrappedValue(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value
+}

@@ -1,0 +1,163 @@
+package import ViewProgram
+
+/// A Swift type as far as a scenario's meaning depends on it.
+///
+/// It is what gives a literal its type, what an implicit member such as `.leading` is looked up in, and what
+/// an argument is checked against. Generic parameters and everything else that is not known is `any`.
+public indirect enum SwiftType: Sendable, Equatable {
+  case any
+  /// What the context of the call wants of it, in the catalogue's tables: `reduce(.zero)` where a size is wanted.
+  case result
+  /// What the context of the call wants the elements of its result to be.
+  case resultElement
+  case named(String)
+  /// A binding of a value.
+  case binding(SwiftType)
+  case array(SwiftType)
+  case dictionary(SwiftType, SwiftType)
+  case optional(SwiftType)
+  case tuple([SwiftType], labels: [String?] = [])
+  case function([SwiftType], SwiftType)
+  /// A result builder's closure with its parameters and what it makes.
+  case builder([SwiftType], SwiftType)
+  /// An argument on which nothing here depends: it is not even evaluated.
+  case unread
+  /// One of several types, when overloads are still open.
+  case oneOf([SwiftType])
+
+  public static let int = SwiftType.named("Int")
+  public static let cgFloat = SwiftType.named("CGFloat")
+  public static let double = SwiftType.named("Double")
+  public static let bool = SwiftType.named("Bool")
+  public static let string = SwiftType.named("String")
+  public static let void = SwiftType.named("Void")
+
+  /// The type as Swift source writes it.
+  public var text: String {
+    switch self {
+    case .any, .unread: return "Any"
+    case .result: return "Result"
+    case .resultElement: return "Element"
+    case .binding(let value): return value == .any ? "Binding" : "Binding<\(value.text)>"
+    case .named(let name): return name
+    case .array(let element): return "[\(element.text)]"
+    case .dictionary(let key, let value): return "[\(key.text): \(value.text)]"
+    case .optional(let wrapped): return "\(wrapped.text)?"
+    case .tuple(let elements, _): return "(\(SwiftType.list(elements, separator: ", ")))"
+    case .function(let parameters, let result):
+      return "(\(SwiftType.list(parameters, separator: ", "))) -> \(result == .void ? "Void" : result.text)"
+    case .builder(let parameters, let result):
+      return "(\(SwiftType.list(parameters, separator: ", "))) -> some \(result.text)"
+    case .oneOf(let types): return SwiftType.list(types, separator: " or ")
+    }
+  }
+
+  package static func list(_ types: [SwiftType], separator: String) -> String {
+    var text = ""
+    for (index, type) in types.enumerated() {
+      if index > 0 { text += separator }
+      text += type.text
+    }
+    return text
+  }
+}
+
+extension SwiftType {
+  /// The names of floating-point types; one number type stands for all of them, as they convert freely here.
+  static let floatingNames = ["CGFloat", "Double", "Float", "TimeInterval"]
+  static let integerNames = ["Int", "UInt", "Int32", "Int64", "UInt8"]
+
+  package var isFloating: Bool { contains { SwiftType.floatingNames.contains($0) } }
+  var isInteger: Bool { contains { SwiftType.integerNames.contains($0) } }
+
+  /// One of the named alternatives satisfies a condition.
+  package func contains(_ condition: (String) -> Bool) -> Bool {
+    switch self {
+    case .named(let name): return condition(name)
+    case .binding: return condition("Binding")
+    case .optional(let wrapped): return wrapped.contains(condition)
+    case .oneOf(let types): return types.contains { $0.contains(condition) }
+    default: return false
+    }
+  }
+
+  /// What is left after optionals and overloads are opened: the plain alternatives in order.
+  package var alternatives: [SwiftType] {
+    switch self {
+    case .optional(let wrapped): return wrapped.alternatives
+    case .binding: return [.named("Binding")]
+    case .oneOf(let types):
+      var all: [SwiftType] = []
+      for type in types { all += type.alternatives }
+      return all
+    default: return [self]
+    }
+  }
+
+  var isFunction: Bool {
+    for type in alternatives {
+      switch type {
+      case .function, .builder: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// What an array literal's elements are wanted to be.
+  var elementType: SwiftType {
+    for type in alternatives {
+      if case .array(let element) = type { return element }
+    }
+    return .any
+  }
+
+  /// The type with what the context wants in the place of `result` and `resultElement`.
+  func wanting(_ wanted: SwiftType) -> SwiftType {
+    switch self {
+    case .result:
+      return wanted.boundType
+    case .resultElement: return wanted.elementType
+    case .array(let element): return .array(element.wanting(wanted))
+    case .optional(let wrapped): return .optional(wrapped.wanting(wanted))
+    case .function(let parameters, let result):
+      return .function(parameters.map { $0.wanting(wanted) }, result.wanting(wanted))
+    default: return self
+    }
+  }
+
+  /// The type itself, or of what is bound where a binding is wanted.
+  private var boundType: SwiftType {
+    switch self {
+    case .binding(let value): return value
+    case .optional(.binding(let value)): return value
+    default: return contains { $0 == "Binding" } ? .any : self
+    }
+  }
+
+  var allowsNil: Bool {
+    switch self {
+    case .any, .result, .resultElement, .optional: return true
+    case .oneOf(let types): return types.contains { $0.allowsNil }
+    default: return false
+    }
+  }
+}
+
+extension SwiftType {
+  /// Reads a type of the source; names that `isKnown` refuses are generic parameters and accept anything.
+  package init(_ reference: TypeReference, isKnown: (String) -> Bool) {
+    let arguments = reference.arguments.map { SwiftType($0, isKnown: isKnown) }
+    switch reference.name {
+    case "Array": self = .array(arguments.first ?? .any)
+    case "Dictionary" where arguments.count == 2: self = .dictionary(arguments[0], arguments[1])
+    case "Binding": self = .binding(arguments.first ?? .any)
+    case "Optional": self = .optional(arguments.first ?? .any)
+    case "Tuple": self = arguments.isEmpty ? .void : .tuple(arguments, labels: reference.labels)
+    case "Function": self = .function(Array(arguments.dropLast()), arguments.last ?? .void)
+    case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
+    case "CGFloat", "Double", "Float", "TimeInterval": self = .named(reference.name)
+    default: self = isKnown(reference.name) ? .named(reference.name) : .any
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import ViewProgram
+
+/// A value of a running scenario.
+///
+/// An optional that holds something is the something; `none` is `nil`. `Double`, `CGFloat` and `Float` are one
+/// number type.
+package indirect enum Value {
+  case void
+  case none
+  /// What an error left behind. The error has been noted; whoever asks for the value is stopped without a word.
+  case unknown
+  /// A local variable with a getter, which runs whenever it is read.
+  case computed(ClosureValue)
+  /// A lazy property that has not been read.
+  case lazy
+  case int(Int)
+  case double(Double)
+  case bool(Bool)
+  case string(String)
+  case array([Value])
+  case dictionary([KeyedValue])
+  case tuple([LabelledValue])
+  case range(RangeValue)
+  case closure(ClosureValue)
+  case keyPath([String])
+  case type(String)
+  case structure(StructValue)
+  case enumeration(EnumValue)
+  case state(StateBox)
+  case binding(BindingValue)
+  /// A value of a type that the framework brings along.
+  case native(any NativeValue)
+  /// A constant of a small type: `ContentMode.fit` is `symbol("ContentMode", "fit")`.
+  case symbol(type: String, name: String)
+}
+
+/// An entry of a dictionary.
+package struct KeyedValue {
+  package var key: Value
+  package var value: Value
+
+  package init(key: Value, value: Value) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// An element of a tuple.
+package struct LabelledValue {
+  package var label: String?
+  package var value: Value
+
+  package init(_ label: String? = nil, _ value: Value) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// Numbers from a lower to an upper bound; an open end is `none`.
+package final class RangeValue {
+  package let lower: Value
+  package let upper: Value
+  package let isClosed: Bool
+
+  package init(lower: Value, upper: Value, isClosed: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.isClosed = isClosed
+  }
+}

@@ -1,0 +1,125 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+extension Evaluator {
+  /// The name of a value's type, as a diagnostic says it.
+  package func typeName(of value: Value) -> String { typeNames(of: value).first ?? "Any" }
+
+  /// Every name a value's type goes by, its own first, then what it conforms to.
+  package func typeNames(of value: Value) -> [String] {
+    switch value {
+    case .void: return ["Void"]
+    case .none: return ["nil"]
+    case .int: return ["Int"]
+    case .double: return ["Double", "CGFloat", "Float", "TimeInterval"]
+    case .bool: return ["Bool"]
+    case .string: return ["String", "Character", "StringProtocol"] + catalog.stringTypes
+    case .array: return ["Array", "Set", "Collection", "Sequence"]
+    case .dictionary: return ["Dictionary", "Collection", "Sequence"]
+    case .tuple: return ["Tuple"]
+    case .range: return ["Range", "ClosedRange", "Collection", "Sequence"]
+    case .closure: return ["Function"]
+    case .keyPath: return ["KeyPath"]
+    case .type(let name): return ["\(name).Type"]
+    case .structure(let structure): return names(of: structure.type)
+    case .enumeration(let value): return names(of: value.type)
+    case .state(let box): return typeNames(of: box.value)
+    case .binding: return ["Binding"]
+    case .native(let native): return native.typeNames(self)
+    case .symbol(let type, _): return [type]
+    case .unknown, .computed, .lazy: return ["Any"]
+    }
+  }
+
+  package func names(of type: TypeInfo) -> [String] {
+    var names = [type.name]
+    // Inside the type around it a nested type goes by its last name.
+    if let dot = type.name.lastIndex(of: ".") { names.append(String(type.name[type.name.index(after: dot)...])) }
+    for parent in type.inherited where !names.contains(parent) {
+      names.append(parent)
+      for further in types[parent]?.inherited ?? [] where !names.contains(further) { names.append(further) }
+    }
+    for implied in framework.impliedNames(of: type) where !names.contains(implied) { names.append(implied) }
+    return names
+  }
+
+  /// The value as a value of a type, or `nil` when it is not one.
+  func converted(_ value: Value, to type: SwiftType) -> Value? {
+    switch type {
+    case .any, .unread, .result, .resultElement: return value
+    case .binding: return convertedNamed(value, "Binding")
+    case .optional(let wrapped):
+      if case .none = value { return value }
+      return converted(value, to: wrapped)
+    case .oneOf(let types):
+      for candidate in types {
+        if let result = converted(value, to: candidate) { return result }
+      }
+      return nil
+    case .array(let element): return convertedArray(value, element)
+    case .dictionary:
+      if case .dictionary = value { return value }
+      if case .array(let elements) = value, elements.isEmpty { return .dictionary([]) }
+      return nil
+    case .tuple(_, let labels):
+      guard case .tuple(let elements) = value else { return nil }
+      guard labels.count == elements.count else { return value }
+      return .tuple(zip(labels, elements).map { LabelledValue($0 ?? $1.label, $1.value) })
+    case .function, .builder:
+      if case .closure = value { return value }
+      if case .keyPath(let names) = value { return .closure(keyPathClosure(names)) }
+      if case .native(let native) = value { return native.closure.map { .closure($0) } }
+      return nil
+    case .named(let name): return convertedNamed(value, name)
+    }
+  }
+
+  private func convertedArray(_ value: Value, _ element: SwiftType) -> Value? {
+    guard case .array(let elements) = value else { return nil }
+    if case .any = element { return value }
+    // Without steps left it does not matter: the next one tells.
+    guard spend(elements.count / 4) else { return value }
+    for item in elements where converted(item, to: element) == nil { return nil }
+    return value
+  }
+
+  private func convertedNamed(_ value: Value, _ name: String) -> Value? {
+    if name == "Void" { return .void }
+    if case .state = value, name == "State" { return value }
+    if case .state(let box) = value { return convertedNamed(box.value, name) }
+    switch framework.conversion(of: value, to: name, self) {
+    case .value(let result): return result
+    case .refused: return nil
+    case .ordinary: break
+    }
+    if typeNames(of: value).contains(name) { return value }
+    // The program's own protocols and whatever else is not a type of a value accept anything that has no better.
+    if let info = types[name], info.kind == .protocolType { return value }
+    return types[name] == nil && !catalog.isType(name) ? value : nil
+  }
+
+  /// What a value does when it is called; `nil` when it cannot be.
+  package func closure(of value: Value) -> ClosureValue? {
+    switch value {
+    case .closure(let closure): return closure
+    case .native(let native): return native.closure
+    case .structure(let structure):
+      if let closure = framework.closure(of: structure, self) { return closure }
+      guard let function = structure.type.methods["callAsFunction"]?.first else { return nil }
+      let scope = Scope(parent: nil)
+      scope.declare("self", value)
+      return functionValue(function, scope)
+    default: return nil
+    }
+  }
+
+  /// `\.name` where a function is wanted.
+  func keyPathClosure(_ names: [String]) -> ClosureValue {
+    ClosureValue(
+      .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
+        var value = arguments.first ?? .none
+        for name in names { value = try evaluator.property(name, of: value, source) }
+        return value
+      })
+  }
+}

@@ -1,0 +1,12 @@
+internal import ViewProgram
+
+internal import struct LayoutEngine.SourceRange
+
+/// What is said of a program that runs all the same.
+extension Diagnostic {
+  static func seeded(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .fixedChance, message: "chance is the same here each time",
+      suggestion: "a layout that depends on it would be another one each time", source: source)
+  }
+}

@@ -1,0 +1,76 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+/// What is said of a program that cannot go on.
+extension Diagnostics {
+  static func outOfSteps(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .limitSteps, "the scenario takes more than \(limit) steps", source, suggestion: "is there an endless loop?")
+  }
+
+  static func tooDeep(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .limitDepth, "calls and views are nested more than \(limit) deep", source,
+      suggestion: "does something call itself without end?")
+  }
+
+  package static func tooManyNodes(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(.limitNodes, "the scenario has more than \(limit) views", source)
+  }
+
+  static func tooManyElements(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(.limitElements, "a collection would have more than \(limit) elements", source)
+  }
+
+  static func tooLongString(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(.limitString, "a string would be longer than \(limit) bytes", source)
+  }
+
+  package static func tooMuchText(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(.limitText, "the preview's texts have more than \(limit) bytes together", source)
+  }
+
+  static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(.limitOutput, "the scenario prints more than \(limit) lines", source)
+  }
+
+  static func overflow(_ symbol: String, _ source: SourceRange) -> Diagnostics {
+    .error(.integerOverflow, "the result of '\(symbol)' does not fit into Int", source)
+  }
+
+  static func divisionByZero(_ source: SourceRange) -> Diagnostics {
+    .error(.divisionByZero, "division by zero", source)
+  }
+
+  static func indexOutOfRange(_ index: Int, count: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .indexOutOfRange, "index \(index) is out of range", source,
+      suggestion: count == 0 ? "the array is empty" : "the array has the indices 0 to \(count - 1)")
+  }
+
+  static func unwrappedNil(_ source: SourceRange) -> Diagnostics {
+    .error(.unwrappedNil, "nil is unwrapped here", source)
+  }
+
+  static func notAnInteger(_ value: Double, _ source: SourceRange) -> Diagnostics {
+    .error(.notAnInteger, "\(value) cannot be converted to Int", source)
+  }
+
+  static func reversedRange(_ source: SourceRange) -> Diagnostics {
+    .error(.reversedRange, "the range's upper bound is less than its lower bound", source)
+  }
+
+  static func notIterable(_ type: String, _ source: SourceRange) -> Diagnostics {
+    .error(.notIterable, "a value of type '\(type)' is no sequence", source)
+  }
+
+  static func unmatchedSwitch(_ source: SourceRange) -> Diagnostics {
+    .error(.unmatchedSwitch, "no case of the switch matches", source, suggestion: "add a default case")
+  }
+
+  package static func notAVisualEffect(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .notAVisualEffect, "'\(name)' is no visual effect", source,
+      suggestion: "offset, scaleEffect, rotationEffect, transformEffect and opacity are")
+  }
+}

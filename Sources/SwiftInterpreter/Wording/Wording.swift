@@ -1,0 +1,198 @@
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
+
+/// The one folder where the interpreter's diagnostics are worded: this is what is said of names, types and arguments.
+extension Diagnostics {
+  package static func error(
+    _ code: Diagnostic.Code, _ message: String, _ source: SourceRange, suggestion: String = ""
+  ) -> Diagnostics {
+    Diagnostics([Diagnostic(code: code, message: message, suggestion: suggestion, source: source)])
+  }
+
+  // MARK: Scaled constants
+
+  package static func notTwoNumbers(_ name: String, count: Int, _ source: SourceRange) -> Diagnostics {
+    let found = count == 2 ? "two values that are not both whole numbers" : count == 1 ? "one" : "\(count)"
+    return .error(
+      .notTwoNumbers, "'\(name)' needs a width and a height, and the array has \(found)", source,
+      suggestion: "write the two numbers as '[250, 60].\(name)'")
+  }
+
+  package static func noRatio(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(.invalidLength, "'\(name)' needs a width and a height above 0", source)
+  }
+
+  // MARK: Names
+
+  static func unknownName(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    Diagnostics.error(.unknownName, "cannot find '\(name)' in scope", source, suggestion: didYouMean(near))
+      .renaming(name, to: near, source)
+  }
+
+  static func unknownView(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    Diagnostics.error(
+      .unknownView, "cannot find '\(name)' in scope", source,
+      suggestion: near == nil ? perhapsAGap : didYouMean(near)
+    ).renaming(name, to: near, source)
+  }
+
+  package static func unknownModifier(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .unknownModifier, "a view has no modifier '\(name)'", source,
+      suggestion: near == nil ? perhapsAGap : didYouMean(near, prefix: "."))
+  }
+
+  package static func unknownMember(_ name: String, of type: String, near: String?, _ source: SourceRange)
+    -> Diagnostics
+  {
+    .error(
+      .unknownMember, "value of type '\(type)' has no member '\(name)'", source,
+      suggestion: near == nil ? perhapsAGap : didYouMean(near))
+  }
+
+  static func unknownStatic(_ name: String, of type: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .unknownMember, "type '\(type)' has no member '\(name)'", source, suggestion: didYouMean(near, prefix: "."))
+  }
+
+  package static func unsupported(_ name: String, relative: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .unsupported, "'\(name)' is not supported by Haggle yet", source,
+      suggestion: relative.isEmpty ? "this is a gap of Haggle, not an error in the Swift code" : relative)
+  }
+
+  static func noContext(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(.noContext, "cannot tell which type '.\(name)' belongs to", source, suggestion: "write the type before it")
+  }
+
+  /// With the repair that puts another name there, when nothing but the name stands at the place.
+  private func renaming(_ name: String, to near: String?, _ source: SourceRange) -> Diagnostics {
+    guard let near, source.line == source.endLine, Int(source.endColumn - source.column) == name.utf8.count else {
+      return self
+    }
+    var all = all
+    for index in all.indices {
+      let edit = Diagnostic.Edit(source: source, text: near)
+      all[index].fixes.append(Diagnostic.Fix(message: all[index].suggestion, edits: [edit]))
+    }
+    return Diagnostics(all)
+  }
+
+  /// For a name that neither the scenario nor Haggle knows.
+  private static let perhapsAGap =
+    "if Swift or SwiftUI has it, this is a gap of Haggle, not an error in the Swift code"
+
+  private static func didYouMean(_ near: String?, prefix: String = "") -> String {
+    guard let near else { return "" }
+    return "did you mean '\(prefix)\(near)'?"
+  }
+
+  // MARK: Feedback
+
+  package static func stateChangedInBody(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .stateInBody, "'\(name)' is changed while the view is being made", source,
+      suggestion: "change state in onAppear, task(id:), onChange or another action")
+  }
+
+  package static func incompletePreferenceKey(_ name: String, lacks member: String, _ source: SourceRange)
+    -> Diagnostics
+  {
+    .error(.incompletePreferenceKey, "'\(name)' is no PreferenceKey: it lacks '\(member)'", source)
+  }
+
+  package static func tooManyReaders(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(.limitReaders, "more than \(limit) geometry readers stand inside one another", source)
+  }
+
+  package static func unknownCoordinateSpace(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .unknownCoordinateSpace, "no view around the reader has a coordinate space '\(name)'", source,
+      suggestion: "name one with .coordinateSpace(.named(\"\(name)\"))")
+  }
+
+  // MARK: Arguments and types
+
+  static func unknownLabel(
+    _ label: String?, of name: String, near: String?, accepted: String, _ source: SourceRange
+  ) -> Diagnostics {
+    let suggestion = near.map { "did you mean '\($0):'?" } ?? accepted
+    guard let label else {
+      return .error(
+        .wrongLabel, "'\(name)' takes no argument without a label here", source, suggestion: suggestion)
+    }
+    return .error(.wrongLabel, "'\(name)' has no argument '\(label):'", source, suggestion: suggestion)
+  }
+
+  static func missingArgument(_ text: String, of name: String, accepted: String, _ source: SourceRange) -> Diagnostics {
+    .error(.missingArgument, "missing argument for \(text) in call of '\(name)'", source, suggestion: accepted)
+  }
+
+  static func extraArgument(of name: String, accepted: String, _ source: SourceRange) -> Diagnostics {
+    .error(.extraArgument, "extra argument in call of '\(name)'", source, suggestion: accepted)
+  }
+
+  static func argumentOrder(_ label: String, before other: String, _ source: SourceRange) -> Diagnostics {
+    .error(.argumentOrder, "argument '\(label)' must precede argument '\(other)'", source)
+  }
+
+  package static func wrongType(_ found: String, wanted: SwiftType, _ source: SourceRange) -> Diagnostics {
+    let convert = found == "Int" && wanted.isFloating
+    return .error(
+      .wrongType, "cannot convert value of type '\(found)' to expected type '\(wanted.text)'", source,
+      suggestion: convert ? "write 'CGFloat(…)' around it" : "")
+  }
+
+  static func wrongOperands(
+    _ symbol: String, _ left: String, _ right: String, _ source: SourceRange
+  ) -> Diagnostics {
+    let mixed = (left == "Int" && right == "Double") || (left == "Double" && right == "Int")
+    return .error(
+      .wrongOperands, "operator '\(symbol)' cannot be applied to '\(left)' and '\(right)'", source,
+      suggestion: mixed ? "write 'CGFloat(…)' around the Int" : "")
+  }
+
+  static func notCallable(_ type: String, _ source: SourceRange) -> Diagnostics {
+    .error(.notCallable, "cannot call value of non-function type '\(type)'", source)
+  }
+
+  package static func notAView(_ type: String, _ source: SourceRange) -> Diagnostics {
+    .error(.notAView, "a value of type '\(type)' is not a view", source)
+  }
+
+  static func missingReturn(_ source: SourceRange) -> Diagnostics {
+    .error(.missingReturn, "nothing is returned from a function that has to return a value", source)
+  }
+
+  static func cannotAssign(_ source: SourceRange) -> Diagnostics {
+    .error(.cannotAssign, "cannot assign to this expression", source)
+  }
+
+  package static func constant(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .cannotAssign, "cannot assign to '\(name)': it is a 'let' constant", source,
+      suggestion: "change 'let' to 'var'")
+  }
+
+  static func uninitialized(_ name: String, _ source: SourceRange) -> Diagnostics {
+    .error(.uninitialized, "'\(name)' has no value", source)
+  }
+
+  static func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .notInBuilder, "a view builder cannot contain \(what)", source,
+      suggestion: what == "a loop" ? "use ForEach" : "")
+  }
+
+  static func uncaught(_ error: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .uncaughtError, "the error '\(error)' is thrown here and caught nowhere", source,
+      suggestion: "catch it with 'do' and 'catch', or make it an optional with 'try?'")
+  }
+
+  package static func noEnvironmentObject(_ type: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .noEnvironmentObject, "no object of type '\(type)' is in the environment of this view", source,
+      suggestion: "write .environmentObject or .environment with one around the view, in the preview too")
+  }
+}

@@ -1,0 +1,59 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Reading arguments of SwiftUI's types. A wrong type was refused before, so the defaults are never met.
+extension Invocation {
+  /// A length that has to be finite and not negative; any other is ignored with a warning, as SwiftUI does.
+  func length(_ name: String) -> Double? {
+    guard let number = number(name) else { return nil }
+    if number.isFinite && number >= 0 { return number }
+    warnAboutLength(number, name)
+    return nil
+  }
+
+  /// A length that may also be infinite: `maxWidth: .infinity`.
+  func limit(_ name: String) -> Double? {
+    guard let number = number(name) else { return nil }
+    if number >= 0 { return number }
+    warnAboutLength(number, name)
+    return nil
+  }
+
+  /// The least length of a frame: below zero it is zero, which is not the same as none.
+  func minimum(_ name: String) -> Double? {
+    guard let number = number(name), number.isFinite, number < 0 else { return length(name) }
+    evaluator.warn(.negativeMinimum(number, of: name, source(of: name)))
+    return 0
+  }
+
+  /// A distance that may be negative, but not infinite.
+  func distance(_ name: String) -> Double? {
+    guard let number = number(name) else { return nil }
+    if number.isFinite { return number }
+    warnAboutLength(number, name)
+    return nil
+  }
+
+  private func warnAboutLength(_ number: Double, _ name: String) {
+    evaluator.warn(.invalidLength(number, of: name, source(of: name)))
+  }
+
+  func alignment(_ name: String) -> Alignment? {
+    if case .alignment(let alignment)? = value(name)?.swiftUI { return alignment }
+    return nil
+  }
+
+  func guide(_ name: String) -> Guide? {
+    if case .guide(let guide)? = value(name)?.swiftUI { return guide }
+    return nil
+  }
+
+  func style(_ name: String) -> StyleValue? {
+    switch value(name)?.swiftUI {
+    case .style(let style): return style
+    case .color(let color), .gradient(let color): return .paint(color.paint)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `buttonStyle` and `labelStyle`, with styles of the scenario's own and those of SwiftUI's.
+extension Catalog {
+  static let controlStyles: [CatalogEntry] =
+    [style("buttonStyle", "ButtonStyle", "PrimitiveButtonStyle"), style("labelStyle", "LabelStyle", "LabelStyle")]
+    + standardStyles("PrimitiveButtonStyle", "ButtonStyle", plainStyles + roomyStyles)
+    + standardStyles("LabelStyle", "LabelStyle", ["automatic", "titleAndIcon", "iconOnly", "titleOnly"])
+
+  private static let plainStyles = ["automatic", "plain", "borderless"]
+  /// Styles that add room of the system's own around the label.
+  private static let roomyStyles = ["bordered", "borderedProminent", "glass", "glassProminent"]
+
+  /// The constants and, as they were written before there were constants, the types: `PlainButtonStyle()`.
+  private static func standardStyles(_ type: String, _ suffix: String, _ names: [String]) -> [CatalogEntry] {
+    constants(type, names)
+      + names.map { name in
+        let start = name == "automatic" ? "Default" : name.prefix(1).uppercased() + name.dropFirst()
+        return CatalogEntry(.initializer, start + suffix, "The style .\(name).") { _ throws(Diagnostics) in
+          .symbol(type: type, name: name)
+        }
+      }
+  }
+
+  private static func style(_ name: String, _ own: String, _ standard: String) -> CatalogEntry {
+    CatalogEntry(
+      .modifier(on: "View"), name, "How the controls inside look; a style of your own makes their body.",
+      [.unlabelled("style", .oneOf([.named(own), .named(standard)]))]
+    ) { call throws(Diagnostics) in
+      guard let style = call.value("style") else { return call.modified(.nothing) }
+      if case .symbol(_, let name) = style, roomyStyles.contains(name) {
+        call.evaluator.warn(.notLaidOut("the room that the button style '.\(name)' adds", call.source))
+      }
+      return call.modified(.environment(.change { $0.styles[own] = style }))
+    }
+  }
+
+  /// A control as the style around it makes it, or as it is made without one.
+  ///
+  /// - Parameter standard: What SwiftUI's own style of a name makes.
+  static func styled(
+    _ call: Invocation, by kind: String, _ configuration: [(name: String, value: Value)],
+    standard: @escaping (_ name: String) -> ViewValue
+  ) -> Value {
+    let evaluator = call.evaluator
+    return call.view(
+      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+        guard case .structure(let style)? = environment.styles[kind] else {
+          var name = "automatic"
+          if case .symbol(_, let symbol)? = environment.styles[kind] { name = symbol }
+          return try builder.nodes(of: [standard(name)], in: environment)
+        }
+        let views = try evaluator.makeBody(of: style, configuration, in: environment, site.source)
+        let body = evaluator.group(views, .view, named: style.type.name, site.source)
+        return try builder.nodes(of: [body], in: environment)
+      })
+  }
+}
+
+extension Evaluator {
+  /// The views of a style's `makeBody(configuration:)`.
+  fileprivate func makeBody(
+    of style: StructValue, _ configuration: [(name: String, value: Value)], in environment: ViewEnvironment,
+    _ source: SourceRange
+  ) throws(Diagnostics) -> [ViewValue] {
+    guard let function = style.type.methods["makeBody"]?.first, let parameter = function.parameters.first else {
+      throw .unknownMember("makeBody(configuration:)", of: style.type.name, near: nil, source)
+    }
+    try enter(source)
+    defer { leave() }
+    let type = TypeInfo(name: "Configuration", declaration: nil)
+    type.storedProperties = configuration.map { VariableDeclaration(name: $0.name, isConstant: true, source: source) }
+    let local = Scope(parent: nil)
+    local.declare("self", .structure(style))
+    local.declare(parameter.name, .structure(StructValue(type: type, fields: configuration.map { $0.value })))
+    return try preview.reading(environment) { () throws(Diagnostics) -> [ViewValue] in
+      try self.views(of: function.body, in: local)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Modifiers that name a view in the trace, and `modifier(_:)`.
+extension Catalog {
+  static let labels: [CatalogEntry] = [
+    CatalogEntry(
+      .modifier(on: "View"), "logSizes", "Names the view in the trace.", [.unlabelled("label", .string)]
+    ) { call throws(Diagnostics) in call.modified(.label(call.string("label") ?? "")) },
+    CatalogEntry(
+      .modifier(on: "View"), "accessibilityIdentifier", "Names the view in the trace.",
+      [.unlabelled("identifier", .string)]
+    ) { call throws(Diagnostics) in call.modified(.label(call.string("identifier") ?? "")) },
+    CatalogEntry(.modifier(on: "View"), "id", "Names the view in the trace.", [.unlabelled("id", .any)]) {
+      call throws(Diagnostics) in call.modified(.label(call.evaluator.text(call.value("id") ?? .none)))
+    },
+    CatalogEntry(
+      .modifier(on: "View"), "modifier", "Applies a ViewModifier that the scenario declares.",
+      [.unlabelled("modifier", .any)]
+    ) { call throws(Diagnostics) in
+      if case .structure(let structure)? = call.value("modifier"), structure.type.isGeometryEffect {
+        // A geometry effect changes drawing alone; what it draws is not worked out.
+        return .view(
+          ViewValue(
+            .modified(call.baseView, .drawing(.passing)), site: CallSite(name: structure.type.name, source: call.source)
+          ))
+      }
+      guard case .structure(let structure)? = call.value("modifier"), structure.type.isModifier else {
+        let found = call.evaluator.typeName(of: call.value("modifier") ?? .none)
+        throw .wrongType(found, wanted: .named("ViewModifier"), call.source(of: "modifier"))
+      }
+      return call.modified(.own(structure))
+    },
+  ]
+}

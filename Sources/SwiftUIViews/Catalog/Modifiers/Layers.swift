@@ -1,0 +1,83 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `background`, `overlay` and `border`.
+extension Catalog {
+  static let layers: [CatalogEntry] = [
+    CatalogEntry(
+      .modifier(on: "View"), "background", "Draws something behind the view, in its frame.", layer(isBackground: true)),
+    CatalogEntry(
+      .modifier(on: "View"), "overlay", "Draws something above the view, in its frame.", layer(isBackground: false)),
+    CatalogEntry(
+      .modifier(on: "View"), "border", "Draws a line inside the edges of the frame.",
+      [
+        .unlabelled("content", .style, "The line's style."),
+        .labelled("width", .cgFloat, default: "1", "The line's width."),
+      ]
+    ) { call throws(Diagnostics) in
+      var site = call.site
+      site.parameters = []
+      let border = DrawingModification.border(call.style("content") ?? .foreground, width: call.length("width") ?? 1)
+      return .view(ViewValue(.modified(call.baseView, .drawing(border)), site: site))
+    },
+  ]
+
+  private static func layer(isBackground: Bool) -> [Overload] {
+    let alignment = ParameterDeclaration.labelled(
+      "alignment", .named("Alignment"), default: ".center", "Which guides of the two meet.")
+    let edges = ParameterDeclaration.labelled(
+      "ignoresSafeAreaEdges", .named("Edge.Set"), default: ".all", "Is not looked at.")
+    return [
+      Overload([.unlabelled("style", .style, "A colour or style that fills the frame."), edges]) {
+        call throws(Diagnostics) in filled(call, nil, isBackground: isBackground)
+      },
+      Overload([
+        .unlabelled("style", .style, "A colour or style."), .labelled("in", .shape, "The shape that is filled."),
+        .labelled("fillStyle", .named("FillStyle"), default: "FillStyle()", "Is not looked at."),
+      ]) { call throws(Diagnostics) in filled(call, call.viewArgument("in"), isBackground: isBackground) },
+      Overload([.unlabelled("view", .view, "The other view."), alignment]) { call throws(Diagnostics) in
+        layered(call, call.viewArgument("view").map { [$0] } ?? [], isBackground: isBackground)
+      },
+      Overload([alignment, .labelled("content", .content, "The other views.")]) { call throws(Diagnostics) in
+        layered(call, try call.views("content"), isBackground: isBackground)
+      },
+      Overload([.labelled("in", .shape, "A shape, filled with the background's colour.")]) {
+        call throws(Diagnostics) in filled(call, call.viewArgument("in"), isBackground: isBackground)
+      },
+    ]
+  }
+
+  private static func layered(_ call: Invocation, _ views: [ViewValue], isBackground: Bool) -> Value {
+    call.modified(.secondary(views, call.alignment("alignment") ?? .center, isBackground: isBackground))
+  }
+
+  /// A style fills the frame, or a shape in it.
+  private static func filled(_ call: Invocation, _ shape: ViewValue?, isBackground: Bool) -> Value {
+    let style = call.style("style") ?? .paint(Paint(light: white, dark: black))
+    let source = call.source(of: "style")
+    var view = ViewValue(.shape(fill(.rectangle, style)), site: CallSite(name: "Color", source: source))
+    if call.styleIsView, let color = call.viewArgument("style") { view = color }
+    if let shape, case .shape(let value) = shape.content {
+      view = ViewValue(.shape(fill(value.outline, style)), site: shape.site)
+    }
+    return call.modified(.secondary([view], .center, isBackground: isBackground))
+  }
+
+  private static func fill(_ outline: Outline, _ style: StyleValue) -> ShapeValue {
+    ShapeValue(outline: outline, isSquare: outline == .circle, painting: .fill(style))
+  }
+
+  private static var white: RGBA { RGBA(red: 1, green: 1, blue: 1) }
+  private static var black: RGBA { RGBA(red: 0, green: 0, blue: 0) }
+}
+
+extension Invocation {
+  /// The style is a colour or gradient, which is a view by itself.
+  fileprivate var styleIsView: Bool {
+    switch value("style")?.swiftUI {
+    case .color, .gradient: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Modifiers about the safe area.
+extension Catalog {
+  static let safeAreas: [CatalogEntry] =
+    [
+      inset("safeAreaInset"), inset("safeAreaBar"),
+      CatalogEntry(
+        .modifier(on: "View"), "safeAreaPadding", "Padding that counts as safe area.",
+        [
+          Overload([
+            .unlabelled("edges", .named("Edge.Set"), default: ".all", "Where room is added."),
+            .unlabelled("length", .optional(.cgFloat), default: "nil", "How much; nil is 16 points."),
+          ]) { call throws(Diagnostics) in
+            var edges = EdgeSet.all
+            if case .edges(let given)? = call.value("edges")?.swiftUI { edges = given }
+            return call.modified(.rule(.safeAreaPadding(edges.insets(call.length("length") ?? 16))))
+          },
+          Overload([.unlabelled("length", .cgFloat, "How much on every edge.")]) { call throws(Diagnostics) in
+            call.modified(.rule(.safeAreaPadding(Insets(call.length("length") ?? 16))))
+          },
+          Overload([.unlabelled("insets", .named("EdgeInsets"), "How much on each edge.")]) {
+            call throws(Diagnostics) in
+            guard case .insets(let insets)? = call.value("insets")?.swiftUI else { return call.base }
+            return call.modified(.rule(.safeAreaPadding(insets)))
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "View"), "ignoresSafeArea", "Reaches beyond the safe area; what the parent sees stays.",
+        [
+          .unlabelled("regions", .named("SafeAreaRegions"), default: ".all", "There is no keyboard."),
+          .labelled("edges", .named("Edge.Set"), default: ".all", "At which edges."),
+        ]
+      ) { call throws(Diagnostics) in
+        call.symbol("regions") == "keyboard" ? call.modified(.nothing) : ignoring(call)
+      },
+      CatalogEntry(
+        .modifier(on: "View"), "edgesIgnoringSafeArea", "Reaches beyond the safe area; what the parent sees stays.",
+        [.unlabelled("edges", .named("Edge.Set"), "At which edges.")]
+      ) { call throws(Diagnostics) in ignoring(call) },
+    ] + constants("SafeAreaRegions", ["all", "container", "keyboard"])
+
+  private static func ignoring(_ call: Invocation) -> Value {
+    var edges = EdgeSet.all
+    if case .edges(let given)? = call.value("edges")?.swiftUI { edges = given }
+    return call.modified(.rule(.ignoresSafeArea(edges)))
+  }
+
+  private static func inset(_ name: String) -> CatalogEntry {
+    CatalogEntry(
+      .modifier(on: "View"), name, "Stands a view at an edge and gives the rest to the view.",
+      [
+        .labelled("edge", .named("Edge.Set"), "At which edge."),
+        .labelled(
+          "alignment", .oneOf([.named("HorizontalAlignment"), .named("VerticalAlignment")]), default: ".center",
+          "Where along the edge."),
+        .labelled("spacing", .optional(.cgFloat), default: "nil", "The gap; nil is 8 points."),
+        .labelled("content", .content, "The view at the edge."),
+      ]
+    ) { call throws(Diagnostics) in
+      var edges = EdgeSet.bottom
+      if case .edges(let given)? = call.value("edge")?.swiftUI { edges = given }
+      let edge = Edge.allCases.first { edges.contains($0) } ?? .bottom
+      var guide = call.guide("alignment")
+      if guide?.axis == edge.axis { guide = nil }
+      let rule = SafeAreaInsetRule(edge: edge, spacing: call.distance("spacing"), alignment: guide)
+      let content = try call.views("content")
+      return call.modified(
+        .made { (builder, node, site, environment) throws(Diagnostics) -> NodeID in
+          let bar = try builder.oneNode(of: content, in: environment, alignment: .center, site.source)
+          return try builder.add(.safeAreaInset(rule), [node, bar], site.info())
+        })
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What makes a shape of another: only the frame matters to layout, and all but `trim` take the whole proposal.
+extension Catalog {
+  static let shapeOperations: [CatalogEntry] =
+    ["union", "intersection", "subtracting", "symmetricDifference", "lineIntersection", "lineSubtraction"].map { name in
+      CatalogEntry(
+        .modifier(on: "Shape"), name, "A shape made of two; the first is drawn.",
+        [.unlabelled("other", .shape), .labelled("eoFill", .bool, default: "false")]
+      ) { call throws(Diagnostics) in greedy(call) }
+    } + [
+      CatalogEntry(
+        .modifier(on: "Shape"), "trim", "A part of the outline; all of it is drawn.",
+        [.labelled("from", .cgFloat, default: "0"), .labelled("to", .cgFloat, default: "1")]
+      ) { call throws(Diagnostics) in call.base },
+      CatalogEntry(
+        .modifier(on: "Shape"), "inset", "The outline further in; it is drawn where it was.",
+        [.labelled("by", .cgFloat)]
+      ) { call throws(Diagnostics) in greedy(call) },
+      CatalogEntry(
+        .modifier(on: "Shape"), "size", "The outline at a size; it is drawn in all of the frame.",
+        [
+          Overload([.labelled("width", .cgFloat), .labelled("height", .cgFloat)]) { call throws(Diagnostics) in
+            greedy(call)
+          },
+          Overload([.unlabelled("size", .named("CGSize"))]) { call throws(Diagnostics) in greedy(call) },
+        ]),
+      CatalogEntry(
+        .modifier(on: "Shape"), "rotation", "The outline turned.",
+        [.unlabelled("angle", .named("Angle")), shapeAnchor]
+      ) { call throws(Diagnostics) in
+        guard case .angle(let radians)? = call.value("angle")?.swiftUI, radians.isFinite else { return call.base }
+        return greedy(
+          call,
+          .rotation(
+            radians: radians, sine: Trigonometry.sine(radians), cosine: Trigonometry.cosine(radians),
+            anchor: point(call)))
+      },
+      CatalogEntry(
+        .modifier(on: "Shape"), "scale", "The outline larger or smaller.",
+        [
+          Overload([.unlabelled("scale", .cgFloat), shapeAnchor]) { call throws(Diagnostics) in
+            let factor = call.distance("scale") ?? 1
+            return greedy(call, .scale(x: factor, y: factor, anchor: point(call)))
+          },
+          Overload([
+            .labelled("x", .cgFloat, default: "1"), .labelled("y", .cgFloat, default: "1"), shapeAnchor,
+          ]) { call throws(Diagnostics) in
+            greedy(call, .scale(x: call.distance("x") ?? 1, y: call.distance("y") ?? 1, anchor: point(call)))
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "Shape"), "transform", "The outline through a map.",
+        [.unlabelled("transform", .named("CGAffineTransform"))]
+      ) { call throws(Diagnostics) in
+        guard case .transform(let map)? = call.value("transform")?.swiftUI else { return call.base }
+        return greedy(call, .transform(map))
+      },
+      shapeOffset,
+    ]
+
+  /// `offset` of a shape is a shape; of a painted one it is the modifier that every view has.
+  private static let shapeOffset = CatalogEntry(
+    .modifier(on: "Shape"), "offset", "The outline elsewhere.",
+    [
+      Overload([.labelled("x", .cgFloat, default: "0"), .labelled("y", .cgFloat, default: "0")]) {
+        call throws(Diagnostics) in
+        moved(call, Point(x: call.distance("x") ?? 0, y: call.distance("y") ?? 0))
+      },
+      Overload([.unlabelled("offset", .oneOf([.named("CGSize"), .named("CGPoint")]))]) { call throws(Diagnostics) in
+        switch call.value("offset")?.swiftUI {
+        case .size(let size): return moved(call, Point(x: size.width, y: size.height))
+        case .point(let point): return moved(call, point)
+        default: return call.base
+        }
+      },
+    ])
+
+  private static func moved(_ call: Invocation, _ offset: Point) -> Value {
+    if case .shape(let shape) = call.baseView.content, shape.painting == nil {
+      return greedy(call, .transform(translation(offset.x, offset.y)))
+    }
+    return call.modified(.rule(.offset(offset)))
+  }
+
+  private static var shapeAnchor: ParameterDeclaration {
+    .labelled("anchor", .named("UnitPoint"), default: ".center")
+  }
+
+  private static func point(_ call: Invocation) -> UnitPoint {
+    if case .unitPoint(let point)? = call.value("anchor")?.swiftUI { return point }
+    return .center
+  }
+
+  private static func greedy(_ call: Invocation, _ effect: RenderEffect? = nil) -> Value {
+    let base = call.baseView
+    guard case .shape(var shape) = base.content else { return call.base }
+    shape.isSquare = false
+    if let effect { shape.effects.append(effect) }
+    return .view(ViewValue(.shape(shape), site: base.site))
+  }
+}

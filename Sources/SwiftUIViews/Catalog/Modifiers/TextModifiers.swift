@@ -1,0 +1,162 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What the environment tells texts beside their font.
+struct Typesetting {
+  var typeSize = DynamicTypeSize.large
+  var minimumLines = 1
+  var tracking = 0.0
+  var kerning = 0.0
+  var lineSpacing = 0.0
+  var minimumScale = 1.0
+  /// Where the lines of a text stand; the text's size does not depend on it.
+  var alignment = "leading"
+  /// How much larger than at the medium scale symbols are.
+  var symbolScale = 1.0
+  /// `uppercase` or `lowercase`.
+  var letterCase: String?
+
+  /// A factor of zero has to leave something of the text, and none makes it larger.
+  mutating func setMinimumScale(_ factor: Double) {
+    minimumScale = factor.isNaN ? 1 : min(max(factor, 0.01), 1)
+  }
+}
+
+extension ViewEnvironment {
+  /// A text as it is measured here.
+  func content(_ string: String) -> TextContent {
+    var shown = string
+    if typesetting.letterCase == "uppercase" { shown = string.uppercased() }
+    if typesetting.letterCase == "lowercase" { shown = string.lowercased() }
+    var content = TextContent(shown, font: resolvedFont, lineLimit: lineLimit)
+    content.minimumLines = min(typesetting.minimumLines, lineLimit ?? .max)
+    // Tracking wins where both are given.
+    content.tracking = typesetting.tracking != 0 ? typesetting.tracking : typesetting.kerning
+    content.lineSpacing = typesetting.lineSpacing
+    content.minimumScale = typesetting.minimumScale
+    return content
+  }
+}
+
+/// Modifiers that reach the texts inside them.
+extension Catalog {
+  static let textModifiers: [CatalogEntry] =
+    [
+      lineLimit,
+      typesetting("multilineTextAlignment", [.unlabelled("alignment", .named("TextAlignment"))]) { call, environment in
+        environment.typesetting.alignment = call.symbol("alignment") ?? "leading"
+      },
+      typesetting("lineSpacing", [.unlabelled("lineSpacing", .cgFloat, "Added between two lines.")]) {
+        call, environment in environment.typesetting.lineSpacing = call.length("lineSpacing") ?? 0
+      },
+      typesetting("tracking", [.unlabelled("tracking", .cgFloat, "Added after each character.")]) {
+        call, environment in environment.typesetting.tracking = call.distance("tracking") ?? 0
+      },
+      typesetting("kerning", [.unlabelled("kerning", .cgFloat, "Added after each character.")]) {
+        call, environment in environment.typesetting.kerning = call.distance("kerning") ?? 0
+      },
+      typesetting(
+        "minimumScaleFactor", [.unlabelled("factor", .cgFloat, "How small a text may be set before it is cut off.")]
+      ) { call, environment in
+        environment.typesetting.setMinimumScale(call.length("factor") ?? 1)
+      },
+      tightening,
+      typesetting("textCase", [.unlabelled("textCase", .optional(.named("Text.Case")))]) { call, environment in
+        environment.typesetting.letterCase = call.symbol("textCase")
+      },
+      dynamicTypeSize,
+      typesetting("imageScale", [.unlabelled("scale", .named("Image.Scale"), "How large symbols are.")]) {
+        call, environment in
+        // About what Apple's symbols of the three scales measure.
+        environment.typesetting.symbolScale =
+          call.symbol("scale") == "large" ? 1.27 : call.symbol("scale") == "small" ? 0.79 : 1
+      },
+      typesetting("monospacedDigit", []) { _, _ in },
+      typesetting("truncationMode", [.unlabelled("mode", .named("Text.TruncationMode"), "Only the end is cut.")]) {
+        call, _ in
+        if call.symbol("mode") != "tail" {
+          call.evaluator.warn(.notDrawn("truncation in the middle or at the start", call.source))
+        }
+      },
+    ] + constants("TextAlignment", ["leading", "center", "trailing"])
+    + constants("Image.Scale", ["small", "medium", "large"])
+    + constants("Text.Case", ["uppercase", "lowercase"])
+    + constants("Text.TruncationMode", ["head", "middle", "tail"])
+    + constants("DynamicTypeSize", DynamicTypeSize.allCases.map { $0.name })
+
+  private static let dynamicTypeSize = CatalogEntry(
+    .modifier(on: "View"), "dynamicTypeSize", "The reader's text size, or the limits of it.",
+    [
+      Overload([.unlabelled("size", .named("DynamicTypeSize"), "The size.")]) { call throws(Diagnostics) in
+        let size = DynamicTypeSize(named: call.symbol("size") ?? "") ?? .large
+        return call.modified(.environment(.change { $0.typesetting.typeSize = size }))
+      },
+      Overload([.unlabelled("range", .named("Range"), "The smallest and the largest.")]) { call throws(Diagnostics) in
+        guard case .range(let range)? = call.value("range") else { return call.base }
+        let (least, most) = (typeSize(range.lower), typeSize(range.upper))
+        return call.modified(
+          .environment(
+            .change { environment in
+              var raw = environment.typesetting.typeSize.rawValue
+              if let most { raw = min(raw, most.rawValue) }
+              if let least { raw = max(raw, least.rawValue) }
+              environment.typesetting.typeSize = DynamicTypeSize(rawValue: raw) ?? .large
+            }))
+      },
+    ])
+
+  private static func typeSize(_ value: Value) -> DynamicTypeSize? {
+    guard case .symbol(_, let name) = value else { return nil }
+    return DynamicTypeSize(named: name)
+  }
+
+  private static let lineLimit = CatalogEntry(
+    .modifier(on: "View"), "lineLimit", "How many lines the texts inside have.",
+    [
+      Overload([
+        .unlabelled("number", .optional(.int), "The most; nil for as many as there are."),
+        .labelled("reservesSpace", .bool, default: "false", "Keep the room of so many lines."),
+      ]) { call throws(Diagnostics) in
+        let limit = call.int("number").map { max($0, 1) }
+        if let given = call.int("number"), given < 1 {
+          call.evaluator.warn(.invalidLineLimit(given, call.source(of: "number")))
+        }
+        return limited(call, least: call.bool("reservesSpace") == true ? limit ?? 1 : 1, most: limit)
+      },
+      Overload([.unlabelled("range", .named("Range"), "The least and the most.")]) { call throws(Diagnostics) in
+        guard case .range(let range)? = call.value("range") else { return call.base }
+        var (least, most): (Int, Int?) = (1, nil)
+        if case .int(let number) = range.lower { least = max(1, number) }
+        if case .int(let number) = range.upper { most = max(least, range.isClosed ? number : number - 1) }
+        return limited(call, least: least, most: most)
+      },
+    ])
+
+  private static func limited(_ call: Invocation, least: Int, most: Int?) -> Value {
+    call.modified(
+      .environment(
+        .change { environment in
+          environment.lineLimit = most
+          environment.typesetting.minimumLines = least
+        }))
+  }
+
+  /// How far letters move together is known of no font, so only leaving them alone is exact.
+  private static let tightening = CatalogEntry(
+    .modifier(on: "View"), "allowsTightening", "Lets the letters of a text move together; they keep their distance.",
+    [.unlabelled("flag", .bool, "Whether they may.")]
+  ) { call throws(Diagnostics) in
+    if call.bool("flag") == true { call.evaluator.warn(.notLaidOut("tightening of letters", call.source)) }
+    return call.modified(.nothing)
+  }
+
+  private static func typesetting(
+    _ name: String, _ parameters: [ParameterDeclaration],
+    _ change: @escaping @Sendable (Invocation, inout ViewEnvironment) -> Void
+  ) -> CatalogEntry {
+    CatalogEntry(.modifier(on: "View"), name, "Reaches the texts inside.", parameters) { call throws(Diagnostics) in
+      call.modified(.environment(.change { change(call, &$0) }))
+    }
+  }
+}

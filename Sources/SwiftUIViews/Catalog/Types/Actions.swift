@@ -1,0 +1,35 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What actions use to do something later or gradually. No time passes here: it is done at once.
+extension Catalog {
+  static let actions: [CatalogEntry] = [
+    CatalogEntry(
+      .function, "withAnimation", "Runs a closure at once; nothing is animated.",
+      [.unlabelled("animation", .unread, default: ".default"), .unlabelled("body", .function([], .any))]
+    ) { call throws(Diagnostics) in try call.call("body", []) },
+    CatalogEntry(constant: "main", of: "DispatchQueue", "The main queue.") { _ throws(Diagnostics) in
+      .symbol(type: "DispatchQueue", name: "main")
+    },
+    CatalogEntry(
+      .member(of: "DispatchQueue"), "async", "Runs a closure when the action or the layout around it is done.",
+      [.labelled("execute", .function([], .any))]
+    ) { call throws(Diagnostics) in try later(call) },
+    CatalogEntry(
+      .member(of: "DispatchQueue"), "asyncAfter", "Runs a closure later; no time passes until then.",
+      [.labelled("deadline", .unread), .labelled("execute", .function([], .any))]
+    ) { call throws(Diagnostics) in try later(call) },
+  ]
+
+  /// An action's closure runs in its place; one from the body of a view when the round has been laid out.
+  private static func later(_ call: Invocation) throws(Diagnostics) -> Value {
+    guard let closure = call.closure("execute") else { return .void }
+    let evaluator = call.evaluator
+    let preview = evaluator.preview
+    if preview.memory.isRunningEffects { return try evaluator.invoke(closure, [], call.source) }
+    preview.memory.deferred.append(
+      DeferredAction(action: closure, environment: preview.environment, source: call.source))
+    return .void
+  }
+}

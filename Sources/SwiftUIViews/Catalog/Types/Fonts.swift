@@ -1,0 +1,112 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `Font`, its text styles, weights and designs.
+extension Catalog {
+  private static var styleNames: [String] { TextStyle.allCases.map { $0.rawValue } }
+
+  static let fonts: [CatalogEntry] =
+    TextStyle.allCases.map { style in
+      CatalogEntry(constant: style.rawValue, of: "Font", "A text style.") { _ throws(Diagnostics) in
+        .font(FontValue(base: .textStyle(style)))
+      }
+    } + constants("Font.TextStyle", styleNames)
+    + constants(
+      "Font.Weight",
+      ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
+    + constants("Font.Design", ["default", "monospaced", "rounded", "serif"]) + fontFunctions
+
+  private static let fontFunctions: [CatalogEntry] = [
+    CatalogEntry(
+      .staticMember(of: "Font"), "system", "The system's font.",
+      [
+        Overload([
+          .labelled("size", .cgFloat, "The size in points."),
+          .labelled("weight", .optional(.named("Font.Weight")), default: "nil", "How bold."),
+          .labelled("design", .optional(.named("Font.Design")), default: "nil", "Which design."),
+        ]) { call throws(Diagnostics) in
+          .font(styled(FontValue(base: .size(max(call.length("size") ?? 17, 1))), call))
+        },
+        Overload([
+          .unlabelled("style", .named("Font.TextStyle"), "A text style."),
+          .labelled("design", .optional(.named("Font.Design")), default: "nil", "Which design."),
+          .labelled("weight", .optional(.named("Font.Weight")), default: "nil", "How bold."),
+        ]) { call throws(Diagnostics) in
+          .font(styled(FontValue(base: .textStyle(TextStyle(rawValue: call.symbol("style") ?? "") ?? .body)), call))
+        },
+      ]),
+    CatalogEntry(
+      .staticMember(of: "Font"), "custom", "A font by name; the system's font stands for it.",
+      [
+        Overload([
+          .unlabelled("name", .string), .labelled("size", .cgFloat),
+          .labelled("relativeTo", .optional(.named("Font.TextStyle")), default: "nil"),
+        ]) { call throws(Diagnostics) in custom(call, "size") },
+        Overload([.unlabelled("name", .string), .labelled("fixedSize", .cgFloat)]) { call throws(Diagnostics) in
+          custom(call, "fixedSize")
+        },
+      ]),
+    CatalogEntry(.member(of: "Font"), "bold", "The font in bold.") { call throws(Diagnostics) in
+      changed(call) { $0.weight = .bold }
+    },
+    CatalogEntry(.member(of: "Font"), "italic", "The font in italics.") { call throws(Diagnostics) in
+      changed(call) { $0.italic = true }
+    },
+    CatalogEntry(.member(of: "Font"), "monospaced", "The font with letters of equal width.") {
+      call throws(Diagnostics) in changed(call) { $0.design = .monospaced }
+    },
+    CatalogEntry(.member(of: "Font"), "monospacedDigit", "Accepted; digits already count as equally wide.") {
+      call throws(Diagnostics) in call.base
+    },
+    CatalogEntry(
+      .member(of: "Font"), "weight", "The font in another weight.", [.unlabelled("weight", .named("Font.Weight"))]
+    ) { call throws(Diagnostics) in
+      let weight = call.symbol("weight").flatMap { fontWeight($0) }
+      return changed(call) { $0.weight = weight }
+    },
+  ]
+
+  private static func styled(_ font: FontValue, _ call: Invocation) -> FontValue {
+    var font = font
+    font.weight = call.symbol("weight").flatMap { fontWeight($0) }
+    font.design = call.symbol("design").flatMap { fontDesign($0) }
+    return font
+  }
+
+  private static func custom(_ call: Invocation, _ size: String) -> Value {
+    call.evaluator.warn(.missingFont(call.string("name") ?? "", call.source))
+    return .font(FontValue(base: .size(max(call.length(size) ?? 17, 1))))
+  }
+
+  private static func changed(_ call: Invocation, _ change: (inout FontValue) -> Void) -> Value {
+    guard case .font(var font) = call.base.swiftUI else { return call.base }
+    change(&font)
+    return .font(font)
+  }
+
+  static func fontWeight(_ name: String) -> Font.Weight? {
+    switch name {
+    case "ultraLight": return .ultraLight
+    case "thin": return .thin
+    case "light": return .light
+    case "regular": return .regular
+    case "medium": return .medium
+    case "semibold": return .semibold
+    case "bold": return .bold
+    case "heavy": return .heavy
+    case "black": return .black
+    default: return nil
+    }
+  }
+
+  static func fontDesign(_ name: String) -> Font.Design? {
+    switch name {
+    case "monospaced": return .monospaced
+    case "rounded": return .rounded
+    case "serif": return .serif
+    case "default": return .standard
+    default: return nil
+    }
+  }
+}

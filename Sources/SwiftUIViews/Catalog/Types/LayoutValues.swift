@@ -1,0 +1,104 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What the methods of a custom `Layout` work with: proposals and subviews.
+extension Catalog {
+  static let layoutValues: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .initializer, "ProposedViewSize", "A width and a height, either of which may be missing.",
+        [
+          Overload([.labelled("width", .optional(.cgFloat)), .labelled("height", .optional(.cgFloat))]) {
+            call throws(Diagnostics) in
+            .proposal(Proposal(width: call.number("width"), height: call.number("height")))
+          },
+          Overload([.unlabelled("size", .named("CGSize"))]) { call throws(Diagnostics) in
+            guard case .size(let size)? = call.value("size")?.swiftUI else { return .proposal(.unspecified) }
+            return .proposal(Proposal(size))
+          },
+        ]),
+      proposal("zero", .zero), proposal("unspecified", .unspecified), proposal("infinity", .infinity),
+      proposed("width", .horizontal), proposed("height", .vertical),
+      CatalogEntry(
+        .member(of: "ProposedViewSize"), "replacingUnspecifiedDimensions", "The size with what is missing filled in.",
+        [.labelled("by", .named("CGSize"), default: "CGSize(width: 10, height: 10)")]
+      ) { call throws(Diagnostics) in
+        var replacement = Size(width: 10, height: 10)
+        if case .size(let size)? = call.value("by")?.swiftUI { replacement = size }
+        guard case .proposal(let proposal) = call.base.swiftUI else { return .void }
+        return .size(proposal.replacingUnspecified(by: replacement))
+      },
+    ] + subviewMembers
+
+  private static func proposal(_ name: String, _ value: Proposal) -> CatalogEntry {
+    CatalogEntry(constant: name, of: "ProposedViewSize") { _ throws(Diagnostics) in .proposal(value) }
+  }
+
+  private static func proposed(_ name: String, _ axis: Axis) -> CatalogEntry {
+    CatalogEntry(property: name, of: "ProposedViewSize", "The proposed \(name), or nil.") { call throws(Diagnostics) in
+      guard case .proposal(let proposal) = call.base.swiftUI else { return .void }
+      return proposal[axis].map { .double($0) } ?? .none
+    }
+  }
+
+  private static let subviewMembers: [CatalogEntry] = [
+    CatalogEntry(
+      .member(of: "LayoutSubview"), "sizeThatFits", "What the subview answers.",
+      [.unlabelled("proposal", .named("ProposedViewSize"))]
+    ) { call throws(Diagnostics) in
+      guard case .subview(let subview) = call.base.swiftUI else { return .void }
+      try call.evaluator.step(call.source, cost: 8)
+      return .size(subview.sizeThatFits(call.proposal("proposal")))
+    },
+    CatalogEntry(
+      .member(of: "LayoutSubview"), "dimensions", "The subview's size and guides.",
+      [.labelled("in", .named("ProposedViewSize"))]
+    ) { call throws(Diagnostics) in
+      guard case .subview(let subview) = call.base.swiftUI else { return .void }
+      return .dimensions(subview.dimensions(in: call.proposal("in")))
+    },
+    CatalogEntry(
+      .member(of: "LayoutSubview"), "place", "Puts a point of the subview on a point.",
+      [
+        .labelled("at", .named("CGPoint")), .labelled("anchor", .named("UnitPoint"), default: ".topLeading"),
+        .labelled("proposal", .named("ProposedViewSize")),
+      ]
+    ) { call throws(Diagnostics) in
+      guard case .subview(let subview) = call.base.swiftUI, case .point(let point)? = call.value("at")?.swiftUI else {
+        return .void
+      }
+      var anchor = UnitPoint.topLeading
+      if case .unitPoint(let given)? = call.value("anchor")?.swiftUI { anchor = given }
+      subview.place(at: point, anchor: anchor, proposal: call.proposal("proposal"))
+      return .void
+    },
+    CatalogEntry(property: "priority", of: "LayoutSubview", "The layout priority.") { call throws(Diagnostics) in
+      guard case .subview(let subview) = call.base.swiftUI else { return .void }
+      return .double(subview.priority)
+    },
+    CatalogEntry(property: "spacing", of: "LayoutSubview", "The gaps it prefers.") { call throws(Diagnostics) in
+      guard case .subview(let subview) = call.base.swiftUI else { return .void }
+      return .viewSpacing(subview)
+    },
+    CatalogEntry(
+      .member(of: "ViewSpacing"), "distance", "The gap a stack would leave before the next view.",
+      [.labelled("to", .named("ViewSpacing")), .labelled("along", .named("Axis"))]
+    ) { call throws(Diagnostics) in
+      guard case .viewSpacing(let first) = call.base.swiftUI, case .viewSpacing(let next)? = call.value("to")?.swiftUI
+      else {
+        return .void
+      }
+      var axis = Axis.horizontal
+      if case .axes(_, let vertical)? = call.value("along")?.swiftUI, vertical { axis = .vertical }
+      return .double(first.spacing(to: next, along: axis))
+    },
+  ]
+}
+
+extension Invocation {
+  fileprivate func proposal(_ name: String) -> Proposal {
+    if case .proposal(let proposal)? = value(name)?.swiftUI { return proposal }
+    return .unspecified
+  }
+}

@@ -1,0 +1,53 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Shape styles beside colours, bindings and states.
+extension Catalog {
+  static let styles: [CatalogEntry] =
+    [
+      style("foreground", .foreground), style("tint", .tint), style("tertiary", .hierarchical(2)),
+      style("quaternary", .hierarchical(3)),
+    ]
+    + ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"].map {
+      style($0, .paint(Paint(RGBA(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.2))))
+    }
+    + ["background", "windowBackground"].map {
+      style(
+        $0, .paint(Paint(light: RGBA(red: 1, green: 1, blue: 1), dark: RGBA(red: 0, green: 0, blue: 0))))
+    }
+    + bindings
+
+  private static func style(_ name: String, _ value: StyleValue) -> CatalogEntry {
+    CatalogEntry(constant: name, of: "ShapeStyle", "A style.") { _ throws(Diagnostics) in .style(value) }
+  }
+
+  private static var bindings: [CatalogEntry] {
+    [
+      CatalogEntry(
+        .initializer, "Binding", "A value that is read and written elsewhere.",
+        [.labelled("get", .function([], .any)), .labelled("set", .function([.any], .void))]
+      ) { call throws(Diagnostics) in
+        guard let get = call.closure("get"), let set = call.closure("set") else { return .void }
+        return .binding(BindingValue(.closures(get: get, set: set)))
+      },
+      CatalogEntry(
+        .staticMember(of: "Binding"), "constant", "A binding that ignores what is written.",
+        [.unlabelled("value", .result)]
+      ) { call throws(Diagnostics) in .binding(BindingValue(.constant(call.value("value") ?? .none))) },
+      CatalogEntry(
+        .initializer, "State", "The storage of a @State.",
+        [
+          Overload([.labelled("initialValue", .any)]) { call throws(Diagnostics) in
+            .state(StateBox(call.value("initialValue") ?? .none))
+          },
+          Overload([.labelled("wrappedValue", .any)]) { call throws(Diagnostics) in
+            .state(StateBox(call.value("wrappedValue") ?? .none))
+          },
+        ]),
+      CatalogEntry(
+        .initializer, "StateObject", "The storage of a @StateObject.", [.labelled("wrappedValue", .any)]
+      ) { call throws(Diagnostics) in .state(StateBox(call.value("wrappedValue") ?? .none)) },
+    ]
+  }
+}

@@ -1,0 +1,120 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+extension Evaluator {
+  /// An instance of one of the scenario's layouts as a value that takes views.
+  func layout(_ structure: StructValue) -> LayoutValue {
+    if let method = structure.type.methods["spacing"]?.first {
+      warn(.notAsked("spacing", of: structure.type.name, method.source))
+    }
+    return LayoutValue(structure.type.name) { views in
+      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+        let nodes = try builder.nodes(of: views, in: environment)
+        try builder.checkCount(site.source)
+        let running = RunningLayout(builder.evaluator, structure, in: environment, site.source)
+        return [builder.tree.addLayout(running.layout, children: nodes, info: site.info())]
+      }
+    }
+  }
+}
+
+/// A layout of the scenario's while it lays out one view's children, with its cache.
+private final class RunningLayout {
+  let evaluator: Evaluator
+  let structure: StructValue
+  /// What the layout's methods read with `@Environment`.
+  let environment: ViewEnvironment
+  let source: SourceRange
+  var cache: Value?
+
+  init(_ evaluator: Evaluator, _ structure: StructValue, in environment: ViewEnvironment, _ source: SourceRange) {
+    self.evaluator = evaluator
+    self.structure = structure
+    self.environment = environment
+    self.source = source
+  }
+
+  var layout: CustomLayout {
+    CustomLayout(
+      sizeThatFits: { proposal, subviews in
+        let fallback = proposal.replacingUnspecified(by: Size(width: 10, height: 10))
+        return self.evaluator.duringLayout(fallback) { () throws(Diagnostics) -> Size in
+          let result = try self.run("sizeThatFits", [.proposal(proposal)], subviews)
+          guard case .size(let size) = result.swiftUI else {
+            throw .wrongType(self.evaluator.typeName(of: result), wanted: .named("CGSize"), self.source)
+          }
+          return size
+        }
+      },
+      placeSubviews: { bounds, proposal, subviews in
+        self.evaluator.duringLayout(()) { () throws(Diagnostics) -> Void in
+          _ = try self.run("placeSubviews", [.rect(bounds), .proposal(proposal)], subviews)
+        }
+      }, explicitAlignment: explicitAlignment)
+  }
+
+  /// What the layout says about guides; `nil` when it leaves them to its subviews.
+  private var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)? {
+    let methods = structure.type.methods["explicitAlignment"] ?? []
+    guard !methods.isEmpty else { return nil }
+    return { guide, bounds, proposal, subviews in
+      self.evaluator.duringLayout(nil) { () throws(Diagnostics) -> Double? in
+        let wanted = guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+        let asked = methods.first { self.evaluator.swiftType($0.parameters.first?.type) == .named(wanted) }
+        guard let asked else { return nil }
+        switch try self.run(asked, [.guide(guide), .rect(bounds), .proposal(proposal)], subviews) {
+        case .double(let number): return number
+        case .int(let number): return Double(number)
+        case .none: return nil
+        case let other: throw .wrongType(self.evaluator.typeName(of: other), wanted: .optional(.cgFloat), self.source)
+        }
+      }
+    }
+  }
+
+  private func run(_ name: String, _ first: [Value], _ subviews: [LayoutSubview]) throws(Diagnostics) -> Value {
+    guard let function = structure.type.methods[name]?.first else {
+      throw .unknownMember("\(name)(…)", of: structure.type.name, near: nil, source)
+    }
+    return try run(function, first, subviews)
+  }
+
+  private func run(
+    _ function: FunctionDeclaration, _ first: [Value], _ subviews: [LayoutSubview]
+  ) throws(Diagnostics) -> Value {
+    try evaluator.preview.reading(environment) { () throws(Diagnostics) -> Value in
+      try self.call(function, first, subviews)
+    }
+  }
+
+  /// Calls one of the layout's methods; its last parameters are the subviews and the cache.
+  private func call(
+    _ function: FunctionDeclaration, _ first: [Value], _ subviews: [LayoutSubview]
+  ) throws(Diagnostics) -> Value {
+    let views = Value.array(subviews.map { .subview($0) })
+    var cache = Value.void
+    if let kept = self.cache { cache = kept } else { cache = try makeCache(views) }
+    let scope = Scope(parent: nil)
+    scope.declare("self", .structure(structure))
+    for (parameter, value) in zip(function.parameters, first + [views, cache]) {
+      scope.declare(parameter.name, value)
+    }
+    try evaluator.enter(source)
+    defer { evaluator.leave() }
+    let result = try evaluator.run(
+      function.body, in: scope, returning: evaluator.swiftType(function.result), isBuilder: false, source,
+      returnsValue: function.result != nil)
+    if let last = function.parameters.last, function.parameters.count > first.count + 1 {
+      self.cache = scope.value(last.name)
+    }
+    return result
+  }
+
+  private func makeCache(_ subviews: Value) throws(Diagnostics) -> Value {
+    guard let function = structure.type.methods["makeCache"]?.first else { return .void }
+    let scope = Scope(parent: nil)
+    scope.declare("self", .structure(structure))
+    return try evaluator.invoke(evaluator.functionValue(function, scope), [subviews], source)
+  }
+}

@@ -1,0 +1,113 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Shapes beyond the simple ones: uneven corners, hidden types, paths and those that the scenario declares.
+extension Catalog {
+  static let customShapes: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .view, "UnevenRoundedRectangle", "A rectangle whose corners differ; all are drawn like the largest.",
+        [
+          Overload([
+            .labelled("topLeadingRadius", .cgFloat, default: "0"),
+            .labelled("bottomLeadingRadius", .cgFloat, default: "0"),
+            .labelled("bottomTrailingRadius", .cgFloat, default: "0"),
+            .labelled("topTrailingRadius", .cgFloat, default: "0"), roundedStyle,
+          ]) { call throws(Diagnostics) in
+            var radius = 0.0
+            for name in ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"] {
+              radius = max(radius, call.length(name + "Radius") ?? 0)
+            }
+            return plain(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
+          },
+          Overload([.labelled("cornerRadii", .named("RectangleCornerRadii")), roundedStyle]) {
+            call throws(Diagnostics) in plain(call, .rectangle)
+          },
+        ]),
+      CatalogEntry(
+        .initializer, "RectangleCornerRadii", "Four radii; not looked at.",
+        [
+          .labelled("topLeading", .cgFloat, default: "0"), .labelled("bottomLeading", .cgFloat, default: "0"),
+          .labelled("bottomTrailing", .cgFloat, default: "0"), .labelled("topTrailing", .cgFloat, default: "0"),
+        ]
+      ) { _ throws(Diagnostics) in .symbol(type: "RectangleCornerRadii", name: "radii") },
+      CatalogEntry(.view, "ContainerRelativeShape", "The shape of the container, drawn as a rectangle.") {
+        call throws(Diagnostics) in plain(call, .rectangle)
+      },
+      CatalogEntry(.view, "AnyShape", "A shape whose type is hidden.", [.unlabelled("shape", .shape)]) {
+        call throws(Diagnostics) in
+        guard let shape = call.viewArgument("shape") else { return plain(call, .rectangle) }
+        return .view(ViewValue(shape.content, site: call.site))
+      },
+      CatalogEntry(
+        .view, "Path", "An outline of lines and curves; it takes the room it is proposed, which is drawn instead.",
+        [
+          Overload([]) { call throws(Diagnostics) in outline(call) },
+          Overload([.unlabelled("rect", .named("CGRect"))]) { call throws(Diagnostics) in plain(call, .rectangle) },
+          Overload([.labelled("ellipseIn", .named("CGRect"))]) { call throws(Diagnostics) in plain(call, .ellipse) },
+          Overload([
+            .labelled("roundedRect", .named("CGRect")), .labelled("cornerRadius", .cgFloat), roundedStyle,
+          ]) { call throws(Diagnostics) in
+            let radius = call.length("cornerRadius") ?? 0
+            return plain(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
+          },
+          Overload([.unlabelled("callback", .function([.any], .any), "Is not called: layout does not need it.")]) {
+            call throws(Diagnostics) in outline(call)
+          },
+        ]),
+      CatalogEntry(
+        .initializer, "StrokeStyle", "How a line is drawn; only its width is looked at.",
+        [
+          .labelled("lineWidth", .cgFloat, default: "1"), .labelled("lineCap", .named("CGLineCap"), default: ".butt"),
+          .labelled("lineJoin", .named("CGLineJoin"), default: ".miter"),
+          .labelled("miterLimit", .cgFloat, default: "10"), .labelled("dash", .array(.cgFloat), default: "[]"),
+          .labelled("dashPhase", .cgFloat, default: "0"),
+        ]
+      ) { call throws(Diagnostics) in .strokeStyle(lineWidth: call.length("lineWidth") ?? 1) },
+    ] + constants("CGLineCap", ["butt", "round", "square"]) + constants("CGLineJoin", ["miter", "round", "bevel"])
+
+  private static var roundedStyle: ParameterDeclaration {
+    .labelled("style", .named("RoundedCornerStyle"), default: ".continuous")
+  }
+
+  /// An outline of which only the room is drawn.
+  private static func outline(_ call: Invocation) -> Value {
+    call.evaluator.warn(.outlineNotDrawn(of: call.entry.name, call.source))
+    return plain(call, .rectangle)
+  }
+
+  private static func plain(_ call: Invocation, _ outline: Outline) -> Value {
+    call.view(.shape(ShapeValue(outline: outline, isSquare: false, painting: nil)))
+  }
+}
+
+extension Evaluator {
+  /// A shape that the scenario declares. Its path is not asked for: layout does not need it.
+  func shape(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
+    var shape = ShapeValue(outline: .rectangle, isSquare: false, painting: nil)
+    // A mere question whether the value is a view has no place.
+    if source != SourceRange.none { warn(.outlineNotDrawn(of: structure.type.name, source)) }
+    if structure.type.methods["sizeThatFits"] != nil { shape.sizing = structure }
+    return ViewValue(.shape(shape), site: CallSite(name: structure.type.name, source: source))
+  }
+}
+
+extension TreeBuilder {
+  /// A shape's leaf whose `sizeThatFits(_:)` the scenario declares.
+  func sizedLeaf(_ structure: StructValue, in environment: ViewEnvironment, _ info: NodeInfo) -> NodeID {
+    let evaluator = evaluator
+    return tree.addLeaf(info: info) { proposal in
+      let fallback = proposal.replacingUnspecified(by: Size(width: 10, height: 10))
+      return evaluator.duringLayout(fallback) { () throws(Diagnostics) -> Size in
+        guard let function = structure.type.methods["sizeThatFits"]?.first else { return fallback }
+        let scope = Scope(parent: nil)
+        scope.declare("self", .structure(structure))
+        let closure = evaluator.functionValue(function, scope)
+        let answer = try evaluator.invoke(closure, [.proposal(proposal)], in: environment, info.source)
+        guard case .size(let size) = answer.swiftUI else { return fallback }
+        return size
+      }
+    }
+  }
+}

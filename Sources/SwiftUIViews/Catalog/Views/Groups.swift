@@ -1,0 +1,108 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Views that are no node of their own.
+extension Catalog {
+  static let groups: [CatalogEntry] = [
+    CatalogEntry(.view, "EmptyView", "No view at all.") { call throws(Diagnostics) in call.view(.empty) },
+    CatalogEntry(
+      .view, "Group", "Several views that count as their parent's own.",
+      [
+        Overload([.labelled("content", .content)]) { call throws(Diagnostics) in
+          call.view(.group(try call.views("content")))
+        },
+        Overload([.labelled("subviews", .view, "The view to take apart."), .labelled("transform", .builder([.any]))]) {
+          call throws(Diagnostics) in
+          guard let transform = call.closure("transform") else { return call.view(.empty) }
+          let subviews = Value.array(subviews(call).map { .view($0) })
+          return call.view(.group(try call.evaluator.views(from: transform, [subviews], call.source)))
+        },
+      ]),
+    CatalogEntry(.view, "AnyView", "A view whose type is hidden.", [.unlabelled("view", .view)]) {
+      call throws(Diagnostics) in
+      guard let view = call.viewArgument("view") else { return call.view(.empty) }
+      return .view(view)
+    },
+    CatalogEntry(
+      .view, "ForEach", "A view for each element of a collection.",
+      [
+        Overload([
+          .unlabelled("data", .any, "A range, or a collection of elements that are Identifiable."),
+          .labelled("id", .any, default: "\\.id", "What tells the elements apart."),
+          .labelled("content", .builder([.any]), "The view for an element."),
+        ]) { call throws(Diagnostics) in try forEach(call) },
+        Overload([.labelled("subviews", .view, "The view to take apart."), .labelled("content", .builder([.view]))]) {
+          call throws(Diagnostics) in
+          guard let content = call.closure("content") else { return call.view(.empty) }
+          var views: [ViewValue] = []
+          for (index, subview) in subviews(call).enumerated() {
+            let made = try call.evaluator.views(from: content, [.view(subview)], call.source)
+            views.append(ViewValue(.identified("\(index)", made), site: CallSite(name: "Group", source: call.source)))
+          }
+          return call.view(.group(views))
+        },
+      ]),
+  ]
+
+  /// The views that a view stands for: those of a group or a ForEach one by one, with the modifiers around it.
+  private static func subviews(_ call: Invocation) -> [ViewValue] {
+    call.viewArgument("subviews").map { members(of: $0) } ?? []
+  }
+
+  private static func members(of view: ViewValue) -> [ViewValue] {
+    switch view.content {
+    case .empty: return []
+    case .group(let views):
+      var all: [ViewValue] = []
+      for view in views { all += members(of: view) }
+      return all
+    case .identified(let id, let views):
+      var all: [ViewValue] = []
+      for view in views {
+        all += members(of: view).map { ViewValue(.identified(id, [$0]), site: view.site) }
+      }
+      return all
+    case .modified(let base, let modification):
+      return members(of: base).map { ViewValue(.modified($0, modification), site: view.site) }
+    default: return [view]
+    }
+  }
+
+  static func forEach(_ call: Invocation, content label: String = "content") throws(Diagnostics) -> Value {
+    guard let data = call.value("data"), let content = call.closure(label) else { return call.view(.empty) }
+    let source = call.source(of: "data")
+    var views: [ViewValue] = []
+    for element in try elements(of: data, call.evaluator, source) {
+      try call.evaluator.step(source)
+      let made = try call.evaluator.views(from: content, [element], call.source(of: label))
+      let id = try identity(of: element, call)
+      views.append(ViewValue(.identified(id, made), site: CallSite(name: "Group", source: call.source)))
+    }
+    return call.view(.group(views))
+  }
+
+  /// What tells an element apart from the others, as text.
+  private static func identity(of element: Value, _ call: Invocation) throws(Diagnostics) -> String {
+    let evaluator = call.evaluator
+    var value = element
+    // A subview has no text of its own that tells it apart; its place in the source and its number do.
+    if let view = element.view { return "\(view.site.source.line):\(view.site.source.column)" }
+    if case .binding(let binding) = element { value = try evaluator.read(binding, call.source) }
+    if case .keyPath(let names)? = call.value("id") {
+      for name in names { value = try evaluator.property(name, of: value, call.source(of: "id")) }
+      return evaluator.text(value)
+    }
+    if let id = try evaluator.ownProperty("id", of: value, call.source) { value = id }
+    return evaluator.text(value)
+  }
+
+  /// A binding to a collection gives a binding to each element.
+  private static func elements(
+    of data: Value, _ evaluator: Evaluator, _ source: SourceRange
+  ) throws(Diagnostics) -> [Value] {
+    guard case .binding(let binding) = data else { return try evaluator.elements(of: data, source) }
+    let count = try evaluator.elements(of: try evaluator.read(binding, source), source).count
+    return (0..<count).map { .binding(BindingValue(.element(binding, .int($0)))) }
+  }
+}

@@ -1,0 +1,72 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// A `Section` that views belong to.
+struct SectionMark {
+  /// Tells the sections of a tree apart.
+  var number: Int
+  /// The view is a header or a footer.
+  var isEnd: Bool
+}
+
+/// `Section`, and what a lazy grid makes of it.
+extension Catalog {
+  static let section = CatalogEntry(
+    .view, "Section",
+    "Views with a header and a footer: ordinary children, but in a lazy grid the ends go over all tracks.",
+    [
+      Overload([
+        .labelled("content", .content), .labelled("header", .content, default: "none"),
+        .labelled("footer", .content, default: "none"),
+      ]) { call throws(Diagnostics) in
+        call.view(
+          .section(
+            header: try call.views("header"), content: try call.views("content"), footer: try call.views("footer")))
+      },
+      Overload([
+        .labelled("header", .view), .labelled("footer", .optional(.view), default: "none"),
+        .labelled("content", .content),
+      ]) { call throws(Diagnostics) in
+        let ends = [call.viewArgument("header"), call.viewArgument("footer")].map { $0.map { [$0] } ?? [] }
+        return call.view(.section(header: ends[0], content: try call.views("content"), footer: ends[1]))
+      },
+      Overload([
+        .unlabelled("title", .string), .labelled("isExpanded", .any, default: "none"),
+        .labelled("content", .content),
+      ]) { call throws(Diagnostics) in
+        let title = ViewValue(.text(call.string("title") ?? ""), site: call.site)
+        return call.view(.section(header: [title], content: try call.views("content"), footer: []))
+      },
+    ])
+}
+
+extension TreeBuilder {
+  /// The nodes of a section's views, marked with the part they have in it.
+  func section(
+    _ header: [ViewValue], _ content: [ViewValue], _ footer: [ViewValue], in environment: ViewEnvironment
+  ) throws(Diagnostics) -> [NodeID] {
+    let parts = [
+      try nodes(of: header, in: environment), try nodes(of: content, in: environment),
+      try nodes(of: footer, in: environment),
+    ]
+    for (index, nodes) in parts.enumerated() {
+      for node in nodes { sections[node] = SectionMark(number: tree.nodeCount, isEnd: index != 1) }
+    }
+    return parts.flatMap { $0 }
+  }
+
+  /// A lazy grid's rule that knows where the sections of its cells begin and end.
+  func withSections(_ grid: LazyGridRule, _ cells: [NodeID]) -> LazyGridRule {
+    var grid = grid
+    var last: Int?
+    for (index, cell) in cells.enumerated() {
+      let mark = sections[cell]
+      sections[cell] = nil
+      if mark?.number != last, index > 0 { grid.lineStarts.insert(index) }
+      if mark?.isEnd == true { grid.wholeLines.insert(index) }
+      last = mark?.number
+    }
+    return grid
+  }
+}

@@ -1,0 +1,131 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// The built-in shapes, and what only shapes can do.
+extension Catalog {
+  static let shapes: [CatalogEntry] =
+    [
+      CatalogEntry(.view, "Rectangle", "A rectangle that fills its frame.") { call throws(Diagnostics) in
+        shape(call, .rectangle)
+      },
+      CatalogEntry(.view, "Circle", "A circle; it answers a square of the shorter side.") { call throws(Diagnostics) in
+        shape(call, .circle)
+      },
+      CatalogEntry(.view, "Ellipse", "An ellipse that fills its frame.") { call throws(Diagnostics) in
+        shape(call, .ellipse)
+      },
+      CatalogEntry(
+        .view, "Capsule", "A rectangle whose shorter sides are round.",
+        [.labelled("style", .named("RoundedCornerStyle"), default: ".continuous")]
+      ) { call throws(Diagnostics) in shape(call, .capsule) },
+      CatalogEntry(
+        .view, "RoundedRectangle", "A rectangle with round corners.",
+        [
+          Overload([
+            .labelled("cornerRadius", .cgFloat, "The radius of every corner."),
+            .labelled("style", .named("RoundedCornerStyle"), default: ".continuous"),
+          ]) { call throws(Diagnostics) in
+            let radius = call.length("cornerRadius") ?? 0
+            return shape(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
+          },
+          Overload([
+            .labelled("cornerSize", .named("CGSize"), "The width and height of every corner."),
+            .labelled("style", .named("RoundedCornerStyle"), default: ".continuous"),
+          ]) { call throws(Diagnostics) in
+            guard case .size(let size)? = call.value("cornerSize")?.swiftUI else { return shape(call, .rectangle) }
+            return shape(call, .roundedRectangle(cornerWidth: size.width, cornerHeight: size.height))
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "Shape"), "fill", "Paints the inside of a shape.",
+        [
+          .unlabelled("style", .style, default: ".foreground"),
+          ParameterDeclaration(
+            label: "style", name: "fillStyle", type: .named("FillStyle"), defaultText: "FillStyle()",
+            documentation: "Is not looked at."),
+        ]
+      ) { call throws(Diagnostics) in painted(call, .fill(call.style("style") ?? .foreground)) },
+      CatalogEntry(.modifier(on: "Shape"), "stroke", "Draws a line on the outline of a shape.", lines(inset: false)),
+      CatalogEntry(
+        .modifier(on: "Shape"), "strokeBorder", "Draws a line inside the outline of a shape.", lines(inset: true)),
+      CatalogEntry(constant: "circular", of: "RoundedCornerStyle", "Quarter circles.") { _ throws(Diagnostics) in
+        .symbol(type: "RoundedCornerStyle", name: "circular")
+      },
+      CatalogEntry(constant: "continuous", of: "RoundedCornerStyle", "Smooth corners.") { _ throws(Diagnostics) in
+        .symbol(type: "RoundedCornerStyle", name: "continuous")
+      },
+    ] + shapeConstants
+
+  /// `.rect`, `.circle` … where a shape is wanted.
+  private static let shapeConstants: [CatalogEntry] = [
+    shapeConstant("rect", "Rectangle", .rectangle), shapeConstant("circle", "Circle", .circle),
+    shapeConstant("capsule", "Capsule", .capsule), shapeConstant("ellipse", "Ellipse", .ellipse),
+  ]
+
+  private static func shapeConstant(_ name: String, _ view: String, _ outline: Outline) -> CatalogEntry {
+    let parameters: [ParameterDeclaration] =
+      name == "rect" ? [.labelled("cornerRadius", .cgFloat, "The radius of every corner.")] : []
+    var overloads = [
+      Overload(isProperty: true, []) { call throws(Diagnostics) in
+        .view(ViewValue(shapeContent(outline), site: CallSite(name: view, source: call.source)))
+      }
+    ]
+    if !parameters.isEmpty {
+      overloads.append(
+        Overload(parameters) { call throws(Diagnostics) in
+          let radius = call.length("cornerRadius") ?? 0
+          let rounded = Outline.roundedRectangle(cornerWidth: radius, cornerHeight: radius)
+          let site = CallSite(name: "RoundedRectangle", arguments: call.argumentsText, source: call.source)
+          return .view(ViewValue(shapeContent(rounded), site: site))
+        })
+    }
+    return CatalogEntry(.staticMember(of: "Shape"), name, "A \(view).", overloads)
+  }
+
+  private static func shapeContent(_ outline: Outline) -> ViewContent {
+    .shape(ShapeValue(outline: outline, isSquare: outline == .circle, painting: nil))
+  }
+
+  private static func shape(_ call: Invocation, _ outline: Outline) -> Value { call.view(shapeContent(outline)) }
+
+  /// The same shape, painted; the node stays the shape's own, as the frame does.
+  private static func painted(_ call: Invocation, _ painting: ShapeValue.Painting, takesAll: Bool = false) -> Value {
+    let base = call.baseView
+    guard case .shape(var shape) = base.content else { return call.base }
+    if shape.painting != nil {
+      // A painted shape is painted once more, above.
+      shape.painting = painting
+      return call.modified(.secondary([ViewValue(.shape(shape), site: base.site)], .center, isBackground: false))
+    }
+    shape.painting = painting
+    if takesAll { shape.isSquare = false }
+    return .view(ViewValue(.shape(shape), site: base.site))
+  }
+
+  private static func lines(inset: Bool) -> [Overload] {
+    [
+      Overload([
+        .unlabelled("style", .style, default: ".foreground"),
+        ParameterDeclaration(
+          label: "style", name: "strokeStyle", type: .named("StrokeStyle"), defaultText: nil, documentation: "The line."
+        ),
+        .labelled("antialiased", .bool, default: "true", "Is not looked at."),
+      ]) { call throws(Diagnostics) in
+        var width = 1.0
+        if case .strokeStyle(let lineWidth)? = call.value("strokeStyle")?.swiftUI { width = lineWidth }
+        let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
+        return painted(call, painting, takesAll: inset)
+      },
+      Overload([
+        .unlabelled("style", .style, default: ".foreground"),
+        .labelled("lineWidth", .cgFloat, default: "1", "The line's width in points."),
+        .labelled("antialiased", .bool, default: "true", "Is not looked at."),
+      ]) { call throws(Diagnostics) in
+        let width = call.length("lineWidth") ?? 1
+        let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
+        return painted(call, painting, takesAll: inset)
+      },
+    ]
+  }
+}

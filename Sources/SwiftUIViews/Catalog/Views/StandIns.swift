@@ -1,0 +1,151 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Controls whose size is the system's own: a stand-in keeps the rest of the page meaningful, and a warning says what
+/// stands for them.
+extension Catalog {
+  static let standIns: [CatalogEntry] = [
+    standIn("Toggle", "its label, and a box of 51 × 31 points for the switch") { call throws(Diagnostics) in
+      row(call, try label(call) + [spacer(call), box(call, width: 51, height: 31)])
+    },
+    standIn("Stepper", "its label, and a box of 94 × 32 points for the buttons") { call throws(Diagnostics) in
+      row(call, try label(call) + [spacer(call), box(call, width: 94, height: 32)])
+    },
+    standIn("DatePicker", "its label, and a box of 120 × 34 points") { call throws(Diagnostics) in
+      row(call, try label(call) + [spacer(call), box(call, width: 120, height: 34)])
+    },
+    standIn("ColorPicker", "its label, and a box of 28 × 28 points") { call throws(Diagnostics) in
+      row(call, try label(call) + [spacer(call), box(call, width: 28, height: 28)])
+    },
+    standIn("Picker", "its title") { call throws(Diagnostics) in
+      call.view(.group(try label(call, isFirstClosureLabel: false)))
+    },
+    standIn("Slider", "a box as wide as it is proposed and 31 points high") { call throws(Diagnostics) in
+      .view(box(call, width: nil, height: 31))
+    },
+    standIn("ProgressView", "a bar of 4 points' height, or a box of 20 × 20 points where there is no value") {
+      call throws(Diagnostics) in
+      let isBar = call.given("value") != nil
+      let mark = box(call, width: isBar ? nil : 20, height: isBar ? 4 : 20)
+      let label = try label(call)
+      return column(call, isBar ? label + [mark] : [mark] + label)
+    },
+    standIn("Gauge", "its label and a bar of 4 points' height") { call throws(Diagnostics) in
+      column(call, try label(call) + [box(call, width: nil, height: 4)])
+    },
+    standIn("TextField", "a line of text that is as wide as it is proposed") { call throws(Diagnostics) in
+      try field(call)
+    },
+    standIn("SecureField", "a line of text that is as wide as it is proposed") { call throws(Diagnostics) in
+      try field(call)
+    },
+    standIn("TextEditor", "a box that takes what it is proposed") { call throws(Diagnostics) in
+      .view(box(call, width: nil, height: nil))
+    },
+    standIn("LabeledContent", "a row of its label and its content with a spacer between them") {
+      call throws(Diagnostics) in try labeledContent(call)
+    },
+    standIn("DisclosureGroup", "its label, and a box of 12 × 12 points for the arrow; it is closed") {
+      call throws(Diagnostics) in
+      row(call, try label(call, isFirstClosureLabel: false) + [spacer(call), box(call, width: 12, height: 12)])
+    },
+    standIn("GroupBox", "its label above its content, with 16 points around them") { call throws(Diagnostics) in
+      let label = try label(call, isFirstClosureLabel: false)
+      let content = try call.givenViews("content")
+      guard let column = column(call, label + content, alignment: .leading).view else { return .void }
+      let insets = Insets(top: 16, leading: 16, bottom: 16, trailing: 16)
+      return .view(ViewValue(.modified(column, .rule(.padding(insets))), site: call.site))
+    },
+    standIn("EditButton", "the text Edit") { call throws(Diagnostics) in .view(text("Edit", call)) },
+  ]
+
+  private static func standIn(
+    _ name: String, _ what: String, action: @escaping Overload.Action
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .view, name, "Accepted with any arguments; its size is the system's own, and this stands for it: \(what).",
+      [
+        .anything { call throws(Diagnostics) in
+          call.evaluator.warn(.assumedSize(of: name, standIn: what, call.source))
+          return try action(call)
+        }
+      ])
+  }
+
+  // MARK: Parts
+
+  /// The title or the views of the label.
+  private static func label(_ call: Invocation, isFirstClosureLabel: Bool = true) throws(Diagnostics) -> [ViewValue] {
+    if case .string(let title)? = call.given(nil as String?) { return [text(title, call)] }
+    if call.given("label") != nil { return try call.givenViews("label") }
+    return isFirstClosureLabel ? try call.givenViews("label") : []
+  }
+
+  private static func field(_ call: Invocation) throws(Diagnostics) -> Value {
+    var shown = ""
+    if case .string(let title)? = call.given(nil as String?) { shown = title }
+    if let text = call.given("text"), case .string(let typed) = try call.held(text), !typed.isEmpty { shown = typed }
+    // A field without any text is as high as one with text.
+    let line = ViewValue(
+      .modified(text(shown.isEmpty ? " " : shown, call), .environment(.lineLimit(1))), site: part(call))
+    let rule = FlexibleFrameRule(maxWidth: .infinity, alignment: .leading)
+    return .view(ViewValue(.modified(line, .rule(.flexibleFrame(rule))), site: call.site))
+  }
+
+  private static func labeledContent(_ call: Invocation) throws(Diagnostics) -> Value {
+    var content = try call.givenViews("content")
+    if let value = call.given("value") { content = [text(call.evaluator.text(value), call)] }
+    return row(call, try label(call, isFirstClosureLabel: false) + [spacer(call)] + content)
+  }
+
+  private static func part(_ call: Invocation) -> CallSite {
+    CallSite(name: call.entry.name, arguments: "stand-in", source: call.source)
+  }
+
+  static func text(_ string: String, _ call: Invocation) -> ViewValue {
+    let arguments = ArgumentText.short(.string(string)) ?? ""
+    return ViewValue(.text(string), site: CallSite(name: "Text", arguments: arguments, source: call.source))
+  }
+
+  private static func spacer(_ call: Invocation) -> ViewValue {
+    ViewValue(.spacer(minLength: nil), site: CallSite(name: "Spacer", source: call.source))
+  }
+
+  /// A box; a length that is `nil` is as large as it is proposed.
+  static func box(_ call: Invocation, width: Double?, height: Double?) -> ViewValue {
+    let color = ViewValue(.color(SystemColor.secondary.opacity(0.25)), site: part(call))
+    if width == nil && height == nil { return color }
+    return ViewValue(
+      .modified(color, .rule(.fixedFrame(FixedFrameRule(width: width, height: height)))), site: part(call))
+  }
+
+  private static func row(_ call: Invocation, _ views: [ViewValue]) -> Value {
+    call.view(.stack(StackRule(axis: .horizontal), views))
+  }
+
+  private static func column(_ call: Invocation, _ views: [ViewValue], alignment: Guide? = nil) -> Value {
+    call.view(.stack(StackRule(axis: .vertical, alignment: alignment), views))
+  }
+}
+
+extension Invocation {
+  /// The first argument with a label or, for `nil`, the first of all when it has none.
+  func given(_ label: String?) -> Value? {
+    guard let label else { return given.first.flatMap { $0.label == nil ? $0.value : nil } }
+    return given.first { $0.label == label }?.value
+  }
+
+  /// The views of a closure with a label, or else of the first closure without one.
+  func givenViews(_ label: String) throws(Diagnostics) -> [ViewValue] {
+    let plain = given.first { argument in
+      if case .closure = argument.value { return argument.label == nil }
+      return false
+    }
+    switch given.first(where: { $0.label == label })?.value ?? plain?.value {
+    case .closure(let closure)?: return try evaluator.views(from: closure, [], source)
+    case let value?: return evaluator.view(from: value, source).map { [$0] } ?? []
+    case nil: return []
+    }
+  }
+}

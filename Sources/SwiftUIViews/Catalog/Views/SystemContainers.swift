@@ -1,0 +1,117 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Containers that lay their content out between bars and insets of the system's own, which are left out.
+extension Catalog {
+  static let systemContainers: [CatalogEntry] =
+    [
+      list,
+      scene("WindowGroup"), scene("Window"),
+      CatalogEntry(
+        .view, "Settings", "A scene that is not laid out.",
+        [
+          .anything { _ throws(Diagnostics) in
+            .view(ViewValue(.empty, site: CallSite(name: "Settings", source: .none)))
+          }
+        ]),
+      CatalogEntry(.view, "Form", listText, [.labelled("content", .content)]) { call throws(Diagnostics) in
+        rows(call, try call.views("content"))
+      },
+      CatalogEntry(
+        .view, "TabView", "Lays out its first tab in all the room it is proposed; the tab bar is left out.",
+        [.labelled("selection", .any, default: "none"), .labelled("content", .content)]
+      ) { call throws(Diagnostics) in
+        call.evaluator.warn(.notDrawn("the tab bar, the room it takes, and every tab but the first", call.source))
+        return filling(call, first(of: try call.views("content")))
+      },
+      CatalogEntry(
+        .view, "Tab", "A tab's content.",
+        [
+          .anything { call throws(Diagnostics) in
+            call.view(.group(try call.givenViews("content")))
+          }
+        ]),
+      CatalogEntry(
+        .view, "NavigationSplitView", "Lays out its first column; the others and the bars are left out.",
+        [
+          .anything { call throws(Diagnostics) in
+            call.evaluator.warn(.notDrawn("the navigation bar, and every column but the first,", call.source))
+            return filling(call, try call.givenViews("sidebar"))
+          }
+        ]),
+      CatalogEntry(
+        .view, "ScrollViewReader", "Lays out its content; nothing scrolls.",
+        [.labelled("content", .builder([.named("ScrollViewProxy")]))]
+      ) { call throws(Diagnostics) in
+        guard let content = call.closure("content") else { return call.view(.empty) }
+        let proxy = Value.symbol(type: "ScrollViewProxy", name: "")
+        return call.view(.group(try call.evaluator.views(from: content, [proxy], call.source)))
+      },
+    ]
+
+  /// A scene of an app.
+  private static func scene(_ name: String) -> CatalogEntry {
+    CatalogEntry(
+      .view, name, "Lays out its content.",
+      [
+        .anything { call throws(Diagnostics) in call.view(.group(try call.givenViews("content"))) }
+      ])
+  }
+
+  private static var listText: String {
+    "Stacks its rows in all the room it is proposed; their insets, least heights and separators are left out."
+  }
+
+  private static let list = CatalogEntry(
+    .view, "List", listText,
+    [
+      Overload([.labelled("selection", .any, default: "none"), .labelled("content", .content)]) {
+        call throws(Diagnostics) in rows(call, try call.views("content"))
+      },
+      Overload([
+        .unlabelled("data", .any), .labelled("id", .any, default: "\\.id"),
+        .labelled("selection", .any, default: "none"), .labelled("rowContent", .builder([.any])),
+      ]) { call throws(Diagnostics) in
+        guard let views = try forEach(call, content: "rowContent").view else { return .void }
+        return rows(call, [views])
+      },
+    ])
+
+  private static func rows(_ call: Invocation, _ views: [ViewValue]) -> Value {
+    call.evaluator.warn(
+      .assumedSize(
+        of: "\(call.entry.name)'s rows",
+        standIn:
+          "their content, one below the other, without insets, least height, separators and the places of headers",
+        call.source))
+    return call.view(
+      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+        let rule = StackRule(axis: .vertical, alignment: .leading, spacing: 0)
+        let info = NodeInfo(name: "rows", arguments: "stand-in", source: site.source)
+        let stack = try builder.add(.lazyStack(rule), try builder.nodes(of: views, in: environment), info)
+        try builder.checkCount(site.source)
+        let scrolling = ScrollViewRule(
+          horizontal: false, vertical: true, margins: .zero, initialAnchor: .topLeading, alignmentAnchor: .topLeading)
+        return [builder.tree.addScrollView(scrolling, content: stack, info: site.info())]
+      })
+  }
+
+  /// The views in the middle of all the room.
+  private static func filling(_ call: Invocation, _ views: [ViewValue]) -> Value {
+    let rule = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
+    let content = ViewValue(.zStack(.center, views), site: CallSite(name: call.entry.name, source: call.source))
+    return .view(ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: call.site))
+  }
+
+  /// The first view, also when it is a group's or a ForEach's.
+  private static func first(of views: [ViewValue]) -> [ViewValue] {
+    guard let first = views.first else { return [] }
+    switch first.content {
+    case .group(let members) where first.site.name != "Tab": return Catalog.first(of: members)
+    case .identified(let id, let members):
+      return [ViewValue(.identified(id, Catalog.first(of: members)), site: first.site)]
+    default: return [first]
+    }
+  }
+}

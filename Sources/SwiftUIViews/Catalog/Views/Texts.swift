@@ -1,0 +1,81 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `Text` and `Image`.
+extension Catalog {
+  static let texts: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .view, "Text", "A text of one or more lines.",
+        [
+          Overload([.unlabelled("content", .named("LocalizedStringKey"), "The characters.")]) {
+            call throws(Diagnostics) in
+            call.view(.text(call.string("content") ?? ""))
+          },
+          Overload([
+            .unlabelled("number", .oneOf([.double, .int]), "A number."),
+            .labelled("format", .named("FormatStyle"), "How it is written."),
+          ]) { call throws(Diagnostics) in
+            let text = formatted(call.value("number") ?? .none, call.symbol("format") ?? "number", call.evaluator)
+            return call.view(.text(text))
+          },
+          Overload([.unlabelled("date", .named("Date")), .labelled("style", .named("Text.DateStyle"))]) {
+            call throws(Diagnostics) in
+            guard let text = text(ofDateIn: call.symbol("style")) else {
+              throw .unsupported(
+                "a text that counts time", relative: "the styles .date and .time are supported", call.source)
+            }
+            return call.view(.text(text))
+          },
+          Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in
+            call.view(.text(call.string("verbatim") ?? ""))
+          },
+        ]),
+      CatalogEntry(
+        .view, "Image", "A picture beside the scenario, or a system symbol.",
+        [
+          Overload([.unlabelled("name", .string, "The file's name, with or without its ending.")]) {
+            call throws(Diagnostics) in
+            call.view(.image(ImageValue(name: call.string("name") ?? "", isSystem: false, isResizable: false)))
+          },
+          Overload([
+            .labelled("systemName", .string, "A symbol: a square of 1.25 times the font's size stands for every one.")
+          ]) { call throws(Diagnostics) in
+            call.view(.image(ImageValue(name: call.string("systemName") ?? "", isSystem: true, isResizable: false)))
+          },
+          Overload([
+            .labelled("decorative", .string, "The file's name."),
+            .labelled("bundle", .any, default: "nil", "Is not looked at."),
+          ]) { call throws(Diagnostics) in
+            call.view(.image(ImageValue(name: call.string("decorative") ?? "", isSystem: false, isResizable: false)))
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "Image"), "resizable", "Lets an image take the size it is proposed.",
+        [
+          .labelled(
+            "capInsets", .named("EdgeInsets"), default: "EdgeInsets()", "What is not stretched and keeps its room."),
+          .labelled("resizingMode", .named("Image.ResizingMode"), default: ".stretch", "Is not looked at."),
+        ]
+      ) { call throws(Diagnostics) in
+        let base = call.baseView
+        guard case .image(var image) = base.content else { return call.base }
+        image.isResizable = true
+        if case .insets(let insets)? = call.value("capInsets")?.swiftUI {
+          image.caps = Size(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+        }
+        return .view(ViewValue(.image(image), site: base.site))
+      },
+      imageWithoutEffect("renderingMode", [.unlabelled("mode", .any)]),
+      imageWithoutEffect("interpolation", [.unlabelled("interpolation", .named("Image.Interpolation"))]),
+      imageWithoutEffect("antialiased", [.unlabelled("isAntialiased", .bool)]),
+    ] + constants("Image.ResizingMode", ["stretch", "tile"])
+    + constants("Image.Interpolation", ["none", "low", "medium", "high"])
+
+  private static func imageWithoutEffect(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {
+    CatalogEntry(
+      .modifier(on: "Image"), name, "Accepted; changes nothing here.", isWithoutEffect: true,
+      [Overload(parameters) { call throws(Diagnostics) in call.base }])
+  }
+}

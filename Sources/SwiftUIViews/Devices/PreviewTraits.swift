@@ -1,0 +1,118 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+extension Evaluator {
+  /// The size that a preview's traits ask for; the last that asks wins. Notes the device that comes with it, and
+  /// whether the preview is as large as its view.
+  ///
+  /// The device of the options stands above all traits; a fixed size has no device.
+  func container(of preview: PreviewDeclaration) throws(Diagnostics) -> Size? {
+    self.preview.fitsView = false
+    self.preview.device = nil
+    let traits = preview.traits + preview.modifierTraits
+    let size = try traitSize(of: traits)
+    let isSideways = traits.contains { $0.isSideways }
+    let (options, device) = (self.preview.options, self.preview.device)
+    let chosen = options.device ?? device
+    let isDefault = chosen == nil && size == nil && options.platform == .iOS
+    guard let found = chosen ?? (isDefault ? .default : nil) else { return size }
+    let turned = isSideways ? found.sideways : found
+    self.preview.device = turned
+    return isDefault && !isSideways ? nil : turned.size
+  }
+
+  private func traitSize(of traits: [Expression]) throws(Diagnostics) -> Size? {
+    var size: Size?
+    for trait in traits {
+      let call = trait.traitCall
+      switch trait.traitName {
+      case "fixedLayout", "fixed":
+        guard let call else { continue }
+        (size, preview.fitsView) = (try fixedSize(call), false)
+      case "previewLayout":
+        if let inner = call?.arguments.first?.value { size = try traitSize(of: [inner]) ?? size }
+      case "previewDevice":
+        if let call, let device = try device(of: call) { (preview.device, size) = (device, nil) }
+      case "sizeThatFitsLayout", "sizeThatFits": (size, preview.fitsView) = (nil, true)
+      case "defaultLayout", "device", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
+        "previewInterfaceOrientation":
+        continue
+      default: warn(.ignoredTrait(trait.traitName, trait.source))
+      }
+    }
+    if size != nil { preview.device = nil }
+    return size
+  }
+
+  private func fixedSize(_ call: Call) throws(Diagnostics) -> Size {
+    let parameters = ["width", "height"].map {
+      Signature.Parameter(label: $0, name: $0, type: .cgFloat, hasDefault: false)
+    }
+    let bound = try bind([Signature(parameters)], call, named: "fixedLayout", in: Scope(parent: nil))
+    var lengths: [Double] = []
+    for index in parameters.indices {
+      guard case .double(let length)? = bound.values[index].first, length.isFinite, length >= 0 else {
+        let text = bound.values[index].first.map { self.text($0) } ?? ""
+        throw Diagnostics.error(
+          .invalidLength, "a preview cannot be \(text) points in \(parameters[index].name)",
+          bound.sources[index].first ?? call.ownSource)
+      }
+      lengths.append(length)
+    }
+    return Size(width: lengths[0], height: lengths[1])
+  }
+
+  private func device(of call: Call) throws(Diagnostics) -> Device? {
+    guard let argument = call.arguments.first else { return nil }
+    var expression = argument.value
+    // `PreviewDevice(rawValue: "…")` says no more than the string alone.
+    if let inner = expression.traitCall, let name = inner.arguments.first { expression = name.value }
+    guard case .string(let name) = try typed(expression, as: .string, in: Scope(parent: nil)) else { return nil }
+    if let device = Device(named: name) { return device }
+    let near = Suggestion.nearest(to: name, in: Device.all.map { $0.name })
+    warn(.unknownDevice(name, near: near, argument.source))
+    return nil
+  }
+}
+
+extension PreviewDeclaration {
+  /// The preview's modifiers at the end of its only view, the innermost first.
+  fileprivate var modifierTraits: [Expression] {
+    var current: Expression?
+    switch body.last?.kind {
+    case .expression(let expression): current = expression
+    case .returning(let expression): current = expression
+    default: current = nil
+    }
+    var traits: [Expression] = []
+    while case .call(let call) = current?.kind, case .member(let base, let name) = call.callee.kind {
+      if ["previewDevice", "previewLayout", "previewInterfaceOrientation"].contains(name), let current {
+        traits.append(current)
+      }
+      current = base
+    }
+    return traits.reversed()
+  }
+}
+
+extension Expression {
+  fileprivate var traitCall: Call? {
+    if case .call(let call) = kind { return call }
+    return nil
+  }
+
+  /// It turns the device on its side.
+  fileprivate var isSideways: Bool {
+    if traitName == "previewInterfaceOrientation" { return traitCall?.arguments.first?.value.isSideways ?? false }
+    return traitName == "landscapeLeft" || traitName == "landscapeRight"
+  }
+
+  fileprivate var traitName: String {
+    switch kind {
+    case .implicitMember(let name), .identifier(let name), .member(_, let name): return name
+    case .call(let call): return call.callee.traitName
+    default: return "trait"
+    }
+  }
+}

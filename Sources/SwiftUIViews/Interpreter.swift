@@ -1,0 +1,115 @@
+public import LayoutEngine
+internal import SwiftInterpreter
+public import ViewProgram
+
+/// What an evaluation depends on beside the program.
+public struct EvaluationOptions {
+  public var platform: Platform
+  /// What every preview is laid out on, whatever its traits say; `nil` leaves it to them.
+  public var device: Device?
+  /// The device that a scenario's scaled constants are drawn for.
+  public var baseDevice = Device.base
+  public var limits: Limits
+  /// How many nodes the scenario's other previews have, which share the limit.
+  public var nodesBefore = 0
+  /// The natural size in points of an image by its name; `nil` when there is no such image.
+  public var imageSize: (String) -> Size?
+  /// How large an image is that there is none of, in points.
+  public var missingImageSize = EvaluationOptions.missingImageSize
+
+  /// How large a missing image is unless something else is asked for.
+  public static let missingImageSize = Size(width: 100, height: 100)
+
+  public init(
+    platform: Platform = .iOS, device: Device? = nil, limits: Limits = Limits(),
+    imageSize: @escaping (String) -> Size? = { _ in nil }
+  ) {
+    self.platform = platform
+    self.device = device
+    self.limits = limits
+    self.imageSize = imageSize
+  }
+}
+
+/// A preview as a tree that can be laid out.
+public struct EvaluatedPreview {
+  public var name: String
+  public var caption: String
+  public var tree: LayoutTree
+  public var root: NodeID
+  /// The size that the preview's traits ask for; `nil` means the default device.
+  public var container: Size?
+  /// The part at the container's edges that only content goes into that ignores the safe area; none where the size
+  /// is fixed. The root is proposed what is left.
+  public var safeAreaInsets: Insets
+  /// Pixels per point.
+  public var displayScale: Double
+  /// The lines that `print` wrote.
+  public var output: [String]
+  public var warnings: [Diagnostic]
+  private let evaluator: Evaluator
+
+  init(
+    _ preview: PreviewDeclaration, _ evaluator: Evaluator, tree: LayoutTree, root: NodeID, container: Size?
+  ) {
+    self.evaluator = evaluator
+    name = preview.name
+    caption = preview.caption
+    self.tree = tree
+    self.root = root
+    self.container = container
+    safeAreaInsets = evaluator.preview.device?.safeAreaInsets ?? .zero
+    displayScale = tree.environment.displayScale
+    output = evaluator.output
+    warnings = evaluator.warnings
+  }
+
+  /// What went wrong first while the tree was laid out: in an alignment's closure or a layout of the scenario's own.
+  public var layoutProblem: Diagnostics? {
+    evaluator.preview.layoutProblem.map { Diagnostics(evaluator.problems + $0.all) }
+  }
+}
+
+/// Evaluates the previews of a program.
+///
+///     let interpreter = Interpreter(program: program, options: EvaluationOptions())
+///     let preview = try interpreter.evaluate(program.previews[0])
+///
+/// Evaluation is recursive as deep as `Limits.depth` allows: run it on a thread with a large stack.
+public struct Interpreter {
+  public let program: Program
+  public let options: EvaluationOptions
+  private let catalog: Catalog
+
+  public init(program: Program, options: EvaluationOptions) {
+    self.program = program
+    self.options = options
+    catalog = Catalog()
+  }
+
+  /// Evaluates one preview into a tree, as its first round does.
+  ///
+  /// Effects do not run, and what is wrong in a geometry reader's content is not told: `run` does both.
+  public func evaluate(_ preview: PreviewDeclaration) throws(Diagnostics) -> EvaluatedPreview {
+    let evaluator = Evaluator(program: program, catalog: catalog, options: options)
+    return try evaluator.reporting { () throws(Diagnostics) -> EvaluatedPreview in
+      let container = try evaluator.attempt { () throws(Diagnostics) -> Size? in try evaluator.container(of: preview) }
+      evaluator.preview.screen = (container ?? nil) ?? Device.default.size
+      let round = try PreviewRound(preview, evaluator)
+      return EvaluatedPreview(
+        preview, evaluator, tree: round.tree, root: round.root, container: container ?? nil)
+    }
+  }
+
+  /// Evaluates and lays out one preview, round after round, until its state no longer changes.
+  ///
+  /// - Parameters:
+  ///   - preview: one of the program's previews.
+  ///   - surface: what it is laid out on.
+  public func run(_ preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()) throws(Diagnostics)
+    -> PreviewRun
+  {
+    var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
+    return try rounds.run(preview, on: surface)
+  }
+}

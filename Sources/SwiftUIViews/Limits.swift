@@ -1,0 +1,48 @@
+internal import SwiftInterpreter
+
+/// How much a scenario may use before it is stopped with a diagnostic.
+///
+/// The depth counts nested expressions, calls and views alike. A level takes up to about 12 kB of stack in a
+/// debug build, so the default wants a thread with 256 MB or more.
+public struct Limits: Sendable, Equatable {
+  /// Expressions and statements evaluated.
+  public var steps: Int
+  /// Expressions, calls and views inside one another.
+  public var depth: Int
+  /// Nodes of one preview's tree; the previews of one scenario share them.
+  public var nodes: Int
+  /// Elements of one array, range or dictionary.
+  public var elements: Int
+  /// UTF-8 bytes of one string.
+  public var stringLength: Int
+  /// UTF-8 bytes of all texts in one preview's tree.
+  public var textLength: Int
+  /// Lines of `print`.
+  public var outputLines: Int
+  /// Geometry readers inside one another.
+  public var readers: Int
+  /// Rounds of evaluation and layout.
+  public var rounds: Int
+
+  public init(
+    steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 20_000, elements: Int = 100_000,
+    stringLength: Int = 1_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000, readers: Int = 100,
+    rounds: Int = 64
+  ) {
+    self.steps = steps
+    self.depth = depth
+    self.nodes = nodes
+    self.elements = elements
+    self.stringLength = stringLength
+    self.textLength = textLength
+    self.outputLines = outputLines
+    self.readers = readers
+    self.rounds = rounds
+  }
+
+  /// What of it holds for the program alone.
+  var evaluation: EvaluationLimits {
+    EvaluationLimits(
+      steps: steps, depth: depth, elements: elements, stringLength: stringLength, outputLines: outputLines)
+  }
+}

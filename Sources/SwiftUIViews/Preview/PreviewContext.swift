@@ -1,0 +1,53 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What a preview adds to the program that is run for it: what it is laid out on, and what lasts from round to round.
+///
+/// It is the evaluator's framework, so that the interpreter asks it what SwiftUI means by something.
+final class PreviewContext {
+  let options: EvaluationOptions
+  /// What is read with `@Environment` now; `reading` hands one down.
+  private(set) var environment: ViewEnvironment
+  /// What lasts from round to round.
+  let memory = RoundMemory()
+  /// The device that the preview is laid out on; `nil` when its size is fixed.
+  var device: Device?
+  /// The preview is as large as its view, which is proposed the device's size.
+  var fitsView = false
+  /// What `layoutValue` said of the nodes of the tree that is being made.
+  var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
+  /// The size of what the preview is laid out on.
+  var screen = Device.default.size
+  /// The alignments that the scenario defines, in the order they were first asked for.
+  var customGuides: [CustomGuide] = []
+  /// What first went wrong in a closure that the layout called.
+  var layoutProblem: Diagnostics?
+
+  init(_ options: EvaluationOptions) {
+    self.options = options
+    environment = ViewEnvironment(platform: options.platform)
+  }
+
+  /// Does work that reads an environment with `@Environment`; afterwards the one around it is read again.
+  func reading<Result>(
+    _ environment: ViewEnvironment, _ work: () throws(Diagnostics) -> Result
+  ) throws(Diagnostics) -> Result {
+    let outer = self.environment
+    self.environment = environment
+    defer { self.environment = outer }
+    return try work()
+  }
+}
+
+extension Evaluator {
+  /// An evaluator for one preview of a program.
+  convenience init(program: Program, catalog: Catalog, options: EvaluationOptions) {
+    let preview = PreviewContext(options)
+    self.init(program: program, catalog: catalog, framework: preview, limits: options.limits.evaluation)
+    preview.memory.states.canHoldObjects = types.values.contains { $0.kind == .classType }
+  }
+
+  /// The preview that the evaluator serves; every evaluator here is made for one.
+  var preview: PreviewContext { unsafeDowncast(framework, to: PreviewContext.self) }
+}

@@ -1,0 +1,116 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What SwiftUI means by what the interpreter cannot know.
+extension PreviewContext: Framework {
+  // MARK: Types
+
+  func impliedNames(of type: TypeInfo) -> [String] {
+    if type.isShape { return ["Shape", "View"] }
+    return type.isRepresentable ? ["View"] : []
+  }
+
+  func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion {
+    guard name == "View" || name == "AnyView" else { return .ordinary }
+    guard let view = evaluator.view(from: value, .none) else { return .refused }
+    if case .structure = value { return .value(value) }
+    switch value.swiftUI {
+    case .color, .gradient: return .value(value)
+    default: return .value(.view(view))
+    }
+  }
+
+  /// A view goes on without a modifier that cannot be evaluated, so that the ones after it are still checked.
+  func goesOn(with value: Value) -> Bool {
+    if case .structure(let structure) = value { return structure.type.isView || structure.type.isShape }
+    switch value.swiftUI {
+    case .view, .color, .gradient: return true
+    default: return false
+    }
+  }
+
+  func unknownMember(
+    _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator
+  ) -> Diagnostics? {
+    let names = evaluator.typeNames(of: base)
+    guard names.contains("View") || names.contains("ViewModifier") else { return nil }
+    let catalog = evaluator.catalog
+    if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
+    if let other = catalog.members(name).first {
+      return .error(
+        .unknownModifier, "'.\(name)' is a modifier of '\(other.type)', not of '\(names.first ?? "Any")'", source,
+        suggestion: "write it before the modifiers that return some View")
+    }
+    return .unknownModifier(name, near: near, source)
+  }
+
+  // MARK: Literals
+
+  func stringLiteral(
+    _ segments: [StringSegment], as expected: SwiftType, in scope: Scope, _ source: SourceRange,
+    _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? {
+    guard expected.contains({ $0 == "LocalizedStringKey" }) else { return nil }
+    return try evaluator.localizedLiteral(segments, in: scope, source)
+  }
+
+  func arrayLiteral(
+    _ elements: [Expression], as expected: SwiftType, in scope: Scope, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? {
+    for type in expected.alternatives {
+      guard case .named(let name) = type, name == "Edge.Set" || name == "Axis.Set" else { continue }
+      return try evaluator.optionSet(elements, name, in: scope)
+    }
+    return nil
+  }
+
+  // MARK: Calls
+
+  func closure(of structure: StructValue, _ evaluator: Evaluator) -> ClosureValue? {
+    structure.type.isLayout ? evaluator.layout(structure).closure : nil
+  }
+
+  func construct(
+    _ type: TypeInfo, _ call: Call, in scope: Scope, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? {
+    type.isLayout ? try evaluator.laidOut(type, call, in: scope) : nil
+  }
+
+  /// `environment(\.key, value)`: the key says what the value is.
+  func refine(
+    _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
+  ) throws(Diagnostics) {
+    guard entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind else { return }
+    let type = try evaluator.environmentType(names.last ?? "")
+    signatures[0].parameters[1].type = type == .unread ? type : .optional(type)
+  }
+
+  // MARK: View builders
+
+  func component(_ value: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value {
+    guard let view = evaluator.view(from: value, source) else {
+      throw .notAView(evaluator.typeName(of: value), source)
+    }
+    return .view(view)
+  }
+
+  func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value {
+    .view(evaluator.group(components.compactMap { $0.view }, source))
+  }
+
+  // MARK: Property wrappers
+
+  func givenValue(for property: VariableDeclaration, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
+    evaluator.givenValue(for: property)
+  }
+
+  /// `@Previewable @State` in a preview's own statements.
+  func localState(_ name: String, initially value: Value) -> StateBox {
+    memory.states.box(name, at: Identities.root, initially: value)
+  }
+
+  func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics) {
+    if box.isLive && !memory.isRunningEffects { throw .stateChangedInBody(box.name, source) }
+  }
+}

@@ -1,0 +1,14 @@
+internal import SwiftInterpreter
+
+/// What a type of the scenario's is to SwiftUI.
+extension TypeInfo {
+  var isView: Bool { inherited.contains("View") || inherited.contains("SwiftUI.View") || isRepresentable }
+  /// It wraps a view of UIKit or AppKit, of which nothing is known.
+  var isRepresentable: Bool {
+    inherited.contains { $0.hasSuffix("ViewRepresentable") || $0.hasSuffix("ViewControllerRepresentable") }
+  }
+  var isShape: Bool { inherited.contains { ["Shape", "InsettableShape", "SwiftUI.Shape"].contains($0) } }
+  var isLayout: Bool { inherited.contains("Layout") || inherited.contains("SwiftUI.Layout") }
+  var isGeometryEffect: Bool { inherited.contains("GeometryEffect") }
+  var isModifier: Bool { inherited.contains("ViewModifier") }
+}

@@ -1,0 +1,132 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// The feedback between layout and state: evaluate, lay out, run the effects, and again while they change state.
+///
+/// 1. Each round makes a new tree from the state it finds.
+/// 2. Its effects run when it has been laid out. The state they leave is compared with that before them.
+/// 3. When nothing has changed, the preview has settled. When the state is that of an earlier round, the rounds
+///    between would repeat for ever. A state that changes without ever repeating is stopped after
+///    `Limits.rounds`.
+struct LayoutRounds {
+  private let evaluator: Evaluator
+  private var rounds: [Trace.Round] = []
+  private var history: [Snapshot] = []
+
+  init(program: Program, catalog: Catalog, options: EvaluationOptions) {
+    evaluator = Evaluator(program: program, catalog: catalog, options: options)
+  }
+
+  mutating func run(_ preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> PreviewRun {
+    let evaluator = evaluator
+    return try evaluator.reporting { () throws(Diagnostics) -> PreviewRun in try self.rounds(of: preview, on: surface) }
+  }
+
+  private mutating func rounds(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics)
+    -> PreviewRun
+  {
+    let wanted = try evaluator.attempt { [evaluator] () throws(Diagnostics) -> Size? in
+      try evaluator.container(of: preview)
+    }
+    var surface = surface
+    let fits = evaluator.preview.fitsView && surface.container == nil && surface.proposal == nil
+    if fits { surface.proposal = Proposal(evaluator.preview.device?.size ?? Device.default.size) }
+    let container = surface.container ?? (wanted ?? nil) ?? Device.default.size
+    evaluator.preview.screen = container
+    let insets = safeAreaInsets(on: surface)
+    let safeSize = Size(
+      width: container.width - insets.leading - insets.trailing,
+      height: container.height - insets.top - insets.bottom)
+    let proposal = surface.proposal ?? Proposal(safeSize)
+    var made: [ViewValue]?
+    while true {
+      let round = try PreviewRound(preview, evaluator, made: made)
+      if !preview.hasState { made = round.views }
+      let recorder = TraceRecorder()
+      let outcome = round.tree.layOut(
+        root: round.root, proposal: proposal, container: surface.proposal == nil ? container : nil,
+        safeAreaInsets: insets, recorder: recorder)
+      let changes = try runEffects(of: round)
+      rounds.append(Trace.Round(recorder, round.tree, changes: changes))
+      guard let verdict = verdict(changes) else { continue }
+      var trace = Trace(
+        tree: round.tree, root: round.root, container: surface.proposal == nil ? container : outcome.size,
+        rounds: rounds, verdict: verdict)
+      trace.output = evaluator.output
+      if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
+      return PreviewRun(
+        name: preview.name, caption: preview.caption, proposal: proposal, answer: outcome.size, trace: trace,
+        warnings: evaluator.warnings,
+        device: surface.container == nil && !fits ? evaluator.preview.device : nil)
+    }
+  }
+
+  /// The safe area of the preview's device, unless the preview is laid out on something else.
+  private func safeAreaInsets(on surface: PreviewSurface) -> Insets {
+    let isElsewhere = surface.container != nil || surface.proposal != nil
+    return isElsewhere ? surface.safeAreaInsets : evaluator.preview.device?.safeAreaInsets ?? surface.safeAreaInsets
+  }
+
+  /// Runs a round's effects and tells what is different afterwards.
+  private mutating func runEffects(of round: PreviewRound) throws(Diagnostics) -> [StateChange] {
+    let builder = round.builder
+    if let problem = evaluator.preview.layoutProblem { throw problem }
+    try evaluator.stopIfNoted()
+    builder.finishReaders()
+    evaluator.preview.memory.states.endRound()
+    let before = evaluator.preview.memory.states.values
+    try evaluator.run(builder.effects, on: round.tree)
+    try evaluator.stopIfNoted()
+    var changes: [StateChange] = []
+    for (old, new) in zip(before, evaluator.preview.memory.states.values) where !evaluator.same(old.value, new.value) {
+      changes.append(change(old.name, old.value, new.value))
+    }
+    var read: [Value] = []
+    for reading in builder.readings {
+      let value = try evaluator.preferenceOrDefault(reading.key, in: reading.sources, reading.source)
+      read.append(value)
+      if !evaluator.same(reading.value, value) { changes.append(change(reading.key, reading.value, value)) }
+    }
+    history.append(evaluator.snapshot(preferences: read))
+    return changes
+  }
+
+  private func change(_ name: String, _ old: Value, _ new: Value) -> StateChange {
+    StateChange(name: name, old: evaluator.text(old), new: evaluator.text(new))
+  }
+
+  /// How the rounds end with the latest one; `nil` when another is needed.
+  private func verdict(_ changes: [StateChange]) -> Trace.Verdict? {
+    let count = history.count
+    if changes.isEmpty { return .settled(after: count) }
+    let last = history[count - 1]
+    if let earlier = history.dropLast().lastIndex(where: { evaluator.equal($0, last) }) {
+      return .cycle(period: count - 1 - earlier, from: earlier + 1, to: count)
+    }
+    return count >= evaluator.preview.options.limits.rounds ? .unsettled(rounds: count) : nil
+  }
+}
+
+extension Finding {
+  /// What there is to say about rounds that did not settle.
+  fileprivate init?(_ verdict: Trace.Verdict, at root: NodeID) {
+    switch verdict {
+    case .settled: return nil
+    case .cycle(let period, let from, let to):
+      self.init(code: .stateCycle, node: root, numbers: [Double(period), Double(from), Double(to)])
+    case .unsettled(let rounds):
+      self.init(code: .stateUnsettled, node: root, numbers: [Double(rounds)])
+    }
+  }
+}
+
+extension PreviewDeclaration {
+  /// `@Previewable @State` among the preview's statements.
+  fileprivate var hasState: Bool {
+    body.contains { statement in
+      if case .variable(let variable) = statement.kind { return Catalog.keepsValue(of: variable) }
+      return false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// The tree of one round, made from the state that the rounds before left.
+struct PreviewRound {
+  let tree: LayoutTree
+  let root: NodeID
+  let builder: TreeBuilder
+  /// What the preview's own statements make.
+  let views: [ViewValue]
+
+  /// - Parameter made: the views of the round before, when the preview's statements depend on no state: SwiftUI runs
+  ///   them once, so that the objects made there last.
+  init(_ preview: PreviewDeclaration, _ evaluator: Evaluator, made: [ViewValue]? = nil) throws(Diagnostics) {
+    evaluator.preview.memory.beginRound()
+    evaluator.random = SeededRandom()
+    tree = LayoutTree(
+      environment: LayoutEnvironment(
+        platform: evaluator.preview.options.platform, displayScale: evaluator.preview.device?.displayScale))
+    builder = TreeBuilder(evaluator: evaluator, tree: tree)
+    let environment = ViewEnvironment(platform: evaluator.preview.options.platform)
+    views = if let made { made } else { try evaluator.views(of: preview, in: environment) }
+    root = try PreviewRound.root(of: views, builder, environment, preview.source)
+    try evaluator.stopIfNoted()
+  }
+
+  /// Several views at the top of a preview stand in an implicit VStack.
+  private static func root(
+    of views: [ViewValue], _ builder: TreeBuilder, _ environment: ViewEnvironment, _ source: SourceRange
+  ) throws(Diagnostics) -> NodeID {
+    let nodes = try builder.nodes(of: views, in: environment)
+    if nodes.count == 1 { return nodes[0] }
+    if nodes.isEmpty { return try builder.add(.empty, [], NodeInfo(name: "EmptyView", source: source)) }
+    let info = NodeInfo(name: "VStack", arguments: "implicit", source: source)
+    return try builder.add(.stack(StackRule(axis: .vertical)), nodes, info)
+  }
+}

@@ -1,0 +1,68 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `GeometryReader`: its content is built while the layout places it.
+extension TreeBuilder {
+  func reader(
+    _ content: ClosureValue, _ site: CallSite, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    var inner = environment
+    inner.identity = evaluator.preview.memory.identities.child(of: environment.identity, site.source)
+    let identity = inner.identity
+    let held = ReaderPreferences(evaluator.preview.memory.readerPreferences[identity] ?? [])
+    readers.append((identity, held))
+    let level = readerLevel + 1
+    if level > evaluator.preview.options.limits.readers {
+      throw .tooManyReaders(evaluator.preview.options.limits.readers, site.source)
+    }
+    try checkCount(site.source)
+    let within = inner
+    let direction = tree.layoutDirection
+    let node = tree.addGeometryReader(info: site.info()) { [self] proxy in
+      tree.layoutDirection = direction
+      return buildContent(of: content, proxy, site, in: within, level: level, held)
+    }
+    preferences[node] = [.reader(held)]
+    return node
+  }
+
+  /// Makes the content's nodes. The engine cannot pass an error on, so it is kept until the layout is over; what is
+  /// placed after it stays empty.
+  private func buildContent(
+    of content: ClosureValue, _ proxy: GeometryProxy, _ site: CallSite, in environment: ViewEnvironment, level: Int,
+    _ held: ReaderPreferences
+  ) -> NodeID? {
+    // What stands in other readers is still looked through.
+    if let problem = evaluator.preview.layoutProblem, !problem.all.isEmpty { return nil }
+    let outerLevel = readerLevel
+    readerLevel = level
+    defer { readerLevel = outerLevel }
+    do throws(Diagnostics) {
+      let value = Value.proxy(ProxyValue(proxy, tree: tree))
+      let views = try evaluator.views(from: content, [value], in: environment, site.source)
+      let nodes = try nodes(of: views, in: environment)
+      if !evaluator.problems.isEmpty { evaluator.preview.layoutProblem = .noted }
+      held.sources = nodes.flatMap { preferences(of: $0) }
+      held.isKnown = true
+      if nodes.count == 1 { return nodes[0] }
+      if nodes.isEmpty { return nil }
+      return try add(
+        .zStack(.topLeading), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: site.source))
+    } catch {
+      evaluator.preview.layoutProblem = error
+      return nil
+    }
+  }
+
+  /// After a layout: what the readers' content said is kept for the next round, and a reader that was not placed says
+  /// nothing.
+  func finishReaders() {
+    var found: [Int: [PreferenceSource]] = [:]
+    for reader in readers {
+      if !reader.held.isKnown { reader.held.sources = [] }
+      found[reader.identity] = reader.held.sources
+    }
+    evaluator.preview.memory.readerPreferences = found
+  }
+}

@@ -1,0 +1,60 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What one round leaves for the next: who is who, state, what effects saw, and preferences that came late.
+final class RoundMemory {
+  let identities = Identities()
+  let states = StateStore()
+  /// What each effect saw when it last looked: its id or value; nothing for one that only runs once.
+  var effects: [Int: Value] = [:]
+  /// The effects to run when their view is gone.
+  var disappearances: [Int: Effect] = [:]
+  /// The preferences that a geometry reader's content had in the round before, by the reader's identity.
+  var readerPreferences: [Int: [PreferenceSource]] = [:]
+  /// Whether effects are being run: only they may change state.
+  var isRunningEffects = false
+  /// What bodies handed to the main queue, to be run when the round has been laid out.
+  var deferred: [DeferredAction] = []
+
+  func beginRound() {
+    deferred = []
+    identities.beginRound()
+    states.beginRound()
+  }
+}
+
+/// Everything the next round depends on, to be compared with earlier ones.
+struct Snapshot {
+  var values: [(name: String, value: Value)]
+  /// What the effects saw, sorted by identity.
+  var seen: [(identity: Int, value: Value)]
+  /// What preference readers were given, in document order.
+  var preferences: [Value]
+}
+
+extension Evaluator {
+  /// The state after a round.
+  func snapshot(preferences: [Value]) -> Snapshot {
+    let memory = preview.memory
+    let seen = memory.effects.keys.sorted().map { (identity: $0, value: memory.effects[$0] ?? .void) }
+    return Snapshot(values: memory.states.values, seen: seen, preferences: preferences)
+  }
+
+  /// Whether two rounds ended in the same state.
+  func equal(_ a: Snapshot, _ b: Snapshot) -> Bool {
+    guard a.values.count == b.values.count, a.seen.count == b.seen.count,
+      a.preferences.count == b.preferences.count
+    else { return false }
+    for (x, y) in zip(a.values, b.values) where x.name != y.name || !same(x.value, y.value) { return false }
+    for (x, y) in zip(a.seen, b.seen) where x.identity != y.identity || !same(x.value, y.value) { return false }
+    for (x, y) in zip(a.preferences, b.preferences) where !same(x, y) { return false }
+    return true
+  }
+
+  /// Equal, or equally not a number: what cannot be told apart must not start another round.
+  func same(_ a: Value, _ b: Value) -> Bool {
+    if case .double(let x) = a, case .double(let y) = b, x.isNaN, y.isNaN { return true }
+    return equal(a, b)
+  }
+}

@@ -1,0 +1,296 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Makes the nodes of a layout tree from views, handing the environment down.
+final class TreeBuilder {
+  let evaluator: Evaluator
+  let tree: LayoutTree
+  /// Which `GridRow` a cell comes from, until the grid around it asks.
+  var rows: [NodeID: GridRowMark] = [:]
+  /// Which `Section` a view comes from, until the lazy grid around it asks.
+  var sections: [NodeID: SectionMark] = [:]
+  private var enclosures: Int32 = 0
+  /// What is to be done after the layout, in the order of the views.
+  var effects: [Effect] = []
+  /// What nodes say about preferences, in place of what is inside them.
+  var preferences: [NodeID: [PreferenceSource]] = [:]
+  /// Which views the nodes stand for, to tell the members of a group apart from round to round.
+  var members: [NodeID: MemberKey] = [:]
+  var readings: [PreferenceReading] = []
+  var readers: [(identity: Int, held: ReaderPreferences)] = []
+  /// How many geometry readers there are around what is being built.
+  var readerLevel = 0
+  /// The UTF-8 bytes of all texts so far.
+  private var textLength = 0
+
+  init(evaluator: Evaluator, tree: LayoutTree) {
+    self.evaluator = evaluator
+    self.tree = tree
+    evaluator.preview.layoutValues = [:]
+  }
+
+  /// The nodes of a view: none for an empty one, several for a group.
+  func nodes(of view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    let nodes = try build(view, in: environment)
+    switch view.content {
+    case .group, .identified, .section, .modified: break
+    default:
+      // Several nodes are the members' own.
+      if nodes.count == 1 { members[nodes[0]] = MemberKey(identity: environment.identity, source: view.site.source) }
+    }
+    return nodes
+  }
+
+  private func build(_ view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    let source = view.site.source
+    try evaluator.enter(source)
+    defer { evaluator.leave() }
+    switch view.content {
+    case .empty: return []
+    case .color(let paint): return [try add(.greedy, [], view.site.info(.fill(.rectangle, paint)))]
+    case .shape(let shape):
+      return [try self.shape(shape, view.site, environment)]
+    case .text(let string): return [try text(string, view.site, environment)]
+    case .image(let image): return [try self.image(image, view.site, environment)]
+    case .spacer(let minLength): return [try add(.spacer(minimum: OptionalLength(minLength)), [], view.site.info())]
+    case .divider: return [try add(.divider, [], view.site.info(.fill(.rectangle, SystemColor.secondary.opacity(0.5))))]
+    case .stack(let rule, let children):
+      return [try add(.stack(rule), try nodes(of: children, in: environment), view.site.info())]
+    case .zStack(let alignment, let children):
+      return [try add(.zStack(alignment), try nodes(of: children, in: environment), view.site.info())]
+    case .lazyGrid(let grid, let children):
+      let cells = try nodes(of: children, in: environment)
+      try checkCount(source)
+      return [tree.addLazyGrid(withSections(grid, cells), children: cells, info: view.site.info())]
+    case .group(let views):
+      return enclose(try nodes(of: views, in: environment), view.site.enclosure, named: view.site.name)
+    case .identified(let id, let views):
+      var inner = environment
+      inner.identity = evaluator.preview.memory.identities.child(of: environment.identity, source, id: id)
+      return try nodes(of: views, in: inner)
+    case .section(let header, let content, let footer):
+      let nodes = try section(header, content, footer, in: environment)
+      return enclose(nodes, view.site.enclosure, named: view.site.name)
+    case .geometryReader(let content): return [try reader(content, view.site, in: environment)]
+    case .instance(let structure):
+      var inner = environment
+      inner.identity = evaluator.preview.memory.identities.child(of: environment.identity, source)
+      let installed = evaluator.preview.memory.states.install(structure, at: inner.identity)
+      let body = try nodes(of: try evaluator.body(of: installed, in: inner, source), in: inner)
+      return enclose(body, .view, named: structure.type.name)
+    case .modified: return try chain(view, in: environment)
+    case .made(let make): return try make(self, view.site, environment)
+    }
+  }
+
+  /// The nodes of several views in order.
+  func nodes(of views: [ViewValue], in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    var nodes: [NodeID] = []
+    for view in views {
+      let own = try evaluator.attempt { () throws(Diagnostics) -> [NodeID] in
+        try self.nodes(of: view, in: environment)
+      }
+      nodes += own ?? []
+    }
+    return nodes
+  }
+
+  /// One node for however many views: an implicit stack around several, nothing at all around none.
+  func oneNode(
+    of views: [ViewValue], in environment: ViewEnvironment, alignment: Alignment, _ source: SourceRange
+  ) throws(Diagnostics) -> NodeID {
+    let nodes = try nodes(of: views, in: environment)
+    if nodes.count == 1 { return nodes[0] }
+    if nodes.isEmpty { return try add(.empty, [], NodeInfo(name: "EmptyView", source: source)) }
+    return try add(.zStack(alignment), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: source))
+  }
+
+  // MARK: Modifiers
+
+  /// A view with modifiers, in a loop: the environment from the outermost in, then the nodes from the innermost out.
+  private func chain(_ view: ViewValue, in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
+    var inner = environment
+    var layers: [(modification: ViewModification, site: CallSite, environment: ViewEnvironment)] = []
+    var current = view
+    while case .modified(let base, let modification) = current.content {
+      layers.append((modification, current.site, inner))
+      if case .environment(let change) = modification { inner.apply(change) }
+      current = base
+      if case .label(let id) = modification, layers[layers.count - 1].site.name == "id" {
+        inner.identity = evaluator.preview.memory.identities.child(
+          of: inner.identity, layers[layers.count - 1].site.source, id: id)
+      }
+      if case .own(let modifier) = modification {
+        let source = layers[layers.count - 1].site.source
+        inner.identity = evaluator.preview.memory.identities.child(of: inner.identity, source)
+        let installed = evaluator.preview.memory.states.install(modifier, at: inner.identity)
+        let content = evaluator.group([base], .content, named: "content", source)
+        let views = try evaluator.body(of: installed, content: content, in: inner, source)
+        layers.removeLast()
+        current = evaluator.group(views, .viewModifier, named: modifier.type.name, view.site.source)
+      }
+    }
+    setDirection(inner)
+    let nodes = try apply(layers, to: try nodes(of: current, in: inner))
+    setDirection(environment)
+    return nodes
+  }
+
+  /// The modifiers of a chain from the innermost out.
+  private func apply(
+    _ layers: [(modification: ViewModification, site: CallSite, environment: ViewEnvironment)], to base: [NodeID]
+  ) throws(Diagnostics) -> [NodeID] {
+    var nodes = base
+    for layer in layers.reversed() {
+      setDirection(layer.environment)
+      var hasNode = false
+      if case .feedback(let feedback) = layer.modification {
+        for index in nodes.indices {
+          nodes[index] = try apply(feedback, layer.site, to: nodes[index], in: layer.environment)
+        }
+        enclose(nodes, .modifier, named: layer.site.name)
+        continue
+      }
+      for index in nodes.indices {
+        let node = try apply(layer.modification, layer.site, to: nodes[index], in: layer.environment)
+        inherit(from: nodes[index], to: node)
+        hasNode = hasNode || node != nodes[index]
+        nodes[index] = node
+      }
+      if !hasNode { enclose(nodes, .modifier, named: layer.site.name) }
+    }
+    return nodes
+  }
+
+  /// A modifier's node stands in the place of the one inside.
+  func inherit(from inner: NodeID, to outer: NodeID) {
+    guard inner != outer else { return }
+    if let row = rows[inner] { rows[outer] = row }
+    if let section = sections[inner] { sections[outer] = section }
+    if let values = evaluator.preview.layoutValues[inner] { evaluator.preview.layoutValues[outer] = values }
+    if let member = members[inner] { members[outer] = member }
+  }
+
+  /// The nodes that are added next are laid out in the environment's direction.
+  private func setDirection(_ environment: ViewEnvironment) {
+    tree.layoutDirection = environment.layoutDirection == "rightToLeft" ? .rightToLeft : .leftToRight
+  }
+
+  private func apply(
+    _ modification: ViewModification, _ site: CallSite, to node: NodeID, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    switch modification {
+    case .rule(let rule): return try add(rule, [node], site.info())
+    case .effect(let effect):
+      try checkCount(site.source)
+      return tree.addRenderEffect(effect, child: node, info: site.info())
+    case .drawing(let drawing): return try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
+    case .secondary(let views, let alignment, let isBackground):
+      let secondary = try oneNode(of: views, in: environment, alignment: alignment, site.source)
+      var info = site.info()
+      info.isBackground = isBackground
+      return try add(.secondary(alignment), [node, secondary], info)
+    case .environment: tree.addEnvironment(site.name, to: node)
+    case .label(let label): tree.addLabel(label, to: node)
+    case .made(let make):
+      try checkCount(site.source)
+      return try make(self, node, site, environment)
+    case .nothing, .own, .feedback: break
+    }
+    return node
+  }
+
+  private func appearance(of drawing: DrawingModification, _ environment: ViewEnvironment) -> Appearance {
+    switch drawing {
+    case .border(let style, let width):
+      return .stroke(.rectangle, environment.paint(style), lineWidth: width, inset: true)
+    case .clip(let outline): return .clip(outline)
+    case .opacity(let opacity): return .opacity(opacity)
+    case .passing: return .nothing
+    }
+  }
+
+  /// Notes what stands around nodes in the source without being one.
+  @discardableResult
+  private func enclose(_ nodes: [NodeID], _ kind: Enclosure.Kind, named name: String) -> [NodeID] {
+    enclosures += 1
+    tree.addEnclosure(Enclosure(kind, name: name, id: enclosures), to: nodes)
+    return nodes
+  }
+
+  // MARK: Leaves
+
+  private func appearance(of shape: ShapeValue, _ environment: ViewEnvironment) -> Appearance {
+    switch shape.painting {
+    case .fill(let style): return .fill(shape.outline, environment.paint(style))
+    case .stroke(let style, let lineWidth, let inset):
+      return .stroke(shape.outline, environment.paint(style), lineWidth: lineWidth, inset: inset)
+    case nil: return .fill(shape.outline, environment.paint(nil))
+    }
+  }
+
+  private func shape(
+    _ shape: ShapeValue, _ site: CallSite, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    let info = site.info(appearance(of: shape, environment))
+    var node: NodeID
+    if let sizing = shape.sizing {
+      try checkCount(site.source)
+      node = sizedLeaf(sizing, in: environment, info)
+    } else {
+      node = try add(shape.isSquare ? .square : .greedy, [], info)
+    }
+    for effect in shape.effects {
+      let effectInfo = NodeInfo(name: site.name, arguments: "drawn elsewhere", source: site.source)
+      node = tree.addRenderEffect(effect, child: node, info: effectInfo)
+    }
+    return node
+  }
+
+  private func text(_ string: String, _ site: CallSite, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
+    try checkCount(site.source)
+    textLength += string.utf8.count
+    if textLength > evaluator.preview.options.limits.textLength {
+      throw .tooMuchText(evaluator.preview.options.limits.textLength, site.source)
+    }
+    try evaluator.step(site.source, cost: string.utf8.count / 16)
+    let content = environment.content(string)
+    return tree.addText(content, info: site.info(.text(environment.paint(nil))))
+  }
+
+  private func image(
+    _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    if image.isSystem {
+      // A symbol is about as high as a line of its text and a little wider than the font's size.
+      let length = environment.resolvedFont.size * 1.25 * environment.typesetting.symbolScale
+      let mark = Appearance.fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil))
+      return try add(image, Size(width: length, height: length), site.info(mark))
+    }
+    guard let natural = evaluator.preview.options.imageSize(image.name) else {
+      return try add(image, evaluator.preview.options.missingImageSize, site.info(.missingImage(name: image.name)))
+    }
+    return try add(image, natural, site.info(.image(name: image.name)))
+  }
+
+  private func add(_ image: ImageValue, _ natural: Size, _ info: NodeInfo) throws(Diagnostics) -> NodeID {
+    try add(.image(natural: natural, resizable: image.isResizable, caps: image.caps), [], info)
+  }
+
+  // MARK: Nodes
+
+  func add(_ rule: Rule, _ children: [NodeID], _ info: NodeInfo) throws(Diagnostics) -> NodeID {
+    try checkCount(info.source)
+    return tree.add(rule, children: children, info: info)
+  }
+
+  /// A node is not only made: it is laid out, recorded and drawn, which takes as long as many a step of evaluation.
+  func checkCount(_ source: SourceRange) throws(Diagnostics) {
+    try evaluator.step(source, cost: 20)
+    defineGuides()
+    if tree.nodeCount + evaluator.preview.options.nodesBefore >= evaluator.preview.options.limits.nodes {
+      throw .tooManyNodes(evaluator.preview.options.limits.nodes, source)
+    }
+  }
+}

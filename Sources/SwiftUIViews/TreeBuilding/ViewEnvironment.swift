@@ -1,0 +1,86 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+
+/// What views hand down to the views inside them.
+struct ViewEnvironment {
+  var platform: Platform
+  var font: FontValue?
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var isItalic = false
+  var foreground: StyleValue?
+  var tint: StyleValue?
+  var lineLimit: Int?
+  var layoutDirection = "leftToRight"
+  var scrolling = ScrollEnvironment()
+  /// Values of the scenario's own, by the name of their property of `EnvironmentValues`.
+  var custom: [String: Value] = [:]
+  /// The scenario's own styles of controls, by the protocol that they conform to.
+  var styles: [String: Value] = [:]
+  var typesetting = Typesetting()
+  /// The view around, for what lasts from round to round.
+  var identity = Identities.root
+
+  init(platform: Platform) { self.platform = platform }
+
+  mutating func apply(_ change: EnvironmentChange) {
+    switch change {
+    case .font(let value): font = value
+    case .weight(let value): weight = value
+    case .design(let value): design = value
+    case .italic(let value): isItalic = value
+    case .foreground(let style): foreground = style
+    case .tint(let style): tint = style
+    case .lineLimit(let value): lineLimit = value
+    case .layoutDirection(let value): layoutDirection = value
+    case .change(let change): change(&self)
+    }
+  }
+
+  /// The colours that a style means here.
+  func paint(_ style: StyleValue?) -> Paint {
+    switch style {
+    case .paint(let paint): return paint
+    case .tint:
+      if let tint, case .paint(let paint) = tint { return paint }
+      return SystemColor.blue
+    case .hierarchical(let level): return hierarchical(level)
+    case .foreground, nil:
+      if let foreground {
+        if case .foreground = foreground { return SystemColor.primary }
+        return paint(foreground)
+      }
+      return SystemColor.primary
+    }
+  }
+
+  private func hierarchical(_ level: Int) -> Paint {
+    if case .paint(let paint)? = foreground { return paint.opacity(level == 1 ? 0.5 : 0.25) }
+    return level == 1 ? SystemColor.secondary : SystemColor.secondary.opacity(0.5)
+  }
+
+  /// The font of a text here.
+  var resolvedFont: Font {
+    var value = font ?? FontValue(base: .standard)
+    if let weight { value.weight = weight }
+    if let design { value.design = design }
+    if isItalic { value.italic = true }
+    return value.resolved(platform, typesetting.typeSize)
+  }
+}
+
+extension FontValue {
+  /// The font in points on a platform.
+  func resolved(_ platform: Platform, _ typeSize: DynamicTypeSize = .large) -> Font {
+    var font: Font
+    switch base {
+    case .standard: font = Font.standard(platform: platform, typeSize: typeSize)
+    case .size(let size): font = Font(size: size)
+    case .textStyle(let style): font = Font.style(style, platform: platform, typeSize: typeSize)
+    }
+    if let weight { font.weight = weight }
+    if let design { font.design = design }
+    if italic { font.italic = true }
+    return font
+  }
+}

@@ -1,0 +1,150 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// A view as a scenario describes it, before the environment around it is known.
+///
+/// The tree's nodes are made from it afterwards, from the outside in, so that `font` or `foregroundStyle`
+/// reaches the views inside.
+final class ViewValue {
+  let content: ViewContent
+  let site: CallSite
+
+  init(_ content: ViewContent, site: CallSite) {
+    self.content = content
+    self.site = site
+  }
+
+  /// The type's name as Swift spells it, for diagnostics.
+  var typeName: String {
+    switch content {
+    case .modified: return "some View"
+    case .instance(let value): return value.type.name
+    default: return site.name
+    }
+  }
+}
+
+/// What kind of view it is.
+enum ViewContent {
+  case empty
+  case color(Paint)
+  case shape(ShapeValue)
+  case text(String)
+  case image(ImageValue)
+  case spacer(minLength: Double?)
+  case divider
+  case stack(StackRule, [ViewValue])
+  case zStack(Alignment, [ViewValue])
+  case lazyGrid(LazyGridRule, [ViewValue])
+  /// Several views that count as their parent's own: `Group`, `ForEach`, a builder's result.
+  case group([ViewValue])
+  /// Views that `ForEach` tells apart by an id.
+  case identified(String, [ViewValue])
+  /// `Section`: a group whose ends a lazy grid tells from the rest.
+  case section(header: [ViewValue], content: [ViewValue], footer: [ViewValue])
+  case geometryReader(ClosureValue)
+  /// A view that the scenario declares; its body is evaluated when the tree is made.
+  case instance(StructValue)
+  case modified(ViewValue, ViewModification)
+  /// A catalogue entry adds the nodes itself.
+  case made(ViewMaker)
+}
+
+/// Adds the nodes of a view: none, one or several.
+typealias ViewMaker = (TreeBuilder, CallSite, ViewEnvironment) throws(Diagnostics) -> [NodeID]
+
+/// Adds the node of a modifier around a view's node and returns it.
+typealias ModifierMaker = (TreeBuilder, NodeID, CallSite, ViewEnvironment) throws(Diagnostics) -> NodeID
+
+/// A shape and how it is painted; `nil` styles are the foreground's.
+struct ShapeValue {
+  enum Painting {
+    case fill(StyleValue)
+    case stroke(StyleValue, lineWidth: Double, inset: Bool)
+  }
+
+  var outline: Outline
+  /// SwiftUI's circle answers a square.
+  var isSquare: Bool
+  var painting: Painting?
+  /// How the outline is moved, scaled or turned inside the frame, the first first.
+  var effects: [RenderEffect] = []
+  /// A scenario's shape that says itself how large it is.
+  var sizing: StructValue?
+}
+
+/// An image from the scenario's folder or a system symbol.
+struct ImageValue {
+  var name: String
+  var isSystem: Bool
+  var isResizable: Bool
+  /// What a resizable image keeps from being stretched.
+  var caps = Size.zero
+}
+
+/// What a modifier does to each view it is applied to.
+enum ViewModification {
+  /// One node with a rule around the view.
+  case rule(Rule)
+  /// A node that changes nothing about layout, and what it draws.
+  case drawing(DrawingModification)
+  /// A node that draws the view elsewhere, larger or turned.
+  case effect(RenderEffect)
+  /// `background` (drawn below) or `overlay` (above).
+  case secondary([ViewValue], Alignment, isBackground: Bool)
+  case environment(EnvironmentChange)
+  case label(String)
+  /// Accepted, without a node: it changes neither layout nor drawing here.
+  case nothing
+  /// An effect, a preference or a coordinate space.
+  case feedback(FeedbackModification)
+  /// `modifier(_:)` with a value of a type that the scenario declares.
+  case own(StructValue)
+  /// A catalogue entry adds the node itself.
+  case made(ModifierMaker)
+}
+
+enum DrawingModification {
+  case border(StyleValue, width: Double)
+  case clip(Outline)
+  case opacity(Double)
+  case passing
+}
+
+/// What a modifier writes into the environment of the views inside.
+enum EnvironmentChange {
+  case font(FontValue?)
+  case weight(Font.Weight?)
+  case italic(Bool)
+  case design(Font.Design?)
+  case foreground(StyleValue)
+  case tint(StyleValue)
+  case lineLimit(Int?)
+  case layoutDirection(String)
+  case change((inout ViewEnvironment) -> Void)
+}
+
+/// A call that made a view or a modifier: what the tree's node says about itself.
+struct CallSite {
+  var name: String
+  var arguments: String
+  var source: SourceRange
+  var parameters: [(name: Parameter, source: SourceRange)]
+  /// What a group of views stands for: `Group` itself, or something that has no view of its own.
+  var enclosure = Enclosure.Kind.group
+
+  init(
+    name: String, arguments: String = "", source: SourceRange,
+    parameters: [(name: Parameter, source: SourceRange)] = []
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.source = source
+    self.parameters = parameters
+  }
+
+  func info(_ appearance: Appearance = .nothing) -> NodeInfo {
+    NodeInfo(name: name, arguments: arguments, source: source, parameters: parameters, appearance: appearance)
+  }
+}

@@ -1,0 +1,16 @@
+internal import LayoutEngine
+
+/// A font before the environment and the platform are known.
+struct FontValue {
+  enum Base {
+    /// What a platform uses when nothing is said.
+    case standard
+    case textStyle(TextStyle)
+    case size(Double)
+  }
+
+  var base: Base
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var italic = false
+}

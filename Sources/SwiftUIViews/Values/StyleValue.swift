@@ -1,0 +1,17 @@
+internal import LayoutEngine
+
+/// A colour and the name it goes by, empty for one that was mixed.
+struct ColorValue: Equatable {
+  var paint: Paint
+  var name: String
+}
+
+/// What a shape is filled with, before the environment is known.
+enum StyleValue {
+  case paint(Paint)
+  /// The style that `foregroundStyle` put into the environment.
+  case foreground
+  case tint
+  /// `secondary` (1) … `quinary` (4): the foreground, fainter at each level.
+  case hierarchical(Int)
+}

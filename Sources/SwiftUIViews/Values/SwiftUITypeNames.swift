@@ -1,0 +1,71 @@
+internal import LayoutEngine
+public import SwiftInterpreter
+internal import ViewProgram
+
+/// The types of SwiftUI's values.
+extension SwiftUIValue {
+  func typeNames(_ evaluator: Evaluator) -> [String] {
+    switch content {
+    case .view(let view): return names(of: view)
+    case .color: return ["Color", "ShapeStyle", "View", "UIColor", "NSColor"]
+    case .style: return ["ShapeStyle"]
+    case .font: return ["Font"]
+    case .alignment: return ["Alignment"]
+    case .guide(let guide): return [guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"]
+    case .edges: return ["Edge.Set", "Edge"]
+    case .axes: return ["Axis.Set", "Axis"]
+    case .gridItem: return ["GridItem"]
+    case .gridSize: return ["GridItem.Size"]
+    case .unitPoint: return ["UnitPoint"]
+    case .angle: return ["Angle"]
+    case .size: return ["CGSize"]
+    case .point: return ["CGPoint"]
+    case .rect: return ["CGRect"]
+    case .insets: return ["EdgeInsets"]
+    case .proxy: return ["GeometryProxy"]
+    case .anchor: return ["Anchor"]
+    case .anchorPart: return ["Anchor.Source"]
+    case .coordinateSpace: return ["CoordinateSpace"]
+    case .dimensions: return ["ViewDimensions"]
+    case .proposal: return ["ProposedViewSize"]
+    case .subview: return ["LayoutSubview"]
+    case .viewSpacing: return ["ViewSpacing"]
+    case .layout(let layout): return [layout.name, "AnyLayout", "Layout"]
+    case .transform: return ["CGAffineTransform", "ProjectionTransform"]
+    case .gradient(let color): return [color.name, "ShapeStyle", "View"]
+    case .strokeStyle: return ["StrokeStyle"]
+    case .environmentKey: return ["Environment"]
+    }
+  }
+
+  private func names(of view: ViewValue) -> [String] {
+    switch view.content {
+    case .shape: return [view.site.name, "Shape", "View"]
+    case .modified: return ["some View", "View"]
+    default: return [view.typeName, "View"]
+    }
+  }
+
+  func inferredType(_ evaluator: Evaluator) -> SwiftType {
+    switch content {
+    case .view, .environmentKey: return .any
+    default: return .named(typeNames(evaluator).first ?? "Any")
+    }
+  }
+
+  func operandType(_ evaluator: Evaluator) -> SwiftType {
+    if case .angle = content { return .double }
+    return inferredType(evaluator)
+  }
+}
+
+extension SwiftType {
+  public static let view = SwiftType.named("View")
+  public static let shape = SwiftType.named("Shape")
+  public static let style = SwiftType.named("ShapeStyle")
+  /// A view builder's closure without parameters.
+  public static let content = SwiftType.builder([])
+
+  /// A view builder's closure with its parameters.
+  public static func builder(_ parameters: [SwiftType]) -> SwiftType { .builder(parameters, .view) }
+}

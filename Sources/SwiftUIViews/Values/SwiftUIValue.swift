@@ -1,0 +1,137 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// A value of one of SwiftUI's types.
+///
+/// It is the only kind of native value that a preview has, which is what makes `Value.swiftUI` safe.
+final class SwiftUIValue: NativeValue {
+  enum Content {
+    case view(ViewValue)
+    case color(ColorValue)
+    case style(StyleValue)
+    case font(FontValue)
+    case alignment(Alignment)
+    case guide(Guide)
+    case edges(EdgeSet)
+    case axes(horizontal: Bool, vertical: Bool)
+    case gridItem(GridTrack)
+    case gridSize(GridTrack.Sizing)
+    case unitPoint(UnitPoint)
+    case angle(radians: Double)
+    case size(Size)
+    case point(Point)
+    case rect(Rect)
+    case insets(Insets)
+    /// What an `alignmentGuide` closure, a custom alignment or a custom layout is told of a view.
+    case dimensions(ViewDimensions)
+    case proposal(Proposal)
+    /// One of a custom layout's subviews.
+    case subview(LayoutSubview)
+    /// A subview's spacing preferences.
+    case viewSpacing(LayoutSubview)
+    /// `HStackLayout()` and its like, called with a builder.
+    case layout(LayoutValue)
+    /// `CGAffineTransform`, and a `ProjectionTransform` made of one.
+    case transform(Transform)
+    /// A gradient by the colour that stands for it and the name of its type.
+    case gradient(ColorValue)
+    case strokeStyle(lineWidth: Double)
+    case proxy(ProxyValue)
+    case anchor(AnchorValue)
+    case anchorPart(AnchorValue.Part)
+    case coordinateSpace(CoordinateSpaceValue)
+    /// A property with `@Environment` or `@EnvironmentObject`, by the name of what it reads.
+    case environmentKey(String)
+  }
+
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  func text(_ evaluator: Evaluator) -> String {
+    switch content {
+    case .size(let size): return "(\(size.width), \(size.height))"
+    case .point(let point): return "(\(point.x), \(point.y))"
+    case .unitPoint(let point): return "UnitPoint(x: \(point.x), y: \(point.y))"
+    case .rect(let rect):
+      return "(\(rect.minX), \(rect.minY), \(rect.size.width), \(rect.size.height))"
+    default: return typeNames(evaluator).first ?? "Any"
+    }
+  }
+
+  func isEqual(to other: any NativeValue) -> Bool {
+    switch (content, unsafeDowncast(other, to: SwiftUIValue.self).content) {
+    case (.color(let x), .color(let y)): return x == y
+    case (.alignment(let x), .alignment(let y)): return x == y
+    case (.guide(let x), .guide(let y)): return x == y
+    case (.edges(let x), .edges(let y)): return x == y
+    case (.axes(let x, let y), .axes(let z, let w)): return x == z && y == w
+    case (.unitPoint(let x), .unitPoint(let y)): return x == y
+    case (.angle(let x), .angle(let y)): return x == y
+    case (.size(let x), .size(let y)): return x == y
+    case (.point(let x), .point(let y)): return x == y
+    case (.rect(let x), .rect(let y)): return x == y
+    case (.insets(let x), .insets(let y)): return x == y
+    case (.proxy(let x), .proxy(let y)): return x.isSame(as: y)
+    case (.anchor(let x), .anchor(let y)): return x.isSame(as: y)
+    case (.coordinateSpace(let x), .coordinateSpace(let y)): return x == y
+    default: return false
+    }
+  }
+
+  var closure: ClosureValue? {
+    if case .layout(let layout) = content { return layout.closure }
+    return nil
+  }
+
+  // MARK: Operators
+
+  func negated() -> Value? {
+    if case .angle(let radians) = content { return .angle(radians: -radians) }
+    return nil
+  }
+
+  func result(
+    of symbol: String, with right: any NativeValue, _ source: SourceRange, _ evaluator: Evaluator
+  ) -> Value? {
+    switch (content, unsafeDowncast(right, to: SwiftUIValue.self).content) {
+    case (.view(let a), .view(let b)): return symbol == "+" ? evaluator.joinedText(a, b, source) : nil
+    case (.angle(let a), .angle(let b)):
+      if symbol == "+" { return .angle(radians: a + b) }
+      return symbol == "-" ? .angle(radians: a - b) : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Parts
+
+  func setting(_ name: String, to value: Value) -> Value? { settingGeometry(name, to: value) }
+
+  func subscripted(
+    _ argument: Argument, in scope: Scope, _ evaluator: Evaluator
+  ) throws(Diagnostics) -> Value? {
+    guard case .dimensions(let dimensions) = content else { return nil }
+    return try evaluator.guide(argument, of: dimensions, in: scope)
+  }
+
+  func element(_ index: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value? {
+    if case .subview(let subview) = content, case .type(let key) = index {
+      return try evaluator.layoutValue(key, of: subview, source)
+    }
+    guard case .proxy(let proxy) = content, case .anchor(let anchor) = index.swiftUI else { return nil }
+    return proxy.resolved(anchor)
+  }
+
+  // MARK: Property wrappers
+
+  var isWrapper: Bool {
+    if case .environmentKey = content { return true }
+    return false
+  }
+
+  func wrappedValue(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value {
+    guard case .environmentKey(let key) = content else { return .native(self) }
+    return try evaluator.environmentValue(key, source)
+  }
+}

@@ -1,0 +1,125 @@
+internal import LayoutEngine
+internal import ViewProgram
+
+/// What is said of a program that is laid out all the same.
+extension Diagnostic {
+  static func notDrawn(_ what: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(.warning, code: .notDrawn, message: "\(what) is not drawn", source: source)
+  }
+
+  static func assumedSize(of name: String, standIn: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .sizeAssumed, message: "the size of \(name) is the system's own and not known",
+      suggestion: "this stands for it: \(standIn)", source: source)
+  }
+
+  static func outlineNotDrawn(of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .notDrawn, message: "the outline of '\(name)' is not drawn",
+      suggestion: "the room that it is proposed is drawn instead; layout does not depend on the outline",
+      source: source)
+  }
+
+  static func fixedDate(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .fixedDate, message: "the date here is always \(FixedDate.text)",
+      suggestion: "a layout that depends on the clock would be another one each time", source: source)
+  }
+
+  static func notLoaded(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .notDrawn, message: "the image of 'AsyncImage' is not loaded; its placeholder is laid out",
+      source: source)
+  }
+
+  static func notAsked(_ method: String, of type: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .notLaidOut, message: "'\(method)' of '\(type)' is not asked",
+      suggestion: "it prefers the gaps that its subviews prefer, as a layout without the method does", source: source)
+  }
+
+  static func notLaidOut(_ what: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .notLaidOut, message: "\(what) is not laid out", suggestion: "its amount is published nowhere",
+      source: source)
+  }
+
+  static func plainMarkdown(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .mixedText, message: "what the text's Markdown marks is measured and drawn like the rest of it",
+      suggestion: "texts of several fonts are a gap of Haggle; an HStack of texts is laid out exactly", source: source)
+  }
+
+  static func missingFont(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .missingFont, message: "the font '\(name)' is not here; the system's font is measured for it",
+      suggestion: "widths and heights of its texts will differ a little", source: source)
+  }
+
+  static func mixedText(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .mixedText, message: "the parts of a joined text are all drawn and measured as its first part",
+      suggestion: "texts of several fonts are a gap of Haggle; an HStack of texts is laid out exactly",
+      source: source)
+  }
+
+  static func contradictoryFrame(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .contradictoryFrame, message: "the frame's limits contradict each other; the minimum wins",
+      suggestion: "SwiftUI wants minimum ≤ ideal ≤ maximum", source: source)
+  }
+
+  /// A number as a reader writes it: `-20`, not `-20.0`.
+  private static func plain(_ number: Double) -> String {
+    number.magnitude < 1e15 && number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  static func noTracks(_ label: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .noTracks, message: "the grid has no \(label); one flexible track is laid out instead",
+      suggestion: "what SwiftUI does without any is not known: give at least one GridItem", source: source)
+  }
+
+  static func invalidLineLimit(_ limit: Int, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .invalidLineLimit, message: "a limit of \(limit) lines is taken as one line",
+      suggestion: "a limit is 1 or more, or nil for as many lines as there are", source: source)
+  }
+
+  static func endlessTracks(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .invalidLength, message: "adaptive tracks of no length would be without number",
+      suggestion: "give the tracks a minimum above 0", source: source)
+  }
+
+  static func invalidRatio(_ ratio: Double, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .invalidRatio, message: "the aspect ratio \(plain(ratio)) is ignored",
+      suggestion: "a ratio is a finite number above zero", source: source)
+  }
+
+  static func invalidLength(_ length: Double, of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .invalidLength, message: "invalid length \(plain(length)) for '\(name)' is ignored",
+      suggestion: "SwiftUI wants a finite number that is not negative", source: source)
+  }
+
+  static func negativeMinimum(_ length: Double, of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .invalidLength, message: "invalid length \(plain(length)) for '\(name)' is taken as 0",
+      suggestion: "SwiftUI wants a finite number that is not negative", source: source)
+  }
+
+  static func unknownDevice(_ name: String, near: String?, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .unknownDevice, message: "no device is called '\(name)'; the default one is used",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "", source: source)
+  }
+
+  static func ignoredTrait(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .ignoredTrait, message: "the trait '\(name)' is ignored",
+      suggestion: "'.fixedLayout(width:height:)', '.sizeThatFitsLayout' and '.landscapeLeft' are understood",
+      source: source)
+  }
+}

@@ -1,0 +1,67 @@
+import LayoutEngine
+
+/// A number of points: infinity is the text "inf", and `null` an open dimension or what is not a number.
+struct DocumentNumber: Decodable {
+  let value: Double?
+
+  init(from decoder: any Decoder) throws {
+    let field = try decoder.singleValueContainer()
+    if field.decodeNil() {
+      value = nil
+    } else if let number = try? field.decode(Double.self) {
+      value = number
+    } else if let infinity = (try? field.decode(String.self)).flatMap({ DocumentNumber.infinities[$0] }) {
+      value = infinity
+    } else {
+      throw DecodingError.dataCorruptedError(in: field, debugDescription: "expected a number, “inf”, “-inf” or null")
+    }
+  }
+
+  private static let infinities = ["inf": Double.infinity, "-inf": -Double.infinity]
+}
+
+/// A number of points that is always there.
+struct DocumentLength: Decodable {
+  let value: Double
+
+  init(from decoder: any Decoder) throws {
+    // What is not a number is written as null.
+    value = try DocumentNumber(from: decoder).value ?? .nan
+  }
+}
+
+struct DocumentSize: Decodable {
+  private let width: DocumentLength
+  private let height: DocumentLength
+
+  var value: Size { Size(width: width.value, height: height.value) }
+}
+
+struct DocumentProposal: Decodable {
+  private let width: DocumentNumber
+  private let height: DocumentNumber
+
+  var value: Proposal { Proposal(width: width.value, height: height.value) }
+}
+
+struct DocumentPoint: Decodable {
+  private let x: DocumentLength
+  private let y: DocumentLength
+
+  var value: Point { Point(x: x.value, y: y.value) }
+}
+
+struct DocumentRect: Decodable {
+  private let x: DocumentLength
+  private let y: DocumentLength
+  private let width: DocumentLength
+  private let height: DocumentLength
+
+  var value: Rect { Rect(x: x.value, y: y.value, width: width.value, height: height.value) }
+}
+
+enum DocumentAxis: String, Decodable {
+  case horizontal, vertical
+
+  var value: Axis { self == .horizontal ? .horizontal : .vertical }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// An ideal width only stands in for a missing proposal; otherwise the answer is the subview's.
+///
+/// - Answer: 60 × 30
+/// - Proposal: nil × 30
+/// - Platform: iOS
+/// - Tolerance: 0.01
+/// - Confidence: derived
+/// - Source: OpenSwiftUIProject/OpenSwiftUI Sources/OpenSwiftUICore/Layout/Modifier/FlexFrameLayout.swift
+#Preview("Color ideal 60 at nil") {
+  Color.red.frame(idealWidth: 60)
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// From zero to infinity the frame takes every proposal; without one it is as wide as its subview.
+///
+/// - Answer: 10 × 30
+/// - Proposal: nil × 30
+/// - Platform: iOS
+/// - Tolerance: 0.01
+/// - Confidence: derived
+/// - Source: OpenSwiftUIProject/OpenSwiftUI Sources/OpenSwiftUICore/Layout/Modifier/FlexFrameLayout.swift
+#Preview("Color min 0 max infinity at nil") {
+  Color.red.frame(minWidth: 0, maxWidth: .infinity)
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// With both bounds the answer is the proposal between them, or the subview's width between them without one.
+///
+/// - Answer: 20 × 30
+/// - Proposal: nil × 30
+/// - Platform: iOS
+/// - Tolerance: 0.01
+/// - Confidence: derived
+/// - Source: OpenSwiftUIProject/OpenSwiftUI Sources/OpenSwiftUICore/Layout/Modifier/FlexFrameLayout.swift
+#Preview("Color min 20 max 80 at nil") {
+  Color.red.frame(minWidth: 20, maxWidth: 80)
+}

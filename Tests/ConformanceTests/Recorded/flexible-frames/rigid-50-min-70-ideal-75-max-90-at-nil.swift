@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// The ideal width replaces a missing proposal; any other is brought between the bounds.
+///
+/// - Answer: 75 × 50
+/// - Proposal: nil × 30
+/// - Platform: iOS
+/// - Tolerance: 0.01
+/// - Confidence: derived
+/// - Source: OpenSwiftUIProject/OpenSwiftUI Sources/OpenSwiftUICore/Layout/Modifier/FlexFrameLayout.swift
+#Preview("Rigid 50 min 70 ideal 75 max 90 at nil") {
+  Color.red.frame(width: 50, height: 50).frame(minWidth: 70, idealWidth: 75, maxWidth: 90)
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// A stack of one text keeps as many whole lines as its height has room for.
+///
+/// - Expect: text 150 × 32 at 75, 6.5
+/// - Expect: stack 150 × 32 at 75, 6.5
+/// - Platform: macOS
+/// - Tolerance: 0.01
+/// - Confidence: measured
+/// - Source: iamcgn/swiftui-web Fixtures/Goldens/pressure/alone45/frames.json, macOS 26.2
+#Preview("Pressure alone 45", traits: .fixedLayout(width: 300, height: 45)) {
+  VStack(spacing: 0) {
+    Text("Layout must wrap this sentence onto several lines inside a narrow frame.")
+      .frame(width: 150, alignment: .leading)
+      .accessibilityIdentifier("text")
+  }
+  .accessibilityIdentifier("stack")
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// A small layer stands at the alignment of its ZStack.
+///
+/// - Expect: w 6 × 6 at 6, 3
+/// - Platform: iOS
+/// - Tolerance: 0.01
+/// - Confidence: measured
+/// - Source: skiptools/skip-ui Tests/SkipUITests/LayoutTests.swift
+#Preview("6 in 12 trailing", traits: .fixedLayout(width: 12, height: 12)) {
+  ZStack(alignment: .trailing) {
+    Color.black.frame(width: 12, height: 12)
+    Color.white.frame(width: 6, height: 6).accessibilityIdentifier("w")
+  }
+}

@@ -1,0 +1,23 @@
+import Explanation
+import Testing
+import TraceSamples
+
+private let goldens = Golden(beside: #filePath)
+
+private func tree(_ sample: TraceSample) -> String {
+  TraceDocument(trace: sample.trace, preview: sample.rawValue).tree()
+}
+
+@Test(arguments: TraceSample.allCases)
+func writesTheRecordedTree(_ sample: TraceSample) {
+  #expect(goldens.difference(of: tree(sample), from: sample.rawValue + ".txt") == nil)
+}
+
+@Test func everyRecordedTreeBelongsToASample() throws {
+  #expect(try goldens.recorded() == Set(TraceSample.allCases.map { $0.rawValue + ".txt" }))
+}
+
+@Test(arguments: TraceSample.allCases)
+func treeFitsATerminal(_ sample: TraceSample) {
+  #expect(tree(sample).split(separator: "\n").allSatisfy { $0.count <= 100 })
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// What the documents at the root say of the project is so.
+struct DocumentsTests {
+  private static let documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+
+  /// Folders that a site may have and this one has not.
+  private static let optional = ["Site/templates", "Site/assets"]
+
+  @Test func theReadmeShowsTheFigureThatRenderGives() throws {
+    let outcome = try HaggleProcess.run(
+      ["render", "Scenarios/lazy-grids/two-flexible-minimums.swift"], in: HaggleProcess.package)
+    #expect(
+      outcome.output == (try text(of: "Site/readme/two-flexible-minimums.svg")),
+      "run `make picture` and look at the figure")
+  }
+
+  @Test(arguments: documents) func namesOnlyFilesThatExist(document: String) throws {
+    let text = try text(of: document)
+    let links = text.matches(of: #/\]\(([^)#:]+)\)/#).map { String($0.1) }
+    let names = text.matches(of: #/`((?:Sources|Tests|Site|Scenarios|\.ci)(?:/[\w.\-]+)+|[A-Z]+\.md)/?`/#)
+      .map { String($0.1) }
+    for path in links + names where !Self.optional.contains(path) {
+      #expect(FileManager.default.fileExists(atPath: url(path).path), "\(path)")
+    }
+  }
+
+  @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+  func pointsToFiles(document: String) throws {
+    #expect(try text(of: document).contains(#/`[\w.\-]+(/[\w.\-]+)+`|\]\(\w/#))
+  }
+
+  @Test func contributorsAreToldOnlyOfTargetsThatExist() throws {
+    let makefile = try text(of: "Makefile")
+    let targets = try Self.documents.flatMap { try text(of: $0).matches(of: #/make ([a-z][a-z\-]*)/#) }
+      .map { String($0.1) }
+    #expect(targets.count > 8)
+    for target in Set(targets) { #expect(makefile.contains("\n\(target):"), "make \(target)") }
+  }
+
+  private func url(_ path: String) -> URL { HaggleProcess.package.appendingPathComponent(path) }
+
+  private func text(of path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
+  }
+}

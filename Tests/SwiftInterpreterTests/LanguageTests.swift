@@ -1,0 +1,93 @@
+import Testing
+
+@Suite struct LanguageTests {
+  @Test func enumsReadTheirOwnRawValue() {
+    #expect(
+      printed(
+        "print(Topic.all.id, Topic.sport.id)",
+        declarations: "enum Topic: String { case all = \"All\", sport\n var id: String { rawValue } }"
+      ) == ["All sport"])
+  }
+
+  @Test func bindsWhatACaseCarries() {
+    let declarations = """
+      enum Figure { case box(width: CGFloat, height: CGFloat), dot(Int), none }
+      func area(_ figure: Figure) -> CGFloat {
+        switch figure {
+        case .box(let w, let h): return w * h
+        case .dot(let n) where n > 1: return CGFloat(n)
+        default: return 0
+        }
+      }
+      """
+    #expect(
+      printed("print(area(.box(width: 3, height: 4)), area(.dot(5)), area(.dot(1)))", declarations: declarations)
+        == ["12.0 5.0 0.0"])
+  }
+
+  @Test func countsRawValuesOn() {
+    let declarations = "enum Size: Int, CaseIterable { case small = 3, medium, large }"
+    #expect(
+      printed("print(Size.allCases.map { $0.rawValue }, Size(rawValue: 4)! == .medium)", declarations: declarations)
+        == ["[3, 4, 5] true"])
+  }
+
+  @Test func knowsAnEnumsOwnRawValueWithoutSelf() {
+    let declarations = "enum Tide: String { case highWater\n var title: String { rawValue.capitalized + \"!\" } }"
+    #expect(
+      printed("print(Tide.highWater.title, \"low tide\".capitalized)", declarations: declarations) == [
+        "Highwater! Low Tide"
+      ])
+  }
+
+  @Test func writesBackWhatAFunctionChanges() {
+    let declarations = "func swap(_ a: inout Int, _ b: inout Int) { let t = a; a = b; b = t }"
+    #expect(printed("var a = 1\nvar b = 2\nswap(&a, &b)\nprint(a, b)", declarations: declarations) == ["2 1"])
+  }
+
+  @Test func changesAStructOnlyInItsVariable() {
+    let declarations = "struct Point3 { var x = 1; mutating func move() { x += 5 } }"
+    #expect(printed("var a = Point3()\nlet b = a\na.move()\nprint(a.x, b.x)", declarations: declarations) == ["6 1"])
+  }
+
+  @Test func sharesACapturedVariable() {
+    #expect(printed("var n = 0\nlet add = { n += 2 }\nadd()\nadd()\nprint(n)") == ["4"])
+  }
+
+  @Test func findsMembersOfExtensionsOnLiterals() {
+    let declarations = """
+      extension CGFloat { var doubled: CGFloat { self * 2 } }
+      extension [CGFloat] { var total: CGFloat { reduce(0, +) } }
+      """
+    #expect(printed("print(100.doubled, [250, 60].total)", declarations: declarations) == ["200.0 310.0"])
+  }
+
+  @Test func skipsTheRestOfAChainAfterNil() {
+    let declarations = "struct Box { var next: Int? }"
+    #expect(
+      printed("let b: Box? = nil\nprint(b?.next ?? 7, Box(next: 2).next ?? 7)", declarations: declarations) == ["7 2"])
+  }
+
+  @Test func worksOnCollections() {
+    #expect(
+      printed(
+        """
+        print([3, 1, 2].sorted(), [3, 1, 2].max() ?? 0, (1...5).filter { $0 % 2 == 1 }.map { $0 * 10 })
+        print(["a", "b"].joined(separator: "-"), zip([1, 2], ["x", "y"]).map { "\\($0)\\($1)" })
+        print([1, 2, 3].enumerated().map { $0.offset * $0.element }, stride(from: 0, to: 1, by: 0.5).map { $0 })
+        """) == [#"[1, 2, 3] 3 [10, 30, 50]"#, #"a-b ["1x", "2y"]"#, "[0, 2, 6] [0.0, 0.5]"])
+  }
+
+  @Test func leavesLoopsAndGuards() {
+    let declarations = """
+      func first(above limit: Int, in numbers: [Int]) -> Int {
+        for number in numbers {
+          guard number > limit else { continue }
+          return number
+        }
+        return -1
+      }
+      """
+    #expect(printed("print(first(above: 3, in: [1, 5, 9]))", declarations: declarations) == ["5"])
+  }
+}

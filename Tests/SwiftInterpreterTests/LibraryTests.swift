@@ -1,0 +1,98 @@
+import Testing
+
+/// Parts of Swift's library that view code leans on.
+@Suite struct LibraryTests {
+  @Test(arguments: [
+    ("\"a-b--c\".split(separator: \"-\")", "[\"a\", \"b\", \"c\"]"),
+    ("\"a-b--c\".components(separatedBy: \"-\")", "[\"a\", \"b\", \"\", \"c\"]"),
+    ("\"hello\".replacingOccurrences(of: \"l\", with: \"L\")", "heLLo"),
+    ("\" \\n a b \".trimmingCharacters(in: .whitespacesAndNewlines)", "a b"),
+    ("\"two words\".capitalized", "Two Words"),
+    (
+      "String(format: \"%.2f|%5d|%-4d|%04d|%@|%x|%+d|%d%%\", 3.14159, 42, 7, 7, \"hi\", 255, 3, 9)",
+      "3.14|   42|7   |0007|hi|ff|+3|9%"
+    ),
+    ("String(format: \"%d %y\", 1, 2)", "1 %y"),
+    ("1234567.formatted()", "1,234,567"),
+    ("(1234.5).formatted()", "1,234.5"),
+    ("17.quotientAndRemainder(dividingBy: 5).remainder", "2"),
+    ("Set([1, 1, 2]).count", "2"),
+    ("Set([1, 2, 3]).union([4]).subtracting([1]).intersection([2, 4, 5])", "[2, 4]"),
+    ("Set([1, 2]).isSubset(of: [1, 2, 3])", "true"), ("Set([1, 2]).symmetricDifference([2, 3])", "[1, 3]"),
+    ("[1, 2, 2].reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }[2] ?? 0", "2"),
+    ("Dictionary(grouping: [1, 2, 3], by: { $0 % 2 })[1] ?? []", "[1, 3]"),
+    ("Dictionary(uniqueKeysWithValues: [(\"a\", 1)])[\"a\"] ?? 0", "1"),
+    ("[\"b\": 2, \"a\": 1].sorted { $0.key < $1.key }.map(\\.value)", "[1, 2]"),
+    ("[\"b\": 2, \"a\": 1].filter { $0.value > 1 }.count", "1"),
+    ("[1, 2, 3, 1].prefix(while: { $0 < 3 }).count", "2"),
+    ("[3].first.map { $0 * 2 } ?? 0", "6"),
+    ("UUID() == UUID()", "false"), ("UUID().uuidString.count", "36"), ("[1.5].description", "[1.5]"),
+    ("0.256.formatted(.percent)", "25.6%"), ("(-3.5).formatted(.currency(code: \"USD\"))", "-$3.50"),
+    ("1500.formatted(.currency(code: \"JPY\"))", "¥1,500"),
+  ])
+  func isAsInSwift(expression: String, text: String) {
+    #expect(printed("print(\(expression))") == [text])
+  }
+
+  @Test func variablesAreSwappedAndPopped() {
+    #expect(
+      printed("var a = 1, b = 2\nswap(&a, &b)\nprint(a, b)\nvar s = [1, 2]\nwhile let n = s.popLast() { print(n) }")
+        == ["2 1", "2", "1"])
+  }
+
+  @Test func setsTakeEachMemberOnce() {
+    #expect(
+      printed(
+        """
+        var seen: Set<Int> = []
+        print(seen.insert(3).inserted, seen.insert(3).inserted, seen.remove(3) ?? 0, seen.remove(3) ?? 0)
+        print([1, 2, 1].filter { seen.insert($0).inserted })
+        """) == ["true false 3 0", "[1, 2]"])
+  }
+
+  @Test func severalElementsComeAndGo() {
+    #expect(
+      printed(
+        """
+        var a = [1, 2, 3, 4, 5, 6]
+        a.removeFirst(2)
+        a.removeLast(1)
+        a.insert(contentsOf: [8, 9], at: 1)
+        a.removeAll { $0 == 4 }
+        print(a)
+        a.removeAll(keepingCapacity: true)
+        var d = ["a": 1, "b": 2]
+        print(d.removeValue(forKey: "a") ?? 0, d.count, a.isEmpty)
+        """) == ["[3, 8, 9, 5]", "1 1 true"])
+  }
+
+  @Test func optionSetsOfTheScenarioCombine() {
+    #expect(
+      printed(
+        """
+        var sides: Sides = [.left, .top]
+        print(sides.contains(.left), sides.contains(.right), sides.rawValue)
+        sides.insert(.right)
+        print(sides.rawValue, sides.union([.left]).rawValue)
+        """,
+        declarations: """
+          struct Sides: OptionSet {
+            let rawValue: Int
+            static let left = Sides(rawValue: 1 << 0)
+            static let right = Sides(rawValue: 1 << 1)
+            static let top = Sides(rawValue: 1 << 2)
+          }
+          """) == ["true false 5", "7 7"])
+  }
+
+  @Test func localGettersRunAtEachRead() {
+    #expect(printed("var w = 2\nvar area: Int { w * w }\nw = 5\nprint(area)") == ["25"])
+  }
+
+  @Test func assigningThroughNilDoesNothing() {
+    #expect(
+      printed(
+        "var a = Outer()\na.inner?.n = 5\nprint(a.inner == nil)\na.inner = Inner()\na.inner?.n = 7\nprint(a.inner?.n ?? 0)",
+        declarations: "struct Inner { var n = 1 }\nstruct Outer { var inner: Inner? }") == ["true", "7"])
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@Suite struct LiteralTypingTests {
+  @Test func dividesWholeLiteralsUnlessAFractionIsWanted() {
+    #expect(printed("let i = 1 / 2\nlet w: CGFloat = 1 / 2\nprint(i, w)") == ["0 0.5"])
+  }
+
+  @Test func givesALiteralTheTypeOfItsNeighbour() {
+    #expect(printed("let x: CGFloat = 5\nprint(x / 2, 2 * x, 1 / 4 + x)") == ["2.5 10.0 5.25"])
+  }
+
+  @Test func keepsWholeVariablesWhole() {
+    #expect(printed("let i = 7\nprint(i / 2, CGFloat(i) / 2)") == ["3 3.5"])
+  }
+
+  @Test func printsNumbersAsSwiftDoes() {
+    #expect(printed(#"print("\(CGFloat(3)) \(3) \([1.0, 2]) \((1, "two"))")"#) == [#"3.0 3 [1.0, 2.0] (1, "two")"#])
+  }
+
+  @Test func turnsDefaultsAndParametersIntoTheirType() {
+    let declarations = "func half(_ x: CGFloat = 3) -> CGFloat { x / 2 }"
+    #expect(printed("print(half(), half(5))", declarations: declarations) == ["1.5 2.5"])
+  }
+
+  @Test func refusesToMixWholeAndFractionalVariables() {
+    let lines = printed("let w: CGFloat = 2\nlet i = 3\nprint(w * i)")
+    #expect(lines == ["8:7 wrong-operands: operator '*' cannot be applied to 'Double' and 'Int'"])
+  }
+}

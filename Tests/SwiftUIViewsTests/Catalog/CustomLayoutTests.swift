@@ -1,0 +1,109 @@
+import LayoutEngine
+import Testing
+import SwiftUIViews
+import ViewProgram
+
+@Suite struct CustomLayoutTests {
+  private let diagonal = """
+    struct Diagonal: Layout {
+      var gap: CGFloat = 5
+      func makeCache(subviews: Subviews) -> [CGSize] { subviews.map { $0.sizeThatFits(.unspecified) } }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) -> CGSize {
+        let width = cache.map(\\.width).reduce(0, +) + gap * CGFloat(subviews.count - 1)
+        return CGSize(width: width, height: cache.reduce(0) { $0 + $1.height })
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+      ) {
+        var point = bounds.origin
+        for index in subviews.indices {
+          subviews[index].place(at: point, proposal: ProposedViewSize(cache[index]))
+          point.x += cache[index].width + gap
+          point.y += cache[index].height
+        }
+      }
+    }
+    """
+  private let views =
+    "{ Color.red.frame(width: 20, height: 10).id(\"a\"); Color.red.frame(width: 30, height: 20).id(\"b\") }"
+
+  @Test(arguments: ["Diagonal(gap: 10)", "AnyLayout(Diagonal(gap: 10))", "Diagonal(gap: 10)()"])
+  func placesItsSubviewsAsTheScenarioSays(layout: String) {
+    let laidOut = LaidOut("\(layout) \(views)", declarations: diagonal)
+    #expect(laidOut.size == Size(width: 60, height: 30))
+    #expect(laidOut["a"] == "70 35 20 10")
+    #expect(laidOut["b"] == "100 45 30 20")
+  }
+
+  @Test func usesTheDefaultsOfItsProperties() {
+    #expect(LaidOut("Diagonal \(views)", declarations: diagonal).size == Size(width: 55, height: 30))
+  }
+
+  @Test func mirrorsThePlacements() {
+    let laidOut = LaidOut(
+      "Diagonal(gap: 10) \(views).environment(\\.layoutDirection, .rightToLeft)", declarations: diagonal)
+    #expect(laidOut["a"] == "110 35 20 10")
+  }
+
+  @Test func asksForTheGapThatAStackWouldLeave() {
+    let declarations = """
+      struct Gap: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let gap = subviews[0].spacing.distance(to: subviews[1].spacing, along: .horizontal)
+          return CGSize(width: gap, height: subviews[0].priority)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      """
+    let laidOut = LaidOut(
+      "Gap { Color.red.layoutPriority(3); Color.red.id(\"b\") }.id(\"gap\")", declarations: declarations)
+    #expect(laidOut["gap"] == "96 48.5 8 3")
+    #expect(laidOut["b"] == "0 0 200 100")
+  }
+
+  @Test func readsTheValuesThatItsSubviewsHandIt() {
+    let declarations = """
+      struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 7 }
+      struct Weighing: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: subviews[0][Weight.self], height: subviews[1][Weight.self])
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      """
+    let laidOut = LaidOut(
+      "Weighing { Color.red.layoutValue(key: Weight.self, value: 30).padding(1); Color.red }",
+      declarations: declarations)
+    #expect(laidOut.size == Size(width: 30, height: 7))
+  }
+
+  @Test func tellsWhatWentWrongInALayout() {
+    let declarations = """
+      struct Wrong: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          subviews[7].sizeThatFits(proposal)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      """
+    #expect(LaidOut("Wrong { Color.red }.id(\"all\")", declarations: declarations)["all"] == "index 7 is out of range")
+  }
+
+  @Test func warnsOfMethodsThatAreNotAsked() throws {
+    let run = try run(
+      """
+      struct Plain: Layout {
+        struct Cache { var count = 0 }
+        func makeCache(subviews: Subviews) -> Cache { Cache(count: subviews.count) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+          CGSize(width: CGFloat(cache.count) * 10, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {}
+        func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+      }
+      #Preview { Plain { Color.red; Color.blue } }
+      """)
+    #expect(run.answer == Size(width: 20, height: 10))
+    #expect(run.warnings.map(\.code) == [.notLaidOut])
+  }
+}

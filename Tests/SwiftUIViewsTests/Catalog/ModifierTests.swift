@@ -1,0 +1,115 @@
+import LayoutEngine
+import Testing
+import SwiftUIViews
+import ViewProgram
+
+@Suite struct ModifierTests {
+  @Test(arguments: [
+    "scaleEffect(2)", "scaleEffect(x: 2, y: 0.5, anchor: .leading)", "rotationEffect(.degrees(30))",
+    "transformEffect(CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 2))",
+    "rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))", "projectionEffect(ProjectionTransform())",
+    "visualEffect { content, proxy in content.blur(radius: 3) }", "mask { Circle() }", "mask(Text(\"a\"))",
+    "modifier(Slant())", "blendMode(.multiply)", "shadow(radius: 3)",
+  ])
+  func leavesTheFrameWhereItIs(modifier: String) {
+    let effect = "struct Slant: GeometryEffect { func effectValue(size: CGSize) -> ProjectionTransform { .init() } }"
+    let laidOut = LaidOut(
+      "HStack(spacing: 0) { Color.red.frame(width: 20, height: 30).id(\"a\").\(modifier); Color.red.frame(width: 20).id(\"b\") }",
+      declarations: effect)
+    #expect(laidOut["a"] == "80 35 20 30")
+    #expect(laidOut["b"] == "100 0 20 100")
+  }
+
+  @Test func takesAllTheRoomForAPosition() {
+    let laidOut = LaidOut("Color.red.frame(width: 20, height: 30).id(\"a\").position(x: 15, y: 20).id(\"all\")")
+    #expect(laidOut["a"] == "5 5 20 30")
+    #expect(laidOut["all"] == "0 0 200 100")
+  }
+
+  @Test func mirrorsWhatIsInsideTheEnvironmentsDirection() {
+    let laidOut = LaidOut(
+      """
+      HStack(spacing: 0) {
+        Color.red.frame(width: 20).id("first")
+        HStack(spacing: 0) { Color.red.frame(width: 30).id("left"); Color.red }.environment(\\.layoutDirection, .leftToRight)
+      }.environment(\\.layoutDirection, .rightToLeft)
+      """)
+    #expect(laidOut["first"] == "180 0 20 100")
+    #expect(laidOut["left"] == "0 0 30 100")
+  }
+
+  @Test func refusesAnEnvironmentValueItDoesNotKnow() {
+    let outcome = evaluate("#Preview { Color.red.environment(\\.weather, 1) }")
+    #expect(outcome.errors.first?.code == .unsupported)
+  }
+
+  @Test(arguments: [
+    "extension EnvironmentValues { @Entry var gap: CGFloat = 4 }",
+    """
+    struct GapKey: EnvironmentKey { static let defaultValue: CGFloat = 4 }
+    extension EnvironmentValues { var gap: CGFloat { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
+    """,
+  ])
+  func handsDownValuesThatTheScenarioDeclares(declaration: String) {
+    let view = """
+      struct Row: View {
+        @Environment(\\.gap) private var gap
+        var body: some View { HStack(spacing: gap) { Color.red.frame(width: 10); Color.red.frame(width: 10) } }
+      }
+      """
+    let declarations = declaration + "\n" + view
+    #expect(LaidOut("Row()", declarations: declarations).size.width == 24)
+    #expect(LaidOut("Row().environment(\\.gap, 30)", declarations: declarations).size.width == 50)
+  }
+
+  @Test func standsAnInsetAtAnEdge() {
+    let laidOut = LaidOut(
+      """
+      Color.red.id("a").safeAreaInset(edge: .leading, alignment: .top, spacing: 2) {
+        Color.blue.frame(width: 30, height: 10).id("bar")
+      }
+      """)
+    #expect(laidOut["a"] == "32 0 168 100")
+    #expect(laidOut["bar"] == "0 0 30 10")
+  }
+
+  @Test func letsContentIgnoreItsSafeAreaPadding() {
+    let laidOut = LaidOut("Color.red.id(\"a\").ignoresSafeArea(edges: .top).safeAreaPadding(.vertical, 10)")
+    #expect(laidOut["a"] == "0 0 200 90")
+  }
+
+  @Test func takesAPartOfTheContainer() {
+    let laidOut = LaidOut(
+      """
+      VStack(spacing: 0) {
+        Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8).id("part")
+        Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+          axis == .vertical ? length / 10 : length / 4
+        }.id("closure")
+      }
+      """)
+    #expect(laidOut["part"] == "52 0 96 90")
+    #expect(laidOut["closure"] == "75 90 50 10")
+  }
+
+  @Test(arguments: [
+    ("lineLimit(3, reservesSpace: true)", "64.33"), ("lineLimit(2...4)", "42.33"), ("lineSpacing(5)", "20.33"),
+    ("dynamicTypeSize(.accessibility3)", "48"), ("environment(\\.dynamicTypeSize, .xSmall)", "17"),
+  ])
+  func setsATextAsItsEnvironmentSays(modifier: String, height: String) {
+    let laidOut = LaidOut("Text(\"One\").\(modifier).id(\"text\")")
+    #expect(laidOut["text"].hasSuffix(" \(height)"))
+  }
+
+  @Test func addsTrackingAfterEveryCharacter() {
+    let plain = LaidOut("Text(\"Four\").id(\"a\").fixedSize()").size.width
+    let tracked = LaidOut("Text(\"Four\").tracking(3).id(\"a\").fixedSize()").size.width
+    #expect(abs(tracked - plain - 12) < 0.34)
+  }
+
+  @Test func addsSpacingBetweenLinesOnly() {
+    let plain = LaidOut("Text(\"One\\nTwo\\nThree\")").size.height
+    let spaced = LaidOut("Text(\"One\\nTwo\\nThree\").lineSpacing(5)").size.height
+    #expect(spaced == plain + 10)
+  }
+}

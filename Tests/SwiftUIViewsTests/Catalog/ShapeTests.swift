@@ -1,0 +1,48 @@
+import LayoutEngine
+import Testing
+import SwiftUIViews
+import ViewProgram
+
+@Suite struct ShapeTests {
+  private let triangle = """
+    struct Triangle: Shape {
+      func path(in rect: CGRect) -> Path { Path { path in path.move(to: CGPoint(x: rect.midX, y: rect.minY)) } }
+    }
+    """
+
+  @Test(arguments: [
+    ("Circle()", "50 0 100 100"), ("Circle().trim(from: 0, to: 0.5)", "50 0 100 100"),
+    ("Circle().stroke(.red, style: StrokeStyle(lineWidth: 3, dash: [2]))", "50 0 100 100"),
+    ("AnyShape(Circle())", "50 0 100 100"), ("Circle().fill(.red).offset(x: 0)", "50 0 100 100"),
+    ("Circle().strokeBorder(.red)", "0 0 200 100"), ("Circle().scale(0.5)", "0 0 200 100"),
+    ("Circle().offset(x: 10)", "0 0 200 100"), ("Circle().union(Rectangle())", "0 0 200 100"),
+    ("Circle().inset(by: 10)", "0 0 200 100"), ("Circle().rotation(.degrees(10)).fill(.red)", "0 0 200 100"),
+    ("UnevenRoundedRectangle(topLeadingRadius: 8)", "0 0 200 100"),
+    ("Path { path in path.addRect(CGRect(x: 0, y: 0, width: 5, height: 5)) }", "0 0 200 100"),
+    ("Triangle()", "0 0 200 100"), ("Triangle().fill(.red)", "0 0 200 100"),
+    ("LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "0 0 200 100"),
+  ])
+  func answersAsTheShapeDoes(shape: String, frame: String) {
+    let laidOut = LaidOut("\(shape).id(\"shape\")", declarations: triangle)
+    #expect(laidOut["shape"] == frame)
+  }
+
+  @Test func asksAShapeThatSaysItsSize() {
+    let declarations = """
+      struct Tile: Shape {
+        func path(in rect: CGRect) -> Path { Path(rect) }
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+          CGSize(width: (proposal.width ?? 10) / 2, height: 30)
+        }
+      }
+      """
+    #expect(LaidOut("Tile().id(\"tile\")", declarations: declarations)["tile"] == "50 35 100 30")
+  }
+
+  @Test func drawsAGradientInItsMeanColour() throws {
+    let source = "#Preview { LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom) }"
+    let preview = try #require(evaluate(source).preview)
+    let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
+    #expect(preview.tree.info(of: preview.root).appearance == .fill(.rectangle, Paint(gray)))
+  }
+}

@@ -1,0 +1,77 @@
+import LayoutEngine
+import Testing
+import SwiftUIViews
+import ViewProgram
+
+@Suite struct LimitTests {
+  @Test(arguments: [
+    ("func f() -> Int { f() }\n#Preview { Text(\"\\(f())\") }", "limit-depth"),
+    ("struct A: View { var body: some View { A() } }\n#Preview { A() }", "limit-depth"),
+    ("func f() -> Int { while true { }; return 1 }\n#Preview { Text(\"\\(f())\") }", "limit-steps"),
+    ("#Preview { ForEach(0..<10_000_000) { i in Text(\"a\") } }", "limit-elements"),
+    ("#Preview { Text(String(repeating: \"a\", count: 100_000_000)) }", "limit-string"),
+    ("#Preview { Text(\"\\(Int.max + 1)\") }", "integer-overflow"),
+    ("#Preview { Text(\"\\(-Int.min)\") }", "integer-overflow"),
+    ("#Preview { Text(\"\\(1 / 0)\") }", "division-by-zero"),
+    ("#Preview { Text(\"\\(7 % 0)\") }", "division-by-zero"),
+    ("#Preview { Text(\"\\(Int(1e30))\") }", "not-an-integer"),
+    ("#Preview { let a = [1]; Text(\"\\(a[3])\") }", "index-out-of-range"),
+    ("#Preview { let a: Int? = nil; Text(\"\\(a!)\") }", "unwrapped-nil"),
+    ("#Preview { Text(\"\\((5...1).count)\") }", "reversed-range"),
+  ])
+  func stopsWithADiagnosticAtItsPlace(source: String, code: String) {
+    let outcome = evaluate(source)
+    #expect(outcome.errors.map { $0.code.rawValue } == [code])
+    #expect(outcome.errors.first?.source != nil)
+  }
+
+  /// A few lines that make work grow without making anything large.
+  @Test(arguments: [
+    "let a = Array(repeating: 1, count: 50_000); let b = Array(repeating: a, count: 50_000); return b == b + [] ? 1 : 2",
+    "var d = [0: 0]; for i in 0..<50_000 { d[i] = i }; return d.count",
+    "var d = [0: 0]; for i in 0..<2_000 { d[i] = i }; let e = d; var n = 0; while d == e { n += 1 }; return n",
+    "var a = Array(repeating: 1, count: 50_000); for i in 0..<50_000 { a[i] = 2 }; return a.count",
+    "let s = String(repeating: \"é\", count: 400_000); var n = 0; while true { n += s.count }; return n",
+    "let s = String(repeating: \"é\", count: 400_000); while true { print(s.uppercased().count) }; return 1",
+    "let s = String(repeating: \"a\", count: 900_000); let t = s + \"b\"; while s < t { }; return 1",
+    "let s = String(repeating: \"a\", count: 400_000); return s.contains(s + \"b\") || s.contains(s.dropFirst(200_000) + \"b\") ? 1 : 2",
+  ])
+  func countsWorkAsItGrowsWithItsValues(body: String) {
+    let outcome = evaluate("func f() -> Int { \(body) }\n#Preview { Text(\"\\(f())\") }")
+    #expect(outcome.errors.map { $0.code } == [.limitSteps])
+  }
+
+  @Test(arguments: [
+    "let a = Array(repeating: 1, count: 50_000); print(\"\\(Array(repeating: a, count: 50_000))\")",
+    "let a = Array(repeating: 1, count: 50_000); print(Array(repeating: a, count: 50_000))",
+    "var l = L.end; for i in 0..<99_000 { l = .node(i, l) }; print(l)",
+  ])
+  func doesNotWriteOutMoreThanAString(statements: String) {
+    let outcome = evaluate(
+      "indirect enum L { case end; case node(Int, L) }\nfunc f() -> Int { \(statements); return 1 }\n"
+        + "#Preview { Text(\"\\(f())\") }")
+    #expect(outcome.errors.map { $0.code } == [.limitString])
+  }
+
+  @Test func countsTheTextsTogether() {
+    let source = "#Preview { VStack { ForEach(0..<30) { _ in Text(String(repeating: \"a\", count: 50)) } } }"
+    #expect(evaluate(source, limits: Limits(textLength: 1_500)).errors.isEmpty)
+    #expect(evaluate(source, limits: Limits(textLength: 1_499)).errors.map { $0.code } == [.limitText])
+  }
+
+  @Test func countsNodes() {
+    let outcome = evaluate(
+      "#Preview { HStack { ForEach(0..<50) { _ in Color.red } } }", limits: Limits(nodes: 20))
+    #expect(outcome.errors.map { $0.code } == [.limitNodes])
+  }
+
+  @Test func evaluatesAVeryLongChainOfModifiers() throws {
+    let source = "Color.red" + String(repeating: ".padding(1)", count: 5_000)
+    #expect(try #require(evaluate(source).preview).tree.nodeCount == 5_001)
+  }
+
+  @Test func addsAVeryLongSum() {
+    let sum = Array(repeating: "1", count: 5_000).joined(separator: " + ")
+    #expect(printed("print(\(sum))") == ["5000"])
+  }
+}

@@ -1,0 +1,30 @@
+import LayoutEngine
+import Testing
+import SwiftUIViews
+
+@Test(arguments: [
+  (#"Text("\(1.5)")"#, "1.500000"), (#"Text("\(12345)")"#, "12,345"), (#"Text("\(-1234.5)")"#, "-1,234.500000"),
+  (#"Text("\(2.0 / 3, specifier: "%.2f")")"#, "0.67"), (#"Text("\(99.6, specifier: "%.0f")")"#, "100"),
+  (#"Text("\("a") \(true)")"#, "a true"), (#"Text(verbatim: "\(1.5)")"#, "1.5"), (#"Text("a" + "\(1.5)")"#, "a1.5"),
+])
+func formatsNumbersInALocalizedLiteral(view: String, text: String) throws {
+  #expect(try run("#Preview { \(view) }").texts == [text])
+}
+
+@Test func previewsOwnStateLastsFromRoundToRound() throws {
+  let run = try run(
+    """
+    #Preview {
+      @Previewable @State var width: CGFloat = 20
+      Color.red.frame(width: width, height: 10).logSizes("bar")
+        .onAppear { width = 60 }
+        .background(Marker(width: $width))
+    }
+    struct Marker: View {
+      @Binding var width: CGFloat
+      var body: some View { Color.blue.onAppear { width += 5 } }
+    }
+    """)
+  #expect(run.frame("bar")?.size.width == 65)
+  #expect(run.values(of: "width") == ["65.0"])
+}

@@ -1,0 +1,149 @@
+import LayoutEngine
+import Testing
+import SwiftUIViews
+
+@Test func onAppearRunsOnceAndTheNextRoundSeesWhatItStored() throws {
+  let run = try run(
+    """
+    struct Growing: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10).logSizes("bar").onAppear { width += 30 }
+      }
+    }
+    #Preview { Growing() }
+    """)
+  #expect(run.frame("bar")?.size.width == 40)
+  #expect(run.trace.verdict == .settled(after: 2))
+  #expect(run.trace.rounds.map(\.changes) == [[StateChange(name: "Growing.width", old: "10.0", new: "40.0")], []])
+}
+
+@Test func viewKeepsItsStateWhenAViewBeforeItGoes() throws {
+  let run = try run(
+    """
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Text(name + "\\(count)").onAppear { count += 1; print(name) } }
+    }
+    struct Both: View {
+      @State private var isFirstShown = true
+      var body: some View {
+        VStack {
+          if isFirstShown { Counter(name: "first") }
+          Counter(name: "second")
+        }
+        .onAppear { isFirstShown = false }
+      }
+    }
+    #Preview { Both() }
+    """)
+  #expect(run.texts == ["second1"])
+  #expect(run.output == ["first", "second"])
+}
+
+@Test func elementsKeepTheirStateByTheirId() throws {
+  let run = try run(
+    """
+    struct Item: View {
+      let number: Int
+      @State private var first = 0
+      var body: some View { Text("\\(number) was \\(first)").onAppear { first = number } }
+    }
+    struct Items: View {
+      @State private var numbers = [3, 1, 2]
+      var body: some View {
+        HStack { ForEach(numbers, id: \\.self) { Item(number: $0) } }.onAppear { numbers = [2, 3] }
+      }
+    }
+    #Preview { Items() }
+    """)
+  #expect(run.texts == ["2 was 2", "3 was 3"])
+}
+
+@Test func theSameViewInTwoPlacesHasTwoStates() throws {
+  let run = try run(
+    """
+    struct Counter: View {
+      @State private var count = 0
+      let step: Int
+      var body: some View { Text("\\(count)").onAppear { count += step } }
+    }
+    func counter(_ step: Int) -> some View { Counter(step: step) }
+    #Preview { HStack { counter(1); counter(5) } }
+    """)
+  #expect(run.texts == ["1", "5"])
+}
+
+@Test func anotherIdStartsAnew() throws {
+  let run = try run(
+    """
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Text("\\(count)").onAppear { count += 1; print("appears") } }
+    }
+    struct Renamed: View {
+      @State private var name = "a"
+      var body: some View { Counter().id(name).onAppear { name = "b" } }
+    }
+    #Preview { Renamed() }
+    """)
+  #expect(run.output == ["appears", "appears"])
+  #expect(run.texts == ["1"])
+}
+
+@Test func bindingsWriteWhereTheStateLives() throws {
+  let run = try run(
+    """
+    struct Writer: View {
+      @Binding var width: CGFloat
+      var body: some View { Color.red.onAppear { width = 70 } }
+    }
+    struct Owner: View {
+      @State private var width: CGFloat = 20
+      var body: some View {
+        HStack {
+          Writer(width: $width)
+          Writer(width: Binding(get: { width }, set: { width = $0 + 1 }))
+          Writer(width: .constant(3))
+        }
+        .frame(width: width, height: 10).logSizes("owner")
+      }
+    }
+    #Preview { Owner() }
+    """)
+  #expect(run.values(of: "Owner.width") == ["71.0"])
+  #expect(run.frame("owner")?.size.width == 71)
+}
+
+@Test func stateCannotBeChangedWhileAViewIsMade() throws {
+  let code = """
+    struct Impatient: View {
+      @State private var count = 0
+      var body: some View {
+        let _ = (count = 1)
+        Text("\\(count)")
+      }
+    }
+    #Preview { Impatient() }
+    """
+  #expect(try codes(code) == ["state-in-body"])
+}
+
+@Test func elementsOfABoundArrayAreReadAndWrittenByName() throws {
+  let run = try run(
+    """
+    struct Lengths: View {
+      @State private var lengths: [CGFloat] = [10, 20]
+      var body: some View {
+        HStack {
+          ForEach($lengths, id: \\.self) { $length in
+            Color.red.frame(width: length, height: 5).task { length += 7 }
+          }
+        }
+      }
+    }
+    #Preview { Lengths() }
+    """, limits: Limits(rounds: 1))
+  #expect(run.values(of: "Lengths.lengths") == ["[17.0, 27.0]"])
+}

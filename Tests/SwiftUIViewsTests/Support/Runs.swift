@@ -1,0 +1,52 @@
+import LayoutEngine
+import SwiftFrontend
+import SwiftUIViews
+import ViewProgram
+
+/// Runs a scenario's first preview through all its rounds.
+func run(
+  _ code: String, limits: Limits = Limits(), on surface: PreviewSurface = PreviewSurface()
+) throws -> PreviewRun {
+  let source = SourceText(name: "scenario.swift", bytes: Array(("import SwiftUI\n" + code).utf8))
+  let program = try Frontend(platform: .iOS).parse([source]).program
+  let result = DeepStack().run { outcome(of: program, limits, surface) }
+  return try result.get()
+}
+
+private func outcome(
+  of program: Program, _ limits: Limits, _ surface: PreviewSurface
+) -> Result<PreviewRun, Diagnostics> {
+  do throws(Diagnostics) {
+    let interpreter = Interpreter(program: program, options: EvaluationOptions(limits: limits))
+    return .success(try interpreter.run(program.previews[0], on: surface))
+  } catch {
+    return .failure(error)
+  }
+}
+
+/// The codes of the diagnostics that stop a scenario; empty when nothing does.
+func codes(_ code: String, limits: Limits = Limits()) throws -> [String] {
+  do {
+    _ = try run(code, limits: limits)
+    return []
+  } catch let error as Diagnostics {
+    return error.all.map(\.code.rawValue)
+  }
+}
+
+extension PreviewRun {
+  /// The frame of the node with a label.
+  func frame(_ label: String) -> Rect? {
+    trace.nodes.first { $0.info.labels.contains(label) }?.frame
+  }
+
+  /// What a piece of state became, round by round.
+  func values(of name: String) -> [String] {
+    trace.rounds.flatMap(\.changes).filter { $0.name == name }.map(\.new)
+  }
+
+  /// The strings of the texts in document order.
+  var texts: [String] {
+    trace.nodes.compactMap { $0.text?.lines.map(\.string).joined(separator: " ") }
+  }
+}

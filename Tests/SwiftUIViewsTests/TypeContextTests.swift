@@ -1,0 +1,95 @@
+import LayoutEngine
+import Testing
+import SwiftUIViews
+
+/// What a literal or `.name` means where only the surroundings of the call tell.
+@Suite struct TypeContextTests {
+  @Test func theElementsOfAWantedArrayAreWhatAClosureReturns() throws {
+    let run = try run(
+      """
+      func gaps(_ n: Int) -> [CGFloat] {
+        (0..<n).map { i in
+          guard i < n - 1 else { return 0 }
+          return CGFloat(i) * 1.5
+        }
+      }
+      #Preview { Text("\\(gaps(3).map { $0 / 2 }[2]) \\(gaps(3)[1])") }
+      """)
+    #expect(run.texts == ["0.000000 1.500000"])
+  }
+
+  @Test(arguments: [
+    "let a: [GridItem] = Array(repeating: .init(.flexible()), count: 7)",
+    "let a = Array<GridItem>(repeating: .init(.flexible()), count: 7)",
+    "let a = [Color.red, .blue, .init(white: 0.5), .green, .gray, .pink, .mint]",
+  ])
+  func anImplicitMemberIsOfTheElementsType(declaration: String) throws {
+    let run = try run("\(declaration)\n#Preview { Text(\"\\(a.count)\") }")
+    #expect(run.texts == ["7"])
+  }
+
+  @Test func aBindingHoldsWhatItsPropertyIsOf() throws {
+    let run = try run(
+      """
+      enum Tab { case house, car }
+      struct Size { var a = 1 }
+      struct Bar: View {
+        @Binding var tab: Tab
+        @Binding var size: Size
+        let width: Binding<CGFloat>
+        var body: some View { Text("\\(tab == .car ? "car" : "house") \\(size.a) \\(width.wrappedValue / 2)") }
+      }
+      #Preview { Bar(tab: .constant(.car), size: .constant(.init(a: 3)), width: .constant(5)) }
+      """)
+    #expect(run.texts == ["car 3 2.500000"])
+  }
+
+  @Test func aReductionBeginsWithWhatIsWanted() throws {
+    let run = try run(
+      """
+      let sizes = [CGSize(width: 3, height: 4), CGSize(width: 2, height: 9)]
+      let largest: CGSize = sizes.reduce(.zero) { CGSize(width: max($0.width, $1.width), height: $1.height) }
+      #Preview { Color.red.frame(width: largest.width, height: largest.height).id("a") }
+      """)
+    #expect(run.frame("a")?.size.width == 3)
+    #expect(run.frame("a")?.size.height == 9)
+  }
+
+  @Test func anEnvironmentValueIsOfTheTypeOfItsKey() throws {
+    let run = try run(
+      """
+      struct Theme { var gap: CGFloat = 1; static let dark = Theme(gap: 40) }
+      extension EnvironmentValues { @Entry var theme = Theme(); @Entry var length: CGFloat = 3 }
+      struct Bar: View {
+        @Environment(\\.theme) var theme
+        @Environment(\\.length) var length
+        var body: some View { Color.red.frame(width: theme.gap, height: length / 2).id("a") }
+      }
+      #Preview {
+        Bar().environment(\\.theme, .dark).environment(\\.length, 5)
+          .environment(\\.locale, .init(identifier: "de")).environment(\\.sizeCategory, .accessibilityExtraLarge)
+      }
+      """)
+    #expect(run.frame("a")?.size.width == 40)
+    #expect(run.frame("a")?.size.height == 2.5)
+  }
+
+  @Test func anOldSizeCategoryIsADynamicTypeSize() throws {
+    let old = try run("#Preview { Text(\"a\").id(\"a\").environment(\\.sizeCategory, .accessibilityMedium) }")
+    let new = try run("#Preview { Text(\"a\").id(\"a\").dynamicTypeSize(.accessibility1) }")
+    #expect(old.frame("a") == new.frame("a"))
+  }
+
+  @Test func ofSeveralTypesTheOneWithTheLabelsIsMade() throws {
+    let run = try run(
+      "#Preview { Color.red.id(\"a\").padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))"
+        + ".frame(width: 16, height: 14) }")
+    #expect(run.frame("a")?.size.width == 10)
+    #expect(run.frame("a")?.size.height == 10)
+  }
+
+  @Test func anIdentifierTellsItsText() throws {
+    let run = try run("#Preview { let id = UUID(); Text(id.uuidString == \"\\(id)\" ? \"same\" : \"other\") }")
+    #expect(run.texts == ["same"])
+  }
+}

@@ -1,0 +1,87 @@
+public import LayoutEngine
+
+/// Trees that the engine lays out, with their traces.
+public enum LaidOut {
+  /// Lays a tree out in a container and records it.
+  public static func trace(container: Size, _ build: (LayoutTree) -> NodeID) -> Trace {
+    let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+    let root = build(tree)
+    let recorder = TraceRecorder()
+    tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+    return Trace(tree: tree, root: root, container: container, recorder: recorder)
+  }
+
+  /// Two flexible columns that ask for more than 200 points, twice.
+  public static func flexibleColumns() -> Trace {
+    trace(container: Size(width: 300, height: 120)) { tree in
+      let cells = [HandMade.orange, HandMade.teal].map { tree.color($0).framed(height: 40) }
+      let tracks = [50.0, 120].map { GridTrack(.flexible(minimum: $0, maximum: .infinity)) }
+      let grid = tree.addLazyGrid(
+        LazyGridRule(axis: .vertical, tracks: tracks), children: cells.map(\.id), info: NodeInfo(name: "LazyVGrid"))
+      return View(tree: tree, id: grid).framed(width: 200).bordered(HandMade.white).id
+    }
+  }
+
+  /// A text between two colours.
+  public static func textBetweenColors(label: String = "left") -> Trace {
+    trace(container: Size(width: 300, height: 100)) { tree in
+      let first = tree.color(HandMade.orange)
+      tree.addLabel(label, to: first.id)
+      let children = [first, tree.text("Hello world"), tree.color(HandMade.teal)]
+      let stack = StackRule(axis: .horizontal, spacing: 10)
+      return tree.add(
+        .stack(stack), children: children.map(\.id), info: NodeInfo(name: "HStack", arguments: "spacing: 10"))
+    }
+  }
+
+  /// A padded text in a border, inside and outside of it a background.
+  public static func paddedText() -> Trace {
+    trace(container: Size(width: 260, height: 140)) { tree in
+      tree.text("The view answers, the parent places").padded(16).background(HandMade.teal.opacity(0.35))
+        .framed(width: 180).bordered(HandMade.orange).id
+    }
+  }
+
+  /// A node while a sample is built, to be wrapped in modifiers.
+  public struct View {
+    let tree: LayoutTree
+    let id: NodeID
+
+    func framed(width: Double? = nil, height: Double? = nil) -> View {
+      let arguments = (width.map { "width: \(Int($0))" } ?? "") + (height.map { "height: \(Int($0))" } ?? "")
+      let rule = Rule.fixedFrame(FixedFrameRule(width: width, height: height))
+      return View(tree: tree, id: tree.add(rule, children: [id], info: NodeInfo(name: "frame", arguments: arguments)))
+    }
+
+    func padded(_ length: Double) -> View {
+      let info = NodeInfo(name: "padding", arguments: "\(Int(length))")
+      return View(tree: tree, id: tree.add(.padding(Insets(length)), children: [id], info: info))
+    }
+
+    func bordered(_ paint: Paint) -> View {
+      let stroke = Appearance.stroke(.rectangle, paint, lineWidth: 1, inset: true)
+      return View(
+        tree: tree, id: tree.add(.neutral, children: [id], info: NodeInfo(name: "border", appearance: stroke)))
+    }
+
+    func background(_ paint: Paint) -> View {
+      let other = tree.color(paint)
+      var info = NodeInfo(name: "background")
+      info.isBackground = true
+      return View(tree: tree, id: tree.add(.secondary(.center), children: [id, other.id], info: info))
+    }
+  }
+}
+
+extension LayoutTree {
+  func color(_ paint: Paint) -> LaidOut.View {
+    let info = NodeInfo(name: "Color", appearance: .fill(.rectangle, paint))
+    return LaidOut.View(tree: self, id: add(.greedy, info: info))
+  }
+
+  func text(_ string: String) -> LaidOut.View {
+    let content = TextContent(string, font: .standard(platform: .iOS))
+    let info = NodeInfo(name: "Text", appearance: .text(HandMade.label))
+    return LaidOut.View(tree: self, id: addText(content, info: info))
+  }
+}
