@@ -3,6 +3,7 @@ public struct Point: Equatable, Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 
+  /// Makes a point of its coordinates, in points.
   @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -22,6 +23,8 @@ public struct Point: Equatable, Sendable, BitwiseCopyable {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
+  /// Moves a point by another one's coordinates.
   @inlinable public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  /// The way from one point to another.
   @inlinable public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 }

@@ -37,6 +37,19 @@ extension Negotiation {
     }
   }
 
+  /// The same where something changes for each child before it is placed.
+  ///
+  /// - Parameter prepare: is given each child and the frame it will have.
+  func placeChildren(of id: NodeID, in frame: Rect, _ proposal: Proposal, prepare: (NodeID, Rect) -> Void) {
+    let isMirrored = nodes[id].traits.contains(.rightToLeft)
+    arrange(id, proposal, frame.size) { child, offset, childProposal, childSize in
+      var offset = offset
+      if isMirrored { offset.x = frame.size.width - offset.x - childSize.width }
+      prepare(child, Rect(origin: frame.origin + offset, size: childSize))
+      self.place(child, at: frame.origin + offset, childProposal, childSize)
+    }
+  }
+
   /// Places what changes more for its children than where they are: safe area, drawing, or which children there are.
   @inline(never)
   private func placeInContext(_ id: NodeID, _ proposal: Proposal) {
@@ -44,8 +57,8 @@ extension Negotiation {
     switch facts(of: id).context {
     case .none: break
     case .ignoresSafeArea(let edges): placeIgnoringSafeArea(id, edges, proposal)
-    case .safeAreaInset(let rule): placeSafeAreaInset(id, rule, proposal)
-    case .safeAreaPadding(let insets): placeSafeAreaPadding(id, insets, proposal)
+    case .safeAreaInset: placeSafeAreaInset(id, proposal)
+    case .safeAreaPadding: placeSafeAreaPadding(id, proposal)
     case .drawing(let index): placeRenderEffect(id, tree.effects[Int(index)], proposal)
     case .content(let index): placeReaderContent(id, tree.readers[Int(index)])
     }

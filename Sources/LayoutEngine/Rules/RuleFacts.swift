@@ -96,8 +96,8 @@ struct RuleFacts: BitwiseCopyable {
   enum ContextChange: BitwiseCopyable {
     case none
     case ignoresSafeArea(EdgeSet)
-    case safeAreaInset(SafeAreaInsetRule)
-    case safeAreaPadding(Insets)
+    case safeAreaInset
+    case safeAreaPadding
     /// Draws them differently, by the effect's index.
     case drawing(Int32)
     /// Makes them, by the reader's index.
@@ -188,7 +188,7 @@ extension LayoutTree {
     case .gridRow: .gridRow
     case .viewThatFits: .viewThatFits
     case .containerRelativeFrame: .containerRelativeFrame
-    case .safeAreaInset(let inset): .safeAreaInset(inset)
+    case .safeAreaInset: .safeAreaInset
     case .safeAreaPadding(let insets): .safeAreaPadding(insets)
     case .ignoresSafeArea(let edges): .ignoresSafeArea(edges)
     case .customLayout(let index): .customLayout(index)

@@ -8,6 +8,7 @@
 ///     let outcome = tree.layOut(root: frame, proposal: Proposal(width: 100, height: 50))
 ///     // outcome.size is 20 × 50
 public final class LayoutTree {
+  /// What the layout depends on beside the views.
   public let environment: LayoutEnvironment
   var records: [NodeRecord] = []
   /// How many of the nodes remember something during a layout.
@@ -50,6 +51,7 @@ public final class LayoutTree {
   /// What geometry readers were proposed for good.
   var finalProposals: [Int32: Proposal] = [:]
 
+  /// Makes a tree without nodes.
   public init(environment: LayoutEnvironment) {
     self.environment = environment
   }

@@ -8,6 +8,7 @@ public struct CustomLayout {
   /// subviews are merged, as those of a stack are.
   public var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)?
 
+  /// Makes a layout of its closures; see the properties.
   public init(
     sizeThatFits: @escaping (Proposal, [LayoutSubview]) -> Size,
     placeSubviews: @escaping (Rect, Proposal, [LayoutSubview]) -> Void,
@@ -21,7 +22,9 @@ public struct CustomLayout {
 
 /// A subview as a custom layout sees it.
 public struct LayoutSubview {
+  /// The subview's node.
   public let node: NodeID
+  /// Its `layoutPriority`.
   public let priority: Double
   private let measure: (Proposal) -> ViewDimensions
   private let placement: (Point, UnitPoint, Proposal) -> Void

@@ -7,6 +7,18 @@ extension RuleFacts {
   }
 }
 
+extension LayoutTree {
+  /// Whether the last layout left a node out neither by itself nor with a view around it: `ViewThatFits` chooses one.
+  func isChosen(_ node: NodeID) -> Bool {
+    var current = node
+    while !isPlaced(current), let parent = parent(of: current) {
+      if facts(of: parent).kind == .choice { return false }
+      current = parent
+    }
+    return true
+  }
+}
+
 extension Negotiation {
   /// `ViewThatFits` lays out the first of its children that fits.
   ///
@@ -33,15 +45,12 @@ extension Negotiation {
     _ id: NodeID, _ horizontal: Bool, _ vertical: Bool, _ proposal: Proposal
   ) -> NodeID {
     let count = childCount(of: id)
-    let ideal = Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    func isCompared(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+    let ideal = Proposal(onEach: { isCompared($0) ? nil : proposal[$0] })
     for index in 0..<(count - 1) {
       let candidate = child(of: id, at: index)
       let size = measure(candidate, ideal, .ideal)
-      let fits = Axis.allCases.allSatisfy { axis in
-        let isCompared = axis == .horizontal ? horizontal : vertical
-        return !isCompared || size[axis] <= (proposal[axis] ?? .infinity)
-      }
-      if fits { return candidate }
+      if Axis.allCases.allSatisfy({ !isCompared($0) || size[$0] <= proposal[$0] ?? .infinity }) { return candidate }
     }
     return child(of: id, at: count - 1)
   }

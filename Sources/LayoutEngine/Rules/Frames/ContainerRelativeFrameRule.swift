@@ -1,11 +1,15 @@
 /// The parameters of `containerRelativeFrame`.
 public struct ContainerRelativeFrameRule {
+  /// Whether the width is relative to the container.
   public var horizontal: Bool
+  /// Whether the height is relative to the container.
   public var vertical: Bool
+  /// Where the child sits in the frame.
   public var alignment: Alignment
   /// The length on an axis, from the container's length on it.
   public var length: (Axis, Double) -> Double
 
+  /// Makes the parameters; see the properties.
   public init(
     horizontal: Bool, vertical: Bool, alignment: Alignment = .center, length: @escaping (Axis, Double) -> Double
   ) {

@@ -1,8 +1,11 @@
 /// The parameters of `frame(width:height:alignment:)`.
 public struct FixedFrameRule: Sendable, Equatable, BitwiseCopyable {
+  /// The given width and height.
   public var lengths: OptionalLengths
+  /// Where the child sits in the frame.
   public var alignment: Alignment
 
+  /// Makes the parameters; a length of `nil` is not given.
   public init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
     lengths = OptionalLengths(width: width, height: height)
     self.alignment = alignment
@@ -42,7 +45,7 @@ extension Negotiation {
       if let length = rule.lengths[axis] {
         size[axis] = length
         note(.fixedLength, id, axis, result: length) {
-          $0.operand(length, .parameter(id, axis == .horizontal ? .width : .height))
+          $0.operand(length, .parameter(id, .length(axis)))
         }
       } else {
         noteFollowsChild(id, axis, childSize[axis])
@@ -71,6 +74,20 @@ extension Negotiation {
 extension FixedFrameRule {
   /// What the child is proposed.
   fileprivate func inner(_ proposal: Proposal) -> Proposal {
-    Proposal(width: lengths[.horizontal] ?? proposal.width, height: lengths[.vertical] ?? proposal.height)
+    Proposal(onEach: { lengths[$0] ?? proposal[$0] })
   }
+}
+
+extension LeafExplanation {
+  func explainOwnLengths(_ reasons: inout ReasonList) {
+    for axis in Axis.allCases {
+      reasons.note(.fixedLength, call.node, axis, result: call.size[axis]) {
+        $0.operand(call.size[axis], .parameter(call.node, .length(axis)))
+      }
+    }
+  }
+}
+
+extension Parameter {
+  static func length(_ axis: Axis) -> Parameter { axis == .horizontal ? .width : .height }
 }

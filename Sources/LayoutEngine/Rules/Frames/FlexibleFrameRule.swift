@@ -1,10 +1,15 @@
 /// The parameters of `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 public struct FlexibleFrameRule: Sendable, Equatable, BitwiseCopyable {
+  /// `minWidth` and `minHeight`.
   public var minimum: OptionalLengths
+  /// `idealWidth` and `idealHeight`.
   public var ideal: OptionalLengths
+  /// `maxWidth` and `maxHeight`.
   public var maximum: OptionalLengths
+  /// Where the child sits in the frame.
   public var alignment: Alignment
 
+  /// Makes the parameters; a length of `nil` is not given.
   public init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -40,18 +45,12 @@ extension Negotiation {
   /// 5. The child is placed with the frame's size as its proposal, except where nothing was proposed, there is no
   ///    ideal and the size lies strictly inside the bounds: there it is proposed nothing again.
   func measureFlexibleFrame(_ id: NodeID, _ rule: FlexibleFrameRule, _ proposal: Proposal) -> Size {
-    let bounds = Axis.allCases.map { LengthBounds(rule, $0) }
-    let inner = Proposal(
-      width: bounds[0].inner(proposal.width), height: bounds[1].inner(proposal.height))
     var childSize = Size.zero
-    if Axis.allCases.contains(where: { bounds[Int($0.rawValue)].asksChild(proposal[$0]) }) {
+    if Axis.allCases.contains(where: { LengthBounds(rule, $0).asksChild(proposal[$0]) }) {
+      let inner = Proposal(onEach: { LengthBounds(rule, $0).inner(proposal[$0]) })
       childSize = measure(onlyChild(of: id), inner, .content)
     }
-    var size = Size.zero
-    for axis in Axis.allCases {
-      size[axis] = flexibleLength(id, axis, bounds[Int(axis.rawValue)], proposal[axis], childSize[axis])
-    }
-    return size
+    return Size(onEach: { flexibleLength(id, $0, LengthBounds(rule, $0), proposal[$0], childSize[$0]) })
   }
 
   /// Steps 2 to 4 on one axis.

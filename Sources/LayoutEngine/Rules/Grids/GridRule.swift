@@ -1,11 +1,13 @@
 /// The parameters of a `Grid`.
 public struct GridRule: Sendable {
+  /// Where cells sit in their columns and rows.
   public var alignment: Alignment
   /// The gap between columns; `nil` is the default of 8 points.
   public var horizontalSpacing: Double?
   /// The gap between rows; `nil` is what the cells above each other prefer.
   public var verticalSpacing: Double?
 
+  /// Makes the parameters; see the properties.
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -23,8 +25,10 @@ public struct GridCellTraits: Sendable {
   public var columnAlignment: Guide?
   /// `gridCellUnsizedAxes`
   public var unsizedHorizontally = false
+  /// The same for the height of its row.
   public var unsizedVertically = false
 
+  /// Says nothing about a cell.
   public init() {}
 
   mutating func merge(_ inner: GridCellTraits) {

@@ -1,17 +1,20 @@
 /// One entry of a lazy grid's `columns:` or `rows:`.
 public struct GridTrack: Sendable, Equatable {
+  /// How the track gets its length, in points: `GridItem.Size`.
   public enum Sizing: Sendable, Equatable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)
     case adaptive(minimum: Double, maximum: Double)
   }
 
+  /// How the track gets its length.
   public var sizing: Sizing
   /// The gap after this track; `nil` is the default of 8 points.
   public var spacing: Double?
   /// Where a cell sits in its track; `nil` leaves it to the grid.
   public var alignment: Alignment?
 
+  /// Makes an entry; see the properties.
   public init(_ sizing: Sizing, spacing: Double? = nil, alignment: Alignment? = nil) {
     self.sizing = sizing
     self.spacing = spacing
@@ -23,6 +26,7 @@ public struct GridTrack: Sendable, Equatable {
 public struct LazyGridRule: Sendable {
   /// The axis the grid grows along: vertical for `LazyVGrid`.
   public var axis: Axis
+  /// The entries of `columns:` or `rows:`.
   public var tracks: [GridTrack]
   /// The grid's own alignment across its axis.
   public var alignment: Guide
@@ -33,6 +37,7 @@ public struct LazyGridRule: Sendable {
   /// The cells that have a line of their own: the headers and footers of sections.
   public var wholeLines: Set<Int> = []
 
+  /// Makes the parameters; see the properties.
   public init(axis: Axis, tracks: [GridTrack], alignment: Guide? = nil, spacing: Double? = nil) {
     self.axis = axis
     self.tracks = tracks

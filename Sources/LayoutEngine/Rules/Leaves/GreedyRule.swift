@@ -19,3 +19,14 @@ extension Negotiation {
     return proposal.replacingUnspecified(by: Size(width: defaultIdealLength, height: defaultIdealLength))
   }
 }
+
+extension LeafExplanation {
+  func explainGreedy(_ reasons: inout ReasonList) {
+    for axis in Axis.allCases {
+      let isProposed = call.proposal[axis] != nil
+      reasons.note(isProposed ? .takesProposal : .takesIdeal, call.node, axis, result: call.size[axis]) {
+        $0.operand(call.size[axis], isProposed ? .proposal(axis) : .constant)
+      }
+    }
+  }
+}

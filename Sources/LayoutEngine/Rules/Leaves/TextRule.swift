@@ -20,3 +20,13 @@ extension Negotiation {
     return (guide == .firstTextBaseline ? lines.first : lines.last)?.baseline
   }
 }
+
+extension LeafExplanation {
+  func explainText(_ text: PreparedText, _ reasons: inout ReasonList) {
+    let scale = tree.environment.textMeasurer.scale(of: text, proposal: call.proposal)
+    if scale < 1 {
+      reasons.note(.shrinksText, call.node, .horizontal, result: scale) { $0.operand(scale, .measured) }
+    }
+    explainMeasured(.takesTextLength, &reasons)
+  }
+}

@@ -1,7 +1,8 @@
 extension RuleFacts {
   static var aspectRatio: RuleFacts {
     .modifier(
-      .remembersAll, rigidity: .asItsChildren, priority: .value(0), spacing: .ofFirstChild(exceptAt: []), guides: .children,
+      .remembersAll, rigidity: .asItsChildren, priority: .value(0), spacing: .ofFirstChild(exceptAt: []),
+      guides: .children,
       containment: .children, scrollInsets: .stops, context: .none)
   }
 }

@@ -1,7 +1,8 @@
 extension RuleFacts {
   static func fixedSize(isComplete: Bool) -> RuleFacts {
     .modifier(
-      .remembersLast, rigidity: isComplete ? .always : .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []), guides: .children,
+      .remembersLast, rigidity: isComplete ? .always : .asItsChildren, priority: .ofFirstChild,
+      spacing: .ofFirstChild(exceptAt: []), guides: .children,
       containment: .children, scrollInsets: .stops, context: .none)
   }
 }
@@ -25,6 +26,6 @@ extension Negotiation {
   }
 
   private func dropping(_ horizontal: Bool, _ vertical: Bool, _ proposal: Proposal) -> Proposal {
-    Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    Proposal(onEach: { ($0 == .horizontal ? horizontal : vertical) ? nil : proposal[$0] })
   }
 }

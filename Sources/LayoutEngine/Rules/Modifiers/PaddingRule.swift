@@ -1,7 +1,8 @@
 extension RuleFacts {
   static func padding(_ insets: Insets) -> RuleFacts {
     .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .value(0), spacing: .ofFirstChild(exceptAt: EdgeSet(of: insets)), guides: .children,
+      .remembersLast, rigidity: .asItsChildren, priority: .value(0),
+      spacing: .ofFirstChild(exceptAt: EdgeSet(of: insets)), guides: .children,
       containment: .children, scrollInsets: .stops, context: .none)
   }
 }

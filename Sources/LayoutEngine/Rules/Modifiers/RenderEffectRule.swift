@@ -28,15 +28,18 @@ public enum RenderEffect: Sendable {
 public struct VisualEffect {
   /// From the inside out.
   public var effects: [RenderEffect] = []
+  /// From 0 to 1.
   public var opacity = 1.0
 
+  /// Changes nothing.
   public init() {}
 }
 
 extension RuleFacts {
   static func renderEffect(_ index: Int32) -> RuleFacts {
     .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []), guides: .children,
+      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
+      guides: .children,
       containment: .children, scrollInsets: .passes, context: .drawing(index))
   }
 }

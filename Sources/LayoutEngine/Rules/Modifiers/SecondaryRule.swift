@@ -2,7 +2,8 @@ extension RuleFacts {
   /// The second child is meant to stand where it stands.
   static var secondary: RuleFacts {
     .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []), guides: .firstChild,
+      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
+      guides: .firstChild,
       containment: .firstChild, scrollInsets: .passes, context: .none)
   }
 }

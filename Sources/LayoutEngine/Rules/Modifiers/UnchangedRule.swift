@@ -1,26 +1,30 @@
 extension RuleFacts {
   static var neutral: RuleFacts {
     .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []), guides: .children,
+      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
+      guides: .children,
       containment: .children, scrollInsets: .passes, context: .none)
   }
 
   static func layoutPriority(_ value: Double) -> RuleFacts {
     .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .value(value), spacing: .ofFirstChild(exceptAt: []), guides: .children,
+      .remembersLast, rigidity: .asItsChildren, priority: .value(value), spacing: .ofFirstChild(exceptAt: []),
+      guides: .children,
       containment: .children, scrollInsets: .passes, context: .none)
   }
 
   static func alignmentGuide(_ guide: Guide, _ index: Int32) -> RuleFacts {
     .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []), guides: .closure(guide, index),
+      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
+      guides: .closure(guide, index),
       containment: .children, scrollInsets: .passes, context: .none)
   }
 
   /// What is moved is meant to stick out, and moves no guide for others.
   static var offset: RuleFacts {
     .modifier(
-      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []), guides: .childUnmoved,
+      .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
+      guides: .childUnmoved,
       containment: .nothing, scrollInsets: .stops, context: .none)
   }
 }

@@ -1,11 +1,13 @@
 /// The parameters of `safeAreaInset`.
 public struct SafeAreaInsetRule: Sendable, Equatable, BitwiseCopyable {
+  /// The edge at which the inset view stands.
   public var edge: Edge
   /// The gap between the inset view and the rest, in points; 8 by default.
   public var spacing: Double
   /// Where the inset view sits along its edge.
   public var alignment: Guide
 
+  /// Makes the parameters; see the properties.
   public init(edge: Edge, spacing: Double? = nil, alignment: Guide? = nil) {
     self.edge = edge
     self.spacing = spacing ?? defaultSpacing
@@ -23,10 +25,10 @@ extension SafeAreaInsetRule {
 }
 
 extension RuleFacts {
-  static func safeAreaInset(_ rule: SafeAreaInsetRule) -> RuleFacts {
+  static var safeAreaInset: RuleFacts {
     .modifier(
       .remembersAll, rigidity: .never, priority: .value(0), spacing: .plain, guides: .firstChild,
-      containment: .children, scrollInsets: .passes, context: .safeAreaInset(rule))
+      containment: .children, scrollInsets: .passes, context: .safeAreaInset)
   }
 }
 
@@ -95,18 +97,12 @@ extension Negotiation {
   }
 
   /// Places both views; for the content the safe area ends where the inset view and the gap begin.
-  func placeSafeAreaInset(_ id: NodeID, _ rule: SafeAreaInsetRule, _ proposal: Proposal) {
-    let frame = frames[id]
-    let outer = safeArea
-    let isMirrored = nodes[id].traits.contains(.rightToLeft)
-    arrangeSafeAreaInset(id, rule, proposal, frame.size) { child, offset, childProposal, childSize in
-      var offset = offset
-      if isMirrored { offset.x = frame.size.width - offset.x - childSize.width }
-      let origin = frame.origin + offset
+  func placeSafeAreaInset(_ id: NodeID, _ proposal: Proposal) {
+    let (outer, frame) = (safeArea, frames[id])
+    placeChildren(of: id, in: frame, proposal) { child, childFrame in
       let isContent = child == self.child(of: id, at: 0)
-      self.safeArea = isContent ? outer.inside(frame, keeping: Rect(origin: origin, size: childSize)) : outer
+      self.safeArea = isContent ? outer.inside(frame, keeping: childFrame) : outer
       self.tree.safeAreas[child.rawValue] = self.safeArea
-      self.place(child, at: origin, childProposal, childSize)
     }
   }
 }

@@ -1,8 +1,9 @@
 extension RuleFacts {
   static func safeAreaPadding(_ insets: Insets) -> RuleFacts {
     .modifier(
-      .remembersLast, rigidity: .never, priority: .value(0), spacing: .ofFirstChild(exceptAt: EdgeSet(of: insets)), guides: .children,
-      containment: .children, scrollInsets: .passes, context: .safeAreaPadding(insets))
+      .remembersLast, rigidity: .never, priority: .value(0), spacing: .ofFirstChild(exceptAt: EdgeSet(of: insets)),
+      guides: .children,
+      containment: .children, scrollInsets: .passes, context: .safeAreaPadding)
   }
 }
 
@@ -25,17 +26,11 @@ extension Negotiation {
   }
 
   /// Places the content; for it the safe area ends where the padding begins.
-  func placeSafeAreaPadding(_ id: NodeID, _ insets: Insets, _ proposal: Proposal) {
-    let frame = frames[id]
-    let outer = safeArea
-    let isMirrored = nodes[id].traits.contains(.rightToLeft)
-    arrangeSafeAreaPadding(id, insets, proposal, frame.size) { child, offset, childProposal, childSize in
-      var offset = offset
-      if isMirrored { offset.x = frame.size.width - offset.x - childSize.width }
-      let origin = frame.origin + offset
-      self.safeArea = outer.inside(frame, keeping: Rect(origin: origin, size: childSize))
+  func placeSafeAreaPadding(_ id: NodeID, _ proposal: Proposal) {
+    let (outer, frame) = (safeArea, frames[id])
+    placeChildren(of: id, in: frame, proposal) { child, childFrame in
+      self.safeArea = outer.inside(frame, keeping: childFrame)
       self.tree.safeAreas[child.rawValue] = self.safeArea
-      self.place(child, at: origin, childProposal, childSize)
     }
   }
 }

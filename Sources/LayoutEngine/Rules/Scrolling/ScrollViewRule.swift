@@ -1,6 +1,8 @@
 /// The parameters of a scroll view.
 public struct ScrollViewRule: Sendable {
+  /// Whether it scrolls from left to right.
   public var horizontal: Bool
+  /// Whether it scrolls from top to bottom.
   public var vertical: Bool
   /// `contentMargins`: room around the content, scrolled with it.
   public var margins: Insets
@@ -9,6 +11,7 @@ public struct ScrollViewRule: Sendable {
   /// Where content that is shorter than the view sits.
   public var alignmentAnchor: UnitPoint
 
+  /// Makes the parameters; see the properties.
   public init(
     horizontal: Bool = false, vertical: Bool = true, margins: Insets = .zero,
     initialAnchor: UnitPoint = .topLeading, alignmentAnchor: UnitPoint = .topLeading

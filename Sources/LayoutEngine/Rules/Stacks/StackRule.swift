@@ -1,11 +1,13 @@
 /// The parameters of a stack.
 public struct StackRule: Sendable, Equatable, BitwiseCopyable {
+  /// The axis the children are lined up along.
   public var axis: Axis
   /// The guide the children are aligned on, across the axis.
   public var alignment: Guide
   /// `nil`: each gap is what the two neighbours prefer.
   public var spacing: OptionalLength
 
+  /// Makes the parameters; see the properties.
   public init(axis: Axis, alignment: Guide? = nil, spacing: Double? = nil) {
     self.axis = axis
     self.alignment = alignment ?? .center(axis.cross)

@@ -22,17 +22,17 @@ extension Negotiation {
     guard count > 0 else { return .zero }
     if count == 1 { return measureUnchanged(id, proposal) }
     let top = highestPriority(id, count)
-    var extents = (AlignedExtent(), AlignedExtent())
+    var extents = AlignedExtents()
     for index in 0..<count {
       let child = child(of: id, at: index)
       guard nodes[child].priority == top else { continue }
       let size = measure(child, proposal, .offer)
-      extents.0.add(guide(alignment.horizontal, of: child, proposal, size), size.width, lastCall)
-      extents.1.add(guide(alignment.vertical, of: child, proposal, size), size.height, lastCall)
+      for axis in Axis.allCases {
+        extents[axis].add(guide(alignment[axis], of: child, proposal, size), size[axis], lastCall)
+      }
     }
-    noteUnion(id, .horizontal, extents.0)
-    noteUnion(id, .vertical, extents.1)
-    return Size(width: extents.0.length, height: extents.1.length)
+    for axis in Axis.allCases { noteUnion(id, axis, extents[axis]) }
+    return Size(onEach: { extents[$0].length })
   }
 
   func arrangeZStack(
@@ -86,25 +86,13 @@ extension Negotiation {
   }
 }
 
-/// How far views that are aligned on a guide reach, before it and after it.
-struct AlignedExtent {
-  var before = 0.0
-  var after = 0.0
-  /// The longest single view, and the call in which it answered.
-  var longest = 0.0
-  var longestCall: Int32 = -1
+/// How far views reach that are aligned on both axes.
+private struct AlignedExtents {
+  private var horizontal = AlignedExtent()
+  private var vertical = AlignedExtent()
 
-  var length: Double { before + after }
-
-  @inline(__always)
-  mutating func add(_ guide: Double, _ length: Double) {
-    before = max(before, guide)
-    // An infinite view has its guide at infinity too; what lies after it is as endless as the view.
-    after = max(after, length.isFinite ? length - guide : length)
-  }
-
-  mutating func add(_ guide: Double, _ length: Double, _ call: Int32) {
-    add(guide, length)
-    if length > longest { (longest, longestCall) = (length, call) }
+  subscript(axis: Axis) -> AlignedExtent {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }
