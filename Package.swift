@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "LayoutBench", targets: ["LayoutBench"]),
     .executable(name: "FrontendBench", targets: ["FrontendBench"]),
     .executable(name: "BrowserEngine", targets: ["BrowserEngine"]),
+    .executable(name: "EngineComparison", targets: ["EngineComparison"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -35,6 +36,10 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
+
+    // Files on their way to where they are read; these know the system and nothing of sites.
+    .target(name: "CFileSystem"),
+    .target(name: "Publication", dependencies: ["CFileSystem"], swiftSettings: strict),
 
     // Layer 1
     .target(name: "ViewProgram", dependencies: ["LayoutEngine"], swiftSettings: strict),
@@ -74,11 +79,22 @@ let package = Package(
 
     // Layer 3
     .target(name: "BrowserRuntime"),
+    .target(
+      name: "BrowserSession",
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "Explanation", "Figures", "Markup"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "BrowserEngine",
+      dependencies: ["BrowserSession", "SwiftUIViews", "ViewProgram", "Markup", "BrowserRuntime"],
+      swiftSettings: strict
+    ),
+    .target(name: "AllocatedMemory"),
+    .executableTarget(
+      name: "EngineComparison",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Explanation", "Figures", "Markup",
-        "BrowserRuntime",
+        "LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend", "ScenarioPipeline", "BrowserSession",
+        "AllocatedMemory",
       ],
       swiftSettings: strict
     ),
@@ -95,7 +111,7 @@ let package = Package(
       name: "SiteGeneration",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "ScenarioPipeline", "Explanation", "Markup", "XMLValidation",
+        "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -115,7 +131,7 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "Diagnostics", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
+        "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -133,6 +149,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),
+    .executableTarget(name: "PublicationTrial", dependencies: ["Publication"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzz",
       dependencies: ["Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "ViewProgram"],
@@ -148,6 +165,11 @@ let package = Package(
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
     .testTarget(
+      name: "PublicationTests",
+      dependencies: ["Publication", "PublicationTrial"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SwiftInterpreterTests",
       dependencies: ["LayoutEngine", "SwiftInterpreter", "ViewProgram", "SwiftFrontend"],
       swiftSettings: strict
@@ -157,6 +179,17 @@ let package = Package(
       dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "ViewProgramTests",
+      dependencies: ["ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BrowserSessionTests",
+      dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime"], swiftSettings: strict),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests",
@@ -173,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "ExplanationTests",
       dependencies: [
-        "Explanation", "LayoutEngine", "Markup", "SwiftUIViews", "ViewProgram", "SwiftFrontend", "TraceSamples",
+        "Explanation", "LayoutEngine", "Markup", "SwiftInterpreter", "SwiftUIViews", "ViewProgram", "SwiftFrontend",
+        "TraceSamples",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict
@@ -214,7 +248,7 @@ let package = Package(
     .testTarget(
       name: "SiteGenerationTests",
       dependencies: [
-        "Diagnostics", "Markup", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
+        "Diagnostics", "Markup", "Publication", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
         "SwiftInterpreter", "SwiftUIViews",
         "ViewProgram",
       ],
@@ -222,7 +256,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "BrowserEngine", "ScenarioCommands", "TestSupport", "ViewProgram"],
+      dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
       swiftSettings: strict
     ),
   ],

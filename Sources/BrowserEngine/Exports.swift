@@ -1,22 +1,60 @@
 #if arch(wasm32)
-  /// Lays the example out and returns the address of its frames.
-  ///
-  /// There stand the text's length in bytes as a 32-bit number, then the text as UTF-8. `release` frees it.
-  @_expose(wasm, "layOutExample")
-  @_cdecl("layOutExample")
-  public func layOutExample() -> UnsafeMutableRawPointer {
-    let bytes = Array(GridExample().frames().utf8)
-    let header = MemoryLayout<UInt32>.size
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: header + bytes.count, alignment: header)
-    memory.storeBytes(of: UInt32(bytes.count), as: UInt32.self)
-    (memory + header).copyMemory(from: bytes, byteCount: bytes.count)
-    return memory
+  import BrowserSession
+  import ViewProgram
+
+  // What the page calls. Every function but `release` and `close` returns the address of an `Answer`, or of memory to
+  // fill; the page frees both with `release`. After a trap the instance is of no more use: the page makes another.
+
+  /// Room for bytes that the page brings.
+  @_expose(wasm, "allocate")
+  @_cdecl("allocate")
+  public func allocate(_ count: Int32) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer.allocate(byteCount: Int(count), alignment: 8)
   }
 
-  /// Frees what an export returned.
+  /// Frees what `allocate` or another export returned.
   @_expose(wasm, "release")
   @_cdecl("release")
-  public func release(_ memory: UnsafeMutableRawPointer) {
-    memory.deallocate()
+  public func release(_ memory: UnsafeMutableRawPointer) { memory.deallocate() }
+
+  /// Opens a scenario from the bytes of a `PortableScenario`; the answer lists its previews and names the session, which
+  /// `close` ends.
+  @_expose(wasm, "open")
+  @_cdecl("openScenario")
+  public func openScenario(_ bytes: UnsafeRawPointer, _ count: Int32) -> UnsafeMutableRawPointer {
+    do throws(ProgramReadingError) {
+      let bytes = UnsafeRawBufferPointer(start: bytes, count: Int(count))
+      let scenario = OpenScenario(try PortableScenario(bytes: Array(bytes)))
+      let session = Unmanaged.passRetained(scenario).toOpaque()
+      return Answer(text: scenario.contents(address: UInt(bitPattern: session))).place()
+    } catch {
+      return Answer(isProblem: true, text: ProblemDocument(error).json).place()
+    }
+  }
+
+  /// Lays a preview out; the answer is empty or says why that cannot be done.
+  @_expose(wasm, "layOut")
+  @_cdecl("layOut")
+  public func layOut(_ session: UnsafeRawPointer, _ preview: Int32) -> UnsafeMutableRawPointer {
+    scenario(session).layOut(preview: Int(preview)).place()
+  }
+
+  /// The figure of what was laid out last, as SVG.
+  @_expose(wasm, "figure")
+  @_cdecl("figure")
+  public func figure(_ session: UnsafeRawPointer) -> UnsafeMutableRawPointer { scenario(session).figure().place() }
+
+  /// The record of what was laid out last, as JSON.
+  @_expose(wasm, "trace")
+  @_cdecl("trace")
+  public func trace(_ session: UnsafeRawPointer) -> UnsafeMutableRawPointer { scenario(session).trace().place() }
+
+  /// Ends a session.
+  @_expose(wasm, "close")
+  @_cdecl("closeScenario")
+  public func closeScenario(_ session: UnsafeRawPointer) { Unmanaged<OpenScenario>.fromOpaque(session).release() }
+
+  private func scenario(_ session: UnsafeRawPointer) -> OpenScenario {
+    Unmanaged<OpenScenario>.fromOpaque(session).takeUnretainedValue()
   }
 #endif

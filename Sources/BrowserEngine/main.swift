@@ -3,7 +3,8 @@
   import Glibc
 #endif
 
+// The page calls the functions of Exports.swift. Natively there is nothing to run: SwiftPM builds the product for every
+// platform, and this makes it one that explains itself.
 #if !arch(wasm32)
-  // Natively the program writes what the browser's export returns, so that a test can compare the two.
-  print(GridExample().frames())
+  print("BrowserEngine is the engine for a page; build it with: make wasm")
 #endif

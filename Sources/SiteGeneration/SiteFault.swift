@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// What is wrong with a site: its configuration, its templates, its pages or the folder it is to be written to.
+/// What is wrong with a site: its configuration, its templates, its pages or its other files.
 enum SiteFault: Fault {
   // `site.yml`
   case notYAML(reason: String)
@@ -19,10 +19,9 @@ enum SiteFault: Fault {
   case invalidPage(issue: String)
   case brokenLink(String, page: String, line: Int)
 
-  // Output
-  case unwritableSite(cause: String)
-  case outputIsFile
-  case foreignOutput
+  // Files for the site's root
+  case linkOutOfProject
+  case neitherFileNorFolder
 
   var code: String {
     switch self {
@@ -37,9 +36,8 @@ enum SiteFault: Fault {
     case .noScenario: "no-scenario"
     case .invalidPage: "invalid-page"
     case .brokenLink: "broken-link"
-    case .unwritableSite: "unwritable-site"
-    case .outputIsFile: "output-is-file"
-    case .foreignOutput: "foreign-output"
+    case .linkOutOfProject: "link-out-of-project"
+    case .neitherFileNorFolder: "neither-file-nor-folder"
     }
   }
 
@@ -49,7 +47,7 @@ enum SiteFault: Fault {
       .configuration
     case .missingTemplate: .internalFault
     case .noScenario, .invalidPage, .brokenLink: .content
-    case .unwritableSite, .outputIsFile, .foreignOutput: .unwritable
+    case .linkOutOfProject, .neitherFileNorFolder: .missingInput
     }
   }
 
@@ -67,10 +65,8 @@ enum SiteFault: Fault {
     case .noScenario: "there is no scenario in this folder"
     case .invalidPage(let issue): "its page is not valid: \(issue)"
     case .brokenLink(let address, let page, let line): "\(page):\(line): the link '\(address)' leads nowhere"
-    case .unwritableSite(let cause): "the site cannot be written there: \(cause)"
-    case .outputIsFile: "the output is a file, but a folder is needed"
-    case .foreignOutput:
-      "the output folder is not empty and was not made by haggle; name another one or empty it yourself"
+    case .linkOutOfProject: "the link leads to no file in this project"
+    case .neitherFileNorFolder: "this is neither a file nor a folder"
     }
   }
 }

@@ -53,15 +53,23 @@ public struct Frontend: Sendable {
   public var limits: Limits
   /// The platform that `#if os(…)` asks for.
   public var platform: Platform
+  /// The property wrappers whose properties no caller has to give a value, to find a view that can stand in for a
+  /// missing preview.
+  public var wrappersWithoutArgument: Set<String>
   private let willDo: @Sendable (Work, SourceText) -> Void
 
-  /// - Parameter willDo: Called before each piece of work, on the thread that does it.
+  /// - Parameters:
+  ///   - limits: How much is read.
+  ///   - platform: The platform that `#if os(…)` asks for.
+  ///   - wrappersWithoutArgument: The property wrappers whose properties no caller has to give a value.
+  ///   - willDo: Called before each piece of work, on the thread that does it.
   public init(
-    limits: Limits = Limits(), platform: Platform = .iOS,
+    limits: Limits = Limits(), platform: Platform = .iOS, wrappersWithoutArgument: Set<String> = [],
     willDo: @escaping @Sendable (Work, SourceText) -> Void = { _, _ in }
   ) {
     self.limits = limits
     self.platform = platform
+    self.wrappersWithoutArgument = wrappersWithoutArgument
     self.willDo = willDo
   }
 
@@ -146,6 +154,8 @@ public struct Frontend: Sendable {
       let errors = SyntaxErrors(lines: syntax.lines, file: number, limits: limits).diagnostics(of: syntax.tree)
       if errors.contains(where: { $0.severity == .error }) { return FileParts(diagnostics: errors) }
     }
-    return Lowering(file: number, lines: syntax.lines, platform: platform, limits: limits).sourceFile(syntax.tree)
+    let lowering = Lowering(file: number, lines: syntax.lines, platform: platform, limits: limits)
+    lowering.wrappersWithoutArgument = wrappersWithoutArgument
+    return lowering.sourceFile(syntax.tree)
   }
 }

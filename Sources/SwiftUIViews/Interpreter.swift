@@ -79,12 +79,11 @@ public struct EvaluatedPreview {
 public struct Interpreter {
   public let program: Program
   public let options: EvaluationOptions
-  private let catalog: Catalog
+  private let catalog = Catalog.swiftUI
 
   public init(program: Program, options: EvaluationOptions) {
     self.program = program
     self.options = options
-    catalog = Catalog()
   }
 
   /// Evaluates one preview into a tree, as its first round does.

@@ -72,8 +72,10 @@ extension Diagnostic {
     // State and environment
     case incompletePreferenceKey = "incomplete-preference-key"
     case noEnvironmentObject = "no-environment-object"
+    case readOnlyEnvironmentValue = "read-only-environment-value"
     case stateInBody = "state-in-body"
     case unknownCoordinateSpace = "unknown-coordinate-space"
+    case unknownEnvironmentValue = "unknown-environment-value"
 
     // What is laid out or drawn differently
     case contradictoryFrame = "contradictory-frame"

@@ -2,6 +2,7 @@ import Explanation
 import LayoutEngine
 import SwiftFrontend
 import Testing
+import SwiftInterpreter
 import SwiftUIViews
 import ViewProgram
 
@@ -14,7 +15,7 @@ struct TypeStructureTests {
     preview.tree.layOut(
       root: preview.root, proposal: Proposal(container), container: container, recorder: recorder)
     let trace = Trace(tree: preview.tree, root: preview.root, container: container, recorder: recorder)
-    return TypeStructure(IndexedTrace(trace), columns: columns)
+    return TypeStructure(IndexedTrace(trace), columns: columns, spelling: Catalog.swiftUI.spelling)
   }
 
   private func type(_ source: String) throws -> String { try #require(try structure(source).parts.first).text }

@@ -146,6 +146,12 @@ struct PreviewTests {
     #expect(try parsed("Text(\"a\")").missingPreview == nil)
   }
 
+  @Test func makesNoArgumentForAWrapperThatIsGivenItsValue() throws {
+    let source = "struct Box: View { @Environment(\\.font) var font; var body: some View { Text(\"a\") } }"
+    #expect(try parsed(source).standIn == nil)
+    #expect(try parsed(source, frontend: Frontend(wrappersWithoutArgument: ["Environment"])).standIn?.name == "Box")
+  }
+
   @Test(arguments: [
     "PlaygroundPage.current.setLiveView(Text(\"a\"))",
     "PlaygroundPage.current.liveView = UIHostingController(rootView: Text(\"a\"))",

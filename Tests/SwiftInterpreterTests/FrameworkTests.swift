@@ -6,10 +6,7 @@ import ViewProgram
 /// What a framework adds to the language, shown by one that knows lengths in metres.
 @Suite struct FrameworkTests {
   private func printedInMetres(_ statements: String, declarations: String = "") -> [String] {
-    let catalog = Catalog(
-      entries: Catalog.library + Metres.entries, types: ["Measure"], wrappers: ["Kept": PropertyWrapper(.state)],
-      builder: ResultBuilder(name: "RouteBuilder", result: "Route", property: "route"),
-      gap: { $0 == "Furlong" ? "write Metres" : nil })
+    let catalog = Catalog(Catalog.library + Metres.entries)
     return printed(statements, declarations: declarations, catalog: catalog) { MetricFramework() }
   }
 
@@ -63,6 +60,12 @@ private final class Metres: NativeValue {
       guard case .native(let native) = call.base else { return .none }
       return (native as? Metres).map { .double($0.length) } ?? .none
     },
+    .type("Measure", "Something that is measured."),
+    .wrapper("Kept", .state, "A value that is kept."),
+    CatalogEntry(
+      .resultBuilder(ResultBuilder(name: "RouteBuilder", result: "Route", property: "route")), "RouteBuilder",
+      "Joins lengths.", []),
+    .gap(.initializer, "Furlong", "An older length.", instead: "write Metres"),
   ]
 
   func typeNames(_ evaluator: Evaluator) -> [String] { ["Metres", "Measure"] }

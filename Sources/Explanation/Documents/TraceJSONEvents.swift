@@ -124,7 +124,7 @@ extension TraceJSON {
       case .parameter(let node, let parameter):
         json.field("from", "parameter")
         json.field("node", Int(node.rawValue))
-        json.field("parameter", parameter.key)
+        json.field("parameter", parameter.rawValue)
       case .reason(let number):
         json.field("from", "reason")
         json.field("reason", Int(number))

@@ -7,6 +7,15 @@ import LayoutEngine
 /// It is read from the nodes, so it is the structure and close to what Swift prints, but not a compiler's output: a
 /// condition shows the branch that was taken, and a modifier whose type's name is not known is written `.name`.
 public struct TypeStructure: Sendable {
+  /// How Swift spells the type of a view with a modifier; `nil` where that is not known.
+  ///
+  ///     "_PaddingLayout"           around the view: ModifiedContent<Color, _PaddingLayout>
+  ///     "_OverlayModifier<_>"      with the type of a second view at the end
+  ///     "_ClipEffect<some Shape>"  with the argument at the end, where it is a short one
+  ///     "IDView<Self, ID>"         a type of its own around the view's
+  ///     "Self"                     the view's own type
+  public typealias Spelling = (_ modifier: String, _ arguments: String, _ type: String) -> String?
+
   /// A type with what it belongs to: the preview, or the body of one of the scenario's own types.
   public struct Part: Sendable, Equatable {
     /// Empty for the preview, else the type's name with `.body`.
@@ -23,8 +32,9 @@ public struct TypeStructure: Sendable {
   /// - Parameters:
   ///   - record: the layout whose nodes are read.
   ///   - columns: how many characters a line may have.
-  public init(_ record: IndexedTrace, columns: Int = 88) {
-    var types = TypeReader(record)
+  ///   - spelling: what the modifiers' types are called.
+  public init(_ record: IndexedTrace, columns: Int = 88, spelling: @escaping Spelling) {
+    var types = TypeReader(record, spelling)
     let root = types.root()
     parts = ([("", root)] + types.bodies).map { title, type in
       Part(title: title, lines: type.lines(columns: columns), text: type.text)
@@ -58,7 +68,12 @@ private struct TypeReader {
   /// For each of the scenario's modifiers being read: what it is applied to, and its name.
   private var contents: [(name: String, type: NestedType?)] = []
 
-  init(_ record: IndexedTrace) { self.record = record }
+  private let spelling: TypeStructure.Spelling
+
+  init(_ record: IndexedTrace, _ spelling: @escaping TypeStructure.Spelling) {
+    self.record = record
+    self.spelling = spelling
+  }
 
   mutating func root() -> NestedType {
     NestedType(content: types(of: record.root.map { [Item($0)] } ?? []))
@@ -176,11 +191,17 @@ private struct TypeReader {
   private func modified(
     _ content: NestedType, _ name: String, _ arguments: String, second: NestedType?
   ) -> NestedType {
-    if TypeNames.transparent.contains(name) { return content }
-    if content.name == "Text", TypeNames.textModifiers.contains(name) { return content }
-    if name == "id" { return NestedType("IDView", [content, NestedType("ID")]) }
-    let modifier = TypeNames.modifier(name, arguments: arguments)
-    guard let second, modifier.hasSuffix("<_>") else { return content.modified(by: NestedType(modifier)) }
-    return content.modified(by: NestedType(String(modifier.dropLast(3)), [second]))
+    guard let spelling = spelling(name, arguments, content.name) else {
+      return content.modified(by: NestedType("." + name))
+    }
+    if spelling == "Self" { return content }
+    guard let bracket = spelling.firstIndex(of: "<"), spelling.hasSuffix(">") else {
+      return content.modified(by: NestedType(spelling))
+    }
+    let (outer, list) = (String(spelling[..<bracket]), spelling[spelling.index(after: bracket)...].dropLast())
+    if list.hasPrefix("Self, ") { return NestedType(outer, [content, NestedType(String(list.dropFirst(6)))]) }
+    if list == "_", let second { return content.modified(by: NestedType(outer, [second])) }
+    if list.hasPrefix("some "), !arguments.isEmpty { return content.modified(by: NestedType("\(outer)<\(arguments)>")) }
+    return content.modified(by: NestedType(spelling))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 internal import Diagnostics
 import Foundation
+internal import Publication
 internal import ScenarioCommands
 internal import SiteGeneration
 
@@ -11,7 +12,8 @@ struct Build: Subcommand {
       abstract: "Writes a web site of all scenarios.",
       discussion: """
         Reads DIR/Scenarios and DIR/Site. Nothing is replaced unless every scenario, figure and page is right; the \
-        output folder must be empty, absent or made by an earlier build.
+        output folder must be empty, absent or made by an earlier build. It then becomes the new site in one step; \
+        files in it that haggle did not write stay, and pages that somebody edited are kept beside it.
         """)
   }
 
@@ -27,14 +29,15 @@ struct Build: Subcommand {
   var diagnostics: ReportingArguments.Format { reporting.diagnostics }
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
-    let source = URL(fileURLWithPath: folder)
-    let target = output.map { URL(fileURLWithPath: $0) } ?? source.appendingPathComponent("_site")
-    let site = try SiteBuilder(folder: source, options: evaluation.options).build()
+    let interruption = Interruption()
+    interruption.watch()
+    let target = output ?? (folder == "." ? "_site" : folder + "/_site")
+    let site = try SiteBuilder(folder: URL(fileURLWithPath: folder), options: evaluation.options).build()
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
     if reporting.strict, !(site.warnings.isEmpty && site.findings.isEmpty) { return .warnings }
-    try site.publish(to: target)
+    reporter.add(try site.publish(to: target, interruption))
     reporter.finish()
-    if reporter.isText { terminal.report(summary(of: site, name: output ?? target.lastPathComponent)) }
+    if reporter.isText { terminal.report(summary(of: site, name: target)) }
     return .success
   }
 

@@ -151,6 +151,19 @@ public final class LayoutTree {
     return add(.geometryReader(Int32(readers.count - 1)), info: info)
   }
 
+  /// Lets go of all closures and of whatever they hold, once the tree is laid out.
+  ///
+  /// Closures that refer to the tree would otherwise keep it and themselves for ever. What they made stays, and so do
+  /// the frames; the tree must not be laid out again.
+  public func releaseClosures() {
+    readers = []
+    visualEffects = []
+    layouts = []
+    customLeaves = []
+    guideClosures = []
+    guideDefaults = []
+  }
+
   /// Adds a scroll view around its content.
   @discardableResult
   public func addScrollView(_ rule: ScrollViewRule, content: NodeID, info: NodeInfo) -> NodeID {

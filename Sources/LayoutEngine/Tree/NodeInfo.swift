@@ -36,7 +36,7 @@ public struct NodeInfo: Sendable {
 }
 
 /// A parameter that a formula may draw a number from.
-public enum Parameter: UInt8, Sendable {
+public enum Parameter: String, Sendable, CaseIterable {
   case width, height
   case minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
   case spacing, minLength, ratio

@@ -2,6 +2,7 @@ public import Diagnostics
 public import Explanation
 public import LayoutEngine
 internal import SwiftFrontend
+internal import SwiftInterpreter
 public import SwiftUIViews
 
 /// What came of a scenario.
@@ -53,6 +54,6 @@ extension LaidOutPreview {
     let record = IndexedTrace(run.trace)
     self.init(
       name: run.name, caption: run.caption, source: source, proposal: run.proposal, answer: run.answer,
-      record: record, type: TypeStructure(record), device: run.device)
+      record: record, type: TypeStructure(record, spelling: Catalog.swiftUI.spelling), device: run.device)
   }
 }

@@ -58,7 +58,8 @@ public struct ScenarioRunner: Sendable {
     options: Options = Options(), willDo: @escaping @Sendable (Frontend.Work, SourceText) -> Void = { _, _ in }
   ) {
     self.options = options
-    frontend = Frontend(platform: options.platform, willDo: willDo)
+    frontend = Frontend(
+      platform: options.platform, wrappersWithoutArgument: Catalog.swiftUI.wrappersWithoutArgument, willDo: willDo)
   }
 
   /// Reads a scenario and lays out its previews, or the one that is named.

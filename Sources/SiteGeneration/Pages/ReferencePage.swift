@@ -29,7 +29,7 @@ struct ReferencePage: SitePage {
   }
 
   private let configuration: SiteConfiguration
-  private let catalog = Catalog()
+  private let catalog = Catalog.swiftUI
 
   init(configuration: SiteConfiguration) { self.configuration = configuration }
 
@@ -38,12 +38,12 @@ struct ReferencePage: SitePage {
   var description: String { "Every view, modifier and value that a scenario can use, with its parameters." }
 
   var values: Values {
-    let families = catalog.families
+    let families = catalog.families.filter { $0.kind != .gaps }
     return Values(
       contents: contents(families),
       families: families.enumerated().map { index, family in
         FamilyText(id: "family-\(index + 1)", title: family.title, entries: html { write(family, to: &$0) })
-      }, unsupported: html { writeUnsupported(to: &$0) })
+      }, unsupported: html { writeGaps(to: &$0) })
   }
 
   /// Links to the families; those of constants and of members share one each, as there are dozens.
@@ -124,22 +124,28 @@ struct ReferencePage: SitePage {
     case .member(let type):
       "member-\(type)-\(entry.name)" + (entry.overloads.allSatisfy(\.isProperty) ? "" : "-call")
     case .function: "function-" + entry.name
+    case .type: "type-" + entry.name
+    case .environmentValue: "environment-" + entry.name
+    case .propertyWrapper, .resultBuilder: "wrapper-" + entry.name
     }
   }
 
-  private func writeUnsupported(to page: inout MarkupWriter) {
+  private func writeGaps(to page: inout MarkupWriter) {
     page.element("dl", [("class", "entries")]) { page in
-      for (names, relative) in catalog.unsupported {
-        page.element("dt") { page in
-          for (index, name) in names.enumerated() {
-            if index > 0 { page.text(", ") }
-            page.element("code", text: name)
-          }
-        }
-        page.element("dd") { page in
-          page.element("p", text: relative.isEmpty ? "There is nothing near it yet." : relative + ".")
-        }
+      for family in catalog.families where family.kind == .gaps {
+        for entry in family.entries { writeGap(entry, to: &page) }
       }
+    }
+  }
+
+  /// What the name is, and what to write instead.
+  private func writeGap(_ entry: CatalogEntry, to page: inout MarkupWriter) {
+    guard case .gap(let instead) = entry.status else { return }
+    page.element("dt", [("id", ReferencePage.id(of: entry))]) { page in
+      page.element("code", text: entry.writtenName)
+    }
+    page.element("dd") { page in
+      page.element("p", text: entry.documentation + (instead.isEmpty ? "" : " Instead: \(instead)."))
     }
   }
 }

@@ -31,6 +31,7 @@ struct ScenarioPage: SitePage {
   private var listings: [SourceListing] { site.listings(of: entry) }
 
   var path: String { entry.pagePath }
+  var sourceName: String { entry.sourceName }
   var title: String { "\(entry.title) · \(site.folder.configuration.title)" }
   var description: String { CaptionText(run.previews[0].caption).plain }
 

@@ -19,6 +19,8 @@ protocol SitePage {
 
   /// The page's address from the site's root.
   var path: String { get }
+  /// What it is made from, in words for the user.
+  var sourceName: String { get }
   /// What the browser shows as its title.
   var title: String { get }
   /// A sentence for search engines.
@@ -30,6 +32,8 @@ protocol SitePage {
 }
 
 extension SitePage {
+  var sourceName: String { "the template \(Self.template.fileName)" }
+
   func report(_ fault: SiteFault) -> Report {
     Report(fault, in: "Site/templates/\(Self.template.fileName)")
   }

@@ -34,6 +34,9 @@ struct SiteEntry {
   /// The page's heading: the only preview's name, or the file's name in words.
   var title: String { run.previews.count == 1 ? run.previews[0].name : SiteEntry.words(source.name) }
 
+  /// The scenario's file as the user knows it.
+  var sourceName: String { run.file.sources[0].name }
+
   var pagePath: String { source.path + ".html" }
   var thumbnailName: String { source.name + ".small.svg" }
 

@@ -57,10 +57,14 @@ public struct SiteBuilder {
       for page in kind.pages(of: site) {
         let text = try site.folder.theme.render(page, of: site.folder.configuration)
         checker.check(text, of: page)
-        built.add(page.path, text)
+        built.add(page.path, text, from: page.sourceName)
       }
     }
-    built.files += site.folder.theme.assets.map { (path: "assets/" + $0.name, bytes: $0.bytes) }
+    built.files += site.folder.theme.assets.map {
+      (path: "assets/" + $0.name, bytes: $0.bytes, source: "the asset " + $0.name)
+    }
+    built.files += site.folder.rootFiles.map { (path: $0.path, bytes: $0.bytes, source: "Site/root/" + $0.path) }
+    try built.requireOneSourceEach()
     try checker.finish(files: built.files.map(\.path))
     return built
   }
@@ -85,20 +89,20 @@ public struct SiteBuilder {
     built.figureCount += entry.run.previews.count
     built.warnings += entry.run.warnings
     built.findings += entry.run.findings
-    built.add(entry.source.path + ".json", ScenarioTrace(of: entry.run).json())
+    built.add(entry.source.path + ".json", ScenarioTrace(of: entry.run).json(), from: entry.sourceName)
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
       built.warnings += figure.collisions
       checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
-      built.add(entry.path(of: figure.fileName), figure.svg)
+      built.add(entry.path(of: figure.fileName), figure.svg, from: entry.sourceName)
     }
     let thumbnail = figures.thumbnail(0)
     checker.check(figure: thumbnail, named: entry.thumbnailName, ofPreview: 0, entry)
-    built.add(entry.path(of: entry.thumbnailName), thumbnail)
+    built.add(entry.path(of: entry.thumbnailName), thumbnail, from: entry.sourceName)
     for index in entry.showsDevices ? Array(entry.run.previews.indices) : [] {
       let (name, screen) = (entry.screenName(ofPreview: index), figures.screen(index))
       checker.check(figure: screen, named: name, ofPreview: index, entry)
-      built.add(entry.path(of: name), screen)
+      built.add(entry.path(of: name), screen, from: entry.sourceName)
     }
   }
 }

@@ -8,6 +8,8 @@ struct SiteFolder {
   var configuration: SiteConfiguration
   var scenarios: [ScenarioSource]
   var theme: Theme
+  /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
+  var rootFiles: [(path: String, bytes: [UInt8])]
 
   /// A scenario file in its place below `Scenarios`.
   struct ScenarioSource {
@@ -37,6 +39,7 @@ struct SiteFolder {
   init(reading folder: URL, _ configuration: SiteConfiguration, frontend: Frontend) throws(Problem) {
     self.configuration = configuration
     theme = try Theme(overriddenBy: SiteFolder.site(in: folder))
+    rootFiles = try RootFiles(in: folder).read()
     scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), topic: "", frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
   }

@@ -14,6 +14,8 @@ final class Lowering {
   var local = (types: [TypeDeclaration](), aliases: [TypeAlias]())
   /// The operators that the file declares, with their precedence.
   var operators: [String: String] = [:]
+  /// The property wrappers whose properties no caller has to give a value.
+  var wrappersWithoutArgument: Set<String> = []
   /// How deep in a type the lowering stands.
   var typeDepth = 0
   /// How many links of chains are around what is being lowered.

@@ -35,7 +35,9 @@ extension Lowering {
     if let app = parts.types.first(where: { $0.conforms(to: "App") }) {
       return (app, Expression(.member(app.madeWithoutArguments, "body"), source: app.source))
     }
-    let views = parts.types.filter { $0.conforms(to: "View") && $0.isMadeWithoutArguments }
+    let views = parts.types.filter {
+      $0.conforms(to: "View") && $0.isMade(withoutArgumentsFor: wrappersWithoutArgument)
+    }
     guard let view = views.last(where: { $0.name == "ContentView" }) ?? views.last else {
       return nil
     }
@@ -54,20 +56,14 @@ extension TypeDeclaration {
   }
 
   /// Whether `Name()` makes a value of the type.
-  fileprivate var isMadeWithoutArguments: Bool {
+  fileprivate func isMade(withoutArgumentsFor wrappers: Set<String>) -> Bool {
     if !members.initializers.isEmpty {
       return members.initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     }
     return members.variables.allSatisfy { variable in
       let isGiven = variable.initialValue != nil || variable.getter != nil || variable.isStatic
-      return isGiven || variable.attributes.contains { givenFromOutside.contains($0.name) }
+      return isGiven || variable.attributes.contains { wrappers.contains($0.name) }
         || variable.type?.name == "Optional"
     }
-  }
-
-  /// Wrappers whose values no caller passes.
-  private var givenFromOutside: [String] {
-    ["Environment", "EnvironmentObject", "FocusState", "Namespace", "AppStorage", "SceneStorage", "GestureState"]
-      + ["AccessibilityFocusState", "Query", "FetchRequest", "SectionedFetchRequest"]
   }
 }

@@ -70,9 +70,11 @@ extension Evaluator {
 
   /// A function as a value, with the scope it sees.
   package func functionValue(_ function: FunctionDeclaration, _ scope: Scope) -> ClosureValue {
-    ClosureValue(
+    let value = ClosureValue(
       .function(function, scope), isBuilder: isBuilder(function),
       parameterTypes: function.parameters.map { swiftType($0.type) }, resultType: swiftType(function.result))
+    liveObjects.add(value)
+    return value
   }
 
   /// Calls a closure with the arguments of a call expression; labels count only for local functions.

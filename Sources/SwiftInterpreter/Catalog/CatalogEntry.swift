@@ -1,7 +1,9 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// One supported name of SwiftUI or of Swift's standard library: what it takes and what it does.
+/// One name of Swift's or of a framework's: what becomes of it, what it takes and what it does.
+///
+/// An entry is all that is known of a name.
 public struct CatalogEntry: Sendable {
   /// What the name stands for in source.
   public enum Role: Sendable, Equatable {
@@ -17,24 +19,42 @@ public struct CatalogEntry: Sendable {
     case member(of: String)
     /// `max(a, b)`
     case function
+    /// `var edge: Edge`: a declaration names the type, and nothing makes a value by its name.
+    case type
+    /// `\.layoutDirection`
+    case environmentValue
+    /// `@State`
+    case propertyWrapper(PropertyWrapper)
+    /// `@ViewBuilder`
+    case resultBuilder(ResultBuilder)
   }
 
   public var role: Role
   public var name: String
   /// One sentence.
   public var documentation: String
+  /// The parameter lists of what can be called or read; none for a gap, a type, an environment value or a wrapper.
   public var overloads: [Overload]
-  /// It is accepted but changes neither layout nor drawing.
-  public var isWithoutEffect: Bool
+  public var status: Status
+  /// How Swift spells the type of a view with the modifier; see `typed`.
+  package private(set) var spelling: String?
+  /// The type that the modifier returns when it is called on a view of that type.
+  package private(set) var keptType: String?
+  /// Another type that has the modifier.
+  package private(set) var otherType: String?
+  /// A string literal makes a value of the type.
+  package private(set) var isWrittenLikeString = false
+  /// The type whose constants the type takes beside its own.
+  package private(set) var constantsType: String?
 
   package init(
-    _ role: Role, _ name: String, _ documentation: String, isWithoutEffect: Bool = false, _ overloads: [Overload]
+    _ role: Role, _ name: String, _ documentation: String, status: Status = .supported, _ overloads: [Overload]
   ) {
     self.role = role
     self.name = name
     self.documentation = documentation
     self.overloads = overloads
-    self.isWithoutEffect = isWithoutEffect
+    self.status = status
   }
 
   /// An entry with a single parameter list.
@@ -58,6 +78,69 @@ public struct CatalogEntry: Sendable {
   ) {
     self.init(.staticMember(of: type), name, documentation, [Overload(isProperty: true, [], action: action)])
   }
+
+  /// A name that Swift or SwiftUI has and Haggle has not.
+  ///
+  /// - Parameter instead: what to write in its place; empty where nothing is near.
+  package static func gap(_ role: Role, _ name: String, _ documentation: String, instead: String = "") -> CatalogEntry {
+    CatalogEntry(role, name, documentation, status: .gap(instead: instead), [])
+  }
+
+  /// A type that a declaration may name.
+  package static func type(_ name: String, _ documentation: String) -> CatalogEntry {
+    CatalogEntry(.type, name, documentation, [])
+  }
+
+  /// A property wrapper.
+  package static func wrapper(
+    _ name: String, _ meaning: PropertyWrapper, _ documentation: String, status: Status = .supported
+  ) -> CatalogEntry {
+    CatalogEntry(.propertyWrapper(meaning), name, documentation, status: status, [])
+  }
+}
+
+/// What only few entries say of themselves.
+extension CatalogEntry {
+  /// How Swift spells the type of a view with the modifier.
+  ///
+  ///     "_PaddingLayout"        around the view: ModifiedContent<Color, _PaddingLayout>
+  ///     "_OverlayModifier<_>"   `_` at the end is the type of a second view
+  ///     "_ClipEffect<some Shape>"  the argument, where it is a short one
+  ///     "IDView<Self, ID>"      a type of its own around the view's
+  ///     "Self"                  the view's own type: the modifier returns what it is called on
+  package func typed(_ spelling: String) -> CatalogEntry {
+    var entry = self
+    entry.spelling = spelling
+    return entry
+  }
+
+  /// The modifier returns a view of the type when it is called on one: `bold()` on a `Text` is a `Text`.
+  package func keeping(_ type: String) -> CatalogEntry {
+    var entry = self
+    entry.keptType = type
+    return entry
+  }
+
+  /// Another type has the modifier, too: `offset` is one of a `VisualEffect`.
+  package func alsoOn(_ type: String) -> CatalogEntry {
+    var entry = self
+    entry.otherType = type
+    return entry
+  }
+
+  /// A string literal makes a value of the type where one is wanted.
+  package func writtenLikeString() -> CatalogEntry {
+    var entry = self
+    entry.isWrittenLikeString = true
+    return entry
+  }
+
+  /// The type takes the constants of another beside its own: `.red` is a `ShapeStyle`.
+  package func takingConstants(of type: String) -> CatalogEntry {
+    var entry = self
+    entry.constantsType = type
+    return entry
+  }
 }
 
 /// One parameter list of a catalogue entry.
@@ -69,6 +152,8 @@ public struct Overload: Sendable {
   public var isMutating: Bool
   /// Takes whatever a call hands over; the action finds it in `Invocation.given`.
   public var takesAnything = false
+  /// How Swift spells the type where it is not that of the entry: `frame(maxWidth:)` is a `_FlexFrameLayout`.
+  package private(set) var spelling: String?
   package let action: Action
 
   package init(
@@ -85,6 +170,12 @@ public struct Overload: Sendable {
   package static func anything(action: @escaping Action) -> Overload {
     var overload = Overload([], action: action)
     overload.takesAnything = true
+    return overload
+  }
+
+  package func typed(_ spelling: String) -> Overload {
+    var overload = self
+    overload.spelling = spelling
     return overload
   }
 }

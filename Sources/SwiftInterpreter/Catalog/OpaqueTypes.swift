@@ -3,20 +3,18 @@ internal import ViewProgram
 /// Types of which nothing is known: their values are accepted with any member and any argument.
 extension CatalogEntry {
   /// `Type(…)`, of which nothing but the type is known.
-  package static func opaqueInitializer(_ type: String) -> CatalogEntry {
-    CatalogEntry(
-      .initializer, type, "Accepted with any arguments and any members; it is not looked at.", isWithoutEffect: true,
-      [made(type, "")])
+  package static func opaque(_ type: String, _ documentation: String) -> CatalogEntry {
+    CatalogEntry(.initializer, type, documentation, status: .opaque, [made(type, "")])
   }
 
   /// `Type.name` and `Type.name(…)`
-  package static func opaqueConstant(_ name: String, of type: String) -> CatalogEntry {
-    CatalogEntry(.staticMember(of: type), name, "Is not looked at.", isWithoutEffect: true, [made(type, name)])
+  static func opaqueConstant(_ name: String, of type: String) -> CatalogEntry {
+    CatalogEntry(.staticMember(of: type), name, "Is not read.", status: .opaque, [made(type, name)])
   }
 
   /// `value.name` and `value.name(…)`
-  package static func opaqueMember(_ name: String, of type: String) -> CatalogEntry {
-    CatalogEntry(.member(of: type), name, "Is not looked at.", isWithoutEffect: true, [made(type, name)])
+  static func opaqueMember(_ name: String, of type: String) -> CatalogEntry {
+    CatalogEntry(.member(of: type), name, "Is not read.", status: .opaque, [made(type, name)])
   }
 
   private static func made(_ type: String, _ name: String) -> Overload {

@@ -1,5 +1,5 @@
 /// The result builder whose statements are components instead of steps.
-package struct ResultBuilder: Sendable {
+public struct ResultBuilder: Sendable, Equatable {
   /// Its attribute: `ViewBuilder`.
   package var name: String
   /// The protocol that it makes a value of: `View`.

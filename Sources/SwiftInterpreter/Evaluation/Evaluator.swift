@@ -16,6 +16,8 @@ package final class Evaluator {
   private var aliases: [String: TypeReference] = [:]
   private var globalValues: [String: Value] = [:]
   private var globals: [String: VariableDeclaration] = [:]
+  /// What the run has to let go of when it is over.
+  let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
   package private(set) var output: [String] = []
   /// What was left out because it cannot be evaluated; `note` adds to it.
@@ -111,6 +113,7 @@ package final class Evaluator {
     let info = TypeInfo(name: name, declaration: declaration)
     // What a protocol declares are requirements; the conforming types and its extensions say what they do.
     if declaration.kind != .protocolType { info.add(declaration.members, isExtension: false) }
+    info.liveObjects = liveObjects
     types[name] = info
     // A nested type is also found by its last name, unless an outer one has it.
     if types[declaration.name] == nil { types[declaration.name] = info }
@@ -162,6 +165,15 @@ package final class Evaluator {
       resolved = alias
     }
     return SwiftType(resolved) { types[$0] != nil || catalog.isType($0) }
+  }
+
+  // MARK: The end
+
+  /// Opens the circles of a run that is over: closures and what holds them, objects, a type's values of its own type.
+  package func releaseValues() {
+    liveObjects.releaseAll()
+    for info in types.values { info.staticValues = [:] }
+    globalValues = [:]
   }
 
   // MARK: Global variables

@@ -90,6 +90,12 @@ extension Evaluator {
   }
 
   func closureValue(_ closure: Closure, as expected: SwiftType, in scope: Scope) -> ClosureValue {
+    let value = writtenClosure(closure, as: expected, in: scope)
+    liveObjects.add(value)
+    return value
+  }
+
+  private func writtenClosure(_ closure: Closure, as expected: SwiftType, in scope: Scope) -> ClosureValue {
     for type in expected.alternatives {
       switch type {
       case .builder(let parameters, let result):

@@ -112,8 +112,7 @@ extension Evaluator {
       guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
       return try callClosure(closure, call, in: scope)
     }
-    for other in catalog.sources(ofConstantsFor: typeName) {
-      guard let value = try ownStatic(name, of: other, source) else { continue }
+    if let other = catalog.constantsType(of: typeName), let value = try ownStatic(name, of: other, source) {
       guard let call else { return value }
       guard case .closure(let closure) = value else { throw .notCallable(self.typeName(of: value), source) }
       return try callClosure(closure, call, in: scope)

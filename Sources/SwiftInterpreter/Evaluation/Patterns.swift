@@ -28,7 +28,8 @@ extension Evaluator {
   }
 
   private func matches(_ expression: Expression, _ value: Value, in scope: Scope) throws(Diagnostics) -> Bool {
-    if case .none = value, case .implicitMember("none") = expression.kind { return true }
+    // A nil is no constant of the type that it could be of.
+    if case .none = value, case .implicitMember(let name) = expression.kind { return name == "none" }
     let wanted = try self.value(expression, as: inferredType(of: value), in: scope)
     if case .range(let range) = wanted { return contains(range, value) }
     return equal(wanted, value)

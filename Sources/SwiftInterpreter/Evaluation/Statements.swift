@@ -125,6 +125,7 @@ extension Evaluator {
         .native { (evaluator, _, source) throws(Diagnostics) -> Value in
           try evaluator.run(getter, in: Scope(parent: scope), returning: type, isBuilder: isBuilder, source)
         })
+      liveObjects.add(read)
       return scope.declare(variable.name, .computed(read), type: type)
     }
     guard variable.initialValue != nil else {

@@ -112,7 +112,7 @@ extension Catalog {
       case let other:
         throw .wrongType(call.evaluator.typeName(of: other ?? .none), wanted: .double, call.source(of: "value"))
       }
-    }
+    }.takingConstants(of: "CGFloat")
   }
 
   private static var numberConstants: [CatalogEntry] {

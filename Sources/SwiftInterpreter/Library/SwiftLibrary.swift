@@ -2,5 +2,5 @@
 extension Catalog {
   package static let library: [CatalogEntry] =
     numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
-    + concurrency + sets + dictionaries + optionSets + randomness + formatStyles
+    + types + concurrency + sets + dictionaries + optionSets + randomness + formatStyles
 }

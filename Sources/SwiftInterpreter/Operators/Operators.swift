@@ -67,9 +67,11 @@ extension Evaluator {
     }
     if leftLiteral != nil || left.isImplicitMember {
       let second = try value(right, in: scope)
+      if let constant = left.constant(beside: second) { return (constant, second) }
       return (try value(left, as: operandType(beside: second), in: scope), second)
     }
     let first = try value(left, in: scope)
+    if let constant = right.constant(beside: first) { return (first, constant) }
     let isOpen = rightLiteral != nil || right.isImplicitMember
     return (first, try value(right, as: isOpen ? operandType(beside: first) : .any, in: scope))
   }
@@ -181,6 +183,12 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// `.compact` beside a nil, whose type is not known: it is some value, whatever its type, and only `.none` is nil.
+  fileprivate func constant(beside value: Value) -> Value? {
+    guard case .none = value, case .implicitMember(let name) = kind else { return nil }
+    return name == "none" ? Value.none : .void
+  }
+
   /// It starts with a dot, so its type comes from outside.
   var isImplicitMember: Bool {
     switch kind {

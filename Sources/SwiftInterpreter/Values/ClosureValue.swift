@@ -2,7 +2,7 @@ package import struct LayoutEngine.SourceRange
 package import ViewProgram
 
 /// A function or closure with what it captured.
-package final class ClosureValue {
+package final class ClosureValue: LiveObject {
   package typealias Native = (Evaluator, [Value], SourceRange) throws(Diagnostics) -> Value
 
   package enum Body {
@@ -12,7 +12,7 @@ package final class ClosureValue {
     case native(Native)
   }
 
-  package let body: Body
+  package private(set) var body: Body
   /// The closure is the body of a view builder.
   package var isBuilder: Bool
   package var parameterTypes: [SwiftType]
@@ -24,4 +24,6 @@ package final class ClosureValue {
     self.parameterTypes = parameterTypes
     self.resultType = resultType
   }
+
+  override func release() { body = .native { (_, _, _) throws(Diagnostics) -> Value in .unknown } }
 }

@@ -11,6 +11,7 @@ package struct StructValue {
     self.type = type
     object = type.kind == .classType ? ObjectFields(fields) : nil
     own = object == nil ? fields : []
+    if let object { type.liveObjects?.add(object) }
   }
 
   /// The fields of an object as they are now, which no longer change.
@@ -29,10 +30,12 @@ package struct StructValue {
 }
 
 /// The fields of an instance of a class.
-package final class ObjectFields {
+package final class ObjectFields: LiveObject {
   package var values: [Value]
 
   package init(_ values: [Value]) { self.values = values }
+
+  override func release() { values = [] }
 }
 
 /// A case of an enum that the scenario declares.

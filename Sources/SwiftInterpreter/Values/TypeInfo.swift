@@ -16,6 +16,8 @@ package final class TypeInfo {
   package var staticProperties: [String: VariableDeclaration] = [:]
   /// Values of static stored properties that have been asked for.
   var staticValues: [String: Value] = [:]
+  /// Where instances of a class are noted.
+  var liveObjects: LiveObjects?
   var initializers: [FunctionDeclaration] = []
   var subscripts: [SubscriptDeclaration] = []
   /// Some initialiser stands in the type itself, so there is no memberwise one.

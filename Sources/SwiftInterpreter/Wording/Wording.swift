@@ -79,10 +79,10 @@ extension Diagnostics {
   }
 
   /// For a name that neither the scenario nor Haggle knows.
-  private static let perhapsAGap =
+  package static let perhapsAGap =
     "if Swift or SwiftUI has it, this is a gap of Haggle, not an error in the Swift code"
 
-  private static func didYouMean(_ near: String?, prefix: String = "") -> String {
+  package static func didYouMean(_ near: String?, prefix: String = "") -> String {
     guard let near else { return "" }
     return "did you mean '\(prefix)\(near)'?"
   }

@@ -5,7 +5,7 @@ extension Catalog {
   /// Entries that the reference page shows together.
   public struct Family: Sendable {
     public enum Kind: Sendable, Equatable {
-      case views, modifiers, values, constants, members, functions
+      case views, modifiers, values, constants, members, functions, facts, gaps
     }
 
     public var kind: Kind
@@ -30,45 +30,32 @@ extension Catalog {
 
   /// A key that sorts the families, and what stands above them.
   private static func family(of entry: CatalogEntry) -> (key: String, kind: Family.Kind, title: String) {
-    switch entry.role {
-    case .view: return ("1", .views, "Views")
-    case .modifier where entry.isWithoutEffect: return ("4", .modifiers, "Modifiers that change nothing here")
-    case .modifier(on: "View"): return ("2", .modifiers, "Modifiers of every view")
-    case .modifier(let type): return ("3" + type, .modifiers, "Modifiers of \(type)")
-    case .initializer where entry.isWithoutEffect: return ("51", .values, "Values that are not looked at")
-    case .initializer: return ("5", .values, "Values")
-    case .staticMember(let type): return ("6" + type, .constants, "Constants of \(type)")
-    case .member(let type): return ("7" + type, .members, "Members of \(type)")
-    case .function: return ("8", .functions, "Functions")
+    if entry.status.isGap { return ("90", .gaps, "Not supported yet") }
+    switch (entry.role, entry.status) {
+    case (.view, .opaque): return ("11", .views, "Views that something stands in for")
+    case (.view, _): return ("10", .views, "Views")
+    case (.modifier, .noEffect): return ("40", .modifiers, "Modifiers that change nothing here")
+    case (.modifier(on: "View"), _): return ("20", .modifiers, "Modifiers of every view")
+    case (.modifier(let type), _): return ("30" + type, .modifiers, "Modifiers of \(type)")
+    case (.environmentValue, _): return ("45", .facts, "Environment values")
+    case (.propertyWrapper, _), (.resultBuilder, _): return ("46", .facts, "Property wrappers and builders")
+    case (.initializer, .opaque): return ("51", .values, "Values that are not read")
+    case (.initializer, _): return ("50", .values, "Values")
+    case (.type, _): return ("55", .facts, "Types")
+    case (.staticMember(let type), _): return ("60" + type, .constants, "Constants of \(type)")
+    case (.member(let type), _): return ("70" + type, .members, "Members of \(type)")
+    case (.function, _): return ("80", .functions, "Functions")
     }
-  }
-
-  /// Well-known names of SwiftUI that are not supported, with the nearest thing that is; a modifier has a dot.
-  public var unsupported: [(names: [String], relative: String)] {
-    var groups: [(names: [String], relative: String)] = []
-    for group in Catalog.unsupportedNames {
-      let names = group.names.filter { !isSupported($0) }
-      if !names.isEmpty { groups.append((names, group.relative)) }
-    }
-    return groups
-  }
-
-  private func isSupported(_ name: String) -> Bool {
-    name.hasPrefix(".") ? !members(String(name.dropFirst())).isEmpty : callable(name) != nil
   }
 }
 
 extension CatalogEntry {
   /// The forms in which source writes the entry, with the defaults of its parameters.
   public var declarations: [String] {
-    overloads.map { overload in
-      let isDotted: Bool
-      switch role {
-      case .view, .initializer, .function: isDotted = false
-      case .modifier, .staticMember, .member: isDotted = true
-      }
+    if overloads.isEmpty { return [writtenName] }
+    return overloads.map { overload in
       let list = overload.parameters.map { $0.declaration }
-      return (isDotted ? "." : "") + name
+      return writtenName
         + (overload.isProperty ? "" : overload.takesAnything ? "(…)" : "(\(list.joined(separator: ", ")))")
     }
   }

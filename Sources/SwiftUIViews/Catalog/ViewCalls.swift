@@ -2,6 +2,11 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
+extension ParameterDeclaration {
+  /// What a formula of the record calls the parameter when it draws a number from it.
+  var traced: Parameter? { Parameter(rawValue: name) }
+}
+
 /// Calls that make views and modify them.
 extension Invocation {
   /// The call for a node's information.

@@ -48,7 +48,6 @@ public struct Device: Sendable, Equatable {
     var turned = self
     turned.name = name + ", landscape"
     turned.size = Size(width: size.height, height: size.width)
-    let isTablet = min(size.width, size.height) >= 744
     if !isTablet {
       let side = safeAreaInsets.bottom > 0 ? safeAreaInsets.top : 0
       turned.safeAreaInsets = Insets(

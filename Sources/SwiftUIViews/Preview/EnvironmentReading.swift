@@ -2,56 +2,98 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What properties with `@Environment` and its like read.
+/// Reading and writing environment values: the scenario's own, declared in an extension of `EnvironmentValues`, before
+/// those of SwiftUI.
 extension Evaluator {
-  private var displayScale: Double { preview.device?.displayScale ?? preview.options.platform.displayScale }
+  /// The type that `environment(_:_:)` takes for a key.
+  func environmentType(_ key: String) throws(Diagnostics) -> SwiftType {
+    guard let property = ownEnvironmentProperty(key) else { return Catalog.environmentFact(key)?.type ?? .any }
+    if property.type != nil { return .optional(swiftType(property.type)) }
+    return .optional(inferredType(of: try initialValue(of: property, in: Scope(parent: nil))))
+  }
 
-  /// `@Environment(\.key)`
+  /// What `@Environment(\.key)`, `@Environment(Type.self)` and `@EnvironmentObject` read.
   func environmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value {
-    let environment = preview.environment
-    switch key {
-    case "layoutDirection": return .symbol(type: "LayoutDirection", name: environment.layoutDirection)
-    case "colorScheme": return .symbol(type: "ColorScheme", name: "light")
-    case "displayScale": return .double(displayScale)
-    case "pixelLength": return .double(1 / displayScale)
-    case "lineLimit": return environment.lineLimit.map { .int($0) } ?? .none
-    case "font": return environment.font.map { .font($0) } ?? .none
-    case "horizontalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "compact")
-    case "verticalSizeClass": return .symbol(type: "UserInterfaceSizeClass", name: "regular")
-    case "dynamicTypeSize": return .symbol(type: "DynamicTypeSize", name: environment.typesetting.typeSize.name)
-    case "isEnabled": return .bool(true)
-    default:
-      if let value = try customEnvironmentValue(key, source) { return value }
-      if types[key]?.kind == .classType {
-        guard let object = environment.custom[key] else { throw .noEnvironmentObject(key, source) }
-        return object
-      }
-      throw .unsupported("\\.\(key)", relative: "the environment values are listed in the reference", source)
+    if let value = try ownEnvironmentValue(key, source) { return value }
+    if let fact = Catalog.environmentFact(key) {
+      guard let read = fact.read else { throw .unsupported("\\.\(key)", relative: fact.instead, source) }
+      return read(preview.environment)
     }
+    guard types[key]?.kind == .classType else { throw unknownEnvironmentValue(key, source) }
+    guard let object = preview.environment.values[key] else { throw .noEnvironmentObject(key, source) }
+    return object
+  }
+
+  /// What `environment(\.key, value)` changes.
+  func environmentChange(
+    _ key: String, _ value: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> (inout ViewEnvironment) -> Void {
+    if let property = ownEnvironmentProperty(key) {
+      var written = value
+      if case .int(let number) = value, swiftType(property.type).isFloating { written = .double(Double(number)) }
+      return { $0.values[key] = written }
+    }
+    guard let fact = Catalog.environmentFact(key) else { throw unknownEnvironmentValue(key, source) }
+    if fact.status.isGap { throw .unsupported("\\.\(key)", relative: fact.instead, source) }
+    guard let write = fact.write else { throw .readOnlyEnvironmentValue(key, source) }
+    return { write(&$0, value) }
+  }
+
+  private func ownEnvironmentProperty(_ key: String) -> VariableDeclaration? {
+    guard let info = types["EnvironmentValues"] else { return nil }
+    if let index = info.fieldIndex(key) { return info.storedProperties[index] }
+    return info.computedProperties[key]
+  }
+
+  /// What was written around the view, or the default: an `@Entry`'s own, or the `defaultValue` of the key that the
+  /// property reads.
+  private func ownEnvironmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    guard let declared = ownEnvironmentProperty(key) else { return nil }
+    if let value = preview.environment.values[key] { return value }
+    guard let getter = declared.getter else { return try initialValue(of: declared, in: Scope(parent: nil)) }
+    guard getter.count == 1, case .subscripted(_, let arguments)? = getter[0].implicitResult?.kind,
+      let argument = arguments.first
+    else { return nil }
+    return try property("defaultValue", of: try value(argument.value, in: Scope(parent: nil)), source)
   }
 
   /// What a property holds before any initialiser has run; `nil` when its own initial value counts.
   func givenValue(for property: VariableDeclaration) -> Value? {
-    if property.attribute("EnvironmentObject") != nil {
-      return .environmentKey(typeName(behind: property.type?.name ?? ""))
-    }
-    if let attribute = property.attribute("Environment") { return environmentKey(of: attribute) }
-    // It is read from a store of data, which is empty here.
-    if ["Query", "FetchRequest", "SectionedFetchRequest"].contains(where: { property.attribute($0) != nil }) {
-      return .array([])
-    }
+    switch catalog.wrapper(of: property) {
+    case .environmentValue: return environmentKey(of: property)
+    case .environmentObject: return .environmentKey(typeName(behind: property.type?.name ?? ""))
+    // The store of data is empty here.
+    case .fetched: return .array([])
     // Nothing has the focus.
-    let isFocus = property.attribute("FocusState") != nil || property.attribute("AccessibilityFocusState") != nil
-    return isFocus && swiftType(property.type) == .bool ? .bool(false) : nil
+    case .focus: return swiftType(property.type) == .bool ? .bool(false) : nil
+    case .value, .state, .storage, .binding, .given, nil: return nil
+    }
   }
 
-  private func environmentKey(of attribute: Attribute) -> Value {
-    switch attribute.arguments.first?.value.kind {
-    case .keyPath(_, let names)?: return .environmentKey(names.last ?? "")
-    case .member(let type, "self")?:
-      guard case .identifier(let name) = type.kind else { return .none }
-      return .environmentKey(typeName(behind: name))
-    default: return .none
+  /// `@Environment(\.key)` or `@Environment(Type.self)`
+  private func environmentKey(of property: VariableDeclaration) -> Value {
+    for attribute in property.attributes {
+      switch attribute.arguments.first?.value.kind {
+      case .keyPath(_, let names)?: return .environmentKey(names.last ?? "")
+      case .member(let type, "self")?:
+        guard case .identifier(let name) = type.kind else { continue }
+        return .environmentKey(typeName(behind: name))
+      default: continue
+      }
     }
+    return .none
+  }
+
+  private func unknownEnvironmentValue(_ key: String, _ source: SourceRange) -> Diagnostics {
+    let known = Catalog.environmentFacts.filter { !$0.status.isGap }.map { $0.key }
+    return .unknownEnvironmentValue(key, near: Suggestion.nearest(to: key, in: known), source)
+  }
+}
+
+extension EnvironmentFact {
+  /// What to write in the value's place.
+  fileprivate var instead: String {
+    if case .gap(let instead) = status { return instead }
+    return "it may be written, and cannot be read; give the view a plain value"
   }
 }

@@ -82,8 +82,7 @@ extension PreviewContext: Framework {
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
   ) throws(Diagnostics) {
     guard entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind else { return }
-    let type = try evaluator.environmentType(names.last ?? "")
-    signatures[0].parameters[1].type = type == .unread ? type : .optional(type)
+    signatures[0].parameters[1].type = try evaluator.environmentType(names.last ?? "")
   }
 
   // MARK: View builders

@@ -20,6 +20,7 @@ struct LayoutRounds {
 
   mutating func run(_ preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> PreviewRun {
     let evaluator = evaluator
+    defer { evaluator.releaseValues() }
     return try evaluator.reporting { () throws(Diagnostics) -> PreviewRun in try self.rounds(of: preview, on: surface) }
   }
 
@@ -42,6 +43,8 @@ struct LayoutRounds {
     var made: [ViewValue]?
     while true {
       let round = try PreviewRound(preview, evaluator, made: made)
+      // The closures refer to the builder and the evaluator, and these to the tree.
+      defer { round.tree.releaseClosures() }
       if !preview.hasState { made = round.views }
       let recorder = TraceRecorder()
       let outcome = round.tree.layOut(
@@ -125,7 +128,9 @@ extension PreviewDeclaration {
   /// `@Previewable @State` among the preview's statements.
   fileprivate var hasState: Bool {
     body.contains { statement in
-      if case .variable(let variable) = statement.kind { return Catalog.keepsValue(of: variable) }
+      if case .variable(let variable) = statement.kind {
+        return Catalog.swiftUI.wrapper(of: variable)?.storage == .state
+      }
       return false
     }
   }

@@ -15,14 +15,19 @@ struct PreviewRound {
   init(_ preview: PreviewDeclaration, _ evaluator: Evaluator, made: [ViewValue]? = nil) throws(Diagnostics) {
     evaluator.preview.memory.beginRound()
     evaluator.random = SeededRandom()
-    tree = LayoutTree(
+    let tree = LayoutTree(
       environment: LayoutEnvironment(
         platform: evaluator.preview.options.platform, displayScale: evaluator.preview.device?.displayScale))
+    self.tree = tree
     builder = TreeBuilder(evaluator: evaluator, tree: tree)
-    let environment = ViewEnvironment(platform: evaluator.preview.options.platform)
+    var isComplete = false
+    defer { if !isComplete { tree.releaseClosures() } }
+    let environment = ViewEnvironment(
+      platform: evaluator.preview.options.platform, device: evaluator.preview.device)
     views = if let made { made } else { try evaluator.views(of: preview, in: environment) }
     root = try PreviewRound.root(of: views, builder, environment, preview.source)
     try evaluator.stopIfNoted()
+    isComplete = true
   }
 
   /// Several views at the top of a preview stand in an implicit VStack.

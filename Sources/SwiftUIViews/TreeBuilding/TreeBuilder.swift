@@ -115,7 +115,7 @@ final class TreeBuilder {
     var current = view
     while case .modified(let base, let modification) = current.content {
       layers.append((modification, current.site, inner))
-      if case .environment(let change) = modification { inner.apply(change) }
+      if case .environment(let change) = modification { change.apply(&inner) }
       current = base
       if case .label(let id) = modification, layers[layers.count - 1].site.name == "id" {
         inner.identity = evaluator.preview.memory.identities.child(

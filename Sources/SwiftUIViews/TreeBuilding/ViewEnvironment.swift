@@ -4,6 +4,10 @@ internal import SwiftInterpreter
 /// What views hand down to the views inside them.
 struct ViewEnvironment {
   var platform: Platform
+  /// Pixels per point.
+  var displayScale: Double
+  var horizontalSizeClass: SizeClass?
+  var verticalSizeClass: SizeClass?
   var font: FontValue?
   var weight: Font.Weight?
   var design: Font.Design?
@@ -13,28 +17,25 @@ struct ViewEnvironment {
   var lineLimit: Int?
   var layoutDirection = "leftToRight"
   var scrolling = ScrollEnvironment()
-  /// Values of the scenario's own, by the name of their property of `EnvironmentValues`.
-  var custom: [String: Value] = [:]
+  /// Values that are only kept for those who read them, by the name of their property of `EnvironmentValues`, and
+  /// objects by the name of their type.
+  var values: [String: Value] = [:]
   /// The scenario's own styles of controls, by the protocol that they conform to.
   var styles: [String: Value] = [:]
   var typesetting = Typesetting()
   /// The view around, for what lasts from round to round.
   var identity = Identities.root
 
-  init(platform: Platform) { self.platform = platform }
-
-  mutating func apply(_ change: EnvironmentChange) {
-    switch change {
-    case .font(let value): font = value
-    case .weight(let value): weight = value
-    case .design(let value): design = value
-    case .italic(let value): isItalic = value
-    case .foreground(let style): foreground = style
-    case .tint(let style): tint = style
-    case .lineLimit(let value): lineLimit = value
-    case .layoutDirection(let value): layoutDirection = value
-    case .change(let change): change(&self)
-    }
+  /// What SwiftUI hands to the root view.
+  ///
+  /// - Parameter device: what the preview is laid out on. Without one an iOS preview is that of an upright phone, as
+  ///   Xcode shows a fixed layout; on a Mac both size classes are always regular.
+  init(platform: Platform, device: Device? = nil) {
+    self.platform = platform
+    displayScale = device?.displayScale ?? platform.displayScale
+    let isPhone = platform == .iOS
+    horizontalSizeClass = isPhone ? (device ?? .default).horizontalSizeClass : .regular
+    verticalSizeClass = isPhone ? (device ?? .default).verticalSizeClass : .regular
   }
 
   /// The colours that a style means here.

@@ -113,16 +113,12 @@ enum DrawingModification {
 }
 
 /// What a modifier writes into the environment of the views inside.
-enum EnvironmentChange {
-  case font(FontValue?)
-  case weight(Font.Weight?)
-  case italic(Bool)
-  case design(Font.Design?)
-  case foreground(StyleValue)
-  case tint(StyleValue)
-  case lineLimit(Int?)
-  case layoutDirection(String)
-  case change((inout ViewEnvironment) -> Void)
+struct EnvironmentChange {
+  let apply: (inout ViewEnvironment) -> Void
+
+  static func change(_ apply: @escaping (inout ViewEnvironment) -> Void) -> EnvironmentChange {
+    EnvironmentChange(apply: apply)
+  }
 }
 
 /// A call that made a view or a modifier: what the tree's node says about itself.

@@ -8,7 +8,7 @@ final class PlainSwift: Framework {}
 
 /// The lines that statements print where there is nothing but Swift; the first error when they cannot be run.
 func printed(_ statements: String, declarations: String = "") -> [String] {
-  printed(statements, declarations: declarations, catalog: Catalog(entries: Catalog.library)) { PlainSwift() }
+  printed(statements, declarations: declarations, catalog: Catalog(Catalog.library)) { PlainSwift() }
 }
 
 /// The lines that statements print with a framework's catalogue.

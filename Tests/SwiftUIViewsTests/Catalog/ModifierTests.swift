@@ -40,7 +40,7 @@ import ViewProgram
 
   @Test func refusesAnEnvironmentValueItDoesNotKnow() {
     let outcome = evaluate("#Preview { Color.red.environment(\\.weather, 1) }")
-    #expect(outcome.errors.first?.code == .unsupported)
+    #expect(outcome.errors.first?.code == .unknownEnvironmentValue)
   }
 
   @Test(arguments: [

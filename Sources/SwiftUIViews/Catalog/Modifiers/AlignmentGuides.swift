@@ -23,6 +23,6 @@ extension Catalog {
               evaluator.number(from: closure, [.dimensions($0)], in: environment, source)
             }
           })
-      }
+      }.typed("_AlignmentWritingModifier")
     ] + customGuides
 }

@@ -15,7 +15,8 @@ extension Catalog {
         Overload([.unlabelled("mask", .view, "The other view.")]) { call throws(Diagnostics) in
           masked(call, call.viewArgument("mask").map { [$0] } ?? [])
         },
-      ])
+      ]
+    ).typed("_MaskEffect<_>")
   ]
 
   /// The mask is laid out like an overlay, and never painted.

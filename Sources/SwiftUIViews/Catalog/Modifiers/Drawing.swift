@@ -8,7 +8,7 @@ extension Catalog {
     CatalogEntry(
       .modifier(on: "View"), "clipped", "Hides what lies outside the frame.",
       [.labelled("antialiased", .bool, default: "false", "Is not looked at.")]
-    ) { call throws(Diagnostics) in call.modified(.drawing(.clip(.rectangle))) },
+    ) { call throws(Diagnostics) in call.modified(.drawing(.clip(.rectangle))) }.typed("_ClipEffect<Rectangle>"),
     CatalogEntry(
       .modifier(on: "View"), "clipShape", "Hides what lies outside a shape.",
       [
@@ -20,7 +20,7 @@ extension Catalog {
       var site = call.site
       site.arguments = view.site.name
       return .view(ViewValue(.modified(call.baseView, .drawing(.clip(shape.outline))), site: site))
-    },
+    }.typed("_ClipEffect<some Shape>"),
     CatalogEntry(
       .modifier(on: "View"), "cornerRadius", "Hides the corners of the frame.",
       [
@@ -30,15 +30,15 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       let radius = call.length("radius") ?? 0
       return call.modified(.drawing(.clip(.roundedRectangle(cornerWidth: radius, cornerHeight: radius))))
-    },
+    }.typed("_ClipEffect<RoundedRectangle>"),
     CatalogEntry(
       .modifier(on: "View"), "opacity", "Makes the view translucent.", [.unlabelled("opacity", .double, "From 0 to 1.")]
     ) { call throws(Diagnostics) in
       let opacity = call.number("opacity") ?? 1
       return call.modified(.drawing(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
-    },
+    }.alsoOn("VisualEffect").typed("_OpacityEffect"),
     CatalogEntry(.modifier(on: "View"), "hidden", "Keeps the view's place and draws nothing.") {
       call throws(Diagnostics) in call.modified(.drawing(.opacity(0)))
-    },
+    }.typed("_HiddenModifier"),
   ]
 }

@@ -19,7 +19,8 @@ extension Catalog {
             guard case .point(let point)? = call.value("position")?.swiftUI else { return call.base }
             return call.modified(.rule(.position(point)))
           },
-        ]),
+        ]
+      ).typed("_PositionLayout"),
       CatalogEntry(
         .modifier(on: "View"), "scaleEffect", "Draws the view larger or smaller; its frame stays.",
         [
@@ -34,7 +35,8 @@ extension Catalog {
             .labelled("x", .cgFloat, default: "1", "The factor across."),
             .labelled("y", .cgFloat, default: "1", "The factor down."), anchor,
           ]) { call throws(Diagnostics) in scaled(call, call.distance("x") ?? 1, call.distance("y") ?? 1) },
-        ]),
+        ]
+      ).alsoOn("VisualEffect").typed("_ScaleEffect"),
       CatalogEntry(
         .modifier(on: "View"), "rotationEffect", "Draws the view turned; its frame stays.",
         [.unlabelled("angle", .named("Angle"), "Clockwise."), anchor]
@@ -45,15 +47,15 @@ extension Catalog {
           .rotation(
             radians: radians, sine: Trigonometry.sine(radians), cosine: Trigonometry.cosine(radians),
             anchor: anchorPoint(call)))
-      },
+      }.alsoOn("VisualEffect").typed("_RotationEffect"),
       CatalogEntry(
         .modifier(on: "View"), "transformEffect", "Draws the view through a map; its frame stays.",
         [.unlabelled("transform", .named("CGAffineTransform"))]
-      ) { call throws(Diagnostics) in transformed(call) },
+      ) { call throws(Diagnostics) in transformed(call) }.alsoOn("VisualEffect").typed("_TransformEffect"),
       CatalogEntry(
         .modifier(on: "View"), "projectionEffect", "Draws the view through a map; its frame stays.",
         [.unlabelled("transform", .named("ProjectionTransform"))]
-      ) { call throws(Diagnostics) in transformed(call) },
+      ) { call throws(Diagnostics) in transformed(call) }.alsoOn("VisualEffect").typed("_ProjectionEffect"),
       CatalogEntry(
         .modifier(on: "View"), "rotation3DEffect",
         "Turns the view in space; it is drawn flat here, and its frame stays.",
@@ -61,7 +63,7 @@ extension Catalog {
           .unlabelled("angle", .named("Angle")), .labelled("axis", .tuple([.cgFloat, .cgFloat, .cgFloat])), anchor,
           .labelled("anchorZ", .cgFloat, default: "0"), .labelled("perspective", .cgFloat, default: "1"),
         ]
-      ) { call throws(Diagnostics) in call.modified(.drawing(.passing)) },
+      ) { call throws(Diagnostics) in call.modified(.drawing(.passing)) }.alsoOn("VisualEffect"),
       visualEffect,
       CatalogEntry(
         .modifier(on: "View"), "matchedGeometryEffect", "Takes part in transitions; without one nothing changes.",

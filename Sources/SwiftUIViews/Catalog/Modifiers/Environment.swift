@@ -4,7 +4,9 @@ internal import ViewProgram
 
 /// Modifiers that write into the environment and so are no node of their own.
 extension Catalog {
-  static let environmentModifiers: [CatalogEntry] = [
+  static let environmentModifiers: [CatalogEntry] = paintModifiers + fontModifiers + controlModifiers
+
+  private static let paintModifiers: [CatalogEntry] = [
     CatalogEntry(
       .modifier(on: "View"), "foregroundStyle", "What texts, symbols and shapes are painted with.",
       [
@@ -12,52 +14,95 @@ extension Catalog {
         .unlabelled("tertiary", .style, default: "none"),
       ]
     ) { call throws(Diagnostics) in
-      call.modified(.environment(.foreground(call.style("primary") ?? .foreground)))
-    },
+      let style = call.style("primary") ?? .foreground
+      return call.modified(.environment(.change { $0.foreground = style }))
+    }.typed("_ForegroundStyleModifier<Color>").keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "foregroundColor", "What texts, symbols and shapes are painted with.",
       [.unlabelled("color", .optional(.named("Color")))]
     ) { call throws(Diagnostics) in
-      call.modified(.environment(.foreground(call.style("color") ?? .foreground)))
-    },
+      let style = call.style("color") ?? .foreground
+      return call.modified(.environment(.change { $0.foreground = style }))
+    }.typed("_EnvironmentKeyWritingModifier<Optional<Color>>").keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "tint", "The colour of controls.", [.unlabelled("tint", .optional(.style))]
-    ) { call throws(Diagnostics) in call.modified(.environment(.tint(call.style("tint") ?? .tint))) },
+    ) { call throws(Diagnostics) in
+      let style = call.style("tint") ?? .tint
+      return call.modified(.environment(.change { $0.tint = style }))
+    }.typed("_EnvironmentKeyWritingModifier<Optional<Color>>"),
     CatalogEntry(
       .modifier(on: "View"), "accentColor", "The colour of controls.",
       [.unlabelled("color", .optional(.named("Color")))]
-    ) { call throws(Diagnostics) in call.modified(.environment(.tint(call.style("color") ?? .tint))) },
+    ) { call throws(Diagnostics) in
+      let style = call.style("color") ?? .tint
+      return call.modified(.environment(.change { $0.tint = style }))
+    },
+  ]
+
+  private static let fontModifiers: [CatalogEntry] = [
     CatalogEntry(
       .modifier(on: "View"), "font", "The font of the texts inside.", [.unlabelled("font", .optional(.named("Font")))]
     ) { call throws(Diagnostics) in
-      guard case .font(let font)? = call.value("font")?.swiftUI else { return call.modified(.environment(.font(nil))) }
-      return call.modified(.environment(.font(font)))
-    },
+      guard case .font(let font) = call.value("font")?.swiftUI else {
+        return call.modified(.environment(.change { $0.font = nil }))
+      }
+      return call.modified(.environment(.change { $0.font = font }))
+    }.typed("_EnvironmentKeyWritingModifier<Optional<Font>>").keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "bold", "Bold text.", [.unlabelled("isActive", .bool, default: "true")]
     ) { call throws(Diagnostics) in
-      call.modified(.environment(.weight(call.bool("isActive") ?? true ? .bold : nil)))
-    },
+      let isBold = call.bool("isActive") ?? true
+      return call.modified(.environment(.change { $0.weight = isBold ? .bold : nil }))
+    }.keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "italic", "Italic text.", [.unlabelled("isActive", .bool, default: "true")]
-    ) { call throws(Diagnostics) in call.modified(.environment(.italic(call.bool("isActive") ?? true))) },
+    ) { call throws(Diagnostics) in
+      let isItalic = call.bool("isActive") ?? true
+      return call.modified(.environment(.change { $0.isItalic = isItalic }))
+    }.keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "fontWeight", "The weight of the texts inside.",
       [.unlabelled("weight", .optional(.named("Font.Weight")))]
     ) { call throws(Diagnostics) in
-      call.modified(.environment(.weight(call.symbol("weight").flatMap { fontWeight($0) })))
-    },
+      let weight = call.symbol("weight").flatMap { fontWeight($0) }
+      return call.modified(.environment(.change { $0.weight = weight }))
+    }.keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "fontDesign", "The design of the texts inside.",
       [.unlabelled("design", .optional(.named("Font.Design")))]
     ) { call throws(Diagnostics) in
-      call.modified(.environment(.design(call.symbol("design").flatMap { fontDesign($0) })))
-    },
+      let design = call.symbol("design").flatMap { fontDesign($0) }
+      return call.modified(.environment(.change { $0.design = design }))
+    }.keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "monospaced", "Letters of equal width.",
       [.unlabelled("isActive", .bool, default: "true")]
     ) { call throws(Diagnostics) in
-      call.modified(.environment(.design(call.bool("isActive") ?? true ? .monospaced : nil)))
-    },
+      let design = call.bool("isActive") ?? true ? Font.Design.monospaced : nil
+      return call.modified(.environment(.change { $0.design = design }))
+    }.keeping("Text"),
   ]
+
+  private static let controlModifiers: [CatalogEntry] = [
+    CatalogEntry(
+      .modifier(on: "View"), "disabled", "Whether the controls inside react; views read it as isEnabled.",
+      [.unlabelled("disabled", .bool)]
+    ) { call throws(Diagnostics) in
+      // Nothing inside a disabled view is enabled again.
+      guard call.bool("disabled") == true else { return call.modified(.nothing) }
+      return call.modified(.environment(.change { $0.values["isEnabled"] = .bool(false) }))
+    }.typed("_EnvironmentKeyTransformModifier<Bool>"),
+    writing("controlSize", "How large the controls inside are; views read it.", "ControlSize"),
+    writing("colorScheme", "Light or dark; views read it, and figures show both.", "ColorScheme"),
+  ]
+
+  /// A modifier that writes the environment value of its own name.
+  private static func writing(_ name: String, _ documentation: String, _ type: String) -> CatalogEntry {
+    CatalogEntry(
+      .modifier(on: "View"), name, documentation, [.unlabelled(name, .named(type))]
+    ) { call throws(Diagnostics) in
+      let value = call.value(name) ?? .none
+      return call.modified(.environment(.change { Catalog.environmentFact(name)?.write?(&$0, value) }))
+    }
+  }
 }

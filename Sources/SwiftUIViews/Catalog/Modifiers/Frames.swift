@@ -32,8 +32,9 @@ extension Catalog {
             minHeight: call.minimum("minHeight"), idealHeight: call.length("idealHeight"),
             maxHeight: call.limit("maxHeight"), alignment: call.alignment("alignment") ?? .center)
           return call.modified(.rule(.flexibleFrame(ordered(rule, call))))
-        },
-      ])
+        }.typed("_FlexFrameLayout"),
+      ]
+    ).typed("_FrameLayout")
   ]
 
   /// Contradictory limits are SwiftUI's run-time warning; the engine then lets the minimum win.

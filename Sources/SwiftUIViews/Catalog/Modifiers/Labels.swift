@@ -7,14 +7,15 @@ extension Catalog {
   static let labels: [CatalogEntry] = [
     CatalogEntry(
       .modifier(on: "View"), "logSizes", "Names the view in the trace.", [.unlabelled("label", .string)]
-    ) { call throws(Diagnostics) in call.modified(.label(call.string("label") ?? "")) },
+    ) { call throws(Diagnostics) in call.modified(.label(call.string("label") ?? "")) }.typed("Self"),
     CatalogEntry(
       .modifier(on: "View"), "accessibilityIdentifier", "Names the view in the trace.",
       [.unlabelled("identifier", .string)]
-    ) { call throws(Diagnostics) in call.modified(.label(call.string("identifier") ?? "")) },
+    ) { call throws(Diagnostics) in call.modified(.label(call.string("identifier") ?? "")) }
+    .typed("AccessibilityAttachmentModifier"),
     CatalogEntry(.modifier(on: "View"), "id", "Names the view in the trace.", [.unlabelled("id", .any)]) {
       call throws(Diagnostics) in call.modified(.label(call.evaluator.text(call.value("id") ?? .none)))
-    },
+    }.typed("IDView<Self, ID>"),
     CatalogEntry(
       .modifier(on: "View"), "modifier", "Applies a ViewModifier that the scenario declares.",
       [.unlabelled("modifier", .any)]

@@ -6,9 +6,11 @@ internal import ViewProgram
 extension Catalog {
   static let layers: [CatalogEntry] = [
     CatalogEntry(
-      .modifier(on: "View"), "background", "Draws something behind the view, in its frame.", layer(isBackground: true)),
+      .modifier(on: "View"), "background", "Draws something behind the view, in its frame.", layer(isBackground: true)
+    ).typed("_BackgroundModifier<_>"),
     CatalogEntry(
-      .modifier(on: "View"), "overlay", "Draws something above the view, in its frame.", layer(isBackground: false)),
+      .modifier(on: "View"), "overlay", "Draws something above the view, in its frame.", layer(isBackground: false)
+    ).typed("_OverlayModifier<_>"),
     CatalogEntry(
       .modifier(on: "View"), "border", "Draws a line inside the edges of the frame.",
       [
@@ -20,7 +22,7 @@ extension Catalog {
       site.parameters = []
       let border = DrawingModification.border(call.style("content") ?? .foreground, width: call.length("width") ?? 1)
       return .view(ViewValue(.modified(call.baseView, .drawing(border)), site: site))
-    },
+    }.typed("_OverlayModifier<_ShapeView<_StrokedShape<Rectangle._Inset>, Color>>"),
   ]
 
   private static func layer(isBackground: Bool) -> [Overload] {

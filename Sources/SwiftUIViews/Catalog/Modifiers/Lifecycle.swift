@@ -12,14 +12,14 @@ extension Catalog {
       ) { call throws(Diagnostics) in
         guard let action = call.closure("perform") else { return call.base }
         return call.feedback(.appear(action))
-      },
+      }.typed("_AppearanceActionModifier"),
       CatalogEntry(
         .modifier(on: "View"), "onDisappear", "Runs an action when the view is gone.",
         [.labelled("perform", .optional(.function([], .void)), default: "nil", "The action.")]
       ) { call throws(Diagnostics) in
         guard let action = call.closure("perform") else { return call.base }
         return call.feedback(.disappear(action))
-      },
+      }.typed("_AppearanceActionModifier"),
       CatalogEntry(
         .modifier(on: "View"), "task", "Runs an action after the first layout, and again whenever the id has changed.",
         [

@@ -26,7 +26,8 @@ extension Catalog {
           guard case .insets(let insets)? = call.value("insets")?.swiftUI else { return call.base }
           return padded(call, insets)
         },
-      ])
+      ]
+    ).typed("_PaddingLayout")
   ]
 
   private static func padded(_ call: Invocation, _ insets: Insets) -> Value {

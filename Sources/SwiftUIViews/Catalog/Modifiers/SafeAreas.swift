@@ -6,7 +6,7 @@ internal import ViewProgram
 extension Catalog {
   static let safeAreas: [CatalogEntry] =
     [
-      inset("safeAreaInset"), inset("safeAreaBar"),
+      inset("safeAreaInset").typed("_InsetViewModifier<_>"), inset("safeAreaBar"),
       CatalogEntry(
         .modifier(on: "View"), "safeAreaPadding", "Padding that counts as safe area.",
         [
@@ -35,11 +35,11 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in
         call.symbol("regions") == "keyboard" ? call.modified(.nothing) : ignoring(call)
-      },
+      }.typed("_SafeAreaRegionsIgnoringLayout"),
       CatalogEntry(
         .modifier(on: "View"), "edgesIgnoringSafeArea", "Reaches beyond the safe area; what the parent sees stays.",
         [.unlabelled("edges", .named("Edge.Set"), "At which edges.")]
-      ) { call throws(Diagnostics) in ignoring(call) },
+      ) { call throws(Diagnostics) in ignoring(call) }.typed("_SafeAreaIgnoringLayout"),
     ] + constants("SafeAreaRegions", ["all", "container", "keyboard"])
 
   private static func ignoring(_ call: Invocation) -> Value {

@@ -22,13 +22,14 @@ extension Catalog {
             guard case .size(let size)? = call.value("size")?.swiftUI else { return call.base }
             return ratio(call, size.width / size.height, at: "size", fill: call.symbol("contentMode") == "fill")
           },
-        ]),
+        ]
+      ).typed("_AspectRatioLayout"),
       CatalogEntry(.modifier(on: "View"), "scaledToFit", "The view's own aspect ratio, inside the proposal.") {
         call throws(Diagnostics) in ratio(call, nil, fill: false)
-      },
+      }.typed("_AspectRatioLayout"),
       CatalogEntry(.modifier(on: "View"), "scaledToFill", "The view's own aspect ratio, covering the proposal.") {
         call throws(Diagnostics) in ratio(call, nil, fill: true)
-      },
+      }.typed("_AspectRatioLayout"),
       CatalogEntry(
         .modifier(on: "View"), "fixedSize", "Gives the view its ideal size.",
         [
@@ -41,14 +42,15 @@ extension Catalog {
             call.modified(
               .rule(.fixedSize(horizontal: call.bool("horizontal") ?? true, vertical: call.bool("vertical") ?? true)))
           },
-        ]),
+        ]
+      ).typed("_FixedSizeLayout"),
       CatalogEntry(
         .modifier(on: "View"), "layoutPriority", "Has the stack around it ask the view before those of less priority.",
         [.unlabelled("priority", .double, "0 is the usual priority.")]
       ) { call throws(Diagnostics) in
         let priority = call.number("priority") ?? 0
         return call.modified(.rule(.layoutPriority(priority.isNaN ? 0 : priority)))
-      },
+      }.typed("_TraitWritingModifier<LayoutPriorityTraitKey>"),
       CatalogEntry(
         .modifier(on: "View"), "offset", "Draws the view elsewhere; its frame stays.",
         [
@@ -61,7 +63,8 @@ extension Catalog {
             guard case .size(let size)? = call.value("offset")?.swiftUI else { return call.base }
             return call.modified(.rule(.offset(Point(x: size.width, y: size.height))))
           },
-        ]),
+        ]
+      ).alsoOn("VisualEffect").typed("_OffsetEffect"),
     ] + constants("ContentMode", ["fit", "fill"])
 
   private static func ratio(_ call: Invocation, _ ratio: Double?, at name: String = "", fill: Bool) -> Value {

@@ -12,10 +12,13 @@ struct Typesetting {
   var minimumScale = 1.0
   /// Where the lines of a text stand; the text's size does not depend on it.
   var alignment = "leading"
-  /// How much larger than at the medium scale symbols are.
-  var symbolScale = 1.0
+  /// `small`, `medium` or `large`.
+  var imageScale = "medium"
   /// `uppercase` or `lowercase`.
   var letterCase: String?
+
+  /// How much larger than at the medium scale symbols are: about what Apple's symbols of the three scales measure.
+  var symbolScale: Double { imageScale == "large" ? 1.27 : imageScale == "small" ? 0.79 : 1 }
 
   /// A factor of zero has to leave something of the text, and none makes it larger.
   mutating func setMinimumScale(_ factor: Double) {
@@ -44,41 +47,59 @@ extension Catalog {
   static let textModifiers: [CatalogEntry] =
     [
       lineLimit,
-      typesetting("multilineTextAlignment", [.unlabelled("alignment", .named("TextAlignment"))]) { call, environment in
-        environment.typesetting.alignment = call.symbol("alignment") ?? "leading"
-      },
-      typesetting("lineSpacing", [.unlabelled("lineSpacing", .cgFloat, "Added between two lines.")]) {
-        call, environment in environment.typesetting.lineSpacing = call.length("lineSpacing") ?? 0
-      },
-      typesetting("tracking", [.unlabelled("tracking", .cgFloat, "Added after each character.")]) {
-        call, environment in environment.typesetting.tracking = call.distance("tracking") ?? 0
-      },
-      typesetting("kerning", [.unlabelled("kerning", .cgFloat, "Added after each character.")]) {
-        call, environment in environment.typesetting.kerning = call.distance("kerning") ?? 0
-      },
       typesetting(
-        "minimumScaleFactor", [.unlabelled("factor", .cgFloat, "How small a text may be set before it is cut off.")]
+        "multilineTextAlignment", "Where the lines of the texts inside stand.",
+        [.unlabelled("alignment", .named("TextAlignment"))]
+      ) { call, environment in
+        environment.typesetting.alignment = call.symbol("alignment") ?? "leading"
+      }.typed("_EnvironmentKeyWritingModifier<TextAlignment>"),
+      typesetting(
+        "lineSpacing", "Moves the lines of the texts inside apart.",
+        [.unlabelled("lineSpacing", .cgFloat, "Added between two lines.")]
+      ) { call, environment in
+        environment.typesetting.lineSpacing = call.length("lineSpacing") ?? 0
+      }.typed("_EnvironmentKeyWritingModifier<CGFloat>"),
+      typesetting(
+        "tracking", "Moves the letters of the texts inside apart.",
+        [.unlabelled("tracking", .cgFloat, "Added after each character.")]
+      ) { call, environment in
+        environment.typesetting.tracking = call.distance("tracking") ?? 0
+      }.keeping("Text"),
+      typesetting(
+        "kerning", "Moves the letters of the texts inside apart.",
+        [.unlabelled("kerning", .cgFloat, "Added after each character.")]
+      ) { call, environment in
+        environment.typesetting.kerning = call.distance("kerning") ?? 0
+      }.keeping("Text"),
+      typesetting(
+        "minimumScaleFactor", "Sets texts smaller before they are cut off.",
+        [.unlabelled("factor", .cgFloat, "How small a text may be set before it is cut off.")]
       ) { call, environment in
         environment.typesetting.setMinimumScale(call.length("factor") ?? 1)
-      },
+      }.typed("_EnvironmentKeyWritingModifier<CGFloat>"),
       tightening,
-      typesetting("textCase", [.unlabelled("textCase", .optional(.named("Text.Case")))]) { call, environment in
+      typesetting(
+        "textCase", "Writes the texts inside in capitals or small letters.",
+        [.unlabelled("textCase", .optional(.named("Text.Case")))]
+      ) { call, environment in
         environment.typesetting.letterCase = call.symbol("textCase")
       },
       dynamicTypeSize,
-      typesetting("imageScale", [.unlabelled("scale", .named("Image.Scale"), "How large symbols are.")]) {
-        call, environment in
-        // About what Apple's symbols of the three scales measure.
-        environment.typesetting.symbolScale =
-          call.symbol("scale") == "large" ? 1.27 : call.symbol("scale") == "small" ? 0.79 : 1
+      typesetting(
+        "imageScale", "How large the symbols inside are.",
+        [.unlabelled("scale", .named("Image.Scale"), "How large symbols are.")]
+      ) { call, environment in
+        environment.typesetting.imageScale = call.symbol("scale") ?? "medium"
       },
-      typesetting("monospacedDigit", []) { _, _ in },
-      typesetting("truncationMode", [.unlabelled("mode", .named("Text.TruncationMode"), "Only the end is cut.")]) {
-        call, _ in
+      typesetting("monospacedDigit", "Digits of equal width, which they have here anyway.", []) { _, _ in },
+      typesetting(
+        "truncationMode", "Where texts are cut off.",
+        [.unlabelled("mode", .named("Text.TruncationMode"), "Only the end is cut.")]
+      ) { call, _ in
         if call.symbol("mode") != "tail" {
           call.evaluator.warn(.notDrawn("truncation in the middle or at the start", call.source))
         }
-      },
+      }.typed("_EnvironmentKeyWritingModifier<Text.TruncationMode>"),
     ] + constants("TextAlignment", ["leading", "center", "trailing"])
     + constants("Image.Scale", ["small", "medium", "large"])
     + constants("Text.Case", ["uppercase", "lowercase"])
@@ -131,7 +152,8 @@ extension Catalog {
         if case .int(let number) = range.upper { most = max(least, range.isClosed ? number : number - 1) }
         return limited(call, least: least, most: most)
       },
-    ])
+    ]
+  ).typed("_EnvironmentKeyWritingModifier<Optional<Int>>")
 
   private static func limited(_ call: Invocation, least: Int, most: Int?) -> Value {
     call.modified(
@@ -152,10 +174,10 @@ extension Catalog {
   }
 
   private static func typesetting(
-    _ name: String, _ parameters: [ParameterDeclaration],
+    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration],
     _ change: @escaping @Sendable (Invocation, inout ViewEnvironment) -> Void
   ) -> CatalogEntry {
-    CatalogEntry(.modifier(on: "View"), name, "Reaches the texts inside.", parameters) { call throws(Diagnostics) in
+    CatalogEntry(.modifier(on: "View"), name, documentation, parameters) { call throws(Diagnostics) in
       call.modified(.environment(.change { change(call, &$0) }))
     }
   }

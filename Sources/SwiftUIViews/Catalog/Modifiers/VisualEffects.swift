@@ -37,7 +37,7 @@ extension Evaluator {
     }
     var visual = VisualEffect()
     while case .modified(let base, let modification) = view.content {
-      guard Evaluator.visualEffects.contains(view.site.name) else {
+      guard catalog.has(view.site.name, on: "VisualEffect") else {
         throw .notAVisualEffect(view.site.name, view.site.source)
       }
       switch modification {
@@ -53,10 +53,4 @@ extension Evaluator {
     visual.effects.reverse()
     return visual
   }
-
-  /// The modifiers that SwiftUI declares on `VisualEffect`; those of colours and in space are not drawn.
-  private static let visualEffects: Set<String> = [
-    "offset", "scaleEffect", "rotationEffect", "rotation3DEffect", "transformEffect", "projectionEffect", "opacity",
-    "blur", "brightness", "contrast", "grayscale", "hueRotation", "saturation",
-  ]
 }

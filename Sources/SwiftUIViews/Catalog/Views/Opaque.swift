@@ -7,7 +7,7 @@ extension Catalog {
   static let opaque: [CatalogEntry] =
     [
       CatalogEntry(
-        .view, "Canvas", "A drawing, as a box that takes what it is proposed.",
+        .view, "Canvas", "A drawing, as a box that takes what it is proposed.", status: .opaque,
         [
           Overload([
             .labelled("opaque", .bool, default: "false"), .labelled("colorMode", .any, default: ".nonLinear"),
@@ -17,14 +17,14 @@ extension Catalog {
           ]) { call throws(Diagnostics) in box(call) }
         ]),
       CatalogEntry(
-        .view, "Map", "A map, as a box that takes what it is proposed.",
+        .view, "Map", "A map, as a box that takes what it is proposed.", status: .opaque,
         [
           Overload([.labelled("content", .function([], .any), default: "none")]) { call throws(Diagnostics) in box(call)
           }
         ]
       ),
       CatalogEntry(
-        .view, "Chart", "A chart, as a box that takes what it is proposed.",
+        .view, "Chart", "A chart, as a box that takes what it is proposed.", status: .opaque,
         [
           Overload([.labelled("content", .function([], .any))]) { call throws(Diagnostics) in box(call) },
           Overload([
@@ -33,9 +33,12 @@ extension Catalog {
           ]) { call throws(Diagnostics) in box(call) },
         ]),
       CatalogEntry(
-        .view, "VideoPlayer", "A video, as a box that takes what it is proposed.",
-        [.labelled("player", .any), .labelled("videoOverlay", .function([], .any), default: "none")]
-      ) { call throws(Diagnostics) in box(call) },
+        .view, "VideoPlayer", "A video, as a box that takes what it is proposed.", status: .opaque,
+        [
+          Overload([.labelled("player", .any), .labelled("videoOverlay", .function([], .any), default: "none")]) {
+            call throws(Diagnostics) in box(call)
+          }
+        ]),
     ]
 
   private static func box(_ call: Invocation) -> Value {

@@ -65,6 +65,7 @@ extension Catalog {
   ) -> CatalogEntry {
     CatalogEntry(
       .view, name, "Accepted with any arguments; its size is the system's own, and this stands for it: \(what).",
+      status: .opaque,
       [
         .anything { call throws(Diagnostics) in
           call.evaluator.warn(.assumedSize(of: name, standIn: what, call.source))
@@ -88,7 +89,7 @@ extension Catalog {
     if let text = call.given("text"), case .string(let typed) = try call.held(text), !typed.isEmpty { shown = typed }
     // A field without any text is as high as one with text.
     let line = ViewValue(
-      .modified(text(shown.isEmpty ? " " : shown, call), .environment(.lineLimit(1))), site: part(call))
+      .modified(text(shown.isEmpty ? " " : shown, call), .environment(.change { $0.lineLimit = 1 })), site: part(call))
     let rule = FlexibleFrameRule(maxWidth: .infinity, alignment: .leading)
     return .view(ViewValue(.modified(line, .rule(.flexibleFrame(rule))), site: call.site))
   }

@@ -67,15 +67,18 @@ extension Catalog {
         }
         return .view(ViewValue(.image(image), site: base.site))
       },
-      imageWithoutEffect("renderingMode", [.unlabelled("mode", .any)]),
-      imageWithoutEffect("interpolation", [.unlabelled("interpolation", .named("Image.Interpolation"))]),
-      imageWithoutEffect("antialiased", [.unlabelled("isAntialiased", .bool)]),
+      imageWithoutEffect("renderingMode", "Whether the image is a template.", [.unlabelled("mode", .any)]),
+      imageWithoutEffect(
+        "interpolation", "How smooth a scaled image is.", [.unlabelled("interpolation", .named("Image.Interpolation"))]),
+      imageWithoutEffect("antialiased", "Whether the image's edges are smooth.", [.unlabelled("isAntialiased", .bool)]),
     ] + constants("Image.ResizingMode", ["stretch", "tile"])
     + constants("Image.Interpolation", ["none", "low", "medium", "high"])
 
-  private static func imageWithoutEffect(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {
+  private static func imageWithoutEffect(
+    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration]
+  ) -> CatalogEntry {
     CatalogEntry(
-      .modifier(on: "Image"), name, "Accepted; changes nothing here.", isWithoutEffect: true,
+      .modifier(on: "Image"), name, documentation, status: .noEffect,
       [Overload(parameters) { call throws(Diagnostics) in call.base }])
   }
 }

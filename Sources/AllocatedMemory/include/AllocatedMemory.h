@@ -1,0 +1,9 @@
+#ifndef ALLOCATED_MEMORY_H
+#define ALLOCATED_MEMORY_H
+
+#include <stddef.h>
+
+// How many bytes the process has allocated and not yet freed; 0 where the system does not say.
+size_t allocated_bytes(void);
+
+#endif

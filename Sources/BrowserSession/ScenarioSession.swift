@@ -1,0 +1,49 @@
+internal import Explanation
+public import Figures
+public import SwiftUIViews
+public import ViewProgram
+
+/// A scenario that stays open, to be laid out and drawn again and again without files or a parser.
+///
+///     let session = ScenarioSession(try PortableScenario(bytes: bytes))
+///     let run = try session.layOut(preview: 0)
+///     let svg = session.figure(of: run)
+public final class ScenarioSession {
+  private let scenario: PortableScenario
+  /// Kept, because making the catalogue takes longer than most layouts.
+  private let interpreter: Interpreter
+
+  /// - Parameter limits: how much a layout may use.
+  public init(_ scenario: PortableScenario, limits: Limits = .page) {
+    self.scenario = scenario
+    let images = scenario.images
+    let options = EvaluationOptions(platform: scenario.platform, limits: limits) { name in
+      images.first { $0.name == name }?.naturalSize
+    }
+    interpreter = Interpreter(program: scenario.program, options: options)
+  }
+
+  public var previews: [PreviewDeclaration] { scenario.program.previews }
+
+  /// Evaluates and lays out a preview.
+  ///
+  /// - Parameter index: which of `previews`.
+  /// - Throws: what is wrong with the scenario.
+  public func layOut(preview index: Int) throws(Diagnostics) -> PreviewRun { try interpreter.run(previews[index]) }
+
+  /// The annotated figure as an SVG document.
+  public func figure(of run: PreviewRun, options: FigureOptions = FigureOptions()) -> String {
+    Figure(trace: run.trace, title: run.name, caption: run.caption, options: options).svg()
+  }
+
+  /// The record of the negotiation as JSON.
+  public func trace(of run: PreviewRun) -> String {
+    TraceDocument(trace: run.trace, preview: run.name).json(file: scenario.program.files.first ?? "")
+  }
+}
+
+extension Limits {
+  /// What a page's thread can bear. Its stack is given: with Chromium's, expressions, calls and views may be about 1,000
+  /// inside one another where they take most, and a little more ends in an error that nothing can catch.
+  public static var page: Limits { Limits(depth: 600) }
+}

@@ -1,0 +1,139 @@
+/// The list of the files that make up a published site: what may be replaced and removed in its folder.
+///
+/// ```text
+/// haggle-site 1
+/// cbf29ce484222325  assets/haggle.css
+/// 84222325cbf29ce4  index.html
+/// ```
+/// A line a file, in the order of the paths' bytes; in a path, control characters and `%` are percent-encoded. While
+/// a folder is filled file by file, a path may have two lines, for what it holds before and after.
+struct Manifest: Equatable, Sendable {
+  /// The name of the manifest's own file, in the site's root.
+  static let fileName = ".haggle-site"
+
+  private static let firstLine = "haggle-site "
+  private static let version = 1
+
+  /// What a file may hold; anything, if the list is empty.
+  private var hashes: [FilePath: [ContentHash]] = [:]
+  /// Every folder with a file of the site somewhere in it.
+  private var folders: Set<FilePath> = []
+
+  /// The files, sorted.
+  var paths: [FilePath] { hashes.keys.sorted() }
+
+  mutating func add(_ path: FilePath, _ hash: ContentHash) {
+    if hashes[path]?.contains(hash) != true { hashes[path, default: []].append(hash) }
+    addFolders(of: path)
+  }
+
+  /// Whether the path is the site's, or was before somebody put something else there.
+  func lists(_ path: FilePath) -> Bool { hashes[path] != nil }
+
+  /// Whether files of the site are somewhere in the folder.
+  func holds(folder: FilePath) -> Bool { folders.contains(folder) }
+
+  /// Whether the path is the site's and holds what the site has there.
+  func matches(_ path: FilePath, _ hash: ContentHash) -> Bool {
+    guard let known = hashes[path] else { return false }
+    return known.isEmpty || known.contains(hash)
+  }
+
+  /// The files of both.
+  func union(_ other: Manifest) -> Manifest {
+    var result = self
+    for (path, hashes) in other.hashes { for hash in hashes { result.add(path, hash) } }
+    return result
+  }
+
+  /// The same paths, whatever they hold.
+  var withAnyContent: Manifest {
+    var result = self
+    for path in hashes.keys { result.hashes[path] = [] }
+    return result
+  }
+
+  private mutating func addFolders(of path: FilePath) {
+    for folder in path.ancestors.reversed() where !folders.insert(folder).inserted { break }
+  }
+}
+
+extension Manifest {
+  /// What a folder's manifest says.
+  enum Reading: Equatable {
+    case absent
+    /// Made by a version of haggle that kept no list, or damaged.
+    case unlisted
+    case listed(Manifest)
+    /// Made by a later version of haggle than this.
+    case newer
+  }
+
+  init(_ reading: Reading) {
+    if case .listed(let manifest) = reading { self = manifest } else { self.init() }
+  }
+
+  var text: String {
+    var text = Manifest.firstLine + "\(Manifest.version)\n"
+    for path in paths {
+      for hash in hashes[path, default: []].sorted(by: { $0.value < $1.value }) {
+        text += hash.text + "  " + Manifest.encode(path) + "\n"
+      }
+    }
+    return text
+  }
+
+  static func read(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
+    let file = folder.appending(fileName)
+    guard try files.kind(of: file) == .file else { return .absent }
+    return parse(try files.contents(of: file))
+  }
+
+  static func parse(_ bytes: [UInt8]) -> Reading {
+    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first, first.hasPrefix(firstLine), let number = Int(first.dropFirst(firstLine.count)) else {
+      return .unlisted
+    }
+    guard number <= version else { return .newer }
+    // A list that was cut short lacks the line break at its end.
+    guard lines.popLast()?.isEmpty == true else { return .unlisted }
+    var manifest = Manifest()
+    for line in lines.dropFirst() {
+      guard let hash = ContentHash(text: line.prefix(16)), line.dropFirst(16).hasPrefix("  "),
+        let path = decode(line.dropFirst(18))
+      else { return .unlisted }
+      manifest.add(path, hash)
+    }
+    return .listed(manifest)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "%") }
+
+  private static func encode(_ path: FilePath) -> String {
+    let bytes = path.bytes.flatMap { byte -> [UInt8] in
+      if isPlain(byte) { return [byte] }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return Array(("%" + (digits.utf8.count == 1 ? "0" : "") + digits).utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path that a line names; `nil` for one that could lead out of the folder, which was not written here.
+  private static func decode(_ text: Substring) -> FilePath? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    let path = FilePath(bytes: bytes)
+    return PathClaims.isProper(path) ? path : nil
+  }
+}

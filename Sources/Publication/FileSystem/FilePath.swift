@@ -1,0 +1,92 @@
+/// A path as the bytes that the file system knows it by; a name need not be UTF-8.
+public struct FilePath: Hashable, Sendable {
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  public init(_ text: String) { bytes = Array(text.utf8) }
+
+  private static let separator = UInt8(ascii: "/")
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// The last name on the path.
+  var name: FilePath { FilePath(bytes: Array(bytes[start...])) }
+
+  /// The path without its last name; empty when there is only one.
+  var parent: FilePath {
+    let end = start > 1 ? start - 1 : start
+    return FilePath(bytes: Array(bytes[..<end]))
+  }
+
+  /// Every folder on the way, the outermost first.
+  var ancestors: [FilePath] {
+    bytes.indices.filter { bytes[$0] == FilePath.separator && $0 > 0 }.map { FilePath(bytes: Array(bytes[..<$0])) }
+  }
+
+  /// Where the last name starts.
+  private var start: Int { bytes.lastIndex(of: FilePath.separator).map { $0 + 1 } ?? 0 }
+
+  func appending(_ other: FilePath) -> FilePath {
+    if isEmpty || other.isEmpty { return isEmpty ? other : self }
+    let isOpen = bytes.last == FilePath.separator
+    return FilePath(bytes: isOpen ? bytes + other.bytes : bytes + [FilePath.separator] + other.bytes)
+  }
+
+  func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
+
+  /// The path with text right behind it, in the same name.
+  func adding(_ suffix: String) -> FilePath { adding(FilePath(suffix)) }
+
+  func adding(_ suffix: FilePath) -> FilePath { FilePath(bytes: bytes + suffix.bytes) }
+
+  /// The path without separators at its end, which mean nothing.
+  var trimmed: FilePath {
+    var rest = bytes[...]
+    while rest.count > 1, rest.last == FilePath.separator { rest.removeLast() }
+    return FilePath(bytes: Array(rest))
+  }
+
+  /// What follows the beginning; `nil` when the path begins otherwise.
+  func dropping(prefix: FilePath) -> FilePath? {
+    bytes.starts(with: prefix.bytes) ? FilePath(bytes: Array(bytes.dropFirst(prefix.bytes.count))) : nil
+  }
+
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
+    return terminated.withUnsafeBufferPointer { buffer in
+      guard let address = buffer.baseAddress else { preconditionFailure("an array with a zero in it is not empty") }
+      return body(address)
+    }
+  }
+}
+
+extension FilePath: Comparable {
+  public static func < (first: FilePath, second: FilePath) -> Bool {
+    first.bytes.lexicographicallyPrecedes(second.bytes)
+  }
+}
+
+extension FilePath: CustomStringConvertible {
+  /// The path as a terminal may show it: control characters could move its cursor or change its colours.
+  public var description: String {
+    var text = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if FilePath.isHidden(scalar) {
+        text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// Control characters, and those that turn the direction of writing; joiners belong to emoji and many scripts.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    default: false
+    }
+  }
+}

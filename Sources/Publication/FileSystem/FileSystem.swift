@@ -1,0 +1,109 @@
+/// What publishing asks of the file system: the only way in which this module reads or changes anything.
+///
+/// It is passed in, so that a test can let any step fail, or let the process end there.
+public protocol FileSystem: Sendable {
+  /// What stands at a path, links not followed; `nil` when nothing does.
+  func status(of path: FilePath) throws(SystemError) -> FileStatus?
+  /// The path without links and relative parts.
+  func resolved(_ path: FilePath) throws(SystemError) -> FilePath
+  /// The names in a folder, hidden ones included, in no order.
+  func names(in folder: FilePath) throws(SystemError) -> [FilePath]
+  /// Hands out the bytes of a regular file, a part at a time.
+  func read(_ file: FilePath, _ body: (UnsafeRawBufferPointer) -> Void) throws(SystemError)
+  /// Whether this process may make files in the folder.
+  func isWritable(_ folder: FilePath) -> Bool
+  /// Whether a file system, or a part of one, is mounted at the folder.
+  func isMountPoint(_ folder: FilePath) throws(SystemError) -> Bool
+
+  func createFolder(_ path: FilePath) throws(SystemError)
+  /// Gives a folder permissions, and the owner too where the system allows that.
+  func setAttributes(of folder: FilePath, like status: FileStatus) throws(SystemError)
+  /// Writes a file that does not exist yet.
+  func createFile(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError)
+  /// Gives a file a second name.
+  func link(_ file: FilePath, as other: FilePath) throws(SystemError)
+  /// Moves a file or folder; what a file replaces is gone.
+  func rename(_ path: FilePath, to other: FilePath) throws(SystemError)
+  /// Lets two files or folders trade places in one step.
+  func exchange(_ first: FilePath, _ second: FilePath) throws(SystemError)
+  func removeFile(_ path: FilePath) throws(SystemError)
+  /// Removes an empty folder.
+  func removeFolder(_ path: FilePath) throws(SystemError)
+
+  /// Waits until everything that was written to the folder's file system is on its disk.
+  func synchronizeVolume(of folder: FilePath) throws(SystemError)
+  /// Waits until the folder's own list of names is on its disk.
+  func synchronize(folder: FilePath) throws(SystemError)
+
+  /// Tries to take the lock that a file stands for, and leaves a note there of who has it.
+  func lock(_ file: FilePath, holder: String) throws(SystemError) -> LockAttempt
+  /// Waits for a moment.
+  func pause(milliseconds: Int)
+}
+
+/// What stands at a path.
+public struct FileStatus: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable { case file, folder, link, other }
+
+  public var kind: Kind
+  public var device: UInt64
+  public var inode: UInt64
+  /// The permission bits.
+  public var mode: UInt32
+  public var owner: UInt32
+  public var group: UInt32
+
+  /// Whether both are names of one file.
+  func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
+}
+
+/// The outcome of asking for a lock.
+public enum LockAttempt {
+  case held(FileLock)
+  /// Somebody else has it, by the note they left; the note may be empty.
+  case taken(by: String)
+  /// The file system does not know locks.
+  case unknown
+}
+
+extension FileSystem {
+  func kind(of path: FilePath) throws(SystemError) -> FileStatus.Kind? { try status(of: path)?.kind }
+
+  func contents(of file: FilePath) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try read(file) { bytes += $0 }
+    return bytes
+  }
+
+  /// The hash of what a regular file holds; `nil` when there is none or it cannot be read.
+  func hash(of path: FilePath) throws(SystemError) -> ContentHash? {
+    guard try kind(of: path) == .file else { return nil }
+    var hash = ContentHash()
+    do {
+      try read(path) { hash.add($0) }
+    } catch {
+      if error.forbidsReading { return nil }
+      throw error
+    }
+    return hash
+  }
+
+  /// Makes a folder and those on the way to it, as far as they are missing.
+  func createFolders(_ path: FilePath) throws(SystemError) {
+    for folder in path.ancestors + [path] where try kind(of: folder) == nil { try createFolder(folder) }
+  }
+
+  /// Removes whatever stands at a path, with everything in it; links are removed and not followed.
+  func removeTree(_ path: FilePath) throws(SystemError) {
+    guard let status = try status(of: path) else { return }
+    guard status.kind == .folder else { return try removeFile(path) }
+    // A folder that is closed to its owner cannot be emptied.
+    if status.mode & 0o700 != 0o700 {
+      var open = status
+      open.mode |= 0o700
+      try setAttributes(of: path, like: open)
+    }
+    for name in try names(in: path) { try removeTree(path.appending(name)) }
+    try removeFolder(path)
+  }
+}

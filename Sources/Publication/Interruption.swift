@@ -1,0 +1,50 @@
+internal import CFileSystem
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Lets a program end at a signal without leaving half of something behind.
+///
+/// A signal ends the process as soon as nothing is under way that has to be finished, with what was noted for removal
+/// removed. Without `watch` signals do what they always do.
+public final class Interruption: Sendable {
+  /// What has to be removed should the process end now, by the folder that it is about.
+  typealias Cleanups = [FilePath: @Sendable () -> Void]
+
+  private let cleanups = Mutex<Cleanups>([:])
+
+  public init() {}
+
+  /// Ends the process with 128 and the signal's number, as shells have it, when it is told to end.
+  ///
+  /// These are SIGINT, SIGTERM and SIGHUP. One that is ignored already stays so, for `nohup` and shells ask for that;
+  /// when it comes a second time the process ends at once.
+  public func watch() {
+    for number in [SIGINT, SIGTERM, SIGHUP] where haggle_is_ignored(number) == 0 {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { self.end(number, source) }
+      source.activate()
+    }
+  }
+
+  /// Runs on a thread of its own, not in a signal handler, and so may do anything.
+  private func end(_ number: Int32, _ source: any DispatchSourceSignal) {
+    signal(number, SIG_DFL)
+    // The lock is kept: whoever else wants to begin something waits until the process is gone.
+    cleanups.withLock { cleanups in
+      for cleanup in cleanups.values { cleanup() }
+      _exit(128 + number)
+    }
+  }
+
+  /// Does something that a signal must not end in the middle.
+  func uninterrupted<Failure>(_ body: (inout Cleanups) throws(Failure) -> Void) throws(Failure) {
+    try cleanups.withLock { (cleanups) throws(Failure) in try body(&cleanups) }
+  }
+}

@@ -1,0 +1,98 @@
+/// Where a site goes, and where the folders stand that it is made in.
+///
+/// Usually these stand beside the output, so that both can trade places: `.NAME.haggle-draft-BITS` for what is worth
+/// nothing and may be removed, `.NAME.haggle-old-BITS` for what may be the only copy of something. An output that
+/// cannot be moved, because something is mounted there or its parent is closed, has them inside, without `.NAME`.
+struct Place: Sendable {
+  /// The output itself, without links on the way.
+  let folder: FilePath
+  /// Where edited files of the site are kept.
+  let edited: FilePath
+  /// Whether the output has to be filled where it stands.
+  let isFixed: Bool
+  /// The names of the lock and the folders up to where they differ.
+  private let stem: FilePath
+
+  private static let inside = FilePath(".haggle-")
+  private static let draft = "draft-"
+  private static let old = "old-"
+
+  /// Finds the place, and makes the folders on the way to it.
+  init(_ target: FilePath, _ files: any FileSystem) throws(PublicationError) {
+    let target = target.trimmed
+    do throws(SystemError) {
+      folder = try Place.resolve(target, files)
+      let exists = try files.kind(of: folder) == .folder
+      isFixed = exists ? try files.isMountPoint(folder) || !files.isWritable(folder.parent) : false
+    } catch {
+      // The only thing that is there and cannot be found is a link that leads to nothing.
+      let isLink = (try? files.kind(of: target)) == .link
+      throw error.isMissing && isLink ? .danglingLink : .system(error)
+    }
+    let name = folder.name
+    stem =
+      isFixed
+      ? folder.appending(Place.inside)
+      : folder.parent.appending(FilePath(".").adding(name)).adding(".haggle-")
+    edited = isFixed ? folder.appending(".haggle-edited") : folder.parent.appending(name.adding(".edited"))
+  }
+
+  private static func resolve(_ target: FilePath, _ files: any FileSystem) throws(SystemError) -> FilePath {
+    if try files.status(of: target) != nil { return try files.resolved(target) }
+    let parent = target.parent.isEmpty ? FilePath(".") : target.parent
+    try files.createFolders(parent)
+    return try files.resolved(parent).appending(target.name)
+  }
+
+  /// The folder that holds the lock and the folders.
+  var workplace: FilePath { stem.parent }
+
+  var lock: FilePath { stem.adding("lock") }
+
+  /// A path that nobody else has, for what is worth nothing yet, or no longer.
+  func newDraft() -> FilePath { stem.adding(Place.draft + Place.randomBits()) }
+
+  /// A path that nobody else has, for what may be the only copy of something.
+  func newOld() -> FilePath { stem.adding(Place.old + Place.randomBits()) }
+
+  /// A path in the output that nobody else has.
+  func newScratch() -> FilePath { folder.appending(Place.inside.adding(Place.draft + Place.randomBits())) }
+
+  /// The name of the edited files' folder for the user, who called the output so.
+  func editedName(output name: String) -> String { isFixed ? "\(name)/\(edited.name)" : "\(name).edited" }
+
+  /// Random, for process ids are the same in every container.
+  private static func randomBits() -> String { ContentHash(value: UInt64.random(in: .min ... .max)).text }
+}
+
+extension Place {
+  /// Everything an earlier build left behind. Nobody else is at work there as long as the lock is held.
+  func leftovers(_ files: any FileSystem) throws(SystemError) -> (drafts: [FilePath], old: [FilePath]) {
+    let names = try files.names(in: workplace).sorted()
+    func paths(_ purpose: String) -> [FilePath] {
+      names.filter { Place.isTemporary($0, after: stem.name.adding(purpose)) }.map(workplace.appending)
+    }
+    var drafts = paths(Place.draft)
+    // Files that could not be moved into the output were copied there.
+    if !isFixed, try files.kind(of: folder) == .folder {
+      let prefix = Place.inside.adding(Place.draft)
+      drafts += try files.names(in: folder).sorted().filter { Place.isTemporary($0, after: prefix) }
+        .map(folder.appending)
+    }
+    return (drafts, paths(Place.old))
+  }
+
+  private static func isTemporary(_ name: FilePath, after prefix: FilePath) -> Bool {
+    name.dropping(prefix: prefix).flatMap { ContentHash(text: String(decoding: $0.bytes, as: UTF8.self)) } != nil
+  }
+
+  /// Whether something in the root of an output is haggle's without being listed: the manifest, the lock and what an
+  /// earlier build left. Edited files that were kept are nobody's but the user's.
+  static func isOwn(_ name: FilePath) -> Bool {
+    name == FilePath(Manifest.fileName) || name == inside.adding("lock")
+      || isTemporary(name, after: inside.adding(draft)) || isTemporary(name, after: inside.adding(old))
+  }
+
+  /// Whether a path of a site would get in haggle's own way.
+  static func isReserved(_ path: FilePath) -> Bool { path.dropping(prefix: inside) != nil }
+}

@@ -1,0 +1,83 @@
+/// Files in an output that are not the site's: whatever its manifest does not list.
+struct ForeignFiles {
+  let files: any FileSystem
+  /// The output.
+  let root: FilePath
+  /// What the site owned there so far.
+  let own: Manifest
+
+  /// What is foreign, sorted; a folder without files of the site in it stands for all that it holds.
+  func find() throws(SystemError) -> [FilePath] { try find(in: FilePath("")) }
+
+  private func find(in folder: FilePath) throws(SystemError) -> [FilePath] {
+    var result: [FilePath] = []
+    for name in try files.names(in: root.appending(folder)).sorted() {
+      let path = folder.appending(name)
+      if folder.isEmpty, Place.isOwn(name) { continue }
+      if own.holds(folder: path), try files.kind(of: root.appending(path)) == .folder {
+        result += try find(in: path)
+      } else if !own.lists(path) {
+        result.append(path)
+      }
+    }
+    return result
+  }
+
+  /// What would have to give way to the new site. A file with the very bytes that the site has there is no obstacle.
+  func obstacles(to new: Manifest, among foreign: [FilePath]) throws(SystemError) -> [FilePath] {
+    var obstacles = Set(foreign.filter { $0.ancestors.contains(where: new.lists) })
+    var folders: Set<FilePath> = []
+    for path in new.paths {
+      for folder in path.ancestors where folders.insert(folder).inserted && !own.lists(folder) {
+        let kind = try files.kind(of: root.appending(folder))
+        if kind != nil, kind != .folder { obstacles.insert(folder) }
+      }
+      if !own.lists(path), try isObstacle(path, new) { obstacles.insert(path) }
+    }
+    return obstacles.sorted()
+  }
+
+  private func isObstacle(_ path: FilePath, _ new: Manifest) throws(SystemError) -> Bool {
+    switch try files.kind(of: root.appending(path)) {
+    case nil: return false
+    // A folder of nothing but the site's own files goes with them.
+    case .folder: return !own.holds(folder: path)
+    case .file: return try files.hash(of: root.appending(path)).map { !new.matches(path, $0) } ?? true
+    case .link, .other: return true
+    }
+  }
+
+  /// Gives everything foreign a second place in the draft of the new site: folders are made again, files linked.
+  ///
+  /// Nothing is taken away from the output, so that the foreign files are in it before and after the exchange.
+  func carry(_ foreign: [FilePath], into draft: FilePath) throws(SystemError) {
+    for path in foreign {
+      for folder in path.ancestors where try files.kind(of: draft.appending(folder)) == nil {
+        try makeFolder(folder, in: draft)
+      }
+      try carry(path, into: draft)
+    }
+  }
+
+  private func carry(_ path: FilePath, into draft: FilePath) throws(SystemError) {
+    guard let status = try files.status(of: root.appending(path)) else { return }
+    let place = draft.appending(path)
+    let present = try files.kind(of: place)
+    guard status.kind == .folder else {
+      // What is there already holds the same.
+      if present == nil { try files.link(root.appending(path), as: place) }
+      return
+    }
+    if present == nil { try files.createFolder(place) }
+    for name in try files.names(in: root.appending(path)).sorted() { try carry(path.appending(name), into: draft) }
+    // Last, for the folder may be closed to its owner.
+    if present == nil { try files.setAttributes(of: place, like: status) }
+  }
+
+  private func makeFolder(_ path: FilePath, in draft: FilePath) throws(SystemError) {
+    try files.createFolder(draft.appending(path))
+    if let status = try files.status(of: root.appending(path)) {
+      try files.setAttributes(of: draft.appending(path), like: status)
+    }
+  }
+}

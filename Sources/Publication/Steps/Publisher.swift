@@ -1,0 +1,97 @@
+/// The steps from a finished draft to the published site.
+struct Publisher {
+  let files: any FileSystem
+  let place: Place
+  /// The output as the user calls it.
+  let name: String
+  let draft: FilePath
+  let manifest: Manifest
+
+  /// How the draft gets to its place.
+  struct Plan {
+    /// What the site owned in the output so far.
+    var own = Manifest()
+    /// Whether the output is filled where it stands, because it cannot be moved or something in it cannot be linked.
+    var isFilling = false
+    var notes: [PublicationNote] = []
+  }
+
+  /// Makes the draft complete: with its manifest, and with what is in the output and not the site's.
+  func prepare() throws(PublicationError) -> Plan {
+    let reading = try Publication.ownership(of: place, files)
+    var obstacles: [FilePath] = []
+    let plan = try PublicationError.wrapping { () throws(SystemError) in try prepare(reading, &obstacles) }
+    if !obstacles.isEmpty { throw .inTheWay(obstacles.map(\.description)) }
+    return plan
+  }
+
+  private func prepare(_ reading: Manifest.Reading, _ obstacles: inout [FilePath]) throws(SystemError) -> Plan {
+    var plan = Plan()
+    try files.createFile(draft.appending(Manifest.fileName), Array(manifest.text.utf8))
+    guard let output = try files.status(of: place.folder) else { return plan }
+    // Without a list, what the site writes now is taken for what it wrote then.
+    plan.own = reading == .unlisted ? manifest.withAnyContent : Manifest(reading)
+    let foreign = ForeignFiles(files: files, root: place.folder, own: plan.own)
+    let paths = try foreign.find()
+    obstacles = try foreign.obstacles(to: manifest, among: paths)
+    if !obstacles.isEmpty { return plan }
+    plan.notes = notes(on: paths.filter { !manifest.lists($0) }, reading)
+    plan.isFilling = place.isFixed ? true : try !carries(foreign, paths)
+    if !plan.isFilling { try files.setAttributes(of: draft, like: output) }
+    return plan
+  }
+
+  private func carries(_ foreign: ForeignFiles, _ paths: [FilePath]) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      try foreign.carry(paths, into: draft)
+      return true
+    } catch {
+      if error.forbidsLinks { return false }
+      throw error
+    }
+  }
+
+  private func notes(on foreign: [FilePath], _ reading: Manifest.Reading) -> [PublicationNote] {
+    if foreign.isEmpty { return [] }
+    let names = foreign.map(\.description)
+    return [reading == .unlisted ? .keptUnlisted(names) : .keptForeign(names)]
+  }
+
+  /// Makes the draft the output.
+  func carryOut(_ plan: Plan) throws(PublicationError) -> [PublicationNote] {
+    try PublicationError.wrapping { () throws(SystemError) in
+      switch plan.isFilling ? .impossible : try Swap(files: files, place: place).run(draft) {
+      case .moved:
+        try files.synchronize(folder: place.workplace)
+        return plan.notes
+      case .exchanged(let old): return plan.notes + clearAway(old, plan)
+      case .impossible: return plan.notes + (try fill(plan))
+      }
+    }
+  }
+
+  /// The site is published by now, so that trouble with the old one is told and not an error.
+  private func clearAway(_ old: FilePath, _ plan: Plan) -> [PublicationNote] {
+    var settlement = Settlement(of: old, at: place, own: plan.own, new: manifest, isLate: false, files)
+    var trouble: [PublicationNote] = []
+    do throws(SystemError) {
+      try files.synchronize(folder: place.workplace)
+      try settlement.run()
+      try files.discard(old, at: place)
+    } catch {
+      trouble = [.notCleared(error)]
+    }
+    return Publisher.notes(onEdited: settlement.edited.paths, place, name) + trouble
+  }
+
+  private func fill(_ plan: Plan) throws(SystemError) -> [PublicationNote] {
+    var filling = Filling(place, from: draft, own: plan.own, new: manifest, files)
+    try filling.run()
+    return Publisher.notes(onEdited: filling.edited.paths, place, name)
+  }
+
+  static func notes(onEdited paths: [FilePath], _ place: Place, _ name: String) -> [PublicationNote] {
+    if paths.isEmpty { return [] }
+    return [.keptEdited(paths.map(\.description), folder: place.editedName(output: name))]
+  }
+}

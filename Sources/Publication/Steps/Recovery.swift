@@ -1,0 +1,43 @@
+/// Brings an output and what stands beside it in order after a build that was ended in the middle.
+///
+/// Runs while the lock is held, so that whatever is left over belongs to nobody who is still at work.
+struct Recovery {
+  let files: any FileSystem
+  let place: Place
+
+  /// - Returns: What somebody had edited in a site that was replaced.
+  func run() throws(SystemError) -> [FilePath] {
+    var edited: [FilePath] = []
+    let leftovers = try place.leftovers(files)
+    for old in leftovers.old {
+      if try files.kind(of: place.folder) == nil {
+        // Ended between two renames: either folder is a whole site with everything foreign in it.
+        try files.rename(old, to: place.folder)
+        try files.synchronize(folder: place.workplace)
+      } else {
+        edited += try settle(old)
+      }
+    }
+    for draft in leftovers.drafts { try files.removeTree(draft) }
+    return edited
+  }
+
+  private func settle(_ old: FilePath) throws(SystemError) -> [FilePath] {
+    let new = Manifest(try Manifest.read(in: place.folder, files))
+    let reading = try Manifest.read(in: old, files)
+    let own = reading == .unlisted ? new.withAnyContent : Manifest(reading)
+    var settlement = Settlement(of: old, at: place, own: own, new: new, isLate: true, files)
+    try settlement.run()
+    try files.discard(old, at: place)
+    return settlement.edited.paths
+  }
+}
+
+extension FileSystem {
+  /// Removes a folder with nothing of worth in it. Its name says so first, for a removal can be ended in the middle.
+  func discard(_ old: FilePath, at place: Place) throws(SystemError) {
+    let draft = place.newDraft()
+    try rename(old, to: draft)
+    try removeTree(draft)
+  }
+}

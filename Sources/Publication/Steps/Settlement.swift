@@ -1,0 +1,90 @@
+/// Takes care of the folder that an exchange has put out of the output, until nothing in it is worth keeping.
+///
+/// The foreign files of the output are in both folders by now. Those in the old folder are the originals: they go
+/// back, so that a folder keeps its identity and what somebody wrote into it a moment ago. When an earlier build did
+/// not come to this, its output has been in use since, and only what is missing there goes back.
+struct Settlement {
+  let files: any FileSystem
+  /// The folder that was put out.
+  let old: FilePath
+  /// The output.
+  let output: FilePath
+  /// What the site owned in the old folder.
+  let own: Manifest
+  /// What it owns in the output.
+  let new: Manifest
+  /// Whether an earlier build left the folder.
+  let isLate: Bool
+  private(set) var edited: EditedFiles
+  private let place: Place
+
+  init(
+    of old: FilePath, at place: Place, own: Manifest, new: Manifest, isLate: Bool, _ files: any FileSystem
+  ) {
+    self.files = files
+    self.old = old
+    self.own = own
+    self.new = new
+    self.isLate = isLate
+    self.place = place
+    output = place.folder
+    edited = EditedFiles(files, in: place.edited)
+  }
+
+  /// Afterwards the old folder may be removed.
+  mutating func run() throws(SystemError) { try settle(FilePath("")) }
+
+  private mutating func settle(_ folder: FilePath) throws(SystemError) {
+    for name in try files.names(in: old.appending(folder)).sorted() {
+      let path = folder.appending(name)
+      if folder.isEmpty, Place.isOwn(name) { continue }
+      if own.holds(folder: path), try files.kind(of: old.appending(path)) == .folder {
+        try settle(path)
+      } else if own.lists(path) {
+        if try isEdited(path) { try edited.keep(path, from: old) }
+      } else {
+        try giveBack(path)
+      }
+    }
+  }
+
+  private func isEdited(_ path: FilePath) throws(SystemError) -> Bool {
+    guard let hash = try files.hash(of: old.appending(path)) else { return true }
+    return !own.matches(path, hash) && !new.matches(path, hash)
+  }
+
+  private func giveBack(_ path: FilePath) throws(SystemError) {
+    let (original, copy) = (old.appending(path), output.appending(path))
+    guard let originalStatus = try files.status(of: original) else { return }
+    guard let copyStatus = try files.status(of: copy) else {
+      try files.createFolders(copy.parent)
+      return try files.rename(original, to: copy)
+    }
+    if isLate || new.lists(path) || originalStatus.isSameFile(as: copyStatus) { return }
+    if new.holds(folder: path) {
+      for name in try files.names(in: original).sorted() { try giveBack(path.appending(name)) }
+    } else if originalStatus.kind == .folder || copyStatus.kind == .folder {
+      try trade(original, copy)
+    } else {
+      // Somebody has replaced the file since it was linked.
+      try files.rename(original, to: copy)
+    }
+  }
+
+  private func trade(_ original: FilePath, _ present: FilePath) throws(SystemError) {
+    do throws(SystemError) {
+      try files.exchange(original, present)
+    } catch {
+      guard error.isUnsupported else { throw error }
+      let copy = self.place.newDraft()
+      try files.rename(present, to: copy)
+      do throws(SystemError) {
+        try files.rename(original, to: present)
+      } catch {
+        try files.rename(copy, to: present)
+        throw error
+      }
+      try files.removeTree(copy)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// Types that a declaration may name though nothing makes a value of them by their name.
+extension Catalog {
+  static let types: [CatalogEntry] = [
+    .type("Void", "Nothing."),
+    .type("Character", "A character of a text, which is a String here."),
+    .type("Range", "Numbers from a first to before a last, as `0..<3` is."),
+    .type("ClosedRange", "Numbers from a first to a last, as `0...3` is."),
+  ]
+}

@@ -1,0 +1,47 @@
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What views call to open, close and change things: before anybody touches a preview, nothing is called.
+extension Catalog {
+  static let actionEnvironment: [EnvironmentFact] = [
+    .action("dismiss", "Closes what is presented."),
+    .action("dismissSearch", "Ends a search."),
+    .action("dismissWindow", "Closes a window."),
+    .action("dismissImmersiveSpace", "Closes an immersive space."),
+    .action("displayStoreKitMessage", "Shows a message of the App Store."),
+    .action("newDocument", "Makes a document."),
+    .action("openDocument", "Opens a document."),
+    .action("openImmersiveSpace", "Opens an immersive space."),
+    .action("openSettings", "Opens the settings."),
+    .action("openURL", "Opens a URL."),
+    .action("openWindow", "Opens a window."),
+    .action("purchase", "Buys a product."),
+    .action("pushWindow", "Opens a window in the place of another."),
+    .action("requestReview", "Asks for a review."),
+    .action("resetFocus", "Moves the focus to where it begins."),
+    .absent("refresh", "Reloads what is shown."),
+    .absent("rename", "Renames what is shown."),
+    .gap("authorizationController", "Asks for an authorization.", instead: "give the preview plain values"),
+    .gap("webAuthenticationSession", "Signs in on a web page.", instead: "give the preview plain values"),
+  ]
+}
+
+/// Settings for people who see, hear or move differently: they are as they are at first.
+extension Catalog {
+  static let accessibilityEnvironment: [EnvironmentFact] = [
+    .setting("accessibilityAssistiveAccessEnabled", "Whether Assistive Access is on."),
+    .setting("accessibilityDifferentiateWithoutColor", "Whether nothing may depend on color alone."),
+    .setting("accessibilityDimFlashingLights", "Whether flashing lights are dimmed."),
+    .setting("accessibilityEnabled", "Whether an assistive technology is on."),
+    .setting("accessibilityInvertColors", "Whether colors are inverted."),
+    .setting("accessibilityLargeContentViewerEnabled", "Whether a long press enlarges."),
+    .setting("accessibilityQuickActionsEnabled", "Whether quick gestures are on."),
+    .setting("accessibilityReduceMotion", "Whether motion is reduced."),
+    .setting("accessibilityReduceTransparency", "Whether transparency is reduced."),
+    .setting("accessibilityShowButtonShapes", "Whether buttons show their shapes."),
+    .setting("accessibilitySwitchControlEnabled", "Whether Switch Control is on."),
+    .setting("accessibilityVoiceOverEnabled", "Whether VoiceOver is on."),
+    EnvironmentFact(
+      "accessibilityPlayAnimatedImages", "Whether animated images play.", .bool, read: { _ in .bool(true) }),
+  ]
+}

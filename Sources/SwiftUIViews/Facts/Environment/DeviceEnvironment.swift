@@ -1,0 +1,79 @@
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What a view knows of the screen, the window and the world around it.
+extension Catalog {
+  static let deviceEnvironment: [EnvironmentFact] = screen + appState + region + widget
+
+  private static let screen: [EnvironmentFact] = [
+    sizeClass("horizontalSizeClass", "How much room there is across, by the device and how it is held.") {
+      $0.horizontalSizeClass
+    } write: {
+      $0.horizontalSizeClass = $1
+    },
+    sizeClass("verticalSizeClass", "How much room there is down, by the device and how it is held.") {
+      $0.verticalSizeClass
+    } write: {
+      $0.verticalSizeClass = $1
+    },
+    EnvironmentFact("displayScale", "Pixels per point.", .cgFloat) {
+      .double($0.displayScale)
+    } write: {
+      if case .double(let scale) = $1, scale > 0 { $0.displayScale = scale }
+    },
+    EnvironmentFact(
+      "pixelLength", "The length of a pixel in points.", .cgFloat, read: { .double(1 / $0.displayScale) }),
+    .choice("colorScheme", "Light or dark; figures show both.", "ColorScheme", ["light", "dark"]),
+    .choice(
+      "colorSchemeContrast", "The contrast of the color scheme.", "ColorSchemeContrast", ["standard", "increased"]),
+    .setting("isLuminanceReduced", "Whether the display is dimmed."),
+    .setting("isSceneCaptured", "Whether the screen is recorded."),
+    .gap("physicalMetrics", "Points and meters.", instead: "depth is not laid out"),
+  ]
+
+  private static func sizeClass(
+    _ key: String, _ documentation: String, read: @escaping @Sendable (ViewEnvironment) -> SizeClass?,
+    write: @escaping @Sendable (inout ViewEnvironment, SizeClass?) -> Void
+  ) -> EnvironmentFact {
+    EnvironmentFact(key, documentation, .optional(.named("UserInterfaceSizeClass"))) { environment in
+      read(environment).map { .symbol(type: "UserInterfaceSizeClass", name: $0.rawValue) } ?? .none
+    } write: { environment, value in
+      write(&environment, value.symbolName.flatMap { SizeClass(rawValue: $0) })
+    }
+  }
+
+  private static let appState: [EnvironmentFact] = [
+    .choice("scenePhase", "Whether the scene is in front.", "ScenePhase", ["active", "inactive", "background"]),
+    .choice(
+      "controlActiveState", "Whether the window is in front.", "ControlActiveState", ["key", "active", "inactive"]),
+    .flag("appearsActive", "Whether the view looks as in a window in front.", default: true),
+    .setting("supportsMultipleWindows", "Whether the app may open windows."),
+    .absent("undoManager", "What undoes changes."),
+    .absent("documentConfiguration", "The document of the scene."),
+    .unread("managedObjectContext", "Where Core Data keeps objects."),
+    .unread("modelContext", "Where SwiftData keeps objects."),
+  ]
+
+  private static let region: [EnvironmentFact] = [
+    EnvironmentFact(
+      "locale", "The language and region; numbers are written as in the United States.", .unread,
+      status: .opaque, read: { _ in .symbol(type: "Locale", name: "current") }, write: { _, _ in }),
+    .unread("calendar", "How days and months are counted."),
+    .unread("timeZone", "The time zone of dates."),
+  ]
+
+  private static let widget: [EnvironmentFact] = [
+    .choice(
+      "widgetFamily", "The size of a widget.", "WidgetFamily",
+      [
+        "systemMedium", "systemSmall", "systemLarge", "systemExtraLarge", "accessoryCircular", "accessoryRectangular",
+        "accessoryInline", "accessoryCorner",
+      ]),
+    .choice(
+      "widgetRenderingMode", "How a widget is colored.", "WidgetRenderingMode", ["fullColor", "accented", "vibrant"]),
+    .flag("showsWidgetContainerBackground", "Whether a widget's background shows.", default: true),
+    .setting("showsWidgetLabel", "Whether a widget has a label."),
+    .setting("isActivityFullscreen", "Whether a Live Activity fills the screen."),
+    .gap("widgetContentMargins", "The room around a widget's content.", instead: "padding with a length is supported"),
+  ]
+}

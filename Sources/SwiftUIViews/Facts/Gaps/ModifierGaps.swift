@@ -1,0 +1,103 @@
+internal import SwiftInterpreter
+
+/// Modifiers of every view that SwiftUI has and Haggle has not yet, as they may change the layout.
+extension Catalog {
+  static let modifierGaps: [CatalogEntry] = textGaps + sizeGaps + depthGaps + scrollGaps + valueGaps
+
+  private static let flat = "depth is not laid out"
+
+  private static let textGaps: [CatalogEntry] = [
+    .modifierGap(
+      "baselineOffset", "Draws a text higher.",
+      instead: "how much higher it makes a line is not known; offset moves the text without making room"),
+    .modifierGap(
+      "fontWidth", "How wide letters are.",
+      instead: "the widths of the compressed, condensed and expanded fonts are not known; fontWeight, fontDesign and "
+        + "tracking are supported"),
+    .modifierGap(
+      "textScale", "How large a text is beside others.",
+      instead: "how much smaller the secondary scale is, is not known; font with a size is supported"),
+    .modifierGap(
+      "typesettingLanguage", "The language that lines are as high as.",
+      instead: "the heights of such lines are not known; lineSpacing is supported"),
+    .modifierGap(
+      "lineHeight", "How high lines are.",
+      instead: "the heights of such lines are not known; lineSpacing is supported"),
+    .modifierGap("writingDirection", "The direction of a text."),
+    .modifierGap("textRenderer", "Draws texts by code."),
+    .modifierGap("attributedTextFormattingDefinition", "Which attributes a text may have."),
+    .modifierGap("textInputCompletion", "What a suggestion completes a text to."),
+    .modifierGap("textInputSuggestions", "What a text field suggests."),
+    .modifierGap("textInputFormattingControlVisibility", "Whether a text editor shows formatting."),
+    .modifierGap("searchDictationBehavior", "Whether a search field takes dictation."),
+    .modifierGap("searchSelection", "What is selected in a search field."),
+    .modifierGap("searchToolbarBehavior", "How a search field behaves in a toolbar."),
+  ]
+
+  private static let sizeGaps: [CatalogEntry] = [
+    .modifierGap(
+      "scenePadding", "Adds the room that the scene wants.",
+      instead: "its amount is not known; padding with a length is supported"),
+    .modifierGap(
+      "labelIconToTitleSpacing", "The gap between a label's icon and title.",
+      instead: "an HStack of an Image and a Text has a spacing"),
+    .modifierGap(
+      "labelReservedIconWidth", "The width that a label keeps for its icon.",
+      instead: "an HStack of an Image and a Text has a spacing"),
+    .modifierGap("labelsVisibility", "Whether the labels of controls show."),
+    .modifierGap("containerCornerOffset", "Moves the view away from the container's corner."),
+    .modifierGap("layoutDirectionBehavior", "Whether the view is laid out right to left."),
+    .modifierGap("sliderThumbVisibility", "Whether a slider's thumb shows."),
+    .modifierGap("badgeProminence", "How much a badge stands out."),
+    .modifierGap("listSectionIndexVisibility", "Whether a list's index shows."),
+    .modifierGap("listRowHoverEffectDisabled", "Whether rows keep their look under the pointer."),
+    .modifierGap("controlWidgetActionHint", "What a control of a widget does."),
+    .modifierGap("controlWidgetStatus", "What a control of a widget reports."),
+  ]
+
+  private static let depthGaps: [CatalogEntry] = [
+    .modifierGap("offset3D", "Draws the view elsewhere in space.", instead: flat),
+    .modifierGap("frame3D", "Puts the view into a frame in space.", instead: flat),
+    .modifierGap("padding3D", "Adds room in space.", instead: flat),
+    .modifierGap("ornament", "A view beside the window.", instead: flat),
+    .modifierGap("rotation3DLayout", "Turns the view in space.", instead: flat),
+    .modifierGap("scaledToFit3D", "Scales the view into its room in space.", instead: flat),
+    .modifierGap("scaledToFill3D", "Scales the view over its room in space.", instead: flat),
+    .modifierGap("spatialOverlay", "A view over another in space.", instead: flat),
+    .modifierGap("spatialOverlayPreferenceValue", "A view over another in space, made of a preference.", instead: flat),
+    .modifierGap("visualEffect3D", "An effect in space.", instead: flat),
+    .modifierGap("realityViewCameraControls", "How a view of RealityKit is turned.", instead: flat),
+    .modifierGap("realityViewLayoutBehavior", "How a view of RealityKit is laid out.", instead: flat),
+    .modifierGap("supportedVolumeViewpoints", "From where a volume is seen.", instead: flat),
+    .modifierGap("volumeBaseplateVisibility", "Whether a volume shows its base.", instead: flat),
+    .modifierGap("upperLimbVisibility", "Whether the hands show.", instead: flat),
+    .modifierGap("breakthroughEffect", "How the view shows through others.", instead: flat),
+    .modifierGap("presentationBreakthroughEffect", "How a presentation shows through others.", instead: flat),
+    .modifierGap("onImmersionChange", "Runs an action when the immersion changes.", instead: flat),
+    .modifierGap("onWorldRecenter", "Runs an action when the world is recentered.", instead: flat),
+  ]
+
+  private static let scrollGaps: [CatalogEntry] = [
+    .modifierGap(
+      "onScrollGeometryChange", "Runs an action when scrolling changes.",
+      instead: "onGeometryChange with a frame in .scrollView is supported"),
+    .modifierGap(
+      "onScrollTargetVisibilityChange", "Runs an action when scrolling shows other views.",
+      instead: "onGeometryChange with a frame in .scrollView is supported"),
+  ]
+
+  private static let valueGaps: [CatalogEntry] = [
+    .modifierGap(
+      "backgroundStyle", "What backgrounds are painted with.", instead: "background with a style is supported"),
+    .modifierGap(
+      "transformEnvironment", "Changes an environment value.", instead: "environment with the new value is supported"),
+    .modifierGap("containerValue", "A value that the container reads.", instead: "layoutValue is supported"),
+  ]
+}
+
+extension CatalogEntry {
+  /// A modifier of every view that Haggle has not.
+  static func modifierGap(_ name: String, _ documentation: String, instead: String = "") -> CatalogEntry {
+    .gap(.modifier(on: "View"), name, documentation, instead: instead)
+  }
+}

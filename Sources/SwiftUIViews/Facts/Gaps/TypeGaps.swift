@@ -1,0 +1,116 @@
+internal import SwiftInterpreter
+
+/// Types of SwiftUI, Foundation, UIKit and their like that Haggle has not.
+extension Catalog {
+  static let typeGaps: [CatalogEntry] = styleGaps + frameworkGaps + foundationGaps + swiftGaps
+
+  private static let asConstant = "it is accepted where a modifier takes a style"
+  private static let notLaidOut = "what other frameworks make is not laid out; a framed Color takes its room"
+  private static let plainValues =
+    "of Foundation and its like there is only what texts need; give the preview plain values"
+
+  private static let styleGaps: [CatalogEntry] = [
+    .gap(.initializer, "CircularProgressViewStyle", "A round progress view.", instead: asConstant),
+    .gap(.initializer, "DefaultToggleStyle", "The platform's toggle.", instead: asConstant),
+    .gap(.initializer, "GraphicalDatePickerStyle", "A calendar.", instead: asConstant),
+    .gap(.initializer, "GroupedListStyle", "A list of groups.", instead: asConstant),
+    .gap(.initializer, "InsetGroupedListStyle", "A list of inset groups.", instead: asConstant),
+    .gap(.initializer, "LinearProgressViewStyle", "A progress bar.", instead: asConstant),
+    .gap(.initializer, "MenuPickerStyle", "A picker as a menu.", instead: asConstant),
+    .gap(.initializer, "PageIndexViewStyle", "Dots below pages.", instead: asConstant),
+    .gap(.initializer, "PageTabViewStyle", "Pages in the place of tabs.", instead: asConstant),
+    .gap(.initializer, "PlainListStyle", "A list without groups.", instead: asConstant),
+    .gap(.initializer, "RoundedBorderTextFieldStyle", "A text field with a border.", instead: asConstant),
+    .gap(.initializer, "SegmentedPickerStyle", "A picker in segments.", instead: asConstant),
+    .gap(.initializer, "SidebarListStyle", "A list as a sidebar.", instead: asConstant),
+    .gap(.initializer, "StackNavigationViewStyle", "A navigation view of one column.", instead: asConstant),
+    .gap(.initializer, "SwitchToggleStyle", "A switch.", instead: asConstant),
+    .gap(.initializer, "WheelPickerStyle", "A picker as a wheel.", instead: asConstant),
+  ]
+
+  private static let frameworkGaps: [CatalogEntry] = [
+    .gap(.initializer, "AVPlayer", "A player of AVFoundation.", instead: notLaidOut),
+    .gap(.initializer, "CGColor", "A color of Core Graphics.", instead: "Color is supported"),
+    .gap(.initializer, "CGContext", "A drawing of Core Graphics.", instead: notLaidOut),
+    .gap(.initializer, "CGImage", "An image of Core Graphics.", instead: notLaidOut),
+    .gap(.initializer, "CGPath", "An outline of Core Graphics.", instead: "Path is supported"),
+    .gap(.initializer, "CGVector", "A direction of Core Graphics.", instead: "CGSize is supported"),
+    .gap(.initializer, "CLLocationCoordinate2D", "A place of Core Location.", instead: notLaidOut),
+    .gap(.initializer, "CLLocationManager", "Where the device is.", instead: notLaidOut),
+    .gap(.initializer, "MKCoordinateRegion", "A region of MapKit.", instead: notLaidOut),
+    .gap(.initializer, "NSImage", "An image of AppKit.", instead: notLaidOut),
+    .gap(.initializer, "UIApplication", "The app as UIKit sees it.", instead: notLaidOut),
+    .gap(.initializer, "UIBezierPath", "An outline of UIKit.", instead: "Path is supported"),
+    .gap(.initializer, "UIDevice", "The device as UIKit sees it.", instead: notLaidOut),
+    .gap(.initializer, "UIFont", "A font of UIKit.", instead: "Font is supported"),
+    .gap(.initializer, "UIHostingController", "A SwiftUI view in UIKit.", instead: "preview the view itself"),
+    .gap(.initializer, "UIImage", "An image of UIKit.", instead: notLaidOut),
+    .gap(.initializer, "UIImpactFeedbackGenerator", "Haptics of UIKit.", instead: notLaidOut),
+    .gap(.initializer, "UIView", "A view of UIKit.", instead: notLaidOut),
+    .gap(.initializer, "UIViewController", "A view controller of UIKit.", instead: notLaidOut),
+    .gap(.initializer, "ImageRenderer", "Renders a view as an image.", instead: "preview the view itself"),
+  ]
+
+  private static let foundationGaps: [CatalogEntry] = [
+    .gap(.initializer, "AttributedString", "A text with attributes.", instead: plainValues),
+    .gap(.initializer, "Bundle", "An app's resources.", instead: plainValues),
+    .gap(.initializer, "Calendar", "Days, weeks and months.", instead: plainValues),
+    .gap(.initializer, "CurrentValueSubject", "A publisher with a value.", instead: plainValues),
+    .gap(.initializer, "Data", "Bytes.", instead: plainValues),
+    .gap(.initializer, "DateComponents", "The parts of a date.", instead: plainValues),
+    .gap(.initializer, "DateFormatter", "Writes dates.", instead: plainValues),
+    .gap(.initializer, "DateInterval", "The time between two dates.", instead: plainValues),
+    .gap(.initializer, "Decimal", "A decimal number.", instead: plainValues),
+    .gap(.initializer, "DispatchGroup", "Tasks that belong together.", instead: plainValues),
+    .gap(.initializer, "DispatchTime", "A point in time.", instead: plainValues),
+    .gap(.initializer, "DispatchWorkItem", "A task.", instead: plainValues),
+    .gap(.initializer, "FetchDescriptor", "What is fetched from a store.", instead: plainValues),
+    .gap(.initializer, "FileManager", "Files and folders.", instead: plainValues),
+    .gap(.initializer, "ISO8601DateFormatter", "Writes dates as ISO 8601 does.", instead: plainValues),
+    .gap(.initializer, "IndexPath", "The place of a row.", instead: plainValues),
+    .gap(.initializer, "IndexSet", "The places of rows.", instead: plainValues),
+    .gap(.initializer, "JSONDecoder", "Reads JSON.", instead: plainValues),
+    .gap(.initializer, "JSONEncoder", "Writes JSON.", instead: plainValues),
+    .gap(.initializer, "Just", "A publisher of one value.", instead: plainValues),
+    .gap(.initializer, "LocalizedStringResource", "A text that may be translated.", instead: plainValues),
+    .gap(.initializer, "Measurement", "A number with a unit.", instead: plainValues),
+    .gap(.initializer, "MeasurementFormatter", "Writes numbers with units.", instead: plainValues),
+    .gap(.initializer, "ModelContainer", "A store of SwiftData.", instead: plainValues),
+    .gap(.initializer, "NSAttributedString", "A text with attributes.", instead: plainValues),
+    .gap(.initializer, "NSError", "An error.", instead: plainValues),
+    .gap(.initializer, "NSNumber", "A number.", instead: plainValues),
+    .gap(.initializer, "NSPredicate", "A condition.", instead: plainValues),
+    .gap(.initializer, "NSString", "A text.", instead: plainValues),
+    .gap(.initializer, "NumberFormatter", "Writes numbers.", instead: plainValues),
+    .gap(.initializer, "OperationQueue", "A queue of tasks.", instead: plainValues),
+    .gap(.initializer, "PassthroughSubject", "A publisher.", instead: plainValues),
+    .gap(.initializer, "ProcessInfo", "The process that runs.", instead: plainValues),
+    .gap(.initializer, "Progress", "How far a task is.", instead: plainValues),
+    .gap(.initializer, "PropertyListDecoder", "Reads property lists.", instead: plainValues),
+    .gap(.initializer, "RelativeDateTimeFormatter", "Writes how long ago a date is.", instead: plainValues),
+    .gap(.initializer, "Scanner", "Reads a text piece by piece.", instead: plainValues),
+    .gap(.initializer, "SortDescriptor", "An order.", instead: plainValues),
+    .gap(.initializer, "Thread", "A thread.", instead: plainValues),
+    .gap(.initializer, "TimeZone", "A time zone.", instead: plainValues),
+    .gap(.initializer, "URLComponents", "The parts of a URL.", instead: plainValues),
+    .gap(.initializer, "URLRequest", "A request to a server.", instead: plainValues),
+    .gap(.initializer, "URLSession", "Loads from servers.", instead: plainValues),
+    .gap(.initializer, "UserDefaults", "What an app remembers.", instead: plainValues),
+  ]
+
+  private static let swiftGaps: [CatalogEntry] = [
+    .gap(.initializer, "Float80", "A number of 80 bits.", instead: "Double is supported"),
+    .gap(.initializer, "Int8", "A whole number of 8 bits.", instead: "Int is supported"),
+    .gap(.initializer, "Int16", "A whole number of 16 bits.", instead: "Int is supported"),
+    .gap(.initializer, "UInt16", "A whole number of 16 bits.", instead: "Int is supported"),
+    .gap(.initializer, "UInt32", "A whole number of 32 bits.", instead: "Int is supported"),
+    .gap(.initializer, "UInt64", "A whole number of 64 bits.", instead: "Int is supported"),
+    .gap(.initializer, "Substring", "A part of a text.", instead: "String is supported"),
+    .gap(.initializer, "Regex", "A pattern of text."),
+    .gap(.initializer, "Result", "A value or an error."),
+    .gap(.initializer, "Error", "What is thrown."),
+    .gap(.initializer, "KeyPath", "The way to a property."),
+    .gap(.initializer, "Mirror", "What a value is made of."),
+    .gap(.initializer, "GestureState", "The storage of a @GestureState."),
+  ]
+}

@@ -1,0 +1,106 @@
+internal import SwiftInterpreter
+
+/// What belongs to bars, lists, tabs and windows around a view.
+extension Catalog {
+  static let bars: [CatalogEntry] = navigation + toolbars + tabsAndSearch + presentationLooks + lists + windows
+
+  private static let navigation: [CatalogEntry] = [
+    .noEffect("navigationTitle", "The title of the navigation bar, which is not laid out."),
+    .noEffect("navigationSubtitle", "The subtitle of the window."),
+    .noEffect("navigationBarTitle", "The title of the navigation bar, which is not laid out."),
+    .noEffect("navigationBarTitleDisplayMode", "How large the navigation bar's title is."),
+    .noEffect("navigationBarHidden", "Whether the navigation bar is hidden."),
+    .noEffect("navigationBarItems", "The buttons of the navigation bar."),
+    .noEffect("navigationBarBackButtonHidden", "Whether the back button is hidden."),
+    .noEffect("navigationDestination", "What a navigation link leads to."),
+    .noEffect("navigationViewStyle", "The style of the navigation view."),
+    .noEffect("navigationSplitViewStyle", "How a split view shares out its width."),
+    .noEffect("navigationSplitViewColumnWidth", "How wide a split view's column is."),
+    .noEffect("navigationDocument", "The document of the title bar."),
+    .noEffect("navigationLinkIndicatorVisibility", "Whether navigation links show an arrow."),
+    .noEffect("inspectorColumnWidth", "How wide an inspector is."),
+  ]
+
+  private static let toolbars: [CatalogEntry] = [
+    .noEffect("toolbar", "The items of the toolbar, which is not laid out."),
+    .noEffect("toolbarBackground", "The background of a bar."),
+    .noEffect("toolbarBackgroundVisibility", "Whether the background of a bar shows."),
+    .noEffect("toolbarColorScheme", "The color scheme of a bar."),
+    .noEffect("toolbarForegroundStyle", "The style of a bar's content."),
+    .noEffect("toolbarRole", "What a toolbar is for."),
+    .noEffect("toolbarTitleDisplayMode", "How the toolbar shows the title."),
+    .noEffect("toolbarTitleMenu", "The menu of the toolbar's title."),
+    .noEffect("toolbarVisibility", "Whether a bar shows."),
+    .noEffect("toolbarItemHidden", "Whether a toolbar's item is hidden."),
+    .noEffect("statusBar", "Whether the status bar is hidden."),
+    .noEffect("statusBarHidden", "Whether the status bar is hidden."),
+    .noEffect("persistentSystemOverlays", "Whether the home indicator shows."),
+  ]
+
+  private static let tabsAndSearch: [CatalogEntry] = [
+    .noEffect("tabItem", "What the tab bar shows for the view."),
+    .noEffect("badge", "A number or text beside a tab or row."),
+    .noEffect("tabViewStyle", "The style of a tab view."),
+    .noEffect("tabBarMinimizeBehavior", "When the tab bar becomes small."),
+    .noEffect("tabViewBottomAccessory", "A view above the tab bar."),
+    .noEffect("sectionActions", "The buttons of a sidebar's section."),
+    .noEffect("searchable", "Adds a search field, which is not laid out."),
+    .noEffect("searchCompletion", "What a search suggestion puts into the field."),
+    .noEffect("searchSuggestions", "The suggestions of a search field."),
+    .noEffect("searchScopes", "The scopes of a search."),
+    .noEffect("searchFocused", "Binds the search field's focus to a state."),
+    .noEffect("searchPresentationToolbarBehavior", "How the toolbar behaves during a search."),
+  ]
+
+  private static let presentationLooks: [CatalogEntry] = [
+    .noEffect("presentationDetents", "The heights a sheet may have."),
+    .noEffect("presentationDragIndicator", "Whether a sheet shows a handle."),
+    .noEffect("presentationBackground", "The background of a sheet."),
+    .noEffect("presentationCornerRadius", "The corner radius of a sheet."),
+    .noEffect("presentationCompactAdaptation", "How a presentation adapts to a compact size."),
+    .noEffect("presentationContentInteraction", "Whether a swipe scrolls or resizes a sheet."),
+    .noEffect("presentationBackgroundInteraction", "Whether what lies behind a sheet can be used."),
+    .noEffect("presentationSizing", "How large a sheet is."),
+    .noEffect("presentationMode", "How the view is presented."),
+  ]
+
+  private static let lists: [CatalogEntry] = [
+    .noEffect("listStyle", "The style of a list, which is laid out plainly."),
+    .noEffect("listItemTint", "The tint of a list's rows."),
+    .noEffect("listRowSpacing", "The gap between a list's rows."),
+    .noEffect("listRowInsets", "The room around a list's row."),
+    .noEffect("listRowSeparator", "Whether lines between rows show."),
+    .noEffect("listRowSeparatorTint", "The color of the lines between rows."),
+    .noEffect("listRowBackground", "The background of a row."),
+    .noEffect("listRowPlatterColor", "The background of a row."),
+    .noEffect("listRowHoverEffect", "How a row looks under the pointer."),
+    .noEffect("listSectionSeparator", "Whether lines between sections show."),
+    .noEffect("listSectionSeparatorTint", "The color of the lines between sections."),
+    .noEffect("listSectionSpacing", "The gap between a list's sections."),
+    .noEffect("listSectionMargins", "The room around a list's section."),
+    .noEffect("headerProminence", "How much the headers of sections stand out."),
+    .noEffect("sectionIndexLabel", "What the index at a list's edge shows."),
+    .noEffect("tableColumnHeaders", "Whether the column headers of tables show."),
+  ]
+
+  private static let windows: [CatalogEntry] = [
+    .noEffect("windowDismissBehavior", "Whether the window can be closed."),
+    .noEffect("windowResizeBehavior", "Whether the window can be resized."),
+    .noEffect("containerBackground", "The background of the container around the view."),
+    .noEffect("widgetURL", "What a tap on the widget opens."),
+    .noEffect("widgetAccentable", "Whether the view takes the widget's accent."),
+    .noEffect("defaultAppStorage", "Where app storage keeps its values."),
+    .noEffect("fileImporter", "Asks for a file to read."),
+    .noEffect("fileExporter", "Asks where to write a file."),
+    .noEffect("fileMover", "Asks where to move a file."),
+    .noEffect("fileDialogMessage", "The message of a file dialog."),
+    .noEffect("photosPicker", "Asks for photos."),
+    .noEffect("dialogSuppressionToggle", "Whether a dialog can be turned off."),
+    .noEffect("dialogIcon", "The icon of a dialog."),
+    .noEffect("dialogSeverity", "How serious a dialog is."),
+    .noEffect("previewDisplayName", "The name of a preview in Xcode."),
+    .noEffect("previewLayout", "The size of a preview; it counts as the preview's trait."),
+    .noEffect("previewInterfaceOrientation", "The orientation of a preview; it counts as the preview's trait."),
+    .noEffect("previewContext", "What a widget's preview is for."),
+  ]
+}

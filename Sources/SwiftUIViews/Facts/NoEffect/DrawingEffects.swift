@@ -1,0 +1,108 @@
+internal import SwiftInterpreter
+
+/// What changes pixels alone: figures draw outlines, fills and texts, so these leave them as they are.
+extension Catalog {
+  static let drawingEffects: [CatalogEntry] = pixelEffects + blending + scrollLooks
+
+  private static let pixelEffects: [CatalogEntry] = [
+    .noEffect(
+      "shadow", "Draws a shadow.",
+      [
+        .labelled("color", .named("Color"), default: ".black.opacity(0.33)"), .labelled("radius", .cgFloat),
+        .labelled("x", .cgFloat, default: "0"), .labelled("y", .cgFloat, default: "0"),
+      ]
+    ).typed("_ShadowEffect"),
+    .noEffect(
+      "blur", "Blurs the view.", [.labelled("radius", .cgFloat), .labelled("opaque", .bool, default: "false")]
+    ).alsoOn("VisualEffect").typed("_BlurEffect"),
+    .noEffect("brightness", "Makes the view brighter.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+      "_BrightnessEffect"),
+    .noEffect("contrast", "Changes the contrast.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+      "_ContrastEffect"),
+    .noEffect("saturation", "Changes the saturation.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+      "_SaturationEffect"),
+    .noEffect("grayscale", "Takes the color away.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+      "_GrayscaleEffect"),
+    .noEffect("hueRotation", "Shifts the hues.", [.unlabelled("angle", .named("Angle"))]).alsoOn("VisualEffect").typed(
+      "_HueRotationEffect"),
+    .noEffect("colorInvert", "Inverts the colors.", []).typed("_ColorInvertEffect"),
+    .noEffect("colorMultiply", "Multiplies the colors by another.", [.unlabelled("color", .named("Color"))])
+      .typed("_ColorMultiplyEffect"),
+    .noEffect("luminanceToAlpha", "Makes dark parts transparent.", []),
+    .noEffect(
+      "containerShape", "The shape that container-relative shapes inside take.", [.unlabelled("shape", .shape)]),
+    .noEffect("colorEffect", "Changes colors by a shader."),
+    .noEffect("distortionEffect", "Moves pixels by a shader."),
+    .noEffect("layerEffect", "Draws by a shader."),
+    .noEffect("glassBackgroundEffect", "Draws glass behind the view."),
+    .noEffect("glassEffectTransition", "How glass effects come and go."),
+    .noEffect("glassEffectUnion", "Joins glass effects."),
+    .noEffect("hoverEffectDisabled", "Whether the view keeps its look under the pointer."),
+    .noEffect("hoverEffectGroup", "Joins hover effects."),
+    .noEffect("systemTrayBackground", "Draws a background as the system does."),
+    .noEffect("contentCaptureProtected", "Whether the view is kept out of recordings."),
+    .noEffect("underline", "Draws a line under texts.", lineParameters).keeping("Text"),
+    .noEffect("strikethrough", "Draws a line through texts.", lineParameters).keeping("Text"),
+  ]
+
+  private static let lineParameters: [ParameterDeclaration] = [
+    .unlabelled("isActive", .bool, default: "true"),
+    .labelled("color", .optional(.named("Color")), default: "nil"),
+  ]
+
+  private static let blending: [CatalogEntry] =
+    [
+      .noEffect("zIndex", "Which of overlapping views is in front.", [.unlabelled("value", .double)])
+        .typed("_TraitWritingModifier<ZIndexTraitKey>"),
+      .noEffect(
+        "blendMode", "How the view is mixed with what lies behind.", [.unlabelled("blendMode", .named("BlendMode"))]
+      )
+      .typed("_BlendModeEffect"),
+      .noEffect("drawingGroup", "Draws the view as one image.", [.labelled("opaque", .bool, default: "false")])
+        .typed("_DrawingGroupEffect"),
+      .noEffect("compositingGroup", "Draws the view as one layer.", []).typed("_CompositingGroupEffect"),
+    ]
+    + constants(
+      "BlendMode",
+      [
+        "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight",
+        "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop",
+        "destinationOver", "destinationOut", "plusDarker", "plusLighter",
+      ])
+
+  private static let scrollLooks: [CatalogEntry] =
+    [
+      .noEffect(
+        "scrollIndicators", "Whether scroll indicators show.",
+        [
+          .unlabelled("visibility", .named("ScrollIndicatorVisibility")),
+          .labelled("axes", .named("Axis.Set"), default: "[.vertical, .horizontal]"),
+        ]),
+      .noEffect("scrollIndicatorsFlash", "Flashes the scroll indicators."),
+      .noEffect("scrollDisabled", "Whether scroll views stay where they are.", [.unlabelled("disabled", .bool)]),
+      .noEffect(
+        "scrollClipDisabled", "Whether scroll views draw outside their frame.",
+        [.unlabelled("disabled", .bool, default: "true")]),
+      .noEffect(
+        "scrollBounceBehavior", "Whether scroll views bounce.",
+        [
+          .unlabelled("behavior", .named("ScrollBounceBehavior")),
+          .labelled("axes", .named("Axis.Set"), default: "[.vertical]"),
+        ]),
+      .noEffect(
+        "scrollTargetLayout", "Marks what scrolling snaps to.", [.labelled("isEnabled", .bool, default: "true")]),
+      .noEffect(
+        "scrollTargetBehavior", "How scrolling comes to rest.",
+        [.unlabelled("behavior", .named("ScrollTargetBehavior"))]),
+      .noEffect(
+        "scrollContentBackground", "Whether scrollable views have a background.",
+        [.unlabelled("visibility", .named("Visibility"))]),
+      .noEffect(
+        "scrollPosition", "Binds where a scroll view stands to a state.",
+        [
+          .unlabelled("position", .unread, default: "none"),
+          .labelled("id", .unread, default: "none"),
+          .labelled("anchor", .optional(.named("UnitPoint")), default: "nil"),
+        ]),
+    ] + constants("ScrollTargetBehavior", ["paging", "viewAligned"])
+}

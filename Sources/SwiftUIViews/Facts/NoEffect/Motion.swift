@@ -1,0 +1,20 @@
+internal import SwiftInterpreter
+
+/// How views move: only where they come to rest is laid out.
+extension Catalog {
+  static let motion: [CatalogEntry] = [
+    .noEffect("animation", "Animates the changes of a value."),
+    .noEffect("transition", "How the view comes and goes."),
+    .noEffect("contentTransition", "How the view changes from one content to another."),
+    .noEffect("symbolEffect", "Animates a symbol."),
+    .noEffect("symbolEffectsRemoved", "Stops the animations of symbols."),
+    .noEffect("phaseAnimator", "Animates the view through phases; the view is laid out as written."),
+    .noEffect("keyframeAnimator", "Animates the view along keyframes; the view is laid out as written."),
+    .noEffect("scrollTransition", "Changes the view as it scrolls into sight."),
+    .noEffect("transaction", "Changes the animations of the views inside."),
+    .noEffect("geometryGroup", "Animates the view's geometry as one with its parent's."),
+    .noEffect("navigationTransition", "How a navigation destination comes in."),
+    .noEffect("matchedTransitionSource", "Where a navigation transition starts."),
+    .noEffect("sensoryFeedback", "Plays haptics or a sound when a value changes."),
+  ]
+}

@@ -1,0 +1,30 @@
+internal import SwiftInterpreter
+
+/// The property wrappers, and the builders that stand in their place, with what each means to the interpreter.
+extension Catalog {
+  static let propertyWrappers: [CatalogEntry] = [
+    .wrapper("State", .state, "State that a view owns."),
+    .wrapper("StateObject", .state, "An object that a view owns."),
+    .wrapper("GestureState", .storage, "State that lasts as long as a gesture."),
+    .wrapper("AppStorage", .storage, "State that the app remembers."),
+    .wrapper("SceneStorage", .storage, "State that the scene remembers."),
+    .wrapper("FocusState", .focus, "Where the focus is."),
+    .wrapper("AccessibilityFocusState", .focus, "Where the accessibility focus is."),
+    .wrapper("Binding", .binding, "State that another view owns."),
+    .wrapper("Environment", .environmentValue, "A value or object that the views around hand down."),
+    .wrapper("EnvironmentObject", .environmentObject, "An object that the views around hand down."),
+    .wrapper("ObservedObject", .value, "An object that somebody else owns."),
+    .wrapper("Bindable", .value, "An object whose properties can be bound."),
+    .wrapper("Published", .value, "A property of an object that views follow."),
+    .wrapper("Query", .fetched, "What SwiftData finds; nothing here."),
+    .wrapper("FetchRequest", .fetched, "What Core Data finds; nothing here."),
+    .wrapper("SectionedFetchRequest", .fetched, "What Core Data finds, in sections; nothing here."),
+    .wrapper("Namespace", .given, "What joins views in a transition."),
+    .wrapper(
+      "ScaledMetric", .value, "A length that grows with the reader's text size; it keeps its value here.",
+      status: .opaque),
+    CatalogEntry(
+      .resultBuilder(ResultBuilder(name: "ViewBuilder", result: "View", property: "body")), "ViewBuilder",
+      "Makes views of a closure's statements.", []),
+  ]
+}

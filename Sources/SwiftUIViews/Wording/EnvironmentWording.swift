@@ -1,0 +1,17 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What is said of environment values.
+extension Diagnostics {
+  static func unknownEnvironmentValue(_ key: String, near: String?, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .unknownEnvironmentValue, "no environment value is called '\(key)'", source,
+      suggestion: near == nil
+        ? "declare it in an extension of EnvironmentValues; \(perhapsAGap)" : didYouMean(near, prefix: "\\."))
+  }
+
+  static func readOnlyEnvironmentValue(_ key: String, _ source: SourceRange) -> Diagnostics {
+    .error(.readOnlyEnvironmentValue, "the environment value '\(key)' can be read and not written", source)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Publication
+
+struct LockTests {
+  @Test func aSecondBuildSaysWhoIsAtWork() throws {
+    let folder = try OutputFolder()
+    let draft = try Publication(to: folder.output).begin()
+    let error = #expect(throws: PublicationError.self) { try folder.publish(["a": "second"], patience: 60) }
+    #expect(error == .busy(holder: LocalFileSystem.process))
+    #expect(LocalFileSystem.process.hasPrefix("process \(getpid()) on "))
+    try draft.write("a", Array("first".utf8), owner: "a")
+    _ = try draft.commit()
+    #expect(try folder.site == ["a": "first"])
+    #expect(try folder.names == ["site"])
+  }
+
+  @Test func aSecondBuildWaitsForTheFirst() throws {
+    let folder = try OutputFolder()
+    let first = try Trial(folder.output, "a", count: 1, pause: 30)
+    first.waitUntilWriting()
+    #expect(first.isRunning)
+    try folder.publish(["a": "second"], patience: 20_000)
+    #expect(first.finish().status == 0)
+    #expect(try folder.site == ["a": "second"])
+    #expect(try folder.names == ["site"])
+  }
+
+  @Test func aLockThatWasLeftIsNoObstacle() throws {
+    let folder = try OutputFolder([".site.haggle-lock": "process 1 on nowhere"])
+    try folder.publish(["a": "new"])
+    #expect(try folder.names == ["site"])
+  }
+
+  /// Whoever held a lock removes its file; one that waited for it must not hold a file that nobody else can find.
+  @Test func aLockCountsOnlyWhileItsFileIsThere() throws {
+    let folder = try OutputFolder()
+    let file = FilePath(folder.path("lock"))
+    guard case .held(let first) = try folder.files.lock(file, holder: "first") else {
+      Issue.record("a lock that nobody holds is refused")
+      return
+    }
+    guard case .taken(by: "first") = try folder.files.lock(file, holder: "second") else {
+      Issue.record("a lock is given away twice")
+      return
+    }
+    try folder.files.removeFile(file)
+    first.release()
+    guard case .held = try folder.files.lock(file, holder: "third") else {
+      Issue.record("a lock that was given back is refused")
+      return
+    }
+    #expect(try folder.status("lock") != nil)
+  }
+
+  @Test func noTwoHoldALockAtOnce() throws {
+    let folder = try OutputFolder(isInMemory: true)
+    let file = FilePath(folder.path("lock"))
+    let holders = Atomic(0)
+    let times = Atomic(0)
+    let overlaps = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<3_000 {
+        guard case .held(let lock)? = try? LocalFileSystem().lock(file, holder: "") else { continue }
+        if holders.add(1, ordering: .sequentiallyConsistent).newValue > 1 { overlaps.add(1, ordering: .relaxed) }
+        sched_yield()
+        holders.subtract(1, ordering: .sequentiallyConsistent)
+        times.add(1, ordering: .relaxed)
+        try? LocalFileSystem().removeFile(file)
+        lock.release()
+      }
+    }
+    #expect(overlaps.load(ordering: .relaxed) == 0)
+    #expect(times.load(ordering: .relaxed) > 100)
+  }
+
+  /// Without a lock nobody can know whether a draft is still being written.
+  @Test func withoutLocksTheDraftsOfOthersStay() throws {
+    let draft = ".site.haggle-draft-0123456789abcdef"
+    let folder = try OutputFolder([draft + "/index.html": "of another"])
+    let files = try FaultyFileSystem(output: folder.output, limits: .init(locks: false))
+    #expect(try folder.publish(["a": "new"], files: files) == [.notLocked])
+    #expect(try folder.names == [draft, "site"])
+    try folder.publish(["a": "new"])
+    #expect(try folder.names == ["site"])
+  }
+
+  @Test func onlyNamesOfItsOwnPatternAreRemoved() throws {
+    let others = [
+      ".site.haggle-draft-0123456789abcde", ".site.haggle-draft-mine", ".site2.haggle-draft-0123456789abcdef",
+      "site.haggle-draft-0123456789abcdef", ".site.haggle-lock2",
+    ]
+    let folder = try OutputFolder(Dictionary(uniqueKeysWithValues: others.map { ($0 + "/file", "mine") }))
+    try folder.publish(["a": "new"])
+    #expect(try folder.names == (others + ["site"]).sorted())
+  }
+
+  /// Two processes publish as fast as they can: the output is never missing, and never a mixture.
+  @Test func twoBuildsNeverMixTheirSites() throws {
+    let folder = try OutputFolder(isInMemory: true)
+    try folder.publish(["pages/0.html": "a"])
+    let builds = try ["a", "b"].map { try Trial(folder.output, $0, count: 25) }
+    var moments = 0
+    while builds.contains(where: \.isRunning) {
+      #expect(try folder.status("site") != nil)
+      moments += 1
+    }
+    for build in builds {
+      let (status, errors) = build.finish()
+      #expect(status == 0 && errors.isEmpty, "\(errors)")
+    }
+    #expect(moments > 100)
+    #expect(try folder.site.count == 8)
+    #expect(Set(try folder.site.values).count == 1)
+    #expect(try folder.names == ["site"])
+  }
+}

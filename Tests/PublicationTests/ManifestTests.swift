@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Publication
+
+struct ManifestTests {
+  private func manifest(_ files: [(String, UInt64)]) -> Manifest {
+    var manifest = Manifest()
+    for (path, hash) in files { manifest.add(FilePath(path), ContentHash(value: hash)) }
+    return manifest
+  }
+
+  @Test func isReadAsItWasWritten() {
+    let manifest = manifest([("b/c.html", 1), ("a\nb%.html", .max), ("b/c.html", 7), ("\u{E9}", 0)])
+    #expect(Manifest.parse(Array(manifest.text.utf8)) == .listed(manifest))
+    #expect(
+      manifest.text == """
+        haggle-site 1
+        ffffffffffffffff  a%0Ab%25.html
+        0000000000000001  b/c.html
+        0000000000000007  b/c.html
+        0000000000000000  \u{E9}
+
+        """)
+  }
+
+  @Test func knowsItsFilesAndFolders() {
+    let manifest = manifest([("a/b/c.html", 1), ("a/b/c.html", 2)])
+    #expect(manifest.holds(folder: FilePath("a")) && manifest.holds(folder: FilePath("a/b")))
+    #expect(!manifest.holds(folder: FilePath("a/b/c.html")) && manifest.lists(FilePath("a/b/c.html")))
+    #expect(manifest.matches(FilePath("a/b/c.html"), ContentHash(value: 2)))
+    #expect(!manifest.matches(FilePath("a/b/c.html"), ContentHash(value: 3)))
+    #expect(manifest.withAnyContent.matches(FilePath("a/b/c.html"), ContentHash(value: 3)))
+  }
+
+  @Test(arguments: [
+    "", "x", "haggle-site", "haggle-site 1", "haggle-site 1\n0000000000000001  a", "haggle-site 1\n1  a\n",
+    "haggle-site 1\n0000000000000001 a\n", "haggle-site 1\n0000000000000001  ../a\n",
+    "haggle-site 1\n0000000000000001  %2E%2E/a\n", "haggle-site 1\n0000000000000001  /etc/passwd\n",
+    "haggle-site 1\n0000000000000001  a%0\n", "haggle-site 1\n0000000000000001  a%00\n", "haggle-site 1\n\n",
+  ])
+  func isNoListWhenItIsDamaged(text: String) {
+    #expect(Manifest.parse(Array(text.utf8)) == .unlisted)
+  }
+
+  @Test func saysWhenItIsOfALaterVersion() {
+    #expect(Manifest.parse(Array("haggle-site 2\nanything\n".utf8)) == .newer)
+  }
+
+  /// The values that the hash's authors publish.
+  @Test(arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)])
+  func hashesAsOthersDo(text: String, value: UInt64) {
+    #expect(ContentHash(Array(text.utf8)).value == value)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Publication
+
+struct PathClaimsTests {
+  @Test(arguments: [
+    ("a.html", "a.html"), ("A.html", "a.html"), ("stra\u{DF}e.html", "STRASSE.html"),
+    ("caf\u{E9}.html", "cafe\u{301}.html"), ("a", "a/b.html"), ("a/b.html", "a"), ("Grids/a.html", "grids/b.html"),
+  ])
+  func refusesWhatIsOneFileSomewhere(first: String, second: String) throws {
+    var claims = PathClaims()
+    try claims.claim(first, owner: "first.swift")
+    let error = #expect(throws: PublicationError.self) { try claims.claim(second, owner: "second.swift") }
+    #expect(error?.isAboutContent == true)
+    let text = error?.text(output: "_site") ?? ""
+    #expect(text.contains("first.swift") && text.contains("second.swift"), "\(text)")
+  }
+
+  @Test func letsFilesShareFolders() throws {
+    var claims = PathClaims()
+    for path in ["a/b/c.html", "a/b/d.html", "a/b.html", "b", "\u{1F600}/\u{301}.html"] {
+      try claims.claim(path, owner: "a.swift")
+    }
+  }
+
+  @Test(arguments: [
+    "", "/", "/etc/passwd", "a/", "a//b", ".", "..", "../a", "a/../../b", "a/./b", "a\0b", ".haggle-site",
+    ".haggle-lock", ".haggle-anything/a.html",
+  ])
+  func refusesPathsThatAreNoneOfASite(path: String) throws {
+    var claims = PathClaims()
+    #expect(throws: PublicationError.badPath(path, owner: "a.swift")) { try claims.claim(path, owner: "a.swift") }
+  }
+}

@@ -1,0 +1,107 @@
+import LayoutEngine
+import SwiftInterpreter
+import Testing
+
+@testable import SwiftUIViews
+import ViewProgram
+
+/// What `environment(\.key, …)` writes is what `@Environment(\.key)` reads.
+@Suite struct EnvironmentValueTests {
+  /// What a view reads for a key below some modifiers.
+  private func read(_ key: String, below modifiers: String = "") throws -> [String] {
+    try run(
+      """
+      struct Reader: View {
+        @Environment(\\.\(key)) private var value
+        var body: some View { Text("\\(value)") }
+      }
+      #Preview(traits: .fixedLayout(width: 300, height: 100)) { Reader()\(modifiers) }
+      """
+    ).texts
+  }
+
+  @Test(arguments: [
+    ("lineSpacing", "4.000000"), ("minimumScaleFactor", "0.500000"), ("displayScale", "2.000000"),
+    ("layoutDirection", ".rightToLeft"),
+    ("multilineTextAlignment", ".trailing"), ("dynamicTypeSize", ".xxLarge"), ("sizeCategory", ".extraExtraLarge"),
+    ("imageScale", ".small"), ("truncationMode", ".head"), ("allowsTightening", "true"), ("colorScheme", ".dark"),
+    ("isEnabled", "false"), ("controlSize", ".mini"), ("scenePhase", ".inactive"),
+    ("horizontalSizeClass", ".regular"), ("verticalSizeClass", ".compact"), ("legibilityWeight", ".bold"),
+  ])
+  func readsWhatIsWritten(key: String, value: String) throws {
+    let text = try #require(try read(key, below: ".environment(\\.\(key), \(value))").first)
+    #expect(text == (value.hasPrefix(".") ? String(value.dropFirst()) : value))
+    #expect(try read(key).first != text)
+  }
+
+  @Test func readsOptionalsAndTheirNil() throws {
+    let plain = try read("lineLimit")
+    #expect(plain == ["nil"])
+    #expect(try read("lineLimit", below: ".environment(\\.lineLimit, 2)") == ["2"])
+    #expect(try read("lineLimit", below: ".environment(\\.lineLimit, nil).lineLimit(3)") == ["nil"])
+    #expect(try read("horizontalSizeClass", below: ".environment(\\.horizontalSizeClass, nil)") == ["nil"])
+  }
+
+  @Test func readsWhatModifiersOfTheirOwnWrite() throws {
+    #expect(try read("isEnabled", below: ".disabled(true)") == ["false"])
+    #expect(try read("isEnabled", below: ".disabled(false).disabled(true)") == ["false"])
+    #expect(try read("isEnabled", below: ".disabled(false)") == ["true"])
+    #expect(try read("controlSize", below: ".controlSize(.large)").first?.hasSuffix("large") == true)
+    #expect(try read("pixelLength", below: ".environment(\\.displayScale, 4)") == ["0.250000"])
+  }
+
+  @Test func callsActionsWithoutDoingAnything() throws {
+    let run = try run(
+      """
+      struct Page: View {
+        @Environment(\\.dismiss) private var dismiss
+        @Environment(\\.openURL) private var openURL
+        @Environment(\\.editMode) private var editMode
+        var body: some View {
+          Text(editMode == nil ? "plain" : "edited").onAppear { dismiss(); openURL(URL(string: "a")!) }
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["plain"])
+  }
+
+  @Test func saysWhoseGapAnUnknownKeyIs() {
+    let known = evaluate("#Preview { Color.red.environment(\\.physicalMetrics, 1) }")
+    #expect(known.firstError == "1:34 unsupported: '\\.physicalMetrics' is not supported by Haggle yet")
+    let misspelt = evaluate("#Preview { Color.red.environment(\\.lineLimt, 1) }")
+    #expect(misspelt.firstError == "1:34 unknown-environment-value: no environment value is called 'lineLimt'")
+    #expect(misspelt.suggestion == "did you mean '\\.lineLimit'?")
+    let unknown = evaluate("#Preview { Color.red.environment(\\.somethingElse, 1) }")
+    #expect(
+      unknown.suggestion
+        == "declare it in an extension of EnvironmentValues; if Swift or SwiftUI has it, this is a gap of Haggle, "
+        + "not an error in the Swift code")
+  }
+
+  @Test func saysThatAKeyCanOnlyBeRead() {
+    let outcome = evaluate("#Preview { Color.red.environment(\\.pixelLength, 1) }")
+    #expect(
+      outcome.firstError
+        == "1:34 read-only-environment-value: the environment value 'pixelLength' can be read and not written")
+  }
+
+  @Test func refusesAValueOfAnotherType() {
+    let outcome = evaluate("#Preview { Color.red.environment(\\.lineSpacing, \"wide\") }")
+    #expect(outcome.errors.map(\.code) == [.wrongType])
+  }
+
+  /// An entry that could be written and not read, or read as something else than was written, would fall through.
+  @Test func isReadAndWrittenByOneEntry() {
+    for fact in Catalog.environmentFacts {
+      switch fact.status {
+      case .supported: #expect(fact.read != nil, "\(fact.key)")
+      case .opaque: #expect(fact.read != nil, "\(fact.key)")
+      case .noEffect: #expect(fact.write != nil, "\(fact.key)")
+      case .gap: #expect(fact.read == nil && fact.write == nil, "\(fact.key)")
+      }
+    }
+    let keys = Catalog.environmentFacts.map(\.key)
+    #expect(Set(keys).count == keys.count)
+  }
+}

@@ -1,0 +1,84 @@
+import LayoutEngine
+import Testing
+import ViewProgram
+
+/// Bytes that are no program are an error with a place, whatever they are.
+struct DamagedBytesTests {
+  @Test func refusesEveryPartOfAProgram() throws {
+    let bytes = try Everything.program().bytes
+    for count in bytes.indices {
+      do {
+        _ = try Program(bytes: Array(bytes[..<count]))
+        Issue.record("\(count) of \(bytes.count) bytes pass for a program")
+      } catch {
+        #expect(error.offset <= count)
+        #expect(error.problem == .truncated, "after \(count) bytes")
+      }
+    }
+  }
+
+  @Test func refusesWhatFollowsTheEnd() throws {
+    let bytes = try Everything.program().bytes
+    #expect(throws: ProgramReadingError(.surplus, offset: bytes.count)) { try Program(bytes: bytes + [0]) }
+  }
+
+  @Test func refusesAnotherVersion() throws {
+    #expect(throws: ProgramReadingError(.version, offset: 0)) { try Program(bytes: [0xFF, 0, 0, 0, 0, 0, 0, 0, 0]) }
+    #expect(throws: ProgramReadingError(.truncated, offset: 0)) { try Program(bytes: []) }
+  }
+
+  @Test func refusesTextThatIsNotUTF8() throws {
+    #expect(throws: ProgramReadingError(.text, offset: 3)) { try Program(bytes: [1, 1, 1, 0xFF, 0, 0, 0, 0, 0, 0, 0]) }
+  }
+
+  @Test func refusesCountsThatTheBytesCannotHold() throws {
+    let endless: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]
+    #expect(throws: ProgramReadingError(.truncated, offset: 10)) { try Program(bytes: [1] + endless) }
+    // Larger than any Int, and longer than any number.
+    #expect(throws: ProgramReadingError(.number, offset: 1)) { try Program(bytes: [1] + endless.dropLast() + [0xFF, 1]) }
+    #expect(throws: ProgramReadingError(.number, offset: 11)) {
+      try Program(bytes: [1] + [UInt8](repeating: 0xFF, count: 12))
+    }
+  }
+
+  @Test func refusesToFollowWithoutEnd() throws {
+    let source = SourceRange.none
+    var value = Expression(.nilLiteral, source: source)
+    for _ in 0..<200 { value = Expression(.forceUnwrap(value), source: source) }
+    let variable = VariableDeclaration(name: "deep", isConstant: true, initialValue: value, source: source)
+    let bytes = Program(files: ["a"], variables: [variable]).bytes
+    #expect(throws: Never.self) { try Program(bytes: bytes, depth: 201) }
+    #expect { try Program(bytes: bytes, depth: 200) } throws: { ($0 as? ProgramReadingError)?.problem == .depth }
+  }
+
+  /// Most changes are found; some give another program. None may do anything else.
+  @Test func survivesChangedBytes() throws {
+    let original = try Everything.program().bytes
+    var numbers = SeededNumbers(state: 0x5EED)
+    var refused = 0
+    let rounds = 4_000
+    for _ in 0..<rounds {
+      var bytes = original
+      for _ in 0...numbers.below(3) { bytes[numbers.below(bytes.count)] = UInt8(numbers.below(256)) }
+      do {
+        _ = try Program(bytes: bytes)
+      } catch {
+        refused += 1
+        if error.offset > bytes.count { Issue.record("offset \(error.offset) of \(bytes.count)") }
+      }
+    }
+    #expect(refused > rounds / 4)
+  }
+}
+
+/// Random numbers that are the same in every run (xorshift).
+private struct SeededNumbers {
+  var state: UInt64
+
+  mutating func below(_ limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+}
