@@ -48,7 +48,7 @@ struct NumberReadingTests {
 
   @Test func readsTheMiddleBetweenNeighboursAsThePlatformDoes() {
     var numbers = SeededNumbers(seed: 7)
-    for round in 0..<300 {
+    for round in 0..<60 {
       // Every second one below the smallest normal number.
       let bits = numbers.next() & 0x7FFF_FFFF_FFFF_FFFF
       let value = Double(bitPattern: round % 2 == 0 ? bits : bits >> 11)

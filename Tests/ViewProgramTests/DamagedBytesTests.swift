@@ -35,7 +35,8 @@ struct DamagedBytesTests {
     let endless: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]
     #expect(throws: ProgramReadingError(.truncated, offset: 10)) { try Program(bytes: [1] + endless) }
     // Larger than any Int, and longer than any number.
-    #expect(throws: ProgramReadingError(.number, offset: 1)) { try Program(bytes: [1] + endless.dropLast() + [0xFF, 1]) }
+    let larger = endless.dropLast() + [0xFF, 1]
+    #expect(throws: ProgramReadingError(.number, offset: 1)) { try Program(bytes: [1] + larger) }
     #expect(throws: ProgramReadingError(.number, offset: 11)) {
       try Program(bytes: [1] + [UInt8](repeating: 0xFF, count: 12))
     }

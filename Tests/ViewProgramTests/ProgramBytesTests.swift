@@ -46,10 +46,12 @@ struct ProgramBytesTests {
     let integers = [0, 1, -1, 63, 64, -65, .max, .min]
     let kinds = reals.map { Expression.Kind.floating($0) } + integers.map { .integer($0) }
     let elements = kinds.map { Expression($0, source: source) }
-    let program = Program(files: ["a"], variables: [
-      VariableDeclaration(
-        name: "all", isConstant: true, initialValue: Expression(.array(elements), source: source), source: source)
-    ])
+    let program = Program(
+      files: ["a"],
+      variables: [
+        VariableDeclaration(
+          name: "all", isConstant: true, initialValue: Expression(.array(elements), source: source), source: source)
+      ])
     let read = try Program(bytes: program.bytes)
     guard case .array(let back) = try #require(read.variables[0].initialValue).kind else {
       Issue.record("not an array")

@@ -52,7 +52,7 @@ enum Everything {
         while true { if item == 2 { break outer } else if item is Int { continue outer } else { break } }
       }
       repeat { count += 1 } while count < 0x10
-      do { try work() } catch let error as Problem { print(error) } catch { }
+      do { try work() } catch Problem.bad { print(1) } catch { }
       switch (kind, items[0]) {
       case (.plain, let x?) where x > 1, (.labelled(value: 1, 2...3), nil): fallthrough
       case (is Kind<Int>, _): return 1
@@ -60,6 +60,7 @@ enum Everything {
       }
       let size = if value > 0 { 1 } else { 2 }
       let closure: (Int) -> Int = { [n = size, maybe] (a: Int, _) -> Int in a + n }
+      func local(_ list: [Int] = [1, 2]) -> Int { list[0] }
       let other = ["a": 1.25e-3, "b": .pi]
       let keys = items.map(\\.self).sorted(by: \\Row.body.x)
       return try? (maybe?.shared!.count as? Int) ?? swap(&items, other ? !true : nil) { $0 } next: { _ in }
