@@ -3,6 +3,10 @@
 /// Each rule is one file below this one: its parameters, its facts, how it measures and places, and its steps for the
 /// record. Lengths are points; a length that may be missing is a
 /// `Double?` in the initialisers and a NaN in storage, which keeps the type trivial to copy.
+///
+/// A new case does not compile until it has its facts (`LayoutTree.facts(of:)`), is measured
+/// (`Negotiation.measureByRule`), arranges its children (`Negotiation.arrange`) and is explained
+/// (`LeafExplanation.explain`).
 public enum Rule: Sendable, Equatable, BitwiseCopyable {
   /// Takes what it is proposed: colours, shapes, gradients, opaque content. Ideal size 10 × 10.
   case greedy
