@@ -17,7 +17,7 @@ struct MemoryCheck {
     let session = ScenarioSession(try OwnScenario.circles.scenario())
     for (index, preview) in session.previews.enumerated() {
       let growth = growth { try? session.layOut(preview: index) }
-      if growth > allowance { return "“\(preview.name)” keeps \(growth) bytes of every layout" }
+      if growth > allowance { return "'\(preview.name)' keeps \(growth) bytes of every layout" }
     }
     return nil
   }

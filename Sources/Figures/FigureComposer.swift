@@ -66,7 +66,7 @@ struct FigureComposer {
   }
 
   private mutating func drawGridPasses() {
-    for node in record.trace.nodes {
+    for node in record.placedNodes {
       guard let passes = node.tracks, GridMisalignment.happens(in: passes) else { continue }
       let panel = GridPassesPanel(node: node, passes: passes, record: record)
       bottom = panel.draw(on: &sheet, top: bottom + 18)

@@ -135,3 +135,14 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   #expect(trace.nodes[0].effect == Transform(a: 2, b: 0, c: 0, d: 3, tx: -30, ty: -80))
   #expect(Figure(trace: trace, title: "scaled").svg().contains(#"transform="matrix(2 0 0 3 "#))
 }
+
+@Test func aViewThatWasNotChosenIsNeitherDrawnNorLabelled() {
+  var options = FigureOptions()
+  options.annotated = .all
+  let figure = Figure(trace: LaidOut.viewThatFits(widths: [300, 50]), title: "two", options: options).svg()
+  // The text alternative names it; the picture does not.
+  let picture = figure.replacing("frame “300 wide” was not chosen", with: "")
+  #expect(picture != figure)
+  #expect(picture.contains("50 wide"))
+  #expect(!picture.contains("300 wide"))
+}

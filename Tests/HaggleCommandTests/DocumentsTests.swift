@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the documents at the root say of the project is so.
+/// Checks what the documents at the root say about the project against the project.
 struct DocumentsTests {
-  private static let documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+  private static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
   /// Folders that a site may have and this one has not.
   private static let optional = ["Site/templates", "Site/assets"]
@@ -26,9 +26,22 @@ struct DocumentsTests {
     }
   }
 
-  @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+  @Test(arguments: ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
   func pointsToFiles(document: String) throws {
     #expect(try text(of: document).contains(#/`[\w.\-]+(/[\w.\-]+)+`|\]\(\w/#))
+  }
+
+  @Test func theArchitectureNamesEveryModule() throws {
+    // A folder that has moved may stay behind empty where it was checked out before.
+    let modules = try FileManager.default.contentsOfDirectory(atPath: url("Sources").path)
+      .filter { module in
+        guard !module.hasPrefix(".") else { return false }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: url("Sources/\(module)").path)
+        return paths.contains { $0.hasSuffix(".swift") || $0.hasSuffix(".h") }
+      }
+    #expect(modules.count > 15)
+    let architecture = try text(of: "ARCHITECTURE.md")
+    #expect(modules.filter { !architecture.contains("`\($0)`") } == [])
   }
 
   @Test func contributorsAreToldOnlyOfTargetsThatExist() throws {

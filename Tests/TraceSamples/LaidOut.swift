@@ -42,6 +42,19 @@ public enum LaidOut {
     }
   }
 
+  /// `ViewThatFits` in 100 × 100 points around frames of the widths, each labelled with its own.
+  public static func viewThatFits(widths: [Double]) -> Trace {
+    trace(container: Size(width: 100, height: 100)) { tree in
+      let frames = widths.map { width in
+        let frame = tree.color(HandMade.orange).framed(width: width, height: 10).id
+        tree.addLabel("\(Int(width)) wide", to: frame)
+        return frame
+      }
+      let rule = Rule.viewThatFits(horizontal: true, vertical: true)
+      return tree.add(rule, children: frames, info: NodeInfo(name: "ViewThatFits"))
+    }
+  }
+
   /// A node while a sample is built, to be wrapped in modifiers.
   public struct View {
     let tree: LayoutTree

@@ -32,13 +32,14 @@ struct TraceTree {
     let rows = trace.nodes.map { node in
       let depth = node.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[node.id] = depth
-      return (name: TraceTree.indent(depth) + NodeName.call(of: node), node.frame)
+      return (name: TraceTree.indent(depth) + NodeName.call(of: node), node)
     }
     let widest = min(TraceTree.widestName, rows.map { $0.name.count }.max() ?? 0)
-    return rows.map { name, frame in
-      let position = LengthText.length(frame.minX) + ", " + LengthText.length(frame.minY)
-      return "  " + TraceTree.padded(name, to: widest) + "  " + TraceTree.padded(LengthText.size(frame.size), to: 15)
-        + "  at " + position
+    return rows.map { name, node in
+      let line = "  " + TraceTree.padded(name, to: widest) + "  "
+      if let absence = node.absence { return line + absence }
+      let position = LengthText.length(node.frame.minX) + ", " + LengthText.length(node.frame.minY)
+      return line + TraceTree.padded(LengthText.size(node.frame.size), to: 15) + "  at " + position
     }
   }
 

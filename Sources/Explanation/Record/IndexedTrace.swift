@@ -50,6 +50,14 @@ public struct IndexedTrace: Sendable {
   /// The preview's root view; `nil` for a trace without nodes.
   public var root: Trace.Node? { trace.nodes.first { $0.parent == nil } }
 
+  /// The nodes that were placed: what a picture shows.
+  public var placedNodes: [Trace.Node] { trace.nodes.filter { $0.isPlaced } }
+
+  /// Whether a node is a view that `ViewThatFits` did not choose, rather than one inside such a view.
+  public func isLosingCandidate(_ node: Trace.Node) -> Bool {
+    !node.isChosen && parent(of: node)?.isChosen ?? true
+  }
+
   /// The node with a number; `nil` when the trace has none of that number.
   public func node(_ id: NodeID) -> Trace.Node? { position[id].map { trace.nodes[$0] } }
 

@@ -24,10 +24,11 @@ public struct LongDescription: Sendable {
     var sentences: [String] = []
     if !caption.isEmpty { sentences.append(caption) }
     sentences.append("Container " + LengthText.spoken(LengthText.size(record.trace.container)) + " points.")
-    for node in record.trace.nodes.prefix(LongDescription.mostNodes) { sentences.append(sentence(node)) }
-    let more = record.trace.nodes.count - LongDescription.mostNodes
+    let nodes = record.trace.nodes.filter { $0.isChosen || record.isLosingCandidate($0) }
+    for node in nodes.prefix(LongDescription.mostNodes) { sentences.append(sentence(node)) }
+    let more = nodes.count - LongDescription.mostNodes
     if more > 0 { sentences.append("And \(more) more views.") }
-    for node in record.trace.nodes {
+    for node in record.placedNodes {
       guard let passes = node.tracks, GridMisalignment.happens(in: passes) else { continue }
       sentences.append(LengthText.spoken(GridMisalignment(node: node, passes: passes).sentence))
     }
@@ -36,6 +37,7 @@ public struct LongDescription: Sendable {
 
   private func sentence(_ node: Trace.Node) -> String {
     var text = NodeName.call(of: node)
+    if let absence = node.absence { return text + " was " + absence + "." }
     if let proposal = record.finalProposal(of: node.id) {
       text += " was proposed " + LengthText.proposal(proposal) + " and"
     }

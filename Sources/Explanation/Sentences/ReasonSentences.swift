@@ -37,13 +37,12 @@ public struct ReasonSentences: Sendable {
     return sentences
   }
 
-  /// Which child, track or line a step is about; `nil` for the node as a whole.
+  /// Which child or track a step is about; `nil` for the node as a whole.
   private func subject(of reason: Reason) -> String? {
     guard reason.subject >= 0 else { return nil }
     let number = "\(reason.subject + 1)"
     switch reason.step.subjectKind {
     case .track: return (reason.axis == .horizontal ? "Column " : "Row ") + number
-    case .line: return "Line " + number
     case .child:
       guard let node = record.node(reason.node), Int(reason.subject) < node.children.count,
         let child = record.node(node.children[Int(reason.subject)])

@@ -1,7 +1,7 @@
 public import LayoutEngine
 
 /// What the subject of a step counts.
-enum ReasonSubject { case child, track, line }
+enum ReasonSubject { case child, track }
 
 // The one place that words the steps of the rules.
 extension Reason.Step {
@@ -17,15 +17,12 @@ extension Reason.Step {
     case .takesMinimumLength: "takes its minimum length"
     case .takesThickness: "takes its thickness"
     case .spaceForChildren: "space for the children, without the spacing"
-    case .childMinimum: "smallest length"
-    case .childMaximum: "largest length"
     case .childFlexibility: "flexibility, largest − smallest"
     case .reservesLowerPriorities: "reserved for lower priorities"
     case .childOffer: "offer, remaining space ÷ remaining children"
     case .remaining: "remaining space"
     case .stackLength: "children and spacing"
     case .crossLength: "extent of the aligned children"
-    case .transparentStack: "passes its proposal on to its only child"
     case .spaceForTracks: "space for the tracks, without the spacing"
     case .placementSpaceForTracks: "space for the tracks in the second pass"
     case .trackShare: "share, remaining space ÷ remaining tracks"
@@ -33,23 +30,17 @@ extension Reason.Step {
     case .trackCount: "number of tracks that fit"
     case .remainingForTracks: "remaining space"
     case .gridLength: "tracks or lines and spacing"
-    case .lineLength: "tallest cell of the line"
     case .gridOffset: "offset of the tracks from the grid's edge"
     case .fixedLength: "fixed by the frame"
     case .boundedProposal: "proposal within the frame's bounds"
     case .boundedAnswer: "answer within the frame's bounds"
     case .followsChild: "same as the child's answer"
     case .idealLength: "ideal length of the frame"
-    case .innerProposal: "proposal − padding"
     case .paddedLength: "child + padding"
     case .ratioFromChild: "ratio of the child's ideal size"
     case .ratioScale: "scale that keeps the ratio"
     case .ratioProposal: "length that keeps the ratio"
-    case .dropsProposal: "left unspecified, so that the child takes its ideal length"
-    case .primaryDecides: "same as the first child's answer; the second has no effect"
     case .largestChild: "largest child"
-    case .handsOn: "passed on unchanged"
-    case .alignsChild: "position of the child"
     }
   }
 
@@ -65,7 +56,6 @@ extension Reason.Step {
     case .takesThickness: "takes its thickness"
     case .stackLength: "adds up its children and their spacing"
     case .crossLength: "encloses its aligned children"
-    case .transparentStack: "answers what its only child answers"
     case .gridLength: "adds up its tracks or lines and their spacing"
     case .fixedLength: "is fixed by the frame"
     case .boundedProposal: "keeps the proposal within the frame's bounds"
@@ -73,9 +63,7 @@ extension Reason.Step {
     case .idealLength: "takes the frame's ideal length, as nothing is proposed"
     case .paddedLength: "adds the padding to the child's answer"
     case .ratioScale, .ratioProposal, .ratioFromChild: "keeps the ratio"
-    case .primaryDecides: "answers what its first child answers"
     case .largestChild: "is as large as its largest child"
-    case .lineLength: "is as long as its tallest cell"
     default: "answers what its child answers"
     }
   }
@@ -83,9 +71,8 @@ extension Reason.Step {
   /// Whether the step can be the one that gives a node its length.
   var decidesSize: Bool {
     switch self {
-    case .spaceForChildren, .childMinimum, .childMaximum, .childFlexibility, .reservesLowerPriorities, .childOffer,
-      .remaining, .spaceForTracks, .placementSpaceForTracks, .trackShare, .trackWidth, .trackCount,
-      .remainingForTracks, .gridOffset, .innerProposal, .dropsProposal, .alignsChild, .shrinksText:
+    case .spaceForChildren, .childFlexibility, .reservesLowerPriorities, .childOffer, .remaining, .spaceForTracks,
+      .placementSpaceForTracks, .trackShare, .trackWidth, .trackCount, .remainingForTracks, .gridOffset, .shrinksText:
       false
     default: true
     }
@@ -94,7 +81,6 @@ extension Reason.Step {
   var subjectKind: ReasonSubject {
     switch self {
     case .trackShare, .trackWidth, .trackCount, .remainingForTracks: .track
-    case .lineLength: .line
     default: .child
     }
   }

@@ -81,7 +81,8 @@ extension NegotiationTable.Row {
     self.depth = depth
     node = event.node
     self.name = name
-    purpose = isPlacement ? "place" : event.purpose.wording
+    let isLosing = record.node(event.node).map(record.isLosingCandidate) ?? false
+    purpose = isPlacement ? "place" : event.purpose.wording + (isLosing ? ", not chosen" : "")
     proposal = LengthText.proposal(event.proposal)
     answer = result.map { LengthText.size($0.size) } ?? ""
     origin = isPlacement ? LengthText.length(event.origin.x) + ", " + LengthText.length(event.origin.y) : ""

@@ -28,7 +28,7 @@ struct ContentLayer {
     guard box.isDrawable else { return [] }
     var children: [Element] = []
     for id in drawingOrder(node) {
-      guard let child = record.node(id) else { continue }
+      guard let child = record.node(id), child.isPlaced else { continue }
       children += elements(of: child, depth: depth + 1, groups: groups + (isGroup(node) ? 1 : 0), styles: &styles)
     }
     var group = Element.Group(node: node.id, elements: children)

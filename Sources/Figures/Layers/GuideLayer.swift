@@ -6,7 +6,7 @@ enum GuideLayer {
   /// - Returns: whether there was any.
   static func draw(_ record: IndexedTrace, _ space: PictureSpace, on sheet: inout Sheet) -> Bool {
     var elements: [Element] = []
-    for node in record.trace.nodes {
+    for node in record.placedNodes {
       guard let line = node.text?.lines.first else { continue }
       let box = space.box(of: node.frame)
       let y = box.minY + line.baseline * space.unit

@@ -57,7 +57,7 @@ extension Outlined {
   private static func merged(_ record: IndexedTrace, _ space: PictureSpace) -> [Outlined] {
     var result: [Outlined] = []
     var groupOf: [NodeID: Int] = [:]
-    for node in record.trace.nodes {
+    for node in record.placedNodes {
       let box = space.box(of: node.frame)
       guard box.isDrawable, box.overlaps(space.box.inset(-1)) else { continue }
       let proposal = record.finalProposal(of: node.id)

@@ -106,7 +106,7 @@ struct OverlayLayer {
   /// Where the scenario's own texts stand.
   private func textBoxes(_ record: IndexedTrace) -> [Box] {
     var boxes: [Box] = []
-    for node in record.trace.nodes {
+    for node in record.placedNodes {
       guard let text = node.text else { continue }
       for line in text.lines {
         let baseline = node.frame.minY + line.baseline

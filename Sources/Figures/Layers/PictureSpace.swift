@@ -54,7 +54,7 @@ struct PictureSpace {
     let container = Box(x: 0, y: 0, width: size.width, height: size.height)
     let room = container.inset(-max(40, size.width * 0.35), -max(40, size.height * 0.35))
     var content: Box?
-    for frame in record.trace.nodes.flatMap({ [$0.frame, $0.drawn ?? $0.frame] }) {
+    for frame in record.placedNodes.flatMap({ [$0.frame, $0.drawn ?? $0.frame] }) {
       let box = Box(x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
       guard box.isDrawable, room.overlaps(box) || room.contains(box) else { continue }
       content = content?.union(box) ?? box

@@ -1,10 +1,13 @@
 /// A colour as red, green, blue and opacity, each from 0 to 1, in sRGB.
 public struct RGBA: Equatable, Sendable {
+  /// From 0 to 1, as the other components.
   public var red: Double
   public var green: Double
   public var blue: Double
+  /// 0 is transparent, 1 opaque.
   public var opacity: Double
 
+  /// Makes a colour of its components.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -15,14 +18,18 @@ public struct RGBA: Equatable, Sendable {
 
 /// What a shape is filled with: a colour for light and one for dark appearance.
 public struct Paint: Equatable, Sendable {
+  /// In light mode.
   public var light: RGBA
+  /// In dark mode.
   public var dark: RGBA
 
+  /// Makes a paint of its two colours.
   public init(light: RGBA, dark: RGBA) {
     self.light = light
     self.dark = dark
   }
 
+  /// The same colour in both modes.
   public init(_ color: RGBA) { self.init(light: color, dark: color) }
 
   /// The same colour, its opacity multiplied.

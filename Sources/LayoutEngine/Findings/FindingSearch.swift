@@ -74,20 +74,18 @@ struct FindingSearch {
 
   /// Whether a parent's frame is meant to hold a child's.
   private func isHeld(_ child: NodeID, _ parent: NodeID) -> Bool {
-    switch rule(parent) {
-    case .scrollView, .lazyGrid, .position, .offset, .geometryReader, .ignoresSafeArea, .lazyStack: false
-    case .secondary: tree.children(of: parent).first == child
-    default: true
+    switch tree.facts(of: parent).containment {
+    case .nothing: false
+    case .firstChild: tree.children(of: parent).first == child
+    case .children: true
     }
   }
 
   /// A frame whose lengths are those its child has for every proposal, or that was given none.
   private func frameWithoutEffect(_ node: Trace.Node) -> Finding? {
-    guard let child = node.children.first, tree.records[child.index].traits.contains(.rigid) else { return nil }
-    switch rule(node.id) {
-    case .fixedFrame, .flexibleFrame: break
-    default: return nil
-    }
+    guard tree.facts(of: node.id).kind == .frame, let child = node.children.first,
+      tree.records[child.index].traits.contains(.rigid)
+    else { return nil }
     let inner = tree.frame(of: child).size
     for axis in Axis.allCases where abs(node.frame.size[axis] - inner[axis]) > FindingSearch.tolerance { return nil }
     return Finding(code: .frameWithoutEffect, node: node.id, numbers: [inner.width, inner.height])

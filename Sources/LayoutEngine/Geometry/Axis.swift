@@ -2,7 +2,7 @@
 ///
 /// Every rule is written once for "an axis" and asked twice; nothing in the engine says width in one line
 /// and height in the next.
-public enum Axis: UInt8, Sendable, CaseIterable {
+public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case horizontal
   case vertical
 

@@ -1,5 +1,5 @@
 /// An edge of a rectangle.
-public enum Edge: UInt8, Sendable, CaseIterable {
+public enum Edge: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case top, leading, bottom, trailing
 
   /// The axis on which the edge is an end.
@@ -9,20 +9,27 @@ public enum Edge: UInt8, Sendable, CaseIterable {
 }
 
 /// Some of the four edges.
-public struct EdgeSet: OptionSet, Sendable {
+public struct EdgeSet: OptionSet, Sendable, BitwiseCopyable {
+  /// A bit for each edge.
   public let rawValue: UInt8
 
+  /// Makes a set of its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// The set of one edge.
   public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
   public static let top = EdgeSet(.top)
   public static let leading = EdgeSet(.leading)
   public static let bottom = EdgeSet(.bottom)
   public static let trailing = EdgeSet(.trailing)
+  /// The leading and the trailing edge.
   public static let horizontal: EdgeSet = [.leading, .trailing]
+  /// The top and the bottom edge.
   public static let vertical: EdgeSet = [.top, .bottom]
+  /// All four edges.
   public static let all: EdgeSet = [.horizontal, .vertical]
 
+  /// Whether an edge is in the set.
   public func contains(_ edge: Edge) -> Bool { contains(EdgeSet(edge)) }
 }
 

@@ -1,10 +1,11 @@
 /// Distances from the four edges of a view, in points; SwiftUI calls them `EdgeInsets`.
-public struct Insets: Equatable, Sendable {
+public struct Insets: Equatable, Sendable, BitwiseCopyable {
   public var top: Double
   public var leading: Double
   public var bottom: Double
   public var trailing: Double
 
+  /// Makes insets of the four distances, in points.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

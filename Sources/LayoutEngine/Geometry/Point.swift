@@ -1,8 +1,9 @@
 /// A position in points; the origin is at the top left and y grows downwards.
-public struct Point: Equatable, Sendable {
+public struct Point: Equatable, Sendable, BitwiseCopyable {
   public var x: Double
   public var y: Double
 
+  /// Makes a point of its coordinates, in points.
   @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -18,10 +19,12 @@ public struct Point: Equatable, Sendable {
 
   /// The coordinate along an axis, in points.
   @inlinable public subscript(axis: Axis) -> Double {
-    get { axis == .horizontal ? x : y }
+    @inline(__always) get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
+  /// Moves a point by another one's coordinates.
   @inlinable public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  /// The way from one point to another.
   @inlinable public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 }

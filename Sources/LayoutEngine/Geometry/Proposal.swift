@@ -4,12 +4,13 @@
 /// proposal is two plain doubles and comparing two of them is comparing bits.
 ///
 ///     Proposal(width: 200, height: nil)
-public struct Proposal: Sendable {
+public struct Proposal: Sendable, BitwiseCopyable {
   @usableFromInline var rawWidth: Double
   @usableFromInline var rawHeight: Double
 
   @usableFromInline static let unspecifiedBits: Double = .nan
 
+  /// Proposes lengths in points; `nil` leaves a dimension unspecified.
   @inlinable public init(width: Double?, height: Double?) {
     rawWidth = width ?? Proposal.unspecifiedBits
     rawHeight = height ?? Proposal.unspecifiedBits
@@ -26,6 +27,11 @@ public struct Proposal: Sendable {
     self = axis == .horizontal ? Proposal(width: length, height: across) : Proposal(width: across, height: length)
   }
 
+  /// A proposal whose length on each axis is worked out alike.
+  @inline(__always) init(onEach length: (Axis) -> Double?) {
+    self.init(width: length(.horizontal), height: length(.vertical))
+  }
+
   /// Nothing proposed on either axis: asks for the ideal size.
   public static let unspecified = Proposal(width: nil, height: nil)
   /// Zero on both axes: asks for the minimum size.
@@ -33,12 +39,14 @@ public struct Proposal: Sendable {
   /// Infinity on both axes: asks for the maximum size.
   public static let infinity = Proposal(width: .infinity, height: .infinity)
 
+  /// The proposed width, in points; `nil` when it is unspecified.
   @inlinable public var width: Double? { rawWidth.isNaN ? nil : rawWidth }
+  /// The proposed height, in points; `nil` when it is unspecified.
   @inlinable public var height: Double? { rawHeight.isNaN ? nil : rawHeight }
 
   /// The proposed length along an axis; `nil` when it is unspecified.
   @inlinable public subscript(axis: Axis) -> Double? {
-    get { axis == .horizontal ? width : height }
+    @inline(__always) get { axis == .horizontal ? width : height }
     set {
       let raw = newValue ?? Proposal.unspecifiedBits
       if axis == .horizontal { rawWidth = raw } else { rawHeight = raw }
@@ -52,6 +60,7 @@ public struct Proposal: Sendable {
 }
 
 extension Proposal: Equatable {
+  /// Two proposals are equal when each dimension is, also one that is unspecified in both.
   @inlinable public static func == (a: Proposal, b: Proposal) -> Bool {
     a.rawWidth.bitPattern == b.rawWidth.bitPattern && a.rawHeight.bitPattern == b.rawHeight.bitPattern
   }

@@ -1,7 +1,9 @@
 /// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct Transform: Equatable, Sendable {
+  /// The six numbers of the two equations.
   public var a, b, c, d, tx, ty: Double
 
+  /// Makes a map of the six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -11,7 +13,9 @@ public struct Transform: Equatable, Sendable {
     self.ty = ty
   }
 
+  /// Maps every point to itself.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  /// Whether every point is mapped to itself.
   public var isIdentity: Bool { self == .identity }
 
   /// Whether all six numbers are finite.
@@ -19,6 +23,7 @@ public struct Transform: Equatable, Sendable {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
+  /// The point that a point is mapped to.
   public func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

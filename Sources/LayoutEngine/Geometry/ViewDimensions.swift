@@ -1,5 +1,6 @@
 /// A view's size and guides, as the closure of an alignment guide sees them.
 public struct ViewDimensions {
+  /// The view's size, in points.
   public let size: Size
   private let guideValue: (Guide) -> Double
   private let explicitValue: (Guide) -> Double?

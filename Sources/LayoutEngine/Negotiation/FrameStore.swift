@@ -1,27 +1,22 @@
 /// Where a layout put its nodes. The layout writes here and the tree keeps it, so that nothing is copied.
 final class FrameStore {
-  /// The first node of the layout; a `GeometryReader`'s content is a layout of its own.
-  let firstNode: Int
-  let endNode: Int
-  /// By node. What lies there of a node that was not placed means nothing.
-  let frames: UnsafeMutablePointer<Rect>
-  let placed: UnsafeMutablePointer<Bool>
+  /// The nodes of the layout; a `GeometryReader`'s content is a layout of its own.
+  let nodes: Range<Int>
+  /// Written for the nodes that were placed.
+  let frames: NodeTable<Rect>
+  let placed: NodeTable<Bool>
 
-  init(from firstNode: Int, to endNode: Int) {
-    self.firstNode = firstNode
-    self.endNode = endNode
-    frames = UnsafeMutablePointer<Rect>.allocate(capacity: endNode - firstNode) - firstNode
-    placed = UnsafeMutablePointer<Bool>.allocate(capacity: endNode - firstNode) - firstNode
-    (placed + firstNode).initialize(repeating: false, count: endNode - firstNode)
+  init(_ nodes: Range<Int>) {
+    self.nodes = nodes
+    frames = NodeTable(unwrittenFor: nodes)
+    placed = NodeTable(nodes, repeating: false)
   }
 
   deinit {
-    (frames + firstNode).deallocate()
-    (placed + firstNode).deallocate()
+    frames.free()
+    placed.free()
   }
 
   /// The frame of a node; `nil` when the node was not placed in this layout.
-  subscript(index: Int) -> Rect? {
-    index >= firstNode && index < endNode && placed[index] ? frames[index] : nil
-  }
+  subscript(id: NodeID) -> Rect? { nodes.contains(id.index) && placed[id] ? frames[id] : nil }
 }

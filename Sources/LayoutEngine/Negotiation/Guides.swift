@@ -3,7 +3,7 @@ extension Negotiation {
   @inline(__always)
   func guide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double {
     let wanted: NodeTraits = guide.isTextBaseline ? [.explicitGuide, .textBaseline] : .explicitGuide
-    if !nodes[id.index].traits.isDisjoint(with: wanted),
+    if !nodes[id].traits.isDisjoint(with: wanted),
       let explicit = explicitGuide(guide, of: id, proposal, size)
     {
       return explicit
@@ -61,34 +61,42 @@ extension Negotiation {
 
   @inline(never)
   private func foundGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
-    let rule = rule(of: id)
-    if case .text(let index) = rule { return textBaseline(guide, tree.texts[Int(index)], proposal) }
-    if case .alignmentGuide(guide, let index) = rule {
-      return tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
+    switch facts(of: id).guides {
+    case .nowhere: nil
+    case .text(let index): textBaseline(guide, tree.texts[Int(index)], proposal)
+    case .closure(guide, let index):
+      tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
+    case .childUnmoved: explicitGuide(guide, of: onlyChild(of: id), proposal, size)
+    case .closure, .children: mergedGuide(guide, of: id, proposal, size)
+    case .firstChild: mergedGuide(guide, of: id, proposal, size, onlyFirst: true)
+    case .sideBySide: guideOfContainer(guide, of: id, proposal, size)
+    case .layout(let index):
+      if let ask = tree.layouts[Int(index)].explicitAlignment {
+        customExplicitGuide(ask, guide, of: id, proposal, size)
+      } else {
+        guideOfContainer(guide, of: id, proposal, size)
+      }
     }
-    if case .position = rule { return nil }
-    if case .offset = rule { return explicitGuide(guide, of: onlyChild(of: id), proposal, size) }
-    if case .customLayout(let index) = rule, let ask = tree.layouts[Int(index)].explicitAlignment {
-      return customExplicitGuide(ask, guide, of: id, proposal, size)
-    }
-    if rule.isContainer, nodes[id.index].childCount > 1, !guide.isCustom, !guide.isTextBaseline { return nil }
+  }
+
+  /// Step 3.
+  private func guideOfContainer(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
+    if childCount(of: id) > 1, !guide.isCustom, !guide.isTextBaseline { return nil }
+    return mergedGuide(guide, of: id, proposal, size)
+  }
+
+  /// - Parameter onlyFirst: leaves out every child but the first, step 4.
+  private func mergedGuide(
+    _ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size, onlyFirst: Bool = false
+  ) -> Double? {
     var merged = MergedGuide(guide)
-    let primary = primaryChild(id)
     arrange(id, proposal, size) { child, origin, childProposal, childSize in
-      guard primary == nil || primary == child else { return }
+      if onlyFirst, child != self.child(of: id, at: 0) { return }
       if let value = self.explicitGuide(guide, of: child, childProposal, childSize) {
         merged.add(value + origin[guide.axis])
       }
     }
     return merged.value
-  }
-
-  /// The view that a modifier with a second view is put on.
-  private func primaryChild(_ id: NodeID) -> NodeID? {
-    switch rule(of: id) {
-    case .secondary, .safeAreaInset: child(of: id, at: 0)
-    default: nil
-    }
   }
 }
 

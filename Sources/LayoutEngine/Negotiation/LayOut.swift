@@ -65,10 +65,11 @@ extension LayoutTree {
       let negotiation = Negotiation(self, safeArea: safeArea, makesContent: false, recorder: nil)
       negotiation.place(root, at: .zero, proposal, negotiation.measure(root, proposal, .root))
       var sizes: [Int32: Size] = [:]
-      for index in 0..<negotiation.count {
+      for index in negotiation.store.nodes {
+        let node = NodeID(index)
         guard case .scrollView(let scrollView) = rule(of: index) else { continue }
-        let margins = negotiation.margins(of: NodeID(index), scrollViews[Int(scrollView)])
-        sizes[Int32(index)] = (negotiation.store[index]?.size ?? .zero).inset(by: margins)
+        let margins = negotiation.margins(of: node, scrollViews[Int(scrollView)])
+        sizes[node.rawValue] = (negotiation.store[node]?.size ?? .zero).inset(by: margins)
       }
       if sizes == containerSizes { return }
       containerSizes = sizes
@@ -100,24 +101,24 @@ extension Negotiation {
   /// Hands the frames over to the tree, and what only a record's reader asks for: lines of text and the two passes
   /// of lazy grids.
   func keepFrames() {
-    let place = tree.frameStores.firstIndex { $0.firstNode > store.firstNode } ?? tree.frameStores.count
+    let place = tree.frameStores.firstIndex { $0.nodes.lowerBound > store.nodes.lowerBound } ?? tree.frameStores.count
     tree.frameStores.insert(store, at: place)
     for (node, frame) in drawnFrames { tree.drawnFrames[node.rawValue] = frame }
     if isRecording { keepDetails() }
   }
 
   private func keepDetails() {
-    for index in firstNode..<count {
-      let proposal = finalProposals?[index] ?? .unspecified
-      switch rule(of: NodeID(index)) {
-      case .text(let text):
-        tree.textLayouts[Int32(index)] = environment.textMeasurer.layOut(
-          tree.texts[Int(text)], proposal: proposal)
-      case .lazyGrid(let grid):
-        tree.gridPasses[Int32(index)] = gridPasses(
-          tree.grids[Int(grid)], proposal, store[index]?.size ?? .zero, cells: Int(nodes[index].childCount))
-      case .geometryReader: tree.finalProposals[Int32(index)] = proposal
-      default: break
+    for index in store.nodes {
+      let node = NodeID(index)
+      let proposal = finalProposals?[node] ?? .unspecified
+      switch facts(of: node).detail {
+      case .none: break
+      case .lines(let text):
+        tree.textLayouts[node.rawValue] = environment.textMeasurer.layOut(tree.texts[Int(text)], proposal: proposal)
+      case .tracks(let grid):
+        tree.gridPasses[node.rawValue] = gridPasses(
+          tree.grids[Int(grid)], proposal, store[node]?.size ?? .zero, cells: childCount(of: node))
+      case .finalProposal: tree.finalProposals[node.rawValue] = proposal
       }
     }
   }

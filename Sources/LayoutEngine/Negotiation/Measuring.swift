@@ -8,7 +8,7 @@ extension Negotiation {
   @inline(never)
   private func measureRecording(_ id: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> Size {
     guard let log else { return answer(id, proposal) }
-    if let size = answerOutOfHand(id, proposal) {
+    if let size = immediateAnswer(id, proposal) {
       log.leafCall(id, proposal, purpose, size)
       return size
     }
@@ -18,18 +18,18 @@ extension Negotiation {
       return size
     }
     let size = answer(id, proposal)
-    calls?[id.index].last = call.number
+    calls?[id].last = call.number
     log.endMeasure(call, size, answeredBy: -1)
     return size
   }
 
   /// The answer of a node that asks no other one and has nothing to remember.
   @inline(__always)
-  private func answerOutOfHand(_ id: NodeID, _ proposal: Proposal) -> Size? {
-    switch nodes[id.index].answering {
+  private func immediateAnswer(_ id: NodeID, _ proposal: Proposal) -> Size? {
+    switch nodes[id].answering {
     case .takesProposal: measureGreedy(proposal)
     case .keepsItsSize: measureCompleteFrame(id)
-    case .sharesOut, .asksClosure, .byRule: nil
+    case .sharesOut, .asksClosure, .remembersNothing, .remembersLast, .remembersAll: nil
     }
   }
 
@@ -38,64 +38,40 @@ extension Negotiation {
   /// The number that the next call will have.
   @inline(__always) var nextCall: Int32 { log?.nextCall ?? 0 }
 
-  /// The answer of a node to a proposal. What nearly all nodes do is told apart here, without a look at the rule.
+  /// The answer of a node to a proposal.
   @inline(__always)
   func answer(_ id: NodeID, _ proposal: Proposal) -> Size {
-    switch nodes[id.index].answering {
+    switch nodes[id].answering {
     case .takesProposal: measureGreedy(proposal)
     case .sharesOut: stackAnswer(id, proposal)
     case .asksClosure: measureCustomLeaf(id, proposal)
     case .keepsItsSize: measureCompleteFrame(id)
-    case .byRule: answerByRule(id, proposal)
+    case .remembersNothing: measureByRule(id, proposal)
+    case .remembersLast: lastAnswer(id, proposal)
+    case .remembersAll: rememberedAnswer(id, proposal)
     }
   }
 
-  /// The answer of a node by its rule: one case a rule, each in a file of its own.
-  @inline(never)
-  private func answerByRule(_ id: NodeID, _ proposal: Proposal) -> Size {
-    switch rule(of: id) {
-    case .greedy, .geometryReader: measureGreedy(proposal)
-    case .square: measureSquare(id, proposal)
-    case .stack: stackAnswer(id, proposal)
-    case .zStack, .lazyGrid, .aspectRatio, .text, .lazyStack, .grid, .viewThatFits, .customLayout,
-      .safeAreaInset:
-      rememberedAnswer(id, proposal)
-    case .spacer(let minimum): measureSpacer(id, minimum.value, proposal)
-    case .image(let natural, let resizable, let caps): measureImage(id, natural, resizable, caps, proposal)
-    case .divider: measureDivider(id, proposal)
-    case .custom: measureCustomLeaf(id, proposal)
-    case .empty, .gridRow: .zero
-    default: modifierAnswer(id, proposal)
-    }
-  }
-
-  /// A modifier remembers only its last answer: it asks its child once a call, so that is enough to keep a
-  /// chain of modifiers linear when it is placed.
-  private func modifierAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
+  /// Remembers only the last answer.
+  private func lastAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     let memory = memory(of: id)
-    if states[id.index].flags.contains(.hasAnswer), memory.pointee.lastProposal == proposal {
+    if states[id].flags.contains(.hasAnswer), memory.pointee.lastProposal == proposal {
       return memory.pointee.lastAnswer
     }
-    let size = workOutModifier(id, proposal)
+    let size = measureByRule(id, proposal)
     memory.pointee.lastProposal = proposal
     memory.pointee.lastAnswer = size
-    states[id.index].flags.insert(.hasAnswer)
+    states[id].flags.insert(.hasAnswer)
     return size
   }
 
-  private func workOutModifier(_ id: NodeID, _ proposal: Proposal) -> Size {
-    switch rule(of: id) {
-    case .fixedFrame(let rule): measureFixedFrame(id, rule, proposal)
-    case .flexibleFrame(let rule): measureFlexibleFrame(id, rule, proposal)
-    case .padding(let insets): measurePadding(id, insets, proposal)
-    case .fixedSize(let horizontal, let vertical): measureFixedSize(id, horizontal, vertical, proposal)
-    case .position: measurePosition(id, proposal)
-    case .scrollView(let index): measureScrollView(id, tree.scrollViews[Int(index)], proposal)
-    case .containerRelativeFrame(let index):
-      measureContainerRelativeFrame(id, tree.relativeFrames[Int(index)], proposal)
-    case .safeAreaPadding(let insets): measureSafeAreaPadding(id, insets, proposal)
-    default: measureUnchanged(id, proposal)
-    }
+  /// Looks an answer up before working it out, and remembers it.
+  private func rememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
+    if let (size, _) = recall(id, proposal) { return size }
+    containerCalls += 1
+    let size = measureByRule(id, proposal)
+    remember(id, proposal, size)
+    return size
   }
 
   /// The same for the container that is met most.
@@ -108,37 +84,38 @@ extension Negotiation {
     return size
   }
 
-  /// Looks an answer up before working it out, and remembers it.
-  private func rememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
-    if let (size, _) = recall(id, proposal) { return size }
-    containerCalls += 1
-    let size = workOutContainer(id, proposal)
-    remember(id, proposal, size)
-    return size
-  }
-
-  private func workOutContainer(_ id: NodeID, _ proposal: Proposal) -> Size {
+  /// The answer of a node by its rule: one case a rule, each in a file of its own.
+  @inline(never)
+  private func measureByRule(_ id: NodeID, _ proposal: Proposal) -> Size {
     switch rule(of: id) {
-    case .zStack(let alignment): measureZStack(id, alignment, proposal)
-    case .lazyGrid(let index): measureLazyGrid(id, tree.grids[Int(index)], proposal)
-    case .aspectRatio(let ratio, let fill): measureAspectRatio(id, ratio.value, fill, proposal)
+    case .greedy, .geometryReader: measureGreedy(proposal)
+    case .square: measureSquare(id, proposal)
+    case .image(let natural, let isResizable, let caps): measureImage(id, natural, isResizable, caps, proposal)
     case .text(let index): measureText(tree.texts[Int(index)], proposal)
+    case .spacer(let minimum): measureSpacer(id, minimum.value, proposal)
+    case .divider: measureDivider(id, proposal)
+    case .empty, .gridRow: .zero
+    case .custom: measureCustomLeaf(id, proposal)
+    case .stack(let rule): measureStack(id, rule, proposal)
+    case .zStack(let alignment): measureZStack(id, alignment, proposal)
     case .lazyStack(let rule): measureLazyStack(id, rule, proposal)
     case .grid(let index): measureGrid(id, tree.rowGrids[Int(index)], proposal)
+    case .lazyGrid(let index): measureLazyGrid(id, tree.grids[Int(index)], proposal)
+    case .fixedFrame(let rule): measureFixedFrame(id, rule, proposal)
+    case .flexibleFrame(let rule): measureFlexibleFrame(id, rule, proposal)
+    case .containerRelativeFrame(let index):
+      measureContainerRelativeFrame(id, tree.relativeFrames[Int(index)], proposal)
+    case .padding(let insets): measurePadding(id, insets, proposal)
+    case .aspectRatio(let ratio, let fill): measureAspectRatio(id, ratio.value, fill, proposal)
+    case .fixedSize(let horizontal, let vertical): measureFixedSize(id, horizontal, vertical, proposal)
+    case .position: measurePosition(id, proposal)
+    case .neutral, .gridCell, .offset, .layoutPriority, .alignmentGuide, .renderEffect, .secondary, .ignoresSafeArea:
+      measureUnchanged(id, proposal)
+    case .safeAreaInset(let rule): measureSafeAreaInset(id, rule, proposal)
+    case .safeAreaPadding(let insets): measureSafeAreaPadding(id, insets, proposal)
+    case .scrollView(let index): measureScrollView(id, tree.scrollViews[Int(index)], proposal)
     case .viewThatFits(let horizontal, let vertical): measureViewThatFits(id, horizontal, vertical, proposal)
     case .customLayout(let index): measureCustomLayout(id, tree.layouts[Int(index)], proposal)
-    case .safeAreaInset(let rule): measureSafeAreaInset(id, rule, proposal)
-    default: .zero
-    }
-  }
-}
-
-extension Rule {
-  /// Whether the children are laid out beside each other; a modifier only wraps one.
-  var isContainer: Bool {
-    switch self {
-    case .stack, .zStack, .lazyGrid, .lazyStack, .grid, .gridRow, .customLayout: true
-    default: false
     }
   }
 }

@@ -2,7 +2,7 @@ extension Negotiation {
   /// How much memory the negotiation needed beside the frames, in bytes.
   var memory: Int {
     let perNode = MemoryLayout<NodeRecord>.stride + MemoryLayout<NodeState>.stride
-    return (count - firstNode) * perNode + memoryCount * MemoryLayout<NodeMemory>.stride + tree.children.count
+    return store.nodes.count * perNode + memoryCount * MemoryLayout<NodeMemory>.stride + tree.children.count
       * MemoryLayout<Int32>.stride
       + tree.rules.count * MemoryLayout<Rule>.stride + answers.count * MemoryLayout<RememberedAnswer>.stride
   }

@@ -9,22 +9,22 @@ final class Negotiation {
   let recorder: TraceRecorder?
   /// The recorder's log, at hand without touching the recorder's reference count.
   let log: CallLog?
-  let nodes: UnsafePointer<NodeRecord>
-  let rules: UnsafePointer<Rule>
-  let children: UnsafePointer<Int32>
-  let customLeaves: [CustomLeaf]
-  let states: UnsafeMutablePointer<NodeState>
+  /// The nodes of this layout, with their rules, lists of children and memories counted from the first of its own.
+  let nodes: NodeTable<NodeRecord>
+  private let rules: UnsafeMutablePointer<Rule>
+  private let children: UnsafeMutablePointer<Int32>
   private let memories: UnsafeMutablePointer<NodeMemory>
-  /// The first of them that this negotiation has.
-  private let firstMemory: Int
+  let customLeaves: [CustomLeaf]
+  let states: NodeTable<NodeState>
   /// Where each node was placed, if it was.
   let store: FrameStore
-  let frames: UnsafeMutablePointer<Rect>
-  let placed: UnsafeMutablePointer<Bool>
+  let frames: NodeTable<Rect>
+  let placed: NodeTable<Bool>
   /// What each node was proposed for good, and the numbers of the calls that concern it; only when recording.
-  let finalProposals: UnsafeMutablePointer<Proposal>?
-  let calls: UnsafeMutablePointer<NodeCalls>?
-  let count: Int
+  let finalProposals: NodeTable<Proposal>?
+  let calls: NodeTable<NodeCalls>?
+  /// How many nodes remember something.
+  let memoryCount: Int
   let answers = Pool<RememberedAnswer>()
   let answerTable = AnswerTable()
   private let progress = UnsafeMutablePointer<Progress>.allocate(capacity: 1)
@@ -41,11 +41,6 @@ final class Negotiation {
   var scrollInsets: [ScrollInset] = []
   /// What views said about their guides.
   var knownGuides: [GuideKey: KnownGuide] = [:]
-  /// The first node this negotiation knows; those before it belong to another one.
-  let firstNode: Int
-  /// Where the rules and the lists of children begin that its nodes have.
-  private let firstRule: Int
-  private let firstChild: Int
   /// The layout this one is a part of: that of the `GeometryReader` around it.
   let outer: Negotiation?
   /// Whether geometry readers make their content; only the layout that counts does that.
@@ -67,64 +62,93 @@ final class Negotiation {
     self.recorder = recorder
     log = recorder?.log
     self.safeArea = safeArea
-    self.firstNode = firstNode
     environment = tree.environment
-    count = tree.records.count
     progress.initialize(to: Progress())
-    let size = count - firstNode
-    nodes = UnsafePointer(Negotiation.copy(tree.records[firstNode...]) - firstNode)
-    // A reader's content has rules and children of its own, so what came before is not copied again for each reader.
-    let own = tree.records[firstNode...]
-    firstRule = firstNode == 0 ? 0 : Int(own.reduce(Int32(tree.rules.count)) { min($0, $1.rule) })
-    firstChild = firstNode == 0 ? 0 : Int(own.reduce(Int32(tree.children.count)) { min($0, $1.firstChild) })
-    rules = UnsafePointer(Negotiation.copy(tree.rules[firstRule...]) - firstRule)
-    children = UnsafePointer(Negotiation.copy(tree.children[firstChild...]) - firstChild)
+    let own = OwnParts(of: tree, from: firstNode)
+    nodes = NodeTable(copying: tree.records[own.nodes])
+    own.renumber(nodes)
+    rules = .copy(of: tree.rules[own.firstRule...])
+    children = .copy(of: tree.children[own.firstChild...])
     customLeaves = tree.customLeaves
-    states = Negotiation.zeros(size) - firstNode
-    firstMemory = Int(tree.records[firstNode...].first { $0.memory >= 0 }?.memory ?? tree.memoryCount)
-    memories = Negotiation.zeros(Int(tree.memoryCount) - firstMemory) - firstMemory
-    store = FrameStore(from: firstNode, to: count)
+    states = NodeTable(zerosFor: own.nodes)
+    memoryCount = Int(tree.memoryCount) - own.firstMemory
+    memories = .zeros(memoryCount)
+    store = FrameStore(own.nodes)
     frames = store.frames
     placed = store.placed
-    finalProposals = recorder.map { _ in Negotiation.repeating(.unspecified, size) - firstNode }
-    calls = recorder.map { _ in Negotiation.repeating(NodeCalls(), size) - firstNode }
+    finalProposals = recorder.map { _ in NodeTable(own.nodes, repeating: .unspecified) }
+    calls = recorder.map { _ in NodeTable(own.nodes, repeating: NodeCalls()) }
   }
 
   deinit {
     progress.deallocate()
     answers.free()
-    (nodes + firstNode).deallocate()
-    (rules + firstRule).deallocate()
-    (children + firstChild).deallocate()
-    (states + firstNode).deallocate()
-    (memories + firstMemory).deallocate()
-    finalProposals.map { ($0 + firstNode).deallocate() }
-    calls.map { ($0 + firstNode).deallocate() }
+    nodes.free()
+    rules.deallocate()
+    children.deallocate()
+    states.free()
+    memories.deallocate()
+    finalProposals?.free()
+    calls?.free()
   }
 
   /// Where a node of this layout or one around it has been placed.
   func placedFrame(of id: NodeID) -> Rect {
     // The tree has the frames of nodes that a reader made whose layout is over.
-    store[id.index] ?? outer?.placedFrame(of: id) ?? tree.frame(of: id)
+    store[id] ?? outer?.placedFrame(of: id) ?? tree.frame(of: id)
   }
 
   /// The single child of a modifier.
   @inline(__always) func onlyChild(of id: NodeID) -> NodeID { child(of: id, at: 0) }
 
-  @inline(__always) func child(of id: NodeID, at index: Int) -> NodeID {
-    NodeID(children[Int(nodes[id.index].firstChild) + index])
+  @inline(__always) func child(of id: NodeID, at index: Int) -> NodeID { NodeID(children(of: id)[index]) }
+
+  /// Where the list of a node's children begins.
+  @inline(__always) func children(of id: NodeID) -> UnsafeMutablePointer<Int32> {
+    children + Int(nodes[id].firstChild)
   }
 
-  /// What is remembered of a node that does not answer out of hand.
+  @inline(__always) func childCount(of id: NodeID) -> Int { Int(nodes[id].childCount) }
+
+  /// What is remembered of a node that does not answer at once.
   @inline(__always) func memory(of id: NodeID) -> UnsafeMutablePointer<NodeMemory> {
-    memories + Int(nodes[id.index].memory)
+    memories + Int(nodes[id].memory)
   }
 
-  @inline(__always) func rule(of id: NodeID) -> Rule { rules[Int(nodes[id.index].rule)] }
+  @inline(__always) func rule(of id: NodeID) -> Rule { rules[Int(nodes[id].rule)] }
+
+  func facts(of id: NodeID) -> RuleFacts { tree.facts(of: id) }
 }
 
-extension Negotiation {
-  var memoryCount: Int { Int(tree.memoryCount) - firstMemory }
+/// Where the parts of a tree begin that the nodes of one layout have. A reader's content has rules, children and
+/// memories of its own, so what came before is not copied again for each reader.
+private struct OwnParts {
+  let nodes: Range<Int>
+  var firstRule = 0
+  var firstChild = 0
+  var firstMemory = 0
+
+  init(of tree: LayoutTree, from firstNode: Int) {
+    nodes = firstNode..<tree.records.count
+    if firstNode == 0 { return }
+    (firstRule, firstChild, firstMemory) = (tree.rules.count, tree.children.count, Int(tree.memoryCount))
+    for record in tree.records[nodes] {
+      firstRule = min(firstRule, Int(record.rule))
+      firstChild = min(firstChild, Int(record.firstChild))
+      if record.memory >= 0 { firstMemory = min(firstMemory, Int(record.memory)) }
+    }
+  }
+
+  /// Makes the nodes name their parts by the place in the copies.
+  func renumber(_ records: NodeTable<NodeRecord>) {
+    if nodes.lowerBound == 0 { return }
+    for index in nodes {
+      let node = NodeID(index)
+      records[node].rule -= Int32(firstRule)
+      records[node].firstChild -= Int32(firstChild)
+      if records[node].memory >= 0 { records[node].memory -= Int32(firstMemory) }
+    }
+  }
 }
 
 /// What changes with nearly every call of a negotiation. It lies in memory of its own because the stored properties of
@@ -152,32 +176,4 @@ extension Negotiation {
 
   /// Whether what is being placed is drawn where it is placed.
   @inline(__always) var isDrawnInPlace: Bool { progress.pointee.isDrawnInPlace }
-}
-
-/// Memory for a negotiation, and how it begins.
-extension Negotiation {
-  fileprivate static func copy<Element>(
-    _ elements: ArraySlice<Element>
-  ) -> UnsafeMutablePointer<Element> {
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
-    elements.withUnsafeBufferPointer { buffer in
-      if let start = buffer.baseAddress { memory.initialize(from: start, count: buffer.count) }
-    }
-    return memory
-  }
-
-  fileprivate static func zeros<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: count)
-    UnsafeMutableRawPointer(memory).initializeMemory(
-      as: UInt8.self, repeating: 0, count: count * MemoryLayout<Element>.stride)
-    return memory
-  }
-
-  fileprivate static func repeating<Element>(
-    _ element: Element, _ count: Int
-  ) -> UnsafeMutablePointer<Element> {
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: count)
-    memory.initialize(repeating: element, count: count)
-    return memory
-  }
 }

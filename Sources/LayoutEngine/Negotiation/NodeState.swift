@@ -1,7 +1,7 @@
 /// What is known of a node during one layout, and all that a stack writes about a child. All zeros is how it begins.
 ///
 /// It is one line of the processor's cache; what only nodes with others inside need is apart, in `NodeMemory`.
-struct NodeState {
+struct NodeState: BitwiseCopyable {
   /// For a child of a stack: what the stack proposed to it last, and what it answered.
   var offer: Proposal
   var size: Size
@@ -11,7 +11,7 @@ struct NodeState {
   var flexibility: Flexibility
   var flags: Flags
 
-  struct Flags: OptionSet {
+  struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
     /// There is a last answer.
@@ -26,7 +26,7 @@ struct NodeState {
 }
 
 /// What is remembered of a node that asks others or takes long to answer. All zeros is how it begins.
-struct NodeMemory {
+struct NodeMemory: BitwiseCopyable {
   /// The last proposal the node answered, and the answer: the first place to look.
   var lastProposal: Proposal
   var lastAnswer: Size
@@ -43,32 +43,8 @@ struct NodeMemory {
   var after: Double
 }
 
-/// How short a child of a stack can be, and how much longer it can get.
-struct Flexibility {
-  /// The length the child answered when it was proposed zero.
-  var minimum: Double
-  /// How much longer it gets when it is proposed infinity.
-  var range: Double
-
-  init(minimum: Double, range: Double = 0) {
-    self.minimum = minimum
-    self.range = range
-  }
-
-  init(minimum: Double, maximum: Double) {
-    self.init(minimum: minimum, range: minimum.isFinite ? maximum - minimum : 0)
-  }
-
-  /// The order of service: the less flexible first; among endlessly flexible ones that with the larger minimum.
-  @inline(__always)
-  func comesBefore(_ other: Flexibility) -> Bool {
-    if range != other.range { return range < other.range }
-    return range == .infinity && minimum > other.minimum
-  }
-}
-
 /// The numbers of the recorded calls that concern a node; kept only while something is recorded.
-struct NodeCalls {
+struct NodeCalls: BitwiseCopyable {
   /// The call that gave the node's last answer.
   var last: Int32 = -1
   /// For a child of a stack: the call of the answer in `size`.

@@ -14,25 +14,22 @@ extension Negotiation {
   ///   - size: its answer to that proposal.
   func place(_ id: NodeID, at origin: Point, _ proposal: Proposal, _ size: Size) {
     let frame = Rect(origin: origin, size: size)
-    frames[id.index] = frame
-    placed[id.index] = true
+    frames[id] = frame
+    placed[id] = true
     if !isDrawnInPlace { keepDrawing(id, frame) }
-    finalProposals?[id.index] = proposal
+    finalProposals?[id] = proposal
     let outerCall = log?.beginPlace(id, origin, proposal, size)
-    if !nodes[id.index].traits.contains(.leaf) { placeInside(id, origin, proposal, size) }
+    let traits = nodes[id].traits
+    if traits.contains(.changesContext) {
+      placeInContext(id, proposal)
+    } else if !traits.contains(.leaf) {
+      placeChildren(of: id, origin, proposal, size)
+    }
     if let outerCall { log?.endPlace(outerCall) }
   }
 
-  private func placeInside(_ id: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) {
-    switch rule(of: id) {
-    case .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .renderEffect, .geometryReader, .scrollView:
-      placeInContext(id, origin, proposal, size)
-    default: placeChildren(of: id, origin, proposal, size)
-    }
-  }
-
   func placeChildren(of id: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) {
-    let isMirrored = nodes[id.index].traits.contains(.rightToLeft)
+    let isMirrored = nodes[id].traits.contains(.rightToLeft)
     arrange(id, proposal, size) { child, offset, childProposal, childSize in
       var offset = offset
       if isMirrored { offset.x = size.width - offset.x - childSize.width }
@@ -40,16 +37,30 @@ extension Negotiation {
     }
   }
 
+  /// The same where something changes for each child before it is placed.
+  ///
+  /// - Parameter prepare: is given each child and the frame it will have.
+  func placeChildren(of id: NodeID, in frame: Rect, _ proposal: Proposal, prepare: (NodeID, Rect) -> Void) {
+    let isMirrored = nodes[id].traits.contains(.rightToLeft)
+    arrange(id, proposal, frame.size) { child, offset, childProposal, childSize in
+      var offset = offset
+      if isMirrored { offset.x = frame.size.width - offset.x - childSize.width }
+      prepare(child, Rect(origin: frame.origin + offset, size: childSize))
+      self.place(child, at: frame.origin + offset, childProposal, childSize)
+    }
+  }
+
   /// Places what changes more for its children than where they are: safe area, drawing, or which children there are.
-  private func placeInContext(_ id: NodeID, _ origin: Point, _ proposal: Proposal, _ size: Size) {
+  @inline(never)
+  private func placeInContext(_ id: NodeID, _ proposal: Proposal) {
     let (outerSafeArea, outerDrawing) = (safeArea, drawing)
-    switch rule(of: id) {
+    switch facts(of: id).context {
+    case .none: break
     case .ignoresSafeArea(let edges): placeIgnoringSafeArea(id, edges, proposal)
-    case .safeAreaInset(let rule): placeSafeAreaInset(id, rule, proposal)
-    case .safeAreaPadding(let insets): placeSafeAreaPadding(id, insets, proposal)
-    case .renderEffect(let index): placeRenderEffect(id, tree.effects[Int(index)], proposal)
-    case .geometryReader(let index): placeReaderContent(id, tree.readers[Int(index)])
-    default: placeChildren(of: id, origin, proposal, size)
+    case .safeAreaInset: placeSafeAreaInset(id, proposal)
+    case .safeAreaPadding: placeSafeAreaPadding(id, proposal)
+    case .drawing(let index): placeRenderEffect(id, tree.effects[Int(index)], proposal)
+    case .content(let index): placeReaderContent(id, tree.readers[Int(index)])
     }
     (safeArea, drawing) = (outerSafeArea, outerDrawing)
   }

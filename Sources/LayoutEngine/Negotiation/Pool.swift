@@ -2,8 +2,8 @@
 ///
 /// An array moves when it grows, a class's stored properties are checked for overlapping accesses at run time, and
 /// references to a class are counted. What is written a million times a layout goes here instead, where only the first
-/// value of a chunk pays for such things. The values must be trivial: nothing is released with them.
-struct Pool<Element> {
+/// value of a chunk pays for such things. The values are plain bits: nothing is released with them.
+struct Pool<Element: BitwiseCopyable> {
   private let end = UnsafeMutablePointer<End>.allocate(capacity: 1)
 
   /// Where the next value goes.

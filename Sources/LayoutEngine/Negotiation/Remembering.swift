@@ -18,10 +18,10 @@ extension Negotiation {
   /// that answers every proposal alike is not asked again.
   @inline(__always)
   func recall(_ id: NodeID, _ proposal: Proposal) -> (size: Size, call: Int32)? {
-    guard states[id.index].flags.contains(.hasAnswer) else { return nil }
+    guard states[id].flags.contains(.hasAnswer) else { return nil }
     let memory = memory(of: id)
-    if memory.pointee.lastProposal == proposal || nodes[id.index].traits.contains(.rigid) {
-      return (memory.pointee.lastAnswer, calls?[id.index].last ?? -1)
+    if memory.pointee.lastProposal == proposal || nodes[id].traits.contains(.rigid) {
+      return (memory.pointee.lastAnswer, calls?[id].last ?? -1)
     }
     return recallOlder(id, proposal)
   }
@@ -44,10 +44,10 @@ extension Negotiation {
   @inline(__always)
   func remember(_ id: NodeID, _ proposal: Proposal, _ size: Size) {
     let memory = memory(of: id)
-    if states[id.index].flags.contains(.hasAnswer) { keepLastAnswer(id) }
+    if states[id].flags.contains(.hasAnswer) { keepLastAnswer(id) }
     memory.pointee.lastProposal = proposal
     memory.pointee.lastAnswer = size
-    states[id.index].flags.insert(.hasAnswer)
+    states[id].flags.insert(.hasAnswer)
   }
 
   @inline(__always)
@@ -56,7 +56,7 @@ extension Negotiation {
     let answer = answers.add(
       RememberedAnswer(
         proposal: memory.pointee.lastProposal, size: memory.pointee.lastAnswer, older: memory.pointee.newest,
-        node: id.rawValue, call: calls?[id.index].last ?? -1))
+        node: id.rawValue, call: calls?[id].last ?? -1))
     memory.pointee.newest = answer
     memory.pointee.olderAnswers += 1
     if memory.pointee.olderAnswers > longestList {

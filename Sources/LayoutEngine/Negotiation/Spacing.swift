@@ -51,44 +51,32 @@ extension Negotiation {
   /// What a view prefers at one end of an axis. Modifiers pass on what is inside them, unless they give the view
   /// a length of its own along the axis; stacks merge the preferences of the children that stand at the edge.
   func preference(of id: NodeID, _ axis: Axis, _ end: AxisEnd) -> EdgePreference {
-    let rule = rule(of: id)
-    switch rule {
-    case .spacer: return .nothing
+    let count = childCount(of: id)
+    switch facts(of: id).spacing {
+    case .plain: return .plain
+    case .nothing: return .nothing
     case .text(let index): return EdgePreference(text: tree.texts[Int(index)].content.font)
-    case .stack(let stack): return preference(ofStack: id, stack.axis, axis, end)
-    case .zStack: return mergedPreference(of: id, axis, end)
-    // What `Layout` does unless a type says otherwise.
-    case .customLayout: return nodes[id.index].childCount == 0 ? .plain : mergedPreference(of: id, axis, end)
-    case .fixedFrame(let frame):
-      return frame.lengths[axis] == nil ? preference(of: onlyChild(of: id), axis, end) : .plain
-    case .flexibleFrame(let frame):
-      let hasBound = frame.minimum[axis] != nil || frame.maximum[axis] != nil
-      return hasBound ? .plain : preference(of: onlyChild(of: id), axis, end)
-    case .padding(let insets):
-      let inset = end == .start ? insets.start(axis) : insets.end(axis)
-      return inset == 0 ? preference(of: onlyChild(of: id), axis, end) : .plain
-    case .safeAreaPadding(let insets):
-      let inset = end == .start ? insets.start(axis) : insets.end(axis)
-      return inset == 0 ? preference(of: onlyChild(of: id), axis, end) : .plain
-    case .secondary, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral, .alignmentGuide, .renderEffect,
-      .gridCell, .ignoresSafeArea, .viewThatFits:
+    case .ofFirstChild(exceptAt: let edges):
+      if count == 0 || edges.contains(Edge(axis, end)) { return .plain }
       return preference(of: child(of: id, at: 0), axis, end)
-    default: return .plain
+    case .stacked(let stackAxis):
+      if count == 0 { return .plain }
+      if stackAxis != axis { return mergedPreference(of: id, axis, end) }
+      return preference(of: child(of: id, at: end == .start ? 0 : count - 1), axis, end)
+    case .merged(let isPlainWhenEmpty):
+      return count == 0 && isPlainWhenEmpty ? .plain : mergedPreference(of: id, axis, end)
     }
-  }
-
-  private func preference(ofStack id: NodeID, _ stackAxis: Axis, _ axis: Axis, _ end: AxisEnd) -> EdgePreference {
-    let count = Int(nodes[id.index].childCount)
-    guard count > 0 else { return .plain }
-    if stackAxis != axis { return mergedPreference(of: id, axis, end) }
-    return preference(of: child(of: id, at: end == .start ? 0 : count - 1), axis, end)
   }
 
   private func mergedPreference(of id: NodeID, _ axis: Axis, _ end: AxisEnd) -> EdgePreference {
     var merged = EdgePreference()
-    for index in 0..<Int(nodes[id.index].childCount) {
-      merged.merge(preference(of: child(of: id, at: index), axis, end))
-    }
+    for index in 0..<childCount(of: id) { merged.merge(preference(of: child(of: id, at: index), axis, end)) }
     return merged
+  }
+}
+
+extension Edge {
+  fileprivate init(_ axis: Axis, _ end: AxisEnd) {
+    self = axis == .horizontal ? (end == .start ? .leading : .trailing) : (end == .start ? .top : .bottom)
   }
 }

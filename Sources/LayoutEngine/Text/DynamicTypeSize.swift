@@ -3,6 +3,7 @@ public enum DynamicTypeSize: UInt8, Sendable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// The size's name in SwiftUI.
   public var name: String {
     switch self {
     case .xSmall: "xSmall"

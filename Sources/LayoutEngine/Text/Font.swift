@@ -1,12 +1,17 @@
 /// A font by what layout needs of it.
 public struct Font: Sendable, Equatable {
+  /// How heavy the strokes are.
   public enum Weight: UInt8, Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  /// The family of the system's fonts.
   public enum Design: UInt8, Sendable { case standard, monospaced, rounded, serif }
 
   /// The size of the em, in points.
   public var size: Double
+  /// How heavy the strokes are.
   public var weight: Weight
+  /// The family of the system's fonts.
   public var design: Design
+  /// Whether the letters are slanted.
   public var italic: Bool
   /// The text style the font was asked for by; `nil` when it was asked for by its size.
   ///
@@ -15,6 +20,7 @@ public struct Font: Sendable, Equatable {
   /// The reader's text size that the text style was asked for at.
   public var typeSize = DynamicTypeSize.large
 
+  /// Makes a font; its size is in points.
   public init(size: Double, weight: Weight = .regular, design: Design = .standard, italic: Bool = false) {
     self.size = size
     self.weight = weight

@@ -14,6 +14,7 @@ public struct PreparedText: Sendable {
     var endsParagraph: Bool
   }
 
+  /// What was prepared.
   public let content: TextContent
   let characters: [Character]
   /// The distance from the text's start to each character, were it one line; one more than there are characters.

@@ -1,6 +1,8 @@
 /// A text as the tree holds it: the characters and everything that decides their size.
 public struct TextContent: Sendable, Equatable {
+  /// The characters.
   public var string: String
+  /// The font all of them are set in.
   public var font: Font
   /// The most lines that are shown; `nil` for as many as there are.
   public var lineLimit: Int?
@@ -13,6 +15,7 @@ public struct TextContent: Sendable, Equatable {
   /// How small the text may be set, as a part of its font's size, before it is cut off: 1 never shrinks it.
   public var minimumScale = 1.0
 
+  /// Makes a content; see the properties.
   public init(_ string: String, font: Font, lineLimit: Int? = nil) {
     self.string = string
     self.font = font

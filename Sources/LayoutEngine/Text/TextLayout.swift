@@ -1,5 +1,6 @@
 /// What the measurer made of a text: its lines and how much room they take.
 public struct TextLayout: Sendable, Equatable {
+  /// One line of a text.
   public struct Line: Sendable, Equatable {
     /// The characters drawn in this line, an ellipsis included; the spaces it was broken at are not.
     public var string: String
@@ -8,6 +9,7 @@ public struct TextLayout: Sendable, Equatable {
     /// The distance of the baseline from the top of the text, in points.
     public var baseline: Double
 
+    /// Makes a line; see the properties.
     public init(string: String, width: Double, baseline: Double) {
       self.string = string
       self.width = width
@@ -15,6 +17,7 @@ public struct TextLayout: Sendable, Equatable {
     }
   }
 
+  /// The lines, from top to bottom.
   public var lines: [Line]
   /// What the text answers.
   public var size: Size
@@ -25,6 +28,7 @@ public struct TextLayout: Sendable, Equatable {
   /// What is left of the font's size where the text was let shrink; 1 where it was not.
   public var scale: Double
 
+  /// Makes a layout; see the properties.
   public init(lines: [Line], size: Size, isTruncated: Bool, font: Font, scale: Double = 1) {
     self.lines = lines
     self.size = size

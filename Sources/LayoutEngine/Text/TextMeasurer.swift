@@ -10,9 +10,11 @@
 /// the widest line, with one of the spaces it was broken at, rounded up to a pixel. A text that may shrink is set smaller
 /// before anything of it is cut off.
 public struct TextMeasurer: Sendable {
+  /// Whose metrics are used.
   public let platform: Platform
   let grid: PixelGrid
 
+  /// Makes a measurer for a platform; `displayScale` is in pixels per point.
   public init(platform: Platform, displayScale: Double) {
     self.platform = platform
     grid = PixelGrid(displayScale: displayScale)

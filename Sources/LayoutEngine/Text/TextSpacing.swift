@@ -14,6 +14,7 @@ public struct TextSpacing: Sendable, Equatable {
   /// From a view that is no text to the text below it.
   public var viewAboveText: Double
 
+  /// The spacing of texts in a font.
   public init(font: Font, platform: Platform) {
     let size = Font.usableSize(font.size)
     let halfDescender = (size * SanFrancisco.descender).rounded(.up) / 2

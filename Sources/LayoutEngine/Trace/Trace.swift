@@ -61,6 +61,8 @@ public struct Trace: Sendable {
     public var effect: Transform?
     /// Whether the node was placed: `ViewThatFits` leaves out all views but one.
     public var isPlaced: Bool
+    /// Whether the node is in the layout: `false` for a view that `ViewThatFits` did not choose, and all inside it.
+    public var isChosen: Bool
     /// The text's lines when the node is a text.
     public var text: TextLayout?
     /// The lengths of a lazy grid's tracks, as it measured and as it placed.
@@ -69,7 +71,8 @@ public struct Trace: Sendable {
     /// Makes a node; see the properties.
     public init(
       id: NodeID, parent: NodeID?, children: [NodeID], info: NodeInfo, frame: Rect, drawn: Rect? = nil,
-      effect: Transform? = nil, isPlaced: Bool = true, text: TextLayout? = nil, tracks: GridPasses? = nil
+      effect: Transform? = nil, isPlaced: Bool = true, isChosen: Bool = true, text: TextLayout? = nil,
+      tracks: GridPasses? = nil
     ) {
       self.id = id
       self.parent = parent
@@ -79,6 +82,7 @@ public struct Trace: Sendable {
       self.drawn = drawn
       self.effect = effect
       self.isPlaced = isPlaced
+      self.isChosen = isChosen
       self.text = text
       self.tracks = tracks
     }

@@ -49,6 +49,7 @@ extension Trace.Node {
     self.init(
       id: id, parent: isRoot ? nil : tree.parent(of: id), children: tree.children(of: id), info: tree.info(of: id),
       frame: tree.frame(of: id), drawn: tree.drawnFrame(of: id), effect: tree.effectMaps[id.rawValue],
-      isPlaced: tree.isPlaced(id), text: tree.textLayouts[id.rawValue], tracks: tree.gridPasses[id.rawValue])
+      isPlaced: tree.isPlaced(id), isChosen: tree.isChosen(id), text: tree.textLayouts[id.rawValue],
+      tracks: tree.gridPasses[id.rawValue])
   }
 }

@@ -80,7 +80,7 @@ public struct Reason: Sendable {
   public var axis: Axis
   /// What the rule does.
   public var step: Step
-  /// Which child, track or line the step is about, counted from 0; −1 for the node as a whole.
+  /// Which child or track the step is about, counted from 0; −1 for the node as a whole.
   public var subject: Int32
   /// The calculation; `evaluate()` gives `result`.
   public var formula: Formula
@@ -97,21 +97,84 @@ public struct Reason: Sendable {
     self.result = result
   }
 
-  /// What a step of a rule does. `key` names it in documents; the words are in the module `Explanation`.
-  public enum Step: UInt8, Sendable, CaseIterable {
-    // leaves
-    case takesProposal, takesIdeal, takesNatural, takesSmallerSide, takesTextLength, shrinksText
-    case takesMinimumLength, takesThickness
-    // stacks
-    case spaceForChildren, childMinimum, childMaximum, childFlexibility, reservesLowerPriorities, childOffer, remaining
-    case stackLength, crossLength, transparentStack
-    // grids
-    case spaceForTracks, trackShare, trackWidth, trackCount, remainingForTracks, gridLength, lineLength, gridOffset
-    case placementSpaceForTracks
-    // frames, padding and the rest
-    case fixedLength, boundedProposal, boundedAnswer, followsChild, idealLength, innerProposal, paddedLength
-    case ratioFromChild, ratioScale, ratioProposal, dropsProposal, primaryDecides, largestChild, handsOn
-    // placement
-    case alignsChild
+  /// What a step of a rule does. The raw value is its name in documents, which stays when the step is worded
+  /// differently; the words are in the module `Explanation`.
+  public enum Step: String, Sendable, CaseIterable {
+    // Leaves
+    /// The view takes the proposed length.
+    case takesProposal = "takes-proposal"
+    /// Nothing is proposed, so the view takes its ideal length.
+    case takesIdeal = "takes-ideal"
+    /// The view takes a length of its own, whatever is proposed.
+    case takesNatural = "takes-natural"
+    /// The view takes the smaller of the two lengths.
+    case takesSmallerSide = "takes-smaller-side"
+    /// The length of a text's widest line, or of its lines together.
+    case takesTextLength = "takes-text-length"
+    /// The factor by which a text's font is scaled to fit.
+    case shrinksText = "shrinks-text"
+    /// The proposal, but no less than a minimum.
+    case takesMinimumLength = "takes-minimum-length"
+    /// A line's thickness.
+    case takesThickness = "takes-thickness"
+
+    // Stacks
+    /// The proposal without the gaps.
+    case spaceForChildren = "space-for-children"
+    /// How much longer a child answers to infinity than to zero.
+    case childFlexibility = "child-flexibility"
+    /// What remains when the minimum of a child with a lower priority is set aside.
+    case reservesLowerPriorities = "reserves-lower-priorities"
+    /// A child's share of what remains.
+    case childOffer = "child-offer"
+    /// What remains when a child has answered, or when its minimum is given back.
+    case remaining
+    /// The children and their gaps.
+    case stackLength = "stack-length"
+    /// How far the aligned children reach across the stack.
+    case crossLength = "cross-length"
+
+    // Lazy grids and grids
+    /// The proposal without the gaps and fixed tracks.
+    case spaceForTracks = "space-for-tracks"
+    /// A track's share of what remains.
+    case trackShare = "track-share"
+    /// The share within the track's bounds.
+    case trackWidth = "track-width"
+    /// How many adaptive tracks fit the share.
+    case trackCount = "track-count"
+    /// What remains when a track has its length.
+    case remainingForTracks = "remaining-for-tracks"
+    /// The tracks or lines and their gaps.
+    case gridLength = "grid-length"
+    /// Where the tracks begin in a grid that is longer.
+    case gridOffset = "grid-offset"
+    /// The grid's own length without the gaps and fixed tracks, when it is placed.
+    case placementSpaceForTracks = "placement-space-for-tracks"
+
+    // Frames, padding and the rest
+    /// A length that was given.
+    case fixedLength = "fixed-length"
+    /// The proposal within the frame's bounds.
+    case boundedProposal = "bounded-proposal"
+    /// The child's answer within the frame's bounds.
+    case boundedAnswer = "bounded-answer"
+    /// The child's length.
+    case followsChild = "follows-child"
+    /// The ideal length that was given.
+    case idealLength = "ideal-length"
+    /// The child and what is put around it.
+    case paddedLength = "padded-length"
+    /// The ratio of the child's ideal size.
+    case ratioFromChild = "ratio-from-child"
+    /// The height that the ratio allows.
+    case ratioScale = "ratio-scale"
+    /// That height times the ratio.
+    case ratioProposal = "ratio-proposal"
+    /// The length of the longest child, or of all when they are aligned.
+    case largestChild = "largest-child"
+
+    /// The step's stable name in documents.
+    public var key: String { rawValue }
   }
 }

@@ -10,14 +10,11 @@ extension LayoutTree {
     var rows: [(frame: Rect, axis: Axis)] = []
     var current = node
     while let parent = parent(of: current) {
-      switch rule(of: parent.index) {
-      case .lazyStack(let stack): rows.append((frame(of: current), stack.axis))
-      case .lazyGrid(let grid): rows.append((frame(of: current), grids[Int(grid)].axis))
-      case .scrollView(let index):
+      if let axis = facts(of: parent).lazyAxis { rows.append((frame(of: current), axis)) }
+      if case .scrollView(let index) = rule(of: parent.index) {
         let (scrollView, view) = (scrollViews[Int(index)], frame(of: parent))
         for row in rows where scrollView.scrolls(row.axis) && !row.frame.isInView(of: view, row.axis) { return false }
         rows.removeAll { scrollView.scrolls($0.axis) }
-      default: break
       }
       current = parent
     }

@@ -1,5 +1,6 @@
 /// What the source put around a node without it being a node of its own; layout never reads it.
 public struct Enclosure: Sendable, Equatable {
+  /// What stands in the source.
   public enum Kind: Sendable, Equatable {
     /// A modifier that writes only the environment, a label, or nothing at all: `font`.
     case modifier
@@ -15,11 +16,14 @@ public struct Enclosure: Sendable, Equatable {
     case content
   }
 
+  /// What it is.
   public var kind: Kind
+  /// Its name in the source.
   public var name: String
   /// Equal for the nodes that one and the same call encloses.
   public var id: Int32
 
+  /// Makes an enclosure; see the properties.
   public init(_ kind: Kind, name: String, id: Int32) {
     self.kind = kind
     self.name = name

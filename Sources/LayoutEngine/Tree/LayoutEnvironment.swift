@@ -1,8 +1,10 @@
 /// What layout depends on beside the views: the platform's constants and the text measurer.
 public struct LayoutEnvironment: Sendable {
+  /// Whose constants are used.
   public var platform: Platform
   /// Pixels per point.
   public var displayScale: Double
+  /// What measures texts.
   public var textMeasurer: TextMeasurer
 
   /// - Parameters:

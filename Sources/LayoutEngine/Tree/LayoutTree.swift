@@ -8,12 +8,15 @@
 ///     let outcome = tree.layOut(root: frame, proposal: Proposal(width: 100, height: 50))
 ///     // outcome.size is 20 × 50
 public final class LayoutTree {
+  /// What the layout depends on beside the views.
   public let environment: LayoutEnvironment
   var records: [NodeRecord] = []
   /// How many of the nodes remember something during a layout.
   private(set) var memoryCount: Int32 = 0
   /// The rules of the nodes; neighbours with equal rules share one.
-  var rules: [Rule] = []
+  private(set) var rules: [Rule] = []
+  /// The facts of each of them.
+  private(set) var facts: [RuleFacts] = []
   var children: [Int32] = []
   var infos: [NodeInfo] = []
   var grids: [LazyGridRule] = []
@@ -48,6 +51,7 @@ public final class LayoutTree {
   /// What geometry readers were proposed for good.
   var finalProposals: [Int32: Proposal] = [:]
 
+  /// Makes a tree without nodes.
   public init(environment: LayoutEnvironment) {
     self.environment = environment
   }
@@ -65,21 +69,19 @@ public final class LayoutTree {
   @discardableResult
   public func add(_ rule: Rule, children childIDs: [NodeID] = [], info: NodeInfo) -> NodeID {
     let id = NodeID(records.count)
-    let record = NodeRecord(
-      rule: index(of: rule), firstChild: Int32(children.count), childCount: Int32(childIDs.count),
-      priority: priority(of: rule, children: childIDs), traits: traits(of: rule, children: childIDs),
-      answering: Answering(rule), memory: memoryNumber(for: rule))
+    let rule = index(of: rule)
+    let facts = facts[Int(rule)]
+    records.append(
+      NodeRecord(
+        rule: rule, firstChild: Int32(children.count), childCount: Int32(childIDs.count),
+        priority: priority(facts, childIDs), traits: traits(facts, childIDs), answering: facts.answering,
+        memory: memoryNumber(facts)))
     for child in childIDs {
       records[child.index].parent = id.rawValue
       children.append(child.rawValue)
     }
-    records.append(record)
     infos.append(info)
-    switch rule {
-    case .stack(let stack), .lazyStack(let stack): tellAxis(stack.axis, to: childIDs)
-    case .scrollView: tellAxis(.vertical, to: childIDs)
-    default: break
-    }
+    if let axis = facts.childAxis { setStackAxis(axis, of: childIDs) }
     return id
   }
 
@@ -196,9 +198,7 @@ public final class LayoutTree {
   @discardableResult
   public func addLayout(_ layout: CustomLayout, children: [NodeID], info: NodeInfo) -> NodeID {
     layouts.append(layout)
-    let node = add(.customLayout(Int32(layouts.count - 1)), children: children, info: info)
-    if layout.explicitAlignment != nil { records[node.index].traits.insert(.explicitGuide) }
-    return node
+    return add(.customLayout(Int32(layouts.count - 1)), children: children, info: info)
   }
 
   /// Names a node's coordinate space.
@@ -244,9 +244,9 @@ public final class LayoutTree {
     var (low, high) = (0, frameStores.count)
     while low < high {
       let middle = (low + high) / 2
-      if frameStores[middle].firstNode <= node.index { low = middle + 1 } else { high = middle }
+      if frameStores[middle].nodes.lowerBound <= node.index { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? frameStores[low - 1][node.index] : nil
+    return low > 0 ? frameStores[low - 1][node] : nil
   }
 
   /// Where a node is drawn, when an effect moves or scales it; `nil` where that is its frame.
@@ -259,40 +259,38 @@ public final class LayoutTree {
 extension LayoutTree {
   func rule(of index: Int) -> Rule { rules[Int(records[index].rule)] }
 
+  func facts(of node: NodeID) -> RuleFacts { facts[Int(records[node.index].rule)] }
+
   /// Keeps a rule, or finds an equal one among those kept last: the cells of a table and the views of a list repeat
   /// a few rules, and a short table of rules stays in the processor's cache.
   private func index(of rule: Rule) -> Int32 {
     for index in rules.indices.suffix(4).reversed() where rules[index] == rule { return Int32(index) }
     rules.append(rule)
+    facts.append(facts(of: rule))
     return Int32(rules.count - 1)
   }
 
-  /// The priority a stack sees: a spacer gives way to everything, modifiers without a layout of their own pass
-  /// on what is inside them, and everything else starts again at zero.
-  private func priority(of rule: Rule, children: [NodeID]) -> Double {
-    switch rule {
-    case .layoutPriority(let value): value
-    case .spacer: -.infinity
-    case .neutral, .offset, .fixedSize, .secondary, .alignmentGuide, .renderEffect, .gridCell, .ignoresSafeArea:
-      children.first.map { records[$0.index].priority } ?? 0
-    default: 0
+  /// The priority a stack sees.
+  private func priority(_ facts: RuleFacts, _ children: [NodeID]) -> Double {
+    switch facts.priority {
+    case .value(let value): value
+    case .ofFirstChild: children.first.map { records[$0.index].priority } ?? 0
     }
   }
 
-  private func traits(of rule: Rule, children: [NodeID]) -> NodeTraits {
-    var traits: NodeTraits = []
+  private func traits(_ facts: RuleFacts, _ children: [NodeID]) -> NodeTraits {
+    var traits = ownTraits(facts)
     var allRigid = true
-    for (index, child) in children.enumerated() {
+    for child in facts.layoutChildren(children) {
       let below = records[child.index].traits
-      if case .secondary = rule, index > 0 { continue }
       traits.formUnion(below.intersection(.inherited))
       allRigid = allRigid && below.contains(.rigid)
     }
-    if case .text = rule { traits.insert(.textBaseline) }
-    if case .alignmentGuide = rule { traits.insert(.explicitGuide) }
-    if layoutDirection == .rightToLeft { traits.insert(.rightToLeft) }
-    if isRigid(rule, childrenAreRigid: allRigid) { traits.insert(.rigid) }
-    if isLeaf(rule) { traits.insert(.leaf) }
+    switch facts.rigidity {
+    case .never: break
+    case .always: traits.insert(.rigid)
+    case .asItsChildren: if allRigid { traits.insert(.rigid) }
+    }
     if let first = children.first,
       children.contains(where: { records[$0.index].priority != records[first.index].priority })
     {
@@ -301,57 +299,62 @@ extension LayoutTree {
     return traits
   }
 
-  /// Counts the nodes that do not answer out of hand.
-  private func memoryNumber(for rule: Rule) -> Int32 {
-    if case .text = rule {} else if isLeaf(rule) || Answering(rule) == .keepsItsSize { return -1 }
+  /// The traits that do not depend on the children.
+  private func ownTraits(_ facts: RuleFacts) -> NodeTraits {
+    var traits: NodeTraits = []
+    switch facts.guides {
+    case .text: traits.insert(.textBaseline)
+    case .closure: traits.insert(.explicitGuide)
+    case .layout(let index): if layouts[Int(index)].explicitAlignment != nil { traits.insert(.explicitGuide) }
+    case .nowhere, .childUnmoved, .firstChild, .children, .sideBySide: break
+    }
+    switch facts.context {
+    case .none: break
+    case .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .drawing, .content: traits.insert(.changesContext)
+    }
+    if facts.kind == .leaf { traits.insert(.leaf) }
+    if layoutDirection == .rightToLeft { traits.insert(.rightToLeft) }
+    return traits
+  }
+
+  private func memoryNumber(_ facts: RuleFacts) -> Int32 {
+    guard facts.answering.needsMemory else { return -1 }
     memoryCount += 1
     return memoryCount - 1
   }
 
-  private func isLeaf(_ rule: Rule) -> Bool {
-    switch rule {
-    case .greedy, .square, .image, .text, .spacer, .divider, .empty, .custom: true
-    default: false
-    }
-  }
-
-  private func isRigid(_ rule: Rule, childrenAreRigid: Bool) -> Bool {
-    switch rule {
-    case .empty: true
-    case .image(_, let resizable, _): !resizable
-    case .fixedFrame(let frame): frame.isComplete
-    case .fixedSize(horizontal: true, vertical: true): true
-    case .stack, .zStack, .padding, .secondary, .aspectRatio, .fixedSize, .offset, .layoutPriority, .neutral,
-      .alignmentGuide, .renderEffect, .gridCell, .ignoresSafeArea:
-      childrenAreRigid
-    default: false
-    }
-  }
-
-  /// Tells the spacers and dividers of a stack its axis.
+  /// Gives the spacers and dividers of a stack its axis.
   ///
   /// 1. It reaches through modifiers: through `background` and `overlay` to the view they are put on.
-  /// 2. It ends at other containers. A scroll view's is not its content's: that stands in a column, see `add`.
-  private func tellAxis(_ axis: Axis, to nodes: [NodeID]) {
+  /// 2. It ends at other containers. A scroll view's is not its content's: that stands in a column.
+  private func setStackAxis(_ axis: Axis, of nodes: [NodeID]) {
     for node in nodes {
-      var current = node.index
-      records[current].stackAxis = axis
-      while let inner = wrappedNode(of: current) {
-        current = inner
-        records[current].stackAxis = axis
+      var current: NodeID? = node
+      while let inner = current {
+        records[inner.index].stackAxis = axis
+        current = wrappedNode(of: inner)
       }
     }
   }
 
-  /// The view a modifier is put on; `nil` for everything that is no modifier.
-  private func wrappedNode(of node: Int) -> Int? {
-    let record = records[node]
-    switch rule(of: node) {
-    case .scrollView: return nil
-    case .secondary, .safeAreaInset: break
-    case let rule where rule.isContainer || record.childCount != 1: return nil
-    default: break
+  /// The view a modifier is put on, or the only one to choose; `nil` for everything else.
+  private func wrappedNode(of node: NodeID) -> NodeID? {
+    let record = records[node.index]
+    switch facts(of: node).kind {
+    case .leaf, .container, .viewport: return nil
+    case .choice where record.childCount != 1: return nil
+    case .modifier, .frame, .choice: break
     }
-    return Int(children[Int(record.firstChild)])
+    return record.childCount == 0 ? nil : NodeID(children[Int(record.firstChild)])
+  }
+}
+
+extension RuleFacts {
+  /// The children that take part in the layout of the node itself: a background does not.
+  fileprivate func layoutChildren(_ children: [NodeID]) -> ArraySlice<NodeID> {
+    switch guides {
+    case .firstChild: children.prefix(1)
+    case .nowhere, .text, .closure, .childUnmoved, .children, .sideBySide, .layout: children[...]
+    }
   }
 }

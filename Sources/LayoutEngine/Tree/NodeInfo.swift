@@ -10,13 +10,16 @@ public struct NodeInfo: Sendable {
   public var environment: [String]
   /// What stands around the node in the source and is no node, from the inside out.
   public var enclosures: [Enclosure]
+  /// The call in the source.
   public var source: SourceRange
   /// Where each of the call's arguments stands in the source, by its parameter.
   public var parameters: [(name: Parameter, source: SourceRange)]
+  /// What it draws.
   public var appearance: Appearance
   /// The second child is drawn behind the first: `background` and `backgroundPreferenceValue`.
   public var isBackground = false
 
+  /// Makes a description; see the properties.
   public init(
     name: String, arguments: String = "", source: SourceRange = .none,
     parameters: [(name: Parameter, source: SourceRange)] = [], appearance: Appearance = .nothing

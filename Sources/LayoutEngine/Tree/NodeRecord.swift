@@ -1,5 +1,5 @@
 /// What the tree holds of a node for layout: small and trivial to copy, so that the nodes lie in one flat array.
-struct NodeRecord {
+struct NodeRecord: BitwiseCopyable {
   /// The node's rule, by index in the tree's rules.
   var rule: Int32
   /// The node this one is a child of; −1 until it is given to a parent.
@@ -13,36 +13,42 @@ struct NodeRecord {
   var answering: Answering
   /// The axis of the stack around a node, where spacers and dividers need it.
   var stackAxis: Axis?
-  /// Which of the nodes that remember something this is; −1 for one that answers out of hand.
+  /// Which of the nodes that remember something this is; −1 for one that remembers nothing.
   var memory: Int32
 }
 
-/// How a node comes by its answer: the few ways that nearly all nodes take, told apart without looking at the rule.
+/// How a node comes by its answer.
+///
+/// The first four are what nearly all nodes of a tree do, told apart without looking at the rule. The others ask the
+/// rule, and differ in what they remember of it.
 enum Answering: UInt8 {
   /// Takes what it is proposed.
   case takesProposal
-  /// Shares out what it is proposed.
+  /// Shares out what it is proposed among its children, and remembers every answer.
   case sharesOut
   /// Leaves it to a closure.
   case asksClosure
   /// Answers with lengths of its own: a frame that was given both.
   case keepsItsSize
-  /// As the rule says.
-  case byRule
+  /// Works its answer out each time, for it takes next to nothing.
+  case remembersNothing
+  /// A modifier remembers only its last answer: it asks its child once a call, so that is enough to keep a chain of
+  /// modifiers linear when it is placed.
+  case remembersLast
+  /// Asks several children, or takes long: remembers every answer.
+  case remembersAll
 
-  init(_ rule: Rule) {
-    switch rule {
-    case .greedy: self = .takesProposal
-    case .stack: self = .sharesOut
-    case .custom: self = .asksClosure
-    case .fixedFrame(let frame) where frame.isComplete: self = .keepsItsSize
-    default: self = .byRule
+  /// Whether there is anything to remember.
+  var needsMemory: Bool {
+    switch self {
+    case .sharesOut, .remembersLast, .remembersAll: true
+    case .takesProposal, .asksClosure, .keepsItsSize, .remembersNothing: false
     }
   }
 }
 
 /// What is known of a node from the tree alone, before anything is proposed.
-struct NodeTraits: OptionSet {
+struct NodeTraits: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
   /// The answer is the same for every proposal.
@@ -57,6 +63,8 @@ struct NodeTraits: OptionSet {
   static let rightToLeft = NodeTraits(rawValue: 16)
   /// The children differ in their priorities.
   static let mixedPriorities = NodeTraits(rawValue: 32)
+  /// Placing the node changes more for its children than where they are.
+  static let changesContext = NodeTraits(rawValue: 64)
 
   /// What a parent inherits from its children.
   static let inherited: NodeTraits = [.explicitGuide, .textBaseline]

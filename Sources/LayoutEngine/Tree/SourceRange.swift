@@ -2,11 +2,14 @@
 public struct SourceRange: Hashable, Sendable {
   /// Which of the program's files; 0 is the scenario itself.
   public var file: Int32
+  /// Where the range begins.
   public var line: Int32
   public var column: Int32
+  /// Where it ends.
   public var endLine: Int32
   public var endColumn: Int32
 
+  /// Makes a range; see the type.
   public init(file: Int = 0, line: Int, column: Int, endLine: Int, endColumn: Int) {
     self.file = Int32(file)
     self.line = Int32(line)

@@ -70,7 +70,7 @@ struct Publisher {
     }
   }
 
-  /// The site is published by now, so trouble with the old one is a warning and no error.
+  /// The site is published by now, so that trouble with the old one is reported and is no error.
   private func clearAway(_ old: FilePath, _ plan: Plan) -> [PublicationNote] {
     var settlement = Settlement(of: old, at: place, own: plan.own, new: manifest, isLate: false, files)
     var trouble: [PublicationNote] = []

@@ -26,7 +26,7 @@ struct WhySection {
     page.element("span", [("class", "node")]) { page in
       anchors.write(NodeName.call(of: node), source: node.info.source, to: &page)
       page.text(" ")
-      page.element("span", [("class", "size")], text: "= " + LengthText.size(node.frame.size))
+      page.element("span", [("class", "size")], text: node.absence ?? "= " + LengthText.size(node.frame.size))
     }
   }
 }

@@ -96,7 +96,7 @@ extension Evaluator {
     if case .binding(let binding) = base, name == "wrappedValue" {
       return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
     }
-    // An optional that holds something is the something: `map` is then the optional's.
+    // An optional that holds a value is stored as that value: `map` is then the optional's.
     if (name == "map" || name == "flatMap"), call.arguments.count == 1 {
       if case .none = base { return .none }
       let transform = try typed(call.arguments[0].value, as: .function([.any], .any), in: scope)

@@ -99,7 +99,7 @@ public struct CatalogEntry: Sendable {
   }
 }
 
-/// What only few entries say of themselves.
+/// What only a few entries state.
 extension CatalogEntry {
   /// How Swift spells the type of a view with the modifier.
   ///

@@ -5,14 +5,14 @@ package import ViewProgram
 ///
 /// A limit that is reached still stops everything. Nothing is laid out that something was left out of.
 extension Evaluator {
-  /// How many errors of one preview are told.
+  /// How many errors of one preview are reported.
   private static let mostProblems = 100
   /// How often evaluation goes on after an error, new or known.
   private static let mostFailures = 1000
 
   /// Keeps an error in mind so that evaluation can go on; passes on what has to stop it.
   ///
-  /// A place that fails again and again, as in a `ForEach`, is told once.
+  /// A place that fails again and again, as in a `ForEach`, is reported once.
   func note(_ error: Diagnostics) throws(Diagnostics) {
     if error.isLimit || (error.isThrown && catching > 0) { throw error }
     for problem in error.all {

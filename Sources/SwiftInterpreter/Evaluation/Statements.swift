@@ -52,7 +52,7 @@ extension Evaluator {
     return flow
   }
 
-  /// Runs what `defer` put off, the last first.
+  /// Runs the blocks that `defer` put off, in reverse order.
   private func run(_ deferred: [[Statement]], in scope: Scope) throws(Diagnostics) {
     for body in deferred.reversed() { _ = try execute(body, in: Scope(parent: scope), returning: .void) }
   }

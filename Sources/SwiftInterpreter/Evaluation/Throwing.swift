@@ -3,7 +3,7 @@ internal import ViewProgram
 
 /// `throw`, `do` and `catch`, and `try?`.
 ///
-/// What is thrown travels as a diagnostic, which is told when nothing catches it.
+/// What is thrown travels as a diagnostic, which is reported when nothing catches it.
 extension Evaluator {
   /// Keeps a thrown value for a catch, and makes the diagnostic for when there is none.
   func thrown(_ value: Value, _ source: SourceRange) -> Diagnostics {

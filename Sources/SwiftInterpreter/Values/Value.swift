@@ -2,7 +2,7 @@ internal import ViewProgram
 
 /// A value of a running scenario.
 ///
-/// An optional that holds something is the something; `none` is `nil`. `Double`, `CGFloat` and `Float` are one
+/// An optional that holds a value is stored as that value; `none` is `nil`. `Double`, `CGFloat` and `Float` are one
 /// number type.
 package indirect enum Value {
   case void

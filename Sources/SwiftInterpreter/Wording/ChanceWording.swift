@@ -2,7 +2,7 @@ internal import ViewProgram
 
 internal import struct LayoutEngine.SourceRange
 
-/// What is said of a program that runs all the same.
+/// The wording of warnings about a program that runs all the same.
 extension Diagnostic {
   static func seeded(_ source: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -1,7 +1,7 @@
 package import struct LayoutEngine.SourceRange
 package import ViewProgram
 
-/// What is said of a program that cannot go on.
+/// The wording of errors that stop a program.
 extension Diagnostics {
   static func outOfSteps(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(

@@ -1,7 +1,7 @@
 package import struct LayoutEngine.SourceRange
 package import ViewProgram
 
-/// The one folder where the interpreter's diagnostics are worded: this is what is said of names, types and arguments.
+/// The one folder where the interpreter's diagnostics are worded: this file is about names, types and arguments.
 extension Diagnostics {
   package static func error(
     _ code: Diagnostic.Code, _ message: String, _ source: SourceRange, suggestion: String = ""

@@ -15,7 +15,7 @@ final class PreviewContext {
   var device: Device?
   /// The preview is as large as its view, which is proposed the device's size.
   var fitsView = false
-  /// What `layoutValue` said of the nodes of the tree that is being made.
+  /// What `layoutValue` set on the nodes of the tree that is being made.
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
   /// The size of what the preview is laid out on.
   var screen = Device.default.size

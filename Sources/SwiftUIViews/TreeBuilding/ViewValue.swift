@@ -68,7 +68,7 @@ struct ShapeValue {
   /// SwiftUI's circle answers a square.
   var isSquare: Bool
   var painting: Painting?
-  /// How the outline is moved, scaled or turned inside the frame, the first first.
+  /// How the outline is moved, scaled or turned inside the frame, in the order they apply.
   var effects: [RenderEffect] = []
   /// A scenario's shape that says itself how large it is.
   var sizing: StructValue?

@@ -23,7 +23,7 @@ final class SwiftUIValue: NativeValue {
     case point(Point)
     case rect(Rect)
     case insets(Insets)
-    /// What an `alignmentGuide` closure, a custom alignment or a custom layout is told of a view.
+    /// What an `alignmentGuide` closure, a custom alignment or a custom layout knows about a view.
     case dimensions(ViewDimensions)
     case proposal(Proposal)
     /// One of a custom layout's subviews.

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What is said of environment values.
+/// The wording of diagnostics about environment values.
 extension Diagnostics {
   static func unknownEnvironmentValue(_ key: String, near: String?, _ source: SourceRange) -> Diagnostics {
     .error(

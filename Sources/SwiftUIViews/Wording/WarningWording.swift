@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import ViewProgram
 
-/// What is said of a program that is laid out all the same.
+/// The wording of warnings about a program that is laid out all the same.
 extension Diagnostic {
   static func notDrawn(_ what: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(.warning, code: .notDrawn, message: "\(what) is not drawn", source: source)

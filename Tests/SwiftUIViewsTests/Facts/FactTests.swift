@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUIViews
 
-/// Walks the registry: what is said of a name is complete, and it is said once.
+/// Walks the registry: every name is described completely, and once.
 @Suite struct FactTests {
   private let entries = Catalog.swiftUI.entries
 

@@ -33,7 +33,7 @@ extension Evaluator {
           return name
         }
       } catch {
-        // A constant that cannot be worked out is not the one; where it is used it is told.
+        // A constant that cannot be worked out is not the one; it is reported where it is used.
         continue
       }
     }

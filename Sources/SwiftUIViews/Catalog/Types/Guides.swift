@@ -8,7 +8,7 @@ struct CustomGuide {
   let type: TypeInfo
 }
 
-/// Custom alignments, and what a view tells of its guides.
+/// Custom alignments, and the guides a view reports.
 extension Catalog {
   static let customGuides: [CatalogEntry] = [
     alignment("HorizontalAlignment", .horizontal), alignment("VerticalAlignment", .vertical),

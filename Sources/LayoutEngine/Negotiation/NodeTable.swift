@@ -1,0 +1,67 @@
+/// A value for each node of a layout, by the node.
+///
+/// The content of a `GeometryReader` is a layout of its own whose nodes do not begin at 0. Where node 0 would lie is then
+/// outside the memory, so it is kept as a number: no pointer ever points there. Subtracting the first node's number from
+/// every index says the same and costs three of a hundred instructions of a layout.
+///
+/// The values are plain bits: nothing is released with them.
+struct NodeTable<Element: BitwiseCopyable>: BitwiseCopyable {
+  private let start: UnsafeMutablePointer<Element>
+  private let addressOfNode0: UInt
+
+  private init(_ start: UnsafeMutablePointer<Element>, firstNode: Int) {
+    self.start = start
+    addressOfNode0 = UInt(bitPattern: start) &- UInt(bitPattern: firstNode &* MemoryLayout<Element>.stride)
+  }
+
+  /// - Parameter nodes: the numbers of the nodes.
+  init(_ nodes: Range<Int>, repeating element: Element) {
+    self.init(unwrittenFor: nodes)
+    start.initialize(repeating: element, count: nodes.count)
+  }
+
+  /// Memory for values; each has to be written before it is read.
+  init(unwrittenFor nodes: Range<Int>) {
+    self.init(.allocate(capacity: nodes.count), firstNode: nodes.lowerBound)
+  }
+
+  /// Values whose bits are all zero.
+  init(zerosFor nodes: Range<Int>) { self.init(.zeros(nodes.count), firstNode: nodes.lowerBound) }
+
+  /// Values for the nodes whose numbers are the slice's indices.
+  init(copying elements: ArraySlice<Element>) { self.init(.copy(of: elements), firstNode: elements.startIndex) }
+
+  /// Gives the memory back; the table and all its copies are then of no use.
+  func free() { start.deallocate() }
+
+  /// Where a node's value lies. The node must be one of the layout's.
+  @inline(__always)
+  func address(of id: NodeID) -> UnsafeMutablePointer<Element> {
+    let offset = UInt(bitPattern: id.index &* MemoryLayout<Element>.stride)
+    return UnsafeMutablePointer(bitPattern: addressOfNode0 &+ offset).unsafelyUnwrapped
+  }
+
+  subscript(id: NodeID) -> Element {
+    @inline(__always) get { address(of: id).pointee }
+    @inline(__always) nonmutating _modify { yield &address(of: id).pointee }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
+  /// Memory of its own with the elements of a slice.
+  static func copy(of elements: ArraySlice<Pointee>) -> UnsafeMutablePointer {
+    let memory = allocate(capacity: elements.count)
+    elements.withUnsafeBufferPointer { buffer in
+      if let start = buffer.baseAddress { memory.initialize(from: start, count: buffer.count) }
+    }
+    return memory
+  }
+
+  /// Memory for so many values, all of whose bits are zero.
+  static func zeros(_ count: Int) -> UnsafeMutablePointer {
+    let memory = allocate(capacity: count)
+    UnsafeMutableRawPointer(memory).initializeMemory(
+      as: UInt8.self, repeating: 0, count: count * MemoryLayout<Pointee>.stride)
+    return memory
+  }
+}

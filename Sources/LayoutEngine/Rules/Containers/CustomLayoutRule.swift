@@ -1,0 +1,115 @@
+/// A layout of the scenario's own: a type that conforms to SwiftUI's `Layout`.
+public struct CustomLayout {
+  /// Answers a proposal by asking its subviews.
+  public var sizeThatFits: (Proposal, [LayoutSubview]) -> Size
+  /// Places its subviews in the bounds, whose origin need not be zero.
+  public var placeSubviews: (Rect, Proposal, [LayoutSubview]) -> Void
+  /// Says where a guide lies in the bounds, or that it lies where it lies by default; without it the guides of the
+  /// subviews are merged, as those of a stack are.
+  public var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)?
+
+  /// Makes a layout of its closures; see the properties.
+  public init(
+    sizeThatFits: @escaping (Proposal, [LayoutSubview]) -> Size,
+    placeSubviews: @escaping (Rect, Proposal, [LayoutSubview]) -> Void,
+    explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)? = nil
+  ) {
+    self.sizeThatFits = sizeThatFits
+    self.placeSubviews = placeSubviews
+    self.explicitAlignment = explicitAlignment
+  }
+}
+
+/// A subview as a custom layout sees it.
+public struct LayoutSubview {
+  /// The subview's node.
+  public let node: NodeID
+  /// Its `layoutPriority`.
+  public let priority: Double
+  private let measure: (Proposal) -> ViewDimensions
+  private let placement: (Point, UnitPoint, Proposal) -> Void
+  private let gap: (NodeID, Axis) -> Double
+
+  init(
+    node: NodeID, priority: Double, measure: @escaping (Proposal) -> ViewDimensions,
+    placement: @escaping (Point, UnitPoint, Proposal) -> Void, gap: @escaping (NodeID, Axis) -> Double
+  ) {
+    self.node = node
+    self.priority = priority
+    self.measure = measure
+    self.placement = placement
+    self.gap = gap
+  }
+
+  /// What the subview answers to a proposal.
+  public func sizeThatFits(_ proposal: Proposal) -> Size { measure(proposal).size }
+
+  /// The subview's size and guides at a proposal.
+  public func dimensions(in proposal: Proposal) -> ViewDimensions { measure(proposal) }
+
+  /// The gap a stack would leave between this subview and the next.
+  public func spacing(to next: LayoutSubview, along axis: Axis) -> Double { gap(next.node, axis) }
+
+  /// Puts a point of the subview on a point of the bounds' coordinates.
+  public func place(at point: Point, anchor: UnitPoint, proposal: Proposal) { placement(point, anchor, proposal) }
+}
+
+extension RuleFacts {
+  /// Its spacing is what `Layout` does unless a type says otherwise.
+  static func customLayout(_ index: Int32) -> RuleFacts {
+    .container(
+      .remembersAll, rigidity: .never, spacing: .merged(isPlainWhenEmpty: true), guides: .layout(index),
+      containment: .children, detail: .none, childAxis: nil, lazyAxis: nil)
+  }
+}
+
+extension Negotiation {
+  /// A custom layout decides for itself. A subview it does not place is centred, proposed what the layout was.
+  func measureCustomLayout(_ id: NodeID, _ layout: CustomLayout, _ proposal: Proposal) -> Size {
+    let size = layout.sizeThatFits(proposal, subviews(of: id) { _, _, _, _ in })
+    for axis in Axis.allCases {
+      note(.takesNatural, id, axis, result: size[axis]) { $0.operand(size[axis], .measured) }
+    }
+    return size
+  }
+
+  func arrangeCustomLayout(
+    _ id: NodeID, _ layout: CustomLayout, _ proposal: Proposal, _ size: Size, _ place: Arrangement
+  ) {
+    var placements: [Int32: (point: Point, anchor: UnitPoint, proposal: Proposal)] = [:]
+    let subviews = subviews(of: id) { child, point, anchor, proposal in
+      placements[child.rawValue] = (point, anchor, proposal)
+    }
+    let bounds = Rect(origin: placedFrame(of: id).origin, size: size)
+    layout.placeSubviews(bounds, proposal, subviews)
+    for subview in subviews {
+      let middle = Point(x: bounds.midX, y: bounds.midY)
+      let placement = placements[subview.node.rawValue] ?? (middle, .center, proposal)
+      let childSize = measure(subview.node, placement.proposal, .placement)
+      var origin = placement.point - bounds.origin
+      for axis in Axis.allCases { origin[axis] -= childSize[axis] * placement.anchor[axis] }
+      place(subview.node, origin, placement.proposal, childSize)
+    }
+  }
+
+  /// What a custom layout says about a guide itself, in its own coordinates.
+  func customExplicitGuide(
+    _ ask: (Guide, Rect, Proposal, [LayoutSubview]) -> Double?, _ guide: Guide, of id: NodeID, _ proposal: Proposal,
+    _ size: Size
+  ) -> Double? {
+    ask(guide, Rect(origin: .zero, size: size), proposal, subviews(of: id) { _, _, _, _ in })
+  }
+
+  private func subviews(
+    of id: NodeID, place: @escaping (NodeID, Point, UnitPoint, Proposal) -> Void
+  ) -> [LayoutSubview] {
+    (0..<childCount(of: id)).map { index in
+      let child = child(of: id, at: index)
+      return LayoutSubview(
+        node: child, priority: nodes[child].priority,
+        measure: { self.dimensions(of: child, $0, self.measure(child, $0, .offer)) },
+        placement: { place(child, $0, $1, $2) },
+        gap: { self.gap(from: child, to: $0, along: $1) })
+    }
+  }
+}

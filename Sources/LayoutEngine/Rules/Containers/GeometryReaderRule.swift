@@ -1,0 +1,50 @@
+extension RuleFacts {
+  static func geometryReader(_ index: Int32) -> RuleFacts {
+    RuleFacts(
+      kind: .viewport, answering: .takesProposal, rigidity: .never, priority: .value(0), spacing: .plain,
+      guides: .nowhere, containment: .nothing, scrollInsets: .stops, context: .content(index), detail: .finalProposal,
+      childAxis: nil, lazyAxis: nil)
+  }
+}
+
+extension Negotiation {
+  /// `GeometryReader` takes what it is proposed, 10 × 10 when nothing is, and then makes its content.
+  ///
+  /// 1. The content is made when the reader is placed, because only then its size and place are known.
+  /// 2. Every view of it is proposed the reader's size and placed at its top leading corner.
+  /// 3. What it answers has no influence on the reader: the content is a layout of its own.
+  func placeReaderContent(_ id: NodeID, _ content: (GeometryProxy) -> NodeID?) {
+    let frame = frames[id]
+    let first = tree.records.count
+    guard makesContent, let root = content(proxy(id, frame)) else { return }
+    tree.adopt(root, by: id)
+    let inner = Negotiation(tree, from: first, in: self, safeArea: safeArea, recorder: recorder)
+    inner.drawing = drawing
+    let proposal = Proposal(frame.size)
+    let size = inner.measure(root, proposal, .offer)
+    var origin = frame.origin
+    if nodes[id].traits.contains(.rightToLeft) { origin.x = frame.maxX - size.width }
+    inner.place(root, at: origin, proposal, size)
+    inner.keepFrames()
+    leafCalls += inner.leafCalls
+    containerCalls += inner.containerCalls
+  }
+
+  /// The geometry of a node that is being placed.
+  func proxy(_ id: NodeID, _ frame: Rect) -> GeometryProxy {
+    GeometryProxy(
+      frame: frame, drawing: drawing, safeAreaInsets: safeArea.insets(of: frame),
+      namedSpaces: tree.namedSpaces(around: id) { self.placedFrame(of: $0) },
+      placedFrame: { self.placedFrame(of: $0) })
+  }
+}
+
+extension LayoutTree {
+  /// Makes a reader's content its child.
+  func adopt(_ content: NodeID, by reader: NodeID) {
+    records[content.index].parent = reader.rawValue
+    records[reader.index].firstChild = Int32(children.count)
+    records[reader.index].childCount = 1
+    children.append(content.rawValue)
+  }
+}

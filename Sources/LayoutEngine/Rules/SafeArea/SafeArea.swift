@@ -1,0 +1,24 @@
+/// The room around what is being placed: all of it, and the part that is safe.
+struct SafeArea {
+  /// How far content may reach that ignores the safe area.
+  var bounds: Rect
+  var safe: Rect
+
+  /// Whether a frame's edge lies on the safe area's, within half a pixel.
+  func touches(_ frame: Rect, _ edge: Edge) -> Bool { abs(frame[edge] - safe[edge]) <= 0.5 }
+
+  /// The insets that a view with a frame sees: only at the edges where it touches the safe area's.
+  func insets(of frame: Rect) -> Insets {
+    func inset(_ edge: Edge) -> Double { touches(frame, edge) ? abs(bounds[edge] - safe[edge]) : 0 }
+    return Insets(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
+  }
+
+  /// The safe area inside a view that keeps some of its frame from its content.
+  func inside(_ frame: Rect, keeping content: Rect) -> SafeArea {
+    var inner = SafeArea(bounds: frame, safe: content)
+    for edge in Edge.allCases where touches(frame, edge) {
+      inner.bounds = inner.bounds.moving(edge, to: bounds[edge])
+    }
+    return inner
+  }
+}

@@ -1,0 +1,19 @@
+/// What a stack takes down about its steps; nothing here takes part in the result.
+extension Negotiation {
+  /// Takes down which calls a negotiation consisted of, and how far the children reach across the axis.
+  @inline(__always)
+  func noteNegotiation(_ id: NodeID, _ proposal: Proposal, calls: Range<Int32>) {
+    guard let recorder else { return }
+    recorder.negotiations.add(
+      RecordedNegotiation(
+        node: id, call: recorder.log.currentCall, reasonCount: Int32(recorder.reasons.count),
+        firstCall: calls.lowerBound, endCall: calls.upperBound, proposal: proposal,
+        before: memory(of: id).pointee.before, after: memory(of: id).pointee.after))
+  }
+
+  /// Keeps the gaps that the children prefer; given ones are the rule's.
+  func noteGaps(_ id: NodeID, _ rule: StackRule) {
+    guard let recorder, rule.spacing.value == nil else { return }
+    recorder.gaps[id.rawValue] = (0..<childCount(of: id)).map { states[child(of: id, at: $0)].gap }
+  }
+}

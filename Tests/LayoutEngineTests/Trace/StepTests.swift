@@ -1,0 +1,30 @@
+import LayoutEngine
+import Testing
+
+/// Every step that has a name and words is taken by some layout.
+struct StepTests {
+  @Test func aLayoutTakesEveryStep() {
+    var taken: Set<String> = []
+    for seed in UInt64(1)...400 {
+      let random = RandomTree(seed: seed, hasEverything: true)
+      // The ratio of the child is the only thing that no random tree has.
+      let root = random.tree.add(
+        .aspectRatio(.none, fill: false), children: [random.root], info: NodeInfo(name: "aspectRatio"))
+      for reason in reasons(random.tree, root) { taken.insert(reason.step.key) }
+    }
+    #expect(Reason.Step.allCases.map(\.key).filter { !taken.contains($0) } == [])
+  }
+
+  private func reasons(_ tree: LayoutTree, _ root: NodeID) -> [Reason] {
+    let recorder = TraceRecorder()
+    let container = Size(width: 320, height: 240)
+    tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+    return Trace(tree: tree, root: root, container: container, recorder: recorder).rounds[0].reasons
+  }
+
+  @Test func namesAreLowercaseWordsAndDiffer() {
+    let keys = Reason.Step.allCases.map(\.key)
+    #expect(Set(keys).count == keys.count)
+    #expect(keys.allSatisfy { $0.allSatisfy { $0 == "-" || $0.isLowercase } })
+  }
+}
