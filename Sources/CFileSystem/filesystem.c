@@ -26,7 +26,14 @@ int haggle_sync_volume(int file) { return syncfs(file); }
 
 int haggle_exchange(const char *first, const char *second) { return renamex_np(first, second, RENAME_SWAP); }
 
-int haggle_sync_volume(int file) { return fsync_volume_np(file, SYNC_VOLUME_FULLSYNC | SYNC_VOLUME_WAIT); }
+int haggle_sync_volume(int file) {
+#if defined(SYNC_VOLUME_FULLSYNC) && defined(SYNC_VOLUME_WAIT)
+  return fsync_volume_np(file, SYNC_VOLUME_FULLSYNC | SYNC_VOLUME_WAIT);
+#else
+  sync();
+  return fsync(file);
+#endif
+}
 
 #else
 

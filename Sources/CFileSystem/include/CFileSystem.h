@@ -11,5 +11,5 @@ int haggle_sync_volume(int file);
 /// Whether another file system, or another part of one, is mounted at the folder: 1 or 0, or -1 with `errno`.
 int haggle_is_mount_point(const char *folder);
 
-/// Whether this process was started with, or told to have, no ears for a signal.
+/// Whether this process ignores a signal.
 int haggle_is_ignored(int signal);

@@ -44,7 +44,7 @@ public enum PublicationNote: Equatable, Sendable {
   case keptUnlisted([String])
   /// Files of the site that somebody edited: they are replaced, and what they held is in the folder.
   case keptEdited([String], folder: String)
-  /// The file system knows no locks.
+  /// The file system has no locks.
   case notLocked
   /// What the site replaced is still there, beside it.
   case notCleared(SystemError)
