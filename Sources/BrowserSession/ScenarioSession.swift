@@ -43,7 +43,7 @@ public final class ScenarioSession {
 }
 
 extension Limits {
-  /// What a page's thread can bear. Its stack is given: with Chromium's, expressions, calls and views may be about 1,000
-  /// inside one another where they take most, and a little more ends in an error that nothing can catch.
-  public static var page: Limits { Limits(depth: 600) }
+  /// What a page's thread can bear. Its stack is given: with V8's, views may be about 500 inside one another, calls a
+  /// little more, and what goes deeper ends in an error that leaves the engine unusable.
+  public static var page: Limits { Limits(depth: 400) }
 }
