@@ -49,9 +49,9 @@ struct GridTable {
   private var rowStarts: [Double] = []
   private var rowWidth = 0.0
 
-  /// More columns than this a span does not ask for, so that those of 20,000 cells can be added where an `Int` has
-  /// only 32 bits, as in WebAssembly.
-  private static let mostColumns = 100_000
+  /// More columns than this a span does not ask for, so that those of 20,000 cells can be added. An `Int` has only 32
+  /// bits in WebAssembly: there it is a hundred thousand columns.
+  private static let mostColumns = Int.max / 20_000
 
   /// Gives each cell its columns.
   init(rows: [Row], columnGap: Double) {
