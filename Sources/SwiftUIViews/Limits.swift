@@ -15,6 +15,8 @@ public struct Limits: Sendable, Equatable {
   public var elements: Int
   /// UTF-8 bytes of one string.
   public var stringLength: Int
+  /// Bytes of all the values that one preview's evaluation makes, whether or not they are still there.
+  public var memory: Int
   /// UTF-8 bytes of all texts in one preview's tree.
   public var textLength: Int
   /// Lines of `print`.
@@ -26,14 +28,15 @@ public struct Limits: Sendable, Equatable {
 
   public init(
     steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 20_000, elements: Int = 100_000,
-    stringLength: Int = 1_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000, readers: Int = 100,
-    rounds: Int = 64
+    stringLength: Int = 1_000_000, memory: Int = 150_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000,
+    readers: Int = 100, rounds: Int = 64
   ) {
     self.steps = steps
     self.depth = depth
     self.nodes = nodes
     self.elements = elements
     self.stringLength = stringLength
+    self.memory = memory
     self.textLength = textLength
     self.outputLines = outputLines
     self.readers = readers
@@ -43,6 +46,7 @@ public struct Limits: Sendable, Equatable {
   /// What of it holds for the program alone.
   var evaluation: EvaluationLimits {
     EvaluationLimits(
-      steps: steps, depth: depth, elements: elements, stringLength: stringLength, outputLines: outputLines)
+      steps: steps, depth: depth, elements: elements, stringLength: stringLength, memory: memory,
+      outputLines: outputLines)
   }
 }

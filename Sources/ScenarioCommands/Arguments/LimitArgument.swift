@@ -39,6 +39,7 @@ struct LimitArgument {
       Kind(name: "nodes", path: \.nodes),
       Kind(name: "elements", path: \.elements),
       Kind(name: "string", path: \.stringLength),
+      Kind(name: "memory", path: \.memory),
       Kind(name: "text", path: \.textLength),
       Kind(name: "output", path: \.outputLines),
       Kind(name: "readers", path: \.readers, most: 200),

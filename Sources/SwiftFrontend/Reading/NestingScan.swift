@@ -54,10 +54,10 @@ struct NestingScan {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// How often a byte is repeated here.
-  private func count(of byte: UInt8, from distance: Int = 0) -> Int {
+  /// How often a byte is repeated here, as far as it matters.
+  private func count(of byte: UInt8, from distance: Int = 0, atMost most: Int = .max) -> Int {
     var count = 0
-    while self.byte(distance + count) == byte { count += 1 }
+    while count < most, self.byte(distance + count) == byte { count += 1 }
     return count
   }
 
@@ -138,8 +138,12 @@ struct NestingScan {
 
   private mutating func openString() {
     let pounds = count(of: UInt8(ascii: "#"))
-    guard byte(pounds) == UInt8(ascii: "\"") else { return }
-    let quotes = count(of: UInt8(ascii: "\""), from: pounds) >= 3 ? 3 : 1
+    guard byte(pounds) == UInt8(ascii: "\"") else {
+      // None of them can start a string.
+      offset += max(pounds - 1, 0)
+      return
+    }
+    let quotes = count(of: UInt8(ascii: "\""), from: pounds, atMost: 3) >= 3 ? 3 : 1
     contexts.append(.string(pounds: pounds, quotes: quotes))
     offset += pounds + quotes - 1
   }
@@ -147,10 +151,12 @@ struct NestingScan {
   private mutating func readString(_ pounds: Int, _ quotes: Int) {
     switch byte() {
     case UInt8(ascii: "\""):
-      let isEnd = count(of: UInt8(ascii: "\"")) >= quotes && count(of: UInt8(ascii: "#"), from: quotes) >= pounds
+      let isEnd =
+        count(of: UInt8(ascii: "\""), atMost: quotes) >= quotes
+        && count(of: UInt8(ascii: "#"), from: quotes, atMost: pounds) >= pounds
       if isEnd { contexts.removeLast() }
       offset += isEnd ? quotes + pounds : 1
-    case UInt8(ascii: "\\") where count(of: UInt8(ascii: "#"), from: 1) >= pounds:
+    case UInt8(ascii: "\\") where count(of: UInt8(ascii: "#"), from: 1, atMost: pounds) >= pounds:
       offset += 1 + pounds
       if byte() == UInt8(ascii: "(") { contexts.append(.code(around.inner)) }
       offset += 1

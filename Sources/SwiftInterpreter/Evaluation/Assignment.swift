@@ -164,7 +164,7 @@ extension Evaluator {
           return nil
         }
       }
-      return try replacing(index, of: structure, by: value)
+      return try replacing(index, of: structure, by: value, source)
     case .binding(let binding):
       if name == "wrappedValue" {
         try write(binding, value, source)
@@ -183,8 +183,12 @@ extension Evaluator {
   }
 
   /// Stores a value in a field, between the property's observers; they are silent while an initialiser runs.
-  private func replacing(_ index: Int, of structure: StructValue, by value: Value) throws(Diagnostics) -> Value {
+  private func replacing(
+    _ index: Int, of structure: StructValue, by value: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
     var structure = structure
+    // A struct is a value: changing it copies its fields.
+    try step(source, cost: structure.fields.count / 16)
     let property = structure.type.storedProperties[index]
     let isObserved = property.willSet != nil || property.didSet != nil
     guard isObserved, constructing !== structure.type else {

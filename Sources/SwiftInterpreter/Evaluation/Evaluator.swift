@@ -34,6 +34,8 @@ package final class Evaluator {
   package var random = SeededRandom()
   private var identifiers = 0
   private var steps = 0
+  /// Bytes of the values that were made.
+  private var made = 0
   private var depth = 0
 
   /// - Parameters:
@@ -63,13 +65,14 @@ package final class Evaluator {
 
   /// Counts a step of work at a place of the source.
   package func step(_ source: SourceRange, cost: Int = 1) throws(Diagnostics) {
-    steps += cost
+    _ = spend(cost)
     if steps > limits.steps { throw .outOfSteps(limits.steps, source) }
   }
 
   /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step then tells.
   func spend(_ cost: Int) -> Bool {
-    steps += cost
+    let (sum, overflow) = steps.addingReportingOverflow(cost)
+    steps = overflow ? Int.max : sum
     return steps <= limits.steps
   }
 
@@ -82,15 +85,37 @@ package final class Evaluator {
 
   package func leave() { depth -= 1 }
 
-  package func check(elements count: Int, _ source: SourceRange) throws(Diagnostics) {
+  /// Checks the length of a collection before it is made.
+  ///
+  /// - Parameter new: how many of its elements are made, when the others are there already.
+  package func check(elements count: Int, new: Int? = nil, _ source: SourceRange) throws(Diagnostics) {
     if count > limits.elements { throw .tooManyElements(limits.elements, source) }
     try step(source, cost: count / 16)
+    try take(bytes: (new ?? count) * Evaluator.bytesOfElement, source)
   }
 
   package func check(string text: String, _ source: SourceRange) throws(Diagnostics) {
-    let length = text.utf8.count
+    try check(stringLength: text.utf8.count, source)
+  }
+
+  /// Checks the length of a string before it is made.
+  ///
+  /// - Parameter length: in UTF-8 bytes.
+  package func check(stringLength length: Int, _ source: SourceRange) throws(Diagnostics) {
     if length > limits.stringLength { throw .tooLongString(limits.stringLength, source) }
     try step(source, cost: length / 64)
+    try take(bytes: length, source)
+  }
+
+  /// What an element of a collection takes: a place in it and a small value of its own.
+  private static let bytesOfElement = 64
+
+  /// Counts what new values take.
+  ///
+  /// What they held is not given back, as values that are shared go at times that nobody can tell from the source.
+  package func take(bytes: Int, _ source: SourceRange) throws(Diagnostics) {
+    made += bytes
+    if made > limits.memory { throw .tooMuchMemory(limits.memory, source) }
   }
 
   // MARK: What is said on the way
@@ -102,7 +127,6 @@ package final class Evaluator {
 
   func print(_ line: String, _ source: SourceRange) throws(Diagnostics) {
     if output.count >= limits.outputLines { throw .tooMuchOutput(limits.outputLines, source) }
-    try check(string: line, source)
     output.append(line)
   }
 

@@ -59,7 +59,7 @@ extension Evaluator {
         return .closure(functionValue(methods[0], scope))
       }
     }
-    if name == "rawValue", case .enumeration(let value) = base { return try rawValue(of: value) }
+    if name == "rawValue", case .enumeration(let value) = base { return try rawValue(of: value, source) }
     return nil
   }
 
@@ -115,7 +115,8 @@ extension Evaluator {
     }
   }
 
-  private func rawValue(of value: EnumValue) throws(Diagnostics) -> Value {
+  private func rawValue(of value: EnumValue, _ source: SourceRange) throws(Diagnostics) -> Value {
+    try step(source, cost: value.caseIndex / 16)
     let isText = value.type.inherited.contains("String")
     var number = -1
     for (index, enumCase) in value.type.cases.enumerated() {

@@ -78,6 +78,7 @@ extension Evaluator {
       try check(elements: text.utf8.count, source)
       return text.map { .string(String($0)) }
     case .dictionary(let pairs):
+      try check(elements: pairs.count, new: 4 * pairs.count, source)
       return pairs.map { .tuple([LabelledValue("key", $0.key), LabelledValue("value", $0.value)]) }
     case .state(let box): return try elements(of: box.value, source)
     case .range(let range):

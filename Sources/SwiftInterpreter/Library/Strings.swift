@@ -14,9 +14,7 @@ extension Catalog {
           let part = call.string("repeating") ?? ""
           let count = max(call.int("count") ?? 0, 0)
           let (length, overflow) = part.utf8.count.multipliedReportingOverflow(by: count)
-          let limit = call.evaluator.limits.stringLength
-          if overflow || length > limit { throw .tooLongString(limit, call.source) }
-          try call.evaluator.step(call.source, cost: length / 64)
+          try call.evaluator.check(stringLength: overflow ? Int.max : length, call.source)
           return .string(String(repeating: part, count: count))
         },
         Overload([.labelled("format", .string), .variadic("arguments", .any)]) { call throws(Diagnostics) in
@@ -42,9 +40,9 @@ extension Catalog {
       [
         Overload(isMutating: true, [.unlabelled("other", .string)]) { call throws(Diagnostics) in
           guard case .string(let text) = call.base else { return .void }
-          let joined = text + (call.string("other") ?? "")
-          try call.evaluator.check(string: joined, call.source)
-          call.base = .string(joined)
+          let other = call.string("other") ?? ""
+          try call.evaluator.check(stringLength: text.utf8.count + other.utf8.count, call.source)
+          call.base = .string(text + other)
           return .void
         }
       ]),

@@ -28,7 +28,7 @@ package protocol NativeValue: AnyObject {
   /// The result of an operator; `nil` when there is none for the two.
   func result(
     of symbol: String, with right: any NativeValue, _ source: SourceRange, _ evaluator: Evaluator
-  ) -> Value?
+  ) throws(Diagnostics) -> Value?
 
   /// The value with one property changed; `nil` when it has none of that name that can be.
   func setting(_ name: String, to value: Value) -> Value?

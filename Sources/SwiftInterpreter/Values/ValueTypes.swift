@@ -32,14 +32,21 @@ extension Evaluator {
   }
 
   package func names(of type: TypeInfo) -> [String] {
+    if let names = type.allNames { return names }
     var names = [type.name]
-    // Inside the type around it a nested type goes by its last name.
-    if let dot = type.name.lastIndex(of: ".") { names.append(String(type.name[type.name.index(after: dot)...])) }
-    for parent in type.inherited where !names.contains(parent) {
-      names.append(parent)
-      for further in types[parent]?.inherited ?? [] where !names.contains(further) { names.append(further) }
+    var known: Set<String> = [type.name]
+    func add(_ name: String) -> Bool {
+      guard known.insert(name).inserted else { return false }
+      names.append(name)
+      return true
     }
-    for implied in framework.impliedNames(of: type) where !names.contains(implied) { names.append(implied) }
+    // Inside the type around it a nested type goes by its last name.
+    if let dot = type.name.lastIndex(of: ".") { _ = add(String(type.name[type.name.index(after: dot)...])) }
+    for parent in type.inherited where add(parent) {
+      for further in types[parent]?.inherited ?? [] { _ = add(further) }
+    }
+    for implied in framework.impliedNames(of: type) { _ = add(implied) }
+    type.allNames = names
     return names
   }
 

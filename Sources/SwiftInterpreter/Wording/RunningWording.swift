@@ -26,6 +26,12 @@ extension Diagnostics {
     .error(.limitString, "a string would be longer than \(limit) bytes", source)
   }
 
+  static func tooMuchMemory(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .limitMemory, "the scenario makes values of more than \(limit) bytes", source,
+      suggestion: "does something grow in a loop?")
+  }
+
   package static func tooMuchText(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(.limitText, "the preview's texts have more than \(limit) bytes together", source)
   }
