@@ -1,5 +1,5 @@
 public import LayoutEngine
-internal import SwiftInterpreter
+public import SwiftInterpreter
 public import ViewProgram
 
 /// What an evaluation depends on beside the program.
@@ -12,6 +12,8 @@ public struct EvaluationOptions {
   public var limits: Limits
   /// How many nodes the scenario's other previews have, which share the limit.
   public var nodesBefore = 0
+  /// What the scenario's other previews have used of the limits, which they share; `nil` for a preview on its own.
+  public var spending: Spending?
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
   /// How large an image is that there is none of, in points.

@@ -147,10 +147,11 @@ extension ScenarioRunner {
 
   private func layOut(_ previews: [PreviewDeclaration], of program: Program, images: ImageFolder) -> Results {
     var results = Results()
+    let spending = Spending()
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, images: images, after: nodes) {
+        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending) {
           results.warnings += laidOut.warnings
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
           results.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
@@ -168,13 +169,14 @@ extension ScenarioRunner {
   ///
   /// - Parameter nodes: How many views the previews before it have.
   private func layOut(
-    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int
+    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int, _ spending: Spending
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
     evaluation.limits = options.limits
     evaluation.nodesBefore = nodes
+    evaluation.spending = spending
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
     let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
     var runs: [PreviewRun] = []

@@ -19,6 +19,7 @@ package final class Evaluator {
   /// What the run has to let go of when it is over.
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
+  private var warnedOf: [Diagnostic.Code: Set<SourceRange>] = [:]
   package private(set) var output: [String] = []
   /// What was left out because it cannot be evaluated; `note` adds to it.
   package var problems: [Diagnostic] = []
@@ -33,9 +34,7 @@ package final class Evaluator {
   /// Where random numbers come from.
   package var random = SeededRandom()
   private var identifiers = 0
-  private var steps = 0
-  /// Bytes of the values that were made.
-  private var made = 0
+  private let spending: Spending
   private var depth = 0
 
   /// - Parameters:
@@ -43,7 +42,12 @@ package final class Evaluator {
   ///   - catalog: every name that the program can use without declaring it.
   ///   - framework: what the program's types conform to.
   ///   - limits: how much may be used.
-  package init(program: Program, catalog: Catalog, framework: any Framework, limits: EvaluationLimits) {
+  ///   - spending: what has been used of it.
+  package init(
+    program: Program, catalog: Catalog, framework: any Framework, limits: EvaluationLimits,
+    spending: Spending = Spending()
+  ) {
+    self.spending = spending
     self.program = program
     self.catalog = catalog
     self.framework = framework
@@ -66,14 +70,14 @@ package final class Evaluator {
   /// Counts a step of work at a place of the source.
   package func step(_ source: SourceRange, cost: Int = 1) throws(Diagnostics) {
     _ = spend(cost)
-    if steps > limits.steps { throw .outOfSteps(limits.steps, source) }
+    if spending.steps > limits.steps { throw .outOfSteps(limits.steps, source) }
   }
 
   /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step then tells.
   func spend(_ cost: Int) -> Bool {
-    let (sum, overflow) = steps.addingReportingOverflow(cost)
-    steps = overflow ? Int.max : sum
-    return steps <= limits.steps
+    let (sum, overflow) = spending.steps.addingReportingOverflow(cost)
+    spending.steps = overflow ? Int.max : sum
+    return spending.steps <= limits.steps
   }
 
   /// Goes one level deeper; every call is paired with `leave`.
@@ -114,15 +118,18 @@ package final class Evaluator {
   ///
   /// What they held is not given back, as values that are shared go at times that nobody can tell from the source.
   package func take(bytes: Int, _ source: SourceRange) throws(Diagnostics) {
-    made += bytes
-    if made > limits.memory { throw .tooMuchMemory(limits.memory, source) }
+    let (sum, overflow) = spending.memory.addingReportingOverflow(bytes)
+    spending.memory = overflow ? Int.max : sum
+    if spending.memory > limits.memory { throw .tooMuchMemory(limits.memory, source) }
   }
 
   // MARK: What is said on the way
 
   package func warn(_ diagnostic: Diagnostic) {
-    let isKnown = warnings.contains { $0.code == diagnostic.code && $0.source == diagnostic.source }
-    if !isKnown { warnings.append(diagnostic) }
+    // Most of a long list are of one kind, at places one after another.
+    guard !warnedOf[diagnostic.code, default: []].contains(diagnostic.source ?? .none) else { return }
+    warnedOf[diagnostic.code, default: []].insert(diagnostic.source ?? .none)
+    warnings.append(diagnostic)
   }
 
   func print(_ line: String, _ source: SourceRange) throws(Diagnostics) {

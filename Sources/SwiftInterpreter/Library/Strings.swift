@@ -15,7 +15,7 @@ extension Catalog {
           let count = max(call.int("count") ?? 0, 0)
           let (length, overflow) = part.utf8.count.multipliedReportingOverflow(by: count)
           try call.evaluator.check(stringLength: overflow ? Int.max : length, call.source)
-          return .string(String(repeating: part, count: count))
+          return .string(repeated(part, count))
         },
         Overload([.labelled("format", .string), .variadic("arguments", .any)]) { call throws(Diagnostics) in
           let text = FormattedText.text(call.string("format") ?? "", call.all("arguments")) { call.evaluator.text($0) }
@@ -84,6 +84,18 @@ extension Catalog {
       guard case .string(let text) = call.base else { return .none }
       return .string(cut(text, max(call.int("length") ?? 1, 0)))
     }
+  }
+
+  /// A text so many times, in as many pieces as its count has digits: the library's own puts them together one by one.
+  private static func repeated(_ part: String, _ count: Int) -> String {
+    var (text, doubled) = ("", part)
+    var rest = count
+    while rest > 0 {
+      if rest & 1 == 1 { text += doubled }
+      rest >>= 1
+      if rest > 0 { doubled += doubled }
+    }
+    return text
   }
 
   private static func find(_ part: [UInt8], in text: [UInt8]) -> Bool {

@@ -33,7 +33,9 @@ extension Evaluator {
       }
     }
     try check(string: text, source)
-    guard let plain = markup.plain() else { return .string(text) }
+    let plain = markup.plain()
+    try step(source, cost: markup.looks / 16)
+    guard let plain else { return .string(text) }
     warn(.plainMarkdown(source))
     return .string(plain)
   }

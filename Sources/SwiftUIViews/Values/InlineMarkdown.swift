@@ -15,6 +15,8 @@ struct InlineMarkdown {
   private var searched = [Int](repeating: 0, count: End.allCases.count)
   private var result = ""
   private var hasMarks = false
+  /// How many characters were looked at.
+  private var looks = 0
 
   /// A part of the text whose marks are read on their own.
   private struct Stretch {
@@ -34,6 +36,8 @@ struct InlineMarkdown {
     private static let place: Character = "\u{10FFFD}"
     private var literal = ""
     private var inserted: [String] = []
+    /// How many characters were looked at to find the marks.
+    private(set) var looks = 0
 
     mutating func add(literal part: String) { literal += part }
 
@@ -43,10 +47,11 @@ struct InlineMarkdown {
     }
 
     /// The text without marks; `nil` when it has none.
-    func plain() -> String? {
+    mutating func plain() -> String? {
       guard literal.utf8.contains(where: { marks.contains($0) }) else { return nil }
       var reader = InlineMarkdown(literal)
       reader.read()
+      looks = reader.looks
       guard reader.hasMarks else { return nil }
       var text = ""
       var next = 0
@@ -66,6 +71,7 @@ struct InlineMarkdown {
 
   private mutating func read() {
     while true {
+      looks += 1
       let end = open.last?.end ?? characters.count
       if position >= end {
         guard let stretch = open.popLast() else { return }
@@ -141,8 +147,10 @@ struct InlineMarkdown {
 
   /// The first place where something ends; the places it is asked from never go back.
   private mutating func first(_ kind: End, from start: Int, _ end: Int) -> Int? {
-    var index = max(searched[kind.rawValue], start)
+    let begin = max(searched[kind.rawValue], start)
+    var index = begin
     while index < characters.count, !isEnd(kind, index) { index += 1 }
+    looks += 1 + index - begin
     searched[kind.rawValue] = index
     return index < end ? index : nil
   }
