@@ -16,7 +16,7 @@ package final class Evaluator {
   private var aliases: [String: TypeReference] = [:]
   private var globalValues: [String: Value] = [:]
   private var globals: [String: VariableDeclaration] = [:]
-  /// What the run has to let go of when it is over.
+  /// What the run has to release when it is over.
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
   package private(set) var output: [String] = []
@@ -67,7 +67,7 @@ package final class Evaluator {
     if steps > limits.steps { throw .outOfSteps(limits.steps, source) }
   }
 
-  /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step then tells.
+  /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step reports.
   func spend(_ cost: Int) -> Bool {
     steps += cost
     return steps <= limits.steps
@@ -93,7 +93,7 @@ package final class Evaluator {
     try step(source, cost: length / 64)
   }
 
-  // MARK: What is said on the way
+  // MARK: Messages
 
   package func warn(_ diagnostic: Diagnostic) {
     let isKnown = warnings.contains { $0.code == diagnostic.code && $0.source == diagnostic.source }
@@ -111,7 +111,7 @@ package final class Evaluator {
   private func add(_ declaration: TypeDeclaration, prefix: String) {
     let name = prefix.isEmpty ? declaration.name : "\(prefix).\(declaration.name)"
     let info = TypeInfo(name: name, declaration: declaration)
-    // What a protocol declares are requirements; the conforming types and its extensions say what they do.
+    // A protocol declares requirements; the conforming types and its extensions implement them.
     if declaration.kind != .protocolType { info.add(declaration.members, isExtension: false) }
     info.liveObjects = liveObjects
     types[name] = info

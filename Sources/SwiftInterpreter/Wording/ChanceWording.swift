@@ -2,7 +2,7 @@ internal import ViewProgram
 
 internal import struct LayoutEngine.SourceRange
 
-/// The wording of warnings about a program that runs all the same.
+/// The wording of warnings about a program that still runs.
 extension Diagnostic {
   static func seeded(_ source: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -19,8 +19,8 @@ struct GridCell {
 /// The columns and rows of a `Grid` while it is worked out.
 ///
 /// Columns in which no cell begins or ends need not be told apart: no cell of a single column is in them, and every
-/// cell that covers one covers all of them. They are kept together as a band, so a span costs no more than there are cells, however
-/// many columns it asks for. Mostly a band is a single column.
+/// cell that covers one covers all of them. They are kept together as a band, so the cost of a span depends on the
+/// number of cells and not of columns. Mostly a band is a single column.
 struct GridTable {
   struct Row {
     /// The `GridRow`; `nil` for a view that stands in the grid by itself.
