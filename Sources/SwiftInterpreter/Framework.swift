@@ -60,6 +60,9 @@ package protocol Framework: AnyObject {
   /// - Throws: when the builder does not take such a value.
   func component(_ value: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value
 
+  /// The error for a statement that the result builder does not take.
+  func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics
+
   /// The components of a block as one value.
   func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value
 
@@ -120,6 +123,10 @@ extension Framework {
   package func component(
     _ value: Value, _ source: SourceRange, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value { value }
+
+  package func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics {
+    .notInBuilder(what, source)
+  }
 
   package func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value {
     .array(components)

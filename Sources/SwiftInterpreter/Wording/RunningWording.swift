@@ -1,5 +1,6 @@
-package import struct LayoutEngine.SourceRange
-package import ViewProgram
+internal import ViewProgram
+
+internal import struct LayoutEngine.SourceRange
 
 /// The wording of errors that stop a program.
 extension Diagnostics {
@@ -14,20 +15,12 @@ extension Diagnostics {
       suggestion: "does something call itself without end?")
   }
 
-  package static func tooManyNodes(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error(.limitNodes, "the scenario has more than \(limit) views", source)
-  }
-
   static func tooManyElements(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(.limitElements, "a collection would have more than \(limit) elements", source)
   }
 
   static func tooLongString(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(.limitString, "a string would be longer than \(limit) bytes", source)
-  }
-
-  package static func tooMuchText(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error(.limitText, "the preview's texts have more than \(limit) bytes together", source)
   }
 
   static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostics {
@@ -66,11 +59,5 @@ extension Diagnostics {
 
   static func unmatchedSwitch(_ source: SourceRange) -> Diagnostics {
     .error(.unmatchedSwitch, "no case of the switch matches", source, suggestion: "add a default case")
-  }
-
-  package static func notAVisualEffect(_ name: String, _ source: SourceRange) -> Diagnostics {
-    .error(
-      .notAVisualEffect, "'\(name)' is no visual effect", source,
-      suggestion: "offset, scaleEffect, rotationEffect, transformEffect and opacity are")
   }
 }
