@@ -25,7 +25,7 @@ internal import ViewProgram
 ///     },
 ///
 /// An ordinary modifier is one entry of `Catalog/Modifiers/`. A parameter whose name a formula may draw a number from,
-/// such as `spacing`, is traced by that name; `typed` says how Swift spells the modifier's type:
+/// such as `spacing`, is traced by that name; `typed` gives Swift's spelling of the modifier's type:
 ///
 ///     CatalogEntry(
 ///       .modifier(on: "View"), "layoutPriority", "Has the stack ask the view before those of less priority.",

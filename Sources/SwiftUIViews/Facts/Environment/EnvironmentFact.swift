@@ -14,7 +14,7 @@ struct EnvironmentFact: Sendable {
   let documentation: String
   let status: Status
   let type: SwiftType
-  /// `nil` where Haggle cannot say what the value is.
+  /// `nil` where Haggle does not know the value.
   let read: Read?
   /// `nil` where SwiftUI does not let the value be written.
   let write: Write?
