@@ -44,7 +44,7 @@ struct DocumentsTests {
     #expect(modules.filter { !architecture.contains("`\($0)`") } == [])
   }
 
-  @Test func contributorsAreToldOnlyOfTargetsThatExist() throws {
+  @Test func contributingNamesOnlyTargetsThatExist() throws {
     let makefile = try text(of: "Makefile")
     let targets = try Self.documents.flatMap { try text(of: $0).matches(of: #/make ([a-z][a-z\-]*)/#) }
       .map { String($0.1) }

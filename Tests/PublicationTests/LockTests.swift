@@ -5,7 +5,7 @@ import Testing
 @testable import Publication
 
 struct LockTests {
-  @Test func aSecondBuildSaysWhoIsAtWork() throws {
+  @Test func aSecondBuildNamesTheFirst() throws {
     let folder = try OutputFolder()
     let draft = try Publication(to: folder.output).begin()
     let error = #expect(throws: PublicationError.self) { try folder.publish(["a": "second"], patience: 60) }

@@ -88,7 +88,7 @@ import SwiftUIViews
     #expect(run.frame("a")?.size.height == 10)
   }
 
-  @Test func anIdentifierTellsItsText() throws {
+  @Test func anIdentifierHasAText() throws {
     let run = try run("#Preview { let id = UUID(); Text(id.uuidString == \"\\(id)\" ? \"same\" : \"other\") }")
     #expect(run.texts == ["same"])
   }

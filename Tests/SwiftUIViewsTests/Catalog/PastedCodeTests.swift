@@ -98,7 +98,7 @@ import ViewProgram
     #expect(tree(outcome) == "Text")
   }
 
-  @Test func anOwnPropertyWrapperIsToldAsAGap() {
+  @Test func anOwnPropertyWrapperIsReportedAsAGap() {
     let outcome = evaluate(
       """
       @propertyWrapper struct Clamped { var wrappedValue: Int }

@@ -12,13 +12,13 @@ import ViewProgram
     ("Text(\"\\(UserDefaults.standard.integer(forKey: \"n\"))\")", "UserDefaults"),
     ("Text(DateFormatter().string(from: Date()))", "DateFormatter"), ("Text(String(Substring(\"a\")))", "Substring"),
   ])
-  func callsThemGaps(view: String, name: String) {
+  func reportsThemAsGaps(view: String, name: String) {
     let outcome = evaluate("#Preview { \(view) }")
     #expect(outcome.errors.map(\.code) == [.unsupported])
     #expect(outcome.errors.first?.message == "'\(name)' is not supported by Haggle yet")
   }
 
-  @Test func sayWhatToWriteInstead() {
+  @Test func nameAReplacement() {
     let outcome = evaluate("#Preview { Table([1]) { } }")
     #expect(outcome.suggestion == "a Grid lays out rows and columns by what is in them")
   }
@@ -43,7 +43,7 @@ import ViewProgram
   @Test(arguments: [
     ("Arrow()", "Arrow"), ("Path { path in path.move(to: .zero) }", "Path"),
   ])
-  func saysThatAnOutlineIsNotDrawn(view: String, name: String) throws {
+  func reportsThatAnOutlineIsNotDrawn(view: String, name: String) throws {
     let run = try run(
       "struct Arrow: Shape { func path(in rect: CGRect) -> Path { Path(Curve(rect).cgPath) } }\n#Preview { \(view) }")
     #expect(run.warnings.map(\.message) == ["the outline of '\(name)' is not drawn"])
