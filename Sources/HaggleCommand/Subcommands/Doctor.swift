@@ -3,7 +3,7 @@ internal import Diagnostics
 import Foundation
 internal import ScenarioCommands
 
-/// `haggle doctor`: what this machine has of the things haggle can use.
+/// `haggle doctor`: which of the tools and files that haggle can use are on this machine.
 struct Doctor: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -41,7 +41,7 @@ private struct Sides {
     height = String(parts[1])
   }
 
-  /// What is larger than every screen and every page is a mistake.
+  /// A length that exceeds every screen and page is taken for a mistake.
   private static let longest = 100_000.0
 
   static func length(_ text: String) throws -> Double {

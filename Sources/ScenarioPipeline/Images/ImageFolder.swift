@@ -30,7 +30,7 @@ public struct ImageFolder: Sendable {
     return nil
   }
 
-  /// Whether a name has no way out of the folder: not absolute, no step upwards, no control characters.
+  /// Whether a name stays in the folder: not absolute, no step upwards, no control characters.
   private static func staysInside(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("/") && !name.hasPrefix("~") && !name.split(separator: "/").contains("..")
       && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }

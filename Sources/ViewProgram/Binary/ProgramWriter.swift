@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// Writes a program's parts one behind the other.
+/// Writes a program's parts one after another.
 ///
 /// Numbers take seven bits a byte, low ones first. Each string stands once, in a table before everything else.
 struct ProgramWriter {
@@ -35,19 +35,19 @@ struct ProgramWriter {
     write(count: index + 1)
   }
 
-  /// A string, or that there is none.
+  /// A string or `nil`.
   mutating func write(label: String?) {
     if let label { write(string: label) } else { write(count: 0) }
   }
 
-  /// Up to 63 yes-or-no answers.
+  /// Up to 63 flags.
   mutating func write(flags: [Bool]) {
     var bits: UInt64 = 0
     for (index, flag) in flags.enumerated() where flag { bits |= 1 << UInt64(index) }
     ProgramWriter.append(bits, to: &bytes)
   }
 
-  /// A range by its distance from the one before, as `RangeCode` has it.
+  /// A range by its distance from the one before, as `RangeCode` encodes it.
   mutating func write(range: SourceRange) {
     let code = RangeCode(range, after: last)
     write(byte: code.head)
