@@ -16,6 +16,32 @@ struct ProgramWriter {
   /// The kind of a part, from an enumeration that the reader shares.
   mutating func write(kind: some RawRepresentable<UInt8>) { bytes.append(kind.rawValue) }
 
+  /// The kind of a part and then what the part holds.
+  mutating func write(kind: some RawRepresentable<UInt8>, _ first: some BinaryPart) {
+    write(kind: kind)
+    write(first)
+  }
+
+  mutating func write(kind: some RawRepresentable<UInt8>, _ first: some BinaryPart, _ second: some BinaryPart) {
+    write(kind: kind, first)
+    write(second)
+  }
+
+  mutating func write(
+    kind: some RawRepresentable<UInt8>, _ first: some BinaryPart, _ second: some BinaryPart, _ third: some BinaryPart
+  ) {
+    write(kind: kind, first, second)
+    write(third)
+  }
+
+  mutating func write(
+    kind: some RawRepresentable<UInt8>, _ first: some BinaryPart, _ second: some BinaryPart, _ third: some BinaryPart,
+    _ fourth: some BinaryPart
+  ) {
+    write(kind: kind, first, second, third)
+    write(fourth)
+  }
+
   mutating func write(count: Int) { ProgramWriter.append(UInt64(count), to: &bytes) }
 
   /// Small numbers are short, whatever their sign.
