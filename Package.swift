@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings every Swift target shares: explicit existentials, imports that say their reach, no warnings.
+/// Settings every Swift target shares: explicit existentials, imports with an access level, no warnings.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks what the documents at the root say about the project against the project.
+/// Checks what the documents at the root state about the project against the project.
 struct DocumentsTests {
   private static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 

@@ -34,7 +34,7 @@ struct LockTests {
     #expect(try folder.names == ["site"])
   }
 
-  /// Whoever held a lock removes its file; one that waited for it must not hold a file that nobody else can find.
+  /// The holder of a lock removes its file; a process that waited for it must not hold a file without a name.
   @Test func aLockCountsOnlyWhileItsFileIsThere() throws {
     let folder = try OutputFolder()
     let file = FilePath(folder.path("lock"))

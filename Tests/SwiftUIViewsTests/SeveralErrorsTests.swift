@@ -130,7 +130,7 @@ import ViewProgram
   }
 
   @Test func givesUpOnARepeatedMistake() {
-    // Without an end this would look for the nearest name ninety thousand times.
+    // Without a limit this would look for the nearest name ninety thousand times.
     #expect(errors("VStack {\n  ForEach(0..<90_000) { i in Wrong(i) }\n}") == ["2:30 unknown-view"])
   }
 

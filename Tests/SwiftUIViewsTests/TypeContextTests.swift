@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 import SwiftUIViews
 
-/// What a literal or `.name` means where only the surroundings of the call tell.
+/// What a literal or `.name` means where only the context of the call decides.
 @Suite struct TypeContextTests {
   @Test func theElementsOfAWantedArrayAreWhatAClosureReturns() throws {
     let run = try run(

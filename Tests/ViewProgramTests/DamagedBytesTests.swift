@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 import ViewProgram
 
-/// Bytes that are no program are an error with a place, whatever they are.
+/// Any bytes that are not a program give an error with a place.
 struct DamagedBytesTests {
   @Test func refusesEveryPartOfAProgram() throws {
     let bytes = try Everything.program().bytes
@@ -52,7 +52,7 @@ struct DamagedBytesTests {
     #expect { try Program(bytes: bytes, depth: 200) } throws: { ($0 as? ProgramReadingError)?.problem == .depth }
   }
 
-  /// Most changes are found; some give another program. None may do anything else.
+  /// Most changes are detected; some give another program. No other outcome is allowed.
   @Test func survivesChangedBytes() throws {
     let original = try Everything.program().bytes
     var numbers = SeededNumbers(state: 0x5EED)

@@ -8,7 +8,7 @@ struct Doctor: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: "Lists what haggle finds on this machine.",
-      discussion: "Exits with 69 when something is missing that haggle cannot do without.")
+      discussion: "Exits with 69 when something that haggle requires is missing.")
   }
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {

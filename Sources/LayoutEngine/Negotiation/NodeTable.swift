@@ -31,7 +31,7 @@ struct NodeTable<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Values for the nodes whose numbers are the slice's indices.
   init(copying elements: ArraySlice<Element>) { self.init(.copy(of: elements), firstNode: elements.startIndex) }
 
-  /// Gives the memory back; the table and all its copies are then of no use.
+  /// Gives the memory back; the table and its copies must not be used afterwards.
   func free() { start.deallocate() }
 
   /// Where a node's value lies. The node must be one of the layout's.

@@ -46,7 +46,7 @@ private struct Sides {
 
   static func length(_ text: String) throws -> Double {
     guard let value = Double(text), value >= 0, value <= longest else {
-      throw ValidationError("'\(text)' is no length from 0 to 100000 points")
+      throw ValidationError("'\(text)' is not a length from 0 to 100000 points")
     }
     return value
   }

@@ -54,7 +54,7 @@ extension Diagnostics {
   }
 
   static func notIterable(_ type: String, _ source: SourceRange) -> Diagnostics {
-    .error(.notIterable, "a value of type '\(type)' is no sequence", source)
+    .error(.notIterable, "a value of type '\(type)' is not a sequence", source)
   }
 
   static func unmatchedSwitch(_ source: SourceRange) -> Diagnostics {

@@ -13,7 +13,7 @@ extension Diagnostics {
   static func incompletePreferenceKey(_ name: String, lacks member: String, _ source: SourceRange)
     -> Diagnostics
   {
-    .error(.incompletePreferenceKey, "'\(name)' is no PreferenceKey: it lacks '\(member)'", source)
+    .error(.incompletePreferenceKey, "'\(name)' does not conform to PreferenceKey: it lacks '\(member)'", source)
   }
 
   static func unknownCoordinateSpace(_ name: String, _ source: SourceRange) -> Diagnostics {

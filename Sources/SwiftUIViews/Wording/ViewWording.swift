@@ -32,7 +32,7 @@ extension Diagnostics {
 
   static func notAVisualEffect(_ name: String, _ source: SourceRange) -> Diagnostics {
     .error(
-      .notAVisualEffect, "'\(name)' is no visual effect", source,
+      .notAVisualEffect, "'\(name)' is not a visual effect", source,
       suggestion: "offset, scaleEffect, rotationEffect, transformEffect and opacity are")
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUIViews
 import ViewProgram
 
-/// Names that exist in SwiftUI are called gaps, never mistakes.
+/// Names that exist in SwiftUI are reported as gaps, never as mistakes.
 @Suite struct GapTests {
   @Test(arguments: [
     ("Color.red.badgeProminence(.increased)", ".badgeProminence"), ("Table([1]) { }", "Table"),
@@ -23,7 +23,7 @@ import ViewProgram
     #expect(outcome.suggestion == "a Grid lays out rows and columns by what is in them")
   }
 
-  /// What changes no layout is accepted, however far away the framework is that it comes from.
+  /// What changes no layout is accepted, whatever framework it comes from.
   @Test(arguments: ["focusedObject(nil)", "hoverEffectGroup()", "popoverTip(tip)", "colorEffect(ShaderLibrary.wave())"])
   func areNoneWhereTheLayoutStaysAsItIs(modifier: String) {
     #expect(tree(evaluate("let tip = 1\n#Preview { Color.red.\(modifier) }")) == "Color")

@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 import SwiftUIViews
 
-/// What effects and safe areas do to the geometry that views are told.
+/// What effects and safe areas do to the geometry that views read.
 struct DrawnGeometryTests {
   @Test func aNamedSpaceSeesTheEffectsInsideItAndNoneAround() throws {
     let run = try run(

@@ -26,7 +26,7 @@ extension Catalog {
         call.view(gridContent(gridRule(call), try call.views("content")))
       },
       CatalogEntry(
-        .view, "GridRow", "The cells of one row of a Grid; elsewhere merely its views.",
+        .view, "GridRow", "The cells of one row of a Grid; elsewhere only its views.",
         [
           .labelled(
             "alignment", .optional(.named("VerticalAlignment")), default: "nil", "nil is the grid's alignment."),
