@@ -10,7 +10,7 @@ extension Catalog {
       CatalogEntry(
         .modifier(on: "View"), "ignoresSafeArea", "Reaches beyond the safe area; what the parent sees stays.",
         [
-          .unlabelled("regions", .named("SafeAreaRegions"), default: ".all", "Which safe areas; there is no keyboard here."),
+          .unlabelled("regions", .named("SafeAreaRegions"), default: ".all", "Which areas; no keyboard is shown."),
           .labelled("edges", .named("Edge.Set"), default: ".all", "At which edges."),
         ]
       ) { call throws(Diagnostics) in
