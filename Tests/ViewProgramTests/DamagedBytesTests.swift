@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestSupport
 import Testing
 import ViewProgram
 
@@ -55,7 +56,7 @@ struct DamagedBytesTests {
   /// Most changes are detected; some give another program. No other outcome is allowed.
   @Test func survivesChangedBytes() throws {
     let original = try Everything.program().bytes
-    var numbers = SeededNumbers(state: 0x5EED)
+    var numbers = SeededNumbers(seed: 0x5EED)
     var refused = 0
     let rounds = 4_000
     for _ in 0..<rounds {
@@ -69,17 +70,5 @@ struct DamagedBytesTests {
       }
     }
     #expect(refused > rounds / 4)
-  }
-}
-
-/// Random numbers that are the same in every run (xorshift).
-private struct SeededNumbers {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(limit))
   }
 }

@@ -1,4 +1,5 @@
 import BenchmarkTrees
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
