@@ -48,7 +48,7 @@ test-filtered:
 docs:
 	.ci/docs $(BUILD)/documentation
 
-# A test compares it with what `haggle render` says.
+# A test compares it with what `haggle render` writes.
 ## picture: draw the README's figure again
 picture: setup
 	$(SWIFT) build --product haggle

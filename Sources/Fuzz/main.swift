@@ -5,7 +5,7 @@ import Foundation
 //     swift run Fuzz --seconds 60
 //     swift run Fuzz --projects --seconds 60
 
-/// Writes a line at once, also into a pipe or a file.
+/// Writes a line immediately, also into a pipe or a file.
 func say(_ line: String) throws {
   try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
 }

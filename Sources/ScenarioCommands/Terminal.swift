@@ -36,7 +36,7 @@ public struct Terminal {
           throw Problem(CommandFault.unwritableOutput, in: "<standard output>")
         }
       },
-      // Where errors cannot be written nobody is left to read them.
+      // Where errors cannot be written there is no place to report that.
       writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
   }
 

@@ -46,7 +46,7 @@ public struct Limits: Sendable, Equatable {
     self.rounds = rounds
   }
 
-  /// What of it holds for the program alone.
+  /// The limits for the program alone.
   var evaluation: EvaluationLimits {
     EvaluationLimits(
       steps: steps, depth: depth, elements: elements, stringLength: stringLength, memory: memory,

@@ -8,7 +8,7 @@ final class XMLDocument {
 
   deinit { xmlFreeDoc(pointer) }
 
-  /// Parses a text; what is wrong with it goes to the sink.
+  /// Parses a text; its errors go to the sink.
   static func parse(_ text: String, into sink: IssueSink) -> XMLDocument? {
     LibXML2.prepare()
     var text = text

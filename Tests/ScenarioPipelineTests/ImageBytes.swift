@@ -1,4 +1,4 @@
-/// The first bytes of image files, enough to tell their size.
+/// The first bytes of image files, enough to hold their size.
 enum ImageBytes {
   static func png(width: UInt8, height: UInt8) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)

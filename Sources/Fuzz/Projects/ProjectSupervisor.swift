@@ -13,7 +13,7 @@ struct ProjectSupervisor {
     maker = try invocation.makeProjects()
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     trial = ProjectTrial(
-      program: products.appendingPathComponent("haggle"), scratch: FileManager.default.temporaryDirectory)
+      command: [products.appendingPathComponent("haggle").path], scratch: FileManager.default.temporaryDirectory)
   }
 
   mutating func run() throws {

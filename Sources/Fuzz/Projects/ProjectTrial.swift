@@ -2,8 +2,8 @@ import Foundation
 
 /// Builds the site of a project in processes with little room, and looks for what must not be.
 struct ProjectTrial {
-  /// The built `haggle`.
-  var program: URL
+  /// What runs the built `haggle`: its path, perhaps with others before it.
+  var command: [String]
   /// Where projects are written; each trial leaves nothing behind.
   var scratch: URL
 
@@ -83,7 +83,7 @@ struct ProjectTrial {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     let ceilings = "ulimit -c 0 -t \(Self.seconds); ulimit -v \(Self.kilobytes); exec \"$@\""
-    process.arguments = ["-c", ceilings, "sh", program.path] + arguments
+    process.arguments = ["-c", ceilings, "sh"] + command + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: said)

@@ -26,7 +26,7 @@ struct LimitArgument {
     self.number = number
   }
 
-  /// The limits as they are when nothing else is asked for.
+  /// The default limits.
   static var defaults: String {
     kinds.map { "\($0.name)=\(Limits()[keyPath: $0.path])" }.joined(separator: ", ")
   }
@@ -34,7 +34,7 @@ struct LimitArgument {
   private static var kinds: [Kind] {
     [
       Kind(name: "steps", path: \.steps),
-      // As deep as the stack is sure to be.
+      // The depth that the stack is certain to hold.
       Kind(name: "depth", path: \.depth, most: 20_000),
       Kind(name: "nodes", path: \.nodes),
       Kind(name: "elements", path: \.elements),

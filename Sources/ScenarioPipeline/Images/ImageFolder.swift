@@ -33,9 +33,10 @@ public struct ImageFolder: Sendable {
   /// No file's path is longer.
   private static let mostNameBytes = 4_000
 
-  /// Whether a name has no way out of the folder: not absolute, no step upwards, no control characters.
+  /// Whether a name stays in the folder: not absolute, no step upwards, no control characters.
   private static func staysInside(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= mostNameBytes && !name.hasPrefix("/") && !name.hasPrefix("~") && !name.split(separator: "/").contains("..")
+    !name.isEmpty && name.utf8.count <= mostNameBytes
+      && !name.hasPrefix("/") && !name.hasPrefix("~") && !name.split(separator: "/").contains("..")
       && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
   }
 

@@ -9,7 +9,7 @@ struct ImageHeader: Equatable {
   var pixelWidth: Int
   var pixelHeight: Int
 
-  /// Reads the header; `nil` when the bytes are neither PNG nor JPEG, are cut short or state an empty or endless picture.
+  /// Reads the header; `nil` when the bytes are neither PNG nor JPEG, are cut short or state an impossible size.
   init?(_ bytes: [UInt8]) {
     if let size = ImageHeader.pngSize(bytes) {
       self.init(format: .png, size)
@@ -29,7 +29,7 @@ struct ImageHeader: Equatable {
     pixelHeight = size.height
   }
 
-  /// The most pixels on a side; no picture is larger, only a damaged header claims to be.
+  /// The most pixels on a side; a larger number means a damaged header.
   private static let longestSide = 100_000
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

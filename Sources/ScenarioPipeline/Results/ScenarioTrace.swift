@@ -24,7 +24,7 @@ public struct ScenarioTrace {
   /// The nested types of the views.
   public func type() -> String { visible(types.joined(separator: "\n")) }
 
-  /// The lines as a terminal may show them, whatever stands in the scenario's texts.
+  /// The lines with control characters of the scenario's texts escaped for a terminal.
   private func visible(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.escaping(String($0)) }
       .joined(separator: "\n")

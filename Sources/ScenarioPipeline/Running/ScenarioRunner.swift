@@ -29,7 +29,7 @@ public struct ScenarioRunner: Sendable {
     public var devices: [Device]
     /// What the scenario's scaled constants are drawn for.
     public var baseDevice: Device
-    /// How large an image is that no file is there for, in points.
+    /// The size that stands for an image without a file, in points.
     public var missingImageSize: Size
     /// How much the scenario may use.
     public var limits: Limits
@@ -138,7 +138,7 @@ public struct ScenarioRunner: Sendable {
 // MARK: Evaluation and layout
 
 extension ScenarioRunner {
-  /// What came of laying out several previews.
+  /// The result of laying out several previews.
   private struct Results: Sendable {
     var previews: [LaidOutPreview] = []
     var warnings: [Diagnostic] = []
@@ -158,7 +158,7 @@ extension ScenarioRunner {
         }
       } catch {
         results.errors += error.all
-        // A preview that has to be stopped takes its time, and the next may be like it.
+        // A preview that reaches a limit takes long, and the next may do so too.
         if error.isLimit { break }
       }
     }

@@ -2,7 +2,7 @@ internal import Mustache
 
 /// What the template engine sees of a page: the values of the page, then those of its frame.
 ///
-/// The engine looks names up in structures by reflection, as this does; it knows no order among several.
+/// The engine looks names up in structures by reflection, as this does, but accepts only one structure.
 struct TemplateContext: MustacheParent {
   private let parts: [Mirror]
 

@@ -2,7 +2,7 @@
 ///
 /// The parser tries each `[` as the start of a type before it reads an array, so nested brackets double its time;
 /// the middle of a ternary, the condition of an `if` and the arguments of a generic type recurse without a limit.
-/// Comments and the text of strings do not count. The scan knows less than the parser: a lone `?` counts as a ternary
+/// Comments and the text of strings do not count. The scan is simpler than the parser: a lone `?` counts as a ternary
 /// that waits for `:`, and a `<` right after a name as one that waits for `>`.
 struct NestingScan {
   /// What is open in one stretch of code between braces.
@@ -161,7 +161,7 @@ struct NestingScan {
       if byte() == UInt8(ascii: "(") { contexts.append(.code(around.inner)) }
       offset += 1
     case UInt8(ascii: "\n") where quotes == 1:
-      // Such a string was never closed; its line is all that is lost.
+      // Such a string is not closed; only its line is lost.
       contexts.removeLast()
       offset += 1
     default: offset += 1

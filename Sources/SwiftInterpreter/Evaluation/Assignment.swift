@@ -2,7 +2,7 @@ internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
 extension Evaluator {
-  /// `=`, `+=` and their like.
+  /// `=`, `+=` and the other assignments.
   func assignment(
     _ symbol: String, _ target: Expression, _ operand: Expression, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
@@ -182,7 +182,7 @@ extension Evaluator {
     throw .cannotAssign(source)
   }
 
-  /// Stores a value in a field, between the property's observers; they are silent while an initialiser runs.
+  /// Stores a value in a field, between the property's observers; they do not run during an initialiser.
   private func replacing(
     _ index: Int, of structure: StructValue, by value: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value {

@@ -16,7 +16,7 @@ package final class Evaluator {
   private var aliases: [String: TypeReference] = [:]
   private var globalValues: [String: Value] = [:]
   private var globals: [String: VariableDeclaration] = [:]
-  /// What the run has to let go of when it is over.
+  /// What the run has to release when it is over.
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
   private var warnedOf: [Diagnostic.Code: Set<SourceRange>] = [:]
@@ -73,7 +73,7 @@ package final class Evaluator {
     if spending.steps > limits.steps { throw .outOfSteps(limits.steps, source) }
   }
 
-  /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step then tells.
+  /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step reports.
   func spend(_ cost: Int) -> Bool {
     let (sum, overflow) = spending.steps.addingReportingOverflow(cost)
     spending.steps = overflow ? Int.max : sum
@@ -123,7 +123,7 @@ package final class Evaluator {
     if spending.memory > limits.memory { throw .tooMuchMemory(limits.memory, source) }
   }
 
-  // MARK: What is said on the way
+  // MARK: Messages
 
   package func warn(_ diagnostic: Diagnostic) {
     // Most of a long list are of one kind, at places one after another.
@@ -142,7 +142,7 @@ package final class Evaluator {
   private func add(_ declaration: TypeDeclaration, prefix: String) {
     let name = prefix.isEmpty ? declaration.name : "\(prefix).\(declaration.name)"
     let info = TypeInfo(name: name, declaration: declaration)
-    // What a protocol declares are requirements; the conforming types and its extensions say what they do.
+    // A protocol declares requirements; the conforming types and its extensions implement them.
     if declaration.kind != .protocolType { info.add(declaration.members, isExtension: false) }
     info.liveObjects = liveObjects
     types[name] = info

@@ -63,7 +63,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The base as the extension wants it: `[250, 60]` becomes floating point in an extension of `[CGFloat]`.
+  /// The base with the extension's element type: `[250, 60]` becomes floating point in an extension of `[CGFloat]`.
   package func adapted(_ base: Value, to info: TypeInfo) -> Value {
     guard case .array(let elements) = base, let element = info.elementTypes.first else { return base }
     guard swiftType(element).isFloating else { return base }
@@ -144,7 +144,7 @@ extension Evaluator {
     return .opaqueMember(name, of: type)
   }
 
-  /// What to say about a member that a value has not.
+  /// The error for a member that a value does not have.
   package func unknownMember(_ name: String, of base: Value, _ source: SourceRange) -> Diagnostics {
     if case .none = base { return .unwrappedNil(source) }
     let names = typeNames(of: base)

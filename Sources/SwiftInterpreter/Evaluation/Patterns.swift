@@ -28,7 +28,7 @@ extension Evaluator {
   }
 
   private func matches(_ expression: Expression, _ value: Value, in scope: Scope) throws(Diagnostics) -> Bool {
-    // A nil is no constant of the type that it could be of.
+    // `nil` is not a constant of the wrapped type.
     if case .none = value, case .implicitMember(let name) = expression.kind { return name == "none" }
     let wanted = try self.value(expression, as: inferredType(of: value), in: scope)
     if case .range(let range) = wanted { return contains(range, value) }

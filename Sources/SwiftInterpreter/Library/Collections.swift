@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 package import ViewProgram
 
-/// What arrays, ranges and dictionaries tell about themselves.
+/// The properties of arrays, ranges and dictionaries.
 extension Catalog {
   static let collections: [CatalogEntry] =
     [

@@ -16,10 +16,10 @@ package struct SeededRandom {
     return mixed ^ (mixed >> 31)
   }
 
-  /// From 0 up to but without 1.
+  /// From 0 to less than 1.
   mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
-  /// From 0 up to but without a count.
+  /// From 0 to less than a count.
   mutating func index(below count: Int) -> Int { count > 0 ? Int(next() % UInt64(count)) : 0 }
 }
 

@@ -19,6 +19,8 @@ extension Catalog {
         },
         Overload([.labelled("format", .string), .variadic("arguments", .any)]) { call throws(Diagnostics) in
           let text = FormattedText.text(call.string("format") ?? "", call.all("arguments")) { call.evaluator.text($0) }
+          // Filling up to a width goes character by character.
+          try call.evaluator.step(call.source, cost: text.utf8.count / 16)
           try call.evaluator.check(string: text, call.source)
           return .string(text)
         },

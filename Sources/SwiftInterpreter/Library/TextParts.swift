@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// Taking texts apart and putting them together again.
+/// Splitting and joining texts.
 extension Catalog {
   static let textParts: [CatalogEntry] =
     [

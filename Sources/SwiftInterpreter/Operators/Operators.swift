@@ -76,7 +76,7 @@ extension Evaluator {
     return (first, try value(right, as: isOpen ? operandType(beside: first) : .any, in: scope))
   }
 
-  /// What an operand whose type is open becomes beside a value.
+  /// An operand whose type is open, as the type of a value beside it.
   func operandType(beside value: Value) -> SwiftType {
     switch value {
     case .double: return .double
@@ -118,7 +118,7 @@ extension Evaluator {
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
   }
 
-  /// Whether both are one object, or both none.
+  /// Whether both are the same object, or both `nil`.
   private func isSame(_ left: Value, _ right: Value) -> Bool {
     if case .structure(let a) = left, case .structure(let b) = right { return a.object === b.object }
     return left.isNil && right.isNil

@@ -1,6 +1,6 @@
 package import ViewProgram
 
-/// A type with everything its declaration and its extensions say about it.
+/// A type with everything that its declaration and its extensions state.
 ///
 /// The catalogue's types have one too when the program extends them.
 package final class TypeInfo {
@@ -20,7 +20,7 @@ package final class TypeInfo {
   var liveObjects: LiveObjects?
   var initializers: [FunctionDeclaration] = []
   var subscripts: [SubscriptDeclaration] = []
-  /// Some initialiser stands in the type itself, so there is no memberwise one.
+  /// Whether the type itself declares an initialiser, so that there is no memberwise one.
   var hasOwnInitializer = false
   let cases: [EnumCase]
   /// What an extension constrains its element to: `extension Array where Element == CGFloat`.

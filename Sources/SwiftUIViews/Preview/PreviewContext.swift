@@ -4,7 +4,7 @@ internal import ViewProgram
 
 /// What a preview adds to the program that is run for it: what it is laid out on, and what lasts from round to round.
 ///
-/// It is the evaluator's framework, so that the interpreter asks it what SwiftUI means by something.
+/// It is the evaluator's framework, which the interpreter asks for the meaning of SwiftUI's names.
 final class PreviewContext {
   let options: EvaluationOptions
   /// What is read with `@Environment` now; `reading` hands one down.
@@ -13,7 +13,7 @@ final class PreviewContext {
   let memory = RoundMemory()
   /// The device that the preview is laid out on; `nil` when its size is fixed.
   var device: Device?
-  /// The preview is as large as its view, which is proposed the device's size.
+  /// Whether the preview is as large as its view, which is proposed the device's size.
   var fitsView = false
   /// What `layoutValue` set on the nodes of the tree that is being made.
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
@@ -23,7 +23,7 @@ final class PreviewContext {
   var textLength = 0
   /// The alignments that the scenario defines, in the order they were first asked for.
   var customGuides: [CustomGuide] = []
-  /// What first went wrong in a closure that the layout called.
+  /// The first error in a closure that the layout called.
   var layoutProblem: Diagnostics?
 
   init(_ options: EvaluationOptions) {

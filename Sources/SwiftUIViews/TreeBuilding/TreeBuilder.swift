@@ -13,9 +13,9 @@ final class TreeBuilder {
   private var enclosures: Int32 = 0
   /// What is to be done after the layout, in the order of the views.
   var effects: [Effect] = []
-  /// What nodes say about preferences, in place of what is inside them.
+  /// The preferences that nodes set, in place of those inside them.
   var preferences: [NodeID: [PreferenceSource]] = [:]
-  /// Which views the nodes stand for, to tell the members of a group apart from round to round.
+  /// Which views the nodes stand for, to identify the members of a group from round to round.
   var members: [NodeID: MemberKey] = [:]
   var readings: [PreferenceReading] = []
   var readers: [(identity: Int, held: ReaderPreferences)] = []
@@ -281,7 +281,7 @@ final class TreeBuilder {
     return tree.add(rule, children: children, info: info)
   }
 
-  /// A node is not only made: it is laid out, recorded and drawn, which takes as long as many a step of evaluation.
+  /// A node is also laid out, recorded and drawn, which takes as long as many steps of evaluation.
   func checkCount(_ source: SourceRange) throws(Diagnostics) {
     try evaluator.step(source, cost: 20)
     defineGuides()

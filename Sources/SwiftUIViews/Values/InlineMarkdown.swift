@@ -2,7 +2,7 @@ internal import SwiftInterpreter
 
 /// The markup that SwiftUI reads in a text's literal: `**bold**`, `*italic*`, `~~struck~~`, code and links.
 ///
-/// It is taken off, as the marks are not shown. What they mark is not told apart: all of a text has one font here.
+/// It is taken off, as the marks are not shown. The marked parts look like the rest: all of a text has one font here.
 ///
 /// Every character is looked at a few times at most, however the marks stand: a text that comes from anybody may be
 /// made of nothing else.
@@ -32,7 +32,7 @@ struct InlineMarkdown {
 
   /// A text's literal with places for what is inserted.
   struct Format {
-    /// Stands for an inserted text; it means nothing to anybody.
+    /// Stands for an inserted text; Unicode gives it no meaning.
     private static let place: Character = "\u{10FFFD}"
     private var literal = ""
     private var inserted: [String] = []

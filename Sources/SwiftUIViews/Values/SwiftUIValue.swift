@@ -30,7 +30,7 @@ final class SwiftUIValue: NativeValue {
     case subview(LayoutSubview)
     /// A subview's spacing preferences.
     case viewSpacing(LayoutSubview)
-    /// `HStackLayout()` and its like, called with a builder.
+    /// `HStackLayout()` and similar layouts, called with a builder.
     case layout(LayoutValue)
     /// `CGAffineTransform`, and a `ProjectionTransform` made of one.
     case transform(Transform)
