@@ -12,6 +12,8 @@ public struct EvaluationOptions {
   public var limits: Limits
   /// How many nodes the scenario's other previews have, which share the limit.
   public var nodesBefore = 0
+  /// What laying out those took.
+  public var layoutBefore = LayoutCost()
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
   /// How large an image is that there is none of, in points.

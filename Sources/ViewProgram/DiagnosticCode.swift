@@ -94,6 +94,7 @@ extension Diagnostic {
     // Limits
     case limitDepth = "limit-depth"
     case limitElements = "limit-elements"
+    case limitLayout = "limit-layout"
     case limitNodes = "limit-nodes"
     case limitOutput = "limit-output"
     case limitReaders = "limit-readers"
@@ -107,7 +108,8 @@ extension Diagnostic {
     /// Whether the scenario was stopped because it takes more than it may.
     public var isLimit: Bool {
       switch self {
-      case .limitDepth, .limitElements, .limitNodes, .limitOutput, .limitReaders, .limitSteps, .limitString,
+      case .limitDepth, .limitElements, .limitLayout, .limitNodes, .limitOutput, .limitReaders, .limitSteps,
+        .limitString,
         .limitText:
         true
       default: false

@@ -49,13 +49,18 @@ extension Negotiation {
   ///    answers for its guides itself is asked instead.
   /// 4. A background, an overlay or the view of a safe area inset is not asked.
   ///
-  /// Each alignment around a view looks through it for two guides, so what was found last is kept: views inside one
-  /// another would be looked through three times as often for each that is around them.
+  /// Each alignment around a view looks through it and all inside it, at every proposal, so what was found is
+  /// remembered: views inside one another would be looked through again for each that is around them.
   func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
-    let key = GuideKey(node: id, guide: guide)
-    if let known = knownGuides[key], known.proposal == proposal, known.size == size { return known.value }
+    let question = KnownGuide.question(guide, of: id)
+    if let known = knownGuides?.table.find(question, proposal), known.pointee.size == size {
+      return known.pointee.value
+    }
+    guard takeSteps(for: id) else { return nil }
     let value = foundGuide(guide, of: id, proposal, size)
-    knownGuides[key] = KnownGuide(proposal: proposal, size: size, value: value)
+    let guides = knownGuides ?? KnownGuides()
+    knownGuides = guides
+    guides.keep(KnownGuide(question: question, proposal: proposal, size: size, value: value))
     return value
   }
 
@@ -100,18 +105,39 @@ extension Negotiation {
   }
 }
 
-/// A guide of a view.
-struct GuideKey: Hashable {
-  var node: NodeID
-  var guide: Guide
+/// What the views of a layout said about their guides.
+final class KnownGuides {
+  let table = AnswerTable<KnownGuide>()
+  private let guides = Pool<KnownGuide>()
+
+  deinit { guides.free() }
+
+  /// Keeps what a view said last.
+  func keep(_ guide: KnownGuide) {
+    if let known = table.find(guide.question, guide.proposal) {
+      known.pointee = guide
+    } else {
+      table.insert(guides.add(guide))
+    }
+  }
+
+  /// How much memory it takes, in bytes.
+  var memory: Int { guides.count * MemoryLayout<KnownGuide>.stride + table.memory }
 }
 
-/// What a view said about a guide when it was asked last.
-struct KnownGuide {
+/// What a view said about a guide at a proposal.
+struct KnownGuide: Answered {
+  var question: UInt64
   var proposal: Proposal
   var size: Size
   /// `nil` when neither the view nor one inside it says anything.
   var value: Double?
+
+  /// The question for a guide of a node.
+  static func question(_ guide: Guide, of id: NodeID) -> UInt64 {
+    let axis: UInt64 = guide.axis == .horizontal ? 0 : 1 << 63
+    return axis | UInt64(UInt16(bitPattern: guide.id)) << 32 | UInt64(UInt32(bitPattern: id.rawValue))
+  }
 }
 
 /// The children's explicit values of one guide, merged as the guide asks.

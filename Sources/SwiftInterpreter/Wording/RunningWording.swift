@@ -18,6 +18,12 @@ extension Diagnostics {
     .error(.limitNodes, "the scenario has more than \(limit) views", source)
   }
 
+  package static func tooMuchLayout(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .limitLayout, "the layout takes more than \(limit) steps", source,
+      suggestion: "are there fewer views, or fewer inside one another?")
+  }
+
   static func tooManyElements(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(.limitElements, "a collection would have more than \(limit) elements", source)
   }
