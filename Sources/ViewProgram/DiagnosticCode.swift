@@ -94,6 +94,7 @@ extension Diagnostic {
     // Limits
     case limitDepth = "limit-depth"
     case limitElements = "limit-elements"
+    case limitLayout = "limit-layout"
     case limitMemory = "limit-memory"
     case limitNodes = "limit-nodes"
     case limitOutput = "limit-output"
@@ -108,8 +109,8 @@ extension Diagnostic {
     /// Whether the scenario was stopped because it reached a limit.
     public var isLimit: Bool {
       switch self {
-      case .limitDepth, .limitElements, .limitMemory, .limitNodes, .limitOutput, .limitReaders, .limitSteps,
-        .limitString, .limitText:
+      case .limitDepth, .limitElements, .limitLayout, .limitMemory, .limitNodes, .limitOutput, .limitReaders,
+        .limitSteps, .limitString, .limitText:
         true
       default: false
       }

@@ -7,7 +7,7 @@ extension Negotiation {
 
   @inline(never)
   private func measureRecording(_ id: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> Size {
-    guard let log else { return answer(id, proposal) }
+    guard let log, !log.isCut else { return answer(id, proposal) }
     if let size = immediateAnswer(id, proposal) {
       log.leafCall(id, proposal, purpose, size)
       return size
@@ -17,9 +17,9 @@ extension Negotiation {
       log.endMeasure(call, size, answeredBy: earlier)
       return size
     }
-    let size = answer(id, proposal)
+    let size = newAnswer(id, proposal)
     calls?[id].last = call.number
-    log.endMeasure(call, size, answeredBy: -1)
+    log.endMeasure(call, size, answeredBy: log.isCut ? CallLog.isNotExplained : -1)
     return size
   }
 
@@ -29,7 +29,8 @@ extension Negotiation {
     switch nodes[id].answering {
     case .takesProposal: measureGreedy(proposal)
     case .keepsItsSize: measureCompleteFrame(id)
-    case .sharesOut, .asksClosure, .remembersNothing, .remembersLast, .remembersAll: nil
+    case .asksClosure: measureCustomLeaf(id, proposal)
+    case .sharesOut, .remembersNothing, .remembersLast, .remembersAll: nil
     }
   }
 
@@ -52,12 +53,30 @@ extension Negotiation {
     }
   }
 
+  /// The answer of a node that has been found not to remember it.
+  @inline(__always)
+  private func newAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
+    switch nodes[id].answering {
+    case .sharesOut: newStackAnswer(id, proposal)
+    case .remembersLast: newLastAnswer(id, proposal)
+    case .remembersAll: newRememberedAnswer(id, proposal)
+    case .takesProposal, .asksClosure, .keepsItsSize, .remembersNothing: measureByRule(id, proposal)
+    }
+  }
+
   /// Remembers only the last answer.
   private func lastAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     let memory = memory(of: id)
     if states[id].flags.contains(.hasAnswer), memory.pointee.lastProposal == proposal {
       return memory.pointee.lastAnswer
     }
+    return newLastAnswer(id, proposal)
+  }
+
+  @inline(__always)
+  private func newLastAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
+    guard takeSteps(for: id) else { return .zero }
+    let memory = memory(of: id)
     let size = measureByRule(id, proposal)
     memory.pointee.lastProposal = proposal
     memory.pointee.lastAnswer = size
@@ -68,7 +87,13 @@ extension Negotiation {
   /// Looks an answer up before working it out, and remembers it.
   private func rememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
+    return newRememberedAnswer(id, proposal)
+  }
+
+  @inline(__always)
+  private func newRememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     containerCalls += 1
+    guard takeSteps(for: id) else { return .zero }
     let size = measureByRule(id, proposal)
     remember(id, proposal, size)
     return size
@@ -77,8 +102,13 @@ extension Negotiation {
   /// The same for the container that is met most.
   private func stackAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
-    guard case .stack(let rule) = rule(of: id) else { return .zero }
+    return newStackAnswer(id, proposal)
+  }
+
+  @inline(__always)
+  private func newStackAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     containerCalls += 1
+    guard takeSteps(for: id), case .stack(let rule) = rule(of: id) else { return .zero }
     let size = measureStack(id, rule, proposal)
     remember(id, proposal, size)
     return size
@@ -91,7 +121,7 @@ extension Negotiation {
     case .greedy, .geometryReader: measureGreedy(proposal)
     case .square: measureSquare(id, proposal)
     case .image(let natural, let isResizable, let caps): measureImage(id, natural, isResizable, caps, proposal)
-    case .text(let index): measureText(tree.texts[Int(index)], proposal)
+    case .text(let index): measureText(id, tree.texts[Int(index)], proposal)
     case .spacer(let minimum): measureSpacer(id, minimum.value, proposal)
     case .divider: measureDivider(id, proposal)
     case .empty, .gridRow: .zero

@@ -11,10 +11,11 @@ struct CallLog {
     var nextCall: Int32 = 0
     var lastCall: Int32 = -1
     var context = CallContext()
-    var tape = ByteTape()
+    var tape: ByteTape
   }
 
-  init() { progress.initialize(to: Progress()) }
+  /// - Parameter limit: after how many bytes the record is cut.
+  init(limit: Int) { progress.initialize(to: Progress(tape: ByteTape(limit: limit))) }
 
   func free() {
     progress.pointee.tape.free()
@@ -27,6 +28,16 @@ struct CallLog {
   @inline(__always) var nextCall: Int32 { progress.pointee.nextCall }
   /// The call that was answered last.
   @inline(__always) var lastCall: Int32 { progress.pointee.lastCall }
+  /// Whether the record has become too long. Then no more calls are logged; only those that had begun are answered, and
+  /// what is placed is still told.
+  @inline(__always) var isCut: Bool { progress.pointee.tape.isFull }
+  /// How many bytes have been recorded, those that were counted elsewhere included.
+  var length: Int { progress.pointee.tape.length }
+  /// Counts bytes that the recorder keeps elsewhere.
+  func count(_ bytes: Int) { progress.pointee.tape.count(bytes) }
+  /// In the place of the call whose answer was remembered: the record was cut before the answer was worked out.
+  static let isNotExplained: Int32 = -2
+
   /// What has been written.
   var chunks: [UnsafeRawBufferPointer] { progress.pointee.tape.chunks }
 
@@ -39,11 +50,12 @@ struct CallLog {
     return open(node, proposal)
   }
 
-  /// - Parameter earlier: the call whose answer was remembered; −1 when the answer was worked out.
+  /// - Parameter earlier: the call whose answer was remembered; −1 when the answer was worked out, `isNotExplained`
+  ///   when that was not recorded.
   @inline(__always)
   func endMeasure(_ call: OpenCall, _ size: Size, answeredBy earlier: Int32) {
     let isRemembered = earlier >= 0
-    var pen = CallPen(&progress.pointee.tape, .answer, isRemembered ? 1 : 0)
+    var pen = CallPen(&progress.pointee.tape, .answer, isRemembered ? 1 : earlier == CallLog.isNotExplained ? 2 : 0)
     if isRemembered { pen.write(UInt32(bitPattern: call.number - earlier)) }
     pen.write(size, in: progress.pointee.context)
     pen.finish(&progress.pointee.tape)
@@ -118,6 +130,8 @@ struct RecordedCall {
   var parent: Int32
   /// The call whose answer was remembered; −1 when the answer was worked out.
   var answeredBy: Int32 = -1
+  /// Whether all was recorded that led to the answer.
+  var isExplained = true
   var proposal: Proposal
   var size: Size
   /// For a placement, the origin in the container's coordinates.

@@ -15,6 +15,16 @@ struct CallReader {
     return reader.calls
   }
 
+  /// For each call, the first after it that was not made within it.
+  static func ends(of calls: [RecordedCall]) -> [Int32] {
+    var ends = calls.indices.map { Int32($0 + 1) }
+    for index in calls.indices.reversed() where calls[index].parent >= 0 {
+      let parent = Int(calls[index].parent)
+      ends[parent] = max(ends[parent], ends[index])
+    }
+    return ends
+  }
+
   private mutating func read(_ entry: CallEntry, _ detail: UInt8, _ entries: inout CallEntries) {
     switch entry {
     case .measure: begin(readCall(.measure, detail, &entries))
@@ -23,7 +33,7 @@ struct CallReader {
       call.size = entries.size(proposed: call.proposal, in: context)
       context.size = call.size
       calls.append(call)
-    case .answer: readAnswer(isRemembered: detail != 0, &entries)
+    case .answer: readAnswer(isRemembered: detail == 1, isExplained: detail != 2, &entries)
     case .place:
       var call = readCall(.place, TraceEvent.Purpose.placement.rawValue, &entries)
       call.size = entries.size(proposed: call.proposal, in: context)
@@ -45,8 +55,9 @@ struct CallReader {
       proposal: proposal, size: .zero)
   }
 
-  private mutating func readAnswer(isRemembered: Bool, _ entries: inout CallEntries) {
+  private mutating func readAnswer(isRemembered: Bool, isExplained: Bool, _ entries: inout CallEntries) {
     guard let number = open.last else { return }
+    calls[Int(number)].isExplained = isExplained
     if isRemembered { calls[Int(number)].answeredBy = number - Int32(bitPattern: entries.number()) }
     let size = entries.size(proposed: context.proposal, in: context)
     calls[Int(number)].size = size

@@ -99,6 +99,8 @@ public struct Trace: Sendable {
     public var reasons: [Reason]
     /// What the round's effects changed, in the order in which the state was declared.
     public var changes: [StateChange]
+    /// Whether the record became too long: it then lacks what was measured later, but no placement.
+    public var isCut = false
 
     /// Makes a round of events that are known already; a layout's own is made from its recorder.
     public init(events: [TraceEvent], reasons: [Reason], changes: [StateChange] = []) {

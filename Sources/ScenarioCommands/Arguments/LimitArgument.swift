@@ -44,6 +44,8 @@ struct LimitArgument {
       Kind(name: "output", path: \.outputLines),
       Kind(name: "readers", path: \.readers, most: 200),
       Kind(name: "rounds", path: \.rounds),
+      Kind(name: "layout", path: \.layoutSteps),
+      Kind(name: "record", path: \.recordLength),
     ]
   }
 }

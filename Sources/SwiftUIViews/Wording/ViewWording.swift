@@ -51,6 +51,12 @@ extension Diagnostics {
 
   // MARK: Limits
 
+  static func tooMuchLayout(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .limitLayout, "the layout takes more than \(limit) steps", source,
+      suggestion: "use fewer views, or nest them less deeply")
+  }
+
   static func tooManyNodes(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(.limitNodes, "the scenario has more than \(limit) views", source)
   }

@@ -18,7 +18,7 @@ extension Negotiation {
     let first = tree.records.count
     guard makesContent, let root = content(proxy(id, frame)) else { return }
     tree.adopt(root, by: id)
-    let inner = Negotiation(tree, from: first, in: self, safeArea: safeArea, recorder: recorder)
+    let inner = Negotiation(tree, from: first, in: self, safeArea: safeArea, steps: stepsLeft, recorder: recorder)
     inner.drawing = drawing
     let proposal = Proposal(frame.size)
     let size = inner.measure(root, proposal, .offer)
@@ -28,6 +28,8 @@ extension Negotiation {
     inner.keepFrames()
     leafCalls += inner.leafCalls
     containerCalls += inner.containerCalls
+    stepsLeft = inner.stepsLeft
+    stoppedAt = inner.stoppedAt
   }
 
   /// The geometry of a node that is being placed.
