@@ -19,10 +19,6 @@ enum SiteFault: Fault {
   case invalidPage(issue: String)
   case brokenLink(String, page: String, line: Int)
 
-  // Files for the site's root
-  case linkOutOfProject
-  case neitherFileNorFolder
-
   var code: String {
     switch self {
     case .notYAML: "not-yaml"
@@ -36,8 +32,6 @@ enum SiteFault: Fault {
     case .noScenario: "no-scenario"
     case .invalidPage: "invalid-page"
     case .brokenLink: "broken-link"
-    case .linkOutOfProject: "link-out-of-project"
-    case .neitherFileNorFolder: "neither-file-nor-folder"
     }
   }
 
@@ -47,7 +41,6 @@ enum SiteFault: Fault {
       .configuration
     case .missingTemplate: .internalFault
     case .noScenario, .invalidPage, .brokenLink: .content
-    case .linkOutOfProject, .neitherFileNorFolder: .missingInput
     }
   }
 
@@ -65,8 +58,6 @@ enum SiteFault: Fault {
     case .noScenario: "there is no scenario in this folder"
     case .invalidPage(let issue): "its page is not valid: \(issue)"
     case .brokenLink(let address, let page, let line): "\(page):\(line): the link '\(address)' leads nowhere"
-    case .linkOutOfProject: "the link leads to no file in this project"
-    case .neitherFileNorFolder: "this is neither a file nor a folder"
     }
   }
 }

@@ -51,7 +51,8 @@ struct IndexPage: SitePage {
   private func card(_ entry: SiteEntry) -> Card {
     let count = entry.run.previews.count
     return Card(
-      href: entry.pagePath, title: entry.title, thumbnail: entry.path(of: entry.thumbnailName),
+      href: percentEncoded(entry.pagePath), title: entry.title,
+      thumbnail: percentEncoded(entry.path(of: entry.thumbnailName)),
       caption: paragraphs(firstSentence(entry.run.previews[0].caption)),
       variants: count > 1 ? "\(count) variants" : nil)
   }

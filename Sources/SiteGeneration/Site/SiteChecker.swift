@@ -1,4 +1,5 @@
 internal import Diagnostics
+import Foundation
 internal import ScenarioPipeline
 internal import XMLValidation
 
@@ -56,10 +57,11 @@ struct SiteChecker {
     guard !address.isEmpty else { return page }
     var parts = page.split(separator: "/").dropLast().map(String.init)
     for part in address.split(separator: "/").map(String.init) {
-      if part != ".." {
-        parts.append(part)
-      } else if parts.popLast() == nil {
-        return nil
+      if part == ".." {
+        if parts.popLast() == nil { return nil }
+      } else if part != "." {
+        guard let name = part.removingPercentEncoding else { return nil }
+        parts.append(name)
       }
     }
     return parts.joined(separator: "/")

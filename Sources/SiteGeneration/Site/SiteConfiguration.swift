@@ -1,5 +1,4 @@
 internal import Diagnostics
-import Foundation
 internal import ScenarioPipeline
 internal import SwiftInterpreter
 internal import SwiftUIViews
@@ -25,12 +24,6 @@ struct SiteConfiguration: Equatable {
   var sections: [Section] = []
 
   init() {}
-
-  /// Reads the configuration; a file that does not exist is an empty one.
-  init(reading file: URL, shownAs name: String) throws(Problem) {
-    let exists = FileManager.default.fileExists(atPath: file.path)
-    try self.init(yaml: exists ? try InputFile.text(file, shownAs: name) : "", shownAs: name)
-  }
 
   init(yaml: String, shownAs name: String) throws(Problem) {
     let reader = YAMLReader(file: name)

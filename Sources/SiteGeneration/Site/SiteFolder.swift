@@ -1,5 +1,6 @@
 internal import Diagnostics
 import Foundation
+internal import Markup
 internal import ScenarioPipeline
 internal import SwiftFrontend
 
@@ -26,21 +27,31 @@ struct SiteFolder {
   /// Reads `Site/site.yml` in the folder.
   ///
   /// - Throws: That there is no such folder, that it has no scenarios, or what is wrong with the configuration.
-  static func configuration(in folder: URL, shownAs name: String) throws(Problem) -> SiteConfiguration {
+  static func configuration(
+    in folder: URL, shownAs name: String, _ limits: FileLimits
+  ) throws(Problem) -> SiteConfiguration {
     try InputFile.requireFolder(folder, shownAs: name)
     try InputFile.requireFolder(scenarios(in: folder), shownAs: name == "." ? "Scenarios" : name + "/Scenarios")
-    return try SiteConfiguration(
-      reading: site(in: folder).appendingPathComponent("site.yml"), shownAs: "Site/site.yml")
+    let project = ProjectFiles(folder, limits: limits)
+    guard try project.folderExists(site(in: folder), shownAs: "Site") else { return SiteConfiguration() }
+    let listing = try project.list(site(in: folder), shownAs: "Site/") { $0 == "site.yml" }
+    if !listing.reports.isEmpty { throw Problem(.missingInput, listing.reports) }
+    guard let entry = listing.entries.first else { return SiteConfiguration() }
+    let text = try project.text(entry.url, limit: limits.configuration, shownAs: "Site/site.yml")
+    return try SiteConfiguration(yaml: text, shownAs: "Site/site.yml")
   }
 
   /// Reads the theme and every scenario in the folder.
   ///
   /// - Throws: What cannot be read, or that there is no scenario.
-  init(reading folder: URL, _ configuration: SiteConfiguration, frontend: Frontend) throws(Problem) {
+  init(
+    reading folder: URL, _ configuration: SiteConfiguration, _ limits: FileLimits, frontend: Frontend
+  ) throws(Problem) {
     self.configuration = configuration
-    theme = try Theme(overriddenBy: SiteFolder.site(in: folder))
-    rootFiles = try RootFiles(in: folder).read()
-    scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), topic: "", frontend)
+    let project = ProjectFiles(folder, limits: limits)
+    theme = try Theme(overriddenBy: SiteFolder.site(in: folder), in: project)
+    rootFiles = try RootFiles(in: folder, project).read()
+    scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
   }
 
@@ -48,22 +59,37 @@ struct SiteFolder {
   private static func site(in folder: URL) -> URL { folder.appendingPathComponent("Site") }
 
   private static func sources(
-    in url: URL, topic: String, _ frontend: Frontend
+    in root: URL, of project: ProjectFiles, _ frontend: Frontend
   ) throws(Problem) -> [ScenarioSource] {
-    let path = topic.isEmpty ? "" : topic + "/"
-    let folder = ScenarioFolder(url, shownAs: "Scenarios/" + path, frontend: frontend)
-    var result: [ScenarioSource] = []
-    for name in InputFile.names(in: url) {
-      let entry = url.appendingPathComponent(name)
-      if InputFile.isFolder(entry) {
-        if !name.hasSuffix(".xcassets") { result += try sources(in: entry, topic: path + name, frontend) }
-      } else if name.hasSuffix(".swift"), try folder.isScenario(name) {
-        result.append(
-          ScenarioSource(
-            topic: topic, name: String(name.dropLast(".swift".count)), file: try folder.scenario(name)))
+    let files = try project.files(below: root, shownAs: "Scenarios/") { name, kind in
+      switch kind {
+      case nil: !name.hasPrefix(".") && !name.hasSuffix(".xcassets")
+      case .file: name.hasSuffix(".swift")
+      case .folder: true
       }
     }
-    return result
+    var folders: [String: ScenarioFolder] = [:]
+    var sources: [ScenarioSource] = []
+    var reports: [Report] = []
+    for file in files {
+      let names = file.path.split(separator: "/").map(String.init)
+      let topic = names.dropLast().joined(separator: "/")
+      let folder =
+        folders[topic]
+        ?? ScenarioFolder(
+          file.url.deletingLastPathComponent(), in: project,
+          shownAs: "Scenarios/" + (topic.isEmpty ? "" : topic + "/"), frontend: frontend)
+      folders[topic] = folder
+      do throws(Problem) {
+        guard let name = names.last, try folder.isScenario(name) else { continue }
+        sources.append(
+          ScenarioSource(topic: topic, name: String(name.dropLast(".swift".count)), file: try folder.scenario(name)))
+      } catch {
+        reports += error.reports
+      }
+    }
+    guard reports.isEmpty else { throw Problem(.missingInput, reports) }
+    return sources
   }
 }
 
@@ -74,8 +100,14 @@ extension SiteFolder {
     var title: String
     var text: String
 
-    /// The heading's id in the index.
-    var id: String { "topic-" + (folder.isEmpty ? "all" : folder.split(separator: "/").joined(separator: "-")) }
+    /// The heading's id in the index, another for every folder.
+    var id: String { "topic-" + (folder.isEmpty ? "all" : Topic.identifier(folder)) }
+
+    /// A path in letters, digits and hyphens: a dot for each `/`, and other bytes as `_` and two digits.
+    private static func identifier(_ path: String) -> String {
+      percentEncoded(path).replacing("_", with: "%5F").replacing(".", with: "%2E").replacing("~", with: "%7E")
+        .replacing("@", with: "%40").replacing("/", with: ".").replacing("%", with: "_")
+    }
   }
 
   /// The topics with scenarios: first those the configuration names, then the others by name.

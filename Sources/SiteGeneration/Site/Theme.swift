@@ -10,10 +10,11 @@ struct Theme {
   /// The files to publish below `assets`, by name.
   let assets: [(name: String, bytes: [UInt8])]
 
-  init(overriddenBy site: URL) throws(Problem) {
+  init(overriddenBy site: URL, in project: ProjectFiles) throws(Problem) {
+    let limits = project.limits
     library = try Theme.library(
-      try Theme.files(Theme.builtInTemplates, overriddenBy: site.appendingPathComponent("templates")))
-    assets = try Theme.files(Theme.builtInAssets, overriddenBy: site.appendingPathComponent("assets"))
+      try Theme.files(Theme.builtInTemplates, overriddenBy: "templates", of: site, project, limits.configuration))
+    assets = try Theme.files(Theme.builtInAssets, overriddenBy: "assets", of: site, project, limits.asset)
   }
 
   /// The templates of the pages, and the parts that they share.
@@ -72,13 +73,17 @@ struct Theme {
 
   /// The built-in files and those of the folder, sorted by name; the folder's replace built-in ones.
   private static func files(
-    _ builtIn: [String: [UInt8]], overriddenBy folder: URL
+    _ builtIn: [String: [UInt8]], overriddenBy name: String, of site: URL, _ project: ProjectFiles,
+    _ limit: FileLimits.Limit
   ) throws(Problem) -> [(name: String, bytes: [UInt8])] {
     var result = builtIn
-    for name in InputFile.names(in: folder) {
-      let file = folder.appendingPathComponent(name)
-      if InputFile.isFolder(file) { continue }
-      result[name] = try InputFile.bytes(file, shownAs: "Site/\(folder.lastPathComponent)/\(name)")
+    let (folder, shown) = (site.appendingPathComponent(name), "Site/" + name + "/")
+    if InputFile.isFolder(site), try project.folderExists(folder, shownAs: "Site/" + name) {
+      let listing = try project.list(folder, shownAs: shown) { !$0.hasPrefix(".") }
+      guard listing.reports.isEmpty else { throw Problem(.missingInput, listing.reports) }
+      for entry in listing.entries where entry.kind == .file {
+        result[entry.name] = try project.bytes(entry.url, limit: limit, shownAs: shown + entry.name)
+      }
     }
     return result.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
   }
