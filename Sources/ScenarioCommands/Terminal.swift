@@ -35,7 +35,7 @@ public struct Terminal {
         }
       },
       // Where errors cannot be written nobody is left to read them.
-      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data(VisibleText.escapingLines($0).utf8)) })
   }
 
   /// Writes a text and a line break to the error stream.
@@ -45,13 +45,4 @@ public struct Terminal {
   ///
   /// - Throws: That the output cannot be written to.
   package func write(_ text: String) throws(Problem) { try writeOutput(text.hasSuffix("\n") ? text : text + "\n") }
-
-  /// Writes diagnostics that are themselves the result.
-  package func writeReport(_ text: String) {
-    do throws(Problem) {
-      try writeOutput(text)
-    } catch {
-      error.reports.map(\.text).forEach(report)
-    }
-  }
 }

@@ -18,7 +18,7 @@ struct SiteAddressTests {
 
   @Test(arguments: [
     ("a?b", "a%3Fb"), ("a#b", "a%23b"), ("a%41b", "a%2541b"), ("data:text,x", "data%3Atext%2Cx"), ("a b", "a%20b"),
-    ("a\"<b", "a%22%3Cb"), ("caf\u{E9}", "caf%C3%A9"),
+    ("a\"<b", "a%22%3Cb"), ("caf\u{E9}", "caf%C3%A9"), ("a\u{1B}\nb", "a%1B%0Ab"),
   ])
   func anyFileNameCanBeLinkedTo(name: String, address: String) throws {
     let files = ["Scenarios/t/\(name).swift": Self.box]

@@ -10,12 +10,16 @@ public struct FileLimits: Sendable, Equatable {
 
   /// The bytes of one Swift file, and of standard input.
   public var source = Limit(name: "source", unit: "bytes", number: 256_000)
+  /// The bytes of the Swift files beside a scenario that may hold declarations for it.
+  public var neighbors = Limit(name: "neighbors", unit: "bytes", number: 10_000_000)
   /// The bytes of `site.yml`, and of one template.
   public var configuration = Limit(name: "configuration", unit: "bytes", number: 256_000)
   /// The bytes of one file that is published as it is: of `Site/assets` and `Site/root`.
   public var asset = Limit(name: "asset", unit: "bytes", number: 50_000_000)
   /// The files and folders below one folder.
   public var files = Limit(name: "files", unit: "files and folders", number: 20_000)
+  /// The bytes of one page; a tag of a template counts as 16.
+  public var page = Limit(name: "page", unit: "bytes", number: 50_000_000)
   /// The bytes of one picture: it ends up in the figure.
   public var pictureBytes = Limit(name: "picture-bytes", unit: "bytes", number: 20_000_000)
   /// The pixels on a side of one picture.
@@ -32,7 +36,7 @@ public struct FileLimits: Sendable, Equatable {
   /// Every limit, in the order of `haggle --help`.
   public static var all: [WritableKeyPath<FileLimits, Limit>] {
     [
-      \.source, \.configuration, \.asset, \.files, \.pictureBytes, \.pictureSide, \.picturePixels,
+      \.source, \.neighbors, \.configuration, \.asset, \.files, \.page, \.pictureBytes, \.pictureSide, \.picturePixels,
       \.allPictureBytes, \.allPicturePixels,
     ]
   }

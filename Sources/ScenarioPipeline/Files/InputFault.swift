@@ -25,6 +25,8 @@ public enum InputFault: Fault {
   case folderTwice(other: String)
   case largeFile(FileLimits.Limit)
   case manyFiles(FileLimits.Limit)
+  /// The files beside a scenario are too much to read.
+  case manyNeighbors(FileLimits.Limit)
   case unreadableStandardInput
   /// There is no preview of that name; `advice` names the ones there are.
   case unknownPreview(String, advice: String)
@@ -45,7 +47,7 @@ public enum InputFault: Fault {
     case .outsideProject: "link-out-of-project"
     case .nameNotUTF8: "name-not-utf8"
     case .folderTwice: "folder-twice"
-    case .largeFile(let limit), .manyFiles(let limit): "limit-" + limit.name
+    case .largeFile(let limit), .manyFiles(let limit), .manyNeighbors(let limit): "limit-" + limit.name
     case .unreadableStandardInput: "unreadable-input"
     case .unknownPreview: "unknown-preview"
     case .brokenNeighbor: "broken-neighbor"
@@ -59,6 +61,7 @@ public enum InputFault: Fault {
     case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
       .closedFolder,
       .notRegularFile, .linksInCircle, .outsideProject, .nameNotUTF8, .folderTwice, .largeFile, .manyFiles,
+      .manyNeighbors,
       .unreadableStandardInput:
       .missingInput
     }
@@ -85,6 +88,8 @@ public enum InputFault: Fault {
     case .folderTwice(let other): "this is the same folder as '\(other)'; a folder is read once"
     case .largeFile(let limit):
       "the file is larger than \(limit.number) \(limit.unit); '--limit \(limit.name)=NUMBER' allows more"
+    case .manyNeighbors(let limit):
+      "the Swift files here have more than \(limit.number) \(limit.unit); '--limit \(limit.name)=NUMBER' allows more"
     case .manyFiles(let limit):
       "there are more than \(limit.number) \(limit.unit) here; '--limit \(limit.name)=NUMBER' allows more"
     case .unreadableStandardInput: "it cannot be read"

@@ -65,7 +65,14 @@ public final class ScenarioFolder {
     do throws(Problem) {
       let listing = try project.list(folder, shownAs: prefix) { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
       neighbors.add(unreadable: listing.reports)
+      var bytes = 0
       for entry in listing.entries where entry.kind == .file && entry.size <= frontend.limits.sourceBytes {
+        bytes += entry.size
+        guard bytes <= project.limits.neighbors.number else {
+          let fault = InputFault.manyNeighbors(project.limits.neighbors)
+          neighbors.add(unreadable: [Report(fault, in: prefix + entry.name)])
+          continue
+        }
         do throws(Problem) {
           neighbors.add(try read(entry.name, shownAs: prefix + entry.name), frontend)
         } catch {

@@ -39,11 +39,12 @@ struct ScenarioPage: SitePage {
 
   var values: Values {
     let topic = site.folder.topics.first { $0.folder == entry.source.topic }
-    let devices = devices
+    let (devices, anchors, listings) = (devices, anchors, listings)
     return Values(
       topic: topic?.title ?? site.folder.configuration.title, topicID: topic?.id ?? "content", title: entry.title,
       single: isSingle, caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
-      devices: devices.isEmpty ? nil : Devices(list: devices), previews: run.previews.indices.map(preview),
+      devices: devices.isEmpty ? nil : Devices(list: devices),
+      previews: run.previews.indices.map { preview($0, anchors, listings) },
       trace: percentEncoded(entry.source.name + ".json"), traceName: entry.source.name + ".json",
       files: listings.enumerated().map(file), previous: previous.map(link), next: next.map(link))
   }
@@ -59,7 +60,7 @@ struct ScenarioPage: SitePage {
     }
   }
 
-  private func preview(_ index: Int) -> Preview {
+  private func preview(_ index: Int, _ anchors: SourceAnchors, _ listings: [SourceListing]) -> Preview {
     let preview = run.previews[index]
     let figures = ScenarioFigures(of: run)
     let table = NegotiationSection(preview: preview, anchors: anchors)

@@ -47,7 +47,7 @@ public struct SiteBuilder {
       reading: folder.standardizedFileURL, configuration, options.files, frontend: runner.frontend)
     let laidOut = LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
     let validator = try Validator.make { willDo(.parsingMarkup, $0) }
-    return try build(laidOut, SiteChecker(validator))
+    return try build(laidOut, SiteChecker(validator, site.theme))
   }
 
   private func build(_ site: LaidOutSite, _ checker: SiteChecker) throws(Problem) -> BuiltSite {
@@ -57,9 +57,9 @@ public struct SiteBuilder {
     for entry in site.entries { addFiles(of: entry, to: &built, &checker) }
     for kind in PageKinds.all {
       for page in kind.pages(of: site) {
-        let text = try site.folder.theme.render(page, of: site.folder.configuration)
-        checker.check(text, of: page)
-        built.add(page.path, text, from: page.sourceName)
+        let rendered = try site.folder.theme.render(page, of: site.folder.configuration)
+        checker.check(rendered, of: page)
+        built.files.append((path: page.path, bytes: rendered.bytes, source: page.sourceName))
       }
     }
     built.files += site.folder.theme.assets.map {

@@ -50,6 +50,7 @@ struct SiteConfiguration: Equatable {
 
   private static func sections(_ node: Node, _ reader: YAMLReader) throws(Problem) -> [Section] {
     var result: [Section] = []
+    var folders: Set<String> = []
     for item in try reader.list(node) {
       var section = Section(folder: "", title: "", text: "")
       for (key, value) in try reader.mapping(item, keys: ["folder", "title", "text"]) {
@@ -60,6 +61,9 @@ struct SiteConfiguration: Equatable {
         }
       }
       guard !section.folder.isEmpty else { throw reader.problem(item, .sectionWithoutFolder) }
+      guard folders.insert(section.folder).inserted else {
+        throw reader.problem(item, .repeatedSection(section.folder))
+      }
       result.append(section)
     }
     return result

@@ -8,6 +8,8 @@ internal import SwiftFrontend
 struct SiteFolder {
   var configuration: SiteConfiguration
   var scenarios: [ScenarioSource]
+  /// What the index is parted into.
+  let topics: [Topic]
   var theme: Theme
   /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
   var rootFiles: [(path: String, bytes: [UInt8])]
@@ -53,6 +55,7 @@ struct SiteFolder {
     rootFiles = try RootFiles(in: folder, project).read()
     scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
+    topics = SiteFolder.topics(configuration, scenarios)
   }
 
   private static func scenarios(in folder: URL) -> URL { folder.appendingPathComponent("Scenarios") }
@@ -111,7 +114,7 @@ extension SiteFolder {
   }
 
   /// The topics with scenarios: first those the configuration names, then the others by name.
-  var topics: [Topic] {
+  private static func topics(_ configuration: SiteConfiguration, _ scenarios: [ScenarioSource]) -> [Topic] {
     let present = Set(scenarios.map(\.topic))
     let named = configuration.sections.filter { present.contains($0.folder) }.map { section in
       let title = section.title.isEmpty ? SiteFolder.title(of: section.folder) : section.title
@@ -123,7 +126,8 @@ extension SiteFolder {
 
   /// The scenarios in the order in which the index shows them.
   func orderedScenarios() -> [ScenarioSource] {
-    topics.flatMap { topic in scenarios.filter { $0.topic == topic.folder } }
+    let byTopic = Dictionary(grouping: scenarios, by: \.topic)
+    return topics.flatMap { byTopic[$0.folder] ?? [] }
   }
 
   private static func title(of folder: String) -> String {
