@@ -83,7 +83,7 @@ struct CommandLineTests {
   }
 
   /// A closed stream fails as a full disk does.
-  @Test(arguments: [("trace - <&-", 66), ("trace - < .", 66), ("trace a.swift >&-", 74), ("--help >&-", 73)])
+  @Test(arguments: [("trace - <&-", 66), ("trace - < .", 66), ("trace a.swift >&-", 74), ("--help >&-", 74)])
   func reportsAStreamThatCannotBeUsed(command: String, status: Int32) throws {
     let folder = try TemporaryFolder(["a.swift": "Color.red"])
     let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
