@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings every Swift target shares: explicit existentials, imports that say their reach, no warnings.
+/// Settings every Swift target shares: explicit existentials, imports with an access level, no warnings.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -158,7 +158,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable"],
+      dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
@@ -179,7 +179,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewProgramTests",
-      dependencies: ["ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      dependencies: ["ViewProgram", "LayoutEngine", "SwiftFrontend", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -187,7 +187,7 @@ let package = Package(
       dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
-    .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime"], swiftSettings: strict),
+    .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests",

@@ -34,7 +34,7 @@ public struct Terminal {
           throw Problem(CommandFault.unwritableOutput, in: "<standard output>")
         }
       },
-      // Where errors cannot be written nobody is left to read them.
+      // Where errors cannot be written there is no place to report that.
       writeError: { try? FileHandle.standardError.write(contentsOf: Data(VisibleText.escapingLines($0).utf8)) })
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks what a page needs so that everyone can read it and nothing in it leads nowhere.
+/// Checks that a page is accessible and that its own links have targets.
 struct PageRules {
   private let document: XMLDocument
   private let name: String

@@ -1,4 +1,4 @@
-/// Checks that ids are unique and that what refers to an id finds one, in a figure or in a page.
+/// Checks that ids are unique and that every reference to one resolves, in a figure or in a page.
 struct ReferenceRules {
   private let document: XMLDocument
   private let name: String

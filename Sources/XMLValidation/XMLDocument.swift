@@ -11,7 +11,7 @@ final class XMLDocument {
   /// The longest text that is parsed, in bytes: the tree takes about ten times as much memory.
   static let mostBytes = 200_000_000
 
-  /// Parses a text; what is wrong with it goes to the sink.
+  /// Parses a text; its errors go to the sink.
   static func parse(_ text: String, into sink: IssueSink) -> XMLDocument? {
     LibXML2.prepare()
     var text = text

@@ -42,7 +42,7 @@ struct ImportGraphTests {
     #expect(users == ["HaggleCommand"])
   }
 
-  /// What reads sources, writes reports and lays out knows nothing of files.
+  /// What reads sources, writes reports and lays out does not depend on files.
   @Test(arguments: ["LayoutEngine", "Markup", "ViewProgram", "Diagnostics"])
   func modulesOfTheBrowserReachNoFoundation(module: String) throws {
     #expect(try reach(of: module).isDisjoint(with: ["Foundation", "SwiftSyntax", "SwiftParser"]))

@@ -157,7 +157,7 @@ struct SiteBuilderTests {
       ])
   }
 
-  @Test func findsLinksThatLeadNowhere() throws {
+  @Test func findsBrokenLinks() throws {
     var files = SiteBuilderTests.templates
     files["Site/templates/index.mustache"] = """
       <!DOCTYPE html>

@@ -7,7 +7,7 @@ struct ContentLayer {
   let record: IndexedTrace
   let space: PictureSpace
   let options: FigureOptions
-  /// Deeper trees are cut off, so that no tree can exhaust the stack.
+  /// Deeper trees are cut off, which bounds the use of the stack.
   private let deepest = 2_000
   /// What lies in more groups than this is not drawn: readers of XML, browsers among them, stop at 256 levels.
   private let mostGroups = 200

@@ -43,7 +43,7 @@ struct Build: Subcommand {
 
   private func summary(of site: BuiltSite, name: String) -> String {
     var counts = [Build.count(site.scenarioCount, "scenario"), Build.count(site.figureCount, "figure")]
-    // What they are stands on the pages, where a scenario may show them on purpose.
+    // The pages show them, where a scenario may contain them on purpose.
     if !site.findings.isEmpty { counts.append(Build.count(site.findings.count, "finding")) }
     return counts.joined(separator: ", ") + ": \(name)/index.html"
   }

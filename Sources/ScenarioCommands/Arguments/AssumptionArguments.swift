@@ -8,7 +8,7 @@ package struct EvaluationArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How large an image is that there is no file for, in points; 100x100 if not given.", valueName: "WxH"),
+      "The size of an image without a file, in points; 100x100 by default.", valueName: "WxH"),
     transform: SizeArgument.init)
   var missingImage: SizeArgument?
 

@@ -27,7 +27,7 @@ struct LimitArgument {
     self.number = number
   }
 
-  /// The limits as they are when nothing else is asked for.
+  /// The default limits.
   static var defaults: String {
     let options = ScenarioRunner.Options()
     return kinds.map { "\($0.name)=\(options[keyPath: $0.path])" }.joined(separator: ", ")
@@ -36,11 +36,12 @@ struct LimitArgument {
   private static var kinds: [Kind] {
     [
       Kind(name: "steps", path: \.limits.steps),
-      // As deep as the stack is sure to be.
+      // The depth that the stack is certain to hold.
       Kind(name: "depth", path: \.limits.depth, most: 20_000),
       Kind(name: "nodes", path: \.limits.nodes),
       Kind(name: "elements", path: \.limits.elements),
       Kind(name: "string", path: \.limits.stringLength),
+      Kind(name: "memory", path: \.limits.memory),
       Kind(name: "text", path: \.limits.textLength),
       Kind(name: "output", path: \.limits.outputLines),
       Kind(name: "readers", path: \.limits.readers, most: 200),

@@ -10,7 +10,7 @@ public enum InputFault: Fault {
   case unreadableFile
   case missingFolder
   case unreadableFolder
-  /// A folder above the one that was named does not let this process look into it.
+  /// A folder above the one that was named cannot be read by this process.
   case closedFolder
   case notUTF8
   /// A pipe, a device, a socket.
@@ -28,7 +28,7 @@ public enum InputFault: Fault {
   /// The files beside a scenario are too much to read.
   case manyNeighbors(FileLimits.Limit)
   case unreadableStandardInput
-  /// There is no preview of that name; `advice` names the ones there are.
+  /// There is no preview of that name; `advice` names the existing ones.
   case unknownPreview(String, advice: String)
   /// A file beside the scenario was left out, because of the problem.
   case brokenNeighbor(problem: String)

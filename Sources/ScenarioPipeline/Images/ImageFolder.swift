@@ -68,14 +68,14 @@ public final class ImageFolder: Sendable {
     return .missing
   }
 
-  /// Whether a name has no way out of the folder: not absolute, no step upwards, no control characters.
+  /// Whether a name stays in the folder: not absolute, no step upwards, no control characters.
   private static func staysInside(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= longestName && !name.hasPrefix("/") && !name.hasPrefix("~")
+    !name.isEmpty && name.utf8.count <= mostNameBytes && !name.hasPrefix("/") && !name.hasPrefix("~")
       && !name.split(separator: "/").contains("..") && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
   }
 
-  /// No file system knows longer ones, in bytes.
-  private static let longestName = 1_024
+  /// No file's path is longer.
+  private static let mostNameBytes = 4_000
 
   /// A file that may hold an image, by its path from the folder.
   private struct Candidate {

@@ -29,7 +29,7 @@ public struct ScenarioRunner: Sendable {
     public var devices: [Device]
     /// What the scenario's scaled constants are drawn for.
     public var baseDevice: Device
-    /// How large an image is that no file is there for, in points.
+    /// The size that stands for an image without a file, in points.
     public var missingImageSize: Size
     /// How much the scenario may use.
     public var limits: Limits
@@ -144,7 +144,7 @@ public struct ScenarioRunner: Sendable {
 // MARK: Evaluation and layout
 
 extension ScenarioRunner {
-  /// What came of laying out several previews.
+  /// The result of laying out several previews.
   private struct Results: Sendable {
     var previews: [LaidOutPreview] = []
     var warnings: [Diagnostic] = []
@@ -166,10 +166,11 @@ extension ScenarioRunner {
 
   private func layOut(_ previews: [PreviewDeclaration], of program: Program, images: ImageFolder) -> Results {
     var results = Results()
+    let spending = Spending()
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, images: images, after: nodes) {
+        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending) {
           results.warnings += laidOut.warnings
           results.addBadPictures(of: laidOut.trace, in: images)
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
@@ -177,7 +178,7 @@ extension ScenarioRunner {
         }
       } catch {
         results.errors += error.all
-        // A preview that has to be stopped takes its time, and the next may be like it.
+        // A preview that reaches a limit takes long, and the next may do so too.
         if error.isLimit { break }
       }
     }
@@ -188,13 +189,14 @@ extension ScenarioRunner {
   ///
   /// - Parameter nodes: How many views the previews before it have.
   private func layOut(
-    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int
+    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int, _ spending: Spending
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
     evaluation.limits = options.limits
     evaluation.nodesBefore = nodes
+    evaluation.spending = spending
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
     let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
     var runs: [PreviewRun] = []

@@ -79,7 +79,7 @@ struct ScenarioPage: SitePage {
       negotiation: html { table.write(to: &$0) }, callCount: table.count, short: table.isShort,
       lanes: table.fitsLanes ? figures.lanes(index, idPrefix: "lanes-\(index + 1)") : nil,
       types: preview.type.parts.map { part in
-        TypeText(name: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
+        TypeText(typeName: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
       })
   }
 
@@ -97,7 +97,7 @@ struct ScenarioPage: SitePage {
       + "\(LengthText.proposal(preview.proposal)) and answers \(LengthText.size(preview.answer))."
   }
 
-  /// The lines of the preview itself, or all of a short file that tells one story; the whole file stands at the end
+  /// The lines of the preview itself, or all of a short file with one preview; the whole file stands at the end
   /// of the page.
   private func lines(of preview: LaidOutPreview) -> ClosedRange<Int> {
     let lineCount = listings[0].lineCount

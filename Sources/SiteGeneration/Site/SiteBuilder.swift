@@ -10,9 +10,9 @@ internal import XMLValidation
 /// 1. Read the configuration, the theme and every scenario.
 /// 2. Lay the scenarios out; problems are collected, so that one run reports them all.
 /// 3. Write the pages and figures in memory and check each of them, and the links between them.
-/// Publishing is the caller's last step, and reached only when all of this went well.
+/// Publishing is the caller's last step, and reached only when all of this succeeded.
 public struct SiteBuilder {
-  /// What is done to a file that takes time and should be done once.
+  /// The work on a file that takes time and should be done once.
   public enum Work: Hashable, Sendable { case parsingSource, highlightingSource, parsingMarkup }
 
   private let folder: URL
@@ -71,7 +71,7 @@ public struct SiteBuilder {
     return built
   }
 
-  private func entries(of site: SiteFolder, _ runner: ScenarioRunner) throws(Problem) -> [SiteEntry] {
+  func entries(of site: SiteFolder, _ runner: ScenarioRunner) throws(Problem) -> [SiteEntry] {
     var entries: [SiteEntry] = []
     var reports: [Report] = []
     for source in site.orderedScenarios() {

@@ -23,7 +23,7 @@ extension BuiltSite {
     }
   }
 
-  /// Finds fault with files of one name, or of names that are one on some systems, and says what both are made from.
+  /// Reports files of one name, or of names that are the same on some systems, with the sources of both.
   func requireOneSourceEach() throws(Problem) {
     var claims = PathClaims()
     var reports: [Report] = []

@@ -18,9 +18,9 @@ struct GridCell {
 
 /// The columns and rows of a `Grid` while it is worked out.
 ///
-/// Columns in which no cell begins or ends are alike: no cell of a single column is in them, and every cell that covers
-/// one covers all of them. They are kept together as a band, so a span costs no more than there are cells, however
-/// many columns it asks for. Mostly a band is a single column.
+/// Columns in which no cell begins or ends need not be told apart: no cell of a single column is in them, and every
+/// cell that covers one covers all of them. They are kept together as a band, so the cost of a span depends on the
+/// number of cells and not of columns. Mostly a band is a single column.
 struct GridTable {
   struct Row {
     /// The `GridRow`; `nil` for a view that stands in the grid by itself.
@@ -34,7 +34,7 @@ struct GridTable {
   let bandColumns: [Int]
   /// The cells of a single column, by its band.
   let singleCells: [[GridCell]]
-  /// What a cell said about its column, by its band.
+  /// The alignment that a cell sets for its column, by its band.
   let columnAlignments: [Guide?]
   /// The gap between two columns.
   let columnGap: Double
@@ -49,7 +49,7 @@ struct GridTable {
   private var rowStarts: [Double] = []
   private var rowWidth = 0.0
 
-  /// More columns than this a span does not ask for, so that those of 20,000 cells can be added. An `Int` has only 32
+  /// The most columns of a span, low enough that those of 20,000 cells can be added. An `Int` has only 32
   /// bits in WebAssembly: there it is a hundred thousand columns.
   private static let mostColumns = Int.max / 20_000
 
