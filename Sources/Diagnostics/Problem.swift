@@ -13,6 +13,8 @@ public struct Problem: Error, Sendable, Equatable {
     case missingInput
     /// The result cannot be written where it was asked for.
     case unwritable
+    /// The standard output does not take the result.
+    case outputFailed
     /// `site.yml` or a template is at fault.
     case configuration
     /// A program or file of the system that this needs is not installed.

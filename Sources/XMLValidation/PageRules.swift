@@ -41,8 +41,15 @@ struct PageRules {
     }
   }
 
-  /// Scripts come from files of the site only, never out of an attribute.
+  /// Scripts come from files of the site only: neither from elsewhere nor out of an element or an attribute.
   private mutating func checkScripts() {
+    for script in document.elements("//*[local-name() = 'script']") {
+      if let address = script.attribute("src") {
+        if address.contains(":") || address.hasPrefix("//") { report(.foreignScript(address), script) }
+      } else if !["application/json", "application/ld+json"].contains(script.attribute("type") ?? "") {
+        report(.inlineScript, script)
+      }
+    }
     for element in document.elements("//*[@*[starts-with(local-name(), 'on')]]") {
       for (attribute, _) in element.attributes where attribute.hasPrefix("on") {
         report(.eventHandler(attribute), element)

@@ -110,7 +110,7 @@ struct ContentLayer {
   }
 
   private func image(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
-    if let address = options.imageAddress(name) { return [.image(href: address, box)] }
+    if let picture = options.image(name) { return [.image(name: name, picture, box)] }
     var cross = PathData()
     cross.segment(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
     cross.segment(Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY))

@@ -36,7 +36,7 @@ struct Build: Subcommand {
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
     if reporting.strict, !(site.warnings.isEmpty && site.findings.isEmpty) { return .warnings }
     reporter.add(try site.publish(to: target, interruption))
-    reporter.finish()
+    terminal.writeError(reporter.finish())
     if reporter.isText { terminal.report(summary(of: site, name: target)) }
     return .success
   }

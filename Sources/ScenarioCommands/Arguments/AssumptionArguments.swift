@@ -14,7 +14,8 @@ package struct EvaluationArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How much a scenario may use before it is stopped: \(LimitArgument.defaults).", valueName: "NAME=NUMBER"),
+      "How much a scenario may use before it is stopped, and how much is read: \(LimitArgument.defaults).",
+      valueName: "NAME=NUMBER"),
     transform: LimitArgument.init)
   var limit: [LimitArgument] = []
 
@@ -23,7 +24,7 @@ package struct EvaluationArguments: ParsableArguments {
   package var options: ScenarioRunner.Options {
     var options = ScenarioRunner.Options()
     if let missingImage { options.missingImageSize = missingImage.size }
-    for limit in limit { options.limits[keyPath: limit.kind.path] = limit.number }
+    for limit in limit { options[keyPath: limit.kind.path] = limit.number }
     return options
   }
 }

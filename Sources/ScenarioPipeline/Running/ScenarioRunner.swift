@@ -33,6 +33,8 @@ public struct ScenarioRunner: Sendable {
     public var missingImageSize: Size
     /// How much the scenario may use.
     public var limits: Limits
+    /// How much of the files is read.
+    public var files = FileLimits()
 
     public init(
       platform: Platform = .iOS, container: Size? = nil, proposal: Proposal? = nil, devices: [Device] = [],
@@ -59,7 +61,8 @@ public struct ScenarioRunner: Sendable {
   ) {
     self.options = options
     frontend = Frontend(
-      platform: options.platform, wrappersWithoutArgument: Catalog.swiftUI.wrappersWithoutArgument, willDo: willDo)
+      limits: Frontend.Limits(sourceBytes: options.files.source.number), platform: options.platform,
+      wrappersWithoutArgument: Catalog.swiftUI.wrappersWithoutArgument, willDo: willDo)
   }
 
   /// Reads a scenario and lays out its previews, or the one that is named.
@@ -72,7 +75,9 @@ public struct ScenarioRunner: Sendable {
     case .file(let file, let shownName):
       let fileName = file.lastPathComponent
       let prefix = shownName.hasSuffix(fileName) ? String(shownName.dropLast(fileName.count)) : ""
-      let folder = ScenarioFolder(file.deletingLastPathComponent(), shownAs: prefix, frontend: frontend)
+      let project = ProjectFiles(around: file, limits: options.files)
+      let folder = ScenarioFolder(
+        file.deletingLastPathComponent(), in: project, shownAs: prefix, frontend: frontend)
       return try run(folder.scenario(fileName, shownAs: shownName), only: name)
     }
   }
@@ -93,7 +98,8 @@ public struct ScenarioRunner: Sendable {
     let runner = self
     // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
     let results = DeepStack().run { runner.layOut(chosen, of: parsed.program, images: file.images) }
-    let errors = results.errors.map(run.sources.report)
+    let errors =
+      results.errors.map(run.sources.report) + results.badPictures.map { run.sources.report($0.fault, at: $0.source) }
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
     run.warnings += results.warnings.map(run.sources.report)
     run.previews = results.previews
@@ -143,6 +149,19 @@ extension ScenarioRunner {
     var previews: [LaidOutPreview] = []
     var warnings: [Diagnostic] = []
     var errors: [Diagnostic] = []
+    /// Pictures that are there and cannot be shown, with the views that ask for them.
+    var badPictures: [(fault: PictureFault, source: SourceRange)] = []
+
+    /// Notes the views of a preview that show a box although there is a file for them.
+    mutating func addBadPictures(of trace: Trace, in images: ImageFolder) {
+      for node in trace.nodes {
+        guard case .missingImage(let name) = node.info.appearance, let fault = images.fault(name) else { continue }
+        let source = node.info.source
+        if !badPictures.contains(where: { $0.fault == fault && $0.source == source }) {
+          badPictures.append((fault, source))
+        }
+      }
+    }
   }
 
   private func layOut(_ previews: [PreviewDeclaration], of program: Program, images: ImageFolder) -> Results {
@@ -155,6 +174,7 @@ extension ScenarioRunner {
         for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost) {
           cost.add(laidOut.cost)
           results.warnings += laidOut.warnings
+          results.addBadPictures(of: laidOut.trace, in: images)
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
           results.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
         }
