@@ -30,7 +30,13 @@ extension Lowering {
     case .guardStmt(let node):
       let conditions = self.conditions(node.conditions)
       return Statement(.guarding(conditions, otherwise: statements(node.body.statements)), source: source)
-    case .forStmt(let node): return forLoop(node)
+    case .forStmt(let node):
+      // What is waited for never comes during a layout.
+      guard node.awaitKeyword == nil else {
+        pass(over: Gap.asyncFor, at: node.forKeyword)
+        return nil
+      }
+      return forLoop(node)
     case .whileStmt(let node):
       let conditions = self.conditions(node.conditions)
       return Statement(.whileLoop(conditions, statements(node.body.statements)), source: source)
@@ -47,7 +53,7 @@ extension Lowering {
       return Statement(.attempting(statements(node.body.statements), catches: catches(node)), source: source)
     case .fallThroughStmt: return Statement(.fallingThrough, source: source)
     default:
-      report(Gap.unknownStatement, at: node)
+      pass(over: Gap.unknownStatement, at: node)
       return nil
     }
   }
@@ -97,8 +103,6 @@ extension Lowering {
   }
 
   private func forLoop(_ node: ForStmtSyntax) -> Statement {
-    if node.awaitKeyword != nil { report(Gap.asyncFor, at: node.forKeyword) }
-    if let type = node.typeAnnotation { report(Gap.bindingType, at: type) }
     // Without `case` a bare name is a new constant.
     let loop = ForLoop(
       pattern: pattern(node.pattern, binds: true), sequence: expression(node.sequence),

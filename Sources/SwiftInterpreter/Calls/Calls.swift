@@ -62,7 +62,7 @@ extension Evaluator {
   }
 
   /// `base.name(…)`
-  func callMember(
+  package func callMember(
     _ name: String, of base: Value, _ baseExpression: Expression, _ call: Call, as expected: SwiftType,
     in scope: Scope
   ) throws(Diagnostics) -> Value {
@@ -157,10 +157,26 @@ extension Evaluator {
       for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
     }
     try framework.refine(&signatures, of: entry, for: call, self)
-    let bound = try bind(signatures, call, named: entry.name, in: scope)
+    var bound = try bind(signatures, call, named: entry.name, in: scope)
+    takeStandIns(&bound, signatures[bound.signature])
     return Invocation(
       evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,
       arguments: bound, source: call.ownSource)
+  }
+
+  /// Gives an entry what stands in for its opaque arguments.
+  private func takeStandIns(_ bound: inout BoundArguments, _ signature: Signature) {
+    for (index, parameter) in signature.parameters.enumerated() where bound.values[index].contains(where: { $0.isOpaque }) {
+      var values: [Value] = []
+      for value in bound.values[index] {
+        guard case .opaque(let opaque) = value else {
+          values.append(value)
+          continue
+        }
+        if let taken = standIn(for: opaque, as: parameter.type, hasDefault: parameter.hasDefault) { values.append(taken) }
+      }
+      bound.values[index] = values
+    }
   }
 
   private func invokeMember(

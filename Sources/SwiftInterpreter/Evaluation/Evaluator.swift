@@ -1,4 +1,5 @@
 package import struct LayoutEngine.SourceRange
+package import struct LayoutEngine.StandIn
 package import ViewProgram
 
 /// Runs a program's expressions and statements; one evaluator serves one preview.
@@ -19,6 +20,10 @@ package final class Evaluator {
   /// What the run has to let go of when it is over.
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
+  /// What is not known and has something else in its place, in the order in which it was met.
+  package var standIns: [StandIn] = []
+  /// Whether what is being evaluated decides the layout: an action does not.
+  var decidesLayout = true
   package private(set) var output: [String] = []
   /// What was left out because it cannot be evaluated; `note` adds to it.
   package var problems: [Diagnostic] = []

@@ -132,6 +132,10 @@ final class SwiftUIValue: NativeValue {
 
   func wrappedValue(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value {
     guard case .environmentKey(let key) = content else { return .native(self) }
-    return try evaluator.environmentValue(key, source)
+    do throws(Diagnostics) {
+      return try evaluator.environmentValue(key, source)
+    } catch {
+      return try evaluator.opaque(after: error, named: key)
+    }
   }
 }

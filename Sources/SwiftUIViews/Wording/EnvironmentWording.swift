@@ -5,10 +5,10 @@ internal import ViewProgram
 /// The wording of diagnostics about environment values.
 extension Diagnostics {
   static func unknownEnvironmentValue(_ key: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    .error(
+    Diagnostics.error(
       .unknownEnvironmentValue, "no environment value is called '\(key)'", source,
-      suggestion: near == nil
-        ? "declare it in an extension of EnvironmentValues; \(perhapsAGap)" : didYouMean(near, prefix: "\\."))
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near, prefix: "\\.")
+    ).asGap(near == nil)
   }
 
   static func readOnlyEnvironmentValue(_ key: String, _ source: SourceRange) -> Diagnostics {

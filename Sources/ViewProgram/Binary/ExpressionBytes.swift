@@ -58,6 +58,9 @@ extension Expression: BinaryPart {
       writer.write(word)
       writer.write(type)
     case .statement(let statement): writer.write(statement)
+    case .opaque(let text, let syntax):
+      writer.write(text)
+      writer.write(syntax)
     }
   }
 }
@@ -66,7 +69,7 @@ extension Expression: BinaryPart {
 private enum ExpressionCode: UInt8 {
   case integer, floating, boolean, string, nilLiteral, identifier, implicitMember, member, optionalChain, forceUnwrap
   case call, subscripted, closure, prefix, binary, assignment, ternary, array, dictionary, tuple, keyPath
-  case inoutReference, cast, attempt, statement
+  case inoutReference, cast, attempt, statement, opaque
 
   func content(from reader: inout ProgramReader) throws(ProgramReadingError) -> Expression.Kind {
     switch self {
@@ -95,6 +98,7 @@ private enum ExpressionCode: UInt8 {
     case .cast: .cast(try reader.read(), try reader.read(), try reader.read())
     case .attempt: .attempt(try reader.read())
     case .statement: .statement(try reader.read())
+    case .opaque: .opaque(text: try reader.read(), syntax: try reader.read())
     }
   }
 }
@@ -127,6 +131,7 @@ extension Expression.Kind {
     case .cast: .cast
     case .attempt: .attempt
     case .statement: .statement
+    case .opaque: .opaque
     }
   }
 }

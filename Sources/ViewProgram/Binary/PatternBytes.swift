@@ -62,7 +62,7 @@ extension Selection.Case: BinaryPart {
 }
 
 extension Pattern: BinaryPart {
-  private enum Code: UInt8 { case wildcard, binding, expression, enumCase, tuple, optional, type }
+  private enum Code: UInt8 { case wildcard, binding, expression, enumCase, tuple, optional, type, cast }
 
   func write(to writer: inout ProgramWriter) {
     switch self {
@@ -87,6 +87,10 @@ extension Pattern: BinaryPart {
     case .type(let type):
       writer.write(kind: Code.type)
       writer.write(type)
+    case .cast(let inner, let type):
+      writer.write(kind: Code.cast)
+      writer.write(inner)
+      writer.write(type)
     }
   }
 
@@ -101,6 +105,7 @@ extension Pattern: BinaryPart {
     case .tuple: self = .tuple(try reader.patternElements())
     case .optional: self = .optional(try reader.read())
     case .type: self = .type(try reader.read())
+    case .cast: self = .cast(try reader.read(), try reader.read())
     }
     reader.leave()
   }
