@@ -46,7 +46,7 @@ extension Evaluator {
     }
     for typeName in typeNames(of: own) {
       guard let info = types[typeName] else { continue }
-      if let methods = info.methods[name] {
+      if let methods = info.methods[name], fits(methods, call) || entry(name, for: own, isProperty: false) == nil {
         return try callFunction(methods, on: adapted(own, to: info), base: base, call, in: scope)
       }
       if let methods = info.staticMethods[name] {
@@ -120,15 +120,19 @@ extension Evaluator {
     for typeName in typeNames(of: base) {
       guard let info = types[typeName], let candidates = info.methods[name] else { continue }
       if !hasEntry { return (candidates, info) }
-      let fits = candidates.contains { candidate in
-        let result = signature(candidate.parameters).match(
-          call.arguments, firstTrailingClosure: call.firstTrailingClosure)
-        if case .matched = result { return true }
-        return false
-      }
-      if fits { return (candidates, info) }
+      if fits(candidates, call) { return (candidates, info) }
     }
     return nil
+  }
+
+  /// Whether the labels of a call are those of one of the functions.
+  private func fits(_ candidates: [FunctionDeclaration], _ call: Call) -> Bool {
+    candidates.contains { candidate in
+      let result = signature(candidate.parameters).match(
+        call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return true }
+      return false
+    }
   }
 
   // MARK: Catalogue entries
@@ -151,6 +155,7 @@ extension Evaluator {
         arguments: BoundArguments(signature: index, values: [], sources: [], places: []),
         given: try looseArguments(call, in: scope), source: call.ownSource)
     }
+    try checkForms(of: entry, call)
     var signatures = entry.overloads.map { Signature($0, wanting: expected) }
     if case .structure(let structure) = base, entry.role == .member(of: "OptionSet") {
       // `set.contains(.first)`: the argument is of the set's own type.
@@ -162,6 +167,24 @@ extension Evaluator {
     return Invocation(
       evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,
       arguments: bound, source: call.ownSource)
+  }
+
+  /// - Throws: that the call is of a form that SwiftUI has and Haggle has not.
+  private func checkForms(of entry: CatalogEntry, _ call: Call) throws(Diagnostics) {
+    guard !entry.furtherLabels.isEmpty else { return }
+    var known = entry.furtherLabels
+    for overload in entry.overloads {
+      let result = Signature(overload).match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return }
+      known += overload.parameters.map { $0.label ?? "_" }
+    }
+    var form = ""
+    for (index, argument) in call.arguments.enumerated() {
+      let label = argument.label ?? "_"
+      guard index >= call.firstTrailingClosure || known.contains(label) else { return }
+      if index < call.firstTrailingClosure { form += label + ":" }
+    }
+    throw .unsupported("\(entry.name)(\(form))", relative: "", call.ownSource)
   }
 
   /// Gives an entry what stands in for its opaque arguments.
