@@ -17,6 +17,8 @@ extension Lowering {
         bare.hasView = true
       } else if case .decl(let declaration) = item.item {
         add(declaration, to: &parts, &bare)
+      } else if case .expr(let node) = item.item, isMessage(node) {
+        continue
       } else {
         if bare.body.isEmpty { bare.caption = DocComment.text(of: item.leadingTrivia) }
         bare.body += statements(item)

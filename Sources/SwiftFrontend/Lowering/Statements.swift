@@ -9,10 +9,18 @@ extension Lowering {
   /// One item of a block; a declaration of several variables is several statements.
   func statements(_ item: CodeBlockItemSyntax) -> [Statement] {
     switch item.item {
+    // Words for whoever compiles the file.
+    case .expr(let node) where isMessage(node): []
     case .expr(let expression): [statement(expression)]
     case .stmt(let node): statement(node).map { [$0] } ?? []
     case .decl(let node): localDeclarations(node)
     }
+  }
+
+  /// `#warning("…")` or `#error("…")`
+  func isMessage(_ node: ExprSyntax) -> Bool {
+    guard let macro = node.as(MacroExpansionExprSyntax.self) else { return false }
+    return ["warning", "error"].contains(macro.macroName.text)
   }
 
   private func statement(_ node: ExprSyntax) -> Statement {

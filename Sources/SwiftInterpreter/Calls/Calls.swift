@@ -171,7 +171,9 @@ extension Evaluator {
 
   /// - Throws: that the call is of a form that SwiftUI has and Haggle has not.
   private func checkForms(of entry: CatalogEntry, _ call: Call) throws(Diagnostics) {
-    guard !entry.furtherLabels.isEmpty else { return }
+    guard !entry.furtherLabels.isEmpty, call.arguments.contains(where: { $0.label != nil || $0.value.isClosure }) else {
+      return
+    }
     var known = entry.furtherLabels
     for overload in entry.overloads {
       let result = Signature(overload).match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
@@ -189,14 +191,17 @@ extension Evaluator {
 
   /// Gives an entry what stands in for its opaque arguments.
   private func takeStandIns(_ bound: inout BoundArguments, _ signature: Signature) {
-    for (index, parameter) in signature.parameters.enumerated() where bound.values[index].contains(where: { $0.isOpaque }) {
+    for (index, parameter) in signature.parameters.enumerated()
+    where bound.values[index].contains(where: { $0.isOpaque }) {
       var values: [Value] = []
       for value in bound.values[index] {
         guard case .opaque(let opaque) = value else {
           values.append(value)
           continue
         }
-        if let taken = standIn(for: opaque, as: parameter.type, hasDefault: parameter.hasDefault) { values.append(taken) }
+        if let taken = standIn(for: opaque, as: parameter.type, hasDefault: parameter.hasDefault) {
+          values.append(taken)
+        }
       }
       bound.values[index] = values
     }

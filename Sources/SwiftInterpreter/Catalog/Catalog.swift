@@ -29,8 +29,9 @@ public struct Catalog: Sendable {
   ///   - entries: what is known by name.
   ///   - modules: names that may stand before a type's.
   ///   - furtherLabels: by the name, the labels of forms of a call that the entries have not.
-  package init(_ entries: [CatalogEntry], modules: [String] = [], furtherLabels: [(name: String, labels: [String])] = [])
-  {
+  package init(
+    _ entries: [CatalogEntry], modules: [String] = [], furtherLabels: [(name: String, labels: [String])] = []
+  ) {
     var labels: [String: [String]] = [:]
     for (name, further) in furtherLabels { labels[name] = further }
     self.entries = entries.map { entry in

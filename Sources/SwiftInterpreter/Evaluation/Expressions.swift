@@ -17,7 +17,12 @@ extension Evaluator {
   {
     try enter(expression.source)
     defer { leave() }
-    let value = try evaluated(expression, as: expected, in: scope)
+    let value: Value
+    do throws(Diagnostics) {
+      value = try evaluated(expression, as: expected, in: scope)
+    } catch {
+      value = try opaque(after: error, expression, named: expression.text)
+    }
     // What stands in for it as a text is what is written here, not what led to it.
     if case .opaque(let opaque) = value, expression.isWorthShowing {
       return .opaque(noted(opaque.written(as: expression.text)))
@@ -206,6 +211,11 @@ extension Expression {
     case .call(let call): return call.callee.isWorthShowing
     default: return true
     }
+  }
+
+  var isClosure: Bool {
+    if case .closure = kind { return true }
+    return false
   }
 
   static let arithmetic = ["+", "-", "*", "/", "%"]

@@ -10,6 +10,7 @@ extension Evaluator {
     guard let first = arguments.first else { throw .missingArgument("the index", of: "[]", accepted: "", source) }
     if case .native(let native) = base, let value = try native.subscripted(first, in: scope, self) { return value }
     let index = try value(first.value, in: scope)
+    if case .native = base, case .opaque(let opaque) = index { return .opaque(opaque.with(condition: false)) }
     if case .dictionary(let pairs) = base, !index.isOpaque {
       try step(source, cost: pairs.count / 16)
       if let pair = pairs.first(where: { equal($0.key, index) }) { return pair.value }

@@ -123,6 +123,15 @@ extension Evaluator {
       return .array(a + b)
     case (.native(let a), .native(let b)):
       if let result = a.result(of: symbol, with: b, source, self) { return result }
+    case (.native(let a), .double(let factor)):
+      if let result = a.scaled(symbol, by: factor) { return result }
+    case (.native(let a), .int(let factor)):
+      if let result = a.scaled(symbol, by: Double(factor)) { return result }
+    case (.double(let factor), .native(let b)) where symbol == "*":
+      if let result = b.scaled(symbol, by: factor) { return result }
+    case (.symbol(let a, _), .symbol(let b, _)) where a == b:
+      // Constants may have an order, which is not known.
+      throw Diagnostics.wrongOperands(symbol, a, b, source).asGap()
     default: break
     }
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)

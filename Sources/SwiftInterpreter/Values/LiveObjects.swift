@@ -9,6 +9,7 @@ final class LiveObjects {
 
   /// Takes an object in until it goes by itself.
   func add(_ object: LiveObject) {
+    guard object.collection == nil else { return }
     let added = Unmanaged.passUnretained(object)
     object.collection = self
     object.next = first

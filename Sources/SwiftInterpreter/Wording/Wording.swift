@@ -26,7 +26,8 @@ extension Diagnostics {
 
   static func unknownName(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
     Diagnostics.error(
-      .unknownName, "cannot find '\(name)' in scope", source, suggestion: near == nil ? perhapsElsewhere : didYouMean(near)
+      .unknownName, "cannot find '\(name)' in scope", source,
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near)
     ).renaming(name, to: near, source).asGap(near == nil)
   }
 

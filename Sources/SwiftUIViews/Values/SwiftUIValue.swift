@@ -104,6 +104,12 @@ final class SwiftUIValue: NativeValue {
     }
   }
 
+  func scaled(_ symbol: String, by factor: Double) -> Value? {
+    guard case .angle(let radians) = content else { return nil }
+    if symbol == "*" { return .angle(radians: radians * factor) }
+    return symbol == "/" ? .angle(radians: radians / factor) : nil
+  }
+
   // MARK: Parts
 
   func setting(_ name: String, to value: Value) -> Value? { settingGeometry(name, to: value) }
