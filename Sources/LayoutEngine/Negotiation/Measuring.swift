@@ -17,9 +17,9 @@ extension Negotiation {
       log.endMeasure(call, size, answeredBy: earlier)
       return size
     }
-    let size = nodes[id].answering == .sharesOut ? newStackAnswer(id, proposal) : answer(id, proposal)
+    let size = answer(id, proposal)
     calls?[id].last = call.number
-    log.endMeasure(call, size, answeredBy: log.isCut ? CallLog.isNotExplained : -1)
+    log.endMeasure(call, size, answeredBy: -1)
     return size
   }
 
@@ -69,22 +69,18 @@ extension Negotiation {
   /// Looks an answer up before working it out, and remembers it.
   private func rememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
-    guard countContainerCall(id), takeSteps(childCount(of: id) / 4, for: id) else { return .zero }
+    containerCalls += 1
+    guard takeSteps(childCount(of: id) / 4, for: id) else { return .zero }
     let size = measureByRule(id, proposal)
     remember(id, proposal, size)
     return size
   }
 
-  /// The same for the container that is met most: what it remembers is looked up without a call.
-  @inline(__always)
+  /// The same for the container that is met most.
   private func stackAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
-    return newStackAnswer(id, proposal)
-  }
-
-  @inline(never)
-  private func newStackAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
-    guard countContainerCall(id), case .stack(let rule) = rule(of: id) else { return .zero }
+    guard case .stack(let rule) = rule(of: id) else { return .zero }
+    containerCalls += 1
     let size = measureStack(id, rule, proposal)
     remember(id, proposal, size)
     return size

@@ -1,20 +1,12 @@
 /// What a layout may take: a step for each answer that is worked out, and more where many views are asked for it.
 ///
 /// Steps are counted where something is worked out, and not where it is remembered. When there are none left, nothing
-/// more is worked out: every view answers with nothing at all, and none is placed.
+/// more is worked out: views answer with nothing at all or what they answered last, and none is placed.
+///
+/// The answers of containers are the count that the others are added to: they are nearly all steps, and counting them
+/// twice would be seen in the time a layout takes.
 extension Negotiation {
-  /// Counts an answer that a container works out.
-  ///
-  /// The answers themselves are the count: nearly all steps are such answers, and counting twice would be seen.
-  ///
-  /// - Returns: whether it may.
-  @inline(__always)
-  func countContainerCall(_ id: NodeID) -> Bool {
-    containerCalls += 1
-    return !isStopped || stop(at: id)
-  }
-
-  /// Takes the steps of anything else that is worked out about a node.
+  /// Takes the steps of working something out about a node, beside the one that is counted with a container's answer.
   ///
   /// - Returns: whether there are so many left.
   @inline(__always)
