@@ -28,7 +28,7 @@ public struct Limits: Sendable, Equatable {
   public var readers: Int
   /// Rounds of evaluation and layout.
   public var rounds: Int
-  /// Steps of all layouts of one preview: answers worked out, and views asked for them.
+  /// Steps of all layouts of one preview: one for each answer that is worked out, and more where many views are asked.
   public var layoutSteps: Int
   /// Bytes of the record of one preview's layouts. A longer one is cut, with a finding.
   public var recordLength: Int
@@ -36,7 +36,7 @@ public struct Limits: Sendable, Equatable {
   public init(
     steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 10_000, elements: Int = 100_000,
     stringLength: Int = 1_000_000, memory: Int = 150_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000,
-    readers: Int = 100, rounds: Int = 64, layoutSteps: Int = 5_000_000, recordLength: Int = 1_500_000
+    readers: Int = 100, rounds: Int = 64, layoutSteps: Int = 1_000_000, recordLength: Int = 1_500_000
   ) {
     self.steps = steps
     self.depth = depth

@@ -56,7 +56,7 @@ extension Negotiation {
     if let known = knownGuides?.table.find(question, proposal), known.pointee.size == size {
       return known.pointee.value
     }
-    guard takeSteps(for: id) else { return nil }
+    guard takeSteps(1 + childCount(of: id) / 4, for: id) else { return nil }
     let value = foundGuide(guide, of: id, proposal, size)
     let guides = knownGuides ?? KnownGuides()
     knownGuides = guides

@@ -6,7 +6,7 @@ public struct LayoutOutcome: Sendable {
   public var leafCalls: Int
   /// How often a container worked out an answer it did not remember.
   public var containerCalls: Int
-  /// How many steps it took: one for each answer that was worked out, and for each view that was asked for it.
+  /// How many steps it took: one for each answer that was worked out, and more where many views were asked for it.
   public var steps: Int
   /// The view at which no steps were left. The frames are then of no use.
   public var stoppedAt: NodeID?
@@ -40,7 +40,7 @@ extension LayoutTree {
     negotiation.keepFrames()
     return LayoutOutcome(
       size: size, leafCalls: negotiation.leafCalls, containerCalls: negotiation.containerCalls,
-      steps: steps - max(0, negotiation.stepsLeft), stoppedAt: negotiation.stoppedAt, memory: negotiation.memory)
+      steps: steps - negotiation.stepsLeft, stoppedAt: negotiation.stoppedAt, memory: negotiation.memory)
   }
 
   private func centred(_ size: Size, in container: Rect?) -> Point {
@@ -80,7 +80,7 @@ extension LayoutTree {
         let margins = negotiation.margins(of: node, scrollViews[Int(scrollView)])
         sizes[node.rawValue] = (negotiation.store[node]?.size ?? .zero).inset(by: margins)
       }
-      stepsLeft = max(0, negotiation.stepsLeft)
+      stepsLeft = negotiation.stepsLeft
       if sizes == containerSizes { break }
       containerSizes = sizes
     }

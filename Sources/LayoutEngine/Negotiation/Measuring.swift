@@ -17,9 +17,9 @@ extension Negotiation {
       log.endMeasure(call, size, answeredBy: earlier)
       return size
     }
-    let size = newAnswer(id, proposal)
+    let size = answer(id, proposal)
     calls?[id].last = call.number
-    log.endMeasure(call, size, answeredBy: log.isCut ? CallLog.isNotExplained : -1)
+    log.endMeasure(call, size, answeredBy: -1)
     return size
   }
 
@@ -29,8 +29,7 @@ extension Negotiation {
     switch nodes[id].answering {
     case .takesProposal: measureGreedy(proposal)
     case .keepsItsSize: measureCompleteFrame(id)
-    case .asksClosure: measureCustomLeaf(id, proposal)
-    case .sharesOut, .remembersNothing, .remembersLast, .remembersAll: nil
+    case .sharesOut, .asksClosure, .remembersNothing, .remembersLast, .remembersAll: nil
     }
   }
 
@@ -53,30 +52,13 @@ extension Negotiation {
     }
   }
 
-  /// The answer of a node that has been found not to remember it.
-  @inline(__always)
-  private func newAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
-    switch nodes[id].answering {
-    case .sharesOut: newStackAnswer(id, proposal)
-    case .remembersLast: newLastAnswer(id, proposal)
-    case .remembersAll: newRememberedAnswer(id, proposal)
-    case .takesProposal, .asksClosure, .keepsItsSize, .remembersNothing: measureByRule(id, proposal)
-    }
-  }
-
   /// Remembers only the last answer.
   private func lastAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     let memory = memory(of: id)
     if states[id].flags.contains(.hasAnswer), memory.pointee.lastProposal == proposal {
       return memory.pointee.lastAnswer
     }
-    return newLastAnswer(id, proposal)
-  }
-
-  @inline(__always)
-  private func newLastAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
-    guard takeSteps(for: id) else { return .zero }
-    let memory = memory(of: id)
+    guard takeSteps(1, for: id) else { return .zero }
     let size = measureByRule(id, proposal)
     memory.pointee.lastProposal = proposal
     memory.pointee.lastAnswer = size
@@ -87,13 +69,8 @@ extension Negotiation {
   /// Looks an answer up before working it out, and remembers it.
   private func rememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
-    return newRememberedAnswer(id, proposal)
-  }
-
-  @inline(__always)
-  private func newRememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     containerCalls += 1
-    guard takeSteps(for: id) else { return .zero }
+    guard takeSteps(childCount(of: id) / 4, for: id) else { return .zero }
     let size = measureByRule(id, proposal)
     remember(id, proposal, size)
     return size
@@ -102,13 +79,8 @@ extension Negotiation {
   /// The same for the container that is met most.
   private func stackAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
-    return newStackAnswer(id, proposal)
-  }
-
-  @inline(__always)
-  private func newStackAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
+    guard case .stack(let rule) = rule(of: id) else { return .zero }
     containerCalls += 1
-    guard takeSteps(for: id), case .stack(let rule) = rule(of: id) else { return .zero }
     let size = measureStack(id, rule, proposal)
     remember(id, proposal, size)
     return size

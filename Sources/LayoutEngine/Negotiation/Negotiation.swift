@@ -68,7 +68,7 @@ final class Negotiation {
     log = recorder?.log
     self.safeArea = safeArea
     environment = tree.environment
-    progress.initialize(to: Progress(stepsLeft: steps))
+    progress.initialize(to: Progress(mostContainerCalls: steps))
     let own = OwnParts(of: tree, from: firstNode)
     nodes = NodeTable(copying: tree.records[own.nodes])
     own.renumber(nodes)
@@ -161,7 +161,7 @@ private struct OwnParts {
 private struct Progress {
   var leafCalls = 0
   var containerCalls = 0
-  var stepsLeft: Int
+  var mostContainerCalls: Int
   var isDrawnInPlace = true
 }
 
@@ -178,10 +178,10 @@ extension Negotiation {
     set { progress.pointee.containerCalls = newValue }
   }
 
-  /// How many steps may still be taken; less than none when the layout has been stopped.
-  @inline(__always) var stepsLeft: Int {
-    get { progress.pointee.stepsLeft }
-    set { progress.pointee.stepsLeft = newValue }
+  /// At how many of them the layout is stopped; all other steps have been taken from it.
+  @inline(__always) var mostContainerCalls: Int {
+    get { progress.pointee.mostContainerCalls }
+    set { progress.pointee.mostContainerCalls = newValue }
   }
 
   @inline(__always) var isRecording: Bool { log != nil }

@@ -1,28 +1,34 @@
-/// What a layout may take: a step for each answer that is worked out and for each view that is asked for it.
+/// What a layout may take: a step for each answer that is worked out, and more where many views are asked for it.
 ///
 /// Steps are counted where something is worked out, and not where it is remembered. When there are none left, nothing
-/// more is worked out: every view answers with nothing at all, and none is placed.
+/// more is worked out: views answer with nothing at all or what they answered last, and none is placed.
+///
+/// The answers of containers are the count that the others are added to: they are nearly all steps, and counting them
+/// twice would be seen in the time a layout takes.
 extension Negotiation {
-  /// Takes the steps of working out something about a node.
+  /// Takes the steps of working something out about a node, beside the one that is counted with a container's answer.
   ///
   /// - Returns: whether there are so many left.
   @inline(__always)
-  func takeSteps(for id: NodeID) -> Bool { takeSteps(1 + childCount(of: id), for: id) }
-
-  @inline(__always)
   @discardableResult
   func takeSteps(_ count: Int, for id: NodeID) -> Bool {
-    stepsLeft -= count
-    return stepsLeft >= 0 || stop(at: id)
+    mostContainerCalls -= count
+    return !isStopped || stop(at: id)
   }
 
-  @inline(__always) var isStopped: Bool { stepsLeft < 0 }
+  /// Whether no steps are left.
+  @inline(__always) var isStopped: Bool { containerCalls > mostContainerCalls }
 
+  /// How many steps are left.
+  var stepsLeft: Int { max(0, mostContainerCalls - containerCalls) }
+
+  /// - Returns: `false`.
   @inline(never)
-  private func stop(at id: NodeID) -> Bool {
+  @discardableResult
+  func stop(at id: NodeID) -> Bool {
     if stoppedAt == nil { stoppedAt = id }
     // However often this happens, the number stays one.
-    stepsLeft = -1
+    mostContainerCalls = -1
     return false
   }
 }

@@ -11,13 +11,17 @@ struct ByteTape {
   /// The bytes of the filled chunks, and those that were only counted.
   private var counted = 0
   /// Whether more bytes were written or counted than the limit allows.
-  private(set) var isFull = false
+  private(set) var isFull: Bool
+  /// How many chunks had been filled then; what is written beyond the limit begins a chunk of its own.
+  private(set) var chunksBeforeLimit: Int?
 
   private static let smallestChunk = 512
   private static let largestChunk = 1 << 18
 
   init(limit: Int) {
     self.limit = limit
+    isFull = limit <= 0
+    chunksBeforeLimit = limit <= 0 ? 0 : nil
     start = .allocate(byteCount: ByteTape.smallestChunk, alignment: 8)
     next = start
     end = start + ByteTape.smallestChunk
@@ -35,7 +39,7 @@ struct ByteTape {
   /// Counts bytes that lie elsewhere.
   mutating func count(_ bytes: Int) {
     counted += bytes
-    if counted >= limit { isFull = true }
+    if counted >= limit, !isFull { addChunk() }
   }
 
   /// All that has been written; no entry reaches from one chunk into the next.
@@ -57,7 +61,11 @@ struct ByteTape {
   @inline(never)
   private mutating func addChunk() {
     filled.append(UnsafeRawBufferPointer(start: start, count: next - start))
-    count(next - start)
+    counted += next - start
+    if counted >= limit, !isFull {
+      isFull = true
+      chunksBeforeLimit = filled.count
+    }
     let capacity = min((end - start) * 2, ByteTape.largestChunk)
     start = .allocate(byteCount: capacity, alignment: 8)
     next = start

@@ -35,11 +35,10 @@ struct CallLog {
   var length: Int { progress.pointee.tape.length }
   /// Counts bytes that the recorder keeps elsewhere.
   func count(_ bytes: Int) { progress.pointee.tape.count(bytes) }
-  /// In the place of the call whose answer was remembered: the record was cut before the answer was worked out.
-  static let isNotExplained: Int32 = -2
-
   /// What has been written.
   var chunks: [UnsafeRawBufferPointer] { progress.pointee.tape.chunks }
+  /// How many of the chunks were written before the record was cut; `nil` when it was not.
+  var chunksBeforeCut: Int? { progress.pointee.tape.chunksBeforeLimit }
 
   @inline(__always)
   func beginMeasure(_ node: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> OpenCall {
@@ -50,12 +49,11 @@ struct CallLog {
     return open(node, proposal)
   }
 
-  /// - Parameter earlier: the call whose answer was remembered; −1 when the answer was worked out, `isNotExplained`
-  ///   when that was not recorded.
+  /// - Parameter earlier: the call whose answer was remembered; −1 when the answer was worked out.
   @inline(__always)
   func endMeasure(_ call: OpenCall, _ size: Size, answeredBy earlier: Int32) {
     let isRemembered = earlier >= 0
-    var pen = CallPen(&progress.pointee.tape, .answer, isRemembered ? 1 : earlier == CallLog.isNotExplained ? 2 : 0)
+    var pen = CallPen(&progress.pointee.tape, .answer, isRemembered ? 1 : 0)
     if isRemembered { pen.write(UInt32(bitPattern: call.number - earlier)) }
     pen.write(size, in: progress.pointee.context)
     pen.finish(&progress.pointee.tape)

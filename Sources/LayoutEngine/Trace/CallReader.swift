@@ -4,11 +4,14 @@ struct CallReader {
   private var calls: [RecordedCall] = []
   /// The calls that are being answered and the placements that go on.
   private var open: [Int32] = []
+  /// Whether what is read was written after the record had been cut.
+  private var isCut = false
 
   static func calls(of log: CallLog) -> [RecordedCall] {
     var reader = CallReader()
     reader.calls.reserveCapacity(Int(log.nextCall))
-    for chunk in log.chunks {
+    for (index, chunk) in log.chunks.enumerated() {
+      reader.isCut = index >= log.chunksBeforeCut ?? .max
       var entries = CallEntries(bytes: chunk)
       while let (entry, detail) = entries.next() { reader.read(entry, detail, &entries) }
     }
@@ -33,7 +36,7 @@ struct CallReader {
       call.size = entries.size(proposed: call.proposal, in: context)
       context.size = call.size
       calls.append(call)
-    case .answer: readAnswer(isRemembered: detail == 1, isExplained: detail != 2, &entries)
+    case .answer: readAnswer(isRemembered: detail != 0, &entries)
     case .place:
       var call = readCall(.place, TraceEvent.Purpose.placement.rawValue, &entries)
       call.size = entries.size(proposed: call.proposal, in: context)
@@ -55,9 +58,9 @@ struct CallReader {
       proposal: proposal, size: .zero)
   }
 
-  private mutating func readAnswer(isRemembered: Bool, isExplained: Bool, _ entries: inout CallEntries) {
+  private mutating func readAnswer(isRemembered: Bool, _ entries: inout CallEntries) {
     guard let number = open.last else { return }
-    calls[Int(number)].isExplained = isExplained
+    calls[Int(number)].isExplained = !isCut
     if isRemembered { calls[Int(number)].answeredBy = number - Int32(bitPattern: entries.number()) }
     let size = entries.size(proposed: context.proposal, in: context)
     calls[Int(number)].size = size

@@ -26,7 +26,7 @@ extension Trace {
   public init(tree: LayoutTree, root: NodeID, container: Size, rounds: [Round], verdict: Verdict) {
     let nodes = tree.documentOrder(from: root).map { Node(tree, $0, isRoot: $0 == root) }
     var findings = FindingSearch(tree: tree, nodes: nodes, container: container).all()
-    if let cut = rounds.last(where: \.isCut) {
+    if let cut = rounds.last(where: { $0.isCut }) {
       let calls = cut.events.count { $0.kind == .measure }
       findings.append(Finding(code: .recordCut, node: root, numbers: [Double(calls)]))
     }

@@ -1,6 +1,6 @@
 /// What layouts took of their limits, in counts that are the same on every machine.
 public struct LayoutCost: Sendable, Equatable {
-  /// Answers worked out, and views asked for them.
+  /// Steps taken, as `LayoutOutcome` counts them.
   public var steps: Int
   /// Bytes recorded.
   public var recordLength: Int

@@ -27,9 +27,10 @@ extension Negotiation {
     inner.place(root, at: origin, proposal, size)
     inner.keepFrames()
     leafCalls += inner.leafCalls
+    let steps = stepsLeft - inner.stepsLeft
     containerCalls += inner.containerCalls
-    stepsLeft = inner.stepsLeft
-    stoppedAt = inner.stoppedAt
+    takeSteps(steps - inner.containerCalls, for: id)
+    if let node = inner.stoppedAt { stop(at: node) }
   }
 
   /// The geometry of a node that is being placed.
