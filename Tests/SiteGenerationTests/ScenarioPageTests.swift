@@ -35,9 +35,9 @@ struct ScenarioPageTests {
   @Test func optionalValuesHaveNamesOfTheirOwn() throws {
     let source = try folder()
     let url = source.url
-    let configuration = try SiteFolder.configuration(in: url, shownAs: "site")
+    let configuration = try SiteFolder.configuration(in: url, shownAs: "site", FileLimits())
     let runner = ScenarioRunner()
-    let site = try SiteFolder(reading: url, configuration, frontend: runner.frontend)
+    let site = try SiteFolder(reading: url, configuration, FileLimits(), frontend: runner.frontend)
     let entries = try SiteBuilder(folder: url).entries(of: site, runner)
     let laidOut = LaidOutSite(site, entries: entries, frontend: runner.frontend)
     var visited = 0
