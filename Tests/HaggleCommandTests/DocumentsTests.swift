@@ -3,7 +3,7 @@ import Testing
 
 /// Checks what the documents at the root state about the project against the project.
 struct DocumentsTests {
-  private static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+  private static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]
 
   /// Folders that a site may have and this one has not.
   private static let optional = ["Site/templates", "Site/assets"]

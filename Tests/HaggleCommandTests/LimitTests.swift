@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewProgram
 
@@ -28,6 +29,18 @@ struct LimitTests {
     let outcome = try HaggleProcess.run(["build", ".", "--limit", argument])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func everyLimitStandsInTheReadmeAndInTheHelp() throws {
+    let names = LimitArgument.defaults.split(separator: ", ").compactMap { $0.split(separator: "=").first }
+    #expect(names.count > 15)
+    let file = HaggleProcess.package.appendingPathComponent("README.md")
+    let readme = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let help = try HaggleProcess.run(["check", "--help"]).output
+    for name in names {
+      #expect(readme.contains("`\(name)`") || readme.contains("`--limit \(name)="), "\(name)")
+      #expect(help.contains("\(name)="), "\(name)")
+    }
   }
 
   @Test func previewsOfAFileShareItsViews() throws {
