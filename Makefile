@@ -48,7 +48,7 @@ test-filtered:
 docs:
 	.ci/docs $(BUILD)/documentation
 
-# A test compares it with what `haggle render` says.
+# A test compares it with what `haggle render` writes.
 ## picture: draw the README's figure again
 picture: setup
 	$(SWIFT) build --product haggle
@@ -63,10 +63,13 @@ bench: setup
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
 	.ci/growth $(HAGGLE)
 
-## fuzz SECONDS=60 SEED=1: try hostile sources made from the scenarios; what fails stays in fuzz-failures/
+# Half of the time each.
+## fuzz SECONDS=60 SEED=1: try hostile sources and projects made from the scenarios; what fails stays in fuzz-failures/
 fuzz: setup
 	$(SWIFT) build --product Fuzz
-	nice $(BUILD)/debug/Fuzz --seconds $(SECONDS) --seed $(SEED)
+	$(SWIFT) build --product haggle
+	nice $(BUILD)/debug/Fuzz --seconds $$(( $(SECONDS) / 2 )) --seed $(SEED)
+	nice $(BUILD)/debug/Fuzz --projects --seconds $$(( $(SECONDS) / 2 )) --seed $(SEED)
 
 # Without DeferredCodeGen every module brings weak copies of generic code and of its constants under the same names,
 # and the linker pairs the code of one with the constants of another.

@@ -26,6 +26,13 @@ import ViewProgram
     #expect(printedInMetres("print(way(false), way(true))", declarations: declarations) == ["1.0 m 11.0 m"])
   }
 
+  @Test func aBuilderRefusesALoopInTheInterpretersOwnWords() {
+    let declarations = "@RouteBuilder func way() -> some Route { for _ in 0..<2 { Metres(1) } }"
+    #expect(
+      printedInMetres("print(way())", declarations: declarations).first?.contains(
+        "not-in-builder: a result builder cannot contain a loop") == true)
+  }
+
   @Test func aValueIsConvertedToATypeOfTheFrameworks() {
     let declarations = "func twice(_ m: Measure) -> Measure { m + m }"
     #expect(printedInMetres("print(twice(4))", declarations: declarations) == ["8.0 m"])
@@ -37,7 +44,7 @@ import ViewProgram
       printedInMetres("let w = Walk()\nw.go()\nw.go()\nprint(w.steps)", declarations: declarations) == ["2"])
   }
 
-  @Test func aNameThatIsAGapIsToldAsOne() {
+  @Test func aNameThatIsAGapIsReportedAsOne() {
     #expect(printedInMetres("print(Furlong(1))") == ["6:7 unsupported: 'Furlong' is not supported by Haggle yet"])
   }
 

@@ -23,7 +23,7 @@ extension LayoutTree {
   ///   - container: what the root is centred in, as a hosting view does; `nil` puts it at the origin.
   ///   - safeAreaInsets: the part of the container at its edges that only content goes into that ignores the safe area.
   ///   - steps: how many steps it may take before it is stopped.
-  ///   - recorder: takes down every proposal, answer and placement; `nil` records nothing.
+  ///   - recorder: records every proposal, answer and placement; `nil` records nothing.
   /// - Returns: the root's answer. Frames are the tree's afterwards.
   @discardableResult
   public func layOut(
@@ -63,7 +63,7 @@ extension LayoutTree {
     finalProposals = [:]
   }
 
-  /// Lays the tree out silently until the scroll views, whose sizes less their margins and safe area insets
+  /// Lays the tree out without recording until the scroll views, whose sizes less their margins and safe area insets
   /// `containerRelativeFrame` takes its length from, keep their size; a few times at most.
   ///
   /// - Returns: how many of the steps are left.
@@ -109,7 +109,7 @@ extension SafeArea {
 }
 
 extension Negotiation {
-  /// Hands the frames over to the tree, and what only a record's reader asks for: lines of text and the two passes
+  /// Hands the frames over to the tree, and what only the record needs: lines of text and the two passes
   /// of lazy grids.
   func keepFrames() {
     let place = tree.frameStores.firstIndex { $0.nodes.lowerBound > store.nodes.lowerBound } ?? tree.frameStores.count

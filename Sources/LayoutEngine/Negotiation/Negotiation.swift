@@ -7,7 +7,7 @@ final class Negotiation {
   let tree: LayoutTree
   let environment: LayoutEnvironment
   let recorder: TraceRecorder?
-  /// The recorder's log, at hand without touching the recorder's reference count.
+  /// The recorder's log, reached without touching the recorder's reference count.
   let log: CallLog?
   /// The nodes of this layout, with their rules, lists of children and memories counted from the first of its own.
   let nodes: NodeTable<NodeRecord>
@@ -20,7 +20,7 @@ final class Negotiation {
   let store: FrameStore
   let frames: NodeTable<Rect>
   let placed: NodeTable<Bool>
-  /// What each node was proposed for good, and the numbers of the calls that concern it; only when recording.
+  /// The final proposal to each node, and the numbers of the calls that concern it; only when recording.
   let finalProposals: NodeTable<Proposal>?
   let calls: NodeTable<NodeCalls>?
   /// How many nodes remember something.
@@ -41,9 +41,9 @@ final class Negotiation {
   var drawnFrames: [(node: NodeID, frame: Rect)] = []
   /// What safe area insets claim in the scroll views they stand around.
   var scrollInsets: [ScrollInset] = []
-  /// What views said about their guides; nothing when none was asked.
+  /// The guides that views were asked for; `nil` before the first.
   var knownGuides: KnownGuides?
-  /// What views prefer beside their edges.
+  /// The spacing preferences at the edges of views.
   var knownPreferences: [EdgeKey: EdgePreference] = [:]
   /// The layout this one is a part of: that of the `GeometryReader` around it.
   let outer: Negotiation?
@@ -115,7 +115,7 @@ final class Negotiation {
 
   @inline(__always) func childCount(of id: NodeID) -> Int { Int(nodes[id].childCount) }
 
-  /// What is remembered of a node that does not answer at once.
+  /// What is remembered of a node that does not answer immediately.
   @inline(__always) func memory(of id: NodeID) -> UnsafeMutablePointer<NodeMemory> {
     memories + Int(nodes[id].memory)
   }

@@ -55,7 +55,7 @@ extension Negotiation {
     return gap
   }
 
-  /// What a view prefers at one end of an axis. Modifiers pass on what is inside them, unless they give the view
+  /// What a view prefers at one end of an axis. Modifiers pass on their child's preference, unless they give the view
   /// a length of its own along the axis; stacks merge the preferences of the children that stand at the edge.
   ///
   /// What was found for a view with others inside is remembered: containers inside one another would be looked through

@@ -10,7 +10,7 @@
 /// the widest line, with one of the spaces it was broken at, rounded up to a pixel. A text that may shrink is set smaller
 /// before anything of it is cut off.
 public struct TextMeasurer: Sendable {
-  /// Whose metrics are used.
+  /// The platform whose metrics are used.
   public let platform: Platform
   let grid: PixelGrid
 
@@ -76,7 +76,7 @@ public struct TextMeasurer: Sendable {
     layOut(prepare(text), proposal: proposal)
   }
 
-  /// Visits the lines that are shown and tells whether that left some of the text out.
+  /// Visits the lines that are shown, and returns whether some of the text was left out.
   func forEachLine(of text: PreparedText, in room: Room, visit: (LineBreaker.Line) -> Void) -> Bool {
     var breaker = LineBreaker(text, width: room.width)
     for _ in 1..<room.lines {

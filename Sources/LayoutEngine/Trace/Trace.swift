@@ -37,7 +37,7 @@ public struct Trace: Sendable {
   public enum Verdict: Sendable, Equatable {
     /// The last of so many rounds changed no state.
     case settled(after: Int)
-    /// The state after one round is the state after an earlier one, so the rounds between repeat for ever.
+    /// The state after one round is the state after an earlier one, so the rounds between them repeat for ever.
     case cycle(period: Int, from: Int, to: Int)
     /// State still changed, never twice the same, when so many rounds were over.
     case unsettled(rounds: Int)

@@ -7,7 +7,7 @@ internal import ViewProgram
 /// 1. Each round makes a new tree from the state it finds.
 /// 2. Its effects run when it has been laid out. The state they leave is compared with that before them.
 /// 3. When nothing has changed, the preview has settled. When the state is that of an earlier round, the rounds
-///    between would repeat for ever. A state that changes without ever repeating is stopped after
+///    between them would repeat for ever. A state that changes without ever repeating is stopped after
 ///    `Limits.rounds`.
 struct LayoutRounds {
   private let evaluator: Evaluator
@@ -89,7 +89,7 @@ struct LayoutRounds {
     return isElsewhere ? surface.safeAreaInsets : evaluator.preview.device?.safeAreaInsets ?? surface.safeAreaInsets
   }
 
-  /// Runs a round's effects and tells what is different afterwards.
+  /// Runs a round's effects and returns what they changed.
   private mutating func runEffects(of round: PreviewRound) throws(Diagnostics) -> [StateChange] {
     let builder = round.builder
     if let problem = evaluator.preview.layoutProblem { throw problem }
@@ -130,7 +130,7 @@ struct LayoutRounds {
 }
 
 extension Finding {
-  /// What there is to say about rounds that did not settle.
+  /// The warning about rounds that did not settle.
   fileprivate init?(_ verdict: Trace.Verdict, at root: NodeID) {
     switch verdict {
     case .settled: return nil

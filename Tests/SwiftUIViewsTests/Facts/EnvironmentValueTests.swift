@@ -66,7 +66,7 @@ import ViewProgram
     #expect(run.texts == ["plain"])
   }
 
-  @Test func saysWhoseGapAnUnknownKeyIs() {
+  @Test func reportsAnUnknownKeyAsAPossibleGap() {
     let known = evaluate("#Preview { Color.red.environment(\\.physicalMetrics, 1) }")
     #expect(known.firstError == "1:34 unsupported: '\\.physicalMetrics' is not supported by Haggle yet")
     let misspelt = evaluate("#Preview { Color.red.environment(\\.lineLimt, 1) }")
@@ -79,7 +79,7 @@ import ViewProgram
         + "not an error in the Swift code")
   }
 
-  @Test func saysThatAKeyCanOnlyBeRead() {
+  @Test func reportsThatAKeyCanOnlyBeRead() {
     let outcome = evaluate("#Preview { Color.red.environment(\\.pixelLength, 1) }")
     #expect(
       outcome.firstError

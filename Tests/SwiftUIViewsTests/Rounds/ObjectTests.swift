@@ -82,7 +82,7 @@ import SwiftUIViews
     #expect(run.texts == ["dusk"])
   }
 
-  @Test func aMissingEnvironmentObjectIsTold() throws {
+  @Test func aMissingEnvironmentObjectIsReported() throws {
     let found = try codes(
       """
       class Theme: ObservableObject { var name = "dusk" }

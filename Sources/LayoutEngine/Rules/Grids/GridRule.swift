@@ -15,7 +15,7 @@ public struct GridRule: Sendable {
   }
 }
 
-/// What a cell's modifiers tell the grid.
+/// The traits that a cell's modifiers set for the grid.
 public struct GridCellTraits: Sendable {
   /// `gridCellColumns`
   public var columns: Int?
@@ -28,7 +28,7 @@ public struct GridCellTraits: Sendable {
   /// The same for the height of its row.
   public var unsizedVertically = false
 
-  /// Says nothing about a cell.
+  /// Makes traits of which none is set.
   public init() {}
 
   mutating func merge(_ inner: GridCellTraits) {
@@ -225,7 +225,7 @@ extension Negotiation {
     }
   }
 
-  /// What a cell's modifiers say, the outermost first, down to the first container.
+  /// The traits that a cell's modifiers set, the outermost first, down to the first container.
   private func traits(of cell: NodeID) -> GridCellTraits {
     var traits = GridCellTraits()
     var current = cell

@@ -18,10 +18,10 @@ struct GridCell {
 
 /// The columns and rows of a `Grid` while it is worked out.
 ///
-/// Columns in which no cell begins or ends are alike: no cell of a single column is in them, and every cell that covers
-/// one covers all of them. They are kept together as a band, so a span costs no more than there are cells, however
-/// many columns it asks for. Mostly a band is a single column. Columns are counted in 64 bits, which an `Int` has not
-/// everywhere.
+/// Columns in which no cell begins or ends need not be told apart: no cell of a single column is in them, and every
+/// cell that covers one covers all of them. They are kept together as a band, so the cost of a span depends on the
+/// number of cells and not of columns. Mostly a band is a single column. Columns are counted in 64 bits, because an
+/// `Int` has 32 in WebAssembly.
 struct GridTable {
   struct Row {
     /// The `GridRow`; `nil` for a view that stands in the grid by itself.
@@ -35,7 +35,7 @@ struct GridTable {
   let bandColumns: [Int64]
   /// The cells of a single column, by its band.
   let singleCells: [[GridCell]]
-  /// What a cell said about its column, by its band.
+  /// The alignment that a cell sets for its column, by its band.
   let columnAlignments: [Guide?]
   /// The gap between two columns, and those between the bands.
   let columnGap: Double

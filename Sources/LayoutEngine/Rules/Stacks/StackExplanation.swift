@@ -246,7 +246,7 @@ struct StackPart {
 }
 
 extension FormulaWriter {
-  /// The sum of children and gaps, never less than nothing.
+  /// The sum of children and gaps, never negative.
   mutating func stackLength(_ stack: NodeID, _ rule: StackRule, _ parts: [StackPart], total: Double) {
     for part in parts {
       if part.gap != 0 { operand(part.gap, rule.spacing.value == nil ? .constant : .parameter(stack, .spacing)) }

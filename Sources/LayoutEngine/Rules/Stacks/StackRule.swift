@@ -31,7 +31,7 @@ extension Negotiation {
   /// 3. Nothing proposed along the axis: each child is proposed nothing along it, and takes its ideal length.
   /// 4. Otherwise what remains is shared out among the children, by priority and flexibility (see `LengthSharing`).
   /// 5. The stack is as long as its children and gaps together, even where that is more than was proposed, though
-  ///    negative gaps never make it shorter than nothing (not measured). Across the axis it is as wide as the children
+  ///    negative gaps never make its length negative (not measured). Across the axis it is as wide as the children
   ///    reach when they are aligned on the stack's guide.
   func measureStack(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) -> Size {
     switch childCount(of: id) {
