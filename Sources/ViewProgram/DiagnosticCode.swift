@@ -77,6 +77,12 @@ extension Diagnostic {
     case unknownCoordinateSpace = "unknown-coordinate-space"
     case unknownEnvironmentValue = "unknown-environment-value"
 
+    // What something stands in for, and what is not run
+    case notRun = "not-run"
+    case standInModifier = "stand-in-modifier"
+    case standInValue = "stand-in-value"
+    case standInView = "stand-in-view"
+
     // What is laid out or drawn differently
     case contradictoryFrame = "contradictory-frame"
     case fixedChance = "fixed-chance"

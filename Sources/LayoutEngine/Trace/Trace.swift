@@ -17,6 +17,8 @@ public struct Trace: Sendable {
   public var findings: [Finding]
   /// The lines that the scenario printed while it was evaluated, round after round.
   public var output: [String] = []
+  /// What is not known of the scenario and has something else in its place, in the order in which it was met.
+  public var standIns: [StandIn] = []
 
   /// Makes a trace of parts that are known already; a layout's own is made from its recorder.
   public init(container: Size, nodes: [Node], rounds: [Round], verdict: Verdict, findings: [Finding]) {

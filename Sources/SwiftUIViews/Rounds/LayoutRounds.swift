@@ -63,6 +63,7 @@ struct LayoutRounds {
         tree: round.tree, root: round.root, container: surface.proposal == nil ? container : outcome.size,
         rounds: rounds, verdict: verdict)
       trace.output = evaluator.output
+      trace.standIns = evaluator.standIns
       if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
       return PreviewRun(
         name: preview.name, caption: preview.caption, proposal: proposal, answer: outcome.size, trace: trace,

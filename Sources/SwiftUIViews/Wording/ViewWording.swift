@@ -19,9 +19,10 @@ extension Diagnostics {
   }
 
   static func unknownModifier(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    .error(
+    Diagnostics.error(
       .unknownModifier, "a view has no modifier '\(name)'", source,
-      suggestion: near == nil ? perhapsAGap : didYouMean(near, prefix: "."))
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near, prefix: ".")
+    ).asGap(near == nil)
   }
 
   static func modifier(_ name: String, isOf owner: String, notOf type: String, _ source: SourceRange) -> Diagnostics {
