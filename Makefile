@@ -54,12 +54,14 @@ picture: setup
 	$(SWIFT) build --product haggle
 	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
-## bench: measure the engine and the frontend
+## bench: measure the engine and the frontend, and what ten times as much costs
 bench: setup
 	$(SWIFT) build -c release --product LayoutBench
 	$(SWIFT) build -c release --product FrontendBench
+	$(SWIFT) build --product haggle
 	$(BUILD)/release/LayoutBench
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
+	.ci/growth $(HAGGLE)
 
 # Half of the time each.
 ## fuzz SECONDS=60 SEED=1: try hostile sources and projects made from the scenarios; what fails stays in fuzz-failures/

@@ -15,8 +15,14 @@ package protocol Framework: AnyObject {
   /// A value where a type of the framework's is wanted.
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion
 
+  /// What stands in for an opaque value where a type is wanted; `nil` leaves the argument out.
+  func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value?
+
   /// Whether a chain goes on with a value after a method that could not be evaluated.
   func goesOn(with value: Value) -> Bool
+
+  /// What a chain goes on with after a method that is not known.
+  func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value
 
   /// The error for a member that a value does not have; `nil` for Swift's own.
   ///
@@ -95,7 +101,13 @@ extension Framework {
 
   package func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion { .ordinary }
 
+  package func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value? { nil }
+
   package func goesOn(with value: Value) -> Bool { false }
+
+  package func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value {
+    value
+  }
 
   package func unknownMember(
     _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator

@@ -28,11 +28,15 @@ public struct Limits: Sendable, Equatable {
   public var readers: Int
   /// Rounds of evaluation and layout.
   public var rounds: Int
+  /// Steps of all layouts of one preview: one for each answer that is worked out, and more where many views are asked.
+  public var layoutSteps: Int
+  /// Bytes of the record of one preview's layouts. A longer one is cut, with a finding.
+  public var recordLength: Int
 
   public init(
     steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 10_000, elements: Int = 100_000,
     stringLength: Int = 1_000_000, memory: Int = 150_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000,
-    readers: Int = 100, rounds: Int = 64
+    readers: Int = 100, rounds: Int = 64, layoutSteps: Int = 1_000_000, recordLength: Int = 1_500_000
   ) {
     self.steps = steps
     self.depth = depth
@@ -44,7 +48,12 @@ public struct Limits: Sendable, Equatable {
     self.outputLines = outputLines
     self.readers = readers
     self.rounds = rounds
+    self.layoutSteps = layoutSteps
+    self.recordLength = recordLength
   }
+
+  /// How many times as much as one preview all of a scenario may take for layout and record.
+  static let previewShares = 4
 
   /// The limits for the program alone.
   var evaluation: EvaluationLimits {

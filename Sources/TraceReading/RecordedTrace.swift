@@ -25,6 +25,8 @@ public struct RecordedTrace: Sendable, Equatable {
   public var findings: [Finding]
   /// The lines that the scenario printed.
   public var output: [String]
+  /// What is not known of the scenario and has something else in its place.
+  public var standIns: [StandIn] = []
 
   /// A view or modifier with the place it ended up in.
   public struct Node: Sendable, Equatable {
@@ -46,6 +48,8 @@ public struct RecordedTrace: Sendable, Equatable {
     public var drawn: Rect?
     /// Whether the node was placed; `nil` in version 1, which does not record it.
     public var isPlaced: Bool?
+    /// Whether the node stands in for a view of which nothing is known.
+    public var isOpaque = false
     /// A text's lines.
     public var text: Text?
     /// A lazy grid's tracks in its two passes.

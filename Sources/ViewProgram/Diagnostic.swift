@@ -14,6 +14,9 @@ public struct Diagnostic: Sendable {
   public var source: SourceRange?
   /// Repairs that a tool can make by itself, each of which is sufficient.
   public var fixes: [Fix] = []
+  /// What is missing may be missing here alone: in the files that were read, or in Haggle. It is then no mistake of the
+  /// source's, and something can stand in for it.
+  public var isGap = false
 
   /// A repair: what it does and what it changes in the source.
   public struct Fix: Sendable, Equatable {
@@ -57,4 +60,17 @@ public struct Diagnostics: Error, Sendable {
 
   /// Whether a limit was reached, so that continuing would only reach it again.
   public var isLimit: Bool { all.contains { $0.code.isLimit } }
+
+  /// Nothing is wrong but what may be missing here alone.
+  public var isGap: Bool { !all.isEmpty && all.allSatisfy { $0.isGap } }
+
+  /// The same, told as what may be missing here alone.
+  public func asGap(_ isGap: Bool = true) -> Diagnostics {
+    Diagnostics(
+      all.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.isGap = isGap
+        return diagnostic
+      })
+  }
 }

@@ -77,6 +77,12 @@ extension Diagnostic {
     case unknownCoordinateSpace = "unknown-coordinate-space"
     case unknownEnvironmentValue = "unknown-environment-value"
 
+    // What something stands in for, and what is not run
+    case notRun = "not-run"
+    case standInModifier = "stand-in-modifier"
+    case standInValue = "stand-in-value"
+    case standInView = "stand-in-view"
+
     // What is laid out or drawn differently
     case contradictoryFrame = "contradictory-frame"
     case fixedChance = "fixed-chance"
@@ -94,6 +100,7 @@ extension Diagnostic {
     // Limits
     case limitDepth = "limit-depth"
     case limitElements = "limit-elements"
+    case limitLayout = "limit-layout"
     case limitMemory = "limit-memory"
     case limitNodes = "limit-nodes"
     case limitOutput = "limit-output"
@@ -108,8 +115,8 @@ extension Diagnostic {
     /// Whether the scenario was stopped because it reached a limit.
     public var isLimit: Bool {
       switch self {
-      case .limitDepth, .limitElements, .limitMemory, .limitNodes, .limitOutput, .limitReaders, .limitSteps,
-        .limitString, .limitText:
+      case .limitDepth, .limitElements, .limitLayout, .limitMemory, .limitNodes, .limitOutput, .limitReaders,
+        .limitSteps, .limitString, .limitText:
         true
       default: false
       }

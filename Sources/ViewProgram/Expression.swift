@@ -37,6 +37,8 @@ public struct Expression: Sendable {
     case attempt(Expression)
     /// `if` and `switch` used as a value.
     case statement(Statement)
+    /// Syntax that the program cannot express: how it is written in short, and what it is.
+    case opaque(text: String, syntax: String)
   }
 
   public var kind: Kind

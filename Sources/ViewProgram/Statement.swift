@@ -105,6 +105,8 @@ public indirect enum Pattern: Sendable {
   case optional(Pattern)
   /// `is Type`
   case type(TypeReference)
+  /// `let x as Type`
+  case cast(Pattern, TypeReference)
 }
 
 /// `for pattern in sequence where filter { }`

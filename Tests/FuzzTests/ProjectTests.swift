@@ -10,7 +10,8 @@ import Testing
 
   /// The built `haggle`, beside the test bundle.
   private static var program: URL {
-    var folder = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
+    let start = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    var folder = start.deletingLastPathComponent()
     while folder.path != "/",
       !FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("haggle").path)
     {
@@ -50,6 +51,7 @@ import Testing
   /// A trial that finds nothing is worth nothing: this stands in for a program that does what it must not.
   @Test(arguments: [
     ("kill -SEGV $$", "it died of signal 11"),
+    ("ulimit -t 1; while true; do :; done", "it took too long"),
     ("echo problem >&2; exit 70", "it ended with 70: problem\n"),
     ("exit 1", "it was refused without a reason"),
     ("mkdir $4; echo problem >&2; exit 1", "a refused project left an output"),

@@ -34,16 +34,11 @@ struct ScenarioPageTests {
 
   @Test func optionalValuesHaveNamesOfTheirOwn() throws {
     let source = try folder()
-    let url = source.url
-    let configuration = try SiteFolder.configuration(in: url, shownAs: "site", FileLimits())
-    let runner = ScenarioRunner()
-    let site = try SiteFolder(reading: url, configuration, FileLimits(), frontend: runner.frontend)
-    let entries = try SiteBuilder(folder: url).entries(of: site, runner)
-    let laidOut = LaidOutSite(site, entries: entries, frontend: runner.frontend)
+    let laidOut = try SiteBuilder(folder: source.url).laidOut()
     var visited = 0
     for kind in PageKinds.all {
       for page in kind.pages(of: laidOut) {
-        let frame = Mirror(reflecting: PageFrame(page, configuration)).children.compactMap(\.label)
+        let frame = Mirror(reflecting: PageFrame(page, laidOut.folder.configuration)).children.compactMap(\.label)
         visited += check(page.values, inside: Set(frame))
       }
     }

@@ -42,9 +42,10 @@ import ViewProgram
   }
 
   /// What grows with each turn of a loop is stopped before it is made, not where it is shown at last.
-  @Test(arguments: [
-    "t = t + t", "t = (t + t).bold()", "t = Text(\"\\(t)\\(t)\")", "t = t + Text(\"x\") + t",
-  ], [32, 60, 100])
+  @Test(
+    arguments: [
+      "t = t + t", "t = (t + t).bold()", "t = Text(\"\\(t)\\(t)\")", "t = t + Text(\"x\") + t",
+    ], [32, 60, 100])
   func stopsATextThatGrows(statement: String, rounds: Int) {
     let outcome = evaluate(
       "func f() -> Text { var t = Text(\"ab\"); for _ in 0..<\(rounds) { \(statement) }; return t }\n#Preview { f() }")
@@ -58,7 +59,8 @@ import ViewProgram
   ])
   func stopsAStringThatGrows(statement: String) {
     let outcome = evaluate(
-      "func f() -> Int { var s = \"a\"; for _ in 0..<60 { \(statement) }; return s.count }\n#Preview { Text(\"\\(f())\") }")
+      "func f() -> Int { var s = \"a\"; for _ in 0..<60 { \(statement) }; return s.count }\n#Preview { Text(\"\\(f())\") }"
+    )
     #expect(outcome.errors.map { $0.code } == [.limitString])
   }
 

@@ -49,7 +49,8 @@ import ViewProgram
 
   @Test func reportsEveryWrongArgumentAndElement() {
     #expect(
-      errors("Text(\"a\").frame(width: one, height: two)") == ["1:24 unknown-name", "1:37 unknown-name"])
+      errors("let size = 1\n#Preview { Text(\"a\").frame(width: sise, height: siz) }")
+        == ["2:35 unknown-name", "2:49 unknown-name"])
     #expect(
       errors("LazyVGrid(columns: [GridItem(.fixd(2)), GridItem(.flexibel())]) { }")
         == ["1:30 unknown-member", "1:50 unknown-member"])
@@ -61,7 +62,7 @@ import ViewProgram
       struct Card: View {
         let title: String?
         var body: some View {
-          let width = titleWidth * 2
+          let width = tittle * 2
           let half = width / 2
           Text("a").frame(width: half)
           guard let name = titel else { return Text("none") }
@@ -125,13 +126,13 @@ import ViewProgram
   }
 
   @Test func endsAListThatIsTooLong() {
-    let views = (0..<300).map { "Wrong\($0)()" }.joined(separator: "\n")
+    let views = (0..<300).map { "Text(\"\($0)\").framee(width: 3)" }.joined(separator: "\n")
     #expect(errors("VStack {\n\(views)\n}").count == 100)
   }
 
   @Test func givesUpOnARepeatedMistake() {
-    // Without a limit this would look for the nearest name ninety thousand times.
-    #expect(errors("VStack {\n  ForEach(0..<90_000) { i in Wrong(i) }\n}") == ["2:30 unknown-view"])
+    // Without an end this would look for the nearest name ninety thousand times.
+    #expect(errors("VStack {\n  ForEach(0..<90_000) { i in Rectangel(i) }\n}") == ["2:30 unknown-view"])
   }
 
   @Test func looksIntoEveryGeometryReader() throws {
@@ -145,14 +146,18 @@ import ViewProgram
     #expect(found == ["unknown-modifier", "unknown-view"])
   }
 
-  @Test func looksIntoEveryEffect() throws {
-    let found = try codes(
+  @Test func noEffectStopsALayout() throws {
+    let run = try run(
       """
-      VStack {
-        Text("a").onAppear { print(one) }
-        Text("b").task { print(Two()) }
+      #Preview {
+        VStack {
+          Text("a").onAppear { print(1, Rectangel()) }
+          Text("b").task { print(Two()) }
+        }
       }
       """)
-    #expect(found == ["unknown-name", "unknown-view"])
+    #expect(run.texts == ["a", "b"])
+    #expect(run.warnings.map(\.code) == [.notRun])
+    #expect(run.warnings.first?.severity == .note)
   }
 }

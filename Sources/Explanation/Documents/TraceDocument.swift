@@ -78,6 +78,13 @@ public struct TraceDocument: Sendable {
           for finding in trace.findings { TraceJSON.write(finding, to: &json) }
         }
       }
+      if !trace.standIns.isEmpty {
+        json.field("standIns") { json in
+          json.array { json in
+            for standIn in trace.standIns { TraceJSON.write(standIn, to: &json) }
+          }
+        }
+      }
       json.field("output") { json in
         json.array { json in
           for line in trace.output { json.value(line) }

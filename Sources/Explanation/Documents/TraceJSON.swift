@@ -46,6 +46,7 @@ enum TraceJSON {
         if let drawn = node.drawn { write(drawn, to: &json) } else { json.null() }
       }
       json.field("placed", node.isPlaced)
+      if node.info.isOpaque { json.field("opaque", true) }
       if let text = node.text { json.field("text") { write(text, to: &$0) } }
       if let tracks = node.tracks { json.field("tracks") { write(tracks, to: &$0) } }
     }
@@ -104,6 +105,14 @@ enum TraceJSON {
           json.field("length", track.length)
         }
       }
+    }
+  }
+
+  static func write(_ standIn: StandIn, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("kind", standIn.kind.rawValue)
+      json.field("name", standIn.name)
+      json.field("source") { write(standIn.source, to: &$0) }
     }
   }
 

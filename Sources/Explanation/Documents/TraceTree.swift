@@ -11,6 +11,7 @@ struct TraceTree {
   var text: String {
     let record = IndexedTrace(trace)
     var lines = [preview, "container " + LengthText.size(trace.container)]
+    if let standIns = trace.standInSentence { lines += TraceTree.wrapped(standIns, indent: "") }
     lines += RoundsTable(trace: trace).lines
     lines += ["", "Frames"] + frames(record) + ["", "Calls"]
     for row in NegotiationTable(record).rows { lines += TraceTree.lines(row) }
@@ -38,8 +39,9 @@ struct TraceTree {
     return rows.map { name, node in
       let line = "  " + TraceTree.padded(name, to: widest) + "  "
       if let absence = node.absence { return line + absence }
+      let mark = node.info.isOpaque ? "  opaque" : ""
       let position = LengthText.length(node.frame.minX) + ", " + LengthText.length(node.frame.minY)
-      return line + TraceTree.padded(LengthText.size(node.frame.size), to: 15) + "  at " + position
+      return line + TraceTree.padded(LengthText.size(node.frame.size), to: 15) + "  at " + position + mark
     }
   }
 

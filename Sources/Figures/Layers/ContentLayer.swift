@@ -45,6 +45,7 @@ struct ContentLayer {
       group.elements.append(contentsOf: stroke(outline, box, width * space.unit, inset, paint, &styles))
     case .text(let paint): group.elements.append(contentsOf: text(node, box, styles.fill(paint)))
     case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
+    case .standIn(let name): group.elements.insert(contentsOf: standIn(name, node, box), at: 0)
     case .clip(let outline): group.clip = shape(outline, box)
     case .opacity(let opacity): group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     }
@@ -114,22 +115,30 @@ struct ContentLayer {
     var cross = PathData()
     cross.segment(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
     cross.segment(Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY))
-    var elements: [Element] = [
+    let elements: [Element] = [
       .rectangle(box, classes: "tint solid"), .rectangle(box.inset(0.5), classes: "line hair"),
       .path(cross, classes: "line hair"),
     ]
-    let caption = NodeName.shortened(name, to: 24) + " " + LengthText.size(node.frame.size)
-    let style = LabelStyle.number
-    let width = style.width(of: caption)
+    return elements + label(NodeName.shortened(name, to: 24) + " " + LengthText.size(node.frame.size), in: box)
+  }
+
+  /// The box of a view of which nothing is known: hatched, with its name when there is no view inside it.
+  private func standIn(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
+    let lines: [Element] = [
+      .rectangle(box, classes: "tint solid"), .rectangle(box.inset(0.5), classes: "line hair"),
+      .path(Hatch.lines(in: box, pitch: 10), classes: "line stroke-ink hatch"),
+    ]
+    return node.children.isEmpty ? lines + label(NodeName.shortened(name, to: 24), in: box) : lines
+  }
+
+  /// A caption in the middle of a box, where there is room for it.
+  private func label(_ caption: String, in box: Box) -> [Element] {
+    let width = LabelStyle.number.width(of: caption)
     let chip = Box(x: box.midX - width / 2 - 6, y: box.midY - 10, width: width + 12, height: 20)
-    if box.contains(chip) {
-      elements.append(.rectangle(chip, cornerX: 4, cornerY: 4, classes: "chip"))
-      elements.append(
-        .text(
-          Element.TextRun(
-            string: caption, x: box.midX, y: box.midY + 4, classes: "number muted", anchor: .middle)))
-    }
-    return elements
+    guard box.contains(chip) else { return [] }
+    let run = Element.TextRun(
+      string: caption, x: box.midX, y: box.midY + 4, classes: "number muted", anchor: .middle)
+    return [.rectangle(chip, cornerX: 4, cornerY: 4, classes: "chip"), .text(run)]
   }
 }
 

@@ -15,6 +15,8 @@ enum HeaderLayer {
   private static func facts(_ record: IndexedTrace, _ space: PictureSpace) -> String {
     var text = "Container " + LengthText.size(record.trace.container)
     if !space.showsWholeContainer { text += ", shown in part" }
-    return text + " · sizes in points, 1 pt = " + LengthText.length(space.unit, decimals: 2) + " px"
+    text += " · sizes in points, 1 pt = " + LengthText.length(space.unit, decimals: 2) + " px"
+    guard let standIns = record.trace.standInSentence else { return text }
+    return text + " · " + NodeName.shortened(standIns, to: 64)
   }
 }

@@ -82,7 +82,8 @@ struct ProjectTrial {
     try Data().write(to: said)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    let ceilings = "ulimit -c 0 -t \(Self.seconds); ulimit -v \(Self.kilobytes); exec \"$@\""
+    // One a command, as not every shell takes several; macOS has no ceiling for the address space.
+    let ceilings = "ulimit -c 0; ulimit -t \(Self.seconds); ulimit -v \(Self.kilobytes) 2>/dev/null; exec \"$@\""
     process.arguments = ["-c", ceilings, "sh"] + command + arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

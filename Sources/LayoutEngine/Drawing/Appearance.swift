@@ -20,6 +20,8 @@ public enum Appearance: Equatable, Sendable {
   case image(name: String)
   /// A labelled box in the place of an image for which there is no file.
   case missingImage(name: String)
+  /// A hatched box with the name of a view of which nothing is known.
+  case standIn(name: String)
   /// Hides what its children draw outside the outline.
   case clip(Outline)
   /// Makes its children translucent.

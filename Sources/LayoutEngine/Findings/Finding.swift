@@ -27,6 +27,8 @@ public struct Finding: Sendable, Equatable {
     case stateCycle = "state-cycle"
     /// State changes in every round and never repeats. Numbers: the rounds that were made.
     case stateUnsettled = "state-unsettled"
+    /// The layout took more calls than are recorded. Numbers: the calls of the latest round that are.
+    case recordCut = "record-cut"
   }
 
   /// What was found.

@@ -13,6 +13,7 @@ extension Negotiation {
   ///   - proposal: the final proposal to the node.
   ///   - size: its answer to that proposal.
   func place(_ id: NodeID, at origin: Point, _ proposal: Proposal, _ size: Size) {
+    if isStopped { return }
     let frame = Rect(origin: origin, size: size)
     frames[id] = frame
     placed[id] = true

@@ -59,6 +59,18 @@ public struct TextMeasurer: Sendable {
     return TextLayout(lines: lines, size: size, isTruncated: isTruncated, font: font, scale: scale)
   }
 
+  /// Which line's baseline is looked for.
+  enum BaselineLine { case first, last }
+
+  /// How far the first or the last line's baseline lies below the top of a text at a proposal, in points.
+  func baseline(_ line: BaselineLine, of text: PreparedText, proposal: Proposal) -> Double {
+    let scale = scale(of: text, proposal: proposal)
+    var count = 0
+    // A text has at least one line, be it empty.
+    if line == .last { _ = forEachLine(of: text, in: Room(text, proposal, scale: scale)) { _ in count += 1 } }
+    return text.metrics.baseline(line: max(0, count - 1), scale: scale)
+  }
+
   /// Measures a text that is asked for only once.
   public func layOut(_ text: TextContent, proposal: Proposal) -> TextLayout {
     layOut(prepare(text), proposal: proposal)

@@ -17,6 +17,8 @@ public struct Trace: Sendable {
   public var findings: [Finding]
   /// The lines that the scenario printed while it was evaluated, round after round.
   public var output: [String] = []
+  /// What is not known of the scenario and has something else in its place, in the order in which it was met.
+  public var standIns: [StandIn] = []
 
   /// Makes a trace of parts that are known already; a layout's own is made from its recorder.
   public init(container: Size, nodes: [Node], rounds: [Round], verdict: Verdict, findings: [Finding]) {
@@ -99,6 +101,8 @@ public struct Trace: Sendable {
     public var reasons: [Reason]
     /// What the round's effects changed, in the order in which the state was declared.
     public var changes: [StateChange]
+    /// Whether the record became too long: it then lacks what was measured later, but no placement.
+    public var isCut = false
 
     /// Makes a round of events that are known already; a layout's own is made from its recorder.
     public init(events: [TraceEvent], reasons: [Reason], changes: [StateChange] = []) {

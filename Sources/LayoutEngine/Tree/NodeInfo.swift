@@ -18,6 +18,8 @@ public struct NodeInfo: Sendable {
   public var appearance: Appearance
   /// The second child is drawn behind the first: `background` and `backgroundPreferenceValue`.
   public var isBackground = false
+  /// The node stands in for a view or modifier of which nothing is known.
+  public var isOpaque = false
 
   /// Makes a description; see the properties.
   public init(

@@ -46,6 +46,8 @@ struct LimitArgument {
       Kind(name: "output", path: \.limits.outputLines),
       Kind(name: "readers", path: \.limits.readers, most: 200),
       Kind(name: "rounds", path: \.limits.rounds),
+      Kind(name: "layout", path: \.limits.layoutSteps),
+      Kind(name: "record", path: \.limits.recordLength),
     ]
       + FileLimits.all.map { limit in
         let files: WritableKeyPath<ScenarioRunner.Options, FileLimits> = \.files

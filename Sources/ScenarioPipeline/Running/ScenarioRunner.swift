@@ -167,10 +167,12 @@ extension ScenarioRunner {
   private func layOut(_ previews: [PreviewDeclaration], of program: Program, images: ImageFolder) -> Results {
     var results = Results()
     let spending = Spending()
+    var cost = LayoutCost()
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending) {
+        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost) {
+          cost.add(laidOut.cost)
           results.warnings += laidOut.warnings
           results.addBadPictures(of: laidOut.trace, in: images)
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
@@ -187,9 +189,12 @@ extension ScenarioRunner {
 
   /// The preview on each of the devices, or once on what it asks for itself.
   ///
-  /// - Parameter nodes: How many views the previews before it have.
+  /// - Parameters:
+  ///   - nodes: How many views the previews before it have.
+  ///   - cost: What laying them out took.
   private func layOut(
-    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int, _ spending: Spending
+    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int, _ spending: Spending,
+    _ cost: LayoutCost
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.baseDevice = options.baseDevice
@@ -197,6 +202,7 @@ extension ScenarioRunner {
     evaluation.limits = options.limits
     evaluation.nodesBefore = nodes
     evaluation.spending = spending
+    evaluation.layoutBefore = cost
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
     let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
     var runs: [PreviewRun] = []
@@ -204,6 +210,7 @@ extension ScenarioRunner {
       evaluation.device = device
       let run = try Interpreter(program: program, options: evaluation).run(preview, on: surface)
       evaluation.nodesBefore += run.trace.nodes.count
+      evaluation.layoutBefore.add(run.cost)
       runs.append(run)
     }
     return runs

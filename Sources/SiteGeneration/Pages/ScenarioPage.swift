@@ -70,7 +70,7 @@ struct ScenarioPage: SitePage {
       caption: html { CaptionText(preview.caption).write(to: &$0) },
       figure: figures.inline(index, idPrefix: "figure-\(index + 1)") { percentEncoded($0.file) },
       svg: percentEncoded(run.baseName(ofPreview: index) + ".svg"), svgName: run.baseName(ofPreview: index) + ".svg",
-      dimensions: dimensions(of: preview),
+      dimensions: dimensions(of: preview), standIns: preview.trace.standInSentence,
       findings: preview.trace.findings.map { FindingText(message: $0.message, suggestion: $0.suggestion) },
       rounds: rounds(of: preview),
       source: html { listings[0].write(lines: lines(of: preview), idPrefix: "L", to: &$0) },

@@ -37,6 +37,8 @@ extension ScenarioPage {
     let svg: String
     let svgName: String
     let dimensions: String
+    /// What has something else in its place.
+    let standIns: String?
     let findings: [FindingText]
     let rounds: Rounds?
     let source: String

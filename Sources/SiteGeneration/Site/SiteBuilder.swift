@@ -36,6 +36,14 @@ public struct SiteBuilder {
   /// - Throws: Everything that is wrong with the folder, its configuration, the scenarios or what is made of them.
   public func build() throws(Problem) -> BuiltSite {
     let willDo = willDo
+    let site = try laidOut()
+    let validator = try Validator.make { willDo(.parsingMarkup, $0) }
+    return try build(site, SiteChecker(validator, site.folder.theme))
+  }
+
+  /// Reads the folder and lays all its scenarios out.
+  func laidOut() throws(Problem) -> LaidOutSite {
+    let willDo = willDo
     let configuration = try SiteFolder.configuration(
       in: folder.standardizedFileURL, shownAs: folder.relativePath, options.files)
     var options = options
@@ -45,9 +53,7 @@ public struct SiteBuilder {
     }
     let site = try SiteFolder(
       reading: folder.standardizedFileURL, configuration, options.files, frontend: runner.frontend)
-    let laidOut = LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
-    let validator = try Validator.make { willDo(.parsingMarkup, $0) }
-    return try build(laidOut, SiteChecker(validator, site.theme))
+    return LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
   }
 
   private func build(_ site: LaidOutSite, _ checker: SiteChecker) throws(Problem) -> BuiltSite {
@@ -71,7 +77,7 @@ public struct SiteBuilder {
     return built
   }
 
-  func entries(of site: SiteFolder, _ runner: ScenarioRunner) throws(Problem) -> [SiteEntry] {
+  private func entries(of site: SiteFolder, _ runner: ScenarioRunner) throws(Problem) -> [SiteEntry] {
     var entries: [SiteEntry] = []
     var reports: [Report] = []
     for source in site.orderedScenarios() {

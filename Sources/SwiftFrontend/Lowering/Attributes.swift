@@ -22,7 +22,7 @@ extension Lowering {
     case nil: return []
     case .argumentList(let list)?: return arguments(list)
     default:
-      report(Gap.attributeArguments, at: node)
+      pass(over: Gap.attributeArguments, at: node)
       return []
     }
   }

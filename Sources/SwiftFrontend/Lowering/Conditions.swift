@@ -28,8 +28,7 @@ extension Lowering {
     }
     if node.pattern.is(WildcardPatternSyntax.self) { return .optionalBinding(name: "_", value) }
     guard let identifier = node.pattern.as(IdentifierPatternSyntax.self) else {
-      report(Gap.bindingPattern, at: node.pattern)
-      return nil
+      return value.map { .pattern(.optional(pattern(node.pattern, binds: true)), $0) }
     }
     return .optionalBinding(name: name(of: identifier.identifier), value)
   }

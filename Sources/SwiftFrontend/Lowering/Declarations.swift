@@ -11,6 +11,9 @@ extension Lowering {
       return typeDeclaration(node, .enumeration, node.genericParameterClause)
     case .classDecl(let node):
       return typeDeclaration(node, .classType, node.genericParameterClause)
+    // Nothing runs at the same time during a layout.
+    case .actorDecl(let node):
+      return typeDeclaration(node, .classType, node.genericParameterClause)
     case .protocolDecl(let node):
       return typeDeclaration(node, .protocolType, nil)
     default: return nil
@@ -62,11 +65,13 @@ extension Lowering {
       case .typeAliasDecl(let node): members.aliases.append(alias(node))
       // The conforming type defines it.
       case .associatedTypeDecl, .enumCaseDecl: continue
+      // Nothing is let go of during a layout.
+      case .deinitializerDecl: continue
       default:
         if let type = typeDeclaration(declaration) {
           members.types.append(type)
         } else {
-          report(gap(for: declaration), at: declaration)
+          pass(over: gap(for: declaration), at: declaration)
         }
       }
     }
@@ -75,9 +80,7 @@ extension Lowering {
 
   func gap(for node: DeclSyntax) -> Gap {
     switch node.as(DeclSyntaxEnum.self) {
-    case .actorDecl: .actor
     case .precedenceGroupDecl: .precedenceGroup
-    case .deinitializerDecl: .deinitializer
     case .macroDecl: .macroDeclaration
     case .macroExpansionDecl: .conditionalMacro
     case .extensionDecl: .localExtension
@@ -93,7 +96,7 @@ extension Lowering {
     guard let declaration = node.as(EnumCaseDeclSyntax.self) else { return [] }
     return declaration.elements.map { element in
       let parameters = (element.parameterClause?.parameters ?? []).map { parameter in
-        if let value = parameter.defaultValue { report(Gap.enumDefault, at: value) }
+        if let value = parameter.defaultValue { pass(over: Gap.enumDefault, at: value) }
         return EnumCase.Parameter(label: parameter.firstName.flatMap { label(of: $0) }, type: type(parameter.type))
       }
       return EnumCase(
@@ -113,12 +116,12 @@ extension Lowering {
     }
     // Local types cannot use local variables, so they are moved to the file's top level.
     if let type = typeDeclaration(node) {
-      if local.types.contains(where: { $0.name == type.name }) { report(Gap.localTypes, at: node) }
+      if local.types.contains(where: { $0.name == type.name }) { pass(over: Gap.localTypes, at: node) }
       local.types.append(type)
     } else if let alias = node.as(TypeAliasDeclSyntax.self) {
       local.aliases.append(self.alias(alias))
     } else {
-      report(gap(for: node), at: node)
+      pass(over: gap(for: node), at: node)
     }
     return []
   }

@@ -25,6 +25,12 @@ extension Lowering {
     case .ifExpr(let node): return Expression(.statement(conditional(node)), source: source)
     case .switchExpr(let node): return Expression(.statement(selection(node)), source: source)
     case .typeExpr(let node): return Expression(.identifier(type(node.type).name), source: source)
+    case .macroExpansionExpr(let node) where node.macroName.text == "colorLiteral":
+      let callee = Expression(.identifier("UIColor"), source: source)
+      let call = Call(
+        callee: callee, arguments: arguments(node.arguments), firstTrailingClosure: node.arguments.count,
+        ownSource: source)
+      return Expression(.call(call), source: source)
     default: return unsupported(gap(for: node), at: node)
     }
   }

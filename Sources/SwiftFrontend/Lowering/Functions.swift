@@ -3,7 +3,7 @@ internal import ViewProgram
 
 extension Lowering {
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
-    if has(.postfix, in: node.modifiers) { report(Gap.postfixDeclaration, at: node.modifiers) }
+    if has(.postfix, in: node.modifiers) { pass(over: Gap.postfixDeclaration, at: node.modifiers) }
     let prefix = has(.prefix, in: node.modifiers) ? "prefix " : ""
     return FunctionDeclaration(
       name: prefix + name(of: node.name), isStatic: isStatic(node.modifiers),

@@ -14,6 +14,8 @@ final class Lowering {
   var local = (types: [TypeDeclaration](), aliases: [TypeAlias]())
   /// The operators that the file declares, with their precedence.
   var operators: [String: String] = [:]
+  /// The kinds of syntax that were passed over.
+  private var passedOver: Set<String> = []
   /// The property wrappers whose properties no caller has to give a value.
   var wrappersWithoutArgument: Set<String> = []
   /// How deep in a type the lowering stands.
@@ -46,9 +48,13 @@ final class Lowering {
     if diagnostics.count <= limits.diagnostics { diagnostics.append(diagnostic) }
   }
 
-  func report(_ gap: Gap, at node: some SyntaxProtocol) {
-    report(Wording.unsupported(gap, at: range(node)))
+  /// Notes, once a kind, that something is passed over.
+  func pass(over gap: Gap, at place: SourceRange) {
+    guard passedOver.insert(gap.name).inserted else { return }
+    report(Wording.passedOver(gap, at: place))
   }
+
+  func pass(over gap: Gap, at node: some SyntaxProtocol) { pass(over: gap, at: range(node)) }
 
   /// Lowers a chain, unless it is too deep together with the chains around it; then the result is `nil`.
   ///
@@ -63,10 +69,11 @@ final class Lowering {
     return lower()
   }
 
-  /// What takes the place of an expression that was reported; such a program is never run.
+  /// What takes the place of syntax that the program cannot express: it matters only where a layout needs its value.
   func unsupported(_ gap: Gap, at node: some SyntaxProtocol) -> Expression {
-    report(gap, at: node)
-    return Expression(.nilLiteral, source: range(node))
+    let words = node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = words.count > 40 ? words.prefix(39) + "…" : words
+    return Expression(.opaque(text: text, syntax: gap.name), source: range(node))
   }
 }
 

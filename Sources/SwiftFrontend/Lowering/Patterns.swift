@@ -16,7 +16,7 @@ extension Lowering {
       }
       return elements.count == 1 && elements[0].label == nil ? elements[0].pattern : .tuple(elements)
     default:
-      report(Gap.unknownPattern, at: node)
+      pass(over: Gap.unknownPattern, at: node)
       return .wildcard
     }
   }
@@ -34,11 +34,18 @@ extension Lowering {
     case .tupleExpr(let tuple):
       let elements = self.elements(tuple.elements, binds: binds)
       return elements.count == 1 && elements[0].label == nil ? elements[0].pattern : .tuple(elements)
-    case .sequenceExpr(let sequence) where sequence.elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }):
-      report(Gap.castPattern, at: node)
-      return .wildcard
+    case .sequenceExpr(let sequence) where sequence.elements.count == 3: return cast(sequence, binds: binds)
     default: return .expression(expression(node))
     }
+  }
+
+  /// `let error as MyError`
+  private func cast(_ node: SequenceExprSyntax, binds: Bool) -> Pattern {
+    let elements = Array(node.elements)
+    guard elements[1].is(UnresolvedAsExprSyntax.self), let wanted = type(fromExpression: elements[2]) else {
+      return .expression(expression(ExprSyntax(node)))
+    }
+    return .cast(pattern(fromExpression: elements[0], binds: binds), wanted)
   }
 
   /// `.name(…)` or `Type.name(…)`; `nil` for another call, such as that of an initialiser.

@@ -29,10 +29,10 @@ extension Lowering {
       case "traits": preview.traits.append(expression(argument.expression))
       case "body" where argument.expression.is(ClosureExprSyntax.self):
         body = argument.expression.as(ClosureExprSyntax.self)
-      default: report(Gap.previewArgument, at: argument)
+      default: pass(over: Gap.previewArgument, at: argument)
       }
     }
-    for other in macro.additionalTrailingClosures { report(Gap.previewArgument, at: other) }
+    for other in macro.additionalTrailingClosures { pass(over: Gap.previewArgument, at: other) }
     guard let body else {
       report(Wording.previewWithoutClosure(at: range(item.item)))
       return nil
@@ -45,7 +45,7 @@ extension Lowering {
     if argument.expression.is(NilLiteralExprSyntax.self) { return "" }
     let segments = argument.expression.as(StringLiteralExprSyntax.self).map { string($0) } ?? []
     guard segments.count == 1, case .literal(let name) = segments[0] else {
-      report(Gap.previewArgument, at: argument)
+      pass(over: Gap.previewArgument, at: argument)
       return ""
     }
     return name.unicodeScalars.contains(where: isVisible) ? name : ""

@@ -17,6 +17,8 @@ extension Lowering {
         bare.hasView = true
       } else if case .decl(let declaration) = item.item {
         add(declaration, to: &parts, &bare)
+      } else if case .expr(let node) = item.item, isMessage(node) {
+        continue
       } else {
         if bare.body.isEmpty { bare.caption = DocComment.text(of: item.leadingTrivia) }
         bare.body += statements(item)
@@ -47,7 +49,7 @@ extension Lowering {
     case .variableDecl(let node):
       for variable in unobserved(variables(node)) { bare.add(variable, to: &parts) }
     default:
-      guard let type = typeDeclaration(node) else { return report(gap(for: node), at: node) }
+      guard let type = typeDeclaration(node) else { return pass(over: gap(for: node), at: node) }
       add(type, captionOf: node, to: &parts)
     }
   }
@@ -70,7 +72,7 @@ extension Lowering {
       let group = node.operatorPrecedenceAndTypes?.precedenceGroup.text
       operators[node.name.text] = group ?? "DefaultPrecedence"
     case .keyword(.prefix): operators["prefix " + node.name.text] = ""
-    default: report(Gap.postfixDeclaration, at: node)
+    default: pass(over: Gap.postfixDeclaration, at: node)
     }
   }
 

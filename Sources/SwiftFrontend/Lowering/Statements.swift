@@ -9,10 +9,18 @@ extension Lowering {
   /// One item of a block; a declaration of several variables is several statements.
   func statements(_ item: CodeBlockItemSyntax) -> [Statement] {
     switch item.item {
+    // Words for whoever compiles the file.
+    case .expr(let node) where isMessage(node): []
     case .expr(let expression): [statement(expression)]
     case .stmt(let node): statement(node).map { [$0] } ?? []
     case .decl(let node): localDeclarations(node)
     }
+  }
+
+  /// `#warning("…")` or `#error("…")`
+  func isMessage(_ node: ExprSyntax) -> Bool {
+    guard let macro = node.as(MacroExpansionExprSyntax.self) else { return false }
+    return ["warning", "error"].contains(macro.macroName.text)
   }
 
   private func statement(_ node: ExprSyntax) -> Statement {
@@ -30,7 +38,13 @@ extension Lowering {
     case .guardStmt(let node):
       let conditions = self.conditions(node.conditions)
       return Statement(.guarding(conditions, otherwise: statements(node.body.statements)), source: source)
-    case .forStmt(let node): return forLoop(node)
+    case .forStmt(let node):
+      // What is waited for never comes during a layout.
+      guard node.awaitKeyword == nil else {
+        pass(over: Gap.asyncFor, at: node.forKeyword)
+        return nil
+      }
+      return forLoop(node)
     case .whileStmt(let node):
       let conditions = self.conditions(node.conditions)
       return Statement(.whileLoop(conditions, statements(node.body.statements)), source: source)
@@ -47,7 +61,7 @@ extension Lowering {
       return Statement(.attempting(statements(node.body.statements), catches: catches(node)), source: source)
     case .fallThroughStmt: return Statement(.fallingThrough, source: source)
     default:
-      report(Gap.unknownStatement, at: node)
+      pass(over: Gap.unknownStatement, at: node)
       return nil
     }
   }
@@ -97,8 +111,6 @@ extension Lowering {
   }
 
   private func forLoop(_ node: ForStmtSyntax) -> Statement {
-    if node.awaitKeyword != nil { report(Gap.asyncFor, at: node.forKeyword) }
-    if let type = node.typeAnnotation { report(Gap.bindingType, at: type) }
     // Without `case` a bare name is a new constant.
     let loop = ForLoop(
       pattern: pattern(node.pattern, binds: true), sequence: expression(node.sequence),

@@ -49,10 +49,10 @@ extension Lowering {
 
   private func unsupportedType(_ node: TypeSyntax) -> TypeReference {
     switch node.as(TypeSyntaxEnum.self) {
-    case .packElementType, .packExpansionType: report(Gap.parameterPack, at: node)
-    case .suppressedType: report(Gap.suppressedType, at: node)
-    case .inlineArrayType: report(Gap.inlineArray, at: node)
-    default: report(Gap.unknownType, at: node)
+    case .packElementType, .packExpansionType: pass(over: Gap.parameterPack, at: node)
+    case .suppressedType: pass(over: Gap.suppressedType, at: node)
+    case .inlineArrayType: pass(over: Gap.inlineArray, at: node)
+    default: pass(over: Gap.unknownType, at: node)
     }
     return TypeReference(name: "Any", source: range(node))
   }
@@ -67,7 +67,7 @@ extension Lowering {
   /// The names of generic parameters; what constrains them is dropped.
   func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [String] {
     (clause?.parameters ?? []).map { parameter in
-      if parameter.specifier != nil { report(Gap.parameterPack, at: parameter) }
+      if parameter.specifier != nil { pass(over: Gap.parameterPack, at: parameter) }
       return name(of: parameter.name)
     }
   }

@@ -4,9 +4,6 @@ internal import ViewProgram
 extension Lowering {
   /// The variables that one `let` or `var` declares.
   func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {
-    for modifier in node.modifiers {
-      if modifier.name.tokenKind == .keyword(.async) { report(Gap.asyncLet, at: modifier) }
-    }
     let attributes = self.attributes(node.attributes)
     var types = node.bindings.map { $0.typeAnnotation.map { type($0.type) } }
     // In `let a, b: CGFloat` the type belongs to both.
@@ -36,7 +33,7 @@ extension Lowering {
     case .wildcardPattern: return [variable]
     case .tuplePattern(let tuple): return elements(tuple, template)
     default:
-      report(Gap.unknownPattern, at: binding.pattern)
+      pass(over: Gap.unknownPattern, at: binding.pattern)
       return []
     }
   }
@@ -55,7 +52,7 @@ extension Lowering {
         variable.name = name(of: identifier.identifier)
         result.append(variable)
       case .wildcardPattern: continue
-      default: report(Gap.nestedTuplePattern, at: element)
+      default: pass(over: Gap.nestedTuplePattern, at: element)
       }
     }
     return result
@@ -64,7 +61,7 @@ extension Lowering {
   /// Variables whose observers would be called only if they were properties of an instance.
   func unobserved(_ variables: [VariableDeclaration]) -> [VariableDeclaration] {
     for variable in variables where variable.willSet != nil || variable.didSet != nil {
-      report(Wording.unsupported(Gap.observer, at: variable.source))
+      pass(over: Gap.observer, at: variable.source)
     }
     return variables
   }
@@ -86,7 +83,7 @@ extension Lowering {
       variable.willSet = accessor.body.map { observer($0, parameter: accessor.parameters, standard: "newValue") }
     case .keyword(.didSet):
       variable.didSet = accessor.body.map { observer($0, parameter: accessor.parameters, standard: "oldValue") }
-    default: report(Gap.accessor, at: accessor.accessorSpecifier)
+    default: pass(over: Gap.accessor, at: accessor.accessorSpecifier)
     }
   }
 

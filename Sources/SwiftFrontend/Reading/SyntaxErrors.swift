@@ -65,8 +65,11 @@ struct SyntaxErrors {
   }
 
   private func converted(_ original: SwiftDiagnostics.Diagnostic) -> ViewProgram.Diagnostic {
+    // `@available (iOS 15, *)`: every version of Swift reads it, with a warning.
+    let isSpace = original.message.hasPrefix("extraneous whitespace before '('")
     let severity: ViewProgram.Diagnostic.Severity =
       switch original.diagMessage.severity {
+      case .error where isSpace: .warning
       case .error: .error
       case .warning: .warning
       case .note, .remark: .note

@@ -11,11 +11,9 @@ struct Gap {
   }
 
   // Declarations
-  static let actor = Gap("actors", "use a 'struct' or a 'class'")
   static let precedenceGroup = Gap(
     "precedence groups", "declare the operator with one of Swift's own, such as 'AdditionPrecedence'")
   static let localTypes = Gap("two local types of one name in a file", "give each a name of its own")
-  static let deinitializer = Gap("deinitialisers", "leave it out; nothing is ever released during a layout")
   static let macroDeclaration = Gap("macro declarations", "declare a function")
   static let localExtension = Gap("extensions inside of other code", plural: true, "move it to the file's top level")
   static let observer = Gap(
@@ -31,12 +29,8 @@ struct Gap {
   static let attributeArguments = Gap("the arguments of this attribute", "leave the attribute out")
 
   // Statements
-  static let asyncLet = Gap("'async let'", plural: false, "write a plain 'let'")
   static let asyncFor = Gap("'for await'", plural: false, "iterate over an array")
   static let unknownStatement = Gap("this statement", plural: false, "leave it out")
-  static let bindingPattern = Gap("patterns in 'if let'", "bind one name, or use 'if case'")
-  static let bindingType = Gap("a type in this loop", plural: false, "write the type at the sequence")
-  static let castPattern = Gap("'as' patterns", "use 'if let name = value as? Type'")
   static let unknownPattern = Gap("this pattern", plural: false, "compare values, or bind them with 'let'")
 
   // Expressions

@@ -68,10 +68,10 @@ enum Wording {
     )
   }
 
-  static func unsupported(_ gap: Gap, at place: SourceRange) -> Diagnostic {
+  static func passedOver(_ gap: Gap, at place: SourceRange) -> Diagnostic {
     let verb = gap.isPlural ? "are" : "is"
     return Diagnostic(
-      code: .unsupportedSyntax, message: "\(gap.name) \(verb) not supported by Haggle yet",
+      .note, code: .unsupportedSyntax, message: "\(gap.name) \(verb) not supported by Haggle yet and passed over",
       suggestion: gap.suggestion, source: place
     )
   }

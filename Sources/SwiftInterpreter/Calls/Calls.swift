@@ -46,7 +46,7 @@ extension Evaluator {
     }
     for typeName in typeNames(of: own) {
       guard let info = types[typeName] else { continue }
-      if let methods = info.methods[name] {
+      if let methods = info.methods[name], fits(methods, call) || entry(name, for: own, isProperty: false) == nil {
         return try callFunction(methods, on: adapted(own, to: info), base: base, call, in: scope)
       }
       if let methods = info.staticMethods[name] {
@@ -62,7 +62,7 @@ extension Evaluator {
   }
 
   /// `base.name(…)`
-  func callMember(
+  package func callMember(
     _ name: String, of base: Value, _ baseExpression: Expression, _ call: Call, as expected: SwiftType,
     in scope: Scope
   ) throws(Diagnostics) -> Value {
@@ -120,15 +120,19 @@ extension Evaluator {
     for typeName in typeNames(of: base) {
       guard let info = types[typeName], let candidates = info.methods[name] else { continue }
       if !hasEntry { return (candidates, info) }
-      let fits = candidates.contains { candidate in
-        let result = signature(candidate.parameters).match(
-          call.arguments, firstTrailingClosure: call.firstTrailingClosure)
-        if case .matched = result { return true }
-        return false
-      }
-      if fits { return (candidates, info) }
+      if fits(candidates, call) { return (candidates, info) }
     }
     return nil
+  }
+
+  /// Whether the labels of a call are those of one of the functions.
+  private func fits(_ candidates: [FunctionDeclaration], _ call: Call) -> Bool {
+    candidates.contains { candidate in
+      let result = signature(candidate.parameters).match(
+        call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return true }
+      return false
+    }
   }
 
   // MARK: Catalogue entries
@@ -151,16 +155,56 @@ extension Evaluator {
         arguments: BoundArguments(signature: index, values: [], sources: [], places: []),
         given: try looseArguments(call, in: scope), source: call.ownSource)
     }
+    try checkForms(of: entry, call)
     var signatures = entry.overloads.map { Signature($0, wanting: expected) }
     if case .structure(let structure) = base, entry.role == .member(of: "OptionSet") {
       // `set.contains(.first)`: the argument is of the set's own type.
       for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
     }
     try framework.refine(&signatures, of: entry, for: call, self)
-    let bound = try bind(signatures, call, named: entry.name, in: scope)
+    var bound = try bind(signatures, call, named: entry.name, in: scope)
+    takeStandIns(&bound, signatures[bound.signature])
     return Invocation(
       evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,
       arguments: bound, source: call.ownSource)
+  }
+
+  /// - Throws: that the call is of a form that SwiftUI has and Haggle has not.
+  private func checkForms(of entry: CatalogEntry, _ call: Call) throws(Diagnostics) {
+    guard !entry.furtherLabels.isEmpty, call.arguments.contains(where: { $0.label != nil || $0.value.isClosure }) else {
+      return
+    }
+    var known = entry.furtherLabels
+    for overload in entry.overloads {
+      let result = Signature(overload).match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return }
+      known += overload.parameters.map { $0.label ?? "_" }
+    }
+    var form = ""
+    for (index, argument) in call.arguments.enumerated() {
+      let label = argument.label ?? "_"
+      guard index >= call.firstTrailingClosure || known.contains(label) else { return }
+      if index < call.firstTrailingClosure { form += label + ":" }
+    }
+    throw .unsupported("\(entry.name)(\(form))", relative: "", call.ownSource)
+  }
+
+  /// Gives an entry what stands in for its opaque arguments.
+  private func takeStandIns(_ bound: inout BoundArguments, _ signature: Signature) {
+    for (index, parameter) in signature.parameters.enumerated()
+    where bound.values[index].contains(where: { $0.isOpaque }) {
+      var values: [Value] = []
+      for value in bound.values[index] {
+        guard case .opaque(let opaque) = value else {
+          values.append(value)
+          continue
+        }
+        if let taken = standIn(for: opaque, as: parameter.type, hasDefault: parameter.hasDefault) {
+          values.append(taken)
+        }
+      }
+      bound.values[index] = values
+    }
   }
 
   private func invokeMember(

@@ -136,6 +136,9 @@ extension Evaluator {
     if values.count == 1, closure.parameters.count > 1, case .tuple(let elements) = values[0] {
       values = elements.map { $0.value }
     }
+    if values.count == 1, closure.parameters.count > 1, case .opaque(let opaque) = values[0] {
+      values = closure.parameters.map { .opaque(opaque.written(as: $0)) }
+    }
     for (index, value) in values.enumerated() {
       if index < closure.parameters.count {
         local.declare(closure.parameters[index], value, type: inferredType(of: value))
@@ -164,7 +167,7 @@ extension Evaluator {
       return .array(inferredType(of: first))
     case .enumeration(let value): return .named(value.type.name)
     case .structure(let structure): return .named(structure.type.name)
-    case .void, .none, .tuple, .dictionary, .range, .closure, .keyPath, .type, .state, .binding: return .any
+    case .void, .none, .opaque, .tuple, .dictionary, .range, .closure, .keyPath, .type, .state, .binding: return .any
     case .native(let native): return native.inferredType(self)
     default: return .named(typeName(of: value))
     }

@@ -27,10 +27,19 @@ public struct Catalog: Sendable {
   /// - Parameters:
   ///   - entries: what is known by name.
   ///   - modules: names that may stand before a type's.
-  package init(_ entries: [CatalogEntry], modules: [String] = []) {
-    self.entries = entries
+  ///   - furtherLabels: by the name, the labels of forms of a call that the entries have not.
+  package init(
+    _ entries: [CatalogEntry], modules: [String] = [], furtherLabels: [(name: String, labels: [String])] = []
+  ) {
+    var labels: [String: [String]] = [:]
+    for (name, further) in furtherLabels { labels[name] = further }
+    self.entries = entries.map { entry in
+      var entry = entry
+      entry.furtherLabels = labels[entry.writtenName] ?? []
+      return entry
+    }
     self.modules = modules
-    for (index, entry) in entries.enumerated() { add(entry, index) }
+    for (index, entry) in self.entries.enumerated() { add(entry, index) }
   }
 
   private mutating func add(_ entry: CatalogEntry, _ index: Int) {

@@ -46,6 +46,8 @@ public struct CatalogEntry: Sendable {
   package private(set) var isWrittenLikeString = false
   /// The type whose constants the type takes beside its own.
   package private(set) var constantsType: String?
+  /// The labels of forms that Haggle has not; `_` for an argument without one.
+  package internal(set) var furtherLabels: [String] = []
 
   package init(
     _ role: Role, _ name: String, _ documentation: String, status: Status = .supported, _ overloads: [Overload]

@@ -49,7 +49,7 @@ extension Evaluator {
       }
       if let wrapper = wrapperType(name, of: owner) { return wrapper }
       if case .structure = owner { return .any }
-      if case .none = owner { return .any }
+      if owner.isNil || owner.isOpaque { return .any }
       return inferredType(of: try property(name, of: owner, target.source))
     case .subscripted(let base, _):
       if case .array(let elements) = try value(base, in: scope), let first = elements.first {
@@ -84,7 +84,7 @@ extension Evaluator {
       try assign(value, to: inner, in: scope)
     case .member(let base, let name):
       let owner = try self.value(base, in: scope)
-      if case .none = owner { return }
+      if owner.isNil || owner.isOpaque { return }
       if case .structure(let structure) = owner, structure.object != nil {
         _ = try setting(name, of: owner, to: value, target.source)
         return
@@ -98,8 +98,13 @@ extension Evaluator {
       }
     case .subscripted(let base, let arguments):
       let owner = try self.value(base, in: scope)
+      if owner.isOpaque { return }
       try assign(try replacing(owner, arguments, by: value, in: scope, target.source), to: base, in: scope)
     case .tuple(let elements):
+      if value.isOpaque {
+        for element in elements { try assign(value, to: element.value, in: scope) }
+        return
+      }
       guard case .tuple(let values) = value, values.count == elements.count else {
         throw .cannotAssign(target.source)
       }
@@ -165,6 +170,7 @@ extension Evaluator {
         }
       }
       return try replacing(index, of: structure, by: value, source)
+    case .opaque: return owner
     case .binding(let binding):
       if name == "wrappedValue" {
         try write(binding, value, source)
@@ -212,7 +218,9 @@ extension Evaluator {
     let scope = Scope(parent: nil)
     scope.declare("self", .structure(structure))
     scope.declare(name, value)
-    _ = try execute(body, in: scope, returning: .void)
+    try runAsFarAsPossible("this observer", body.first?.source ?? .none) { () throws(Diagnostics) in
+      _ = try self.execute(body, in: scope, returning: .void)
+    }
     return scope.value("self") ?? .structure(structure)
   }
 
@@ -238,6 +246,12 @@ extension Evaluator {
 extension Value {
   var isNil: Bool {
     if case .none = self { return true }
+    return false
+  }
+
+  /// Nothing is known of it.
+  package var isOpaque: Bool {
+    if case .opaque = self { return true }
     return false
   }
 

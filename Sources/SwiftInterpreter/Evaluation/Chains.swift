@@ -21,6 +21,56 @@ private struct Link {
     if case .method = kind { return true }
     return false
   }
+
+  /// The name that the step is known by.
+  var name: String {
+    switch kind {
+    case .member(let name): return name
+    case .method(let name, _): return name
+    case .call: return base.text
+    case .subscripted: return "\(base.text)[…]"
+    case .optional, .force: return base.text
+    }
+  }
+
+  /// The chain as far as the step.
+  var expression: Expression {
+    switch kind {
+    case .member(let name): return Expression(.member(base, name), source: source)
+    case .method(_, let call), .call(let call): return Expression(.call(call), source: source)
+    case .subscripted(let arguments): return Expression(.subscripted(base, arguments), source: source)
+    case .optional, .force: return base
+    }
+  }
+
+  /// What the step makes of an opaque value.
+  func opaque(of value: OpaqueValue, in scope: Scope) -> OpaqueValue {
+    switch kind {
+    case .optional, .force: return value
+    case .member(let name): return value.member(name)
+    case .method(let name, let call):
+      return OpaqueValue(value.origin, text: "\(value.text).\(name)()", making: .modifier(value, name, call, scope))
+    case .call, .subscripted: return OpaqueValue(value.origin, text: expression.text)
+    }
+  }
+}
+
+extension Expression {
+  /// The name that a chain begins with.
+  fileprivate var rootName: String {
+    switch kind {
+    case .identifier(let name): return name
+    case .implicitMember(let name): return ".\(name)"
+    case .call(let call): return call.callee.rootName
+    default: return text
+    }
+  }
+
+  /// What a chain's first call may be making when its name is not known.
+  fileprivate func making(in scope: Scope) -> OpaqueValue.Making {
+    if case .call(let call) = kind { return .call(call, scope) }
+    return .unknown
+  }
 }
 
 extension Evaluator {
@@ -28,7 +78,12 @@ extension Evaluator {
   package func chain(_ expression: Expression, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
     var links: [Link] = []
     let root = unroll(expression, &links)
-    var value = try rootValue(root, as: expected, in: scope)
+    var value: Value
+    do throws(Diagnostics) {
+      value = try rootValue(root, as: expected, in: scope)
+    } catch {
+      value = try opaque(after: error, root, named: root.rootName, making: root.making(in: scope))
+    }
     let isLiteral = root.isNumberLiteral
     for (position, link) in links.enumerated().reversed() {
       try step(link.source)
@@ -40,8 +95,16 @@ extension Evaluator {
       do throws(Diagnostics) {
         value = try apply(link, to: value, isLiteral: isLiteral, as: isLast ? expected : .any, in: scope)
       } catch {
-        guard link.isMethod, framework.goesOn(with: value) else { throw error }
-        try note(error)
+        guard link.isMethod, framework.goesOn(with: value) else {
+          value = try opaque(after: error, link.expression, named: link.name)
+          continue
+        }
+        if error.isGap, let reason = error.all.first {
+          standIn(.modifier, link.name, link.source, reason)
+          value = framework.shown(value, without: link.name, link.source, self)
+        } else {
+          try note(error)
+        }
       }
     }
     return value
@@ -95,6 +158,7 @@ extension Evaluator {
   private func apply(
     _ link: Link, to base: Value, isLiteral: Bool, as expected: SwiftType, in scope: Scope
   ) throws(Diagnostics) -> Value {
+    if case .opaque(let opaque) = base { return .opaque(noted(link.opaque(of: opaque, in: scope))) }
     switch link.kind {
     case .member(let name):
       return try property(name, of: literalBase(base, isLiteral, name), link.source)

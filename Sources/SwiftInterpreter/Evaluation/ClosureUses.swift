@@ -46,7 +46,7 @@ extension Expression {
   fileprivate func uses(_ name: String) -> Bool {
     switch kind {
     case .identifier(let found): return found == name
-    case .integer, .floating, .boolean, .nilLiteral, .implicitMember, .keyPath, .closure: return false
+    case .integer, .floating, .boolean, .nilLiteral, .implicitMember, .keyPath, .closure, .opaque: return false
     case .string(let segments):
       return segments.contains { segment in
         if case .interpolation(let arguments) = segment { return arguments.contains { $0.value.uses(name) } }

@@ -1,4 +1,5 @@
 package import struct LayoutEngine.SourceRange
+package import struct LayoutEngine.StandIn
 package import ViewProgram
 
 /// Runs a program's expressions and statements; one evaluator serves one preview.
@@ -20,6 +21,10 @@ package final class Evaluator {
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
   private var warnedOf: [Diagnostic.Code: Set<SourceRange>] = [:]
+  /// What is not known and has something else in its place, in the order in which it was met.
+  package var standIns: [StandIn] = []
+  /// Whether what is being evaluated decides the layout: an action does not.
+  var decidesLayout = true
   package private(set) var output: [String] = []
   /// What was left out because it cannot be evaluated; `note` adds to it.
   package var problems: [Diagnostic] = []

@@ -17,6 +17,21 @@ extension Evaluator {
   {
     try enter(expression.source)
     defer { leave() }
+    let value: Value
+    do throws(Diagnostics) {
+      value = try evaluated(expression, as: expected, in: scope)
+    } catch {
+      value = try opaque(after: error, expression, named: expression.text)
+    }
+    // What stands in for it as a text is what is written here, not what led to it.
+    if case .opaque(let opaque) = value, expression.isWorthShowing {
+      return .opaque(noted(opaque.written(as: expression.text)))
+    }
+    return value
+  }
+
+  private func evaluated(_ expression: Expression, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value
+  {
     switch expression.kind {
     case .integer(let number): return integerLiteral(number, as: expected)
     case .floating(let number): return .double(number)
@@ -50,12 +65,18 @@ extension Evaluator {
       return try cast(operand, keyword, swiftType(reference), in: scope, expression.source)
     case .statement(let statement):
       return try valueOfStatement(statement, as: expected, in: scope)
+    case .opaque(let text, let syntax): return opaqueSyntax(expression, text, syntax)
     }
   }
 
   func boolean(_ expression: Expression, in scope: Scope) throws(Diagnostics) -> Bool {
-    if case .bool(let flag) = try typed(expression, as: .bool, in: scope) { return flag }
-    return false
+    switch try typed(expression, as: .bool, in: scope) {
+    case .bool(let flag): return flag
+    case .opaque(let opaque):
+      use(opaque)
+      return opaque.condition
+    default: return false
+    }
   }
 
   private func integerLiteral(_ number: Int, as expected: SwiftType) -> Value {
@@ -89,7 +110,7 @@ extension Evaluator {
     return inner
   }
 
-  func closureValue(_ closure: Closure, as expected: SwiftType, in scope: Scope) -> ClosureValue {
+  package func closureValue(_ closure: Closure, as expected: SwiftType, in scope: Scope) -> ClosureValue {
     let value = writtenClosure(closure, as: expected, in: scope)
     liveObjects.add(value)
     return value
@@ -169,6 +190,7 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value {
     let found = try value(operand, as: keyword == "as" ? type : .any, in: scope)
     let result = converted(found, to: type)
+    if case .opaque(let opaque) = found { return keyword == "is" ? .opaque(opaque.with(condition: false)) : found }
     switch keyword {
     case "is": return .bool(result != nil)
     case "as?": return result ?? .none
@@ -180,6 +202,22 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// A reader knows what is meant: it is not `$0`, nor a choice between others.
+  fileprivate var isWorthShowing: Bool {
+    switch kind {
+    case .identifier(let name): return !name.hasPrefix("$")
+    case .ternary, .statement, .attempt, .inoutReference, .closure: return false
+    case .member(let base, _): return base.isWorthShowing
+    case .call(let call): return call.callee.isWorthShowing
+    default: return true
+    }
+  }
+
+  var isClosure: Bool {
+    if case .closure = kind { return true }
+    return false
+  }
+
   static let arithmetic = ["+", "-", "*", "/", "%"]
 
   /// The type of a number made of literals alone.

@@ -6,6 +6,7 @@ extension Evaluator {
   package func property(_ name: String, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
     try enter(source)
     defer { leave() }
+    if case .opaque(let opaque) = base { return .opaque(noted(opaque.member(name))) }
     if case .type(let typeName) = base { return try typeProperty(name, typeName, source) }
     if let value = try ownProperty(name, of: base, source) { return value }
     switch base {
@@ -165,7 +166,7 @@ extension Value {
   /// An object, or what a property wrapper left in its place.
   fileprivate var holdsObject: Bool {
     switch self {
-    case .structure: return true
+    case .structure, .opaque: return true
     case .native(let native): return native.isWrapper
     default: return false
     }

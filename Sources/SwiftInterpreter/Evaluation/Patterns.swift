@@ -6,6 +6,7 @@ extension Evaluator {
   func matches(
     _ pattern: Pattern, _ value: Value, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Bool {
+    if case .opaque(let opaque) = value { return matches(pattern, opaque, in: scope) }
     switch pattern {
     case .wildcard: return true
     case .binding(let name):
@@ -24,6 +25,24 @@ extension Evaluator {
       if case .none = value { return false }
       return try matches(inner, value, in: scope, source)
     case .type(let reference): return converted(value, to: swiftType(reference)) != nil
+    case .cast(let inner, let reference):
+      guard let converted = converted(value, to: swiftType(reference)) else { return false }
+      return try matches(inner, converted, in: scope, source)
+    }
+  }
+
+  /// Whether an opaque value matches: it is not known to be any particular one.
+  private func matches(_ pattern: Pattern, _ value: OpaqueValue, in scope: Scope) -> Bool {
+    switch pattern {
+    case .wildcard, .binding, .tuple:
+      bind(pattern, to: value, in: scope)
+      return true
+    case .optional(let inner): return matches(inner, value, in: scope)
+    case .enumCase("some", let elements, _) where elements.count == 1:
+      return matches(elements[0].pattern, value, in: scope)
+    case .expression, .enumCase, .type, .cast:
+      use(value)
+      return false
     }
   }
 
@@ -81,6 +100,9 @@ extension Evaluator {
       try check(elements: pairs.count, new: 4 * pairs.count, source)
       return pairs.map { .tuple([LabelledValue("key", $0.key), LabelledValue("value", $0.value)]) }
     case .state(let box): return try elements(of: box.value, source)
+    case .opaque(let opaque):
+      use(opaque)
+      return opaque.elements
     case .range(let range):
       guard case .int(let lower) = range.lower, case .int(let upper) = range.upper else {
         throw .notIterable(typeName(of: value), source)

@@ -103,7 +103,7 @@ extension Pattern {
     switch self {
     case .wildcard, .expression, .type: return []
     case .binding(let name): return [name]
-    case .optional(let inner): return inner.names
+    case .optional(let inner), .cast(let inner, _): return inner.names
     case .enumCase(_, let elements, _), .tuple(let elements):
       var names: [String] = []
       for element in elements { names += element.pattern.names }

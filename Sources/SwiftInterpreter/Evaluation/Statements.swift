@@ -146,6 +146,7 @@ extension Evaluator {
     let type = swiftType(variable.type)
     guard let index = variable.tupleElement else { return try typed(expression, as: type, in: scope) }
     let value = try value(expression, in: scope)
+    if case .opaque(let opaque) = value { return .opaque(opaque.written(as: variable.name)) }
     guard case .tuple(let elements) = value, index < elements.count else {
       throw .wrongType(typeName(of: value), wanted: .tuple([.any, .any]), expression.source)
     }
@@ -209,6 +210,12 @@ extension Evaluator {
         if let filter, !(try boolean(filter, in: local)) { continue }
         return (index, local)
       }
+    }
+    // An opaque value is one of the cases, and nobody knows which: the first.
+    if case .opaque(let opaque) = subject, let first = selection.cases.first?.patterns.first {
+      let local = Scope(parent: scope)
+      bind(first.pattern, to: opaque, in: local)
+      return (0, local)
     }
     return nil
   }

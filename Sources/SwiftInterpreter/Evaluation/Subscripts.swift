@@ -10,7 +10,8 @@ extension Evaluator {
     guard let first = arguments.first else { throw .missingArgument("the index", of: "[]", accepted: "", source) }
     if case .native(let native) = base, let value = try native.subscripted(first, in: scope, self) { return value }
     let index = try value(first.value, in: scope)
-    if case .dictionary(let pairs) = base {
+    if case .native = base, case .opaque(let opaque) = index { return .opaque(opaque.with(condition: false)) }
+    if case .dictionary(let pairs) = base, !index.isOpaque {
       try step(source, cost: pairs.count / 16)
       if let pair = pairs.first(where: { equal($0.key, index) }) { return pair.value }
       guard let other = arguments.dropFirst().first, other.label == "default" else { return .none }
@@ -29,6 +30,10 @@ extension Evaluator {
   package func element(_ index: Value, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
     if case .native(let native) = base, let value = try native.element(index, source, self) { return value }
     switch (base, index) {
+    case (.opaque(let opaque), _): return .opaque(OpaqueValue(opaque.origin, text: "\(opaque.text)[\(text(index))]"))
+    case (.array(let elements), .opaque(let opaque)) where !elements.isEmpty:
+      use(opaque)
+      return elements[0]
     case (.array(let elements), .int(let position)):
       guard elements.indices.contains(position) else {
         throw .indexOutOfRange(position, count: elements.count, source)

@@ -90,6 +90,7 @@ extension Catalog {
       case .int: return call.value("value") ?? .none
       case .double(let number): return .int(try integer(number, call.source))
       case .string(let text): return Int(text).map { .int($0) } ?? .none
+      case .opaque: return call.value("value") ?? .none
       case let other:
         throw .wrongType(call.evaluator.typeName(of: other ?? .none), wanted: .int, call.source(of: "value"))
       }
@@ -109,6 +110,7 @@ extension Catalog {
       case .int(let number): return .double(Double(number))
       case .double(let number): return .double(number)
       case .string(let text): return Double(text).map { .double($0) } ?? .none
+      case .opaque: return call.value("value") ?? .none
       case let other:
         throw .wrongType(call.evaluator.typeName(of: other ?? .none), wanted: .double, call.source(of: "value"))
       }

@@ -9,7 +9,11 @@ extension Evaluator {
       if let value = try ownPrefix(symbol, try value(operand, as: expected, in: scope), source) { return value }
     }
     switch symbol {
-    case "!": return .bool(!(try boolean(operand, in: scope)))
+    case "!":
+      let value = try typed(operand, as: .bool, in: scope)
+      if case .opaque(let opaque) = value { return .opaque(opaque.with(condition: !opaque.condition)) }
+      if case .bool(let flag) = value { return .bool(!flag) }
+      return .bool(true)
     case "+": return try value(operand, as: expected, in: scope)
     case "-": return try negated(try value(operand, as: expected, in: scope), source)
     case "...", "..<":
@@ -27,6 +31,7 @@ extension Evaluator {
     case .double(let number): return .double(-number)
     case .native(let native):
       if let value = native.negated() { return value }
+    case .opaque: return value
     default: break
     }
     throw .wrongType(typeName(of: value), wanted: .oneOf([.int, .double]), source)
@@ -46,6 +51,10 @@ extension Evaluator {
     case "??":
       let first = try value(left, as: .optional(expected), in: scope)
       if case .none = first { return try value(right, as: expected, in: scope) }
+      if case .opaque(let opaque) = first {
+        use(opaque)
+        return try value(right, as: expected, in: scope)
+      }
       return first
     default:
       if Expression.arithmetic.contains(symbol) {
@@ -81,7 +90,7 @@ extension Evaluator {
     switch value {
     case .double: return .double
     case .int: return .int
-    case .none, .void: return .any
+    case .none, .void, .opaque: return .any
     case .native(let native): return native.operandType(self)
     default: return .named(typeName(of: value))
     }
@@ -91,6 +100,7 @@ extension Evaluator {
   package func apply(
     _ symbol: String, _ left: Value, _ right: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
+    if let value = opaqueResult(of: symbol, left, right) { return value }
     if let value = try ownOperator(symbol, left, right, source) { return value }
     if symbol == "==" { return .bool(equal(left, right)) }
     if symbol == "===" || symbol == "!==" { return .bool(isSame(left, right) == (symbol == "===")) }
@@ -113,6 +123,15 @@ extension Evaluator {
       return .array(a + b)
     case (.native(let a), .native(let b)):
       if let result = try a.result(of: symbol, with: b, source, self) { return result }
+    case (.native(let a), .double(let factor)):
+      if let result = a.scaled(symbol, by: factor) { return result }
+    case (.native(let a), .int(let factor)):
+      if let result = a.scaled(symbol, by: Double(factor)) { return result }
+    case (.double(let factor), .native(let b)) where symbol == "*":
+      if let result = b.scaled(symbol, by: factor) { return result }
+    case (.symbol(let a, _), .symbol(let b, _)) where a == b:
+      // Constants may have an order, which is not known.
+      throw Diagnostics.wrongOperands(symbol, a, b, source).asGap()
     default: break
     }
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)

@@ -24,6 +24,7 @@ extension Evaluator {
       return x.isClosed == y.isClosed && equal(x.lower, y.lower) && equal(x.upper, y.upper)
     case (.native(let x), .native(let y)): return x.isEqual(to: y)
     case (.symbol(let x, let name), .symbol(let y, let other)): return x == y && name == other
+    case (.opaque(let x), .opaque(let y)): return x.isSame(as: y)
     default: return false
     }
   }

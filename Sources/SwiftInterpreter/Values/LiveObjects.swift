@@ -9,6 +9,7 @@ final class LiveObjects {
 
   /// Adds an object, which leaves when it is released.
   func add(_ object: LiveObject) {
+    guard object.collection == nil else { return }
     let added = Unmanaged.passUnretained(object)
     object.collection = self
     object.next = first

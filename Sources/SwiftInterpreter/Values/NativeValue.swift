@@ -30,6 +30,9 @@ package protocol NativeValue: AnyObject {
     of symbol: String, with right: any NativeValue, _ source: SourceRange, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value?
 
+  /// The value multiplied (`*`) or divided (`/`) by a number; `nil` when it cannot be.
+  func scaled(_ symbol: String, by factor: Double) -> Value?
+
   /// The value with one property changed; `nil` when it has none of that name that can be.
   func setting(_ name: String, to value: Value) -> Value?
 

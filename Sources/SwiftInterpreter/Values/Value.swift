@@ -32,6 +32,8 @@ package indirect enum Value {
   case native(any NativeValue)
   /// A constant of a small type: `ContentMode.fit` is `symbol("ContentMode", "fit")`.
   case symbol(type: String, name: String)
+  /// A value of which nothing is known.
+  case opaque(OpaqueValue)
 }
 
 /// An entry of a dictionary.

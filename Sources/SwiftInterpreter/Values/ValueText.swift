@@ -6,6 +6,7 @@ extension Evaluator {
   /// It may be cut off, a little beyond `Limits.stringLength`, which `check(string:)` reports.
   package func text(_ value: Value) -> String {
     if case .string(let text) = value { return text }
+    if case .opaque(let opaque) = value { use(opaque) }
     var text = ""
     describe(value, in: &text)
     return text
@@ -33,6 +34,7 @@ extension Evaluator {
     case .state(let box): describe(box.value, in: &text)
     case .type(let name), .symbol(_, let name): text += name
     case .native(let native): text += native.text(self)
+    case .opaque(let opaque): text += opaque.text
     default: text += typeName(of: value)
     }
   }

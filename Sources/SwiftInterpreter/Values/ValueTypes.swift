@@ -27,6 +27,7 @@ extension Evaluator {
     case .binding: return ["Binding"]
     case .native(let native): return native.typeNames(self)
     case .symbol(let type, _): return [type]
+    case .opaque: return []
     case .unknown, .computed, .lazy: return ["Any"]
     }
   }
@@ -52,6 +53,8 @@ extension Evaluator {
 
   /// The value as a value of a type, or `nil` when it is not one.
   func converted(_ value: Value, to type: SwiftType) -> Value? {
+    // What it has to be is decided where it is needed.
+    if case .opaque = value { return value }
     switch type {
     case .any, .unread, .result, .resultElement: return value
     case .binding: return convertedNamed(value, "Binding")
@@ -110,6 +113,7 @@ extension Evaluator {
     switch value {
     case .closure(let closure): return closure
     case .native(let native): return native.closure
+    case .opaque(let opaque): return opaqueClosure(opaque)
     case .structure(let structure):
       if let closure = framework.closure(of: structure, self) { return closure }
       guard let function = structure.type.methods["callAsFunction"]?.first else { return nil }

@@ -12,38 +12,47 @@ extension Diagnostics {
   // MARK: Names
 
   static func unknownName(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    Diagnostics.error(.unknownName, "cannot find '\(name)' in scope", source, suggestion: didYouMean(near))
-      .renaming(name, to: near, source)
+    Diagnostics.error(
+      .unknownName, "cannot find '\(name)' in scope", source,
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near)
+    ).renaming(name, to: near, source).asGap(near == nil)
   }
 
   static func unknownView(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
     Diagnostics.error(
       .unknownView, "cannot find '\(name)' in scope", source,
-      suggestion: near == nil ? perhapsAGap : didYouMean(near)
-    ).renaming(name, to: near, source)
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near)
+    ).renaming(name, to: near, source).asGap(near == nil)
   }
 
   package static func unknownMember(_ name: String, of type: String, near: String?, _ source: SourceRange)
     -> Diagnostics
   {
-    .error(
+    Diagnostics.error(
       .unknownMember, "value of type '\(type)' has no member '\(name)'", source,
-      suggestion: near == nil ? perhapsAGap : didYouMean(near))
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near)
+    ).asGap(near == nil)
   }
 
   static func unknownStatic(_ name: String, of type: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    .error(
-      .unknownMember, "type '\(type)' has no member '\(name)'", source, suggestion: didYouMean(near, prefix: "."))
+    Diagnostics.error(
+      .unknownMember, "type '\(type)' has no member '\(name)'", source,
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near, prefix: ".")
+    ).asGap(near == nil)
   }
 
   package static func unsupported(_ name: String, relative: String, _ source: SourceRange) -> Diagnostics {
-    .error(
+    Diagnostics.error(
       .unsupported, "'\(name)' is not supported by Haggle yet", source,
-      suggestion: relative.isEmpty ? "this is a gap of Haggle, not an error in the Swift code" : relative)
+      suggestion: relative.isEmpty ? "this is a gap of Haggle, not an error in the Swift code" : relative
+    ).asGap()
   }
 
   static func noContext(_ name: String, _ source: SourceRange) -> Diagnostics {
-    .error(.noContext, "cannot tell which type '.\(name)' belongs to", source, suggestion: "write the type before it")
+    Diagnostics.error(
+      .noContext, "cannot tell which type '.\(name)' belongs to", source,
+      suggestion: "its type is declared in no file that was read, or Haggle does not follow it; write it before the dot"
+    ).asGap()
   }
 
   /// With the repair that puts another name there, when nothing but the name stands at the place.
@@ -60,8 +69,8 @@ extension Diagnostics {
   }
 
   /// For a name that neither the scenario nor Haggle knows.
-  package static let perhapsAGap =
-    "if Swift or SwiftUI has it, this is a gap of Haggle, not an error in the Swift code"
+  package static let perhapsElsewhere =
+    "put the file that declares it beside this one; if Swift or SwiftUI has it, it is a gap of Haggle"
 
   package static func didYouMean(_ near: String?, prefix: String = "") -> String {
     guard let near else { return "" }

@@ -15,5 +15,7 @@ extension Catalog {
     + scaledConstants
 
   /// Everything of SwiftUI and Swift that Haggle knows by name.
-  public static let swiftUI = Catalog(views + modifiers + values + library + facts, modules: ["SwiftUI"])
+  public static let swiftUI = Catalog(
+    views + modifiers + values + library + facts, modules: ["SwiftUI"],
+    furtherLabels: furtherForms)
 }

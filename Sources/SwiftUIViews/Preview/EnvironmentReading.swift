@@ -65,7 +65,7 @@ extension Evaluator {
     // The store of data is empty here.
     case .fetched: return .array([])
     // Nothing has the focus.
-    case .focus: return swiftType(property.type) == .bool ? .bool(false) : nil
+    case .focus: return property.type == nil || swiftType(property.type) == .bool ? .bool(false) : nil
     case .value, .state, .storage, .binding, .given, nil: return nil
     }
   }

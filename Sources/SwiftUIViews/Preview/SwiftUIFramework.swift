@@ -21,6 +21,19 @@ extension PreviewContext: Framework {
     }
   }
 
+  func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value? {
+    switch type {
+    case "View", "AnyView": evaluator.view(from: .opaque(value), value.origin.source).map { .view($0) }
+    case "Color", "ShapeStyle", "UIColor": .color(ColorValue(paint: SystemColor.secondary, name: "secondary"))
+    default: nil
+    }
+  }
+
+  func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value {
+    guard let view = evaluator.view(from: value, source) else { return value }
+    return .view(ViewValue(.modified(view, .nothing), site: CallSite(name: method, source: source)))
+  }
+
   /// A view continues without a modifier that cannot be evaluated, so that the ones after it are still checked.
   func goesOn(with value: Value) -> Bool {
     if case .structure(let structure) = value { return structure.type.isView || structure.type.isShape }

@@ -21,8 +21,8 @@ extension Evaluator {
         var part = try value(first.value, in: scope)
         if let view = part.view {
           guard let text = view.textOfText else {
-            throw .unsupported(
-              "a view inside a text", relative: "put them beside each other in an HStack", first.value.source)
+            text += box(for: view, first.value.source)
+            continue
           }
           if case .text = view.content {} else { warn(.mixedText(first.value.source)) }
           part = .string(text)
@@ -38,6 +38,14 @@ extension Evaluator {
     guard let plain else { return .string(text) }
     warn(.plainMarkdown(source))
     return .string(plain)
+  }
+
+  /// What stands in for a view inside a text: a box about as wide as a symbol.
+  private func box(for view: ViewValue, _ source: SourceRange) -> String {
+    let gap = Diagnostics.unsupported(
+      "a view inside a text", relative: "put them beside each other in an HStack", source)
+    if let reason = gap.all.first { standIn(.view, view.typeName, source, reason) }
+    return "▢"
   }
 
   /// `\(value, specifier: "%.1f")`

@@ -32,6 +32,7 @@ extension Evaluator {
     case .structure(let structure) where structure.type.isView:
       return ViewValue(.instance(structure), site: CallSite(name: structure.type.name, source: source))
     case .none: return ViewValue(.empty, site: CallSite(name: "EmptyView", source: source))
+    case .opaque(let opaque): return self.opaque(opaque, source)
     default: break
     }
     switch value.swiftUI {

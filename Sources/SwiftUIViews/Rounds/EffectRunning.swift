@@ -13,10 +13,12 @@ extension Evaluator {
     let placed = effects.filter { tree.appears($0.node) }
     try runDisappearances(keeping: placed)
     for effect in placed.filter({ !$0.isTask }) + placed.filter({ $0.isTask }) {
-      try attempt { () throws(Diagnostics) in try self.run(effect, on: tree) }
+      try runAsFarAsPossible("this action", effect.source) { () throws(Diagnostics) in
+        try self.run(effect, on: tree)
+      }
     }
     for later in memory.deferred {
-      try attempt { () throws(Diagnostics) in
+      try runAsFarAsPossible("this action", later.source) { () throws(Diagnostics) in
         _ = try self.invoke(later.action, [], in: later.environment, later.source)
       }
     }
@@ -28,7 +30,9 @@ extension Evaluator {
     for effect in effects { present.insert(effect.identity) }
     for identity in memory.disappearances.keys.sorted() where !present.contains(identity) {
       guard let effect = memory.disappearances.removeValue(forKey: identity) else { continue }
-      try perform(effect, [])
+      try runAsFarAsPossible("this action", effect.source) { () throws(Diagnostics) in
+        try self.perform(effect, [])
+      }
     }
     for identity in memory.effects.keys.sorted() where !present.contains(identity) { memory.effects[identity] = nil }
   }

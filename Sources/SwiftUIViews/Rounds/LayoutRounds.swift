@@ -13,6 +13,7 @@ struct LayoutRounds {
   private let evaluator: Evaluator
   private var rounds: [Trace.Round] = []
   private var history: [Snapshot] = []
+  private var cost = LayoutCost()
 
   init(program: Program, catalog: Catalog, options: EvaluationOptions) {
     evaluator = Evaluator(program: program, catalog: catalog, options: options)
@@ -46,10 +47,15 @@ struct LayoutRounds {
       // The closures refer to the builder and the evaluator, and these to the tree.
       defer { round.tree.releaseClosures() }
       if !preview.hasState { made = round.views }
-      let recorder = TraceRecorder()
+      let left = costLeft
+      let recorder = TraceRecorder(limit: left.recordLength)
       let outcome = round.tree.layOut(
         root: round.root, proposal: proposal, container: surface.proposal == nil ? container : nil,
-        safeAreaInsets: insets, recorder: recorder)
+        safeAreaInsets: insets, steps: left.steps, recorder: recorder)
+      cost.add(LayoutCost(steps: outcome.steps, recordLength: recorder.length))
+      if let node = outcome.stoppedAt, evaluator.preview.layoutProblem == nil {
+        throw .tooMuchLayout(evaluator.preview.options.limits.layoutSteps, round.tree.info(of: node).source)
+      }
       let changes = try runEffects(of: round)
       rounds.append(Trace.Round(recorder, round.tree, changes: changes))
       guard let verdict = verdict(changes) else { continue }
@@ -57,12 +63,25 @@ struct LayoutRounds {
         tree: round.tree, root: round.root, container: surface.proposal == nil ? container : outcome.size,
         rounds: rounds, verdict: verdict)
       trace.output = evaluator.output
+      trace.standIns = evaluator.standIns
       if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
       return PreviewRun(
         name: preview.name, caption: preview.caption, proposal: proposal, answer: outcome.size, trace: trace,
-        warnings: evaluator.warnings,
+        warnings: evaluator.warnings, cost: cost,
         device: surface.container == nil && !fits ? evaluator.preview.device : nil)
     }
+  }
+
+  /// What the next round may take.
+  private var costLeft: LayoutCost {
+    let (limits, before) = (evaluator.preview.options.limits, evaluator.preview.options.layoutBefore)
+    func left(_ limit: Int, _ used: Int, _ usedBefore: Int) -> Int {
+      let (shared, isEndless) = limit.multipliedReportingOverflow(by: Limits.previewShares)
+      return max(0, min(limit - used, isEndless ? .max : shared - usedBefore - used))
+    }
+    return LayoutCost(
+      steps: left(limits.layoutSteps, cost.steps, before.steps),
+      recordLength: left(limits.recordLength, cost.recordLength, before.recordLength))
   }
 
   /// The safe area of the preview's device, unless the preview is laid out on something else.

@@ -26,7 +26,9 @@ struct InlineMarkdown {
   }
 
   /// What may end a marked part.
-  private enum End: Int, CaseIterable { case star, stars, underscore, underscores, tildes, backtick, bracket, parenthesis }
+  private enum End: Int, CaseIterable {
+    case star, stars, underscore, underscores, tildes, backtick, bracket, parenthesis
+  }
 
   private init(_ text: String) { characters = Array(text) }
 

@@ -104,6 +104,12 @@ final class SwiftUIValue: NativeValue {
     }
   }
 
+  func scaled(_ symbol: String, by factor: Double) -> Value? {
+    guard case .angle(let radians) = content else { return nil }
+    if symbol == "*" { return .angle(radians: radians * factor) }
+    return symbol == "/" ? .angle(radians: radians / factor) : nil
+  }
+
   // MARK: Parts
 
   func setting(_ name: String, to value: Value) -> Value? { settingGeometry(name, to: value) }
@@ -132,6 +138,10 @@ final class SwiftUIValue: NativeValue {
 
   func wrappedValue(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value {
     guard case .environmentKey(let key) = content else { return .native(self) }
-    return try evaluator.environmentValue(key, source)
+    do throws(Diagnostics) {
+      return try evaluator.environmentValue(key, source)
+    } catch {
+      return try evaluator.opaque(after: error, named: key)
+    }
   }
 }

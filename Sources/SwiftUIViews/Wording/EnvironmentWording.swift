@@ -5,10 +5,10 @@ internal import ViewProgram
 /// The wording of errors about environment values and objects.
 extension Diagnostics {
   static func unknownEnvironmentValue(_ key: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    .error(
+    Diagnostics.error(
       .unknownEnvironmentValue, "no environment value is called '\(key)'", source,
-      suggestion: near == nil
-        ? "declare it in an extension of EnvironmentValues; \(perhapsAGap)" : didYouMean(near, prefix: "\\."))
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near, prefix: "\\.")
+    ).asGap(near == nil)
   }
 
   static func readOnlyEnvironmentValue(_ key: String, _ source: SourceRange) -> Diagnostics {
@@ -16,8 +16,9 @@ extension Diagnostics {
   }
 
   static func noEnvironmentObject(_ type: String, _ source: SourceRange) -> Diagnostics {
-    .error(
+    Diagnostics.error(
       .noEnvironmentObject, "no object of type '\(type)' is in the environment of this view", source,
-      suggestion: "write .environmentObject or .environment with one around the view, in the preview too")
+      suggestion: "write .environmentObject or .environment with one around the view, in the preview too"
+    ).asGap()
   }
 }

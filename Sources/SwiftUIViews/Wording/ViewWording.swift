@@ -19,9 +19,10 @@ extension Diagnostics {
   }
 
   static func unknownModifier(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    .error(
+    Diagnostics.error(
       .unknownModifier, "a view has no modifier '\(name)'", source,
-      suggestion: near == nil ? perhapsAGap : didYouMean(near, prefix: "."))
+      suggestion: near == nil ? perhapsElsewhere : didYouMean(near, prefix: ".")
+    ).asGap(near == nil)
   }
 
   static func modifier(_ name: String, isOf owner: String, notOf type: String, _ source: SourceRange) -> Diagnostics {
@@ -50,6 +51,12 @@ extension Diagnostics {
   }
 
   // MARK: Limits
+
+  static func tooMuchLayout(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .limitLayout, "the layout takes more than \(limit) steps", source,
+      suggestion: "use fewer views, or nest them less deeply")
+  }
 
   static func tooManyNodes(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(.limitNodes, "the scenario has more than \(limit) views", source)

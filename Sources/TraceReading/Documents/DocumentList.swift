@@ -20,7 +20,7 @@ struct Document: Decodable {
   let trace: RecordedTrace
 
   private enum Key: String, CodingKey {
-    case format, version, file, preview, container, settled, verdict, nodes, rounds, findings, output
+    case format, version, file, preview, container, settled, verdict, nodes, rounds, findings, output, standIns
   }
 
   /// The version comes first: of a later one nothing else is known.
@@ -40,9 +40,21 @@ struct Document: Decodable {
       verdict: try fields.decodeIfPresent(DocumentVerdict.self, forKey: .verdict)?.value,
       nodes: nodes.map(\.value), rounds: rounds.map { version == 1 ? StepNames.named($0.value) : $0.value },
       findings: try fields.decode([DocumentFinding].self, forKey: .findings).map(\.value),
-      output: try fields.decodeIfPresent([String].self, forKey: .output) ?? [])
+      output: try fields.decodeIfPresent([String].self, forKey: .output) ?? [],
+      standIns: try fields.decodeIfPresent([DocumentStandIn].self, forKey: .standIns)?.map(\.value) ?? [])
   }
 }
+
+/// What has something else in its place.
+struct DocumentStandIn: Decodable {
+  private let kind: StandIn.Kind
+  private let name: String
+  private let source: DocumentNode.Source?
+
+  var value: StandIn { StandIn(kind: kind, name: name, source: source?.value ?? .none) }
+}
+
+extension StandIn.Kind: Decodable {}
 
 /// How the rounds ended.
 struct DocumentVerdict: Decodable {

@@ -12,17 +12,18 @@ struct DocumentNode: Decodable {
   private let frame: DocumentRect
   private let drawn: DocumentRect?
   private let placed: Bool?
+  private let opaque: Bool?
   private let text: Text?
   private let tracks: Tracks?
 
   var value: RecordedTrace.Node {
     RecordedTrace.Node(
       id: id, parent: parent, view: view, arguments: arguments ?? "", labels: labels, environment: environment ?? [],
-      source: source?.value, frame: frame.value, drawn: drawn?.value, isPlaced: placed, text: text?.value,
-      tracks: tracks?.value)
+      source: source?.value, frame: frame.value, drawn: drawn?.value, isPlaced: placed,
+      isOpaque: opaque ?? false, text: text?.value, tracks: tracks?.value)
   }
 
-  private struct Source: Decodable {
+  struct Source: Decodable {
     let line: Int32
     let column: Int32
     let endLine: Int32

@@ -40,6 +40,7 @@ extension Expression: BinaryPart {
       writer.write(names)
     case .cast(let value, let word, let type): writer.write(kind: Code.cast, source, value, word, type)
     case .statement(let statement): writer.write(kind: Code.statement, source, statement)
+    case .opaque(let text, let syntax): writer.write(kind: Code.opaque, source, text, syntax)
     }
   }
 
@@ -56,7 +57,7 @@ extension Expression: BinaryPart {
 private enum Code: UInt8 {
   case integer, floating, boolean, string, nilLiteral, identifier, implicitMember, member, optionalChain, forceUnwrap
   case call, subscripted, closure, prefix, binary, assignment, ternary, array, dictionary, tuple, keyPath
-  case inoutReference, cast, attempt, statement
+  case inoutReference, cast, attempt, statement, opaque
 
   func content(from reader: inout ProgramReader) throws(ProgramReadingError) -> Expression.Kind {
     switch self {
@@ -85,6 +86,7 @@ private enum Code: UInt8 {
     case .cast: .cast(try reader.read(), try reader.read(), try reader.read())
     case .attempt: .attempt(try reader.read())
     case .statement: .statement(try reader.read())
+    case .opaque: .opaque(text: try reader.read(), syntax: try reader.read())
     }
   }
 }

@@ -54,7 +54,7 @@ extension Selection.Case: BinaryPart {
 }
 
 extension Pattern: BinaryPart {
-  private enum Code: UInt8 { case wildcard, binding, expression, enumCase, tuple, optional, type }
+  private enum Code: UInt8 { case wildcard, binding, expression, enumCase, tuple, optional, type, cast }
 
   func write(to writer: inout ProgramWriter) {
     switch self {
@@ -71,6 +71,7 @@ extension Pattern: BinaryPart {
       writer.write(elements: elements)
     case .optional(let inner): writer.write(kind: Code.optional, inner)
     case .type(let type): writer.write(kind: Code.type, type)
+    case .cast(let inner, let type): writer.write(kind: Code.cast, inner, type)
     }
   }
 
@@ -85,6 +86,7 @@ extension Pattern: BinaryPart {
     case .tuple: self = .tuple(try reader.patternElements())
     case .optional: self = .optional(try reader.read())
     case .type: self = .type(try reader.read())
+    case .cast: self = .cast(try reader.read(), try reader.read())
     }
     reader.leave()
   }

@@ -8,7 +8,7 @@ import Testing
 struct CallLogTests {
   /// Writes random calls, one inside another, and keeps what was written.
   private struct Scribe {
-    let log = CallLog()
+    let log = CallLog(limit: .max)
     var random: SeededNumbers
     var written: [RecordedCall] = []
 

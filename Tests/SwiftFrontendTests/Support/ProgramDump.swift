@@ -196,6 +196,7 @@ extension ProgramDump {
     case .tuple(let elements): list(elements)
     case .optional(let inner): pattern(inner) + "?"
     case .type(let type): "is " + self.type(type)
+    case .cast(let inner, let type): pattern(inner) + " as " + self.type(type)
     }
   }
 }
@@ -229,6 +230,7 @@ extension ProgramDump {
     case .inoutReference(let value): "&" + expression(value)
     case .cast(let value, let word, let type): "(\(expression(value)) \(word) \(self.type(type)))"
     case .attempt(let value): "try? " + expression(value)
+    case .opaque(let text, _): "⟨" + text + "⟩"
     case .statement(let statement): "<" + text([statement]).split(separator: "\n").joined(separator: ";") + ">"
     }
   }

@@ -66,9 +66,9 @@ import ViewProgram
     #expect(run.warnings.map(\.code) == [.notDrawn])
   }
 
-  @Test func stillReportsAnUnknownVariable() {
-    let outcome = evaluate("#Preview { Color.red.animation(.default, value: isOpenn) }")
-    #expect(outcome.firstError == "1:49 unknown-name: cannot find 'isOpenn' in scope")
+  @Test func stillReportsAMisspeltVariable() {
+    let outcome = evaluate("let isOpen = true\n#Preview { Color.red.animation(.default, value: isOpenn) }")
+    #expect(outcome.firstError == "2:49 unknown-name: cannot find 'isOpenn' in scope")
   }
 
   @Test func keepsMotionInVariables() throws {

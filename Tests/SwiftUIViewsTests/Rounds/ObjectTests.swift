@@ -82,8 +82,8 @@ import SwiftUIViews
     #expect(run.texts == ["dusk"])
   }
 
-  @Test func aMissingEnvironmentObjectIsReported() throws {
-    let found = try codes(
+  @Test func aMissingEnvironmentObjectIsStoodInFor() throws {
+    let run = try run(
       """
       class Theme: ObservableObject { var name = "dusk" }
       struct Title: View {
@@ -92,7 +92,8 @@ import SwiftUIViews
       }
       #Preview { Title() }
       """)
-    #expect(found == ["no-environment-object"])
+    #expect(run.texts == ["theme.name"])
+    #expect(run.trace.standIns.map(\.name) == ["Theme"])
   }
 
   @Test func objectsThatHoldEachOtherAreCompared() throws {

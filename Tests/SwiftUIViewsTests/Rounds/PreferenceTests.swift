@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import ViewProgram
 import SwiftUIViews
 
 private let names = """
@@ -105,12 +106,14 @@ private let names = """
   #expect(run.frame("mark")?.size == Size(width: 20, height: 50))
 }
 
-@Test func keyWithoutDefaultIsAnError() throws {
+@Test func keyWithoutDefaultIsToldAndStopsNothing() throws {
   let code = """
     struct Empty: PreferenceKey {}
     #Preview { Color.red.onPreferenceChange(Empty.self) { print($0) } }
     """
-  #expect(try codes(code) == ["incomplete-preference-key"])
+  let warning = try run(code).warnings.first
+  #expect(warning?.code == .notRun)
+  #expect(warning?.message.contains("'Empty' is no PreferenceKey") == true)
 }
 
 @Test(arguments: [("background", true), ("overlay", false)])

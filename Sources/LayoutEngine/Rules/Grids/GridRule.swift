@@ -94,8 +94,10 @@ extension Negotiation {
   /// Steps 1 to 4.
   private func resolveGrid(_ id: NodeID, _ rule: GridRule, _ proposal: Proposal) -> GridTable {
     var table = GridTable(rows: gridRows(id), columnGap: rule.horizontalSpacing ?? defaultGridSpacing)
+    // Each cell is asked several times, and the table is made anew for it.
+    takeSteps(8 * table.rows.reduce(table.bandColumns.count) { $0 + $1.cells.count }, for: id)
     shareOutWidth(&table, proposal.width)
-    widenForSpans(&table, proposal.width)
+    widenForSpans(id, &table, proposal.width)
     table.finishWidths()
     shareOutHeight(&table, rule, proposal.height)
     alignBaselines(&table, rule)
@@ -114,14 +116,17 @@ extension Negotiation {
   }
 
   /// Step 3.
-  private func widenForSpans(_ table: inout GridTable, _ proposed: Double?) {
+  private func widenForSpans(_ id: NodeID, _ table: inout GridTable, _ proposed: Double?) {
     var total = table.width
     for cell in table.rows.lazy.flatMap({ $0.cells }) where cell.span > 1 && !cell.traits.unsizedHorizontally {
+      // Bands are only added up, which takes far less than asking a view.
+      guard takeSteps(cell.bands.count / 16, for: id) else { return }
       let width = table.currentWidth(of: cell)
       let rest = proposed.map { max($0 - (total - width), width) }
       let wanted = measure(cell.node, Proposal(width: rest, height: nil), .offer).width
       guard wanted > width else { continue }
       table.widen(cell, by: wanted - width)
+      takeSteps(table.bandColumns.count / 16, for: id)
       total = table.width
     }
   }

@@ -24,7 +24,7 @@ protocol LengthSharing {
   /// Offers a share, and returns the length of the answer.
   mutating func offer(_ share: Share, to position: Int32, asking answers: Answers) -> Double
   /// How many equal participants the position stands for; each is offered a share.
-  func multiplicity(of position: Int32) -> Int
+  func multiplicity(of position: Int32) -> Int64
 
   // Called after intermediate steps, for an explanation.
   mutating func didBegin(with remaining: Double)
@@ -37,10 +37,17 @@ struct Share {
   /// What has not been taken yet, in points.
   let remaining: Double
   /// How many of the same priority have not been served, this one included.
-  let unserved: Int
+  let unserved: Int64
 
   /// An equal part of what remains, never negative.
-  @inline(__always) var length: Double { max(remaining / Double(unserved), 0) }
+  @inline(__always) var length: Double {
+    let length = remaining / Double(unserved)
+    return length >= Share.smallest ? length : 0
+  }
+
+  /// The smallest share, in points; less counts as 0. Nested stacks that each offer half of their proposal would
+  /// otherwise propose ever smaller lengths, each of them a new one, long after there is no room left.
+  private static let smallest = 1e-9
 }
 
 extension LengthSharing {
@@ -114,7 +121,7 @@ extension LengthSharing {
   private mutating func serve(
     _ group: Range<Int>, in order: ServingOrder, _ remaining: inout Double, asking answers: Answers
   ) {
-    var unserved = 0
+    var unserved: Int64 = 0
     for index in group { unserved += multiplicity(of: order[index]) }
     for index in group {
       let answer = offer(Share(remaining: remaining, unserved: unserved), to: order[index], asking: answers)
@@ -185,7 +192,7 @@ extension LengthSharing {
 
 // Most conforming types need none of these.
 extension LengthSharing {
-  @inline(__always) func multiplicity(of position: Int32) -> Int { 1 }
+  @inline(__always) func multiplicity(of position: Int32) -> Int64 { 1 }
   @inline(__always) mutating func didBegin(with remaining: Double) {}
   @inline(__always) mutating func didSetAside(_ position: Int32, leaving remaining: Double) {}
   @inline(__always) mutating func didGiveBack(_ position: Int32, leaving remaining: Double) {}

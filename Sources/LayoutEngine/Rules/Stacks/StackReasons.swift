@@ -4,7 +4,7 @@ extension Negotiation {
   @inline(__always)
   func noteNegotiation(_ id: NodeID, _ proposal: Proposal, calls: Range<Int32>) {
     guard let recorder else { return }
-    recorder.negotiations.add(
+    recorder.add(
       RecordedNegotiation(
         node: id, call: recorder.log.currentCall, reasonCount: Int32(recorder.reasons.count),
         firstCall: calls.lowerBound, endCall: calls.upperBound, proposal: proposal,

@@ -71,8 +71,10 @@ extension Negotiation {
 
   /// Steps 2 to 5: leaves each child's offer and size in its state; done once for the same proposal in a row.
   private func resolve(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) {
-    if isResolved(id, proposal) { return }
+    if isResolved(id, proposal) || (isStopped && !stop(at: id)) { return }
     if !states[id].flags.contains(.knowsGaps) { findGaps(id, rule) }
+    // Few children are asked in the step that has been taken.
+    if childCount(of: id) > 16 { takeSteps(childCount(of: id) / 4, for: id) }
     let firstCall = nextCall
     if let length = proposal[rule.axis] {
       var sharing = StackSharing(self, id, rule.axis, proposal, length: length)

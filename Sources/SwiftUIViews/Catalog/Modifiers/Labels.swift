@@ -27,6 +27,10 @@ extension Catalog {
             .modified(call.baseView, .drawing(.passing)), site: CallSite(name: structure.type.name, source: call.source)
           ))
       }
+      if case .opaque(let opaque)? = call.value("modifier") {
+        call.evaluator.use(opaque, as: .modifier)
+        return call.modified(.nothing)
+      }
       guard case .structure(let structure)? = call.value("modifier"), structure.type.isModifier else {
         let found = call.evaluator.typeName(of: call.value("modifier") ?? .none)
         throw .wrongType(found, wanted: .named("ViewModifier"), call.source(of: "modifier"))

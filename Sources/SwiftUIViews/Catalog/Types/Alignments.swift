@@ -17,6 +17,14 @@ extension Catalog {
             horizontal: call.guide("horizontal") ?? .horizontalCenter,
             vertical: call.guide("vertical") ?? .verticalCenter))
       },
+      CatalogEntry(property: "horizontal", of: "Alignment", "The guide across.") { call throws(Diagnostics) in
+        guard case .alignment(let alignment)? = call.base.swiftUI else { return .none }
+        return .guide(alignment.horizontal)
+      },
+      CatalogEntry(property: "vertical", of: "Alignment", "The guide down.") { call throws(Diagnostics) in
+        guard case .alignment(let alignment)? = call.base.swiftUI else { return .none }
+        return .guide(alignment.vertical)
+      },
       CatalogEntry(
         .initializer, "UnitPoint", "A point in fractions of a rectangle.",
         [.labelled("x", .cgFloat), .labelled("y", .cgFloat)]

@@ -70,6 +70,9 @@ extension Evaluator {
       switch try self.invoke(closure, arguments, in: environment, source) {
       case .double(let number): return number
       case .int(let number): return Double(number)
+      case .opaque(let opaque):
+        self.use(opaque)
+        return 0
       case let other: throw .wrongType(self.typeName(of: other), wanted: .cgFloat, source)
       }
     }

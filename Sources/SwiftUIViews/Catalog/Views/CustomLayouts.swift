@@ -41,6 +41,10 @@ private final class RunningLayout {
         let fallback = proposal.replacingUnspecified(by: Size(width: 10, height: 10))
         return self.evaluator.duringLayout(fallback) { () throws(Diagnostics) -> Size in
           let result = try self.run("sizeThatFits", [.proposal(proposal)], subviews)
+          if case .opaque(let opaque) = result {
+            self.evaluator.use(opaque)
+            return fallback
+          }
           guard case .size(let size) = result.swiftUI else {
             throw .wrongType(self.evaluator.typeName(of: result), wanted: .named("CGSize"), self.source)
           }
@@ -67,6 +71,9 @@ private final class RunningLayout {
         case .double(let number): return number
         case .int(let number): return Double(number)
         case .none: return nil
+        case .opaque(let opaque):
+          self.evaluator.use(opaque)
+          return nil
         case let other: throw .wrongType(self.evaluator.typeName(of: other), wanted: .optional(.cgFloat), self.source)
         }
       }

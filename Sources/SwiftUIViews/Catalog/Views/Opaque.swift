@@ -16,36 +16,22 @@ extension Catalog {
             .labelled("symbols", .function([], .any), default: "none"),
           ]) { call throws(Diagnostics) in box(call) }
         ]),
-      CatalogEntry(
-        .view, "Map", "A map, as a box that takes what it is proposed.", status: .opaque,
-        [
-          Overload([.labelled("content", .function([], .any), default: "none")]) { call throws(Diagnostics) in box(call)
-          }
-        ]
-      ),
-      CatalogEntry(
-        .view, "Chart", "A chart, as a box that takes what it is proposed.", status: .opaque,
-        [
-          Overload([.labelled("content", .function([], .any))]) { call throws(Diagnostics) in box(call) },
-          Overload([
-            .unlabelled("data", .any), .labelled("id", .any, default: "\\.id"),
-            .labelled("content", .function([.any], .any)),
-          ]) { call throws(Diagnostics) in box(call) },
-        ]),
-      CatalogEntry(
-        .view, "VideoPlayer", "A video, as a box that takes what it is proposed.", status: .opaque,
-        [
-          Overload([.labelled("player", .any), .labelled("videoOverlay", .function([], .any), default: "none")]) {
-            call throws(Diagnostics) in box(call)
-          }
-        ]),
+      box("Map", "A map, as a box that takes what it is proposed."),
+      box("Chart", "A chart, as a box that takes what it is proposed."),
+      box("VideoPlayer", "A video, as a box that takes what it is proposed."),
     ]
+
+  /// A view whose arguments nobody reads.
+  private static func box(_ name: String, _ documentation: String) -> CatalogEntry {
+    CatalogEntry(.view, name, documentation, status: .opaque, [.anything { call throws(Diagnostics) in box(call) }])
+  }
 
   private static func box(_ call: Invocation) -> Value {
     call.view(
       .made { (builder, site, _) throws(Diagnostics) -> [NodeID] in
-        var info = site.info(.fill(.rectangle, SystemColor.secondary.opacity(0.25)))
+        var info = site.info(.standIn(name: site.name))
         info.arguments = "opaque"
+        info.isOpaque = true
         return [try builder.add(.greedy, [], info)]
       })
   }

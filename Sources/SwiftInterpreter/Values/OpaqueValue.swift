@@ -1,0 +1,85 @@
+package import ViewProgram
+
+package import struct LayoutEngine.SourceRange
+
+/// A value of which nothing is known but where it comes from.
+///
+/// Members, calls and operators of it give further ones, so that it goes wherever the value itself would. Something
+/// stands in for it only where a number, a text, a condition or a view is needed at last.
+package final class OpaqueValue: LiveObject {
+  /// What is not known, where, and why.
+  package struct Origin {
+    /// The name that is not known.
+    package var name: String
+    package var source: SourceRange
+    /// What would be wrong if it were a mistake.
+    package var reason: Diagnostic
+
+    package init(name: String, source: SourceRange, reason: Diagnostic) {
+      self.name = name
+      self.source = source
+      self.reason = reason
+    }
+  }
+
+  /// The call that made the value, which says what view it could be.
+  package enum Making {
+    case unknown
+    /// `Name(…) { … }`
+    case call(Call, Scope)
+    /// `base.name(…)`: of a view it is one with a modifier.
+    case modifier(OpaqueValue, String, Call, Scope)
+  }
+
+  package let origin: Origin
+  /// The expression that gives the value, as source writes it.
+  package let text: String
+  /// What it is where a condition is wanted.
+  package let condition: Bool
+  package private(set) var making: Making
+  /// How many values are behind this one, each made of the next.
+  private let length: Int
+
+  package init(_ origin: Origin, text: String, condition: Bool = false, making: Making = .unknown) {
+    self.origin = origin
+    self.text = text
+    self.condition = condition
+    var length = 0
+    if case .modifier(let base, _, _, _) = making { length = base.length + 1 }
+    // A long chain would take a deep stack to be let go of.
+    self.making = length > OpaqueValue.mostModifiers ? .unknown : making
+    self.length = self.making.isUnknown ? 0 : length
+  }
+
+  private static let mostModifiers = 100
+
+  /// How many elements an opaque collection has: enough to show how they lie beside each other.
+  static let elementCount = 3
+
+  override func release() { making = .unknown }
+
+  /// The same value as another expression gives it.
+  func written(as text: String) -> OpaqueValue {
+    OpaqueValue(origin, text: text, condition: condition, making: making)
+  }
+
+  func with(condition: Bool) -> OpaqueValue { OpaqueValue(origin, text: text, condition: condition) }
+
+  func member(_ name: String) -> OpaqueValue { OpaqueValue(origin, text: "\(text).\(name)") }
+
+  /// The elements when it is taken for a collection.
+  var elements: [Value] {
+    (0..<OpaqueValue.elementCount).map { .opaque(OpaqueValue(origin, text: "\(text)[\($0)]")) }
+  }
+
+  func isSame(as other: OpaqueValue) -> Bool {
+    self === other || (origin.source == other.origin.source && text == other.text)
+  }
+}
+
+extension OpaqueValue.Making {
+  fileprivate var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+}

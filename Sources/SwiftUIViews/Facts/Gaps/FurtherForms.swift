@@ -1,0 +1,81 @@
+internal import SwiftInterpreter
+
+/// Forms of supported calls that SwiftUI has and Haggle has not, by the labels that only they have.
+///
+/// A call whose labels are all known, here or in the entry, and that fits no overload is a gap of Haggle's; a label that
+/// is known nowhere is a mistake.
+extension Catalog {
+  static let furtherForms: [(name: String, labels: [String])] = viewForms + modifierForms + styleForms
+
+  private static let viewForms: [(name: String, labels: [String])] = [
+    ("Button", ["_", "role", "action", "label", "intent", "systemImage", "image"]),
+    ("Color", ["_", "bundle", "cgColor", "uiColor", "nsColor", "resource", "opacity"]),
+    ("ForEach", ["_", "id", "editActions", "sections"]),
+    (
+      "Image",
+      [
+        "_", "bundle", "label", "variableValue", "decorative", "systemName", "uiImage", "nsImage", "cgImage", "scale",
+        "orientation", "resource", "size", "opaque", "colorMode", "renderer",
+      ]
+    ),
+    ("Label", ["_", "title", "icon", "systemImage", "image", "resource"]),
+    ("LazyHGrid", ["pinnedViews"]),
+    ("LazyVGrid", ["pinnedViews"]),
+    ("List", ["_", "selection", "id", "rowContent", "children", "editActions", "content"]),
+    ("Menu", ["_", "content", "label", "primaryAction", "systemImage", "image"]),
+    (
+      "NavigationLink",
+      ["_", "destination", "isActive", "tag", "selection", "label", "value", "isDetailLink", "destinationName"]
+    ),
+    ("NavigationStack", ["path", "root"]),
+    ("PhaseAnimator", ["_", "trigger", "content", "animation"]),
+    ("KeyframeAnimator", ["initialValue", "trigger", "repeating", "content", "keyframes"]),
+    ("RoundedRectangle", ["cornerRadius", "cornerSize", "style"]),
+    ("ScrollView", ["_", "showsIndicators", "content"]),
+    ("Section", ["_", "header", "footer", "isExpanded", "content"]),
+    ("TabView", ["selection", "content"]),
+    (
+      "Text",
+      [
+        "_", "tableName", "bundle", "comment", "style", "format", "verbatim", "timerInterval", "pauseTime",
+        "countsDown", "showsHours", "formatter",
+      ]
+    ),
+    ("TimelineView", ["_", "content"]),
+    ("AsyncImage", ["url", "scale", "transaction", "content", "placeholder"]),
+  ]
+
+  private static let modifierForms: [(name: String, labels: [String])] = [
+    (".animation", ["_", "value", "body"]),
+    (".background", ["_", "alignment", "content", "in", "fillStyle", "ignoresSafeAreaEdges"]),
+    (".contentShape", ["_", "eoFill"]),
+    (".drawingGroup", ["opaque", "colorMode"]),
+    (".fill", ["_", "style"]),
+    (".mask", ["_", "alignment"]),
+    (".overlay", ["_", "alignment", "content", "in", "fillStyle", "ignoresSafeAreaEdges"]),
+    (".phaseAnimator", ["_", "trigger", "content", "animation"]),
+    (".presentationDetents", ["_", "selection"]),
+    (".resizable", ["capInsets", "resizingMode"]),
+    (".searchable", ["text", "isPresented", "placement", "prompt", "tokens", "suggestions", "token"]),
+    (".shadow", ["_", "color", "radius", "x", "y"]),
+    (".strokeBorder", ["_", "lineWidth", "style", "antialiased"]),
+    (".stroke", ["_", "lineWidth", "style", "antialiased"]),
+  ]
+
+  private static let styleForms: [(name: String, labels: [String])] = [
+    ("AngularGradient", ["gradient", "colors", "stops", "center", "startAngle", "endAngle", "angle"]),
+    (
+      "EllipticalGradient",
+      ["_", "gradient", "colors", "stops", "center", "startRadiusFraction", "endRadiusFraction"]
+    ),
+    ("LinearGradient", ["_", "gradient", "colors", "stops", "startPoint", "endPoint"]),
+    ("RadialGradient", ["_", "gradient", "colors", "stops", "center", "startRadius", "endRadius"]),
+    (".angularGradient", ["_", "colors", "stops", "center", "startAngle", "endAngle"]),
+    (".conicGradient", ["_", "colors", "stops", "center", "angle"]),
+    (
+      ".ellipticalGradient", ["_", "colors", "stops", "center", "startRadiusFraction", "endRadiusFraction"]
+    ),
+    (".linearGradient", ["_", "colors", "stops", "startPoint", "endPoint"]),
+    (".radialGradient", ["_", "colors", "stops", "center", "startRadius", "endRadius"]),
+  ]
+}

@@ -1,0 +1,134 @@
+import LayoutEngine
+import Testing
+
+@testable import SwiftUIViews
+import ViewProgram
+
+/// What is not known costs no layout: something stands in for it, and the record says so.
+@Suite struct StandInTests {
+  @Test func aTextIsTheSourceOfWhatItWouldShow() throws {
+    let run = try run("#Preview { VStack { Text(store.title); Text(\"Hello \\(store.user.name)\") } }")
+    #expect(run.texts == ["store.title", "Hello store.user.name"])
+    #expect(run.trace.standIns.map(\.name) == ["store", "store"])
+    #expect(Set(run.trace.standIns.map(\.kind)) == [.value])
+    #expect(Set(run.warnings.map(\.code)) == [.standInValue])
+  }
+
+  @Test func aParameterKeepsItsDefault() throws {
+    let run = try run(
+      """
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) {
+        VStack(spacing: theme.gap) {
+          Color.red.frame(width: theme.width * 2, height: 20).logSizes("bar")
+          Text("a").padding(theme.padding)
+        }
+      }
+      """)
+    #expect(run.frame("bar")?.size == Size(width: 100, height: 20))
+  }
+
+  @Test(arguments: [
+    ("if store.isOn { Text(\"a\") } else { Text(\"b\") }", ["b"]), ("if !store.isOn { Text(\"a\") }", ["a"]),
+    ("if store.name == \"x\" { Text(\"a\") } else { Text(\"b\") }", ["b"]),
+    ("if store.name != nil { Text(\"a\") }", ["a"]), ("Text(store.isOn ? \"a\" : \"b\")", ["b"]),
+    ("if let user = store.user { Text(user.name) }", ["user.name"]), ("Text(store.name ?? \"none\")", ["none"]),
+    ("switch store.state { case .idle: Text(\"a\")\ncase .done(let x): Text(x) }", ["a"]),
+    ("switch store.state { case .idle: Text(\"a\")\ndefault: Text(\"b\") }", ["b"]),
+    ("ForEach(store.items) { item in Text(item.name) }", ["item.name", "item.name", "item.name"]),
+    ("Text(\"\\(Int(store.count) + 1)\")", ["Int(store.count) + 1"]),
+    ("Text(Bundle.main.infoDictionary?[\"v\"] as? String ?? \"1.0\")", ["1.0"]),
+  ])
+  func aValueThatIsNotKnownGoesWhereTheValueWould(statement: String, texts: [String]) throws {
+    let run = try run("#Preview { VStack { \(statement) } }")
+    #expect(run.texts == texts)
+    #expect(!run.trace.standIns.isEmpty)
+  }
+
+  @Test func anObjectOfAnotherFileMakesBindingsAndIsWrittenTo() throws {
+    let run = try run(
+      """
+      struct Page: View {
+        @StateObject var model = PageModel()
+        @EnvironmentObject var store: Store
+        @State var name = "a"
+        var body: some View {
+          VStack { TextField("Name", text: $model.name); Text(name); Text(store.title) }
+            .onAppear { model.name = "x"; model.load(); name = "b" }
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["Name", "b", "store.title"])
+  }
+
+  @Test func aViewIsABoxThatTakesWhatItIsProposed() throws {
+    let run = try run("#Preview(traits: .fixedLayout(width: 100, height: 60)) { MapScale(1).padding(10) }")
+    let box = try #require(run.trace.nodes.first { $0.info.isOpaque })
+    #expect(box.info.name == "MapScale")
+    #expect(box.frame.size == Size(width: 80, height: 40))
+    #expect(run.trace.standIns.map(\.kind) == [.view])
+  }
+
+  @Test func aViewWithABuilderHasTheSizeOfItsContent() throws {
+    let run = try run("#Preview { MapReader { proxy in Color.red.frame(width: 30, height: 20) } }")
+    let box = try #require(run.trace.nodes.first { $0.info.isOpaque })
+    #expect(box.frame.size == Size(width: 30, height: 20))
+  }
+
+  @Test func aModifierLeavesTheViewAsItIs() throws {
+    let run = try run("#Preview { Text(\"a\").sparkle(radius: 3) { Text(\"b\") }.padding(1) }")
+    #expect(run.texts == ["a"])
+    #expect(run.trace.standIns.map(\.name) == ["sparkle"])
+    #expect(run.warnings.map(\.code) == [.standInModifier])
+  }
+
+  @Test func aFormOfACallThatHaggleHasNotIsItsGap() throws {
+    let run = try run("#Preview { Image(decorative: cgImage, scale: 2, orientation: .up) }")
+    #expect(run.warnings.map(\.code) == [.standInView])
+    #expect(run.warnings.first?.message.hasPrefix("'Image(decorative:scale:orientation:)' is not supported") == true)
+  }
+
+  @Test(arguments: [
+    ("Text(\"a\").paddng()", "unknown-modifier"), ("VStack(spacin: 2) { }", "wrong-label"),
+    ("Rectangel()", "unknown-view"), ("Text(\"a\").frame(width: \"b\")", "wrong-type"),
+    ("Image(decoratve: \"a\")", "wrong-label"), ("Color.redd", "unknown-member"),
+  ])
+  func aMistakeStaysAnError(view: String, code: String) throws {
+    #expect(try codes("#Preview { \(view) }") == [code])
+  }
+
+  @Test func whatIsOnlyUsedInActionsIsNoStandIn() throws {
+    let run = try run(
+      """
+      #Preview {
+        Button("Go") { Router.shared.push(.home) }
+          .onAppear { UIApplication.shared.open(link); if Tracker.isOn { Tracker.log("a") } }
+          .task { for await note in center.notes { print(note) } }
+      }
+      """)
+    #expect(run.trace.standIns.isEmpty)
+    #expect(run.warnings.filter { $0.severity == .warning }.isEmpty)
+  }
+
+  @Test func codeThatDecidesNoLayoutStopsNone() throws {
+    let run = try run(
+      """
+      class Host: UIViewController {
+        deinit { print(1) }
+        override func viewDidLoad() { super.viewDidLoad(); add(self, #selector(tick)) }
+        @objc func tick() { let regex = /a+/; print(regex) }
+      }
+      actor Counter { var count = 0 }
+      final class Model {
+        var count = 0 { didSet { Analytics.log(count); Rectangel() } }
+      }
+      struct Page: View {
+        @State var model = Model()
+        var body: some View { Text("a").onAppear { model.count += 1 } }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["a"])
+    #expect(run.trace.standIns.isEmpty)
+  }
+}
