@@ -146,14 +146,14 @@ struct SiteBuilderTests {
   @Test func reportsEveryBrokenScenario() throws {
     let source = try folder([
       "Scenarios/a/one.swift": "#Preview {\n  Colour.red\n}\n",
-      "Scenarios/a/two.swift": "#Preview {\n  Color.red.fraim()\n}\n",
+      "Scenarios/a/two.swift": "#Preview {\n  Colour.blue\n}\n",
       "Scenarios/a/good.swift": SiteBuilderTests.box,
     ])
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
     #expect(problem.kind == .content)
     #expect(
       problem.reports.map { $0.text.prefix(while: { $0 != " " }) } == [
-        "Scenarios/a/one.swift:2:3:", "Scenarios/a/two.swift:2:12:",
+        "Scenarios/a/one.swift:2:3:", "Scenarios/a/two.swift:2:3:",
       ])
   }
 
