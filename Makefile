@@ -48,23 +48,28 @@ test-filtered:
 docs:
 	.ci/docs $(BUILD)/documentation
 
-# A test compares it with what `haggle render` says.
+# A test compares it with what `haggle render` writes.
 ## picture: draw the README's figure again
 picture: setup
 	$(SWIFT) build --product haggle
 	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
-## bench: measure the engine and the frontend
+## bench: measure the engine and the frontend, and what ten times as much costs
 bench: setup
 	$(SWIFT) build -c release --product LayoutBench
 	$(SWIFT) build -c release --product FrontendBench
+	$(SWIFT) build --product haggle
 	$(BUILD)/release/LayoutBench
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
+	.ci/growth $(HAGGLE)
 
-## fuzz SECONDS=60 SEED=1: try hostile sources made from the scenarios; what fails stays in fuzz-failures/
+# Half of the time each.
+## fuzz SECONDS=60 SEED=1: try hostile sources and projects made from the scenarios; what fails stays in fuzz-failures/
 fuzz: setup
 	$(SWIFT) build --product Fuzz
-	nice $(BUILD)/debug/Fuzz --seconds $(SECONDS) --seed $(SEED)
+	$(SWIFT) build --product haggle
+	nice $(BUILD)/debug/Fuzz --seconds $$(( $(SECONDS) / 2 )) --seed $(SEED)
+	nice $(BUILD)/debug/Fuzz --projects --seconds $$(( $(SECONDS) / 2 )) --seed $(SEED)
 
 # Without DeferredCodeGen every module brings weak copies of generic code and of its constants under the same names,
 # and the linker pairs the code of one with the constants of another.

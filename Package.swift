@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings every Swift target shares: explicit existentials, imports that say their reach, no warnings.
+/// Settings every Swift target shares: explicit existentials, imports with an access level, no warnings.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -25,7 +25,6 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     // Layer 0: no imports, not even Foundation.
@@ -113,7 +112,6 @@ let package = Package(
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
         "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
-        .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Theme")],
       swiftSettings: strict
@@ -160,7 +158,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable"],
+      dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
@@ -181,7 +179,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewProgramTests",
-      dependencies: ["ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      dependencies: ["ViewProgram", "LayoutEngine", "SwiftFrontend", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -189,7 +187,7 @@ let package = Package(
       dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
-    .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime"], swiftSettings: strict),
+    .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "XMLValidationTests", dependencies: ["XMLValidation"], swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests",

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Measuring, the columns come to 96 and 120 points, and the grid answers 224, more than the 200 it was offered.
 /// Placing, it shares out those 224 once more and arrives at 108 and 120. Together with the gap that is 236 points
-/// in a grid that said 224: the columns start at its leading edge, and end up 6 points off centre.
+/// in a grid that answered 224: the columns start at its leading edge, and end up 6 points off centre.
 #Preview("Two flexible columns with minimums", traits: .fixedLayout(width: 300, height: 150)) {
   LazyVGrid(columns: [
     GridItem(.flexible(minimum: 50)),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Both bars store the width that a geometry reader was told, and then the room shrinks. `onAppear` has run once, in
+/// Both bars store the width that a geometry reader reported, and then the room shrinks. `onAppear` has run once, in
 /// the first round, and its bar keeps the old width; `task(id:)` runs again because the width is its id.
 #Preview("A stale width", traits: .fixedLayout(width: 320, height: 120)) {
   TwoBars()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The drawing says 100 points from the top, on a screen 667 points high.
+/// The drawing has 100 points from the top, on a screen 667 points high.
 #Preview("On the screen it was drawn for", traits: .fixedLayout(width: 375, height: 667)) {
   Header(screenHeight: 667)
 }

@@ -3,9 +3,9 @@
   import ViewProgram
 
   // What the page calls. Every function but `release` and `close` returns the address of an `Answer`, or of memory to
-  // fill; the page frees both with `release`. After a trap the instance is of no more use: the page makes another.
+  // fill; the page frees both with `release`. After a trap the instance is unusable, and the page makes another.
 
-  /// Room for bytes that the page brings.
+  /// Memory for bytes that the page writes.
   @_expose(wasm, "allocate")
   @_cdecl("allocate")
   public func allocate(_ count: Int32) -> UnsafeMutableRawPointer {
@@ -32,7 +32,7 @@
     }
   }
 
-  /// Lays a preview out; the answer is empty or says why that cannot be done.
+  /// Lays a preview out; the answer is empty or names what prevents it.
   @_expose(wasm, "layOut")
   @_cdecl("layOut")
   public func layOut(_ session: UnsafeRawPointer, _ preview: Int32) -> UnsafeMutableRawPointer {

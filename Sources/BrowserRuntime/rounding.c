@@ -23,7 +23,7 @@ double haggle_remainder(double dividend, double divisor) {
   if (dividend != dividend || divisor != divisor || __builtin_fabs(dividend) > largest || size == 0) {
     return __builtin_nan("");
   }
-  // The rest of two divisors still tells an even number of them from an odd one.
+  // The remainder by two divisors still shows whether their number is even or odd.
   double rest = __builtin_fabs(size <= largest / 2 ? haggle_fmod(dividend, 2 * size) : dividend);
   // Sums of small numbers and halves of large ones are exact, not the other way round.
   if (size < 1) {

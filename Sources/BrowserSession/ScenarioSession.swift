@@ -43,7 +43,7 @@ public final class ScenarioSession {
 }
 
 extension Limits {
-  /// What a page's thread can bear. Its stack is given: with V8's, views may be about 500 inside one another, calls a
+  /// Limits for a page's thread, whose stack is fixed: with V8's, views may be about 500 inside one another, calls a
   /// little more, and what goes deeper ends in an error that leaves the engine unusable.
   public static var page: Limits { Limits(depth: 400) }
 }

@@ -51,7 +51,7 @@ int haggle_sync_volume(int file) {
 #endif
 
 // A folder of a file system that is mounted on another place of the same one has the device of its parent; only the
-// system can tell, and Linux does.
+// system can report the mount, as Linux does.
 static int is_marked_as_mount(const char *folder) {
 #if defined(STATX_ATTR_MOUNT_ROOT)
   struct statx status;

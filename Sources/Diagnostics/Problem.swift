@@ -1,18 +1,20 @@
 public import LayoutEngine
 public import ViewProgram
 
-/// Why something could not be done: everything that is wrong, and what kind of trouble it is.
+/// Why something could not be done: every error, and its kind.
 public struct Problem: Error, Sendable, Equatable {
-  /// What kind of trouble it is; the command line chooses its exit code by it.
+  /// The kind of the problem, by which the command line chooses its exit code.
   public enum Kind: Sendable, Equatable {
     /// The scenario or page itself is at fault: syntax, layout, markup.
     case content
-    /// The command was asked for something it cannot mean.
+    /// The command's arguments are invalid.
     case usage
     /// A file or folder that was named cannot be read.
     case missingInput
     /// The result cannot be written where it was asked for.
     case unwritable
+    /// The standard output does not take the result.
+    case outputFailed
     /// `site.yml` or a template is at fault.
     case configuration
     /// A program or file of the system that this needs is not installed.
@@ -22,7 +24,7 @@ public struct Problem: Error, Sendable, Equatable {
   }
 
   public var kind: Kind
-  /// One for each thing that is wrong.
+  /// One for each error.
   public var reports: [Report]
 
   public init(_ kind: Kind, _ reports: [Report]) {
@@ -34,7 +36,7 @@ public struct Problem: Error, Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - file: The file's name as the user gave it.
-  ///   - source: The place in the file; `nil` when all of it is meant.
+  ///   - source: The place in the file; `nil` for all of it.
   public init(_ fault: some Fault, in file: String, at source: SourceRange? = nil) {
     self.init(fault.kind, [Report(fault, in: file, at: source)])
   }
@@ -47,7 +49,7 @@ public struct Problem: Error, Sendable, Equatable {
 public protocol Fault: Sendable {
   /// A key that stays the same when the wording changes, such as `missing-file`.
   var code: String { get }
-  /// What kind of trouble it makes.
+  /// The kind of problem it causes.
   var kind: Problem.Kind { get }
   var severity: Diagnostic.Severity { get }
   /// One sentence without a full stop: what is wrong and what would be accepted.
@@ -59,7 +61,7 @@ extension Fault {
 }
 
 extension Report {
-  /// A fault in a file that is not at hand.
+  /// A fault in a file whose text is not available.
   public init(_ fault: some Fault, in file: String, at source: SourceRange? = nil) {
     self.init(fault.severity, .fault(fault.code), fault.message, in: file, at: source)
   }

@@ -31,7 +31,7 @@ public struct Report: Sendable, Equatable {
   public var suggestion: String
   /// The file's name as the user gave it; empty when no file is at fault.
   public var file: String
-  /// `nil` when the whole file is meant.
+  /// `nil` for the whole file.
   public var source: SourceRange?
   /// The first column, counted in UTF-16 as other tools do; 0 without a place.
   public var column: Int
@@ -57,11 +57,11 @@ public struct Report: Sendable, Equatable {
     public var text: String
   }
 
-  /// A report on a file that is not at hand.
+  /// A report on a file whose text is not available.
   ///
   /// - Parameters:
   ///   - file: The file's name as the user gave it; empty when no file is at fault.
-  ///   - source: The place in the file; `nil` when all of it is meant. Its columns are taken as they are.
+  ///   - source: The place in the file; `nil` for all of it. Its columns are taken as they are.
   public init(
     _ severity: Diagnostic.Severity, _ code: Code, _ message: String, suggestion: String = "", in file: String,
     at source: SourceRange? = nil

@@ -26,4 +26,11 @@ public enum VisibleText {
     }
     return result
   }
+
+  /// Text of several lines with escape sequences for what is hidden; the line breaks between them stay.
+  public static func escapingLines(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { isHidden($0) && $0 != "\n" }) else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { escaping(String($0)) }
+      .joined(separator: "\n")
+  }
 }

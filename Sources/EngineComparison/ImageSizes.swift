@@ -3,7 +3,7 @@ import ScenarioPipeline
 import SwiftUIViews
 import ViewProgram
 
-/// How large the images are that a program's previews ask for, as far as there are any.
+/// The sizes of the images that a program's previews ask for.
 struct ImageSizes {
   let all: [PortableScenario.Image]
 

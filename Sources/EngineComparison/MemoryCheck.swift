@@ -3,13 +3,12 @@ import BrowserSession
 import SwiftUIViews
 import ViewProgram
 
-/// Whether layouts leave nothing behind: the memory in use is the same before and after many.
+/// Whether layouts leak nothing: the memory in use is the same before and after many.
 ///
-/// Only one thread may be running meanwhile. Where the system's allocator does not say how much is in use, nothing is
-/// found.
+/// Only one thread may be running meanwhile. Where the allocator does not report how much is in use, nothing is found.
 struct MemoryCheck {
   static let runs = 1_000
-  /// What the runtime may still make for itself now and then, in bytes a run. A node alone takes more.
+  /// The allocations of the runtime itself that are tolerated, in bytes a run. One node takes more.
   static let allowance = 100
 
   /// What is wrong; `nil` when the memory stays flat.
@@ -24,7 +23,7 @@ struct MemoryCheck {
 
   /// By how many bytes the memory in use grows, a run.
   private static func growth(_ layOut: () -> PreviewRun?) -> Int {
-    // What is made once and kept is no leak.
+    // What is made once and kept is not a leak.
     for _ in 0..<20 { _ = layOut() }
     let before = Int(allocated_bytes())
     for _ in 0..<runs { _ = layOut() }

@@ -1,11 +1,11 @@
 import SwiftFrontend
 import ViewProgram
 
-/// Scenarios that no reader would care for, but that the engines must bear.
+/// Scenarios that are of no use to readers, but that the engines must handle.
 struct OwnScenario {
   var name: String
   var source: String
-  /// Whether it is meant not to be laid out.
+  /// Whether it must be refused.
   var mayFail = false
 
   func scenario() throws(Diagnostics) -> PortableScenario {
@@ -28,7 +28,7 @@ struct OwnScenario {
       """,
     mayFail: true)
 
-  /// Values that hold each other in every circle that there can be.
+  /// Values that hold each other in every kind of reference cycle.
   static let circles = OwnScenario(
     name: "circles",
     source: """

@@ -64,8 +64,8 @@ public struct FigureOptions: Sendable {
   public var colorScheme: ColorScheme
   /// The nodes that get an overlay.
   public var annotated: Annotated
-  /// Where an image file is to be found from the figure: a relative or `data:` address; `nil` draws a placeholder.
-  public var imageAddress: @Sendable (String) -> String?
+  /// The picture of an image by the name the scenario uses; `nil` draws a placeholder.
+  public var image: @Sendable (String) -> FigureImage?
   /// Shows exactly the container, without a margin, so that pictures of several can stand beside each other.
   public var showsOnlyContainer = false
 
@@ -74,15 +74,15 @@ public struct FigureOptions: Sendable {
   ///   - layers: the parts that are drawn.
   ///   - colorScheme: the colours.
   ///   - annotated: the nodes that get an overlay.
-  ///   - imageAddress: gives the address of an image file by the name the scenario uses.
+  ///   - image: gives the picture of an image by the name the scenario uses.
   public init(
     idPrefix: String = "figure", layers: Layers = .article, colorScheme: ColorScheme = .adaptive,
-    annotated: Annotated = .automatic, imageAddress: @escaping @Sendable (String) -> String? = { _ in nil }
+    annotated: Annotated = .automatic, image: @escaping @Sendable (String) -> FigureImage? = { _ in nil }
   ) {
     self.idPrefix = idPrefix
     self.layers = layers
     self.colorScheme = colorScheme
     self.annotated = annotated
-    self.imageAddress = imageAddress
+    self.image = image
   }
 }

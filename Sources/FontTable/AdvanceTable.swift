@@ -13,7 +13,7 @@ struct AdvanceTable {
     Weight(name: "bold", file: "Inter-Bold.otf"),
   ]
 
-  /// The characters worth a place, in rising order: letters of European scripts, punctuation, signs.
+  /// The characters in the table, in rising order: letters of European scripts, punctuation, signs.
   static let blocks: [(name: String, characters: ClosedRange<UInt32>)] = [
     ("ASCII", 0x20...0x7E),
     ("Latin-1 and Latin Extended-A", 0xA0...0x17F),

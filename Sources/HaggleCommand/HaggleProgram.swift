@@ -61,7 +61,8 @@ struct Haggle: ParsableCommand {
         into figures, tables and a web site.
 
         Exit codes: 0 all is well, 1 errors in a scenario or page, 2 warnings with --strict, 64 wrong usage, 66 no \
-        such input, 69 a needed tool is missing, 70 a fault of haggle's own, 73 cannot write, 78 bad configuration.
+        such input, 69 a needed tool is missing, 70 a fault of haggle's own, 73 cannot write, 74 the standard output is full or closed, 78 bad \
+        configuration.
         """,
       version: Version.current,
       subcommands: [Build.self, Render.self, TraceCommand.self, Check.self, Doctor.self])

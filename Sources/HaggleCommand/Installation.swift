@@ -1,15 +1,15 @@
 import Foundation
 internal import XMLValidation
 
-/// What of the things haggle can use is on this machine.
+/// Which of the tools and files that haggle can use are on this machine.
 enum Installation {
   /// One of these things.
   struct Finding: Sendable {
     enum State: Sendable {
       case found
-      /// Not there, and nothing depends on it.
+      /// Missing, and optional.
       case optional
-      /// Not there, and haggle cannot do without.
+      /// Missing, and required.
       case missing
     }
 
@@ -18,7 +18,7 @@ enum Installation {
     var detail: String
   }
 
-  /// Looks at everything in turn.
+  /// Checks everything in turn.
   static func examine() -> [Finding] {
     [xmlLibrary(), figureSchemas(), svgDTD(), converter(), fonts()]
   }

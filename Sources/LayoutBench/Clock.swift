@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The CPU time of this thread, in nanoseconds: what other programs on the machine do hardly shows in it.
+/// The CPU time of this thread, in nanoseconds: other programs on the machine hardly affect it.
 func cpuTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

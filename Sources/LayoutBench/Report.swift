@@ -20,7 +20,7 @@ struct Report {
     ])
   }
 
-  /// Prints the bars and tells whether every one that must be met is.
+  /// Prints the bars and returns whether every required one is met.
   static func printBars(_ bars: [Bar]) -> Bool {
     print("\nBars: measured, must, aim")
     for bar in bars {

@@ -13,6 +13,10 @@ enum JSONEscaping {
       case 0..<0x20, 0x7F: appendEscape(byte, to: &bytes)
       case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
         if escapesMarkup { appendEscape(byte, to: &bytes) } else { bytes.append(byte) }
+      // U+0080 to U+009F, which some terminals obey: C2 is written already.
+      case 0x80...0x9F where bytes.last == 0xC2:
+        bytes.removeLast()
+        appendEscape(byte, to: &bytes)
       default: bytes.append(byte)
       }
     }

@@ -12,7 +12,7 @@
 ///     }
 ///     let text = json.finish()
 ///
-/// Numbers are written by `NumberFormat`. JSON knows no infinity: infinities become the texts "inf" and "-inf",
+/// Numbers are written by `NumberFormat`. JSON has no infinity: infinities become the texts "inf" and "-inf",
 /// what is not a number becomes `null`.
 public struct JSONWriter: Sendable {
   /// An array or object whose end is not written yet.

@@ -6,7 +6,7 @@ enum MarkupEscaping {
     case attributeValue
   }
 
-  /// Writes a text escaped, leaving out the characters that XML 1.0 forbids.
+  /// Writes a text escaped, leaving out the characters that XML 1.0 forbids or advises against.
   static func append(_ text: String, in place: Place, to bytes: inout [UInt8]) {
     for byte in text.utf8 {
       switch byte {
@@ -23,7 +23,7 @@ enum MarkupEscaping {
     }
   }
 
-  /// Writes a text as it is, without the characters that XML 1.0 forbids.
+  /// Writes a text as it is, without the characters that XML 1.0 forbids or advises against.
   static func appendPlain(_ text: String, to bytes: inout [UInt8]) {
     for byte in text.utf8 { appendAllowed(byte, to: &bytes) }
   }
@@ -42,7 +42,12 @@ enum MarkupEscaping {
   }
 
   private static func appendAllowed(_ byte: UInt8, to bytes: inout [UInt8]) {
-    if byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D { return }
+    if byte == 0x7F || byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D { return }
+    // U+0080 to U+009F mean nothing to a reader, and some terminals obey them.
+    if byte < 0xA0, byte >= 0x80, bytes.last == 0xC2 {
+      bytes.removeLast()
+      return
+    }
     // U+FFFE and U+FFFF are the bytes EF BF BE and EF BF BF; the first two are written already.
     if byte >= 0xBE, bytes.count >= 2, bytes[bytes.count - 2] == 0xEF, bytes[bytes.count - 1] == 0xBF {
       bytes.removeLast(2)

@@ -1,4 +1,4 @@
-/// Writes SVG and HTML; the only door through which markup is made.
+/// Writes SVG and HTML; all markup is made here.
 ///
 ///     var svg = MarkupWriter(flavor: .svg)
 ///     svg.element("g", [("class", "node")]) { svg in
@@ -108,7 +108,7 @@ public struct MarkupWriter: Sendable {
 
   /// Writes the text of a style sheet or a script inside `style` or `script`.
   ///
-  /// In a page, where HTML knows no escaping in these elements, it is written so that HTML and XML read the same.
+  /// In a page, where HTML has no escaping in these elements, it is written so that HTML and XML read the same.
   public mutating func code(_ code: String) {
     guard flavor == .html else {
       text(code)

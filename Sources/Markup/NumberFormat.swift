@@ -11,7 +11,7 @@ public func numberText(_ value: Double) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// The one way a `Double` becomes text, as bytes.
+/// The only conversion of a `Double` to text, as bytes.
 public enum NumberFormat {
   /// The number of decimals kept, as a power of ten.
   private static var scale: UInt64 { 10_000 }
@@ -47,7 +47,7 @@ public enum NumberFormat {
     appendDecimals(decimals, to: &bytes)
   }
 
-  /// Writes a number unrounded, with as few digits as tell it from every other: what a program reads back.
+  /// Writes a number unrounded, with the fewest digits that identify it, for a program to read back.
   public static func appendExactly(_ value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite, value.magnitude >= firstHugeValue || value != Double(Int64(value)) else {
       return append(value, to: &bytes)
@@ -90,7 +90,7 @@ public enum NumberFormat {
     bytes[start...].reverse()
   }
 
-  /// Writes a number beyond 64 bits digit by digit: its significand, doubled as often as its exponent says.
+  /// Writes a number beyond 64 bits digit by digit: its significand, doubled as often as its exponent requires.
   private static func appendHuge(_ magnitude: Double, to bytes: inout [UInt8]) {
     var significand = magnitude.significandBitPattern | (1 << 52)
     var digits: [UInt8] = []

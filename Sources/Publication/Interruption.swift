@@ -20,10 +20,10 @@ public final class Interruption: Sendable {
 
   public init() {}
 
-  /// Ends the process with 128 and the signal's number, as shells have it, when it is told to end.
+  /// Ends the process with 128 and the signal's number, as shells do, when it is asked to terminate.
   ///
   /// These are SIGINT, SIGTERM and SIGHUP. One that is ignored already stays so, for `nohup` and shells ask for that;
-  /// when it comes a second time the process ends at once.
+  /// when it comes a second time the process ends immediately.
   public func watch() {
     for number in [SIGINT, SIGTERM, SIGHUP] where haggle_is_ignored(number) == 0 {
       signal(number, SIG_IGN)
@@ -36,7 +36,7 @@ public final class Interruption: Sendable {
   /// Runs on a thread of its own, not in a signal handler, and so may do anything.
   private func end(_ number: Int32, _ source: any DispatchSourceSignal) {
     signal(number, SIG_DFL)
-    // The lock is kept: whoever else wants to begin something waits until the process is gone.
+    // The lock is kept, so that any other work waits until the process has ended.
     cleanups.withLock { cleanups in
       for cleanup in cleanups.values { cleanup() }
       _exit(128 + number)

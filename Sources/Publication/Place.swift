@@ -1,7 +1,7 @@
 /// Where a site goes, and where the folders stand that it is made in.
 ///
-/// Usually these stand beside the output, so that both can trade places: `.NAME.haggle-draft-BITS` for what is worth
-/// nothing and may be removed, `.NAME.haggle-old-BITS` for what may be the only copy of something. An output that
+/// Usually these stand beside the output, so that both can be exchanged: `.NAME.haggle-draft-BITS` for what
+/// may be removed, `.NAME.haggle-old-BITS` for what may be the only copy of something. An output that
 /// cannot be moved, because something is mounted there or its parent is closed, has them inside, without `.NAME`.
 struct Place: Sendable {
   /// The output itself, without links on the way.
@@ -49,13 +49,13 @@ struct Place: Sendable {
 
   var lock: FilePath { stem.adding("lock") }
 
-  /// A path that nobody else has, for what is worth nothing yet, or no longer.
+  /// A unique path for what may be removed at any time.
   func newDraft() -> FilePath { stem.adding(Place.draft + Place.randomBits()) }
 
-  /// A path that nobody else has, for what may be the only copy of something.
+  /// A unique path for what may be the only copy of something.
   func newOld() -> FilePath { stem.adding(Place.old + Place.randomBits()) }
 
-  /// A path in the output that nobody else has.
+  /// A unique path in the output.
   func newScratch() -> FilePath { folder.appending(Place.inside.adding(Place.draft + Place.randomBits())) }
 
   /// The name of the edited files' folder for the user, who called the output so.
@@ -87,7 +87,7 @@ extension Place {
   }
 
   /// Whether something in the root of an output is haggle's without being listed: the manifest, the lock and what an
-  /// earlier build left. Edited files that were kept are nobody's but the user's.
+  /// earlier build left. Edited files that were kept belong to the user.
   static func isOwn(_ name: FilePath) -> Bool {
     name == FilePath(Manifest.fileName) || name == inside.adding("lock")
       || isTemporary(name, after: inside.adding(draft)) || isTemporary(name, after: inside.adding(old))

@@ -4,11 +4,11 @@
 /// 2. What an earlier build left that was ended in the middle is put in order.
 /// 3. The files are written to a draft beside the output, with a manifest that lists them.
 /// 4. What is in the output and not listed in its manifest is linked into the draft.
-/// 5. Everything is brought to the disk, once, and draft and output trade places in a single step.
+/// 5. Everything is written through to the disk, once, and draft and output are exchanged in a single step.
 /// 6. Foreign originals go back, edited files of the old site are kept, and the rest of it is removed.
 ///
 /// Killed at any point, the output is the old site or the new one, whole and with everything foreign in it; the next
-/// build removes what is left over. Two exceptions, which the next build mends: where the system cannot exchange two
+/// build removes what is left over. Two exceptions, which the next build repairs: where the system cannot exchange two
 /// folders there may be no output, and an output that something is mounted at may be half new.
 public struct Publication {
   /// The output as the user gave it, as a terminal may show it.
@@ -76,7 +76,7 @@ public struct Publication {
       return Draft(in: folder, at: place, lock, of: self, notes: notes)
     } catch {
       if let lock {
-        // Its file does no harm should it stay.
+        // Its file is harmless if it remains.
         try? files.removeFile(place.lock)
         lock.release()
       }
@@ -105,7 +105,7 @@ public struct Publication {
     return Publisher.notes(onEdited: edited, place, name)
   }
 
-  /// What the output's manifest says; refuses a folder that holds something else than a site.
+  /// The output's manifest; refuses a folder that holds something other than a site.
   static func ownership(of place: Place, _ files: any FileSystem) throws(PublicationError) -> Manifest.Reading {
     guard let kind = try PublicationError.wrapping({ () throws(SystemError) in try files.kind(of: place.folder) })
     else { return .absent }

@@ -18,7 +18,8 @@ enum CommandFault: Fault {
   var kind: Problem.Kind {
     switch self {
     case .severalPreviews: .usage
-    case .unwritableFile, .unwritableOutput: .unwritable
+    case .unwritableFile: .unwritable
+    case .unwritableOutput: .outputFailed
     }
   }
 

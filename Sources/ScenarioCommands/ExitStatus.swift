@@ -12,6 +12,8 @@ public enum ExitStatus: Int32, Sendable {
   case toolMissing = 69
   case internalFault = 70
   case cannotWrite = 73
+  /// The standard output is full or closed.
+  case outputFailed = 74
   case badConfiguration = 78
 
   public init(_ kind: Problem.Kind) {
@@ -22,6 +24,7 @@ public enum ExitStatus: Int32, Sendable {
     case .missingTool: self = .toolMissing
     case .internalFault: self = .internalFault
     case .unwritable: self = .cannotWrite
+    case .outputFailed: self = .outputFailed
     case .configuration: self = .badConfiguration
     }
   }

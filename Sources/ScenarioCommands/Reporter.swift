@@ -17,32 +17,28 @@ package struct ReportingArguments: ParsableArguments {
   package init() {}
 }
 
-/// Collects the reports of a command and writes them, in order and without repetition, when the command ends.
+/// Collects the reports of a command, to be written in order and without repetition when it ends.
 package final class Reporter {
   package let format: ReportingArguments.Format
-  private let write: (String) -> Void
   private var reports: [Report] = []
   private var isFinished = false
 
-  package init(format: ReportingArguments.Format, write: @escaping (String) -> Void) {
-    self.format = format
-    self.write = write
-  }
+  package init(format: ReportingArguments.Format) { self.format = format }
 
   /// Whether a person reads along, so that progress may be shown.
   package var isText: Bool { format == .text }
 
   package func add(_ reports: [Report]) { self.reports += reports }
 
-  /// Writes everything; what is called later has no effect.
-  package func finish() {
-    guard !isFinished else { return }
+  /// Everything that was reported; nothing when it is asked for again.
+  package func finish() -> String {
+    guard !isFinished else { return "" }
     isFinished = true
     let ordered = Report.ordered(reports)
     switch format {
-    case .text: for report in ordered { write(report.text + "\n") }
-    case .json: if !ordered.isEmpty { write(JSONLinesForm.text(ordered)) }
-    case .sarif: write(SARIFForm.text(ordered, version: Version.current))
+    case .text: return ordered.map { $0.text + "\n" }.joined()
+    case .json: return JSONLinesForm.text(ordered)
+    case .sarif: return SARIFForm.text(ordered, version: Version.current)
     }
   }
 }

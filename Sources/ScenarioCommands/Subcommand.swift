@@ -21,14 +21,22 @@ extension Subcommand {
   /// Runs the command and writes its reports, problems included.
   package func reporting(in terminal: Terminal) -> ExitStatus {
     let isResult = isAboutDiagnostics && diagnostics != .text
-    let reporter = Reporter(format: diagnostics, write: isResult ? terminal.writeReport : terminal.writeError)
-    defer { reporter.finish() }
+    let reporter = Reporter(format: diagnostics)
+    var status: ExitStatus
     do throws(Problem) {
-      return try run(in: terminal, reporter)
+      status = try run(in: terminal, reporter)
     } catch {
       reporter.add(error.reports)
-      return ExitStatus(error.kind)
+      status = ExitStatus(error.kind)
     }
+    do throws(Problem) {
+      if isResult { try terminal.writeOutput(reporter.finish()) } else { terminal.writeError(reporter.finish()) }
+    } catch {
+      // Whatever the result was, nobody got it.
+      terminal.report(error.reports.map(\.text).joined(separator: "\n"))
+      status = ExitStatus(error.kind)
+    }
+    return status
   }
 }
 

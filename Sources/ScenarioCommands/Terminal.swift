@@ -6,12 +6,13 @@ internal import ScenarioPipeline
 ///
 /// Results go to the output, diagnostics and progress to the error stream.
 public struct Terminal {
-  public var readInput: () throws(Problem) -> [UInt8]
+  /// Reads at most so many bytes.
+  public var readInput: (Int) throws(Problem) -> [UInt8]
   public var writeOutput: (String) throws(Problem) -> Void
   public var writeError: (String) -> Void
 
   public init(
-    readInput: @escaping () throws(Problem) -> [UInt8],
+    readInput: @escaping (Int) throws(Problem) -> [UInt8],
     writeOutput: @escaping (String) throws(Problem) -> Void,
     writeError: @escaping (String) -> Void
   ) {
@@ -23,11 +24,8 @@ public struct Terminal {
   /// The process's own streams, any of which may be closed, a folder or full.
   public static var standard: Terminal {
     Terminal(
-      readInput: { () throws(Problem) in
-        guard let data = try? FileHandle.standardInput.readToEnd() ?? Data() else {
-          throw Problem(InputFault.unreadableStandardInput, in: "<standard input>")
-        }
-        return [UInt8](data)
+      readInput: { (most: Int) throws(Problem) in
+        try InputFile.standardInput(most: most)
       },
       writeOutput: { (text: String) throws(Problem) in
         do {
@@ -36,8 +34,8 @@ public struct Terminal {
           throw Problem(CommandFault.unwritableOutput, in: "<standard output>")
         }
       },
-      // Where errors cannot be written nobody is left to read them.
-      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
+      // Where errors cannot be written there is no place to report that.
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data(VisibleText.escapingLines($0).utf8)) })
   }
 
   /// Writes a text and a line break to the error stream.
@@ -47,13 +45,4 @@ public struct Terminal {
   ///
   /// - Throws: That the output cannot be written to.
   package func write(_ text: String) throws(Problem) { try writeOutput(text.hasSuffix("\n") ? text : text + "\n") }
-
-  /// Writes diagnostics that are themselves the result.
-  package func writeReport(_ text: String) {
-    do throws(Problem) {
-      try writeOutput(text)
-    } catch {
-      error.reports.map(\.text).forEach(report)
-    }
-  }
 }

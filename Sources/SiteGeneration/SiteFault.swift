@@ -9,19 +9,15 @@ enum SiteFault: Fault {
   case repeatedKey(String)
   case unknownDevice(String, near: String?)
   case sectionWithoutFolder
-
-  // Templates
-  case brokenTemplate(reason: String)
-  case missingTemplate
+  case repeatedSection(String)
+  case aliases
 
   // Scenarios and pages
   case noScenario
   case invalidPage(issue: String)
+  /// A page is not valid because of a template.
+  case invalidTemplate(issue: String)
   case brokenLink(String, page: String, line: Int)
-
-  // Files for the site's root
-  case linkOutOfProject
-  case neitherFileNorFolder
 
   var code: String {
     switch self {
@@ -31,23 +27,21 @@ enum SiteFault: Fault {
     case .repeatedKey: "repeated-key"
     case .unknownDevice: "unknown-device"
     case .sectionWithoutFolder: "section-without-folder"
-    case .brokenTemplate: "broken-template"
-    case .missingTemplate: "missing-template"
+    case .repeatedSection: "repeated-section"
+    case .aliases: "yaml-alias"
     case .noScenario: "no-scenario"
     case .invalidPage: "invalid-page"
+    case .invalidTemplate: "invalid-template"
     case .brokenLink: "broken-link"
-    case .linkOutOfProject: "link-out-of-project"
-    case .neitherFileNorFolder: "neither-file-nor-folder"
     }
   }
 
   var kind: Problem.Kind {
     switch self {
-    case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .brokenTemplate:
+    case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
+      .aliases:
       .configuration
-    case .missingTemplate: .internalFault
-    case .noScenario, .invalidPage, .brokenLink: .content
-    case .linkOutOfProject, .neitherFileNorFolder: .missingInput
+    case .noScenario, .invalidPage, .invalidTemplate, .brokenLink: .content
     }
   }
 
@@ -60,13 +54,12 @@ enum SiteFault: Fault {
     case .unknownDevice(let name, let near):
       "no device is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .sectionWithoutFolder: "a section needs a folder"
-    case .brokenTemplate(let reason): "the template cannot be used: \(reason)"
-    case .missingTemplate: "there is no such template"
+    case .repeatedSection(let folder): "the folder '\(folder)' has a section already"
+    case .aliases: "anchors and aliases are not read here; write the text out"
     case .noScenario: "there is no scenario in this folder"
     case .invalidPage(let issue): "its page is not valid: \(issue)"
+    case .invalidTemplate(let issue): "a page made with it is not valid: \(issue)"
     case .brokenLink(let address, let page, let line): "\(page):\(line): the link '\(address)' leads nowhere"
-    case .linkOutOfProject: "the link leads to no file in this project"
-    case .neitherFileNorFolder: "this is neither a file nor a folder"
     }
   }
 }

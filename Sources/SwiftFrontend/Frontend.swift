@@ -6,7 +6,7 @@ public import ViewProgram
 
 /// Reads Swift source into the program that the interpreter runs.
 public struct Frontend: Sendable {
-  /// How much the front end is ready to read.
+  /// How much the front end reads at most.
   public struct Limits: Sendable {
     /// The largest file, in bytes.
     public var sourceBytes: Int
@@ -47,7 +47,7 @@ public struct Frontend: Sendable {
     }
   }
 
-  /// What is done to a file that takes time and should be done once.
+  /// The work on a file that takes time and should be done once.
   public enum Work: Sendable { case parsing, highlighting }
 
   public var limits: Limits

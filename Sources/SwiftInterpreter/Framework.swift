@@ -5,7 +5,7 @@ package import struct LayoutEngine.SourceRange
 /// What a framework adds to Swift beside the entries of a catalogue: types that its own conform to, literals that mean
 /// something else, a result builder, property wrappers.
 ///
-/// One framework serves one evaluator, which hands itself over with each question.
+/// One framework serves one evaluator, which passes itself with each call.
 package protocol Framework: AnyObject {
   // MARK: Types
 
@@ -24,9 +24,9 @@ package protocol Framework: AnyObject {
   /// What a chain goes on with after a method that is not known.
   func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value
 
-  /// What to say about a member that a value has not; `nil` for what Swift says.
+  /// The error for a member that a value does not have; `nil` for Swift's own.
   ///
-  /// - Parameter near: what it may have been meant to be.
+  /// - Parameter near: a member of a similar name.
   func unknownMember(
     _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator
   ) -> Diagnostics?
@@ -46,7 +46,7 @@ package protocol Framework: AnyObject {
 
   // MARK: Calls
 
-  /// What an instance does when it is called; `nil` when the framework has nothing to say about its type.
+  /// What an instance does when it is called; `nil` when the framework does not know its type.
   func closure(of structure: StructValue, _ evaluator: Evaluator) -> ClosureValue?
 
   /// What `Type(…)` makes where the framework gives the call a meaning of its own; `nil` for an ordinary one.
@@ -66,6 +66,9 @@ package protocol Framework: AnyObject {
   /// - Throws: when the builder does not take such a value.
   func component(_ value: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value
 
+  /// The error for a statement that the result builder does not take.
+  func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics
+
   /// The components of a block as one value.
   func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value
 
@@ -77,22 +80,22 @@ package protocol Framework: AnyObject {
   /// Where a local variable with a wrapper that keeps its value lives.
   func localState(_ name: String, initially value: Value) -> StateBox
 
-  /// Is told before a value that a wrapper keeps is changed.
+  /// Is called before a value that a wrapper keeps is changed.
   ///
   /// - Throws: when it must not be.
   func willChange(_ box: StateBox, _ source: SourceRange) throws(Diagnostics)
 }
 
-/// What becomes of a value where a type of a framework's is wanted.
+/// The result of converting a value to a framework's type.
 package enum Conversion {
   case value(Value)
-  /// It is none of that type.
+  /// The value is not of that type.
   case refused
   /// The type is not one that the framework knows more about: the rules of all types hold.
   case ordinary
 }
 
-/// What holds for plain Swift, and for a framework that adds nothing.
+/// The defaults, for plain Swift and for a framework that adds nothing.
 extension Framework {
   package func impliedNames(of type: TypeInfo) -> [String] { [] }
 
@@ -132,6 +135,10 @@ extension Framework {
   package func component(
     _ value: Value, _ source: SourceRange, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value { value }
+
+  package func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics {
+    .notInBuilder(what, source)
+  }
 
   package func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value {
     .array(components)

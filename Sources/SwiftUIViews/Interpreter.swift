@@ -1,20 +1,24 @@
 public import LayoutEngine
-internal import SwiftInterpreter
+public import SwiftInterpreter
 public import ViewProgram
 
 /// What an evaluation depends on beside the program.
 public struct EvaluationOptions {
   public var platform: Platform
-  /// What every preview is laid out on, whatever its traits say; `nil` leaves it to them.
+  /// What every preview is laid out on, whatever its traits ask for; `nil` leaves it to them.
   public var device: Device?
   /// The device that a scenario's scaled constants are drawn for.
   public var baseDevice = Device.base
   public var limits: Limits
   /// How many nodes the scenario's other previews have, which share the limit.
   public var nodesBefore = 0
+  /// What the scenario's other previews have used of the limits, which they share; `nil` for a preview on its own.
+  public var spending: Spending?
+  /// What laying out the scenario's other previews took.
+  public var layoutBefore = LayoutCost()
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
-  /// How large an image is that there is none of, in points.
+  /// The size that stands for a missing image, in points.
   public var missingImageSize = EvaluationOptions.missingImageSize
 
   /// How large a missing image is unless something else is asked for.
@@ -64,7 +68,7 @@ public struct EvaluatedPreview {
     warnings = evaluator.warnings
   }
 
-  /// What went wrong first while the tree was laid out: in an alignment's closure or a layout of the scenario's own.
+  /// The first error while the tree was laid out: in an alignment's closure or a layout of the scenario's own.
   public var layoutProblem: Diagnostics? {
     evaluator.preview.layoutProblem.map { Diagnostics(evaluator.problems + $0.all) }
   }
@@ -88,7 +92,7 @@ public struct Interpreter {
 
   /// Evaluates one preview into a tree, as its first round does.
   ///
-  /// Effects do not run, and what is wrong in a geometry reader's content is not told: `run` does both.
+  /// Effects do not run, and errors in a geometry reader's content are not reported: `run` does both.
   public func evaluate(_ preview: PreviewDeclaration) throws(Diagnostics) -> EvaluatedPreview {
     let evaluator = Evaluator(program: program, catalog: catalog, options: options)
     return try evaluator.reporting { () throws(Diagnostics) -> EvaluatedPreview in

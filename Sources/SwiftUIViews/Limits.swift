@@ -2,6 +2,9 @@ internal import SwiftInterpreter
 
 /// How much a scenario may use before it is stopped with a diagnostic.
 ///
+/// Its previews share the steps, the nodes and the memory, however many they are. The defaults are met within about a
+/// second and half a gigabyte by an optimised build.
+///
 /// The depth counts nested expressions, calls and views alike. A level takes up to about 12 kB of stack in a
 /// debug build, so the default wants a thread with 256 MB or more.
 public struct Limits: Sendable, Equatable {
@@ -9,12 +12,14 @@ public struct Limits: Sendable, Equatable {
   public var steps: Int
   /// Expressions, calls and views inside one another.
   public var depth: Int
-  /// Nodes of one preview's tree; the previews of one scenario share them.
+  /// Nodes of the trees.
   public var nodes: Int
   /// Elements of one array, range or dictionary.
   public var elements: Int
   /// UTF-8 bytes of one string.
   public var stringLength: Int
+  /// Bytes of all the values that are made, whether or not they are still there.
+  public var memory: Int
   /// UTF-8 bytes of all texts in one preview's tree.
   public var textLength: Int
   /// Lines of `print`.
@@ -23,26 +28,37 @@ public struct Limits: Sendable, Equatable {
   public var readers: Int
   /// Rounds of evaluation and layout.
   public var rounds: Int
+  /// Steps of all layouts of one preview: one for each answer that is worked out, and more where many views are asked.
+  public var layoutSteps: Int
+  /// Bytes of the record of one preview's layouts. A longer one is cut, with a finding.
+  public var recordLength: Int
 
   public init(
-    steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 20_000, elements: Int = 100_000,
-    stringLength: Int = 1_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000, readers: Int = 100,
-    rounds: Int = 64
+    steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 10_000, elements: Int = 100_000,
+    stringLength: Int = 1_000_000, memory: Int = 150_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000,
+    readers: Int = 100, rounds: Int = 64, layoutSteps: Int = 1_000_000, recordLength: Int = 1_500_000
   ) {
     self.steps = steps
     self.depth = depth
     self.nodes = nodes
     self.elements = elements
     self.stringLength = stringLength
+    self.memory = memory
     self.textLength = textLength
     self.outputLines = outputLines
     self.readers = readers
     self.rounds = rounds
+    self.layoutSteps = layoutSteps
+    self.recordLength = recordLength
   }
 
-  /// What of it holds for the program alone.
+  /// How many times as much as one preview all of a scenario may take for layout and record.
+  static let previewShares = 4
+
+  /// The limits for the program alone.
   var evaluation: EvaluationLimits {
     EvaluationLimits(
-      steps: steps, depth: depth, elements: elements, stringLength: stringLength, outputLines: outputLines)
+      steps: steps, depth: depth, elements: elements, stringLength: stringLength, memory: memory,
+      outputLines: outputLines)
   }
 }

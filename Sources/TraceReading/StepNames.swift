@@ -17,7 +17,7 @@ enum StepNames {
     return round
   }
 
-  /// The name of a step whose words no program is known to have written.
+  /// The name of a step with unknown words.
   static let unknown = "unknown"
 
   private static let gridSteps: Set = ["space-for-tracks", "placement-space-for-tracks", "track-share", "track-width"]

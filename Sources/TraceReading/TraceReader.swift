@@ -1,7 +1,7 @@
 internal import Explanation
 internal import Foundation
 
-/// Reads trace documents back, of every version there has been.
+/// Reads trace documents of every version.
 ///
 ///     let traces = try TraceReader.read(Array(data))
 ///     let frames = traces[0].nodes.map(\.frame)
@@ -44,7 +44,7 @@ extension TraceReadingError {
   fileprivate init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
-      self = .malformed(path: context.path, problem: "the field “\(key.stringValue)” is missing")
+      self = .malformed(path: context.path, problem: "the field '\(key.stringValue)' is missing")
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
       self = .malformed(path: context.path, problem: context.debugDescription)
     @unknown default:
@@ -54,7 +54,7 @@ extension TraceReadingError {
 }
 
 extension DecodingError.Context {
-  /// The place as one writes it in code: `rounds[0].events[3].size`.
+  /// The place as code writes it: `rounds[0].events[3].size`.
   fileprivate var path: String {
     var path = ""
     for key in codingPath {

@@ -2,7 +2,7 @@
 public enum TraceReadingError: Error, Sendable, Equatable {
   /// The bytes are not JSON; with the parser's message.
   case notJSON(String)
-  /// The JSON is something else than a trace.
+  /// The JSON is not a trace.
   case notATrace
   /// The document's version of the format is newer than this reader.
   case unknownVersion(Int)
@@ -18,7 +18,7 @@ extension TraceReadingError {
     case .notJSON(let problem):
       "the file is not JSON: \(problem)"
     case .notATrace:
-      "the file is not a trace: its field “format” is not “\(TraceReader.format)”; "
+      "the file is not a trace: its field 'format' is not '\(TraceReader.format)'; "
         + "write one with haggle trace FILE --format json"
     case .unknownVersion(let version):
       "the trace is written in version \(version) of its format, and this program reads versions "

@@ -42,7 +42,7 @@ public struct TypeDeclaration: Sendable {
   public var inherited: [TypeReference]
   public var members: Members
   public var cases: [EnumCase]
-  /// `@Observable` and others that may matter; `@MainActor` and its like are left out.
+  /// `@Observable` and others that may matter; `@MainActor` and similar ones are left out.
   public var attributes: [Attribute]
   public var source: SourceRange
 

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// Something wrong with a scenario, as data; the front end and the interpreter word what they find.
+/// An error or a warning about a scenario, as data; the front end and the interpreter word their own.
 public struct Diagnostic: Sendable {
   public enum Severity: UInt8, Sendable { case error, warning, note }
 
@@ -10,9 +10,9 @@ public struct Diagnostic: Sendable {
   public var message: String
   /// What would be accepted; empty when there is no advice.
   public var suggestion: String
-  /// `nil` when the whole file is meant.
+  /// `nil` for the whole file.
   public var source: SourceRange?
-  /// Repairs that a tool can make by itself, any one of which would do.
+  /// Repairs that a tool can make by itself, each of which is sufficient.
   public var fixes: [Fix] = []
   /// What is missing may be missing here alone: in the files that were read, or in Haggle. It is then no mistake of the
   /// source's, and something can stand in for it.
@@ -51,14 +51,14 @@ public struct Diagnostic: Sendable {
   }
 }
 
-/// The errors that stopped the reading or running of a scenario; empty only inside the interpreter, where what went
-/// wrong has been noted before.
+/// The errors that stopped the reading or running of a scenario; empty only inside the interpreter, where the error
+/// has been noted before.
 public struct Diagnostics: Error, Sendable {
   public var all: [Diagnostic]
 
   public init(_ all: [Diagnostic]) { self.all = all }
 
-  /// Something was stopped because it takes more than it may; going on would only reach the limit again.
+  /// Whether a limit was reached, so that continuing would only reach it again.
   public var isLimit: Bool { all.contains { $0.code.isLimit } }
 
   /// Nothing is wrong but what may be missing here alone.

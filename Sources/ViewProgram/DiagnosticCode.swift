@@ -1,8 +1,8 @@
 extension Diagnostic {
   /// What is wrong, as a key that stays the same when the wording changes.
   ///
-  /// The raw value is what people and tools see. A key does not decide the severity: a length that makes no sense is
-  /// an error in one place and ignored with a warning in another.
+  /// The raw value is what people and tools see. A key does not decide the severity: an invalid length is an error in
+  /// one place and ignored with a warning in another.
   public enum Code: String, CaseIterable, Sendable {
     // Files
     case emptyFile = "empty-file"
@@ -100,6 +100,8 @@ extension Diagnostic {
     // Limits
     case limitDepth = "limit-depth"
     case limitElements = "limit-elements"
+    case limitLayout = "limit-layout"
+    case limitMemory = "limit-memory"
     case limitNodes = "limit-nodes"
     case limitOutput = "limit-output"
     case limitReaders = "limit-readers"
@@ -110,11 +112,11 @@ extension Diagnostic {
     /// How many more diagnostics there are than are shown.
     case moreDiagnostics = "more-diagnostics"
 
-    /// Whether the scenario was stopped because it takes more than it may.
+    /// Whether the scenario was stopped because it reached a limit.
     public var isLimit: Bool {
       switch self {
-      case .limitDepth, .limitElements, .limitNodes, .limitOutput, .limitReaders, .limitSteps, .limitString,
-        .limitText:
+      case .limitDepth, .limitElements, .limitLayout, .limitMemory, .limitNodes, .limitOutput, .limitReaders,
+        .limitSteps, .limitString, .limitText:
         true
       default: false
       }

@@ -21,7 +21,7 @@ public struct Expression: Sendable {
     case closure(Closure)
     case prefix(String, Expression)
     case binary(String, Expression, Expression)
-    /// `=`, `+=` and their like.
+    /// `=`, `+=` and the other assignments.
     case assignment(String, Expression, Expression)
     case ternary(Expression, Expression, Expression)
     case array([Expression])
@@ -53,7 +53,7 @@ public struct Expression: Sendable {
 /// A piece of a string literal.
 public enum StringSegment: Sendable {
   case literal(String)
-  /// `\(value)` with whatever further arguments stand there.
+  /// `\(value)` with any further arguments.
   case interpolation([Argument])
 }
 
@@ -74,7 +74,7 @@ public struct Call: Sendable {
   }
 }
 
-/// A value handed to a call, with its label.
+/// A value passed to a call, with its label.
 public struct Argument: Sendable {
   public var label: String?
   public var value: Expression

@@ -1,6 +1,8 @@
 /// What our own checks find, as data; libxml2's findings have their own words.
 enum Fault: Equatable {
   case noDocument
+  case tooDeep(Int)
+  case tooLarge(limit: Int)
   case declarations
   case unknownEntity(String)
   case duplicateID(String, firstLine: Int)
@@ -14,10 +16,12 @@ enum Fault: Equatable {
   case missingAlternative
   case eventHandler(String)
   case scriptLink(String)
+  case inlineScript
+  case foreignScript(String)
 
   var layer: ValidationIssue.Layer {
     switch self {
-    case .noDocument, .declarations, .unknownEntity: .wellFormedness
+    case .noDocument, .tooDeep, .tooLarge, .declarations, .unknownEntity: .wellFormedness
     default: .references
     }
   }
@@ -27,6 +31,8 @@ extension Fault {
   var message: String {
     switch self {
     case .noDocument: "there is no document to read"
+    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .tooDeep(let depth): "elements are nested more than \(depth) deep here"
     case .declarations: "the document type must not declare anything"
     case .unknownEntity(let name): "the entity '\(name)' is not known"
     case .duplicateID(let id, let line): "the id '\(id)' is used already, on line \(line)"
@@ -40,6 +46,8 @@ extension Fault {
     case .missingAlternative: "the image has no 'alt' text"
     case .eventHandler(let name): "the event handler '\(name)' is not allowed"
     case .scriptLink(let address): "the link '\(address)' runs a script"
+    case .inlineScript: "a script must be a file of the site: give 'script' a 'src'"
+    case .foreignScript(let address): "the script '\(address)' is no file of the site"
     }
   }
 }

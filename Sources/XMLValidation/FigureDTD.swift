@@ -27,7 +27,7 @@ final class FigureDTD {
       throw .brokenSchema(absolutePath, reason: reason)
     }
     dtd = parsed
-    // A file of that name that is not the DTD would make every figure wrong, or none.
+    // Another file of that name would reject every figure, or none.
     guard xmlGetDtdElementDesc(dtd, "svg") != nil else {
       throw .brokenSchema(absolutePath, reason: "it does not declare 'svg'")
     }

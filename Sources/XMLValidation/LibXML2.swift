@@ -8,7 +8,7 @@ enum LibXML2 {
   static func prepare() { _ = isReady }
 }
 
-/// Takes a C string of libxml2 over: copies it and gives its memory back.
+/// Copies a C string of libxml2 and frees it.
 func takeString(_ string: UnsafeMutablePointer<xmlChar>?) -> String? {
   guard let string else { return nil }
   defer { shim_free(string) }

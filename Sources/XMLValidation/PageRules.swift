@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks what a page needs so that everyone can read it and nothing in it leads nowhere.
+/// Checks that a page is accessible and that its own links have targets.
 struct PageRules {
   private let document: XMLDocument
   private let name: String
@@ -41,8 +41,15 @@ struct PageRules {
     }
   }
 
-  /// Scripts come from files of the site only, never out of an attribute.
+  /// Scripts come from files of the site only: neither from elsewhere nor out of an element or an attribute.
   private mutating func checkScripts() {
+    for script in document.elements("//*[local-name() = 'script']") {
+      if let address = script.attribute("src") {
+        if address.contains(":") || address.hasPrefix("//") { report(.foreignScript(address), script) }
+      } else if !["application/json", "application/ld+json"].contains(script.attribute("type") ?? "") {
+        report(.inlineScript, script)
+      }
+    }
     for element in document.elements("//*[@*[starts-with(local-name(), 'on')]]") {
       for (attribute, _) in element.attributes where attribute.hasPrefix("on") {
         report(.eventHandler(attribute), element)

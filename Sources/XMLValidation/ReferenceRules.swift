@@ -1,4 +1,4 @@
-/// Checks that ids are unique and that what refers to an id finds one, in a figure or in a page.
+/// Checks that ids are unique and that every reference to one resolves, in a figure or in a page.
 struct ReferenceRules {
   private let document: XMLDocument
   private let name: String
@@ -45,10 +45,19 @@ struct ReferenceRules {
     }
   }
 
+  /// Looks at the attributes that a browser reads as style; in others it is text, such as a page's description.
   private mutating func checkAddressesInValues() {
-    for element in document.elements("//*[@*[contains(., 'url(')]]") {
-      for (attribute, value) in element.attributes { checkAddresses(in: value, attribute, element) }
+    for element in document.elements("//*[@style[contains(., 'url(')]]|//svg:*[@*[contains(., 'url(')]]") {
+      for (attribute, value) in element.attributes where !ReferenceRules.isText(attribute) {
+        checkAddresses(in: value, attribute, element)
+      }
     }
+  }
+
+  /// Whether an attribute of a figure holds text for people or programs.
+  private static func isText(_ attribute: String) -> Bool {
+    ["id", "class", "title", "label", "role"].contains(attribute) || attribute.hasPrefix("aria-")
+      || attribute.hasPrefix("data-")
   }
 
   private mutating func checkStyleSheets() {

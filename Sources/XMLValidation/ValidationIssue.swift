@@ -29,8 +29,8 @@ public struct ValidationIssue: Equatable, Sendable {
 
 extension ValidationIssue {
   /// A fault of the whole document.
-  init(_ fault: Fault, document: String) {
-    self.init(document: document, line: 1, message: fault.message, layer: fault.layer)
+  init(_ fault: Fault, document: String, line: Int = 1) {
+    self.init(document: document, line: line, message: fault.message, layer: fault.layer)
   }
 }
 

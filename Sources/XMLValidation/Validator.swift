@@ -62,7 +62,7 @@ public final class Validator {
     let (document, issues) = parse(svg, name: name)
     guard let document, let root = document.root, issues.isEmpty else { return issues }
     let references = ReferenceRules(document: document, name: name).issues
-    removeFreeAttributes(root)
+    removeFreeAttributes(of: document)
     return profile.issues(in: root, document: name)
       + (dtd?.issues(in: document, document: name) ?? [])
       + references
@@ -78,17 +78,24 @@ public final class Validator {
     let references = ReferenceRules(document: document, name: name)
     let rules = PageRules(document: document, name: name, references: references)
     let figures = document.elements("//svg:svg[not(ancestor::svg:*)]")
+    removeFreeAttributes(of: document)
     result.issues = references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
     return result
   }
 
   private func parse(_ text: String, name: String) -> (document: XMLDocument?, issues: [ValidationIssue]) {
     willParse(name)
+    guard text.utf8.count <= XMLDocument.mostBytes else {
+      return (nil, [ValidationIssue(.tooLarge(limit: XMLDocument.mostBytes), document: name)])
+    }
     let sink = IssueSink(document: name, layer: .wellFormedness)
     guard let document = XMLDocument.parse(text, into: sink), let root = document.root else {
       return (nil, sink.issues.isEmpty ? [ValidationIssue(.noDocument, document: name)] : sink.issues)
     }
     var issues = sink.issues
+    if let element = document.elementTooDeep {
+      return (nil, [ValidationIssue(.tooDeep(XMLDocument.deepest), document: name, line: element.line)])
+    }
     if document.hasDeclarations { issues.append(root.issue(.declarations, in: name)) }
     for entity in document.unknownEntities {
       issues.append((entity.element ?? root).issue(.unknownEntity(entity.name), in: name))
@@ -98,7 +105,6 @@ public final class Validator {
 
   /// Checks a figure inside a page: in place against the profile, as a copy against the DTD.
   private func issues(inFigure figure: XMLNode, of page: String) -> [ValidationIssue] {
-    removeFreeAttributes(figure)
     let found = profile.issues(in: figure, document: page)
     guard let dtd, let copy = XMLDocument.copy(of: figure) else { return found }
     let path = figure.path ?? ""
@@ -111,10 +117,9 @@ public final class Validator {
       }
   }
 
-  /// Takes the `data-` attributes away that neither schema can list: any name is right.
-  private func removeFreeAttributes(_ figure: XMLNode) {
-    let elements = [figure] + figure.document.elements("//svg:*[@*[starts-with(local-name(), 'data-')]]")
-    for element in elements {
+  /// Takes the `data-` attributes of all figures away that neither schema can list: any name is right.
+  private func removeFreeAttributes(of document: XMLDocument) {
+    for element in document.elements("//svg:*[@*[starts-with(local-name(), 'data-')]]") {
       element.removeAttributes { $0.hasPrefix("data-") && !nodeAttributes.contains($0) }
     }
   }

@@ -8,15 +8,19 @@ final class XMLDocument {
 
   deinit { xmlFreeDoc(pointer) }
 
-  /// Parses a text; what is wrong with it goes to the sink.
+  /// The longest text that is parsed, in bytes: the tree takes about ten times as much memory.
+  static let mostBytes = 200_000_000
+
+  /// Parses a text; its errors go to the sink.
   static func parse(_ text: String, into sink: IssueSink) -> XMLDocument? {
     LibXML2.prepare()
     var text = text
+    let declaresEntities = text.utf8.firstRange(of: "<!ENTITY".utf8) != nil
     let pointer = sink.collect {
       text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) { characters -> xmlDocPtr? in
           guard let count = CInt(exactly: characters.count) else { return nil }
-          return shim_parse(characters.baseAddress, count)
+          return shim_parse(characters.baseAddress, count, declaresEntities ? 0 : 1)
         }
       }
     }
@@ -34,6 +38,30 @@ final class XMLDocument {
 
   /// The outermost element.
   var root: XMLNode? { xmlDocGetRootElement(pointer).map { XMLNode(pointer: $0, document: self) } }
+
+  /// How deep elements may be nested; some of the checks go down by recursion.
+  static let deepest = 256
+
+  /// The first element that is nested too deep.
+  var elementTooDeep: XMLNode? {
+    var depth = 0
+    var current = xmlDocGetRootElement(pointer)
+    while let node = current {
+      if node.pointee.type == XML_ELEMENT_NODE, let child = node.pointee.children {
+        depth += 1
+        if depth > XMLDocument.deepest { return XMLNode(pointer: node, document: self) }
+        current = child
+        continue
+      }
+      var last = node
+      while last.pointee.next == nil, depth > 0, let parent = last.pointee.parent {
+        depth -= 1
+        last = parent
+      }
+      current = last.pointee.next
+    }
+    return nil
+  }
 
   /// Whether the document type declares entities or anything else of its own.
   var hasDeclarations: Bool { pointer.pointee.intSubset?.pointee.children != nil }

@@ -1,5 +1,6 @@
 import BrowserRuntime
 import Foundation
+import TestSupport
 import Testing
 
 /// The browser's strtod against the platform's, to the last bit and the last character.
@@ -15,11 +16,11 @@ struct NumberReadingTests {
     "1.7976931348623157e308", "1.7976931348623158e308", "1.7976931348623159e308", "179769313486231580793e289",
     "2.2250738585072014e-308", "2.2250738585072011e-308", "2.2250738585072012e-308", "4.9406564584124654e-324",
     "2.4703282292062327208e-324", "2.4703282292062327209e-324", "2.4703282292062328e-324", "5e-324", "1e-400", "1e400",
-    // Known to have been read wrongly somewhere.
+    // Known from errors in other implementations.
     "6.631236846766476e-316", "3.2378839133029012895883524125015321748630094239699e-319", "3.4e38",
     "0.000000000000000000000000000000000000000000000000000000000000000000000000000000000001e84",
     "6929495644600919.5", "3.7455744005952583e15", "2.2250738585072011360574097967091319759348195463516456e-308",
-    // Exponents out of all proportion, and such as are made good.
+    // Huge exponents, and those that the digits compensate.
     "1e99999999999999999999", "1e-99999999999999999999", "0e99999999999999999999",
     "1" + String(repeating: "0", count: 400) + "e-400", "0." + String(repeating: "0", count: 400) + "1e401",
     String(repeating: "9", count: 2_000) + "e-1990", "0." + String(repeating: "3", count: 2_000),
@@ -28,7 +29,7 @@ struct NumberReadingTests {
     "0x1p0", "0X1.8P1", "0x.8", "0x1.fffffffffffff8p0", "0x1.fffffffffffff7p0", "0x1.00000000000008p0",
     "0x1.000000000000080000000000000001p0", "0x0.0000000000001p-1022", "0x1p-1075", "0x1.8p-1075", "0x1p1024", "0x1p",
     "0x", "0xg", "0x.p1",
-    // Words, and what is no number at all.
+    // Words, and texts that are not numbers.
     "inf", "-INFINITY", "infinit", "nan", "NaN(12_a)", "nan(", "nan(-)", "", "-", "+-1", ".", "e5", "1e", "1e+", "1e5e",
     " \t1", "1 ", "1..2", "--1", "in", "1,5",
   ]

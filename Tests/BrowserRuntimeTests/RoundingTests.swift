@@ -1,5 +1,6 @@
 import BrowserRuntime
 import Foundation
+import TestSupport
 import Testing
 
 /// The browser's remainders and rounding against the platform's, to the last bit.

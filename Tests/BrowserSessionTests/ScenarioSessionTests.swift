@@ -31,7 +31,7 @@ struct ScenarioSessionTests {
     #expect(json.contains("\"file\":0,\"line\":1,\"column\":"))
   }
 
-  @Test func saysWhereBytesCannotBeRead() {
+  @Test func reportsWhereBytesCannotBeRead() {
     let error = ProgramReadingError(.truncated, offset: 12)
     #expect(ProblemDocument(error).json == "{\"unreadable\":\"truncated\",\"offset\":12}")
   }

@@ -10,7 +10,7 @@ struct LayoutFactTests {
   }
 
   @Test(arguments: try LayoutFacts.all.get())
-  func laysOutAsItsCommentSays(fact: LayoutFact) throws {
+  func laysOutAsItsCommentStates(fact: LayoutFact) throws {
     #expect(!fact.expectations.isEmpty, "\(fact.testDescription) expects nothing")
     let differences = try fact.differences()
     let known = KnownDifference.all[fact.name]
@@ -30,7 +30,7 @@ struct LayoutFactTests {
   }
 
   @Test(arguments: try LayoutFacts.all.get())
-  func everyFactSaysWhatItShowsAndWhereItComesFrom(fact: LayoutFact) {
+  func everyFactStatesItsMeaningAndItsSource(fact: LayoutFact) {
     #expect(!fact.caption.isEmpty)
     #expect(fact.confidence != nil)
     #expect(fact.source != nil || fact.name.hasPrefix("Cases/"))
@@ -45,7 +45,7 @@ struct LayoutFactTests {
     "Expect: box", "Expect: box 1 2", "Expect: box 1 × a", "Expect: box at 1", "Answer: 1", "Proposal: _ × 1",
     "Platform: linux", "Tolerance: none", "Confidence: sure", "Expects: box 1 × 2",
   ])
-  func refusesAnItemThatSaysNothing(item: String) {
+  func refusesAnEmptyItem(item: String) {
     let file = URL(fileURLWithPath: "/test.swift")
     #expect(throws: LayoutFactReader.Unreadable.self) {
       try LayoutFactReader.read("/// - \(item)\n#Preview {}", file: file, name: "test")

@@ -22,7 +22,7 @@ func treeFitsATerminal(_ sample: TraceSample) {
   #expect(tree(sample).split(separator: "\n").allSatisfy { $0.count <= 100 })
 }
 
-@Test func treeSaysWhichViewWasNotChosen() {
+@Test func treeMarksTheViewThatWasNotChosen() {
   let trace = LaidOut.viewThatFits(widths: [300, 50])
   let lines = TraceDocument(trace: trace, preview: "two").tree().split(separator: "\n")
   #expect(lines.contains { $0.contains("frame “300 wide”") && $0.hasSuffix("  not chosen") })

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A row of a fixed and a flexible colour: its frames, the sums behind them, and a figure of it.
 func layOutARow() -> (frames: [Rect], sums: [Double], figure: String) {
-  // The tree is data: every node is a rule, the nodes inside it, and what the record is to call it.
+  // The tree is data: every node is a rule, the nodes inside it, and its name in the record.
   let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
   func colour(_ paint: RGBA) -> NodeID {
     tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, Paint(paint))))

@@ -99,7 +99,7 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
 
 @Test func drawsAnImageOnlyWhenItsAddressIsKnown() {
   #expect(!TraceSample.nested.figure().svg().contains("<image"))
-  let options = FigureOptions(imageAddress: { "images/" + $0 })
+  let options = FigureOptions(image: { FigureImage(address: "images/" + $0) })
   let svg = Figure(trace: HandMade.nested(), title: "nested", options: options).svg()
   #expect(svg.contains("xlink:href=\"images/lake.png\""))
 }

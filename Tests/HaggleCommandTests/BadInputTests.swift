@@ -103,8 +103,8 @@ struct BadInputTests {
   }
 
   @Test(arguments: [
-    (["--size", "1e300x10"], "'1e300' is no length from 0 to 100000 points"),
-    (["--proposal", "-5x10"], "'-5' is no length from 0 to 100000 points"),
+    (["--size", "1e300x10"], "'1e300' is not a length from 0 to 100000 points"),
+    (["--proposal", "-5x10"], "'-5' is not a length from 0 to 100000 points"),
     (["--missing-image", "10"], "write a width and a height with an x between them"),
   ])
   func namesTheLengthItDoesNotAccept(arguments: [String], message: String) throws {

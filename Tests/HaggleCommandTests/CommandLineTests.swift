@@ -83,7 +83,7 @@ struct CommandLineTests {
   }
 
   /// A closed stream fails as a full disk does.
-  @Test(arguments: [("trace - <&-", 66), ("trace - < .", 66), ("trace a.swift >&-", 73), ("--help >&-", 73)])
+  @Test(arguments: [("trace - <&-", 66), ("trace - < .", 66), ("trace a.swift >&-", 74), ("--help >&-", 74)])
   func reportsAStreamThatCannotBeUsed(command: String, status: Int32) throws {
     let folder = try TemporaryFolder(["a.swift": "Color.red"])
     let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
@@ -124,6 +124,73 @@ struct CommandLineTests {
 
   private func type(of file: URL) throws -> FileAttributeType? {
     try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+  }
+
+  #if os(Linux)
+    @Test(arguments: [
+      "trace a.swift", "trace a.swift --format json", "render a.swift", "check a.swift --diagnostics json --strict",
+      "check b.swift --diagnostics json", "check b.swift --diagnostics sarif", "--help",
+    ])
+    func aFullOutputIsAnError(command: String) throws {
+      let folder = try TemporaryFolder(["a.swift": "Color.red", "b.swift": "Colr.red"])
+      let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+      let outcome = try HaggleProcess.run(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", "'\(haggle)' \(command) >/dev/full"], in: folder.url)
+      // Without a warning there is nothing to write.
+      let isSilent = command.hasSuffix("--strict")
+      #expect(outcome.status == (isSilent ? 0 : 74))
+      #expect(outcome.errors == (isSilent ? "" : "<standard output>: error: it cannot be written to\n"))
+    }
+
+    @Test func standardInputIsReadOnlyAsFarAsItIsNeeded() throws {
+      let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+      let outcome = try HaggleProcess.run(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", "ulimit -v 4000000; '\(haggle)' check - </dev/zero"])
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.hasPrefix("<standard input>:1:1: error: the file has more than 256000 bytes"))
+    }
+
+    @Test func aHugeFileIsReadOnlyAsFarAsItIsNeeded() throws {
+      let folder = try TemporaryFolder(["a.swift": ""])
+      #expect(truncate(folder.file("a.swift").path, 3_000_000_000) == 0)
+      let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+      let outcome = try HaggleProcess.run(
+        URL(fileURLWithPath: "/bin/sh"), ["-c", "ulimit -v 4000000; '\(haggle)' check a.swift"], in: folder.url)
+      #expect(outcome.errors.hasPrefix("a.swift:1:1: error: the file has more than 256000 bytes"))
+    }
+  #endif
+
+  @Test func aDeviceIsNoFile() throws {
+    let outcome = try HaggleProcess.run(["check", "/dev/zero"])
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.hasPrefix("/dev/zero: error: this is no regular file"))
+  }
+
+  /// Names come from archives and repositories of anybody.
+  @Test func namesNeverChangeTheTerminal() throws {
+    let name = "a\u{1B}[31m\u{9B}\u{202E}b"
+    let folder = try TemporaryFolder(["Scenarios/\(name).swift": "Color.red", "Site/site.yml": "\u{1B}[31m: x"])
+    for arguments in [
+      ["build", "."], ["check", "\(name).swift"], ["trace", "Scenarios/\(name).swift", "--preview", name],
+      ["render", "Scenarios/\(name).swift", "--platform", name], ["build", ".", "--limit", name], [name],
+    ] {
+      let outcome = try HaggleProcess.run(arguments, in: folder.url)
+      #expect(outcome.status != 0)
+      let text = outcome.errors + outcome.output
+      #expect(!text.isEmpty)
+      for scalar: Unicode.Scalar in ["\u{1B}", "\u{9B}", "\u{202E}"] {
+        #expect(!text.unicodeScalars.contains(scalar), "\(arguments)")
+      }
+    }
+    let site = try TemporaryFolder(["Scenarios/\(name).swift": "#Preview { Color.red }"])
+    let built = try HaggleProcess.run(["build", ".", "-o", "out\u{1B}[31m"], in: site.url)
+    #expect(built.status == 0)
+    #expect(!built.errors.unicodeScalars.contains("\u{1B}"))
+    for format in ["json", "tree"] {
+      let source = Array("Text(\"a\u{9B}31m\u{7F}b\")".utf8)
+      let outcome = try HaggleProcess.run(["trace", "-", "--format", format], input: source)
+      #expect(!outcome.output.unicodeScalars.contains("\u{9B}"))
+    }
   }
 
   @Test func reportsWhatItCannotWrite() throws {

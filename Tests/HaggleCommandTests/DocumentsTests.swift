@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks what the documents at the root say about the project against the project.
+/// Checks what the documents at the root state about the project against the project.
 struct DocumentsTests {
   private static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
@@ -44,7 +44,7 @@ struct DocumentsTests {
     #expect(modules.filter { !architecture.contains("`\($0)`") } == [])
   }
 
-  @Test func contributorsAreToldOnlyOfTargetsThatExist() throws {
+  @Test func contributingNamesOnlyTargetsThatExist() throws {
     let makefile = try text(of: "Makefile")
     let targets = try Self.documents.flatMap { try text(of: $0).matches(of: #/make ([a-z][a-z\-]*)/#) }
       .map { String($0.1) }

@@ -57,6 +57,34 @@ struct LimitTests {
     #expect(lines.count == 1, "\(outcome.errors)")
   }
 
+  private static let levels = Array(
+    """
+    struct Level: View {
+      var depth: Int
+      var body: some View {
+        if depth == 0 { Text("end") } else { HStack { Text("a"); VStack { Level(depth: depth - 1); Text("b") } } }
+      }
+    }
+    #Preview { Level(depth: 6) }
+    """.utf8)
+
+  @Test func aLayoutThatTakesTooManyStepsIsStoppedAtAView() throws {
+    let few = try HaggleProcess.run(["trace", "-", "--limit", "layout=100"], input: LimitTests.levels)
+    #expect(few.status == 1)
+    #expect(few.errors.contains(": error: the layout takes more than 100 steps [limit-layout]"), "\(few.errors)")
+    #expect(!few.errors.contains("<standard input>:0:"), "\(few.errors)")
+    #expect(try HaggleProcess.run(["trace", "-"], input: LimitTests.levels).status == 0)
+  }
+
+  @Test func aRecordThatIsTooLongIsCutWithANote() throws {
+    let whole = try HaggleProcess.run(["trace", "-", "--format", "text"], input: LimitTests.levels)
+    let cut = try HaggleProcess.run(
+      ["trace", "-", "--format", "text", "--limit", "record=2000"], input: LimitTests.levels)
+    #expect(whole.status == 0 && cut.status == 0, "\(cut.errors)")
+    #expect(!whole.output.contains("The record is cut"))
+    #expect(cut.output.contains("The record is cut after "), "\(cut.output)")
+  }
+
   /// What a diagnostic reports as reached can be raised by its name.
   @Test(arguments: Diagnostic.Code.allCases.filter(\.isLimit)) func everyLimitCanBeRaised(code: Diagnostic.Code) throws
   {

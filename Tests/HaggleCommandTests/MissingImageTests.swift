@@ -1,6 +1,6 @@
 import Testing
 
-/// An image that there is no file for is a labelled box, and the record contains that.
+/// An image without a file is a labelled box, and the record contains that.
 struct MissingImageTests {
   private static let source = Array("Image(\"quay\").border(.red)".utf8)
 

@@ -105,7 +105,7 @@ struct PropertyTests {
     #expect(steps.contains(.childOffer) && steps.contains(.stackLength) && steps.contains(.crossLength))
   }
 
-  /// The explanation of a stack and the negotiation itself tell the same story.
+  /// The explanation of a stack agrees with the negotiation itself.
   @Test(arguments: seeds)
   func everyExplainedOfferAndLengthIsTheOneOfTheNegotiation(seed: UInt64) throws {
     let random = RandomTree(seed: seed, hasEverything: true)

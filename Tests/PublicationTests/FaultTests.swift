@@ -85,7 +85,7 @@ struct FaultTests {
   }
 
   @Test(arguments: System.allCases)
-  func whatFailsOnceIsToldAndMended(system: System) throws {
+  func whatFailsOnceIsReportedAndRepaired(system: System) throws {
     let code = EIO
     for step in 1...(try steps(system, edited: false).count) {
       let folder = try folder(edited: false)

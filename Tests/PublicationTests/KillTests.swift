@@ -38,7 +38,7 @@ struct KillTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func toldToEndItLeavesNothingBehind(signal: Int32) throws {
+  func terminatedItLeavesNothingBehind(signal: Int32) throws {
     let folder = try folder()
     let before = try folder.contents
     let trial = try Trial(folder.output, "b", count: 1, pause: 2_000)

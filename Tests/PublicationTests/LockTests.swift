@@ -5,7 +5,7 @@ import Testing
 @testable import Publication
 
 struct LockTests {
-  @Test func aSecondBuildSaysWhoIsAtWork() throws {
+  @Test func aSecondBuildNamesTheFirst() throws {
     let folder = try OutputFolder()
     let draft = try Publication(to: folder.output).begin()
     let error = #expect(throws: PublicationError.self) { try folder.publish(["a": "second"], patience: 60) }
@@ -34,7 +34,7 @@ struct LockTests {
     #expect(try folder.names == ["site"])
   }
 
-  /// Whoever held a lock removes its file; one that waited for it must not hold a file that nobody else can find.
+  /// The holder of a lock removes its file; a process that waited for it must not hold a file without a name.
   @Test func aLockCountsOnlyWhileItsFileIsThere() throws {
     let folder = try OutputFolder()
     let file = FilePath(folder.path("lock"))

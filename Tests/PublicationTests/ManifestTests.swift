@@ -42,7 +42,7 @@ struct ManifestTests {
     #expect(Manifest.parse(Array(text.utf8)) == .unlisted)
   }
 
-  @Test func saysWhenItIsOfALaterVersion() {
+  @Test func reportsALaterVersion() {
     #expect(Manifest.parse(Array("haggle-site 2\nanything\n".utf8)) == .newer)
   }
 

@@ -66,7 +66,7 @@ struct MountTests {
     #expect(try folder.names == ["mount-error", "site", "volume"])
   }
 
-  @Test func aFullDiskIsCalledOne() throws {
+  @Test func aFullDiskIsNamed() throws {
     let folder = try OutputFolder(["site/nothing": ""])
     let mount = "mount -t tmpfs -o size=4k,nr_inodes=6 none site"
     guard let (status, errors) = try trial(folder, mount) else { return }
@@ -74,7 +74,7 @@ struct MountTests {
     #expect(errors.hasSuffix("error: the site cannot be written there: No space left on device\n"), "\(errors)")
   }
 
-  @Test func aReadOnlyFileSystemIsCalledOne() throws {
+  @Test func aReadOnlyFileSystemIsNamed() throws {
     let folder = try OutputFolder(["site/nothing": ""])
     guard let (status, errors) = try trial(folder, "mount -t tmpfs -o ro none site") else { return }
     #expect(status == 73)

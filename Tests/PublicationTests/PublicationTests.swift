@@ -94,7 +94,7 @@ struct PublicationTests {
     #expect(try folder.status("site")?.mode == 0o750)
   }
 
-  @Test func bringsEverythingToTheDiskAtOnce() throws {
+  @Test func synchronizesTwiceHoweverManyFiles() throws {
     let folder = try OutputFolder()
     try folder.publish(["index.html": "old"])
     let files = try FaultyFileSystem(output: folder.output)

@@ -8,7 +8,7 @@ struct WordingTests {
     #expect(throws: PublicationError.self) { try body() }?.text(output: "_site")
   }
 
-  @Test func theSystemsReasonIsTold() throws {
+  @Test func theSystemsReasonIsReported() throws {
     let folder = try OutputFolder(["file": ""])
     let long = String(repeating: "x", count: 300)
     #expect(
@@ -23,7 +23,7 @@ struct WordingTests {
     #expect(try folder.names == ["file"])
   }
 
-  @Test func whatIsClosedIsCalledSo() throws {
+  @Test func aDeniedPermissionIsReported() throws {
     let folder = try OutputFolder()
     let files = try FaultyFileSystem(output: folder.output)
     files.before = { step, _ in if step == "lock" { throw SystemError(code: EACCES) } }
@@ -32,7 +32,7 @@ struct WordingTests {
         == "_site: error: the site cannot be written there: Permission denied")
   }
 
-  @Test func errorsSayWhatToDo() {
+  @Test func errorsNameARemedy() {
     #expect(
       PublicationError.collision("a-1.svg", owner: "a-1.swift", with: "a-1.svg", of: "a.swift").text(output: "_site")
         == "a-1.svg: error: a.swift and a-1.swift both write this file of the site; rename one of them")

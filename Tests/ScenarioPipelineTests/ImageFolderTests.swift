@@ -6,24 +6,6 @@ import Testing
 @testable import ScenarioPipeline
 
 struct ImageFolderTests {
-  @Test func readsTheSizeOfPNGAndJPEG() {
-    #expect(ImageHeader(ImageBytes.png(width: 48, height: 32))?.pixelWidth == 48)
-    #expect(ImageHeader(ImageBytes.png(width: 48, height: 32))?.pixelHeight == 32)
-    #expect(ImageHeader(ImageBytes.jpeg(width: 40, height: 30))?.pixelWidth == 40)
-    #expect(ImageHeader(ImageBytes.jpeg(width: 40, height: 30))?.pixelHeight == 30)
-  }
-
-  @Test func refusesWhatIsNoPicture() {
-    #expect(ImageHeader([]) == nil)
-    #expect(ImageHeader(Array("<svg/>".utf8)) == nil)
-    #expect(ImageHeader(Array(ImageBytes.png(width: 48, height: 32).prefix(20))) == nil)
-    #expect(ImageHeader(Array(ImageBytes.jpeg(width: 40, height: 30).prefix(12))) == nil)
-    #expect(ImageHeader(ImageBytes.png(width: 0, height: 32)) == nil)
-    var endless = ImageBytes.png(width: 48, height: 32)
-    endless[16] = 0x7F
-    #expect(ImageHeader(endless) == nil)
-  }
-
   @Test func dividesPixelsByTheScaleInTheName() throws {
     let folder = try TemporaryFolder()
     try folder.write(ImageBytes.png(width: 60, height: 30), to: "plain.png")
@@ -57,20 +39,6 @@ struct ImageFolderTests {
     #expect(ImageFolder(folder: folder.url.appendingPathComponent("inner")).image(name) == nil)
   }
 
-  /// Bytes are changed one after the other; the header is read or refused, and never beyond its end.
-  @Test func readsDamagedHeadersOrRefusesThem() {
-    for bytes in [ImageBytes.png(width: 48, height: 32), ImageBytes.jpeg(width: 40, height: 30)] {
-      for position in 0..<min(bytes.count, 200) {
-        for value: UInt8 in [0, 1, 0x7F, 0xC0, 0xFF] {
-          var damaged = bytes
-          damaged[position] = value
-          if let header = ImageHeader(damaged) { #expect(header.pixelWidth > 0 && header.pixelHeight > 0) }
-        }
-        _ = ImageHeader(Array(bytes.prefix(position)))
-      }
-    }
-  }
-
   @Test func followsNoLinkOutOfItsFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write(ImageBytes.png(width: 8, height: 8), to: "outside/secret.png")
@@ -87,16 +55,86 @@ struct ImageFolderTests {
     let images = ImageFolder(folder: inner)
     #expect(images.image("file") == nil)
     #expect(images.image("folder/secret") == nil)
+    let reason = "the link leads out of the project; only what is in the project's folder is read"
+    #expect(images.fault("file") == .unreadable("file.png", reason: reason))
     #expect(images.image("alias") != nil)
   }
 
   @Test func opensNoDevices() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.url.appendingPathComponent("pipe.png").path, 0o600) == 0)
-    #expect(ImageFolder(folder: folder.url).image("pipe") == nil)
+    let images = ImageFolder(folder: folder.url)
+    #expect(images.image("pipe") == nil)
+    #expect(
+      images.fault("pipe")?.message.hasPrefix("the picture 'pipe.png' cannot be used: this is no regular") == true)
   }
 
   @Test func hasNoImagesForStandardInput() {
     #expect(ImageFolder(folder: nil).image("anything") == nil)
+  }
+
+  @Test func turnsAPictureAsTheCameraWasHeld() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(ImageBytes.jpeg(width: 40, height: 30, orientation: 6), to: "turned.jpg")
+    try folder.write(ImageBytes.jpeg(width: 40, height: 30, orientation: 3, isLittle: true), to: "over.jpg")
+    let images = ImageFolder(folder: folder.url)
+    #expect(images.image("turned")?.naturalSize == Size(width: 30, height: 40))
+    #expect(images.image("over")?.naturalSize == Size(width: 40, height: 30))
+    #expect(images.image("over")?.orientation == 3)
+    // Who draws the file must not turn it once more.
+    #expect(try PictureHeader(images.image("turned")?.bytes ?? []).orientation == 1)
+    #expect(try PictureHeader(images.image("over")?.bytes ?? []).orientation == 1)
+  }
+
+  @Test func readsEachPictureOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(ImageBytes.png(width: 8, height: 8), to: "a.png")
+    let images = ImageFolder(folder: folder.url)
+    let first = try #require(images.image("a"))
+    try folder.write([], to: "a.png")
+    #expect(images.image("a") === first)
+  }
+
+  @Test func saysWhatIsWrongWithAFileThatIsThere() throws {
+    let folder = try TemporaryFolder(["text.png": "hello", "Assets.xcassets/a.imageset/Contents.json": "[]"])
+    try folder.write(Array(ImageBytes.png(width: 8, height: 8).dropLast(14)), to: "short.png")
+    let images = ImageFolder(folder: folder.url)
+    #expect(images.fault("text") == .notPicture("text.png"))
+    #expect(images.fault("short") == .damaged("short.png", reason: "it is cut short"))
+    #expect(
+      images.fault("a") == .unreadable("Assets.xcassets/a.imageset/Contents.json", reason: "it is no list of images"))
+    #expect(images.fault("absent") == nil)
+  }
+
+  @Test func holdsPicturesToTheLimits() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(ImageBytes.png(width: 8, height: 8), to: "small.png")
+    try folder.write(ImageBytes.png(width: 30_000, height: 30_000), to: "huge.png")
+    try folder.write(ImageBytes.png(width: 9_000, height: 9_000), to: "wide.png")
+    func fault(_ name: String, _ change: (inout FileLimits) -> Void = { _ in }) -> String? {
+      var limits = FileLimits()
+      change(&limits)
+      let images = ImageFolder(folder: folder.url, in: ProjectFiles(folder.url, limits: limits))
+      _ = images.image("small")
+      return images.fault(name)?.code
+    }
+    #expect(fault("huge") == "limit-picture-side")
+    #expect(fault("wide") == "limit-picture-pixels")
+    #expect(fault("small") == nil)
+    #expect(fault("small") { $0.pictureBytes.number = 20 } == "limit-picture-bytes")
+    #expect(
+      fault("wide") { ($0.picturePixels.number, $0.allPicturePixels.number) = (81_000_000, 81_000_063) }
+        == "limit-all-picture-pixels")
+    #expect(
+      fault("wide") { ($0.picturePixels.number, $0.allPictureBytes.number) = (81_000_000, 100) }
+        == "limit-all-picture-bytes")
+  }
+
+  /// A list that is longer than any catalog's is refused before it is read.
+  @Test func readsNoEndlessListOfImages() throws {
+    let entry = "{\"filename\": \"a.png\"},"
+    let contents = "{\"images\": [" + String(repeating: entry, count: 300_000) + "{}]}"
+    let folder = try TemporaryFolder(["A.xcassets/a.imageset/Contents.json": contents])
+    #expect(ImageFolder(folder: folder.url).fault("a")?.code == "limit-configuration")
   }
 }

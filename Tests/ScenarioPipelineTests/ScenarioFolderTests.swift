@@ -65,6 +65,29 @@ struct ScenarioFolderTests {
     #expect(run.file.brokenNeighbors.isEmpty)
   }
 
+  @Test func readsOnlySoMuchBesideAScenario() throws {
+    let folder = try TemporaryFolder([
+      "main.swift": "#Preview { Color.red.frame(width: side) }", "a.swift": "let x = 1", "b.swift": "let side = 4.0",
+    ])
+    var options = ScenarioRunner.Options()
+    options.files.neighbors.number = 10
+    let file = ScenarioInput.file(folder.file("main.swift"), shownAs: "main.swift")
+    let problem = #expect(throws: Problem.self) { try ScenarioRunner(options: options).run(file) }
+    #expect(
+      problem?.reports.map(\.text).contains(
+        "b.swift: note: left out, because of this: the Swift files here have more than 10 bytes; "
+          + "'--limit neighbors=NUMBER' allows more") == true)
+  }
+
+  @Test func namesANeighborThatCannotBeRead() throws {
+    let folder = try TemporaryFolder(["main.swift": "#Preview { Color.red.frame(width: side) }"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("b.swift").path, withDestinationPath: "/proc/self/environ")
+    let file = ScenarioInput.file(folder.file("main.swift"), shownAs: "main.swift")
+    let problem = #expect(throws: Problem.self) { try ScenarioRunner().run(file) }
+    #expect(problem?.reports.last?.text.hasPrefix("b.swift: note: left out, because of this: the link leads") == true)
+  }
+
   @Test func leavesABrokenNeighborOut() throws {
     let run = try run(["main.swift": "#Preview { Color.red }", "broken.swift": "struct {"])
     #expect(run.previews.count == 1)

@@ -157,7 +157,7 @@ struct SiteBuilderTests {
       ])
   }
 
-  @Test func findsLinksThatLeadNowhere() throws {
+  @Test func findsBrokenLinks() throws {
     var files = SiteBuilderTests.templates
     files["Site/templates/index.mustache"] = """
       <!DOCTYPE html>
@@ -174,10 +174,10 @@ struct SiteBuilderTests {
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
     #expect(
       problem.reports.map(\.text) == [
-        "Scenarios/a/box.swift:4:1: error: a/box.html:5: the link '../index.html#topic-a' leads nowhere",
-        "Site/templates/index.mustache: error: index.html:5: the link 'nowhere.html' leads nowhere",
-        "Site/templates/index.mustache: error: index.html:5: the link 'a/box.html#nothing' leads nowhere",
-        "Site/templates/index.mustache: error: index.html:6: the link '../outside.html' leads nowhere",
+        "Site/templates/scenario.mustache:5:1: error: a/box.html:5: the link '../index.html#topic-a' leads nowhere",
+        "Site/templates/index.mustache:5:1: error: index.html:5: the link 'nowhere.html' leads nowhere",
+        "Site/templates/index.mustache:5:1: error: index.html:5: the link 'a/box.html#nothing' leads nowhere",
+        "Site/templates/index.mustache:6:1: error: index.html:6: the link '../outside.html' leads nowhere",
       ])
   }
 
@@ -188,7 +188,83 @@ struct SiteBuilderTests {
     let source = try TemporaryFolder(files)
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
     #expect(problem.kind == .content)
-    #expect(problem.reports.first?.text.hasPrefix("Scenarios/a/box.swift:4:1: error: its page is not valid: ") == true)
+    #expect(
+      problem.reports.first?.text.hasPrefix(
+        "Site/templates/scenario.mustache:1:1: error: a page made with it is not valid: a/box.html:1:") == true)
+    // The index links to the page, whose ids nobody knows.
+    #expect(problem.reports.allSatisfy { $0.file == "Site/templates/scenario.mustache" })
+  }
+
+  /// A page made with a template is at fault as often as it is made.
+  @Test func reportsAFaultOfATemplateOnce() throws {
+    var files = SiteBuilderTests.templates
+    files["Site/templates/scenario.mustache"] =
+      "<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head><title>x</title></head>\n<body><h1>x</h1>\n"
+      + "<script>alert(1)</script></body></html>"
+    files["Site/templates/index.mustache"] = files["Site/templates/scenario.mustache"]?.replacing(
+      "<script>", with: "<p>"
+    )
+    .replacing("</script>", with: "</p>")
+    for name in ["a", "b"] { files["Scenarios/\(name).swift"] = SiteBuilderTests.box }
+    let source = try TemporaryFolder(files)
+    let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
+    #expect(
+      problem.reports.map(\.text) == [
+        "Site/templates/scenario.mustache:4:1: error: a page made with it is not valid: a.html:4: a script must be a file "
+          + "of the site: give 'script' a 'src' [references, /*/*[2]/*[2]]"
+      ])
+  }
+
+  /// What a scenario says about addresses and prints is text, whatever stands in it.
+  @Test func harmlessTextDoesNotKeepASiteFromBeingBuilt() throws {
+    let source = try TemporaryFolder([
+      "Scenarios/a.swift": """
+      /// Like url(photo.png), or `@import`.
+      #Preview("A\\u{1B}[31m") {
+        let _ = print("\\u{1B}[31mred")
+        Text("x\\u{1}\\u{FFFE}").accessibilityLabel("url(a.png)")
+      }
+      """
+    ])
+    let site = try SiteBuilder(folder: source.url).build()
+    let page = try #require(text("a.html", of: site))
+    #expect(page.contains("<pre class=\"printed\">\\u{1B}[31mred</pre>"))
+  }
+
+  /// A picture is one file of the site, however often and in however many scenarios it is shown.
+  @Test func storesAPictureOnce() throws {
+    let source = try folder([
+      "Scenarios/a/one.swift": "#Preview { ForEach(0..<50) { _ in Image(\"p\") } }",
+      "Scenarios/a/two.swift": "#Preview { Image(\"p.png\") }",
+    ])
+    let png = try Data(contentsOf: #require(SiteBuilderTests.picture))
+    try source.write([UInt8](png), to: "Scenarios/a/p.png")
+    var files = SiteBuilderTests.templates
+    files["Site/templates/scenario.mustache"] = nil
+    try FileManager.default.removeItem(at: source.file("Site/templates/scenario.mustache"))
+    let site = try SiteBuilder(folder: source.url).build()
+    #expect(site.files.filter { $0.path == "a/p.png" }.map(\.bytes) == [[UInt8](png)])
+    let page = try #require(text("a/one.html", of: site))
+    #expect(page.ranges(of: "xlink:href=\"p.png\"").count == 1)
+    #expect(!page.contains("data:image"))
+    let figure = try #require(text("a/one.svg", of: site))
+    #expect(figure.ranges(of: "data:image/png;base64,").count == 1)
+    #expect(figure.ranges(of: "<use ").count == 50)
+  }
+
+  private static var picture: URL? {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    return folder.appendingPathComponent("Scenarios/aspect-ratio/harbour@2x.png")
+  }
+
+  @Test func aDamagedPictureIsAnErrorWhereItIsShown() throws {
+    let source = try folder(["Scenarios/a.swift": "#Preview {\n  Image(\"p\")\n}", "Scenarios/p.png": "text"])
+    let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }
+    #expect(
+      problem.reports.map(\.text) == [
+        "Scenarios/a.swift:2:3: error: the picture 'p.png' is neither PNG nor JPEG"
+      ])
   }
 
   @Test func needsScenarios() throws {

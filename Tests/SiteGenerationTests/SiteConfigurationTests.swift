@@ -77,4 +77,26 @@ struct SiteConfigurationTests {
     #expect(found.reports.count == 1)
     #expect(found.reports[0].text.hasPrefix("Site/site.yml:"))
   }
+
+  @Test func aFolderHasOneSection() {
+    #expect(
+      fault("sections:\n  - folder: a\n  - folder: a\n")
+        == "Site/site.yml:3:5: error: the folder 'a' has a section already")
+  }
+
+  /// Ten aliases in each of ten lines would be ten thousand million texts.
+  @Test func readsNoAliases() {
+    var yaml = "title: &a0 [x, x]\n"
+    for level in 1...10 {
+      yaml += "? &a\(level) [" + Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
+    }
+    #expect(fault(yaml) == "Site/site.yml:2:1: error: anchors and aliases are not read here; write the text out")
+    #expect(throws: Never.self) {
+      try SiteConfiguration(yaml: "title: R&D *and* more\ndescription: >-\n  a & b\n  *b*\n", shownAs: "site.yml")
+    }
+  }
+
+  @Test func nestsOnlySoDeep() {
+    #expect(fault(String(repeating: "[", count: 100_000)) == "Site/site.yml:1:1: error: this is nested too deep")
+  }
 }

@@ -24,7 +24,7 @@ struct PreviewTests {
   }
 
   @Test(arguments: ["", "  ", "\\u{1B}", "\u{FFFE}", "\u{200B}\u{2028}"])
-  func aNameThatCannotBeSeenIsNone(name: String) throws {
+  func anInvisibleNameIsReplaced(name: String) throws {
     #expect(try parsed("#Preview(\"\(name)\") { Color.red }").program.previews.map(\.name) == ["Preview"])
   }
 

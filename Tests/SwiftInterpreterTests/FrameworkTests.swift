@@ -26,6 +26,13 @@ import ViewProgram
     #expect(printedInMetres("print(way(false), way(true))", declarations: declarations) == ["1.0 m 11.0 m"])
   }
 
+  @Test func aBuilderRefusesALoopInTheInterpretersOwnWords() {
+    let declarations = "@RouteBuilder func way() -> some Route { for _ in 0..<2 { Metres(1) } }"
+    #expect(
+      printedInMetres("print(way())", declarations: declarations).first?.contains(
+        "not-in-builder: a result builder cannot contain a loop") == true)
+  }
+
   @Test func aValueIsConvertedToATypeOfTheFrameworks() {
     let declarations = "func twice(_ m: Measure) -> Measure { m + m }"
     #expect(printedInMetres("print(twice(4))", declarations: declarations) == ["8.0 m"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// Parts of Swift's library that view code leans on.
+/// Parts of Swift's library that view code uses.
 @Suite struct LibraryTests {
   @Test(arguments: [
     ("\"a-b--c\".split(separator: \"-\")", "[\"a\", \"b\", \"c\"]"),

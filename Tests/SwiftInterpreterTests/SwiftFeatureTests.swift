@@ -13,7 +13,7 @@ import Testing
         """) == ["3 8"])
   }
 
-  @Test func labelsSayWhichLoopIsLeft() {
+  @Test func labelsNameTheLoopThatIsLeft() {
     #expect(
       printed(
         """
@@ -147,7 +147,7 @@ import Testing
           """) == ["2", "odd 3", "negative", "0 4"])
   }
 
-  @Test func anErrorThatNothingCatchesIsTold() {
+  @Test func anUncaughtErrorIsReported() {
     let lines = printed("try stop()", declarations: "enum E: Error { case gone }\nfunc stop() throws { throw E.gone }")
     #expect(lines == ["2:22 uncaught-error: the error 'gone' is thrown here and caught nowhere"])
   }
@@ -198,7 +198,7 @@ import Testing
       ) == ["1 3", "2"])
   }
 
-  @Test func protocolExtensionsSayWhatRequirementsDo() {
+  @Test func protocolExtensionsImplementRequirements() {
     #expect(
       printed(
         "for one in [Plain(), Loud()] as [any Greeter] { print(one.greeting()) }",

@@ -84,7 +84,7 @@ import ViewProgram
     #expect(preview.tree.info(of: preview.root).labels == ["x", "7"])
   }
 
-  @Test func tellsWhereACallAndItsArgumentsStand() throws {
+  @Test func recordsThePlacesOfACallAndItsArguments() throws {
     let preview = try #require(evaluate("Color.red\n  .frame(width: 20)").preview)
     let info = preview.tree.info(of: preview.root)
     #expect(info.arguments == "width: 20")

@@ -37,14 +37,18 @@ import ViewProgram
       "use ForEach"
     ),
     ("#Preview { 3 }", "1:12 not-a-view: a value of type 'Int' is not a view", ""),
+    (
+      "@ViewBuilder func row() -> some View { Text(\"a\") }\n#Preview { row }",
+      "2:12 not-a-view: a function is not a view", "call it: add '()'"
+    ),
   ])
-  func saysWhatIsWrongAndWhatWouldDo(source: String, message: String, suggestion: String) {
+  func reportsTheErrorAndASuggestion(source: String, message: String, suggestion: String) {
     let outcome = evaluate(source)
     #expect(outcome.firstError == message)
     #expect(outcome.suggestion == suggestion)
   }
 
-  @Test func tellsAGapOfItsOwnFromAnErrorInTheSource() {
+  @Test func distinguishesAGapFromAnErrorInTheSource() {
     let warning = evaluate("#Preview { Table() }").preview?.warnings.first
     #expect(warning?.message == "'Table' is not supported by Haggle yet; a box stands in for it")
   }
@@ -61,7 +65,7 @@ import ViewProgram
     #expect(preview.warnings.isEmpty)
   }
 
-  /// What makes no sense is told where it stands, and the preview is laid out all the same.
+  /// What makes no sense is reported at its place, and the preview is still laid out.
   @Test(arguments: [
     ("Color.red.frame(width: -20)", "invalid-length", "invalid length -20 for 'width' is ignored", 17),
     ("Color.red.aspectRatio(0, contentMode: .fit)", "invalid-ratio", "the aspect ratio 0 is ignored", 23),
@@ -73,10 +77,10 @@ import ViewProgram
     ),
     (
       "LazyVGrid(columns: [GridItem(.adaptive(minimum: 0))]) { Color.red }", "invalid-length",
-      "adaptive tracks of no length would be without number", 40
+      "adaptive tracks without a length would be infinitely many", 40
     ),
   ])
-  func tellsWhichNumberMakesNoSense(view: String, code: String, message: String, column: Int32) throws {
+  func reportsAnInvalidNumber(view: String, code: String, message: String, column: Int32) throws {
     let warnings = try #require(evaluate(view).preview).warnings
     #expect(warnings.map(\.code.rawValue) == [code])
     #expect(warnings.first?.message == message)

@@ -41,6 +41,71 @@ import ViewProgram
     #expect(outcome.errors.map { $0.code } == [.limitSteps])
   }
 
+  /// What grows with each turn of a loop is stopped before it is made, not where it is shown at last.
+  @Test(
+    arguments: [
+      "t = t + t", "t = (t + t).bold()", "t = Text(\"\\(t)\\(t)\")", "t = t + Text(\"x\") + t",
+    ], [32, 60, 100])
+  func stopsATextThatGrows(statement: String, rounds: Int) {
+    let outcome = evaluate(
+      "func f() -> Text { var t = Text(\"ab\"); for _ in 0..<\(rounds) { \(statement) }; return t }\n#Preview { f() }")
+    #expect(outcome.errors.map { $0.code } == [.limitString])
+    #expect(outcome.errors.first?.source?.line == 1)
+  }
+
+  @Test(arguments: [
+    "s = s + s", "s += s", "s = \"\\(s)\\(s)\"", "s.append(s)", "s = s.replacingOccurrences(of: \"a\", with: \"aaaa\")",
+    "s = [s, s, s].joined(separator: s)", "s = String(format: \"%@%@\", s, s)", "print(s, s, s); s = s + s",
+  ])
+  func stopsAStringThatGrows(statement: String) {
+    let outcome = evaluate(
+      "func f() -> Int { var s = \"a\"; for _ in 0..<60 { \(statement) }; return s.count }\n#Preview { Text(\"\\(f())\") }"
+    )
+    #expect(outcome.errors.map { $0.code } == [.limitString])
+  }
+
+  /// None of these takes many steps or makes anything long.
+  @Test(arguments: [
+    "var all: [[Int]] = []; for _ in 0..<300 { all.append(Array(0..<100_000)) }; return all.count",
+    "return (0..<1000).map { _ in Array(0..<100_000) }.count",
+    "let a = Array(0..<100_000); return (0..<300).map { _ in a.enumerated() }.count",
+    "let a = Array(0..<100_000); return (0..<300).map { _ in zip(a, a) }.count",
+    "let s = String(repeating: \"a,\", count: 49_000); return (0..<300).map { _ in s.split(separator: \",\") }.count",
+    "let s = String(repeating: \"a,\", count: 49_000); return (0..<300).map { _ in Array(s) }.count",
+    "for c in 0..<1_000 { for i in 0..<50_000 { break } }; return 1",
+  ])
+  func countsTheMemoryOfValues(body: String) {
+    let source = "func f() -> Int { \(body) }\n#Preview { Text(\"\\(f())\") }"
+    #expect(evaluate(source).errors.map { $0.code } == [.limitMemory])
+  }
+
+  @Test func allowsMoreMemory() {
+    let source = "func f() -> Int { Array(0..<1_000).count }\n#Preview { Text(\"\\(f())\") }"
+    #expect(evaluate(source, limits: Limits(memory: 60_000)).errors.map { $0.code } == [.limitMemory])
+    #expect(evaluate(source, limits: Limits(memory: 70_000)).errors.isEmpty)
+  }
+
+  /// Ten times the marks take ten times the steps.
+  @Test(arguments: [
+    "_a __b ", "*a **b ", "*a *", "~~a ~b ", "[a](", "[", "[a]", "`` a ` ", "*a _b c* d_ ", "_", "*", "\\\\", "[](",
+    "**_~~`a", "_a ", "[*a](b) ",
+  ])
+  func readsMarksInStepsThatGrowWithTheText(marks: String) {
+    func isRead(_ count: Int, steps: Int) -> Bool {
+      let source = "#Preview { Text(\"\(String(repeating: marks, count: count / marks.count))\") }"
+      let limits = Limits(steps: steps)
+      return !evaluate(source, limits: limits).errors.contains { $0.code == .limitSteps }
+    }
+    #expect(isRead(10_000, steps: 12_000))
+    #expect(isRead(100_000, steps: 120_000))
+  }
+
+  @Test func countsTheNamesOfImagesAsText() {
+    let source = "#Preview { Image(String(repeating: \"a\", count: 900)) }"
+    #expect(evaluate(source, limits: Limits(textLength: 900)).errors.isEmpty)
+    #expect(evaluate(source, limits: Limits(textLength: 899)).errors.map { $0.code } == [.limitText])
+  }
+
   @Test(arguments: [
     "let a = Array(repeating: 1, count: 50_000); print(\"\\(Array(repeating: a, count: 50_000))\")",
     "let a = Array(repeating: 1, count: 50_000); print(Array(repeating: a, count: 50_000))",

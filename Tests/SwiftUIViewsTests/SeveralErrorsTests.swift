@@ -47,7 +47,7 @@ import ViewProgram
         == ["1:8 wrong-label", "2:3 unknown-view", "3:11 extra-argument"])
   }
 
-  @Test func tellsEveryWrongArgumentAndElement() {
+  @Test func reportsEveryWrongArgumentAndElement() {
     #expect(
       errors("let size = 1\n#Preview { Text(\"a\").frame(width: sise, height: siz) }")
         == ["2:35 unknown-name", "2:49 unknown-name"])
@@ -56,7 +56,7 @@ import ViewProgram
         == ["1:30 unknown-member", "1:50 unknown-member"])
   }
 
-  @Test func doesNotTellWhatOnlyFollows() {
+  @Test func doesNotReportConsequences() {
     let found = errors(
       """
       struct Card: View {
@@ -75,7 +75,7 @@ import ViewProgram
     #expect(found == ["4:17 unknown-name", "7:22 unknown-name"])
   }
 
-  @Test func tellsAnErrorInRepeatedCodeOnce() {
+  @Test func reportsAnErrorInRepeatedCodeOnce() {
     let found = errors(
       """
       struct Row: View {
@@ -108,7 +108,7 @@ import ViewProgram
     #expect(found == ["2:25 unknown-view", "7:5 unknown-view"])
   }
 
-  @Test func stopsAtALimitAndStillTellsWhatCameBefore() {
+  @Test func stopsAtALimitAndStillReportsEarlierErrors() {
     let found = errors(
       """
       func endless(_ n: Int) -> Int { endless(n + 1) }
@@ -130,7 +130,7 @@ import ViewProgram
     #expect(errors("VStack {\n\(views)\n}").count == 100)
   }
 
-  @Test func givesUpOnAMistakeThatIsMadeAgainAndAgain() {
+  @Test func givesUpOnARepeatedMistake() {
     // Without an end this would look for the nearest name ninety thousand times.
     #expect(errors("VStack {\n  ForEach(0..<90_000) { i in Rectangel(i) }\n}") == ["2:30 unknown-view"])
   }

@@ -5,7 +5,7 @@ import Testing
 import SwiftUIViews
 import ViewProgram
 
-/// What became of a scenario: its previews, or the diagnostics that stopped it.
+/// The result of a scenario: its previews, or the diagnostics that stopped it.
 struct Outcome: @unchecked Sendable {
   var previews: [EvaluatedPreview] = []
   var errors: [Diagnostic] = []

@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 import SwiftUIViews
 
-/// What a literal or `.name` means where only the surroundings of the call tell.
+/// What a literal or `.name` means where only the context of the call decides.
 @Suite struct TypeContextTests {
   @Test func theElementsOfAWantedArrayAreWhatAClosureReturns() throws {
     let run = try run(
@@ -88,7 +88,7 @@ import SwiftUIViews
     #expect(run.frame("a")?.size.height == 10)
   }
 
-  @Test func anIdentifierTellsItsText() throws {
+  @Test func anIdentifierHasAText() throws {
     let run = try run("#Preview { let id = UUID(); Text(id.uuidString == \"\\(id)\" ? \"same\" : \"other\") }")
     #expect(run.texts == ["same"])
   }

@@ -107,16 +107,16 @@ extension TraceEvent {
   #expect(error(#"{"format": "haggle-trace", "version": 9, "views": []}"#) == .unknownVersion(9))
 }
 
-@Test func saysWhereADocumentIsDamaged() throws {
+@Test func reportsWhereADocumentIsDamaged() throws {
   let text = try Fixture.text(version: 2)
   let withoutSize = text.replacing(#""container": {"width": 200, "#, with: #""container": {"#)
-  #expect(error(withoutSize) == .malformed(path: "container", problem: "the field “width” is missing"))
+  #expect(error(withoutSize) == .malformed(path: "container", problem: "the field 'width' is missing"))
   let noLength = text.replacing(#""container": {"width": 200"#, with: #""container": {"width": "wide""#)
   #expect(
-    error(noLength) == .malformed(path: "container.width", problem: "expected a number, “inf”, “-inf” or null"))
+    error(noLength) == .malformed(path: "container.width", problem: "expected a number, 'inf', '-inf' or null"))
   let noPurpose = text.replacing(#""purpose": "root""#, with: #""purpose": "fun""#)
   #expect(
-    error(noPurpose) == .malformed(path: "rounds[0].events[0].purpose", problem: "there is no purpose “fun”"))
+    error(noPurpose) == .malformed(path: "rounds[0].events[0].purpose", problem: "there is no purpose 'fun'"))
 }
 
 @Test(arguments: ["", "{", "[1, 2", "SwiftUI"])

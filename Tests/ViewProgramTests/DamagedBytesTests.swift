@@ -1,8 +1,9 @@
 import LayoutEngine
+import TestSupport
 import Testing
 import ViewProgram
 
-/// Bytes that are no program are an error with a place, whatever they are.
+/// Any bytes that are not a program give an error with a place.
 struct DamagedBytesTests {
   @Test func refusesEveryPartOfAProgram() throws {
     let bytes = try Everything.program().bytes
@@ -52,10 +53,10 @@ struct DamagedBytesTests {
     #expect { try Program(bytes: bytes, depth: 200) } throws: { ($0 as? ProgramReadingError)?.problem == .depth }
   }
 
-  /// Most changes are found; some give another program. None may do anything else.
+  /// Most changes are detected; some give another program. No other outcome is allowed.
   @Test func survivesChangedBytes() throws {
     let original = try Everything.program().bytes
-    var numbers = SeededNumbers(state: 0x5EED)
+    var numbers = SeededNumbers(seed: 0x5EED)
     var refused = 0
     let rounds = 4_000
     for _ in 0..<rounds {
@@ -69,17 +70,5 @@ struct DamagedBytesTests {
       }
     }
     #expect(refused > rounds / 4)
-  }
-}
-
-/// Random numbers that are the same in every run (xorshift).
-private struct SeededNumbers {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(limit))
   }
 }

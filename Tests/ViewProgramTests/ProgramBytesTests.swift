@@ -19,7 +19,7 @@ struct ProgramBytesTests {
     let program = try Everything.program()
     let text = contents(of: program)
     #expect(contents(of: try Program(bytes: program.bytes)) == text)
-    // That the source above has them all is what makes this test worth something.
+    // The test is only meaningful if the source above has them all.
     let kinds = [
       "integer", "floating", "boolean", "string", "nilLiteral", "identifier", "implicitMember", "member",
       "optionalChain", "forceUnwrap", "call", "subscripted", "closure", "prefix", "binary", "assignment", "ternary",

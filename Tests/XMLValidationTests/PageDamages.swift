@@ -18,6 +18,9 @@ extension Damage {
     Damage("id of the figure again", "id=\"top\"", "id=\"f-clip\"", .references, "'f-clip' is used", at: "<clipPath"),
     Damage("event handler", "<h1 id", "<h1 onclick=\"x()\" id", .references, "onclick"),
     Damage("link that runs a script", "other.html#top", "java&#10;script:x()", .references, "runs a script"),
+    Damage("script in the page", " src=\"player.js\">", ">x()", .references, "file of the site", at: "<script"),
+    Damage(
+      "script from elsewhere", "player.js", "https://e.org/x.js", .references, "no file of the site", at: "<script"),
     Damage("page in no namespace", " xmlns=\"http://www.w3.org/1999/xhtml\"", "", .references, "XHTML", at: "<html"),
     Damage("bad value in the figure", "height=\"20\"", "height=\"2,5\"", .profile, "'2,5'", node: "n1"),
     Damage("unknown attribute in the figure", "<ellipse rx", "<ellipse bogus=\"1\" rx", .dtd, "bogus", node: "n2"),

@@ -23,6 +23,27 @@ import XMLValidation
     #expect(issues.first?.layer == .wellFormedness)
   }
 
+  @Test func refusesEntitiesThatGrowInAnAttribute() {
+    var declarations = "<!ENTITY a0 \"ha\">"
+    for level in 1...9 {
+      declarations += "<!ENTITY a\(level) \"" + String(repeating: "&a\(level - 1);", count: 10) + "\">"
+    }
+    let issues = validator.validateFigure(
+      figure(doctype: "<!DOCTYPE svg [\(declarations)]>", text: "x").replacing(
+        "height=\"20\"", with: "height=\"&a9;\""),
+      name: "a.svg")
+    #expect(issues.first?.layer == .wellFormedness)
+  }
+
+  /// What no entity made large may be as large as it is: a picture inside a figure, a long text.
+  @Test func acceptsTextsOfAnySizeAndDepth() {
+    let long = String(repeating: "x", count: 11_000_000)
+    #expect(validator.validateFigure(Samples.figure.replacing("85.3 ×", with: long), name: "a.svg").isEmpty)
+    let picture = "data:image/png;base64," + String(repeating: "A", count: 12_000_000)
+    let figure = Samples.figure.replacing("data:image/png;base64,iVBORw0KGgo=", with: picture)
+    #expect(validator.validateFigure(figure, name: "a.svg").isEmpty)
+  }
+
   @Test func refusesExternalEntitiesWithoutReadingThem() throws {
     let secret = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
     try "the secret".write(to: secret, atomically: true, encoding: .utf8)

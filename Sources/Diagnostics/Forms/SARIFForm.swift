@@ -125,21 +125,8 @@ public enum SARIFForm {
     }
   }
 
-  /// A file's name as a relative address, what an address may not hold as percent signs and digits.
+  /// A file's name as an address, relative unless the name is not.
   private static func address(of file: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    var address = file.hasPrefix("/") ? "file://" : ""
-    for byte in file.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      if scalar.isASCII,
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "-._~/@".unicodeScalars.contains(scalar)
-      {
-        address.unicodeScalars.append(scalar)
-      } else {
-        address += "%" + String([digits[Int(byte >> 4)], digits[Int(byte & 15)]])
-      }
-    }
-    return address
+    (file.hasPrefix("/") ? "file://" : "") + percentEncoded(file)
   }
 }

@@ -40,7 +40,7 @@ public struct TextForm: Sendable {
     return "\(name):\(source.line):\(source.column): "
   }
 
-  /// The key of what can be wrong again and again in a source; the message of a fault is enough by itself.
+  /// The key of a diagnostic or a finding, which may occur often; the message of a fault suffices.
   private func key(of report: Report) -> String {
     if case .fault = report.code { return "" }
     return " [\(report.code.name)]"

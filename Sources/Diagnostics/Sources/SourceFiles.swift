@@ -25,7 +25,7 @@ public struct SourceFiles: Sendable {
 
   /// A report that shows the line it is about.
   ///
-  /// - Parameter source: The place; without one, or with one in no file, the scenario as a whole is meant.
+  /// - Parameter source: The place; without one, or with one in no file, the report is about the whole scenario.
   public func report(
     _ severity: Diagnostic.Severity, _ code: Report.Code, _ message: String, suggestion: String = "",
     at source: SourceRange?
@@ -35,7 +35,7 @@ public struct SourceFiles: Sendable {
     return report
   }
 
-  /// A fault at a place in one of the files, for which the name of the place is enough.
+  /// A fault at a place in one of the files, reported without the line's text.
   public func report(_ fault: some Fault, at source: SourceRange?) -> Report {
     report(fault.severity, .fault(fault.code), fault.message, suggestion: "", in: source)
   }

@@ -19,7 +19,7 @@ struct SourceLine: Sendable, Equatable {
   }
 
   /// How many bytes of a very long line are looked at on either side of the mark's start.
-  private static let reach = 2_000
+  private static let reach = 500
 
   /// `column` counts bytes from 1, `length` is in bytes.
   init(_ bytes: ArraySlice<UInt8>, column: Int, length: Int) {

@@ -58,7 +58,7 @@ enum TraceJSON {
     }
   }
 
-  /// Nowhere is `null`: a node that no call in the source made.
+  /// A missing place is `null`: no call in the source made the node.
   private static func write(_ source: SourceRange, to json: inout JSONWriter) {
     guard source.line > 0 else { return json.null() }
     json.object(onOneLine: true) { json in

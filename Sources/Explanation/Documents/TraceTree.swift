@@ -24,7 +24,7 @@ struct TraceTree {
     for line in trace.output.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
       lines.append("  " + line)
     }
-    // Thin spaces are not narrower in a terminal, only harder to search for.
+    // Thin spaces are as wide as others in a terminal, and harder to search for.
     return lines.map(TraceTree.withoutThinSpaces).joined(separator: "\n") + "\n"
   }
 

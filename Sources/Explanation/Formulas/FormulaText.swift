@@ -2,7 +2,7 @@ public import LayoutEngine
 
 /// A formula as people write it: infix, with only the parentheses it needs.
 public struct FormulaText {
-  /// How tightly a piece of text holds together.
+  /// How tightly the operators of a piece of text bind.
   private enum Binding: Int { case clamp, sum, product, atom }
 
   private struct Piece {
@@ -78,7 +78,7 @@ public struct FormulaText {
     return Piece(text: text, binding: binding, startsNegative: pieces[0].startsNegative)
   }
 
-  /// The text of a piece, in parentheses when it holds together less tightly than asked.
+  /// The text of a piece, in parentheses when its operators bind less tightly than asked.
   private static func held(_ piece: Piece, _ binding: Binding) -> String {
     piece.binding.rawValue < binding.rawValue ? "(" + piece.text + ")" : piece.text
   }

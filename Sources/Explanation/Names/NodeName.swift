@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// How a node is called in figures, tables and sentences.
+/// The name of a node in figures, tables and sentences.
 public enum NodeName {
   private static let longest = 28
 

@@ -1,9 +1,9 @@
 public import LayoutEngine
 
-/// A trace with an index, for the questions that figures, tables and sentences ask of it.
+/// A trace with an index for what figures, tables and sentences look up in it.
 ///
-/// Making the index reads every event of the last round once. Whoever makes several views of one trace makes one
-/// `IndexedTrace` and hands it to all of them.
+/// Making the index reads every event of the last round once. Several views of one trace
+/// share one `IndexedTrace`.
 ///
 ///     let record = IndexedTrace(trace)
 ///     let figure = Figure(record, title: "Flexible columns")
@@ -64,7 +64,7 @@ public struct IndexedTrace: Sendable {
   /// The node around a node; `nil` for the root.
   public func parent(of node: Trace.Node) -> Trace.Node? { node.parent.flatMap { self.node($0) } }
 
-  /// The proposal that counts in the end: the one the node was placed with, else the last one it answered.
+  /// The final proposal: the one the node was placed with, else the last one it answered.
   ///
   /// - Returns: `nil` for a node that was never asked.
   public func finalProposal(of id: NodeID) -> Proposal? {

@@ -30,6 +30,8 @@ extension Finding {
         + ", so the layout repeats with a period of " + number(0) + rounds(0) + "."
     case .stateUnsettled:
       "State still changed in round " + number(0) + " and never returned to an earlier state."
+    case .recordCut:
+      "The record is cut after " + number(0) + " proposals; the layout is complete, and every placement is recorded."
     }
   }
 
@@ -58,6 +60,8 @@ extension Finding {
       "Give the grid at least " + number(1) + " points, or lower the minimum of its flexible tracks."
     case .stateCycle, .stateUnsettled:
       "Make the measured size independent of the stored value: measure another view, or store only what stays the same."
+    case .recordCut:
+      "Lay out fewer views, nest them less, or allow a longer record with --limit record=BYTES."
     }
   }
 

@@ -8,7 +8,7 @@ public struct LongDescription: Sendable {
   private let record: IndexedTrace
   private let caption: String
 
-  /// A longer text is no help when it is read aloud.
+  /// The most characters that are useful when read aloud.
   private static let mostNodes = 24
 
   /// - Parameters:

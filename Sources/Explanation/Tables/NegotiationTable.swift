@@ -7,11 +7,11 @@ public struct NegotiationTable: Sendable {
     /// A proposal with its answer, or a placement.
     public enum Kind: Sendable { case call, placement }
 
-    /// Why a node did not have to work out an answer.
+    /// Why a node could answer from memory.
     public enum Memory: Sendable {
-      /// It had been asked the same before.
+      /// It had answered the same proposal before.
       case sameProposal
-      /// It answers everything alike, and had been asked something else.
+      /// It answers every proposal alike, and had answered another one.
       case everyProposal
     }
 

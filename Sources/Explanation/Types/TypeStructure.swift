@@ -32,7 +32,7 @@ public struct TypeStructure: Sendable {
   /// - Parameters:
   ///   - record: the layout whose nodes are read.
   ///   - columns: how many characters a line may have.
-  ///   - spelling: what the modifiers' types are called.
+  ///   - spelling: gives Swift's spelling of the modifiers' types.
   public init(_ record: IndexedTrace, columns: Int = 88, spelling: @escaping Spelling) {
     var types = TypeReader(record, spelling)
     let root = types.root()

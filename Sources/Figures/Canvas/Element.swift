@@ -8,7 +8,8 @@ indirect enum Element: Sendable {
   case ellipse(Box, classes: String)
   case path(PathData, classes: String)
   case text(TextRun)
-  case image(href: String, Box)
+  /// A picture with the name that it shares with others of the same file.
+  case image(name: String, FigureImage, Box)
 
   static func rectangle(_ box: Box, classes: String) -> Element {
     .rectangle(box, cornerX: 0, cornerY: 0, classes: classes)

@@ -6,6 +6,8 @@ struct SVGRenderer {
   let prefix: String
   private var writer = MarkupWriter(flavor: .svg)
   private var clipCount = 0
+  /// The ids of the pictures that were written, by their names.
+  private var images: [String: String] = [:]
 
   init(prefix: String) { self.prefix = SVGRenderer.identifier(prefix) }
 
@@ -44,10 +46,29 @@ struct SVGRenderer {
       guard !path.isEmpty else { return }
       writer.element("path", [("d", path.text), ("class", classes)])
     case .text(let run): write(run)
-    case .image(let href, let box):
-      writer.element(
-        "image", attributes(of: box, 0, 0) + [("preserveAspectRatio", "none"), ("xlink:href", href)])
+    case .image(let name, let picture, let box): write(picture, name, box)
     }
+  }
+
+  /// Writes a picture's use, and before its first one the picture itself: it may be large.
+  private mutating func write(_ picture: FigureImage, _ name: String, _ box: Box) {
+    let id = images[name] ?? prefix + "-image\(images.count + 1)"
+    if images.updateValue(id, forKey: name) == nil {
+      writer.openElement("defs")
+      writer.element(
+        "image",
+        [
+          ("id", id), ("width", "1"), ("height", "1"), ("preserveAspectRatio", "none"),
+          ("xlink:href", picture.address),
+        ])
+      writer.closeElement()
+    }
+    let map = SVGRenderer.text(picture.transform(onto: box))
+    writer.element("use", [("xlink:href", "#" + id), ("transform", map)])
+  }
+
+  private static func text(_ map: Transform) -> String {
+    "matrix(" + [map.a, map.b, map.c, map.d, map.tx, map.ty].map { numberText($0) }.joined(separator: " ") + ")"
   }
 
   private mutating func write(_ group: Element.Group) {
@@ -58,10 +79,7 @@ struct SVGRenderer {
     if let node = group.about { attributes.append(("data-about", "n\(node.rawValue)")) }
     if let label = group.label { attributes.append(("aria-label", label)) }
     if let opacity = group.opacity { attributes.append(("opacity", numberText(opacity))) }
-    if let map = group.transform {
-      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { numberText($0) }
-      attributes.append(("transform", "matrix(" + numbers.joined(separator: " ") + ")"))
-    }
+    if let map = group.transform { attributes.append(("transform", SVGRenderer.text(map))) }
     var clip: (id: String, shape: Element.Shape)?
     if let shape = group.clip {
       clipCount += 1

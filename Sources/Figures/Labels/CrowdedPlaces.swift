@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Places for what finds none beside or inside its owner.
+/// Places for labels that find none beside or inside their owner.
 extension LabelPlacer {
   private static let sideCost = 24.0
 
@@ -42,7 +42,7 @@ extension LabelPlacer {
   private func edgePlaces(_ size: Size, _ owner: Box) -> [Box] {
     let inner = 2.0
     let step = size.width + inner
-    // Of an owner that is larger than the picture only its beginning counts.
+    // For an owner that is larger than the picture only its start is used.
     let count = Int(max(1, min(owner.width, room.width) / step))
     return (0..<count).flatMap { index in
       [owner.minY + inner, owner.maxY - inner - size.height].map { y in

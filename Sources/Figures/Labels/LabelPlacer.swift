@@ -7,7 +7,7 @@ import LayoutEngine
 struct LabelPlacer {
   /// Where labels may stand.
   let room: Box
-  /// Boxes of all outlined nodes; a label must not seem to belong to another node.
+  /// Boxes of all outlined nodes; a label must not appear to belong to another node.
   let outlines: [Box]
   /// Lines no label may cross.
   var lines: [(from: Point, to: Point)]
@@ -62,14 +62,14 @@ struct LabelPlacer {
   func consider(_ place: Place, _ owner: Box, _ best: inout Place?) {
     guard isFree(place.box, owner) else { return }
     var place = place
-    // Where the owner and another box share ground, a label might be meant for either.
+    // Where the owner and another box overlap, the label could belong to either.
     for outline in outlines where !outline.contains(owner) && !owner.contains(outline) && outline.overlaps(place.box) {
       place.cost += LabelPlacer.ambiguity
     }
     if place.cost < (best?.cost ?? .infinity) { best = place }
   }
 
-  /// Inside top left, outside top left, inside bottom right and so on: those that read well come first.
+  /// Inside top left, outside top left, inside bottom right and so on: the most readable come first.
   private func candidates(_ size: Size, _ owner: Box) -> [Box] {
     let inner = 7.0
     let (left, right) = (owner.minX, owner.maxX - size.width)
@@ -137,7 +137,7 @@ struct LabelPlacer {
     let around = box.inset(-3)
     for other in taken where other.overlaps(around) { return false }
     for line in lines where around.touches(from: line.from, to: line.to) { return false }
-    // Inside a box that is neither the owner nor around it, a label would seem to name that box.
+    // Inside a box that is neither the owner nor around it, a label would appear to name that box.
     for outline in outlines where outline != owner && !outline.contains(owner) && outline.overlaps(box) {
       if owner.contains(outline) || !outline.overlaps(owner) || !owner.contains(box) { return false }
     }

@@ -7,7 +7,7 @@ struct ContentLayer {
   let record: IndexedTrace
   let space: PictureSpace
   let options: FigureOptions
-  /// Deeper trees are cut off, so that no tree can exhaust the stack.
+  /// Deeper trees are cut off, which bounds the use of the stack.
   private let deepest = 2_000
   /// What lies in more groups than this is not drawn: readers of XML, browsers among them, stop at 256 levels.
   private let mostGroups = 200
@@ -111,7 +111,7 @@ struct ContentLayer {
   }
 
   private func image(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
-    if let address = options.imageAddress(name) { return [.image(href: address, box)] }
+    if let picture = options.image(name) { return [.image(name: name, picture, box)] }
     var cross = PathData()
     cross.segment(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
     cross.segment(Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY))

@@ -8,7 +8,7 @@ struct GridPassesPanel {
   private let node: Trace.Node
   private let misalignment: GridMisalignment
   private let passes: GridPasses
-  /// What the parent gave the grid room in, along the tracks; the grid's own frame when it is the root.
+  /// The extent of the parent along the tracks; the grid's own frame when it is the root.
   private let around: (start: Double, end: Double)
   private let unit: Double
   /// The canvas's x of the grid's leading edge.

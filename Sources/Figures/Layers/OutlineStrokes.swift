@@ -1,7 +1,7 @@
 import LayoutEngine
 import Markup
 
-/// The signature of the figures: the proposal's dashed blue line and the answer's solid red one.
+/// The two lines of every figure: the proposal's dashed blue line and the answer's solid red one.
 ///
 /// The legend draws its samples with the same functions.
 enum OutlineStrokes {
@@ -28,7 +28,7 @@ enum OutlineStrokes {
     return [(a, b), (b, c), (c, d), (d, a)]
   }
 
-  /// The proposal's sides: a dimension that was left open, or is longer than anything that is drawn, has none.
+  /// The proposal's sides: an unspecified dimension, or one longer than anything that is drawn, has none.
   static func proposal(_ proposal: Proposal, answer: Box, parent: Box, unit: Double) -> [(from: Point, to: Point)] {
     let spanX = span(proposal.width, answer.minX, answer.maxX, parent.minX, parent.maxX, unit)
     let spanY = span(proposal.height, answer.minY, answer.maxY, parent.minY, parent.maxY, unit)

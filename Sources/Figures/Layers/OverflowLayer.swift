@@ -48,7 +48,7 @@ enum OverflowLayer {
   static func elements(_ mark: Mark) -> [Element] {
     let isVertical = mark.from.x == mark.to.x
     let length = isVertical ? mark.to.y - mark.from.y : mark.to.x - mark.from.x
-    // A longer side reaches out of every picture.
+    // A longer side leaves every picture.
     guard length > 0, length < 10_000 else { return [] }
     let count = max(2, Int(length / 5) / 2 * 2)
     var points: [Point] = []
@@ -63,7 +63,7 @@ enum OverflowLayer {
     return [.path(PathData(points), classes: "halo"), .path(PathData(points), classes: "line stroke-ink zigzag")]
   }
 
-  /// White on ink, so that it is not taken for a label of a node.
+  /// White on ink, to distinguish it from the label of a node.
   static func pill(_ text: String, in box: Box) -> [Element] {
     [
       .rectangle(box, cornerX: box.height / 2, cornerY: box.height / 2, classes: "ink"),

@@ -1,4 +1,4 @@
-/// Words, numbers and texts that programs stumble over.
+/// Words, numbers and texts that often cause errors in programs.
 enum Hostile {
   static let numbers = [
     "0", "-1", "-0.0", "1e300", "-1e300", "1e-320", "0.1", "3.0000000001", "9223372036854775807",

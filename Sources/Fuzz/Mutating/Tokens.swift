@@ -1,6 +1,6 @@
 /// A source cut into pieces that a mutation may move about: words, numbers, strings, blanks and single signs.
 ///
-/// Joined they are the source again. It is far less than Swift's own lexer, and any bytes are fine with it.
+/// Joined they are the source again. It is far simpler than Swift's own lexer, and accepts any bytes.
 struct Tokens {
   enum Kind { case word, number, string, blank, sign }
 

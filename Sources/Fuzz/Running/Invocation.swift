@@ -2,8 +2,9 @@ import Foundation
 
 /// What the command line asks for:
 ///
-///     Fuzz [--seconds 60] [--inputs N] [--seed N] [--from N] [--failures DIR] [--checkout DIR] [FILE …]
+///     Fuzz [--projects] [--seconds 60] [--inputs N] [--seed N] [--from N] [--failures DIR] [--checkout DIR] [FILE …]
 ///
+/// With `--projects` it builds the sites of generated projects instead of laying out mutated sources.
 /// Files that are named are tried one by one, as they are, instead of mutated sources.
 struct Invocation {
   var seconds = 60.0
@@ -13,6 +14,8 @@ struct Invocation {
   var failures = "fuzz-failures"
   var checkout = "."
   var files: [String] = []
+  /// Whether whole projects are tried.
+  var isOfProjects = false
   /// Whether this process tries the inputs itself; otherwise it has others do so, which may crash.
   var isWorker = false
 
@@ -21,6 +24,7 @@ struct Invocation {
     while let argument = rest.popFirst() {
       switch argument {
       case "--worker": isWorker = true
+      case "--projects": isOfProjects = true
       case "--seconds": guard let value = rest.popFirst().flatMap(Double.init) else { return nil }; seconds = value
       case "--inputs": guard let value = rest.popFirst().flatMap({ Int($0) }) else { return nil }; inputs = value
       case "--seed": guard let value = rest.popFirst().flatMap({ UInt64($0) }) else { return nil }; seed = value
@@ -46,6 +50,13 @@ struct Invocation {
     }
     let mutator = Mutator(corpus: try Corpus(checkout: URL(fileURLWithPath: checkout)).inputs, seed: seed)
     return mutator.input
+  }
+
+  func makeProjects() throws -> ProjectMaker {
+    let checkout = URL(fileURLWithPath: checkout)
+    let picture = checkout.appendingPathComponent("Scenarios/aspect-ratio/harbour@2x.png")
+    return ProjectMaker(
+      corpus: try Corpus(checkout: checkout).inputs, picture: [UInt8](try Data(contentsOf: picture)), seed: seed)
   }
 
   var trial: Trial {

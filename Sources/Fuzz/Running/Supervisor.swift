@@ -56,7 +56,7 @@ struct Supervisor {
     signal == SIGXCPU ? "it took too long" : "it crashed with signal \(signal)"
   }
 
-  /// Writes the input to the folder of failures and says what is wrong and how to see it again.
+  /// Writes the input to the folder of failures and prints the fault and how to reproduce it.
   private mutating func keep(_ number: Int, _ fault: String) throws {
     faults += 1
     let folder = URL(fileURLWithPath: invocation.failures)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tries inputs in this process and says on its output which, so that another knows after a crash.
+/// Tries inputs in this process and prints the number of each, so that the supervisor knows it after a crash.
 ///
 /// A line is the number of the input that is tried now, or that number, a blank and what is wrong with it.
 struct Worker {

@@ -17,7 +17,7 @@ struct SourcePlaces {
 
   /// What is wrong with a report's place or text.
   func fault(in report: Report) -> String? {
-    if report.message.isEmpty { return "a diagnostic says nothing [\(report.code.name)]" }
+    if report.message.isEmpty { return "a diagnostic has no message [\(report.code.name)]" }
     if report.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" }) {
       return "a diagnostic holds a control character [\(report.code.name)]"
     }

@@ -4,14 +4,14 @@ import ScenarioPipeline
 import SwiftFrontend
 import ViewProgram
 
-/// Takes one input through front end, interpreter, engine, figures and validation, and looks for what must not be.
+/// Takes one input through front end, interpreter, engine, figures and validation, and looks for violations.
 ///
-/// Crashes, endless work and excessive memory are for the process around it to notice.
+/// Crashes, endless work and excessive memory are noticed by the supervising process.
 struct Trial {
   /// Where the images stand that inputs may name.
   var images: URL
 
-  /// What is wrong; empty when all is well, which includes that the input was refused.
+  /// What is wrong; empty when there is no fault; to refuse the input is none.
   func faults(in input: [UInt8]) -> [String] {
     let first = outcome(of: input)
     let second = outcome(of: input)

@@ -36,14 +36,14 @@ struct Build: Subcommand {
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
     if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
     reporter.add(try site.publish(to: target, interruption))
-    reporter.finish()
+    terminal.writeError(reporter.finish())
     if reporter.isText { terminal.report(summary(of: site, name: target)) }
     return .success
   }
 
   private func summary(of site: BuiltSite, name: String) -> String {
     var counts = [Build.count(site.scenarioCount, "scenario"), Build.count(site.figureCount, "figure")]
-    // What they are stands on the pages, where a scenario may show them on purpose.
+    // The pages show them, where a scenario may contain them on purpose.
     if !site.findings.isEmpty { counts.append(Build.count(site.findings.count, "finding")) }
     return counts.joined(separator: ", ") + ": \(name)/index.html"
   }

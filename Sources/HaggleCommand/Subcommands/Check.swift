@@ -37,7 +37,7 @@ struct Check: Subcommand {
   }
 
   private func checkFile(in terminal: Terminal) throws(Problem) -> [Report] {
-    let run = try ScenarioRunner(options: assumptions.options).run(try terminal.scenario(path))
+    let run = try ScenarioRunner(options: assumptions.options).run(try terminal.scenario(path, assumptions.options))
     _ = try ScenarioFigures(of: run).validated()
     return run.warnings + run.findings
   }

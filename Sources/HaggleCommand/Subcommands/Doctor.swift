@@ -3,12 +3,12 @@ internal import Diagnostics
 import Foundation
 internal import ScenarioCommands
 
-/// `haggle doctor`: what this machine has of the things haggle can use.
+/// `haggle doctor`: which of the tools and files that haggle can use are on this machine.
 struct Doctor: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: "Lists what haggle finds on this machine.",
-      discussion: "Exits with 69 when something is missing that haggle cannot do without.")
+      discussion: "Exits with 69 when something that haggle requires is missing.")
   }
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {

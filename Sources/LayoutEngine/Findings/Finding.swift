@@ -11,7 +11,7 @@ public struct Finding: Sendable, Equatable {
     case truncatedText = "truncated-text"
     /// An image's file is missing. Numbers: the width and height of the box that stands in for it.
     case missingImage = "missing-image"
-    /// A view is larger than what it stands in. Numbers: its length and its parent's on the axis with more overflow,
+    /// A view is larger than its parent. Numbers: its length and its parent's on the axis with more overflow,
     /// and 0 for width or 1 for height.
     case childOverflow = "child-overflow"
     /// A frame is as large as its child is anyway. Numbers: the width and height of both.
@@ -27,6 +27,8 @@ public struct Finding: Sendable, Equatable {
     case stateCycle = "state-cycle"
     /// State changes in every round and never repeats. Numbers: the rounds that were made.
     case stateUnsettled = "state-unsettled"
+    /// The layout took more calls than are recorded. Numbers: the calls of the latest round that are.
+    case recordCut = "record-cut"
   }
 
   /// What was found.

@@ -1,6 +1,6 @@
 /// The name of an alignment guide on one axis, such as `leading` or `firstTextBaseline`.
 public struct Guide: Hashable, Sendable, BitwiseCopyable {
-  /// Which coordinate the guide tells: x for a horizontal alignment, y for a vertical one.
+  /// The coordinate that the guide sets: x for a horizontal alignment, y for a vertical one.
   public let axis: Axis
   /// Below `firstCustomID` one of SwiftUI's own guides; from there on a guide the scenario defines.
   public let id: Int16
@@ -55,7 +55,7 @@ public struct Alignment: Equatable, Sendable, BitwiseCopyable {
   /// The guide on an axis.
   public subscript(axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
 
-  /// The top leading corner; the other eight are named alike.
+  /// The top leading corner; the other eight are named in the same way.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   public static let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)

@@ -1,7 +1,7 @@
 /// One of the two directions of layout.
 ///
-/// Every rule is written once for "an axis" and asked twice; nothing in the engine says width in one line
-/// and height in the next.
+/// Every rule is written once for an axis and applied to both, so no line of the engine for widths is repeated for
+/// heights.
 public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case horizontal
   case vertical

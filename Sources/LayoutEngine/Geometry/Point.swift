@@ -9,7 +9,7 @@ public struct Point: Equatable, Sendable, BitwiseCopyable {
     self.y = y
   }
 
-  /// A point told by its coordinate along an axis and the one across it.
+  /// Makes a point of its coordinate along an axis and the one across it.
   @inlinable public init(along axis: Axis, _ coordinate: Double, across: Double) {
     self = axis == .horizontal ? Point(x: coordinate, y: across) : Point(x: across, y: coordinate)
   }
@@ -25,6 +25,6 @@ public struct Point: Equatable, Sendable, BitwiseCopyable {
 
   /// Moves a point by another one's coordinates.
   @inlinable public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
-  /// The way from one point to another.
+  /// The distance from one point to another, on each axis.
   @inlinable public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 }

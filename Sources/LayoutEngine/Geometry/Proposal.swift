@@ -22,12 +22,12 @@ public struct Proposal: Sendable, BitwiseCopyable {
     rawHeight = size.height
   }
 
-  /// A proposal told by its length along an axis and its length across it.
+  /// Makes a proposal of its length along an axis and its length across it.
   @inlinable public init(along axis: Axis, _ length: Double?, across: Double?) {
     self = axis == .horizontal ? Proposal(width: length, height: across) : Proposal(width: across, height: length)
   }
 
-  /// A proposal whose length on each axis is worked out alike.
+  /// Makes a proposal whose length on each axis is worked out by the same closure.
   @inline(__always) init(onEach length: (Axis) -> Double?) {
     self.init(width: length(.horizontal), height: length(.vertical))
   }

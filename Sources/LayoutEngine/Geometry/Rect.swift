@@ -1,4 +1,4 @@
-/// A rectangle in points, told by its top left corner and its size.
+/// A rectangle in points: its top left corner and its size.
 public struct Rect: Equatable, Sendable, BitwiseCopyable {
   /// The top left corner.
   public var origin: Point
@@ -16,7 +16,7 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The left edge; the other edges and the middle are named alike.
+  /// The left edge; the other edges and the middle are named in the same way.
   public var minX: Double { origin.x }
   public var minY: Double { origin.y }
   public var maxX: Double { origin.x + size.width }

@@ -9,7 +9,7 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
     self.height = height
   }
 
-  /// A size told by its length along an axis and its length across it.
+  /// Makes a size of its length along an axis and its length across it.
   @inlinable public init(along axis: Axis, _ length: Double, across: Double) {
     self = axis == .horizontal ? Size(width: length, height: across) : Size(width: across, height: length)
   }

@@ -28,7 +28,7 @@ public struct Transform: Equatable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// First the other map, then this one.
+  /// The map that applies the other map first and then this one.
   public func after(_ first: Transform) -> Transform {
     Transform(
       a: a * first.a + c * first.b, b: b * first.a + d * first.b,

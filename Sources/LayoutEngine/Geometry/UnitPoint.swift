@@ -1,4 +1,4 @@
-/// A point in a rectangle told in fractions of its size: (0, 0) is the top left corner, (1, 1) the bottom right.
+/// A point in a rectangle, in fractions of its size: (0, 0) is the top left corner, (1, 1) the bottom right.
 public struct UnitPoint: Equatable, Sendable {
   /// From 0 at the left to 1 at the right.
   public var x: Double

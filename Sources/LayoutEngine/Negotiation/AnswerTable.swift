@@ -1,19 +1,27 @@
-/// Finds the answers of nodes that remember many, by node and proposal: a hash table with open addressing.
+/// What a node once said about a proposal, and is found again by.
+protocol Answered: BitwiseCopyable {
+  /// The node, and what else beside the proposal it was asked about.
+  var question: UInt64 { get }
+  var proposal: Proposal { get }
+}
+
+/// Finds the answers of nodes that remember many, by question and proposal: a hash table with open addressing.
 ///
 /// A text-like leaf makes each stack around it answer some more proposals, so deep in a tree a list of them is long.
-final class AnswerTable {
-  typealias Entry = UnsafeMutablePointer<RememberedAnswer>
+final class AnswerTable<Answer: Answered> {
+  typealias Entry = UnsafeMutablePointer<Answer>
 
   private var slots = UnsafeMutablePointer<Entry?>.allocate(capacity: 0)
   private var capacity = 0
-  private var count = 0
+  private(set) var count = 0
 
   deinit { slots.deallocate() }
 
-  func find(_ id: NodeID, _ proposal: Proposal) -> Entry? {
-    var index = firstSlot(id.rawValue, proposal)
+  func find(_ question: UInt64, _ proposal: Proposal) -> Entry? {
+    guard capacity > 0 else { return nil }
+    var index = firstSlot(question, proposal)
     while let entry = slots[index] {
-      if entry.pointee.node == id.rawValue, entry.pointee.proposal == proposal { return entry }
+      if entry.pointee.question == question, entry.pointee.proposal == proposal { return entry }
       index = (index + 1) & (capacity - 1)
     }
     return nil
@@ -25,8 +33,11 @@ final class AnswerTable {
     count += 1
   }
 
+  /// How much memory the table takes beside the answers, in bytes.
+  var memory: Int { capacity * MemoryLayout<Entry?>.stride }
+
   private func put(_ entry: Entry) {
-    var index = firstSlot(entry.pointee.node, entry.pointee.proposal)
+    var index = firstSlot(entry.pointee.question, entry.pointee.proposal)
     while slots[index] != nil { index = (index + 1) & (capacity - 1) }
     slots[index] = entry
   }
@@ -44,10 +55,10 @@ final class AnswerTable {
 
   /// Mixes the bits of the key: lengths are often whole numbers, whose low bits are all zero.
   @inline(__always)
-  private func firstSlot(_ node: Int32, _ proposal: Proposal) -> Int {
+  private func firstSlot(_ question: UInt64, _ proposal: Proposal) -> Int {
     var hash = proposal.rawWidth.bitPattern &* 0x9E37_79B9_7F4A_7C15
     hash = (hash ^ (hash >> 32) ^ proposal.rawHeight.bitPattern) &* 0xC2B2_AE3D_27D4_EB4F
-    hash = (hash ^ (hash >> 29) ^ UInt64(UInt32(bitPattern: node))) &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ (hash >> 29) ^ question) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & UInt64(capacity - 1))
   }
 }

@@ -19,7 +19,7 @@ extension Negotiation {
       explicitGuide: { self.explicitGuide($0, of: id, proposal, size) })
   }
 
-  /// Where a guide lies when nobody says otherwise: at the edge or middle it is named for, a text baseline at
+  /// Where a guide lies when no view sets it: at the edge or middle it is named for, a text baseline at
   /// the bottom edge.
   @inline(__always)
   func defaultGuide(_ guide: Guide, _ size: Size) -> Double {
@@ -39,23 +39,28 @@ extension Negotiation {
       ViewDimensions(size: size, guide: { self.defaultGuide($0, size) }, explicitGuide: { _ in nil }))
   }
 
-  /// What a view or one inside it says about a guide; `nil` when none does.
+  /// Where a view, or one inside it, sets a guide; `nil` when none does.
   ///
-  /// 1. A text says where its first and last baselines are.
-  /// 2. `alignmentGuide` says what its closure makes of the view inside. Any other modifier repeats what its child says,
-  ///    moved by the child's origin; only `offset`, which moves nothing for others, repeats it as it is.
-  /// 3. A container merges what its children say: the mean for a guide of the scenario's own, the smallest first
+  /// 1. A text sets its first and last baselines.
+  /// 2. `alignmentGuide` sets the result of its closure for the view inside. Any other modifier passes on its child's
+  ///    guide, moved by the child's origin; only `offset`, which moves nothing for others, passes it on as it is.
+  /// 3. A container merges the guides of its children: the mean for a guide of the scenario's own, the smallest first
   ///    baseline, the largest last baseline. SwiftUI's own edges and centres are not merged. A custom layout that
-  ///    answers for its guides itself is asked instead.
+  ///    sets its guides itself is asked instead.
   /// 4. A background, an overlay or the view of a safe area inset is not asked.
   ///
-  /// Each alignment around a view looks through it for two guides, so what was found last is kept: views inside one
-  /// another would be looked through three times as often for each that is around them.
+  /// Each alignment around a view asks it and all views inside it, at every proposal, so results are kept: nested views
+  /// would otherwise be asked again for each view around them.
   func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
-    let key = GuideKey(node: id, guide: guide)
-    if let known = knownGuides[key], known.proposal == proposal, known.size == size { return known.value }
+    let question = KnownGuide.question(guide, of: id)
+    if let known = knownGuides?.table.find(question, proposal), known.pointee.size == size {
+      return known.pointee.value
+    }
+    guard takeSteps(1 + childCount(of: id) / 4, for: id) else { return nil }
     let value = foundGuide(guide, of: id, proposal, size)
-    knownGuides[key] = KnownGuide(proposal: proposal, size: size, value: value)
+    let guides = knownGuides ?? KnownGuides()
+    knownGuides = guides
+    guides.keep(KnownGuide(question: question, proposal: proposal, size: size, value: value))
     return value
   }
 
@@ -100,18 +105,39 @@ extension Negotiation {
   }
 }
 
-/// A guide of a view.
-struct GuideKey: Hashable {
-  var node: NodeID
-  var guide: Guide
+/// The guides that the views of a layout were asked for.
+final class KnownGuides {
+  let table = AnswerTable<KnownGuide>()
+  private let guides = Pool<KnownGuide>()
+
+  deinit { guides.free() }
+
+  /// Keeps the guide a view was asked for last.
+  func keep(_ guide: KnownGuide) {
+    if let known = table.find(guide.question, guide.proposal) {
+      known.pointee = guide
+    } else {
+      table.insert(guides.add(guide))
+    }
+  }
+
+  /// How much memory it takes, in bytes.
+  var memory: Int { guides.count * MemoryLayout<KnownGuide>.stride + table.memory }
 }
 
-/// What a view said about a guide when it was asked last.
-struct KnownGuide {
+/// A view's guide at a proposal.
+struct KnownGuide: Answered {
+  var question: UInt64
   var proposal: Proposal
   var size: Size
-  /// `nil` when neither the view nor one inside it says anything.
+  /// `nil` when neither the view nor one inside it sets the guide.
   var value: Double?
+
+  /// The question for a guide of a node.
+  static func question(_ guide: Guide, of id: NodeID) -> UInt64 {
+    let axis: UInt64 = guide.axis == .horizontal ? 0 : 1 << 63
+    return axis | UInt64(UInt16(bitPattern: guide.id)) << 32 | UInt64(UInt32(bitPattern: id.rawValue))
+  }
 }
 
 /// The children's explicit values of one guide, merged as the guide asks.

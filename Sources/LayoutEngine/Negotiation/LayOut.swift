@@ -6,6 +6,10 @@ public struct LayoutOutcome: Sendable {
   public var leafCalls: Int
   /// How often a container worked out an answer it did not remember.
   public var containerCalls: Int
+  /// How many steps it took: one for each answer that was worked out, and more where many views were asked for it.
+  public var steps: Int
+  /// The view at which no steps were left. The frames are then of no use.
+  public var stoppedAt: NodeID?
   /// How much memory the layout needed while it went on, in bytes.
   public var memory: Int
 }
@@ -18,24 +22,25 @@ extension LayoutTree {
   ///   - proposal: what the root is proposed, in points.
   ///   - container: what the root is centred in, as a hosting view does; `nil` puts it at the origin.
   ///   - safeAreaInsets: the part of the container at its edges that only content goes into that ignores the safe area.
-  ///   - recorder: takes down every proposal, answer and placement; `nil` records nothing.
+  ///   - steps: how many steps it may take before it is stopped.
+  ///   - recorder: records every proposal, answer and placement; `nil` records nothing.
   /// - Returns: the root's answer. Frames are the tree's afterwards.
   @discardableResult
   public func layOut(
     root: NodeID, proposal: Proposal, container: Size? = nil, safeAreaInsets: Insets = .zero,
-    recorder: TraceRecorder? = nil
+    steps: Int = .max, recorder: TraceRecorder? = nil
   ) -> LayoutOutcome {
     let safeArea = SafeArea(container: container, insets: safeAreaInsets)
     forgetLayout()
     safeAreas[root.rawValue] = safeArea
-    if !relativeFrames.isEmpty { findContainerSizes(root, proposal, safeArea) }
-    let negotiation = Negotiation(self, safeArea: safeArea, recorder: recorder)
+    let stepsLeft = relativeFrames.isEmpty ? steps : findContainerSizes(root, proposal, safeArea, steps: steps)
+    let negotiation = Negotiation(self, safeArea: safeArea, steps: stepsLeft, recorder: recorder)
     let size = negotiation.measure(root, proposal, .root)
     negotiation.place(root, at: centred(size, in: container == nil ? nil : safeArea.safe), proposal, size)
     negotiation.keepFrames()
     return LayoutOutcome(
       size: size, leafCalls: negotiation.leafCalls, containerCalls: negotiation.containerCalls,
-      memory: negotiation.memory)
+      steps: steps - negotiation.stepsLeft, stoppedAt: negotiation.stoppedAt, memory: negotiation.memory)
   }
 
   private func centred(_ size: Size, in container: Rect?) -> Point {
@@ -58,11 +63,15 @@ extension LayoutTree {
     finalProposals = [:]
   }
 
-  /// Lays the tree out silently until the scroll views, whose sizes less their margins and safe area insets
+  /// Lays the tree out without recording until the scroll views, whose sizes less their margins and safe area insets
   /// `containerRelativeFrame` takes its length from, keep their size; a few times at most.
-  private func findContainerSizes(_ root: NodeID, _ proposal: Proposal, _ safeArea: SafeArea) {
+  ///
+  /// - Returns: how many of the steps are left.
+  private func findContainerSizes(_ root: NodeID, _ proposal: Proposal, _ safeArea: SafeArea, steps: Int) -> Int {
+    var stepsLeft = steps
     for _ in 0..<4 {
-      let negotiation = Negotiation(self, safeArea: safeArea, makesContent: false, recorder: nil)
+      let negotiation = Negotiation(
+        self, safeArea: safeArea, makesContent: false, steps: stepsLeft, recorder: nil)
       negotiation.place(root, at: .zero, proposal, negotiation.measure(root, proposal, .root))
       var sizes: [Int32: Size] = [:]
       for index in negotiation.store.nodes {
@@ -71,9 +80,11 @@ extension LayoutTree {
         let margins = negotiation.margins(of: node, scrollViews[Int(scrollView)])
         sizes[node.rawValue] = (negotiation.store[node]?.size ?? .zero).inset(by: margins)
       }
-      if sizes == containerSizes { return }
+      stepsLeft = negotiation.stepsLeft
+      if sizes == containerSizes { break }
       containerSizes = sizes
     }
+    return stepsLeft
   }
 }
 
@@ -98,7 +109,7 @@ extension SafeArea {
 }
 
 extension Negotiation {
-  /// Hands the frames over to the tree, and what only a record's reader asks for: lines of text and the two passes
+  /// Hands the frames over to the tree, and what only the record needs: lines of text and the two passes
   /// of lazy grids.
   func keepFrames() {
     let place = tree.frameStores.firstIndex { $0.nodes.lowerBound > store.nodes.lowerBound } ?? tree.frameStores.count

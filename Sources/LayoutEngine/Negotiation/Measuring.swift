@@ -7,7 +7,7 @@ extension Negotiation {
 
   @inline(never)
   private func measureRecording(_ id: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> Size {
-    guard let log else { return answer(id, proposal) }
+    guard let log, !log.isCut else { return answer(id, proposal) }
     if let size = immediateAnswer(id, proposal) {
       log.leafCall(id, proposal, purpose, size)
       return size
@@ -58,6 +58,7 @@ extension Negotiation {
     if states[id].flags.contains(.hasAnswer), memory.pointee.lastProposal == proposal {
       return memory.pointee.lastAnswer
     }
+    guard takeSteps(1, for: id) else { return .zero }
     let size = measureByRule(id, proposal)
     memory.pointee.lastProposal = proposal
     memory.pointee.lastAnswer = size
@@ -69,6 +70,7 @@ extension Negotiation {
   private func rememberedAnswer(_ id: NodeID, _ proposal: Proposal) -> Size {
     if let (size, _) = recall(id, proposal) { return size }
     containerCalls += 1
+    guard takeSteps(childCount(of: id) / 4, for: id) else { return .zero }
     let size = measureByRule(id, proposal)
     remember(id, proposal, size)
     return size
@@ -91,7 +93,7 @@ extension Negotiation {
     case .greedy, .geometryReader: measureGreedy(proposal)
     case .square: measureSquare(id, proposal)
     case .image(let natural, let isResizable, let caps): measureImage(id, natural, isResizable, caps, proposal)
-    case .text(let index): measureText(tree.texts[Int(index)], proposal)
+    case .text(let index): measureText(id, tree.texts[Int(index)], proposal)
     case .spacer(let minimum): measureSpacer(id, minimum.value, proposal)
     case .divider: measureDivider(id, proposal)
     case .empty, .gridRow: .zero

@@ -5,6 +5,7 @@ extension Negotiation {
     return store.nodes.count * perNode + memoryCount * MemoryLayout<NodeMemory>.stride + tree.children.count
       * MemoryLayout<Int32>.stride
       + tree.rules.count * MemoryLayout<Rule>.stride + answers.count * MemoryLayout<RememberedAnswer>.stride
+      + answerTable.memory + (knownGuides?.memory ?? 0)
   }
 }
 

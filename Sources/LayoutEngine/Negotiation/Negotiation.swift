@@ -7,7 +7,7 @@ final class Negotiation {
   let tree: LayoutTree
   let environment: LayoutEnvironment
   let recorder: TraceRecorder?
-  /// The recorder's log, at hand without touching the recorder's reference count.
+  /// The recorder's log, reached without touching the recorder's reference count.
   let log: CallLog?
   /// The nodes of this layout, with their rules, lists of children and memories counted from the first of its own.
   let nodes: NodeTable<NodeRecord>
@@ -20,14 +20,16 @@ final class Negotiation {
   let store: FrameStore
   let frames: NodeTable<Rect>
   let placed: NodeTable<Bool>
-  /// What each node was proposed for good, and the numbers of the calls that concern it; only when recording.
+  /// The final proposal to each node, and the numbers of the calls that concern it; only when recording.
   let finalProposals: NodeTable<Proposal>?
   let calls: NodeTable<NodeCalls>?
   /// How many nodes remember something.
   let memoryCount: Int
   let answers = Pool<RememberedAnswer>()
-  let answerTable = AnswerTable()
+  let answerTable = AnswerTable<RememberedAnswer>()
   private let progress = UnsafeMutablePointer<Progress>.allocate(capacity: 1)
+  /// Where there were no steps left; the first node of all.
+  var stoppedAt: NodeID?
 
   /// The safe area around what is being placed.
   var safeArea: SafeArea
@@ -39,8 +41,10 @@ final class Negotiation {
   var drawnFrames: [(node: NodeID, frame: Rect)] = []
   /// What safe area insets claim in the scroll views they stand around.
   var scrollInsets: [ScrollInset] = []
-  /// What views said about their guides.
-  var knownGuides: [GuideKey: KnownGuide] = [:]
+  /// The guides that views were asked for; `nil` before the first.
+  var knownGuides: KnownGuides?
+  /// The spacing preferences at the edges of views.
+  var knownPreferences: [EdgeKey: EdgePreference] = [:]
   /// The layout this one is a part of: that of the `GeometryReader` around it.
   let outer: Negotiation?
   /// Whether geometry readers make their content; only the layout that counts does that.
@@ -52,9 +56,10 @@ final class Negotiation {
   ///   - firstNode: where the nodes to lay out begin; a `GeometryReader`'s content is laid out on its own.
   ///   - outer: the layout around that content.
   ///   - makesContent: whether geometry readers make their content.
+  ///   - steps: how many steps it may take.
   init(
     _ tree: LayoutTree, from firstNode: Int = 0, in outer: Negotiation? = nil, safeArea: SafeArea,
-    makesContent: Bool = true, recorder: TraceRecorder?
+    makesContent: Bool = true, steps: Int, recorder: TraceRecorder?
   ) {
     self.tree = tree
     self.outer = outer
@@ -63,7 +68,7 @@ final class Negotiation {
     log = recorder?.log
     self.safeArea = safeArea
     environment = tree.environment
-    progress.initialize(to: Progress())
+    progress.initialize(to: Progress(mostContainerCalls: steps))
     let own = OwnParts(of: tree, from: firstNode)
     nodes = NodeTable(copying: tree.records[own.nodes])
     own.renumber(nodes)
@@ -110,7 +115,7 @@ final class Negotiation {
 
   @inline(__always) func childCount(of id: NodeID) -> Int { Int(nodes[id].childCount) }
 
-  /// What is remembered of a node that does not answer at once.
+  /// What is remembered of a node that does not answer immediately.
   @inline(__always) func memory(of id: NodeID) -> UnsafeMutablePointer<NodeMemory> {
     memories + Int(nodes[id].memory)
   }
@@ -156,6 +161,7 @@ private struct OwnParts {
 private struct Progress {
   var leafCalls = 0
   var containerCalls = 0
+  var mostContainerCalls: Int
   var isDrawnInPlace = true
 }
 
@@ -170,6 +176,12 @@ extension Negotiation {
   @inline(__always) var containerCalls: Int {
     get { progress.pointee.containerCalls }
     set { progress.pointee.containerCalls = newValue }
+  }
+
+  /// At how many of them the layout is stopped; all other steps have been taken from it.
+  @inline(__always) var mostContainerCalls: Int {
+    get { progress.pointee.mostContainerCalls }
+    set { progress.pointee.mostContainerCalls = newValue }
   }
 
   @inline(__always) var isRecording: Bool { log != nil }

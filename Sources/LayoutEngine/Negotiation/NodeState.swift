@@ -14,13 +14,13 @@ struct NodeState: BitwiseCopyable {
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
 
-    /// There is a last answer.
+    /// Whether there is a last answer.
     static let hasAnswer = Flags(rawValue: 1)
-    /// The stack has shared something out.
+    /// Whether the stack has shared its length out.
     static let isResolved = Flags(rawValue: 2)
-    /// The stack's gaps have been computed.
+    /// Whether the stack's gaps have been computed.
     static let knowsGaps = Flags(rawValue: 4)
-    /// The answer that never changes is in `size`.
+    /// Whether `size` is an answer that never changes.
     static let knowsSize = Flags(rawValue: 8)
   }
 }

@@ -1,8 +1,8 @@
 /// A value for each node of a layout, by the node.
 ///
-/// The content of a `GeometryReader` is a layout of its own whose nodes do not begin at 0. Where node 0 would lie is then
-/// outside the memory, so it is kept as a number: no pointer ever points there. Subtracting the first node's number from
-/// every index says the same and costs three of a hundred instructions of a layout.
+/// The content of a `GeometryReader` is a layout of its own whose nodes do not begin at 0. Node 0 would then lie
+/// outside the memory, so its address is kept as a number and no pointer points there. Subtracting the first node's
+/// number from every index would have the same effect, at three percent more instructions a layout.
 ///
 /// The values are plain bits: nothing is released with them.
 struct NodeTable<Element: BitwiseCopyable>: BitwiseCopyable {
@@ -31,7 +31,7 @@ struct NodeTable<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Values for the nodes whose numbers are the slice's indices.
   init(copying elements: ArraySlice<Element>) { self.init(.copy(of: elements), firstNode: elements.startIndex) }
 
-  /// Gives the memory back; the table and all its copies are then of no use.
+  /// Gives the memory back; the table and its copies must not be used afterwards.
   func free() { start.deallocate() }
 
   /// Where a node's value lies. The node must be one of the layout's.

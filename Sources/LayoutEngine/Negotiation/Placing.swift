@@ -10,9 +10,10 @@ extension Negotiation {
   ///
   /// - Parameters:
   ///   - origin: the node's top left corner in the container's coordinates.
-  ///   - proposal: what the node is proposed for good.
+  ///   - proposal: the final proposal to the node.
   ///   - size: its answer to that proposal.
   func place(_ id: NodeID, at origin: Point, _ proposal: Proposal, _ size: Size) {
+    if isStopped { return }
     let frame = Rect(origin: origin, size: size)
     frames[id] = frame
     placed[id] = true
@@ -37,7 +38,7 @@ extension Negotiation {
     }
   }
 
-  /// The same where something changes for each child before it is placed.
+  /// Does the same where something changes for each child before it is placed.
   ///
   /// - Parameter prepare: is given each child and the frame it will have.
   func placeChildren(of id: NodeID, in frame: Rect, _ proposal: Proposal, prepare: (NodeID, Rect) -> Void) {
@@ -100,8 +101,8 @@ extension Negotiation {
 
   /// Places a child in its parent by matching the same two guides of both.
   ///
-  /// The parent's guides are its default ones: a frame or a background does not look at what its child says
-  /// about the guides of the whole.
+  /// The parent's guides are its default ones: a frame or a background ignores the guides that its child sets
+  /// for the whole.
   func align(
     _ child: NodeID, _ alignment: Alignment, in size: Size, _ childProposal: Proposal, _ childSize: Size,
     _ place: Arrangement

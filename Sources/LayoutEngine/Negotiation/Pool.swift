@@ -20,7 +20,7 @@ struct Pool<Element: BitwiseCopyable> {
     end.initialize(to: End(next: start, free: 16, chunks: [(start, 16)]))
   }
 
-  /// Gives the memory back; the pool and all its copies are then of no use.
+  /// Gives the memory back; the pool and its copies must not be used afterwards.
   func free() {
     for chunk in end.pointee.chunks { chunk.start.deallocate() }
     end.deinitialize(count: 1)

@@ -1,11 +1,13 @@
 /// An answer a container gave, in a list that starts at the node's state.
-struct RememberedAnswer {
+struct RememberedAnswer: Answered {
   var proposal: Proposal
   var size: Size
   var older: UnsafeMutablePointer<RememberedAnswer>?
   /// The node, and the call that gave the answer when something is recorded.
   var node: Int32
   var call: Int32
+
+  @inline(__always) var question: UInt64 { UInt64(UInt32(bitPattern: node)) }
 }
 
 /// A list that is longer than this is searched through a table.
@@ -30,7 +32,9 @@ extension Negotiation {
   private func recallOlder(_ id: NodeID, _ proposal: Proposal) -> (size: Size, call: Int32)? {
     let memory = memory(of: id)
     if memory.pointee.olderAnswers > longestList {
-      return answerTable.find(id, proposal).map { ($0.pointee.size, $0.pointee.call) }
+      return answerTable.find(UInt64(UInt32(bitPattern: id.rawValue)), proposal).map {
+        ($0.pointee.size, $0.pointee.call)
+      }
     }
     var answer = memory.pointee.newest
     while let entry = answer {

@@ -23,6 +23,13 @@ struct EdgePreference {
 /// The two ends of a view along an axis.
 enum AxisEnd { case start, end }
 
+/// An edge of a view.
+struct EdgeKey: Hashable {
+  var node: NodeID
+  var axis: Axis
+  var end: AxisEnd
+}
+
 extension Negotiation {
   /// The gap between two neighbours in a stack without explicit spacing.
   ///
@@ -48,9 +55,21 @@ extension Negotiation {
     return gap
   }
 
-  /// What a view prefers at one end of an axis. Modifiers pass on what is inside them, unless they give the view
+  /// What a view prefers at one end of an axis. Modifiers pass on their child's preference, unless they give the view
   /// a length of its own along the axis; stacks merge the preferences of the children that stand at the edge.
+  ///
+  /// What was found for a view with others inside is remembered: containers inside one another would be looked through
+  /// again for each that is around them.
   func preference(of id: NodeID, _ axis: Axis, _ end: AxisEnd) -> EdgePreference {
+    if nodes[id].traits.contains(.leaf) { return foundPreference(of: id, axis, end) }
+    let key = EdgeKey(node: id, axis: axis, end: end)
+    if let known = knownPreferences[key] { return known }
+    let preference = foundPreference(of: id, axis, end)
+    knownPreferences[key] = preference
+    return preference
+  }
+
+  private func foundPreference(of id: NodeID, _ axis: Axis, _ end: AxisEnd) -> EdgePreference {
     let count = childCount(of: id)
     switch facts(of: id).spacing {
     case .plain: return .plain

@@ -19,7 +19,7 @@ struct LeafExplanation {
     }
   }
 
-  /// Explains both lengths by nothing but their having been measured.
+  /// Explains both lengths as measured, without a calculation.
   func explainMeasured(_ step: Reason.Step, _ reasons: inout ReasonList) {
     for axis in Axis.allCases {
       reasons.note(step, call.node, axis, result: call.size[axis]) { $0.operand(call.size[axis], .measured) }

@@ -4,7 +4,7 @@
 /// record. Lengths are points; a length that may be missing is a
 /// `Double?` in the initialisers and a NaN in storage, which keeps the type trivial to copy.
 ///
-/// A new case does not compile until it has its facts (`LayoutTree.facts(of:)`), is measured
+/// A new case compiles only once it has its facts (`LayoutTree.facts(of:)`), is measured
 /// (`Negotiation.measureByRule`), arranges its children (`Negotiation.arrange`) and is explained
 /// (`LeafExplanation.explain`).
 public enum Rule: Sendable, Equatable, BitwiseCopyable {

@@ -1,7 +1,7 @@
 /// What is known of a rule beside how it measures and places.
 ///
-/// Each rule states its facts in its own file, through one of the functions below. Nothing has a default value: what a
-/// new rule leaves out does not compile.
+/// Each rule states its facts in its own file, through one of the functions below. Nothing has a default value, so a
+/// rule that leaves a fact out does not compile.
 struct RuleFacts: BitwiseCopyable {
   let kind: Kind
   let answering: Answering
@@ -20,7 +20,7 @@ struct RuleFacts: BitwiseCopyable {
 
   /// What a node of the rule is in the tree.
   enum Kind: BitwiseCopyable {
-    /// Nothing is ever below it.
+    /// It never has children.
     case leaf
     /// Lays its children out beside each other.
     case container
@@ -50,7 +50,7 @@ struct RuleFacts: BitwiseCopyable {
     case plain
     /// No gap.
     case nothing
-    /// What the font of a text asks for, by the text's index.
+    /// The preference of a text's font, by the text's index.
     case text(Int32)
     /// What its first child prefers, but the default at edges where it gives that child a length of its own.
     case ofFirstChild(exceptAt: EdgeSet)
@@ -65,7 +65,7 @@ struct RuleFacts: BitwiseCopyable {
     case nowhere
     /// The baselines of a text, by its index.
     case text(Int32)
-    /// A closure says where one guide is, by its index; the others are the child's.
+    /// A closure sets one guide, by the closure's index; the others are the child's.
     case closure(Guide, Int32)
     /// Its child's, as if the child were not moved.
     case childUnmoved

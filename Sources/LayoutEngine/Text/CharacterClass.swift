@@ -1,7 +1,7 @@
 /// What a character is to the measurer and to the line breaker, by ranges of code points.
 enum CharacterClass {
   case letter, digit, space, newline, hyphen, zeroWidthSpace, zeroWidth, ideograph, opening, closing, emoji
-  /// A full stop, comma and their like: wider in the system font than in the table's.
+  /// Full stops, commas and similar marks: wider in the system font than in the table's.
   case stop
   case other
 

@@ -1,4 +1,4 @@
-/// A font by what layout needs of it.
+/// The properties of a font that layout needs.
 public struct Font: Sendable, Equatable {
   /// How heavy the strokes are.
   public enum Weight: UInt8, Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
@@ -28,7 +28,7 @@ public struct Font: Sendable, Equatable {
     self.italic = italic
   }
 
-  /// The font of a text that says nothing about its font: the body size, on macOS as a plain system font.
+  /// The font of a text without a font of its own: the body size, on macOS as a plain system font.
   public static func standard(platform: Platform, typeSize: DynamicTypeSize = .large) -> Font {
     switch platform {
     case .iOS: style(.body, platform: platform, typeSize: typeSize)

@@ -7,7 +7,7 @@ struct LineBreaker {
     var end: Int
     /// The width of what is drawn.
     var drawnWidth: Double
-    /// The width the text answers for it: with a space it was broken at.
+    /// The width it adds to the text's answer, with a space it was broken at.
     var reportedWidth: Double
     /// An ellipsis stands for the rest.
     var isTruncated = false
@@ -54,14 +54,14 @@ struct LineBreaker {
     return line
   }
 
-  /// How much of the line a last word may fill at most, to be given company.
+  /// The largest part of the line that a last word may fill for another to be moved to it.
   private static let loneWordShare = 0.25
 
   /// Whether the paragraph's last line would be a single short word that the word before it can join.
   ///
-  /// Apple's text system does not like to leave a word alone: it gives up a word of the line before, where that line
-  /// keeps another and the two fit. On macOS it was seen to do so for words of 10 and 13 percent of the line, and not
-  /// for one of 40; where in between it stops is a guess.
+  /// Apple's text system avoids a single word in the last line: it moves a word of the line before, where that line
+  /// keeps another and the two fit. On macOS it did so for words of 10 and 13 percent of the line, and not for one of
+  /// 40; the limit in between is a guess.
   private func leavesOneWord(after last: Int) -> Bool {
     guard last > segment, !text.segments[last].endsParagraph, text.segments[last + 1].endsParagraph
     else { return false }

@@ -1,4 +1,4 @@
-/// How high a font's lines are and where their baselines lie.
+/// The height of a font's lines and the place of their baselines.
 ///
 /// On iOS everything follows from the San Francisco typeface: a line is 2444/2048 em high and its baseline 1950/2048 em
 /// below its top. The lines of a text style are its published leading apart (22 points for the body's 17), those of a
@@ -53,7 +53,7 @@ struct LineMetrics: Sendable, Equatable {
 }
 
 extension Font {
-  /// A size that can be measured with: negative and unending ones count as nothing.
+  /// A size that can be measured with: negative and infinite ones count as zero.
   static func usableSize(_ size: Double) -> Double {
     size.isFinite ? max(size, 1.0 / 64) : 1.0 / 64
   }

@@ -2,7 +2,7 @@
 struct PixelGrid: Sendable, Equatable {
   let scale: Double
 
-  /// Sums of advances come out a hair too large now and then; that must not cost a whole pixel.
+  /// Sums of advances may be slightly too large by rounding; that must not add a whole pixel.
   static let tolerance = 1e-6
 
   init(displayScale: Double) {

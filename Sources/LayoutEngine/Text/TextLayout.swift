@@ -21,7 +21,7 @@ public struct TextLayout: Sendable, Equatable {
   public var lines: [Line]
   /// What the text answers.
   public var size: Size
-  /// Not all characters are shown.
+  /// Whether some characters are not shown.
   public var isTruncated: Bool
   /// The font the lines are set in, at the size they are drawn.
   public var font: Font

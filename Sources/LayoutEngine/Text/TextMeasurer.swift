@@ -10,7 +10,7 @@
 /// the widest line, with one of the spaces it was broken at, rounded up to a pixel. A text that may shrink is set smaller
 /// before anything of it is cut off.
 public struct TextMeasurer: Sendable {
-  /// Whose metrics are used.
+  /// The platform whose metrics are used.
   public let platform: Platform
   let grid: PixelGrid
 
@@ -59,12 +59,24 @@ public struct TextMeasurer: Sendable {
     return TextLayout(lines: lines, size: size, isTruncated: isTruncated, font: font, scale: scale)
   }
 
+  /// Which line's baseline is looked for.
+  enum BaselineLine { case first, last }
+
+  /// How far the first or the last line's baseline lies below the top of a text at a proposal, in points.
+  func baseline(_ line: BaselineLine, of text: PreparedText, proposal: Proposal) -> Double {
+    let scale = scale(of: text, proposal: proposal)
+    var count = 0
+    // A text has at least one line, be it empty.
+    if line == .last { _ = forEachLine(of: text, in: Room(text, proposal, scale: scale)) { _ in count += 1 } }
+    return text.metrics.baseline(line: max(0, count - 1), scale: scale)
+  }
+
   /// Measures a text that is asked for only once.
   public func layOut(_ text: TextContent, proposal: Proposal) -> TextLayout {
     layOut(prepare(text), proposal: proposal)
   }
 
-  /// Visits the lines that are shown and tells whether that left some of the text out.
+  /// Visits the lines that are shown, and returns whether some of the text was left out.
   func forEachLine(of text: PreparedText, in room: Room, visit: (LineBreaker.Line) -> Void) -> Bool {
     var breaker = LineBreaker(text, width: room.width)
     for _ in 1..<room.lines {

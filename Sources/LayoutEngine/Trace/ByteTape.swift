@@ -1,14 +1,27 @@
-/// Bytes written one after another into memory that never moves.
+/// Bytes written one after another into memory that never moves, up to about a limit.
+///
+/// Whether the limit has been reached is looked at once a chunk, so that writing does not pay for it. What is written
+/// beyond it still has its place.
 struct ByteTape {
   private var next: UnsafeMutableRawPointer
   private var end: UnsafeMutableRawPointer
   private var filled: [UnsafeRawBufferPointer] = []
   private var start: UnsafeMutableRawPointer
+  private let limit: Int
+  /// The bytes of the filled chunks, and those that were only counted.
+  private var counted = 0
+  /// Whether more bytes were written or counted than the limit allows.
+  private(set) var isFull: Bool
+  /// How many chunks had been filled then; what is written beyond the limit begins a chunk of its own.
+  private(set) var chunksBeforeLimit: Int?
 
   private static let smallestChunk = 512
   private static let largestChunk = 1 << 18
 
-  init() {
+  init(limit: Int) {
+    self.limit = limit
+    isFull = limit <= 0
+    chunksBeforeLimit = limit <= 0 ? 0 : nil
     start = .allocate(byteCount: ByteTape.smallestChunk, alignment: 8)
     next = start
     end = start + ByteTape.smallestChunk
@@ -18,6 +31,15 @@ struct ByteTape {
   func free() {
     for chunk in filled { chunk.baseAddress?.deallocate() }
     start.deallocate()
+  }
+
+  /// How many bytes were written or counted.
+  var length: Int { counted + (next - start) }
+
+  /// Counts bytes that lie elsewhere.
+  mutating func count(_ bytes: Int) {
+    counted += bytes
+    if counted >= limit, !isFull { addChunk() }
   }
 
   /// All that has been written; no entry reaches from one chunk into the next.
@@ -39,6 +61,11 @@ struct ByteTape {
   @inline(never)
   private mutating func addChunk() {
     filled.append(UnsafeRawBufferPointer(start: start, count: next - start))
+    counted += next - start
+    if counted >= limit, !isFull {
+      isFull = true
+      chunksBeforeLimit = filled.count
+    }
     let capacity = min((end - start) * 2, ByteTape.largestChunk)
     start = .allocate(byteCount: capacity, alignment: 8)
     next = start

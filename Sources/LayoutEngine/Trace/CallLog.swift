@@ -11,10 +11,11 @@ struct CallLog {
     var nextCall: Int32 = 0
     var lastCall: Int32 = -1
     var context = CallContext()
-    var tape = ByteTape()
+    var tape: ByteTape
   }
 
-  init() { progress.initialize(to: Progress()) }
+  /// - Parameter limit: after how many bytes the record is cut.
+  init(limit: Int) { progress.initialize(to: Progress(tape: ByteTape(limit: limit))) }
 
   func free() {
     progress.pointee.tape.free()
@@ -27,8 +28,17 @@ struct CallLog {
   @inline(__always) var nextCall: Int32 { progress.pointee.nextCall }
   /// The call that was answered last.
   @inline(__always) var lastCall: Int32 { progress.pointee.lastCall }
+  /// Whether the record has become too long. Then no more calls are logged; only those that had begun are answered, and
+  /// what is placed is still told.
+  @inline(__always) var isCut: Bool { progress.pointee.tape.isFull }
+  /// How many bytes have been recorded, those that were counted elsewhere included.
+  var length: Int { progress.pointee.tape.length }
+  /// Counts bytes that the recorder keeps elsewhere.
+  func count(_ bytes: Int) { progress.pointee.tape.count(bytes) }
   /// What has been written.
   var chunks: [UnsafeRawBufferPointer] { progress.pointee.tape.chunks }
+  /// How many of the chunks were written before the record was cut; `nil` when it was not.
+  var chunksBeforeCut: Int? { progress.pointee.tape.chunksBeforeLimit }
 
   @inline(__always)
   func beginMeasure(_ node: NodeID, _ proposal: Proposal, _ purpose: TraceEvent.Purpose) -> OpenCall {
@@ -118,6 +128,8 @@ struct RecordedCall {
   var parent: Int32
   /// The call whose answer was remembered; −1 when the answer was worked out.
   var answeredBy: Int32 = -1
+  /// Whether all was recorded that led to the answer.
+  var isExplained = true
   var proposal: Proposal
   var size: Size
   /// For a placement, the origin in the container's coordinates.

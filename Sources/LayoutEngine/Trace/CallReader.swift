@@ -4,15 +4,28 @@ struct CallReader {
   private var calls: [RecordedCall] = []
   /// The calls that are being answered and the placements that go on.
   private var open: [Int32] = []
+  /// Whether what is read was written after the record had been cut.
+  private var isCut = false
 
   static func calls(of log: CallLog) -> [RecordedCall] {
     var reader = CallReader()
     reader.calls.reserveCapacity(Int(log.nextCall))
-    for chunk in log.chunks {
+    for (index, chunk) in log.chunks.enumerated() {
+      reader.isCut = index >= log.chunksBeforeCut ?? .max
       var entries = CallEntries(bytes: chunk)
       while let (entry, detail) = entries.next() { reader.read(entry, detail, &entries) }
     }
     return reader.calls
+  }
+
+  /// For each call, the first after it that was not made within it.
+  static func ends(of calls: [RecordedCall]) -> [Int32] {
+    var ends = calls.indices.map { Int32($0 + 1) }
+    for index in calls.indices.reversed() where calls[index].parent >= 0 {
+      let parent = Int(calls[index].parent)
+      ends[parent] = max(ends[parent], ends[index])
+    }
+    return ends
   }
 
   private mutating func read(_ entry: CallEntry, _ detail: UInt8, _ entries: inout CallEntries) {
@@ -47,6 +60,7 @@ struct CallReader {
 
   private mutating func readAnswer(isRemembered: Bool, _ entries: inout CallEntries) {
     guard let number = open.last else { return }
+    calls[Int(number)].isExplained = !isCut
     if isRemembered { calls[Int(number)].answeredBy = number - Int32(bitPattern: entries.number()) }
     let size = entries.size(proposed: context.proposal, in: context)
     calls[Int(number)].size = size

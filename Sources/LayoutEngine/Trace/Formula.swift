@@ -1,6 +1,6 @@
 /// A calculation as data: its numbers, where each came from, and the operations between them.
 ///
-/// Stored as postfix terms, so it needs no tree: `192 ÷ 2` is `192, 2, ÷`. The engine records the formula and
+/// Stored as postfix terms, which need no tree: `192 ÷ 2` is `192, 2, ÷`. The engine records the formula and
 /// the number it used; `evaluate()` gives that number again, which a test checks for every recorded formula.
 public struct Formula: Sendable {
   /// The operands and operations in postfix order.
@@ -39,7 +39,7 @@ public struct Formula: Sendable {
     case parameter(NodeID, Parameter)
     /// The result of an earlier reason, by its index in the trace.
     case reason(Int32)
-    /// How many there are.
+    /// A count of children, tracks or columns.
     case count
     /// A constant of SwiftUI's own, such as the default spacing of 8 points.
     case constant

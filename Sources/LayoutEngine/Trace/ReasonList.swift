@@ -24,35 +24,44 @@ struct ReasonList {
   }
 
   /// Sorts the reasons by the call they belong to, so that each answer names one stretch of them.
-  mutating func sortByCall() {
-    let order = reasons.indices.sorted { (calls[$0], $0) < (calls[$1], $1) }
-    var renumbered = [Int32](repeating: 0, count: order.count)
-    for (new, old) in order.enumerated() { renumbered[old] = Int32(new) }
-    reasons = order.map { reasons[$0].renumbered { renumbered[Int($0)] } }
-    calls = order.map { calls[$0] }
-  }
-
-  /// Which reasons belong to each call, once they are sorted.
-  var rangesByCall: [Int32: Range<Int32>] {
-    var ranges: [Int32: Range<Int32>] = [:]
-    var start = 0
-    for index in calls.indices where index + 1 == calls.count || calls[index + 1] != calls[index] {
-      ranges[calls[index]] = Int32(start)..<Int32(index + 1)
-      start = index + 1
+  ///
+  /// - Parameter count: how many calls there are.
+  /// - Returns: where the reasons of each call begin, and where those of the last one end.
+  mutating func sortByCall(count: Int) -> [Int32] {
+    // A reason of no call has call −1.
+    var starts = [Int32](repeating: 0, count: count + 2)
+    for call in calls { starts[Int(call) + 2] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var next = starts
+    let places = calls.map { call in
+      defer { next[Int(call) + 1] += 1 }
+      return next[Int(call) + 1]
     }
-    return ranges
+    var order = [Int32](repeating: 0, count: places.count)
+    for (old, new) in places.enumerated() { order[Int(new)] = Int32(old) }
+    // Each formula is moved and not copied: there may be hundreds of thousands.
+    var sorted: [Reason] = []
+    sorted.reserveCapacity(order.count)
+    for old in order {
+      sorted.append(reasons[Int(old)])
+      reasons[Int(old)].formula.terms = []
+      sorted[sorted.count - 1].formula.renumber { places[Int($0)] }
+    }
+    reasons = sorted
+    calls = order.map { calls[Int($0)] }
+    return Array(starts[1...])
   }
 }
 
-extension Reason {
-  /// The reason with other numbers for the reasons it names.
-  func renumbered(_ number: (Int32) -> Int32) -> Reason {
-    var reason = self
-    for (index, term) in formula.terms.enumerated() {
-      guard case .operand(var operand) = term, case .reason(let old) = operand.origin, old >= 0 else { continue }
+extension Formula {
+  /// Gives the reasons that the formula names other numbers.
+  mutating func renumber(_ number: (Int32) -> Int32) {
+    for index in terms.indices {
+      guard case .operand(var operand) = terms[index], case .reason(let old) = operand.origin, old >= 0 else {
+        continue
+      }
       operand.origin = .reason(number(old))
-      reason.formula.terms[index] = .operand(operand)
+      terms[index] = .operand(operand)
     }
-    return reason
   }
 }

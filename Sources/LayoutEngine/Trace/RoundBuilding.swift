@@ -8,21 +8,20 @@ extension Trace.Round {
   public init(_ recorder: TraceRecorder, _ tree: LayoutTree, changes: [StateChange] = []) {
     let calls = CallReader.calls(of: recorder.log)
     var list = RecordedReasons(recorder: recorder, calls: calls, tree: tree).list()
-    list.sortByCall()
-    let ranges = list.rangesByCall
-    let events = EventReplay(calls: calls).events()
-    self.init(
-      events: events.map { event in
-        var event = event
-        if event.kind != .measure { event.reasons = ranges[event.answeredBy ?? event.call] ?? 0..<0 }
-        return event
-      }, reasons: list.reasons, changes: changes)
+    let starts = list.sortByCall(count: calls.count)
+    let events = EventReplay(calls: calls, firstReasons: starts).events()
+    self.init(events: events, reasons: list.reasons, changes: changes)
+    isCut = recorder.isCut
   }
 }
 
 /// The events behind a list of calls: a call begins, those within it follow, and then it is answered.
 private struct EventReplay {
   let calls: [RecordedCall]
+  /// Where the reasons of each call begin, and where the last ones end.
+  let firstReasons: [Int32]
+
+  private func reasons(of call: Int32) -> Range<Int32> { firstReasons[Int(call)]..<firstReasons[Int(call) + 1] }
 
   func events() -> [TraceEvent] {
     var events: [TraceEvent] = []
@@ -48,16 +47,17 @@ private struct EventReplay {
   private func place(_ call: RecordedCall, _ number: Int32) -> TraceEvent {
     TraceEvent(
       kind: .place, node: call.node, call: number, parentCall: call.parent, proposal: call.proposal,
-      purpose: .placement, size: call.size, origin: call.origin)
+      purpose: .placement, size: call.size, origin: call.origin, reasons: reasons(of: number))
   }
 
   private func close(_ number: Int32, _ events: inout [TraceEvent]) {
     let call = calls[Int(number)]
     guard call.kind == .measure else { return }
+    let earlier = call.answeredBy < 0 ? nil : call.answeredBy
     events.append(
       TraceEvent(
-        kind: .answer, node: call.node, call: number, parentCall: call.parent, size: call.size,
-        answeredBy: call.answeredBy < 0 ? nil : call.answeredBy))
+        kind: .answer, node: call.node, call: number, parentCall: call.parent, size: call.size, answeredBy: earlier,
+        reasons: reasons(of: earlier ?? number)))
   }
 }
 
@@ -71,9 +71,13 @@ private struct RecordedReasons {
     var list = ReasonList()
     var numbers: [Int32] = []
     var explanations: [Int32: [StackExplanation]] = [:]
+    var stacks: [Int32: RecordedStack] = [:]
+    let ends = CallReader.ends(of: calls)
     for negotiation in recorder.negotiations.elements {
       addReasons(until: Int(negotiation.reasonCount), to: &list, &numbers)
-      guard let explanation = explanation(of: negotiation) else { continue }
+      guard let stack = stacks[negotiation.node.rawValue] ?? stack(negotiation.node) else { continue }
+      stacks[negotiation.node.rawValue] = stack
+      let explanation = StackExplanation(negotiation, stack, calls: calls, ends: ends)
       list.call = negotiation.call
       explanation.explainNegotiation(to: &list)
       explanations[negotiation.node.rawValue, default: []].append(explanation)
@@ -83,20 +87,21 @@ private struct RecordedReasons {
     return list
   }
 
-  private func explanation(of negotiation: RecordedNegotiation) -> StackExplanation? {
-    guard case .stack(let rule) = tree.rule(of: negotiation.node.index) else { return nil }
-    return StackExplanation(negotiation, rule, tree, gaps: recorder.gaps[negotiation.node.rawValue], calls: calls)
+  private func stack(_ node: NodeID) -> RecordedStack? {
+    guard case .stack(let rule) = tree.rule(of: node.index) else { return nil }
+    return RecordedStack(node, rule, tree, gaps: recorder.gaps[node.rawValue])
   }
 
   /// - Parameter numbers: the place in the list of each reason noted so far.
   private func addReasons(until end: Int, to list: inout ReasonList, _ numbers: inout [Int32]) {
     for recorded in recorder.reasons[numbers.count..<end] {
-      let formula = Formula(Array(recorder.terms[Int(recorded.firstTerm)..<Int(recorded.endTerm)]))
+      var formula = Formula(Array(recorder.terms[Int(recorded.firstTerm)..<Int(recorded.endTerm)]))
+      formula.renumber { numbers[Int($0)] }
       let reason = Reason(
         node: recorded.node, axis: recorded.axis, step: recorded.step, subject: recorded.subject, formula: formula,
         result: recorded.result)
       list.call = recorded.call
-      numbers.append(list.add(reason.renumbered { numbers[Int($0)] }))
+      numbers.append(list.add(reason))
     }
   }
 
@@ -105,7 +110,8 @@ private struct RecordedReasons {
   /// - Parameter explanations: the negotiations of each stack, in their order.
   private func addAnswerReasons(_ explanations: [Int32: [StackExplanation]], to list: inout ReasonList) {
     var next: [Int32: Int] = [:]
-    for (index, call) in calls.enumerated() where call.kind == .measure && call.answeredBy < 0 {
+    for (index, call) in calls.enumerated()
+    where call.kind == .measure && call.answeredBy < 0 && call.isExplained {
       let number = Int32(index)
       list.call = number
       LeafExplanation(call: call, tree: tree).explain(tree.rule(of: call.node.index), to: &list)

@@ -39,7 +39,7 @@ public struct Trace: Sendable {
   public enum Verdict: Sendable, Equatable {
     /// The last of so many rounds changed no state.
     case settled(after: Int)
-    /// The state after one round is the state after an earlier one, so the rounds between repeat for ever.
+    /// The state after one round is the state after an earlier one, so the rounds between them repeat for ever.
     case cycle(period: Int, from: Int, to: Int)
     /// State still changed, never twice the same, when so many rounds were over.
     case unsettled(rounds: Int)
@@ -101,6 +101,8 @@ public struct Trace: Sendable {
     public var reasons: [Reason]
     /// What the round's effects changed, in the order in which the state was declared.
     public var changes: [StateChange]
+    /// Whether the record became too long: it then lacks what was measured later, but no placement.
+    public var isCut = false
 
     /// Makes a round of events that are known already; a layout's own is made from its recorder.
     public init(events: [TraceEvent], reasons: [Reason], changes: [StateChange] = []) {

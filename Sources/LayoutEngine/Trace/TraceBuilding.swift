@@ -25,9 +25,12 @@ extension Trace {
   ///   - verdict: how the rounds ended.
   public init(tree: LayoutTree, root: NodeID, container: Size, rounds: [Round], verdict: Verdict) {
     let nodes = tree.documentOrder(from: root).map { Node(tree, $0, isRoot: $0 == root) }
-    self.init(
-      container: container, nodes: nodes, rounds: rounds, verdict: verdict,
-      findings: FindingSearch(tree: tree, nodes: nodes, container: container).all())
+    var findings = FindingSearch(tree: tree, nodes: nodes, container: container).all()
+    if let cut = rounds.last(where: { $0.isCut }) {
+      let calls = cut.events.count { $0.kind == .measure }
+      findings.append(Finding(code: .recordCut, node: root, numbers: [Double(calls)]))
+    }
+    self.init(container: container, nodes: nodes, rounds: rounds, verdict: verdict, findings: findings)
   }
 }
 

@@ -14,11 +14,11 @@ public struct TraceEvent: Sendable {
   public enum Purpose: UInt8, Sendable, CaseIterable {
     /// The container asks the preview's root.
     case root
-    /// A stack wants to know how small a child can be.
+    /// A stack asks how small a child can be.
     case probeMinimum
-    /// A stack wants to know how large a child can be.
+    /// A stack asks how large a child can be.
     case probeMaximum
-    /// The parent wants the child's ideal size.
+    /// The parent asks for the child's ideal size.
     case ideal
     /// The child's share of what there is.
     case offer

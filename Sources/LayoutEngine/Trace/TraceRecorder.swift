@@ -3,9 +3,12 @@
 /// Most of a layout is a stack that measures a leaf. So little more than the calls is recorded: why a leaf gave its
 /// answer, and how a stack came to its proposals, follows from the calls and is worked out when a `Trace` is made of
 /// them. Rules whose numbers no call shows record their reasons immediately.
+///
+/// A layout may take more calls than anybody will read. So a record that has become too long is cut: what is measured
+/// after that is left out, and what is placed is still recorded. The layout itself is the same.
 public final class TraceRecorder {
   /// What is written at every call.
-  let log = CallLog()
+  let log: CallLog
   let negotiations = Pool<RecordedNegotiation>()
   private(set) var reasons: [RecordedReason] = []
   private(set) var terms: [Formula.Term] = []
@@ -13,7 +16,16 @@ public final class TraceRecorder {
   var gaps: [Int32: [Double]] = [:]
 
   /// Makes a recorder for one layout.
-  public init() {}
+  ///
+  /// - Parameter limit: how many bytes it records before it cuts the record. The trace made of it takes about 20 times
+  ///   as many.
+  public init(limit: Int = .max) { log = CallLog(limit: limit) }
+
+  /// How many bytes it has recorded.
+  public var length: Int { log.length }
+
+  /// Whether the record was cut.
+  public var isCut: Bool { log.isCut }
 
   deinit {
     log.free()
@@ -24,6 +36,7 @@ public final class TraceRecorder {
     _ step: Reason.Step, _ node: NodeID, _ axis: Axis, _ subject: Int32, _ result: Double,
     _ write: (inout FormulaWriter) -> Void
   ) -> Int32 {
+    if log.isCut { return -1 }
     let first = Int32(terms.count)
     var writer = FormulaWriter(terms: terms)
     terms = []
@@ -33,7 +46,22 @@ public final class TraceRecorder {
       RecordedReason(
         call: log.currentCall, node: node, axis: axis, step: step, subject: subject, result: result, firstTerm: first,
         endTerm: Int32(terms.count)))
+    log.count(TraceRecorder.reasonLength + (terms.count - Int(first)) * TraceRecorder.termLength)
     return Int32(truncatingIfNeeded: reasons.count - 1)
+  }
+}
+
+extension TraceRecorder {
+  // Lengths in bytes, the same on every machine.
+  private static let reasonLength = 40
+  private static let termLength = 32
+  private static let negotiationLength = 64
+
+  /// Keeps how a stack divided a proposal.
+  func add(_ negotiation: RecordedNegotiation) {
+    if log.isCut { return }
+    negotiations.add(negotiation)
+    log.count(TraceRecorder.negotiationLength)
   }
 }
 

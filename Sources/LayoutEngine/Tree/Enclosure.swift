@@ -1,4 +1,4 @@
-/// What the source put around a node without it being a node of its own; layout never reads it.
+/// What stands around a node in the source and is not a node itself; layout never reads it.
 public struct Enclosure: Sendable, Equatable {
   /// What stands in the source.
   public enum Kind: Sendable, Equatable {

@@ -40,7 +40,7 @@ public struct GeometryProxy {
   /// A scroll view's own space begins at its frame's corner; whether content insets move it was not measured.
   public func frame(in name: SpaceName) -> Rect? {
     guard let space = space(name) else { return nil }
-    // Effects around both cancel out, and that without a rounding.
+    // Effects around both cancel out exactly, without rounding.
     if space.drawing == drawing { return Rect(origin: frame.origin - space.frame.origin, size: frame.size) }
     guard let inverse = space.drawing.inverse else { return Rect(origin: .zero, size: .zero) }
     let seen = inverse.after(drawing).boundingBox(of: frame)

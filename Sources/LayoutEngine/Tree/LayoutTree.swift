@@ -48,7 +48,7 @@ public final class LayoutTree {
   public var layoutDirection = LayoutDirection.leftToRight
   var gridPasses: [Int32: GridPasses] = [:]
   var textLayouts: [Int32: TextLayout] = [:]
-  /// What geometry readers were proposed for good.
+  /// The final proposals to geometry readers.
   var finalProposals: [Int32: Proposal] = [:]
 
   /// Makes a tree without nodes.
@@ -151,7 +151,7 @@ public final class LayoutTree {
     return add(.geometryReader(Int32(readers.count - 1)), info: info)
   }
 
-  /// Lets go of all closures and of whatever they hold, once the tree is laid out.
+  /// Releases all closures and whatever they hold, once the tree is laid out.
   ///
   /// Closures that refer to the tree would otherwise keep it and themselves for ever. What they made stays, and so do
   /// the frames; the tree must not be laid out again.
@@ -178,7 +178,7 @@ public final class LayoutTree {
     return add(.grid(Int32(rowGrids.count - 1)), children: children, info: info)
   }
 
-  /// Adds a modifier that tells the grid something about its cell.
+  /// Adds a modifier that gives the grid a trait of its cell.
   @discardableResult
   public func addGridCell(_ traits: GridCellTraits, child: NodeID, info: NodeInfo) -> NodeID {
     cellTraits.append(traits)

@@ -17,20 +17,20 @@ struct NodeRecord: BitwiseCopyable {
   var memory: Int32
 }
 
-/// How a node comes by its answer.
+/// How a node computes its answer.
 ///
-/// The first four are what nearly all nodes of a tree do, told apart without looking at the rule. The others ask the
+/// The first four cover nearly all nodes of a tree and need no look at the rule. The others ask the
 /// rule, and differ in what they remember of it.
 enum Answering: UInt8 {
   /// Takes what it is proposed.
   case takesProposal
   /// Shares out what it is proposed among its children, and remembers every answer.
   case sharesOut
-  /// Leaves it to a closure.
+  /// A closure answers.
   case asksClosure
   /// Answers with lengths of its own: a frame that was given both.
   case keepsItsSize
-  /// Works its answer out each time, for it takes next to nothing.
+  /// Works its answer out each time, because that costs next to nothing.
   case remembersNothing
   /// A modifier remembers only its last answer: it asks its child once a call, so that is enough to keep a chain of
   /// modifiers linear when it is placed.

@@ -18,6 +18,6 @@ public struct SourceRange: Hashable, Sendable {
     self.endColumn = Int32(endColumn)
   }
 
-  /// Nowhere: for trees that were built by hand.
+  /// No place in any source, for trees that were built by hand.
   public static let none = SourceRange(line: 0, column: 0, endLine: 0, endColumn: 0)
 }

@@ -1,7 +1,7 @@
-/// A number that tells whether a file still holds what was written: FNV-1a with 64 bits.
+/// A number that shows whether a file still holds what was written: FNV-1a with 64 bits.
 ///
-/// It finds what somebody edited, and is no defence against one who wants two files to look alike: who can change the
-/// files can change the manifest with their hashes too.
+/// It finds edited files, and does not protect against forgery: whoever can change the files can change the manifest
+/// with their hashes too.
 /// Source: Fowler, Noll and Vo, IETF draft-eastlake-fnv.
 struct ContentHash: Hashable, Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

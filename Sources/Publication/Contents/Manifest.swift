@@ -59,7 +59,7 @@ struct Manifest: Equatable, Sendable {
 }
 
 extension Manifest {
-  /// What a folder's manifest says.
+  /// The contents of a folder's manifest.
   enum Reading: Equatable {
     case absent
     /// Made by a version of haggle that kept no list, or damaged.

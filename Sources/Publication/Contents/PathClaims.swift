@@ -41,7 +41,7 @@ public struct PathClaims: Sendable {
     }
   }
 
-  /// Equal for paths that are one file on a system that does not tell case, or encodings of accents, apart.
+  /// Equal for paths that are one file on a system that does not distinguish case or encodings of accents.
   static func folded(_ path: FilePath) -> String {
     // Strings are equal whatever the encoding of their accents. Upper case makes equal what folding the case does.
     String(decoding: path.bytes, as: UTF8.self).uppercased()

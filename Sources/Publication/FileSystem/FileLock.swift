@@ -36,7 +36,7 @@ extension LocalFileSystem {
       var raw = stat()
       guard fstat(descriptor, &raw) == 0 else { throw .last }
       guard try status(of: file)?.isSameFile(as: FileStatus(raw)) == true else { continue }
-      // The note only helps whoever waits; a lock of another user's cannot be written to and is as good.
+      // The note only informs a waiting process; another user's lock cannot be written to and still works.
       if ftruncate(descriptor, 0) == 0 { try? write(Array(holder.utf8), to: descriptor) }
       return .held(lock)
     }
@@ -58,7 +58,7 @@ extension LocalFileSystem {
     return String(describing: FilePath(bytes: Array(bytes.prefix(200))))
   }
 
-  /// This process, for whoever finds it in the way.
+  /// This process, as a waiting one reports it.
   static var process: String {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "process \(getpid())" }

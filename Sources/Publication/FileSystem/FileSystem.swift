@@ -24,7 +24,7 @@ public protocol FileSystem: Sendable {
   func link(_ file: FilePath, as other: FilePath) throws(SystemError)
   /// Moves a file or folder; what a file replaces is gone.
   func rename(_ path: FilePath, to other: FilePath) throws(SystemError)
-  /// Lets two files or folders trade places in one step.
+  /// Exchanges two files or folders in one step.
   func exchange(_ first: FilePath, _ second: FilePath) throws(SystemError)
   func removeFile(_ path: FilePath) throws(SystemError)
   /// Removes an empty folder.
@@ -62,7 +62,7 @@ public enum LockAttempt {
   case held(FileLock)
   /// Somebody else has it, by the note they left; the note may be empty.
   case taken(by: String)
-  /// The file system does not know locks.
+  /// The file system does not support locks.
   case unknown
 }
 

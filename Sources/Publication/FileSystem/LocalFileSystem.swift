@@ -87,7 +87,7 @@ public struct LocalFileSystem: FileSystem {
       close(descriptor)
       throw error
     }
-    // Some file systems say only here that the disk is full.
+    // Some file systems report a full disk only here.
     try check(close(descriptor))
   }
 

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What the system said when it would not do something.
+/// The system's error for a refused operation.
 public struct SystemError: Error, Hashable, Sendable {
   /// The value of `errno`.
   public let code: Int32
@@ -32,6 +32,6 @@ public struct SystemError: Error, Hashable, Sendable {
 
   var forbidsReading: Bool { code == EACCES || code == EPERM }
 
-  /// The file system does not know locks.
+  /// The file system does not support locks.
   var forbidsLocks: Bool { isUnsupported || code == ENOLCK }
 }

@@ -1,6 +1,6 @@
 /// Why a site was not published.
 public enum PublicationError: Error, Equatable, Sendable {
-  /// The output is a file, a device or the like.
+  /// The output is a file, a device or anything else but a folder.
   case notAFolder
   /// The output is a link to something that does not exist.
   case danglingLink
@@ -19,7 +19,7 @@ public enum PublicationError: Error, Equatable, Sendable {
   /// The system refused; with the file of the site that it was about.
   case system(SystemError, file: String? = nil)
 
-  /// Does something, and takes what the system says against it for the reason.
+  /// Does something, and gives the system's error as the reason when it fails.
   /// - Parameter file: The file of the site that it is about.
   static func wrapping<Result>(
     file: String? = nil, _ body: () throws(SystemError) -> Result
@@ -44,7 +44,7 @@ public enum PublicationNote: Equatable, Sendable {
   case keptUnlisted([String])
   /// Files of the site that somebody edited: they are replaced, and what they held is in the folder.
   case keptEdited([String], folder: String)
-  /// The file system has no locks.
+  /// The file system does not support locks.
   case notLocked
   /// What the site replaced is still there, beside it.
   case notCleared(SystemError)

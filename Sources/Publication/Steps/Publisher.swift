@@ -70,7 +70,7 @@ struct Publisher {
     }
   }
 
-  /// The site is published by now, so that trouble with the old one is reported and is no error.
+  /// The site is published by now, so that a failure with the old one is reported as a note and not as an error.
   private func clearAway(_ old: FilePath, _ plan: Plan) -> [PublicationNote] {
     var settlement = Settlement(of: old, at: place, own: plan.own, new: manifest, isLate: false, files)
     var trouble: [PublicationNote] = []

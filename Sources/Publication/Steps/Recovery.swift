@@ -34,7 +34,7 @@ struct Recovery {
 }
 
 extension FileSystem {
-  /// Removes a folder with nothing of worth in it. Its name says so first, for a removal can be ended in the middle.
+  /// Removes a folder with nothing worth keeping in it. It is renamed first, because a removal can be interrupted.
   func discard(_ old: FilePath, at place: Place) throws(SystemError) {
     let draft = place.newDraft()
     try rename(old, to: draft)

@@ -1,4 +1,4 @@
-/// Takes care of the folder that an exchange has put out of the output, until nothing in it is worth keeping.
+/// Empties the folder that an exchange has put in place of the output of everything worth keeping.
 ///
 /// The foreign files of the output are in both folders by now. Those in the old folder are the originals: they go
 /// back, so that a folder keeps its identity and what somebody wrote into it a moment ago. When an earlier build did

@@ -1,7 +1,7 @@
 /// Puts a finished draft where the output is.
 ///
 /// Where the system can exchange two folders there is a whole output at every moment. Elsewhere it is missing between
-/// two renames; a build that ends there is mended by the next one.
+/// two renames; a build that ends there is repaired by the next one.
 struct Swap {
   let files: any FileSystem
   let place: Place

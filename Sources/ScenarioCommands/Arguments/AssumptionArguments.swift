@@ -8,13 +8,14 @@ package struct EvaluationArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How large an image is that there is no file for, in points; 100x100 if not given.", valueName: "WxH"),
+      "The size of an image without a file, in points; 100x100 by default.", valueName: "WxH"),
     transform: SizeArgument.init)
   var missingImage: SizeArgument?
 
   @Option(
     help: ArgumentHelp(
-      "How much a scenario may use before it is stopped: \(LimitArgument.defaults).", valueName: "NAME=NUMBER"),
+      "How much a scenario may use before it is stopped, and how much is read: \(LimitArgument.defaults).",
+      valueName: "NAME=NUMBER"),
     transform: LimitArgument.init)
   var limit: [LimitArgument] = []
 
@@ -23,7 +24,7 @@ package struct EvaluationArguments: ParsableArguments {
   package var options: ScenarioRunner.Options {
     var options = ScenarioRunner.Options()
     if let missingImage { options.missingImageSize = missingImage.size }
-    for limit in limit { options.limits[keyPath: limit.kind.path] = limit.number }
+    for limit in limit { options[keyPath: limit.kind.path] = limit.number }
     return options
   }
 }

@@ -41,12 +41,12 @@ private struct Sides {
     height = String(parts[1])
   }
 
-  /// What is larger than every screen and every page is a mistake.
+  /// A length that exceeds every screen and page is taken for a mistake.
   private static let longest = 100_000.0
 
   static func length(_ text: String) throws -> Double {
     guard let value = Double(text), value >= 0, value <= longest else {
-      throw ValidationError("'\(text)' is no length from 0 to 100000 points")
+      throw ValidationError("'\(text)' is not a length from 0 to 100000 points")
     }
     return value
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioPipeline
 import SwiftUIViews
 
 /// `--limit NAME=NUMBER`; the names are those of the diagnostics, `steps` for `limit-steps`.
@@ -6,7 +7,7 @@ struct LimitArgument {
   /// A limit by its name.
   struct Kind {
     var name: String
-    var path: WritableKeyPath<Limits, Int>
+    var path: WritableKeyPath<ScenarioRunner.Options, Int>
     var most = 1_000_000_000
   }
 
@@ -26,23 +27,32 @@ struct LimitArgument {
     self.number = number
   }
 
-  /// The limits as they are when nothing else is asked for.
+  /// The default limits.
   static var defaults: String {
-    kinds.map { "\($0.name)=\(Limits()[keyPath: $0.path])" }.joined(separator: ", ")
+    let options = ScenarioRunner.Options()
+    return kinds.map { "\($0.name)=\(options[keyPath: $0.path])" }.joined(separator: ", ")
   }
 
   private static var kinds: [Kind] {
     [
-      Kind(name: "steps", path: \.steps),
-      // As deep as the stack is sure to be.
-      Kind(name: "depth", path: \.depth, most: 20_000),
-      Kind(name: "nodes", path: \.nodes),
-      Kind(name: "elements", path: \.elements),
-      Kind(name: "string", path: \.stringLength),
-      Kind(name: "text", path: \.textLength),
-      Kind(name: "output", path: \.outputLines),
-      Kind(name: "readers", path: \.readers, most: 200),
-      Kind(name: "rounds", path: \.rounds),
+      Kind(name: "steps", path: \.limits.steps),
+      // The depth that the stack is certain to hold.
+      Kind(name: "depth", path: \.limits.depth, most: 20_000),
+      Kind(name: "nodes", path: \.limits.nodes),
+      Kind(name: "elements", path: \.limits.elements),
+      Kind(name: "string", path: \.limits.stringLength),
+      Kind(name: "memory", path: \.limits.memory),
+      Kind(name: "text", path: \.limits.textLength),
+      Kind(name: "output", path: \.limits.outputLines),
+      Kind(name: "readers", path: \.limits.readers, most: 200),
+      Kind(name: "rounds", path: \.limits.rounds),
+      Kind(name: "layout", path: \.limits.layoutSteps),
+      Kind(name: "record", path: \.limits.recordLength),
     ]
+      + FileLimits.all.map { limit in
+        let files: WritableKeyPath<ScenarioRunner.Options, FileLimits> = \.files
+        return Kind(
+          name: FileLimits()[keyPath: limit].name, path: files.appending(path: limit).appending(path: \.number))
+      }
   }
 }

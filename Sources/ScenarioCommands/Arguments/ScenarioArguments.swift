@@ -47,7 +47,7 @@ struct ScenarioArguments: ParsableArguments {
     options.container = size?.size
     options.proposal = proposal?.proposal
     options.devices = device.map(\.device)
-    let run = try ScenarioRunner(options: options).run(try terminal.scenario(file), only: preview)
+    let run = try ScenarioRunner(options: options).run(try terminal.scenario(file, options), only: preview)
     reporter.add(run.warnings + (reporting.strict ? run.findings : []))
     return run
   }
@@ -62,8 +62,10 @@ extension Terminal {
   /// The scenario that an argument names: a path, or `-` for the standard input.
   ///
   /// - Throws: That the standard input cannot be read.
-  package func scenario(_ argument: String) throws(Problem) -> ScenarioInput {
+  package func scenario(_ argument: String, _ options: ScenarioRunner.Options) throws(Problem) -> ScenarioInput {
+    // One byte more than a source may have is enough to see that it is too large.
     argument == "-"
-      ? .standardInput(try readInput()) : .file(URL(fileURLWithPath: argument), shownAs: argument)
+      ? .standardInput(try readInput(options.files.source.number + 1))
+      : .file(URL(fileURLWithPath: argument), shownAs: argument)
   }
 }

@@ -5,14 +5,30 @@ public import ViewProgram
 public enum InputFault: Fault {
   case missingFile
   case folderInsteadOfFile
+  /// Something else than a folder stands where one is looked for.
+  case notFolder
   case unreadableFile
   case missingFolder
   case unreadableFolder
-  /// A folder above the one that was named does not let this process look into it.
+  /// A folder above the one that was named cannot be read by this process.
   case closedFolder
   case notUTF8
+  /// A pipe, a device, a socket.
+  case notRegularFile
+  /// Links that lead to each other.
+  case linksInCircle
+  /// A link leads out of the project.
+  case outsideProject
+  /// A file or folder whose name is no text.
+  case nameNotUTF8
+  /// A link leads to a folder that is read under another name.
+  case folderTwice(other: String)
+  case largeFile(FileLimits.Limit)
+  case manyFiles(FileLimits.Limit)
+  /// The files beside a scenario are too much to read.
+  case manyNeighbors(FileLimits.Limit)
   case unreadableStandardInput
-  /// There is no preview of that name; `advice` names the ones there are.
+  /// There is no preview of that name; `advice` names the existing ones.
   case unknownPreview(String, advice: String)
   /// A file beside the scenario was left out, because of the problem.
   case brokenNeighbor(problem: String)
@@ -21,10 +37,17 @@ public enum InputFault: Fault {
     switch self {
     case .missingFile: "missing-file"
     case .folderInsteadOfFile: "folder-instead-of-file"
+    case .notFolder: "not-a-folder"
     case .unreadableFile: "unreadable-file"
     case .missingFolder: "missing-folder"
     case .unreadableFolder, .closedFolder: "unreadable-folder"
     case .notUTF8: "invalid-utf8"
+    case .notRegularFile: "not-a-regular-file"
+    case .linksInCircle: "links-in-circle"
+    case .outsideProject: "link-out-of-project"
+    case .nameNotUTF8: "name-not-utf8"
+    case .folderTwice: "folder-twice"
+    case .largeFile(let limit), .manyFiles(let limit), .manyNeighbors(let limit): "limit-" + limit.name
     case .unreadableStandardInput: "unreadable-input"
     case .unknownPreview: "unknown-preview"
     case .brokenNeighbor: "broken-neighbor"
@@ -35,7 +58,10 @@ public enum InputFault: Fault {
     switch self {
     case .unknownPreview: .usage
     case .notUTF8, .brokenNeighbor: .content
-    case .missingFile, .folderInsteadOfFile, .unreadableFile, .missingFolder, .unreadableFolder, .closedFolder,
+    case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
+      .closedFolder,
+      .notRegularFile, .linksInCircle, .outsideProject, .nameNotUTF8, .folderTwice, .largeFile, .manyFiles,
+      .manyNeighbors,
       .unreadableStandardInput:
       .missingInput
     }
@@ -48,12 +74,24 @@ public enum InputFault: Fault {
   public var message: String {
     switch self {
     case .missingFile: "there is no such file"
+    case .notFolder: "this is no folder, but one is needed"
     case .folderInsteadOfFile: "this is a folder, but a Swift file is needed"
     case .unreadableFile: "the file cannot be read; check its permissions"
     case .missingFolder: "there is no such folder"
     case .unreadableFolder: "the folder cannot be read; check its permissions"
     case .closedFolder: "a folder on the way cannot be read; check its permissions"
     case .notUTF8: "the file is not UTF-8"
+    case .notRegularFile: "this is no regular file; to read from a pipe, pass it as standard input with -"
+    case .linksInCircle: "the link leads in a circle"
+    case .outsideProject: "the link leads out of the project; only what is in the project's folder is read"
+    case .nameNotUTF8: "the name is not UTF-8; rename it"
+    case .folderTwice(let other): "this is the same folder as '\(other)'; a folder is read once"
+    case .largeFile(let limit):
+      "the file is larger than \(limit.number) \(limit.unit); '--limit \(limit.name)=NUMBER' allows more"
+    case .manyNeighbors(let limit):
+      "the Swift files here have more than \(limit.number) \(limit.unit); '--limit \(limit.name)=NUMBER' allows more"
+    case .manyFiles(let limit):
+      "there are more than \(limit.number) \(limit.unit) here; '--limit \(limit.name)=NUMBER' allows more"
     case .unreadableStandardInput: "it cannot be read"
     case .unknownPreview(let name, let advice): "there is no preview '\(name)'; \(advice)"
     case .brokenNeighbor(let problem): "left out, because of this: \(problem)"

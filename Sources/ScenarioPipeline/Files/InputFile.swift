@@ -1,33 +1,40 @@
 public import Diagnostics
 public import Foundation
 
-/// Reading what the user names, with a fault for each way that it can fail.
+/// Reading a file or folder that the user names, with a fault for each way that it can fail.
 public enum InputFile {
-  /// The bytes of a file.
+  /// The beginning of a file, at most so many bytes.
   ///
-  /// - Parameter name: What the user calls the file.
-  /// - Throws: That it is missing, is a folder or cannot be read.
-  public static func bytes(_ file: URL, shownAs name: String) throws(Problem) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
-      throw Problem(isBehindClosedFolder(file) ? InputFault.closedFolder : .missingFile, in: name)
-    }
-    if isFolder.boolValue { throw Problem(InputFault.folderInsteadOfFile, in: name) }
-    do {
-      return [UInt8](try Data(contentsOf: file))
+  /// - Parameters:
+  ///   - most: How many bytes are read; nothing behind them is.
+  ///   - name: What the user calls the file.
+  /// - Throws: That it is missing, is no regular file or cannot be read.
+  public static func beginning(_ file: URL, most: Int, shownAs name: String) throws(Problem) -> [UInt8] {
+    do throws(SystemFile.Failure) {
+      return try SystemFile.read(file.path, most: most)
     } catch {
-      throw Problem(InputFault.unreadableFile, in: name)
+      throw Problem(fault(error, at: file), in: name)
     }
   }
 
-  /// The text of a file.
+  /// The bytes of a file.
   ///
-  /// - Throws: That it is missing, is a folder, cannot be read or is not UTF-8.
-  public static func text(_ file: URL, shownAs name: String) throws(Problem) -> String {
-    guard let text = String(validating: try bytes(file, shownAs: name), as: UTF8.self) else {
-      throw Problem(InputFault.notUTF8, in: name)
+  /// - Throws: That it is missing, is no regular file, cannot be read or has more bytes than the limit allows.
+  public static func bytes(_ file: URL, limit: FileLimits.Limit, shownAs name: String) throws(Problem) -> [UInt8] {
+    let bytes = try beginning(file, most: limit.number + 1, shownAs: name)
+    if bytes.count > limit.number { throw Problem(InputFault.largeFile(limit), in: name) }
+    return bytes
+  }
+
+  /// What standard input holds, at most so many bytes.
+  ///
+  /// - Throws: That it cannot be read.
+  public static func standardInput(most: Int) throws(Problem) -> [UInt8] {
+    do throws(SystemFile.Failure) {
+      return try SystemFile.read(FileHandle.standardInput.fileDescriptor, most: most)
+    } catch {
+      throw Problem(InputFault.unreadableStandardInput, in: "<standard input>")
     }
-    return text
   }
 
   /// Checks that there is a folder to look into.
@@ -42,27 +49,24 @@ public enum InputFile {
     }
   }
 
+  /// Whether there is a folder at that place.
+  public static func isFolder(_ url: URL) -> Bool { (try? SystemFile.status(url.path))?.kind == .folder }
+
+  /// Why a file cannot be read.
+  static func fault(_ failure: SystemFile.Failure, at file: URL) -> InputFault {
+    switch failure {
+    case .missing: isBehindClosedFolder(file) ? .closedFolder : .missingFile
+    case .loop: .linksInCircle
+    case .folder: .folderInsteadOfFile
+    case .special: .notRegularFile
+    case .refused: isBehindClosedFolder(file) ? .closedFolder : .unreadableFile
+    }
+  }
+
   /// Whether a folder above the file exists but does not let this process look into it.
   private static func isBehindClosedFolder(_ file: URL) -> Bool {
     var folder = file.deletingLastPathComponent()
     while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) { folder.deleteLastPathComponent() }
     return !FileManager.default.isExecutableFile(atPath: folder.path)
-  }
-
-  /// The names in a folder, sorted, without hidden ones; nothing when there is no such folder.
-  public static func names(in folder: URL) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
-  }
-
-  /// How many bytes a file has; 0 when that is not known.
-  static func size(_ file: URL) -> Int {
-    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-  }
-
-  /// Whether there is a folder at that place.
-  public static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -11,18 +11,22 @@ public final class ScenarioFolder {
   private let folder: URL
   private let prefix: String
   private let frontend: Frontend
+  private let project: ProjectFiles
   private let images: ImageFolder
-  private var filesRead: [String: ParsedFile] = [:]
-  private lazy var neighbors = Neighbors(readNeighbors(), frontend: frontend)
+  /// By the bytes of the names: texts are equal whatever the encoding of their accents, files are not.
+  private var filesRead: [[UInt8]: ParsedFile] = [:]
+  private lazy var neighbors = readNeighbors()
 
   /// - Parameters:
+  ///   - project: Where the folder's links may lead; only into the folder itself if not given.
   ///   - prefix: What stands before the files' names in diagnostics: empty, or a path that ends in a slash.
   ///   - frontend: Reads the files, for the platform that they are laid out on.
-  public init(_ folder: URL, shownAs prefix: String, frontend: Frontend) {
+  public init(_ folder: URL, in project: ProjectFiles? = nil, shownAs prefix: String, frontend: Frontend) {
     self.folder = folder
     self.prefix = prefix
     self.frontend = frontend
-    images = ImageFolder(folder: folder)
+    self.project = project ?? ProjectFiles(folder)
+    images = ImageFolder(folder: folder, in: self.project)
   }
 
   /// Whether a file is a scenario; one that cannot be read as Swift is, so that its errors are reported.
@@ -46,20 +50,39 @@ public final class ScenarioFolder {
   }
 
   private func read(_ name: String, shownAs shownName: String) throws(Problem) -> ParsedFile {
-    if let known = filesRead[name] { return known }
-    let bytes = try InputFile.bytes(folder.appendingPathComponent(name), shownAs: shownName)
+    if let known = filesRead[Array(name.utf8)] { return known }
+    // One byte more than a source may have is enough to see that it is too large.
+    let bytes = try InputFile.beginning(
+      folder.appendingPathComponent(name), most: frontend.limits.sourceBytes + 1, shownAs: shownName)
     let file = frontend.read(SourceText(name: shownName, bytes: bytes))
-    filesRead[name] = file
+    filesRead[Array(name.utf8)] = file
     return file
   }
 
-  /// The files that may be shared; what cannot be read, or only at length, is no part of any scenario but its own.
-  private func readNeighbors() -> [ParsedFile] {
-    InputFile.names(in: folder).compactMap { name in
-      guard name.hasSuffix(".swift") else { return nil }
-      if InputFile.size(folder.appendingPathComponent(name)) > frontend.limits.sourceBytes { return nil }
-      return try? read(name, shownAs: prefix + name)
+  /// The files that may be shared; one that is too large is no part of any scenario but its own.
+  private func readNeighbors() -> Neighbors {
+    var neighbors = Neighbors()
+    do throws(Problem) {
+      let listing = try project.list(folder, shownAs: prefix) { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+      neighbors.add(unreadable: listing.reports)
+      var bytes = 0
+      for entry in listing.entries where entry.kind == .file && entry.size <= frontend.limits.sourceBytes {
+        bytes += entry.size
+        guard bytes <= project.limits.neighbors.number else {
+          let fault = InputFault.manyNeighbors(project.limits.neighbors)
+          neighbors.add(unreadable: [Report(fault, in: prefix + entry.name)])
+          continue
+        }
+        do throws(Problem) {
+          neighbors.add(try read(entry.name, shownAs: prefix + entry.name), frontend)
+        } catch {
+          neighbors.add(unreadable: error.reports)
+        }
+      }
+    } catch {
+      neighbors.add(unreadable: error.reports)
     }
+    return neighbors
   }
 }
 
@@ -67,19 +90,21 @@ public final class ScenarioFolder {
 private struct Neighbors {
   /// The files without a preview, with the numbers they have in every scenario: 1, 2 and so on.
   var shared: [ParsedFile] = []
-  /// Files with syntax errors and no sign of a preview.
+  /// Files that cannot be read, or that have syntax errors and no sign of a preview.
   var broken: [BrokenNeighbor] = []
 
-  init(_ files: [ParsedFile], frontend: Frontend) {
-    for file in files {
-      if let error = file.firstError {
-        let text = String(decoding: file.source.bytes, as: UTF8.self)
-        guard !text.contains("#Preview"), !text.contains("PreviewProvider") else { continue }
-        broken.append(BrokenNeighbor(name: file.source.name, problem: error.message))
-      } else if !file.hasPreview {
-        shared.append(frontend.numbered(shared.count + 1, file))
-      }
+  mutating func add(_ file: ParsedFile, _ frontend: Frontend) {
+    if let error = file.firstError {
+      let text = String(decoding: file.source.bytes, as: UTF8.self)
+      guard !text.contains("#Preview"), !text.contains("PreviewProvider") else { return }
+      broken.append(BrokenNeighbor(name: file.source.name, problem: error.message))
+    } else if !file.hasPreview {
+      shared.append(frontend.numbered(shared.count + 1, file))
     }
+  }
+
+  mutating func add(unreadable reports: [Report]) {
+    broken += reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
   }
 
   /// The same without one file: a file of declarations may be laid out by itself and is no neighbour of its own.

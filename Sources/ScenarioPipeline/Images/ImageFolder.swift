@@ -1,105 +1,173 @@
+internal import Diagnostics
 public import Foundation
-public import LayoutEngine
+internal import Synchronization
 
 /// The images beside a scenario, by the names that `Image("name")` uses.
 ///
 /// A name is looked for as a set in an asset catalog (`Assets.xcassets/name.imageset`), then as a file beside
 /// the scenario, with or without its extension. `@2x` and `@3x` at the end of a file's name are its scale.
-public struct ImageFolder: Sendable {
-  /// An image file and how large it is in points.
-  public struct Entry: Sendable {
-    public var naturalSize: Size
-    /// The file's media type, such as `image/png`.
-    public var mediaType: String
-    public var bytes: [UInt8]
+/// Each picture is read once, and the first file that is there decides: a damaged one is not passed over.
+public final class ImageFolder: Sendable {
+  /// What came of looking for a name.
+  enum Outcome {
+    case found(Picture)
+    case missing
+    case unusable(PictureFault)
+  }
+
+  /// What was looked for so far.
+  private struct State {
+    var outcomes: [String: Outcome] = [:]
+    /// The asset catalogs, once they were looked for.
+    var catalogs: [String]?
+    var bytes = 0
+    var pixels = 0
   }
 
   private let folder: URL?
+  private let project: ProjectFiles
+  private let state = Mutex(State())
 
-  /// A folder to look into; `nil` for a scenario from standard input, which has no images.
-  public init(folder: URL?) {
-    self.folder = folder?.standardizedFileURL.resolvingSymlinksInPath()
+  /// - Parameters:
+  ///   - folder: A folder to look into; `nil` for a scenario from standard input, which has no images.
+  ///   - project: Where links may lead; only into the folder itself if not given.
+  public init(folder: URL?, in project: ProjectFiles? = nil) {
+    self.folder = folder
+    self.project = project ?? ProjectFiles(folder ?? URL(fileURLWithPath: "/dev/null"))
   }
 
-  /// The image of that name; `nil` when there is none or it is neither PNG nor JPEG.
-  public func image(_ name: String) -> Entry? {
-    guard let folder, ImageFolder.staysInside(name) else { return nil }
-    for candidate in catalogCandidates(name, in: folder) + fileCandidates(name, in: folder) {
-      if let entry = entry(candidate, inside: folder) { return entry }
+  /// The image of that name; `nil` when there is none that can be shown.
+  public func image(_ name: String) -> Picture? {
+    if case .found(let picture) = outcome(name) { picture } else { nil }
+  }
+
+  /// Why the image of that name cannot be shown although a file is there; `nil` when that is not so.
+  func fault(_ name: String) -> PictureFault? {
+    if case .unusable(let fault) = outcome(name) { fault } else { nil }
+  }
+
+  private func outcome(_ name: String) -> Outcome {
+    state.withLock { state in
+      if let known = state.outcomes[name] { return known }
+      let outcome = look(for: name, &state)
+      state.outcomes[name] = outcome
+      return outcome
     }
-    return nil
   }
 
-  /// Whether a name has no way out of the folder: not absolute, no step upwards, no control characters.
+  private func look(for name: String, _ state: inout State) -> Outcome {
+    guard let folder, ImageFolder.staysInside(name) else { return .missing }
+    do throws(PictureFault) {
+      let candidates = try catalogCandidates(name, in: folder, &state) + ImageFolder.fileCandidates(name)
+      for candidate in candidates {
+        if let picture = try picture(candidate, in: folder, &state) { return .found(picture) }
+      }
+    } catch {
+      return .unusable(error)
+    }
+    return .missing
+  }
+
+  /// Whether a name stays in the folder: not absolute, no step upwards, no control characters.
   private static func staysInside(_ name: String) -> Bool {
-    !name.isEmpty && !name.hasPrefix("/") && !name.hasPrefix("~") && !name.split(separator: "/").contains("..")
-      && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+    !name.isEmpty && name.utf8.count <= mostNameBytes && !name.hasPrefix("/") && !name.hasPrefix("~")
+      && !name.split(separator: "/").contains("..") && name.unicodeScalars.allSatisfy { $0.value >= 0x20 }
   }
 
+  /// No file's path is longer.
+  private static let mostNameBytes = 4_000
+
+  /// A file that may hold an image, by its path from the folder.
   private struct Candidate {
-    var file: URL
+    var file: String
     var scale: Double
   }
 
   private static let scales: [(suffix: String, scale: Double)] = [("", 1), ("@2x", 2), ("@3x", 3)]
 
-  private func fileCandidates(_ name: String, in folder: URL) -> [Candidate] {
+  private static func fileCandidates(_ name: String) -> [Candidate] {
     var result: [Candidate] = []
-    for (suffix, scale) in ImageFolder.scales {
+    for (suffix, scale) in scales {
       for ending in ["png", "jpg", "jpeg"] {
-        result.append(Candidate(file: folder.appendingPathComponent("\(name)\(suffix).\(ending)"), scale: scale))
+        result.append(Candidate(file: "\(name)\(suffix).\(ending)", scale: scale))
       }
     }
-    let asGiven = ImageFolder.scales.last {
-      URL(fileURLWithPath: name).deletingPathExtension().path.hasSuffix($0.suffix)
-    }
-    result.append(Candidate(file: folder.appendingPathComponent(name), scale: asGiven?.scale ?? 1))
+    let asGiven = scales.last { URL(fileURLWithPath: name).deletingPathExtension().path.hasSuffix($0.suffix) }
+    result.append(Candidate(file: name, scale: asGiven?.scale ?? 1))
     return result
   }
 
-  private func catalogCandidates(_ name: String, in folder: URL) -> [Candidate] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  private func catalogCandidates(
+    _ name: String, in folder: URL, _ state: inout State
+  ) throws(PictureFault) -> [Candidate] {
     var result: [Candidate] = []
-    for catalog in names.sorted() where catalog.hasSuffix(".xcassets") {
-      let set = folder.appendingPathComponent(catalog).appendingPathComponent("\(name).imageset")
-      result += ImageFolder.candidates(inImageSet: set)
+    for catalog in catalogs(in: folder, &state) {
+      result += try candidates(inImageSet: "\(catalog)/\(name).imageset", in: folder)
     }
     return result
+  }
+
+  private func catalogs(in folder: URL, _ state: inout State) -> [String] {
+    if let known = state.catalogs { return known }
+    let names = (try? SystemFile.names(in: folder.path)) ?? []
+    let catalogs = names.compactMap { String(validating: $0, as: UTF8.self) }.filter { $0.hasSuffix(".xcassets") }
+    state.catalogs = catalogs.sorted()
+    return catalogs.sorted()
   }
 
   /// The files an image set's `Contents.json` names, in its own order.
-  private static func candidates(inImageSet set: URL) -> [Candidate] {
-    guard
-      let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
-      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+  private func candidates(inImageSet set: String, in folder: URL) throws(PictureFault) -> [Candidate] {
+    let path = set + "/Contents.json"
+    guard let data = try read(path, in: folder, limit: project.limits.configuration) else { return [] }
+    guard let contents = try? JSONSerialization.jsonObject(with: Data(data)) as? [String: Any],
       let images = contents["images"] as? [[String: Any]]
-    else { return [] }
+    else { throw .unreadable(path, reason: "it is no list of images") }
     return images.compactMap { image in
-      guard let file = image["filename"] as? String, staysInside(file) else { return nil }
-      let scale = (image["scale"] as? String).flatMap { text in scales.first { $0.suffix == "@\(text)" }?.scale }
-      return Candidate(file: set.appendingPathComponent(file), scale: scale ?? 1)
+      guard let file = image["filename"] as? String, ImageFolder.staysInside(file) else { return nil }
+      let scale = (image["scale"] as? String).flatMap { text in
+        ImageFolder.scales.first { $0.suffix == "@\(text)" }?.scale
+      }
+      return Candidate(file: set + "/" + file, scale: scale ?? 1)
     }
   }
 
-  /// The largest picture that is read, in bytes: it ends up in the figure.
-  private static let mostBytes = 20_000_000
-
-  /// Whether it is a file of a sensible size, and no pipe or device that never ends.
-  private static func isReadable(_ file: URL) -> Bool {
-    let values = try? file.resourceValues(forKeys: [.isRegularFileKey])
-    return values?.isRegularFile == true && InputFile.size(file) <= mostBytes
+  /// The picture in a file; `nil` when there is no such file.
+  private func picture(
+    _ candidate: Candidate, in folder: URL, _ state: inout State
+  ) throws(PictureFault) -> Picture? {
+    let (file, limits) = (candidate.file, project.limits)
+    guard let bytes = try read(file, in: folder, limit: limits.pictureBytes) else { return nil }
+    let header: PictureHeader
+    do throws(PictureHeader.Failure) {
+      header = try PictureHeader(bytes)
+    } catch {
+      switch error {
+      case .neitherPNGNorJPEG: throw .notPicture(file)
+      case .damaged(let reason): throw .damaged(file, reason: reason)
+      }
+    }
+    let longest = max(header.pixelWidth, header.pixelHeight)
+    if longest > limits.pictureSide.number { throw .tooLarge(file, limits.pictureSide) }
+    let pixels = header.pixelWidth * header.pixelHeight
+    if pixels > limits.picturePixels.number { throw .tooLarge(file, limits.picturePixels) }
+    state.bytes += bytes.count
+    state.pixels += pixels
+    if state.bytes > limits.allPictureBytes.number { throw .tooMany(file, limits.allPictureBytes) }
+    if state.pixels > limits.allPicturePixels.number { throw .tooMany(file, limits.allPicturePixels) }
+    return Picture(file: file, header, bytes, scale: candidate.scale)
   }
 
-  private func entry(_ candidate: Candidate, inside folder: URL) -> Entry? {
-    // A link inside the folder may still point out of it.
-    let file = candidate.file.standardizedFileURL.resolvingSymlinksInPath()
-    guard file.path.hasPrefix(folder.path + "/"), ImageFolder.isReadable(file),
-      let data = try? Data(contentsOf: file)
-    else { return nil }
-    let bytes = [UInt8](data)
-    guard let header = ImageHeader(bytes) else { return nil }
-    let size = Size(
-      width: Double(header.pixelWidth) / candidate.scale, height: Double(header.pixelHeight) / candidate.scale)
-    return Entry(naturalSize: size, mediaType: header.format.rawValue, bytes: bytes)
+  /// The bytes of a file; `nil` when there is none, or a folder.
+  private func read(_ file: String, in folder: URL, limit: FileLimits.Limit) throws(PictureFault) -> [UInt8]? {
+    do throws(Problem) {
+      return try project.bytes(folder.appendingPathComponent(file), limit: limit, shownAs: file)
+    } catch {
+      let code = error.reports.first?.code
+      if code == .fault(InputFault.missingFile.code) || code == .fault(InputFault.folderInsteadOfFile.code) {
+        return nil
+      }
+      if code == .fault(InputFault.largeFile(limit).code) { throw .tooLarge(file, limit) }
+      throw .unreadable(file, reason: error.reports.first?.message ?? "")
+    }
   }
 }

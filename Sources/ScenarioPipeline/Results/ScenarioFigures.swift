@@ -1,6 +1,5 @@
 public import Diagnostics
 internal import Figures
-import Foundation
 internal import LayoutEngine
 public import XMLValidation
 
@@ -40,7 +39,7 @@ public struct ScenarioFigures {
   /// The figure of a preview as a file of its own.
   public func entry(_ index: Int) -> Entry {
     let preview = run.previews[index]
-    let figure = figure(of: preview, FigureOptions(imageAddress: imageAddress))
+    let figure = figure(of: preview, FigureOptions(image: embedded))
     let collisions = figure.collisions().map { collision in
       run.sources.report(
         FigureFault.collision(preview: preview.name, collision.first, collision.second), at: preview.source)
@@ -52,23 +51,27 @@ public struct ScenarioFigures {
 
   /// Only the views, to be shown small, where no label could be read.
   public func thumbnail(_ index: Int) -> String {
-    let options = FigureOptions(layers: .content, imageAddress: imageAddress)
+    let options = FigureOptions(layers: .content, image: embedded)
     return figure(of: run.previews[index], options).svg()
   }
 
   /// Exactly the screen that a preview is laid out on.
   public func screen(_ index: Int) -> String {
-    var options = FigureOptions(layers: .content, imageAddress: imageAddress)
+    var options = FigureOptions(layers: .content, image: embedded)
     options.showsOnlyContainer = true
     return figure(of: run.previews[index], options).svg()
   }
 
-  /// The figure as part of a page, whose heading is its title already.
+  /// The figure as part of a page, whose heading is its title already, with its pictures as files of their own.
   ///
-  /// The prefix keeps its ids apart from those of its neighbours.
-  public func inline(_ index: Int, idPrefix: String) -> String {
+  /// - Parameters:
+  ///   - idPrefix: Keeps its ids apart from those of its neighbours.
+  ///   - address: Where a picture stands, from the page.
+  public func inline(
+    _ index: Int, idPrefix: String, pictureAddress address: @escaping @Sendable (Picture) -> String
+  ) -> String {
     let layers = FigureOptions.Layers.article.subtracting(.header)
-    let options = FigureOptions(idPrefix: idPrefix, layers: layers, imageAddress: imageAddress)
+    let options = FigureOptions(idPrefix: idPrefix, layers: layers, image: linked(address))
     return figure(of: run.previews[index], options).svg()
   }
 
@@ -78,6 +81,20 @@ public struct ScenarioFigures {
     return NegotiationFigure(
       preview.record, title: "The negotiation of \(preview.name)", options: FigureOptions(idPrefix: idPrefix)
     ).svg()
+  }
+
+  /// The pictures that the previews show, each once, in the order in which they are met.
+  public var pictures: [Picture] {
+    var names: Set<String> = []
+    var files: Set<String> = []
+    var pictures: [Picture] = []
+    for node in run.previews.flatMap(\.trace.nodes) {
+      guard case .image(let name) = node.info.appearance, names.insert(name).inserted,
+        let picture = run.file.images.image(name), files.insert(picture.file).inserted
+      else { continue }
+      pictures.append(picture)
+    }
+    return pictures
   }
 
   /// What is wrong with a figure, at the place of the view in the scenario.
@@ -94,12 +111,22 @@ public struct ScenarioFigures {
       preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
   }
 
-  /// An image as a `data:` address, so that the figure needs no other file.
-  private var imageAddress: @Sendable (String) -> String? {
+  /// The pictures inside the figure, so that it needs no other file.
+  private var embedded: @Sendable (String) -> FigureImage? {
     let images = run.file.images
-    return { name in
-      images.image(name).map { "data:\($0.mediaType);base64,\(Data($0.bytes).base64EncodedString())" }
-    }
+    return { name in images.image(name).map { FigureImage($0, at: $0.dataAddress) } }
+  }
+
+  /// The pictures as files of their own.
+  private func linked(_ address: @escaping @Sendable (Picture) -> String) -> @Sendable (String) -> FigureImage? {
+    let images = run.file.images
+    return { name in images.image(name).map { FigureImage($0, at: address($0)) } }
+  }
+}
+
+extension FigureImage {
+  fileprivate init(_ picture: Picture, at address: String) {
+    self.init(address: address, orientation: Orientation(rawValue: picture.orientation) ?? .up)
   }
 }
 

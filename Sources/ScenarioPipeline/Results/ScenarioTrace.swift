@@ -19,14 +19,8 @@ public struct ScenarioTrace {
   }
 
   /// The negotiations as indented text.
-  public func tree() -> String { visible(documents.map { $0.tree() }.joined(separator: "\n")) }
+  public func tree() -> String { VisibleText.escapingLines(documents.map { $0.tree() }.joined(separator: "\n")) }
 
   /// The nested types of the views.
-  public func type() -> String { visible(types.joined(separator: "\n")) }
-
-  /// The lines as a terminal may show them, whatever stands in the scenario's texts.
-  private func visible(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.escaping(String($0)) }
-      .joined(separator: "\n")
-  }
+  public func type() -> String { VisibleText.escapingLines(types.joined(separator: "\n")) }
 }

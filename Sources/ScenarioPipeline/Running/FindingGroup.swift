@@ -3,7 +3,7 @@ internal import Explanation
 internal import LayoutEngine
 internal import ViewProgram
 
-/// What one line of a scenario leads to again and again: the rows of a `ForEach` mostly share their fate.
+/// The findings that one line of a scenario causes repeatedly, as in the rows of a `ForEach`.
 struct FindingGroup {
   private var first: Finding
   private var count = 1

@@ -5,7 +5,7 @@ internal import SwiftFrontend
 internal import SwiftInterpreter
 public import SwiftUIViews
 
-/// What came of a scenario.
+/// The result of a scenario.
 public struct ScenarioRun: Sendable {
   public let file: ScenarioFile
   /// The scenario's files, to report what is wrong at places in them.

@@ -29,10 +29,12 @@ public struct ScenarioRunner: Sendable {
     public var devices: [Device]
     /// What the scenario's scaled constants are drawn for.
     public var baseDevice: Device
-    /// How large an image is that no file is there for, in points.
+    /// The size that stands for an image without a file, in points.
     public var missingImageSize: Size
     /// How much the scenario may use.
     public var limits: Limits
+    /// How much of the files is read.
+    public var files = FileLimits()
 
     public init(
       platform: Platform = .iOS, container: Size? = nil, proposal: Proposal? = nil, devices: [Device] = [],
@@ -59,7 +61,8 @@ public struct ScenarioRunner: Sendable {
   ) {
     self.options = options
     frontend = Frontend(
-      platform: options.platform, wrappersWithoutArgument: Catalog.swiftUI.wrappersWithoutArgument, willDo: willDo)
+      limits: Frontend.Limits(sourceBytes: options.files.source.number), platform: options.platform,
+      wrappersWithoutArgument: Catalog.swiftUI.wrappersWithoutArgument, willDo: willDo)
   }
 
   /// Reads a scenario and lays out its previews, or the one that is named.
@@ -72,7 +75,9 @@ public struct ScenarioRunner: Sendable {
     case .file(let file, let shownName):
       let fileName = file.lastPathComponent
       let prefix = shownName.hasSuffix(fileName) ? String(shownName.dropLast(fileName.count)) : ""
-      let folder = ScenarioFolder(file.deletingLastPathComponent(), shownAs: prefix, frontend: frontend)
+      let project = ProjectFiles(around: file, limits: options.files)
+      let folder = ScenarioFolder(
+        file.deletingLastPathComponent(), in: project, shownAs: prefix, frontend: frontend)
       return try run(folder.scenario(fileName, shownAs: shownName), only: name)
     }
   }
@@ -93,7 +98,8 @@ public struct ScenarioRunner: Sendable {
     let runner = self
     // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
     let results = DeepStack().run { runner.layOut(chosen, of: parsed.program, images: file.images) }
-    let errors = results.errors.map(run.sources.report)
+    let errors =
+      results.errors.map(run.sources.report) + results.badPictures.map { run.sources.report($0.fault, at: $0.source) }
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
     run.warnings += results.warnings.map(run.sources.report)
     run.previews = results.previews
@@ -139,26 +145,43 @@ public struct ScenarioRunner: Sendable {
 // MARK: Evaluation and layout
 
 extension ScenarioRunner {
-  /// What came of laying out several previews.
+  /// The result of laying out several previews.
   private struct Results: Sendable {
     var previews: [LaidOutPreview] = []
     var warnings: [Diagnostic] = []
     var errors: [Diagnostic] = []
+    /// Pictures that are there and cannot be shown, with the views that ask for them.
+    var badPictures: [(fault: PictureFault, source: SourceRange)] = []
+
+    /// Notes the views of a preview that show a box although there is a file for them.
+    mutating func addBadPictures(of trace: Trace, in images: ImageFolder) {
+      for node in trace.nodes {
+        guard case .missingImage(let name) = node.info.appearance, let fault = images.fault(name) else { continue }
+        let source = node.info.source
+        if !badPictures.contains(where: { $0.fault == fault && $0.source == source }) {
+          badPictures.append((fault, source))
+        }
+      }
+    }
   }
 
   private func layOut(_ previews: [PreviewDeclaration], of program: Program, images: ImageFolder) -> Results {
     var results = Results()
+    let spending = Spending()
+    var cost = LayoutCost()
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, images: images, after: nodes) {
+        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost) {
+          cost.add(laidOut.cost)
           results.warnings += laidOut.warnings
+          results.addBadPictures(of: laidOut.trace, in: images)
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
           results.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
         }
       } catch {
         results.errors += error.all
-        // A preview that has to be stopped takes its time, and the next may be like it.
+        // A preview that reaches a limit takes long, and the next may do so too.
         if error.isLimit { break }
       }
     }
@@ -167,15 +190,20 @@ extension ScenarioRunner {
 
   /// The preview on each of the devices, or once on what it asks for itself.
   ///
-  /// - Parameter nodes: How many views the previews before it have.
+  /// - Parameters:
+  ///   - nodes: How many views the previews before it have.
+  ///   - cost: What laying them out took.
   private func layOut(
-    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int
+    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int, _ spending: Spending,
+    _ cost: LayoutCost
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
     evaluation.limits = options.limits
     evaluation.nodesBefore = nodes
+    evaluation.spending = spending
+    evaluation.layoutBefore = cost
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
     let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
     var runs: [PreviewRun] = []
@@ -183,6 +211,7 @@ extension ScenarioRunner {
       evaluation.device = device
       let run = try Interpreter(program: program, options: evaluation).run(preview, on: surface)
       evaluation.nodesBefore += run.trace.nodes.count
+      evaluation.layoutBefore.add(run.cost)
       runs.append(run)
     }
     return runs

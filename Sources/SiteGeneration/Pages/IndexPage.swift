@@ -40,18 +40,24 @@ struct IndexPage: SitePage {
   var values: Values {
     Values(
       headline: configuration.headline.isEmpty ? configuration.title : configuration.headline,
-      introduction: paragraphs(configuration.description), sections: site.folder.topics.map(section))
+      introduction: paragraphs(configuration.description), sections: sections)
   }
 
-  private func section(_ topic: SiteFolder.Topic) -> Section {
-    let cards = site.entries.filter { $0.source.topic == topic.folder }.map(card)
+  private var sections: [Section] {
+    let entries = Dictionary(grouping: site.entries, by: \.source.topic)
+    return site.folder.topics.map { section($0, entries[$0.folder] ?? []) }
+  }
+
+  private func section(_ topic: SiteFolder.Topic, _ entries: [SiteEntry]) -> Section {
+    let cards = entries.map(card)
     return Section(id: topic.id, title: topic.title, text: topic.text.isEmpty ? nil : topic.text, cards: cards)
   }
 
   private func card(_ entry: SiteEntry) -> Card {
     let count = entry.run.previews.count
     return Card(
-      href: entry.pagePath, title: entry.title, thumbnail: entry.path(of: entry.thumbnailName),
+      href: percentEncoded(entry.pagePath), title: entry.title,
+      thumbnail: percentEncoded(entry.path(of: entry.thumbnailName)),
       caption: paragraphs(firstSentence(entry.run.previews[0].caption)),
       variants: count > 1 ? "\(count) variants" : nil)
   }

@@ -9,7 +9,7 @@ struct NegotiationSection {
   private let rows: [NegotiationTable.Row]
   private let sources: [NodeID: SourceRange]
 
-  /// A longer table helps no reader; the whole record is a link away.
+  /// The most rows of the table; the whole record is one link away.
   private static let mostRows = 1000
   /// Deeper rows are not indented any further.
   private static let mostRails = 16
@@ -26,7 +26,7 @@ struct NegotiationSection {
   /// Whether a picture with a line for each step still shows more than the table.
   var fitsLanes: Bool { rows.count <= 60 }
 
-  /// How much there is to read, for the line that opens the table.
+  /// The number of calls, for the line that opens the table.
   var count: String {
     let calls = rows.count { $0.kind == .call }
     let remembered = rows.count { $0.memory != nil }

@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 internal import SwiftUIViews
 internal import ViewProgram
 
-/// The page that lists everything a scenario can use, and what is lacking.
+/// The page that lists everything a scenario can use, and the gaps.
 struct ReferencePage: SitePage {
   static var template: Template { Template("reference", PackageResources.reference_mustache) }
 
@@ -103,7 +103,7 @@ struct ReferencePage: SitePage {
     }
   }
 
-  /// What is said about the parameters, each text once.
+  /// The notes on the parameters, each text once.
   private static func notes(on entry: CatalogEntry) -> [(name: String, text: String)] {
     var notes: [(name: String, text: String)] = []
     for parameter in entry.overloads.flatMap(\.parameters) where !parameter.documentation.isEmpty {

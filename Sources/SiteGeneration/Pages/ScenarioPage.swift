@@ -39,12 +39,13 @@ struct ScenarioPage: SitePage {
 
   var values: Values {
     let topic = site.folder.topics.first { $0.folder == entry.source.topic }
-    let devices = devices
+    let (devices, anchors, listings) = (devices, anchors, listings)
     return Values(
       topic: topic?.title ?? site.folder.configuration.title, topicID: topic?.id ?? "content", title: entry.title,
       single: isSingle, caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
-      devices: devices.isEmpty ? nil : Devices(list: devices), previews: run.previews.indices.map(preview),
-      trace: entry.source.name + ".json", traceName: entry.source.name + ".json",
+      devices: devices.isEmpty ? nil : Devices(list: devices),
+      previews: run.previews.indices.map { preview($0, anchors, listings) },
+      trace: percentEncoded(entry.source.name + ".json"), traceName: entry.source.name + ".json",
       files: listings.enumerated().map(file), previous: previous.map(link), next: next.map(link))
   }
 
@@ -55,11 +56,11 @@ struct ScenarioPage: SitePage {
       guard let device = preview.device else { return nil }
       return DevicePicture(
         id: "preview-\(index + 1)", name: device.name, size: LengthText.size(device.size),
-        picture: entry.screenName(ofPreview: index), width: "\(Int(device.size.width / 2))")
+        picture: percentEncoded(entry.screenName(ofPreview: index)), width: "\(Int(device.size.width / 2))")
     }
   }
 
-  private func preview(_ index: Int) -> Preview {
+  private func preview(_ index: Int, _ anchors: SourceAnchors, _ listings: [SourceListing]) -> Preview {
     let preview = run.previews[index]
     let figures = ScenarioFigures(of: run)
     let table = NegotiationSection(preview: preview, anchors: anchors)
@@ -67,18 +68,18 @@ struct ScenarioPage: SitePage {
     return Preview(
       id: "preview-\(index + 1)", name: preview.name,
       caption: html { CaptionText(preview.caption).write(to: &$0) },
-      figure: figures.inline(index, idPrefix: "figure-\(index + 1)"),
-      svg: run.baseName(ofPreview: index) + ".svg", svgName: run.baseName(ofPreview: index) + ".svg",
+      figure: figures.inline(index, idPrefix: "figure-\(index + 1)") { percentEncoded($0.file) },
+      svg: percentEncoded(run.baseName(ofPreview: index) + ".svg"), svgName: run.baseName(ofPreview: index) + ".svg",
       dimensions: dimensions(of: preview), standIns: preview.trace.standInSentence,
       findings: preview.trace.findings.map { FindingText(message: $0.message, suggestion: $0.suggestion) },
       rounds: rounds(of: preview),
       source: html { listings[0].write(lines: lines(of: preview), idPrefix: "L", to: &$0) },
-      printed: printed.isEmpty ? nil : printed.joined(separator: "\n"),
+      printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),
       why: html { WhySection(preview: preview, anchors: anchors).write(to: &$0) },
       negotiation: html { table.write(to: &$0) }, callCount: table.count, short: table.isShort,
       lanes: table.fitsLanes ? figures.lanes(index, idPrefix: "lanes-\(index + 1)") : nil,
       types: preview.type.parts.map { part in
-        TypeText(name: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
+        TypeText(typeName: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
       })
   }
 
@@ -96,7 +97,7 @@ struct ScenarioPage: SitePage {
       + "\(LengthText.proposal(preview.proposal)) and answers \(LengthText.size(preview.answer))."
   }
 
-  /// The lines of the preview itself, or all of a short file that tells one story; the whole file stands at the end
+  /// The lines of the preview itself, or all of a short file with one preview; the whole file stands at the end
   /// of the page.
   private func lines(of preview: LaidOutPreview) -> ClosedRange<Int> {
     let lineCount = listings[0].lineCount
@@ -117,6 +118,6 @@ struct ScenarioPage: SitePage {
   }
 
   private func link(to other: SiteEntry) -> Link {
-    Link(href: PageFrame.root(from: path) + other.pagePath, title: other.title)
+    Link(href: PageFrame.root(from: path) + percentEncoded(other.pagePath), title: other.title)
   }
 }

@@ -69,7 +69,8 @@ extension ScenarioPage {
 
   /// The type of a preview, or the body of one of the scenario's own types.
   struct TypeText {
-    let name: String?
+    /// `nil` for the preview's own type.
+    let typeName: String?
     let text: String
   }
 

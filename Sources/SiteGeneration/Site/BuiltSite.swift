@@ -10,6 +10,9 @@ public struct BuiltSite {
   public internal(set) var scenarioCount = 0
   public internal(set) var figureCount = 0
 
+  /// The paths of the pictures among the files.
+  var pictures: Set<String> = []
+
   mutating func add(_ path: String, _ text: String, from source: String) {
     files.append((path: path, bytes: Array(text.utf8), source: source))
   }

@@ -4,7 +4,7 @@ internal import SwiftFrontend
 internal import SwiftUIViews
 internal import ViewProgram
 
-/// What the pages are made of: the site's folder, and what came of each scenario.
+/// What the pages are made of: the site's folder, and the result of each scenario.
 struct LaidOutSite {
   let folder: SiteFolder
   /// The scenarios in the order of the index.
@@ -26,7 +26,7 @@ struct LaidOutSite {
   }
 }
 
-/// A scenario with what came of it.
+/// A scenario with its result.
 struct SiteEntry {
   var source: SiteFolder.ScenarioSource
   var run: ScenarioRun

@@ -10,9 +10,9 @@ internal import XMLValidation
 /// 1. Read the configuration, the theme and every scenario.
 /// 2. Lay the scenarios out; problems are collected, so that one run reports them all.
 /// 3. Write the pages and figures in memory and check each of them, and the links between them.
-/// Publishing is the caller's last step, and reached only when all of this went well.
+/// Publishing is the caller's last step, and reached only when all of this succeeded.
 public struct SiteBuilder {
-  /// What is done to a file that takes time and should be done once.
+  /// The work on a file that takes time and should be done once.
   public enum Work: Hashable, Sendable { case parsingSource, highlightingSource, parsingMarkup }
 
   private let folder: URL
@@ -36,16 +36,24 @@ public struct SiteBuilder {
   /// - Throws: Everything that is wrong with the folder, its configuration, the scenarios or what is made of them.
   public func build() throws(Problem) -> BuiltSite {
     let willDo = willDo
-    let configuration = try SiteFolder.configuration(in: folder.standardizedFileURL, shownAs: folder.relativePath)
+    let site = try laidOut()
+    let validator = try Validator.make { willDo(.parsingMarkup, $0) }
+    return try build(site, SiteChecker(validator, site.folder.theme))
+  }
+
+  /// Reads the folder and lays all its scenarios out.
+  func laidOut() throws(Problem) -> LaidOutSite {
+    let willDo = willDo
+    let configuration = try SiteFolder.configuration(
+      in: folder.standardizedFileURL, shownAs: folder.relativePath, options.files)
     var options = options
     options.baseDevice = configuration.baseDevice
     let runner = ScenarioRunner(options: options) { work, source in
       willDo(work == .parsing ? .parsingSource : .highlightingSource, source.name)
     }
-    let site = try SiteFolder(reading: folder.standardizedFileURL, configuration, frontend: runner.frontend)
-    let laidOut = LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
-    let validator = try Validator.make { willDo(.parsingMarkup, $0) }
-    return try build(laidOut, SiteChecker(validator))
+    let site = try SiteFolder(
+      reading: folder.standardizedFileURL, configuration, options.files, frontend: runner.frontend)
+    return LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
   }
 
   private func build(_ site: LaidOutSite, _ checker: SiteChecker) throws(Problem) -> BuiltSite {
@@ -55,9 +63,9 @@ public struct SiteBuilder {
     for entry in site.entries { addFiles(of: entry, to: &built, &checker) }
     for kind in PageKinds.all {
       for page in kind.pages(of: site) {
-        let text = try site.folder.theme.render(page, of: site.folder.configuration)
-        checker.check(text, of: page)
-        built.add(page.path, text, from: page.sourceName)
+        let rendered = try site.folder.theme.render(page, of: site.folder.configuration)
+        checker.check(rendered, of: page)
+        built.files.append((path: page.path, bytes: rendered.bytes, source: page.sourceName))
       }
     }
     built.files += site.folder.theme.assets.map {
@@ -95,6 +103,11 @@ public struct SiteBuilder {
       built.warnings += figure.collisions
       checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
       built.add(entry.path(of: figure.fileName), figure.svg, from: entry.sourceName)
+    }
+    // Scenarios beside each other may show the same picture.
+    for picture in figures.pictures where built.pictures.insert(entry.path(of: picture.file)).inserted {
+      let path = entry.path(of: picture.file)
+      built.files.append((path: path, bytes: picture.bytes, source: "Scenarios/" + path))
     }
     let thumbnail = figures.thumbnail(0)
     checker.check(figure: thumbnail, named: entry.thumbnailName, ofPreview: 0, entry)

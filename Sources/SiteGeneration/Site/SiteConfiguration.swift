@@ -1,5 +1,4 @@
 internal import Diagnostics
-import Foundation
 internal import ScenarioPipeline
 internal import SwiftInterpreter
 internal import SwiftUIViews
@@ -26,12 +25,6 @@ struct SiteConfiguration: Equatable {
 
   init() {}
 
-  /// Reads the configuration; a file that does not exist is an empty one.
-  init(reading file: URL, shownAs name: String) throws(Problem) {
-    let exists = FileManager.default.fileExists(atPath: file.path)
-    try self.init(yaml: exists ? try InputFile.text(file, shownAs: name) : "", shownAs: name)
-  }
-
   init(yaml: String, shownAs name: String) throws(Problem) {
     let reader = YAMLReader(file: name)
     let entries = try reader.mapping(
@@ -57,6 +50,7 @@ struct SiteConfiguration: Equatable {
 
   private static func sections(_ node: Node, _ reader: YAMLReader) throws(Problem) -> [Section] {
     var result: [Section] = []
+    var folders: Set<String> = []
     for item in try reader.list(node) {
       var section = Section(folder: "", title: "", text: "")
       for (key, value) in try reader.mapping(item, keys: ["folder", "title", "text"]) {
@@ -67,6 +61,9 @@ struct SiteConfiguration: Equatable {
         }
       }
       guard !section.folder.isEmpty else { throw reader.problem(item, .sectionWithoutFolder) }
+      guard folders.insert(section.folder).inserted else {
+        throw reader.problem(item, .repeatedSection(section.folder))
+      }
       result.append(section)
     }
     return result

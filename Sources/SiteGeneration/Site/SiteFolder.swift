@@ -1,5 +1,6 @@
 internal import Diagnostics
 import Foundation
+internal import Markup
 internal import ScenarioPipeline
 internal import SwiftFrontend
 
@@ -7,6 +8,8 @@ internal import SwiftFrontend
 struct SiteFolder {
   var configuration: SiteConfiguration
   var scenarios: [ScenarioSource]
+  /// What the index is parted into.
+  let topics: [Topic]
   var theme: Theme
   /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
   var rootFiles: [(path: String, bytes: [UInt8])]
@@ -26,44 +29,70 @@ struct SiteFolder {
   /// Reads `Site/site.yml` in the folder.
   ///
   /// - Throws: That there is no such folder, that it has no scenarios, or what is wrong with the configuration.
-  static func configuration(in folder: URL, shownAs name: String) throws(Problem) -> SiteConfiguration {
+  static func configuration(
+    in folder: URL, shownAs name: String, _ limits: FileLimits
+  ) throws(Problem) -> SiteConfiguration {
     try InputFile.requireFolder(folder, shownAs: name)
     try InputFile.requireFolder(scenarios(in: folder), shownAs: name == "." ? "Scenarios" : name + "/Scenarios")
-    return try SiteConfiguration(
-      reading: site(in: folder).appendingPathComponent("site.yml"), shownAs: "Site/site.yml")
+    let project = ProjectFiles(folder, limits: limits)
+    guard try project.folderExists(site(in: folder), shownAs: "Site") else { return SiteConfiguration() }
+    let listing = try project.list(site(in: folder), shownAs: "Site/") { $0 == "site.yml" }
+    if !listing.reports.isEmpty { throw Problem(.missingInput, listing.reports) }
+    guard let entry = listing.entries.first else { return SiteConfiguration() }
+    let text = try project.text(entry.url, limit: limits.configuration, shownAs: "Site/site.yml")
+    return try SiteConfiguration(yaml: text, shownAs: "Site/site.yml")
   }
 
   /// Reads the theme and every scenario in the folder.
   ///
   /// - Throws: What cannot be read, or that there is no scenario.
-  init(reading folder: URL, _ configuration: SiteConfiguration, frontend: Frontend) throws(Problem) {
+  init(
+    reading folder: URL, _ configuration: SiteConfiguration, _ limits: FileLimits, frontend: Frontend
+  ) throws(Problem) {
     self.configuration = configuration
-    theme = try Theme(overriddenBy: SiteFolder.site(in: folder))
-    rootFiles = try RootFiles(in: folder).read()
-    scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), topic: "", frontend)
+    let project = ProjectFiles(folder, limits: limits)
+    theme = try Theme(overriddenBy: SiteFolder.site(in: folder), in: project)
+    rootFiles = try RootFiles(in: folder, project).read()
+    scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
+    topics = SiteFolder.topics(configuration, scenarios)
   }
 
   private static func scenarios(in folder: URL) -> URL { folder.appendingPathComponent("Scenarios") }
   private static func site(in folder: URL) -> URL { folder.appendingPathComponent("Site") }
 
   private static func sources(
-    in url: URL, topic: String, _ frontend: Frontend
+    in root: URL, of project: ProjectFiles, _ frontend: Frontend
   ) throws(Problem) -> [ScenarioSource] {
-    let path = topic.isEmpty ? "" : topic + "/"
-    let folder = ScenarioFolder(url, shownAs: "Scenarios/" + path, frontend: frontend)
-    var result: [ScenarioSource] = []
-    for name in InputFile.names(in: url) {
-      let entry = url.appendingPathComponent(name)
-      if InputFile.isFolder(entry) {
-        if !name.hasSuffix(".xcassets") { result += try sources(in: entry, topic: path + name, frontend) }
-      } else if name.hasSuffix(".swift"), try folder.isScenario(name) {
-        result.append(
-          ScenarioSource(
-            topic: topic, name: String(name.dropLast(".swift".count)), file: try folder.scenario(name)))
+    let files = try project.files(below: root, shownAs: "Scenarios/") { name, kind in
+      switch kind {
+      case nil: !name.hasPrefix(".") && !name.hasSuffix(".xcassets")
+      case .file: name.hasSuffix(".swift")
+      case .folder: true
       }
     }
-    return result
+    var folders: [String: ScenarioFolder] = [:]
+    var sources: [ScenarioSource] = []
+    var reports: [Report] = []
+    for file in files {
+      let names = file.path.split(separator: "/").map(String.init)
+      let topic = names.dropLast().joined(separator: "/")
+      let folder =
+        folders[topic]
+        ?? ScenarioFolder(
+          file.url.deletingLastPathComponent(), in: project,
+          shownAs: "Scenarios/" + (topic.isEmpty ? "" : topic + "/"), frontend: frontend)
+      folders[topic] = folder
+      do throws(Problem) {
+        guard let name = names.last, try folder.isScenario(name) else { continue }
+        sources.append(
+          ScenarioSource(topic: topic, name: String(name.dropLast(".swift".count)), file: try folder.scenario(name)))
+      } catch {
+        reports += error.reports
+      }
+    }
+    guard reports.isEmpty else { throw Problem(.missingInput, reports) }
+    return sources
   }
 }
 
@@ -74,12 +103,18 @@ extension SiteFolder {
     var title: String
     var text: String
 
-    /// The heading's id in the index.
-    var id: String { "topic-" + (folder.isEmpty ? "all" : folder.split(separator: "/").joined(separator: "-")) }
+    /// The heading's id in the index, another for every folder.
+    var id: String { "topic-" + (folder.isEmpty ? "all" : Topic.identifier(folder)) }
+
+    /// A path in letters, digits and hyphens: a dot for each `/`, and other bytes as `_` and two digits.
+    private static func identifier(_ path: String) -> String {
+      percentEncoded(path).replacing("_", with: "%5F").replacing(".", with: "%2E").replacing("~", with: "%7E")
+        .replacing("@", with: "%40").replacing("/", with: ".").replacing("%", with: "_")
+    }
   }
 
   /// The topics with scenarios: first those the configuration names, then the others by name.
-  var topics: [Topic] {
+  private static func topics(_ configuration: SiteConfiguration, _ scenarios: [ScenarioSource]) -> [Topic] {
     let present = Set(scenarios.map(\.topic))
     let named = configuration.sections.filter { present.contains($0.folder) }.map { section in
       let title = section.title.isEmpty ? SiteFolder.title(of: section.folder) : section.title
@@ -91,7 +126,8 @@ extension SiteFolder {
 
   /// The scenarios in the order in which the index shows them.
   func orderedScenarios() -> [ScenarioSource] {
-    topics.flatMap { topic in scenarios.filter { $0.topic == topic.folder } }
+    let byTopic = Dictionary(grouping: scenarios, by: \.topic)
+    return topics.flatMap { byTopic[$0.folder] ?? [] }
   }
 
   private static func title(of folder: String) -> String {

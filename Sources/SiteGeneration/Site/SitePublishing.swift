@@ -23,14 +23,21 @@ extension BuiltSite {
     }
   }
 
-  /// Finds fault with files of one name, or of names that are one on some systems, and says what both are made from.
+  /// Reports files of one name, or of names that are the same on some systems, with the sources of both.
   func requireOneSourceEach() throws(Problem) {
     var claims = PathClaims()
     var reports: [Report] = []
+    // Two sources that collide do so in several files; the first of them says it.
+    var known: Set<Set<[UInt8]>> = []
     for file in files {
       do throws(PublicationError) {
         try claims.claim(file.path, owner: file.source)
       } catch {
+        if case .collision(_, let owner, _, let other) = error,
+          !known.insert([Array(owner.utf8), Array(other.utf8)]).inserted
+        {
+          continue
+        }
         reports.append(Report(error, output: ""))
       }
     }

@@ -1,19 +1,25 @@
 internal import Diagnostics
 import Foundation
-internal import LayoutEngine
-internal import Mustache
 internal import ScenarioPipeline
 
 /// The templates and assets of the site: the built-in ones, each replaceable by a file of the same name in `Site`.
 struct Theme {
-  private let library: MustacheLibrary
+  private let library: TemplateLibrary
+  /// The templates that the site brings itself, by name.
+  private let own: Set<String>
   /// The files to publish below `assets`, by name.
   let assets: [(name: String, bytes: [UInt8])]
 
-  init(overriddenBy site: URL) throws(Problem) {
-    library = try Theme.library(
-      try Theme.files(Theme.builtInTemplates, overriddenBy: site.appendingPathComponent("templates")))
-    assets = try Theme.files(Theme.builtInAssets, overriddenBy: site.appendingPathComponent("assets"))
+  init(overriddenBy site: URL, in project: ProjectFiles) throws(Problem) {
+    let limits = project.limits
+    let ending = ".mustache"
+    let templates = try Theme.files(
+      Theme.builtInTemplates, overriddenBy: "templates", of: site, project, limits.configuration
+    ).filter { $0.name.hasSuffix(ending) }
+    own = Set(templates.filter { Theme.builtInTemplates[$0.name] != $0.bytes }.map(\.name))
+    let named = templates.map { (String($0.name.dropLast(ending.count)), $0.bytes) }
+    library = try TemplateLibrary(Dictionary(named) { first, _ in first }, limit: limits.page)
+    assets = try Theme.files(Theme.builtInAssets, overriddenBy: "assets", of: site, project, limits.asset)
   }
 
   /// The templates of the pages, and the parts that they share.
@@ -31,54 +37,34 @@ struct Theme {
   }
 
   /// Fills in a page's template.
-  func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> String {
-    let template = type(of: page).template
-    guard let text = library.render(TemplateContext(page, configuration), withTemplate: template.name) else {
-      throw Problem(SiteFault.missingTemplate, in: template.fileName)
-    }
-    return text
+  ///
+  /// - Throws: What the template names and the page has not, or that the page grows too large.
+  func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> RenderedPage {
+    try library.render(
+      type(of: page).template.name,
+      [TemplateValue(reflecting: page.values), TemplateValue(reflecting: PageFrame(page, configuration))])
   }
 
-  private static func library(_ templates: [(name: String, bytes: [UInt8])]) throws(Problem) -> MustacheLibrary {
-    var library = MustacheLibrary()
-    for (name, bytes) in templates where name.hasSuffix(".mustache") {
-      do {
-        let text = String(decoding: bytes, as: UTF8.self)
-        try library.register(text, named: String(name.dropLast(".mustache".count)))
-      } catch {
-        throw Theme.problem(error, in: "Site/templates/\(name)")
-      }
-    }
-    return library
-  }
-
-  /// What the template engine does not accept, at its place.
-  private static func problem(_ error: any Error, in file: String) -> Problem {
-    guard let error = error as? MustacheTemplate.ParserError else {
-      return Problem(SiteFault.brokenTemplate(reason: "\(error)"), in: file)
-    }
-    let (line, column) = (error.context.lineNumber, error.context.columnNumber)
-    let reason =
-      switch error.error {
-      case MustacheTemplate.Error.sectionCloseNameIncorrect: "a section ends with another name"
-      case MustacheTemplate.Error.unfinishedName: "a tag is not closed"
-      case MustacheTemplate.Error.expectedSectionEnd: "a section has no end"
-      default: "\(error.error)"
-      }
-    return Problem(
-      SiteFault.brokenTemplate(reason: reason), in: file,
-      at: SourceRange(line: line, column: column, endLine: line, endColumn: column))
+  /// The line of one of the site's own templates that a line of a page begins with; `nil` where a value stands, or
+  /// what a built-in template has there.
+  func place(ofLine line: Int, in page: RenderedPage) -> (file: String, line: Int)? {
+    guard let place = page.place(ofLine: line), own.contains(place.template + ".mustache") else { return nil }
+    return ("Site/templates/\(place.template).mustache", place.line)
   }
 
   /// The built-in files and those of the folder, sorted by name; the folder's replace built-in ones.
   private static func files(
-    _ builtIn: [String: [UInt8]], overriddenBy folder: URL
+    _ builtIn: [String: [UInt8]], overriddenBy name: String, of site: URL, _ project: ProjectFiles,
+    _ limit: FileLimits.Limit
   ) throws(Problem) -> [(name: String, bytes: [UInt8])] {
     var result = builtIn
-    for name in InputFile.names(in: folder) {
-      let file = folder.appendingPathComponent(name)
-      if InputFile.isFolder(file) { continue }
-      result[name] = try InputFile.bytes(file, shownAs: "Site/\(folder.lastPathComponent)/\(name)")
+    let (folder, shown) = (site.appendingPathComponent(name), "Site/" + name + "/")
+    if InputFile.isFolder(site), try project.folderExists(folder, shownAs: "Site/" + name) {
+      let listing = try project.list(folder, shownAs: shown) { !$0.hasPrefix(".") }
+      guard listing.reports.isEmpty else { throw Problem(.missingInput, listing.reports) }
+      for entry in listing.entries where entry.kind == .file {
+        result[entry.name] = try project.bytes(entry.url, limit: limit, shownAs: shown + entry.name)
+      }
     }
     return result.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
   }

@@ -9,6 +9,11 @@ struct YAMLReader {
 
   /// The root of a document; an empty document is an empty mapping.
   func document(_ yaml: String) throws(Problem) -> Node {
+    // A few aliases of aliases are a text of any size, and some of it is looked at while it is read.
+    if let line = YAMLReader.lineWithAlias(yaml) {
+      throw Problem(
+        SiteFault.aliases, in: file, at: SourceRange(line: line, column: 1, endLine: line, endColumn: 1))
+    }
     do {
       return try Yams.compose(yaml: yaml) ?? Node.mapping(Node.Mapping([]))
     } catch let error as YamlError {
@@ -16,6 +21,21 @@ struct YAMLReader {
         SiteFault.notYAML(reason: YAMLReader.reason(of: error)), in: file, at: YAMLReader.place(of: error))
     } catch {
       throw Problem(SiteFault.notYAML(reason: "this is not YAML"), in: file)
+    }
+  }
+
+  /// The first line with an alias of something that has an anchor; `nil` when there is none.
+  private static func lineWithAlias(_ yaml: String) -> Int? {
+    let anchors = Set(names(after: "&", in: yaml).map(\.name))
+    return names(after: "*", in: yaml).first { anchors.contains($0.name) }?.line
+  }
+
+  /// The words that begin with a sign, without it, and their lines.
+  private static func names(after sign: Character, in yaml: String) -> [(name: Substring, line: Int)] {
+    let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.enumerated().flatMap { index, line in
+      line.split { $0.isWhitespace || "[]{},".contains($0) }.filter { $0.first == sign }
+        .map { ($0.dropFirst(), index + 1) }
     }
   }
 
@@ -64,7 +84,9 @@ struct YAMLReader {
 
   private static func reason(of error: YamlError) -> String {
     switch error {
-    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _): problem
+    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
+      // The library's own words for it name a function of its own.
+      problem.contains("nesting level") ? "this is nested too deep" : problem
     case .duplicatedKeysInMapping: "a key is repeated here"
     default: "this is not YAML"
     }

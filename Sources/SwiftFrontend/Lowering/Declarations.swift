@@ -63,7 +63,7 @@ extension Lowering {
       case .initializerDecl(let node): members.initializers.append(initializer(node))
       case .subscriptDecl(let node): members.subscripts.append(subscriptDeclaration(node))
       case .typeAliasDecl(let node): members.aliases.append(alias(node))
-      // The conforming type decides what it is.
+      // The conforming type defines it.
       case .associatedTypeDecl, .enumCaseDecl: continue
       // Nothing is let go of during a layout.
       case .deinitializerDecl: continue
@@ -114,7 +114,7 @@ extension Lowering {
     if let function = node.as(FunctionDeclSyntax.self) {
       return [Statement(.function(self.function(function)), source: range(node))]
     }
-    // Local types cannot use local variables, so they may as well stand at the file's top level.
+    // Local types cannot use local variables, so they are moved to the file's top level.
     if let type = typeDeclaration(node) {
       if local.types.contains(where: { $0.name == type.name }) { pass(over: Gap.localTypes, at: node) }
       local.types.append(type)

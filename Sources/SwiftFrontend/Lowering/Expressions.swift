@@ -19,7 +19,7 @@ extension Lowering {
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix)
     case .discardAssignmentExpr: return Expression(.identifier("_"), source: source)
     case .tryExpr(let attempt): return self.attempt(attempt)
-    // Nothing waits during a layout, so these words have no meaning.
+    // Nothing waits during a layout, so these keywords have no effect.
     case .awaitExpr(let waiting): return expression(waiting.expression)
     case .unsafeExpr(let node): return expression(node.expression)
     case .ifExpr(let node): return Expression(.statement(conditional(node)), source: source)

@@ -51,7 +51,7 @@ extension Lowering {
     return name.unicodeScalars.contains(where: isVisible) ? name : ""
   }
 
-  /// Whether a scalar leaves a trace in a title; one that has none is no better than no name.
+  /// Whether a scalar is visible in a title; a name without any counts as missing.
   private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned: false

@@ -15,7 +15,7 @@ struct FileParts {
   var standIn: PreviewDeclaration?
   private var redeclared: Set<String> = []
 
-  /// Parts of which nothing is known but what is wrong.
+  /// No parts, with the errors that explain why.
   init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
   /// A file that is not read at all.

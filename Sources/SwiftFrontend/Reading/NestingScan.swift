@@ -2,7 +2,7 @@
 ///
 /// The parser tries each `[` as the start of a type before it reads an array, so nested brackets double its time;
 /// the middle of a ternary, the condition of an `if` and the arguments of a generic type recurse without a limit.
-/// Comments and the text of strings do not count. The scan knows less than the parser: a lone `?` counts as a ternary
+/// Comments and the text of strings do not count. The scan is simpler than the parser: a lone `?` counts as a ternary
 /// that waits for `:`, and a `<` right after a name as one that waits for `>`.
 struct NestingScan {
   /// What is open in one stretch of code between braces.
@@ -54,10 +54,10 @@ struct NestingScan {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// How often a byte is repeated here.
-  private func count(of byte: UInt8, from distance: Int = 0) -> Int {
+  /// How often a byte is repeated here, as far as it matters.
+  private func count(of byte: UInt8, from distance: Int = 0, atMost most: Int = .max) -> Int {
     var count = 0
-    while self.byte(distance + count) == byte { count += 1 }
+    while count < most, self.byte(distance + count) == byte { count += 1 }
     return count
   }
 
@@ -138,8 +138,12 @@ struct NestingScan {
 
   private mutating func openString() {
     let pounds = count(of: UInt8(ascii: "#"))
-    guard byte(pounds) == UInt8(ascii: "\"") else { return }
-    let quotes = count(of: UInt8(ascii: "\""), from: pounds) >= 3 ? 3 : 1
+    guard byte(pounds) == UInt8(ascii: "\"") else {
+      // None of them can start a string.
+      offset += max(pounds - 1, 0)
+      return
+    }
+    let quotes = count(of: UInt8(ascii: "\""), from: pounds, atMost: 3) >= 3 ? 3 : 1
     contexts.append(.string(pounds: pounds, quotes: quotes))
     offset += pounds + quotes - 1
   }
@@ -147,15 +151,17 @@ struct NestingScan {
   private mutating func readString(_ pounds: Int, _ quotes: Int) {
     switch byte() {
     case UInt8(ascii: "\""):
-      let isEnd = count(of: UInt8(ascii: "\"")) >= quotes && count(of: UInt8(ascii: "#"), from: quotes) >= pounds
+      let isEnd =
+        count(of: UInt8(ascii: "\""), atMost: quotes) >= quotes
+        && count(of: UInt8(ascii: "#"), from: quotes, atMost: pounds) >= pounds
       if isEnd { contexts.removeLast() }
       offset += isEnd ? quotes + pounds : 1
-    case UInt8(ascii: "\\") where count(of: UInt8(ascii: "#"), from: 1) >= pounds:
+    case UInt8(ascii: "\\") where count(of: UInt8(ascii: "#"), from: 1, atMost: pounds) >= pounds:
       offset += 1 + pounds
       if byte() == UInt8(ascii: "(") { contexts.append(.code(around.inner)) }
       offset += 1
     case UInt8(ascii: "\n") where quotes == 1:
-      // Such a string was never closed; its line is all that is lost.
+      // Such a string is not closed; only its line is lost.
       contexts.removeLast()
       offset += 1
     default: offset += 1

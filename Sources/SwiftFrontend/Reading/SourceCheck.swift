@@ -9,7 +9,7 @@ struct SourceCheck {
   /// The first thing wrong, if any.
   func problem(in bytes: [UInt8], file: Int) -> Diagnostic? {
     if bytes.count > limits.sourceBytes {
-      return Wording.tooLarge(bytes: bytes.count, limit: limits.sourceBytes, at: .startOfFile(file))
+      return Wording.tooLarge(limit: limits.sourceBytes, at: .startOfFile(file))
     }
     func place(of offset: Int) -> SourceRange { LineTable(bytes).range(file: file, from: offset, to: offset + 1) }
     if let bad = Self.firstInvalidByte(in: bytes) {

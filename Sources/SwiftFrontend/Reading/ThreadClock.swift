@@ -2,7 +2,7 @@ internal import Foundation
 
 /// How much processor time a thread has used, as another thread sees it.
 ///
-/// A busy machine makes work slow, but not long. Where a thread's clock cannot be read, time itself is measured.
+/// Processor time does not depend on how busy the machine is. Where it cannot be read, elapsed time is measured.
 final class ThreadClock: @unchecked Sendable {
   private let lock = NSLock()
   private let begin = Date()

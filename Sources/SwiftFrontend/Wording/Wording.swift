@@ -6,9 +6,9 @@ enum Wording {
     Diagnostic(code: .emptyFile, message: "the file is empty", suggestion: wantedView, source: place)
   }
 
-  static func tooLarge(bytes: Int, limit: Int, at place: SourceRange) -> Diagnostic {
+  static func tooLarge(limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: .fileTooLarge, message: "the file has \(bytes) bytes; at most \(limit) are read",
+      code: .fileTooLarge, message: "the file has more than \(limit) bytes",
       suggestion: "split the file: declarations may stand in files of their own beside it", source: place
     )
   }

@@ -101,7 +101,7 @@ extension Evaluator {
     if case .binding(let binding) = base, name == "wrappedValue" {
       return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
     }
-    // An optional that holds a value is stored as that value: `map` is then the optional's.
+    // An optional that holds a value is stored as that value, and `map` may be the optional's.
     if (name == "map" || name == "flatMap"), call.arguments.count == 1 {
       if case .none = base { return .none }
       let transform = try typed(call.arguments[0].value, as: .function([.any], .any), in: scope)
@@ -253,7 +253,7 @@ extension Evaluator {
 
 extension Invocation {
   package func run() throws(Diagnostics) -> Value {
-    // Almost everything that is done with a text goes through it from end to end.
+    // Almost every operation on a text goes through it from end to end.
     if case .string(let text) = base { try evaluator.step(source, cost: text.utf8.count / 32) }
     return try overload.action(self)
   }

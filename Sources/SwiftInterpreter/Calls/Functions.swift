@@ -34,6 +34,7 @@ extension Evaluator {
     captured: Scope? = nil
   ) throws(Diagnostics) -> Value {
     guard let name = candidates.first?.name else { return .void }
+    try step(call.ownSource, cost: candidates.reduce(0) { $0 + 1 + $1.parameters.count })
     let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, in: scope)
     let function = candidates[bound.signature]
     let local = Scope(parent: captured)

@@ -2,10 +2,10 @@ internal import struct LayoutEngine.SourceRange
 package import ViewProgram
 
 extension Evaluator {
-  /// The values of arguments that are looked at by nobody, or nearly so, as far as they can be evaluated.
+  /// The values of arguments that are hardly or never read, as far as they can be evaluated.
   ///
-  /// They may be of types of which nothing is known, so what is wrong with them is not told, except for a name that
-  /// nothing goes by. Closures are handed on as they are.
+  /// They may be of types of which nothing is known, so errors in them are not reported, except for an unknown
+  /// name. Closures are handed on as they are.
   func looseArguments(_ call: Call, in scope: Scope) throws(Diagnostics) -> [LabelledValue] {
     var given: [LabelledValue] = []
     for argument in call.arguments {

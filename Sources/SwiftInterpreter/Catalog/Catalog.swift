@@ -1,11 +1,10 @@
 package import ViewProgram
 
-/// A table of everything that is known by name and that a program does not declare.
+/// A table of every name that is known without a declaration in the program: `library`, which has Swift's names, and
+/// those of a framework.
 ///
-/// Whoever makes it fills it: with `library`, which is Swift's, and with what a framework brings along.
-///
-/// Calls are dispatched, their arguments checked, misspelt names corrected, gaps told from mistakes and nested types
-/// spelled by it, and the reference page prints it.
+/// Calls are dispatched, their arguments checked, misspelt names corrected, gaps distinguished from mistakes and nested
+/// types spelled by it, and the reference page prints it.
 public struct Catalog: Sendable {
   public let entries: [CatalogEntry]
   private var called: [String: Int] = [:]
@@ -72,7 +71,7 @@ public struct Catalog: Sendable {
 
   package func isType(_ name: String) -> Bool { types[name] != nil }
 
-  /// Values of the type are accepted wherever they stand, and nothing is known of them.
+  /// Whether values of the type are accepted wherever they stand, without anything being known of them.
   func isOpaque(_ name: String) -> Bool { opaque[name] != nil }
 
   /// A constant or static function, of the type itself or of one it takes the constants of.
@@ -111,8 +110,8 @@ public struct Catalog: Sendable {
   /// A module's name, which may stand before a type's: `SwiftUI.Text`.
   func isModule(_ name: String) -> Bool { modules.contains(name) }
 
-  /// What to write in the place of a name that Haggle has not, empty where nothing is near; `nil` for a name that is not
-  /// known to be one.
+  /// What to write in the place of a name that Haggle does not support, empty where nothing comes close; `nil` for any
+  /// other name.
   ///
   /// A modifier or member is asked for with a dot before it. A type that can be named but not made is a gap, too.
   package func gap(_ name: String) -> String? { gaps[name] ?? (types[name] != nil && called[name] == nil ? "" : nil) }

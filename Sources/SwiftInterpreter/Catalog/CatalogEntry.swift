@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// One name of Swift's or of a framework's: what becomes of it, what it takes and what it does.
+/// One name of Swift's or of a framework's: how it is treated, what it takes and what it does.
 ///
 /// An entry is all that is known of a name.
 public struct CatalogEntry: Sendable {
@@ -81,9 +81,9 @@ public struct CatalogEntry: Sendable {
     self.init(.staticMember(of: type), name, documentation, [Overload(isProperty: true, [], action: action)])
   }
 
-  /// A name that Swift or SwiftUI has and Haggle has not.
+  /// A name of Swift or SwiftUI that Haggle does not support.
   ///
-  /// - Parameter instead: what to write in its place; empty where nothing is near.
+  /// - Parameter instead: what to write in its place; empty where nothing comes close.
   package static func gap(_ role: Role, _ name: String, _ documentation: String, instead: String = "") -> CatalogEntry {
     CatalogEntry(role, name, documentation, status: .gap(instead: instead), [])
   }
@@ -152,7 +152,7 @@ public struct Overload: Sendable {
   public var isProperty: Bool
   /// Changes its base, which has to be a variable.
   public var isMutating: Bool
-  /// Takes whatever a call hands over; the action finds it in `Invocation.given`.
+  /// Takes whatever a call passes; the action finds it in `Invocation.given`.
   public var takesAnything = false
   /// How Swift spells the type where it is not that of the entry: `frame(maxWidth:)` is a `_FlexFrameLayout`.
   package private(set) var spelling: String?
@@ -168,7 +168,7 @@ public struct Overload: Sendable {
     self.action = action
   }
 
-  /// A parameter list that any call fits: nobody looks at the arguments, or only at some of them.
+  /// A parameter list that any call fits: none of the arguments is read, or only some.
   package static func anything(action: @escaping Action) -> Overload {
     var overload = Overload([], action: action)
     overload.takesAnything = true
@@ -191,7 +191,7 @@ public struct ParameterDeclaration: Sendable {
   public var type: SwiftType
   /// How the default is written; `nil` when the argument is required.
   public var defaultText: String?
-  /// One sentence; may be empty where the name says it all.
+  /// One sentence; may be empty where the name suffices.
   public var documentation: String
   public var isVariadic: Bool
 

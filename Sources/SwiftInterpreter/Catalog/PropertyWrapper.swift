@@ -1,4 +1,4 @@
-/// What a property wrapper means to the interpreter: where the property's value lives and who gives it.
+/// What a property wrapper means to the interpreter: where the property's value lives and what supplies it.
 public enum PropertyWrapper: Sendable, Equatable {
   /// The property holds the value itself: `@ObservedObject`.
   case value
@@ -6,7 +6,7 @@ public enum PropertyWrapper: Sendable, Equatable {
   case state
   /// State that is also kept outside the app; here it begins with its initial value: `@AppStorage`.
   case storage
-  /// State that says where the focus is, which no initialiser takes: `@FocusState`.
+  /// State that names what has the focus, which no initialiser takes: `@FocusState`.
   case focus
   /// The value lives elsewhere: `@Binding`.
   case binding

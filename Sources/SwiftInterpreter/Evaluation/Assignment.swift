@@ -2,7 +2,7 @@ internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
 extension Evaluator {
-  /// `=`, `+=` and their like.
+  /// `=`, `+=` and the other assignments.
   func assignment(
     _ symbol: String, _ target: Expression, _ operand: Expression, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
@@ -169,7 +169,7 @@ extension Evaluator {
           return nil
         }
       }
-      return try replacing(index, of: structure, by: value)
+      return try replacing(index, of: structure, by: value, source)
     case .opaque: return owner
     case .binding(let binding):
       if name == "wrappedValue" {
@@ -188,9 +188,13 @@ extension Evaluator {
     throw .cannotAssign(source)
   }
 
-  /// Stores a value in a field, between the property's observers; they are silent while an initialiser runs.
-  private func replacing(_ index: Int, of structure: StructValue, by value: Value) throws(Diagnostics) -> Value {
+  /// Stores a value in a field, between the property's observers; they do not run during an initialiser.
+  private func replacing(
+    _ index: Int, of structure: StructValue, by value: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
     var structure = structure
+    // A struct is a value: changing it copies its fields.
+    try step(source, cost: structure.fields.count / 16)
     let property = structure.type.storedProperties[index]
     let isObserved = property.willSet != nil || property.didSet != nil
     guard isObserved, constructing !== structure.type else {

@@ -15,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Writes through a binding; a constant one takes no notice.
+  /// Writes through a binding; a constant one is not changed.
   package func write(_ binding: BindingValue, _ value: Value, _ source: SourceRange) throws(Diagnostics) {
     try enter(source)
     defer { leave() }

@@ -75,10 +75,10 @@ extension Evaluator {
       if try holds(conditions, in: scope) { return false }
       components += try self.components(of: otherwise, in: Scope(parent: scope))
       return true
-    case .forEach, .whileLoop, .repeatLoop: throw .notInBuilder("a loop", statement.source)
-    case .labelled: throw .notInBuilder("a labelled statement", statement.source)
-    case .deferring: throw .notInBuilder("'defer'", statement.source)
-    case .throwing: throw .notInBuilder("'throw'", statement.source)
+    case .forEach, .whileLoop, .repeatLoop: throw framework.notInBuilder("a loop", statement.source)
+    case .labelled: throw framework.notInBuilder("a labelled statement", statement.source)
+    case .deferring: throw framework.notInBuilder("'defer'", statement.source)
+    case .throwing: throw framework.notInBuilder("'throw'", statement.source)
     case .attempting(let body, let catches): components += try attempted(body, catches, in: scope)
     case .breaking, .continuing, .fallingThrough: return false
     }
@@ -87,12 +87,7 @@ extension Evaluator {
 
   private func add(_ expression: Expression, in scope: Scope, _ components: inout [Value]) throws(Diagnostics) {
     let value = try value(expression, in: scope)
-    switch value {
-    case .void: return
-    case .closure(let closure) where closure.isBuilder:
-      throw .notAView("a function; it has to be called: add '()'", expression.source)
-    default: break
-    }
+    if case .void = value { return }
     components.append(try framework.component(value, expression.source, self))
   }
 }

@@ -1,6 +1,6 @@
 internal import ViewProgram
 
-/// Whether a closure's body mentions a name: tells `{ $0 + $1 }` from `{ $0.offset }`.
+/// Whether a closure's body mentions a name, as `$1` in `{ $0 + $1 }` but not in `{ $0.offset }`.
 extension Closure {
   package func uses(_ name: String) -> Bool { body.contains { $0.uses(name) } }
 }

@@ -20,6 +20,8 @@ extension Evaluator {
   private func instance(of info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
     try enter(call.ownSource)
     defer { leave() }
+    try step(call.ownSource, cost: info.storedProperties.count / 2 + info.initializers.count)
+    try take(bytes: info.storedProperties.count * 16, call.ownSource)
     var signatures = info.initializers.map { signature($0.parameters) }
     let properties = info.storedProperties.filter { isMemberwise($0) }
     if !info.hasOwnInitializer { signatures.append(Signature(properties.map { memberwiseParameter($0) })) }
@@ -28,13 +30,17 @@ extension Evaluator {
     if bound.signature < info.initializers.count {
       return try initialized(info, by: info.initializers[bound.signature], bound, call.ownSource)
     }
-    var structure = StructValue(type: info, fields: [])
+    var fields: [Value] = []
+    var next = 0
     for property in info.storedProperties {
-      let index = properties.firstIndex { $0.name == property.name }
-      let given = index.flatMap { bound.values[$0].first }
-      structure.fields.append(try memberwiseField(property, given, call.ownSource))
+      var given: Value?
+      if isMemberwise(property) {
+        given = bound.values[next].first
+        next += 1
+      }
+      fields.append(try memberwiseField(property, given, call.ownSource))
     }
-    return .structure(structure)
+    return .structure(StructValue(type: info, fields: fields))
   }
 
   /// The memberwise initialiser takes what is not already decided or read from elsewhere.
@@ -84,8 +90,9 @@ extension Evaluator {
   private func initialized(
     _ info: TypeInfo, by initializer: FunctionDeclaration, _ bound: BoundArguments, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    var structure = StructValue(type: info, fields: [])
-    for property in info.storedProperties { structure.fields.append(try initialField(property)) }
+    var fields: [Value] = []
+    for property in info.storedProperties { fields.append(try initialField(property)) }
+    let structure = StructValue(type: info, fields: fields)
     let local = Scope(parent: nil)
     local.declare("self", .structure(structure))
     try declareParameters(initializer, bound, in: local)

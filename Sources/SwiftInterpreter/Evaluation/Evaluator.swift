@@ -17,9 +17,10 @@ package final class Evaluator {
   private var aliases: [String: TypeReference] = [:]
   private var globalValues: [String: Value] = [:]
   private var globals: [String: VariableDeclaration] = [:]
-  /// What the run has to let go of when it is over.
+  /// What the run has to release when it is over.
   let liveObjects = LiveObjects()
   package private(set) var warnings: [Diagnostic] = []
+  private var warnedOf: [Diagnostic.Code: Set<SourceRange>] = [:]
   /// What is not known and has something else in its place, in the order in which it was met.
   package var standIns: [StandIn] = []
   /// Whether what is being evaluated decides the layout: an action does not.
@@ -38,7 +39,7 @@ package final class Evaluator {
   /// Where random numbers come from.
   package var random = SeededRandom()
   private var identifiers = 0
-  private var steps = 0
+  private let spending: Spending
   private var depth = 0
 
   /// - Parameters:
@@ -46,7 +47,12 @@ package final class Evaluator {
   ///   - catalog: every name that the program can use without declaring it.
   ///   - framework: what the program's types conform to.
   ///   - limits: how much may be used.
-  package init(program: Program, catalog: Catalog, framework: any Framework, limits: EvaluationLimits) {
+  ///   - spending: what has been used of it.
+  package init(
+    program: Program, catalog: Catalog, framework: any Framework, limits: EvaluationLimits,
+    spending: Spending = Spending()
+  ) {
+    self.spending = spending
     self.program = program
     self.catalog = catalog
     self.framework = framework
@@ -68,14 +74,15 @@ package final class Evaluator {
 
   /// Counts a step of work at a place of the source.
   package func step(_ source: SourceRange, cost: Int = 1) throws(Diagnostics) {
-    steps += cost
-    if steps > limits.steps { throw .outOfSteps(limits.steps, source) }
+    _ = spend(cost)
+    if spending.steps > limits.steps { throw .outOfSteps(limits.steps, source) }
   }
 
-  /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step then tells.
+  /// Counts work where nothing can be thrown; `false` once the steps are used up, which the next step reports.
   func spend(_ cost: Int) -> Bool {
-    steps += cost
-    return steps <= limits.steps
+    let (sum, overflow) = spending.steps.addingReportingOverflow(cost)
+    spending.steps = overflow ? Int.max : sum
+    return spending.steps <= limits.steps
   }
 
   /// Goes one level deeper; every call is paired with `leave`.
@@ -87,27 +94,51 @@ package final class Evaluator {
 
   package func leave() { depth -= 1 }
 
-  package func check(elements count: Int, _ source: SourceRange) throws(Diagnostics) {
+  /// Checks the length of a collection before it is made.
+  ///
+  /// - Parameter new: how many of its elements are made, when the others are there already.
+  package func check(elements count: Int, new: Int? = nil, _ source: SourceRange) throws(Diagnostics) {
     if count > limits.elements { throw .tooManyElements(limits.elements, source) }
     try step(source, cost: count / 16)
+    try take(bytes: (new ?? count) * Evaluator.bytesOfElement, source)
   }
 
   package func check(string text: String, _ source: SourceRange) throws(Diagnostics) {
-    let length = text.utf8.count
-    if length > limits.stringLength { throw .tooLongString(limits.stringLength, source) }
-    try step(source, cost: length / 64)
+    try check(stringLength: text.utf8.count, source)
   }
 
-  // MARK: What is said on the way
+  /// Checks the length of a string before it is made.
+  ///
+  /// - Parameter length: in UTF-8 bytes.
+  package func check(stringLength length: Int, _ source: SourceRange) throws(Diagnostics) {
+    if length > limits.stringLength { throw .tooLongString(limits.stringLength, source) }
+    try step(source, cost: length / 64)
+    try take(bytes: length, source)
+  }
+
+  /// What an element of a collection takes: a place in it and a small value of its own.
+  private static let bytesOfElement = 64
+
+  /// Counts what new values take.
+  ///
+  /// What they held is not given back, as values that are shared go at times that nobody can tell from the source.
+  package func take(bytes: Int, _ source: SourceRange) throws(Diagnostics) {
+    let (sum, overflow) = spending.memory.addingReportingOverflow(bytes)
+    spending.memory = overflow ? Int.max : sum
+    if spending.memory > limits.memory { throw .tooMuchMemory(limits.memory, source) }
+  }
+
+  // MARK: Messages
 
   package func warn(_ diagnostic: Diagnostic) {
-    let isKnown = warnings.contains { $0.code == diagnostic.code && $0.source == diagnostic.source }
-    if !isKnown { warnings.append(diagnostic) }
+    // Most of a long list are of one kind, at places one after another.
+    guard !warnedOf[diagnostic.code, default: []].contains(diagnostic.source ?? .none) else { return }
+    warnedOf[diagnostic.code, default: []].insert(diagnostic.source ?? .none)
+    warnings.append(diagnostic)
   }
 
   func print(_ line: String, _ source: SourceRange) throws(Diagnostics) {
     if output.count >= limits.outputLines { throw .tooMuchOutput(limits.outputLines, source) }
-    try check(string: line, source)
     output.append(line)
   }
 
@@ -116,7 +147,7 @@ package final class Evaluator {
   private func add(_ declaration: TypeDeclaration, prefix: String) {
     let name = prefix.isEmpty ? declaration.name : "\(prefix).\(declaration.name)"
     let info = TypeInfo(name: name, declaration: declaration)
-    // What a protocol declares are requirements; the conforming types and its extensions say what they do.
+    // A protocol declares requirements; the conforming types and its extensions implement them.
     if declaration.kind != .protocolType { info.add(declaration.members, isExtension: false) }
     info.liveObjects = liveObjects
     types[name] = info

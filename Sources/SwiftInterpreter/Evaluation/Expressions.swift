@@ -144,7 +144,7 @@ extension Evaluator {
     for element in elements {
       let value = try attempt { () throws(Diagnostics) -> Value in try self.typed(element, as: type, in: scope) }
       if let value { values.append(value) }
-      // `[Color.red, .blue]`: the first element says what the others are.
+      // `[Color.red, .blue]`: the first element gives the type of the others.
       if case .any = type, followsFirst, let first = values.first { type = inferredType(of: first) }
     }
     if values.count < elements.count { throw .noted }
@@ -220,7 +220,7 @@ extension Expression {
 
   static let arithmetic = ["+", "-", "*", "/", "%"]
 
-  /// What a number made of literals alone is.
+  /// The type of a number made of literals alone.
   enum NumberLiteral { case integer, floating }
 
   /// A number whose type the context decides: `2`, `-1.5`, `1 / 2`; `nil` for anything else.

@@ -60,11 +60,11 @@ extension Evaluator {
         return .closure(functionValue(methods[0], scope))
       }
     }
-    if name == "rawValue", case .enumeration(let value) = base { return try rawValue(of: value) }
+    if name == "rawValue", case .enumeration(let value) = base { return try rawValue(of: value, source) }
     return nil
   }
 
-  /// The base as the extension wants it: `[250, 60]` becomes floating point in an extension of `[CGFloat]`.
+  /// The base with the extension's element type: `[250, 60]` becomes floating point in an extension of `[CGFloat]`.
   package func adapted(_ base: Value, to info: TypeInfo) -> Value {
     guard case .array(let elements) = base, let element = info.elementTypes.first else { return base }
     guard swiftType(element).isFloating else { return base }
@@ -116,7 +116,8 @@ extension Evaluator {
     }
   }
 
-  private func rawValue(of value: EnumValue) throws(Diagnostics) -> Value {
+  private func rawValue(of value: EnumValue, _ source: SourceRange) throws(Diagnostics) -> Value {
+    try step(source, cost: value.caseIndex / 16)
     let isText = value.type.inherited.contains("String")
     var number = -1
     for (index, enumCase) in value.type.cases.enumerated() {
@@ -144,7 +145,7 @@ extension Evaluator {
     return .opaqueMember(name, of: type)
   }
 
-  /// What to say about a member that a value has not.
+  /// The error for a member that a value does not have.
   package func unknownMember(_ name: String, of base: Value, _ source: SourceRange) -> Diagnostics {
     if case .none = base { return .unwrappedNil(source) }
     let names = typeNames(of: base)

@@ -167,6 +167,7 @@ extension Evaluator {
       return value
     }
     if name == "allCases", info.kind == .enumeration {
+      try check(elements: info.cases.count, source)
       var cases: [Value] = []
       for index in info.cases.indices {
         cases.append(.enumeration(EnumValue(type: info, caseIndex: index, payload: [])))

@@ -47,7 +47,7 @@ extension Evaluator {
   }
 
   private func matches(_ expression: Expression, _ value: Value, in scope: Scope) throws(Diagnostics) -> Bool {
-    // A nil is no constant of the type that it could be of.
+    // `nil` is not a constant of the wrapped type.
     if case .none = value, case .implicitMember(let name) = expression.kind { return name == "none" }
     let wanted = try self.value(expression, as: inferredType(of: value), in: scope)
     if case .range(let range) = wanted { return contains(range, value) }
@@ -97,6 +97,7 @@ extension Evaluator {
       try check(elements: text.utf8.count, source)
       return text.map { .string(String($0)) }
     case .dictionary(let pairs):
+      try check(elements: pairs.count, new: 4 * pairs.count, source)
       return pairs.map { .tuple([LabelledValue("key", $0.key), LabelledValue("value", $0.value)]) }
     case .state(let box): return try elements(of: box.value, source)
     case .opaque(let opaque):

@@ -1,16 +1,16 @@
 internal import struct LayoutEngine.SourceRange
 package import ViewProgram
 
-/// Several errors a preview: what cannot be evaluated is noted and left out, and evaluation goes on beside it.
+/// Several errors a preview: what cannot be evaluated is noted and left out, and evaluation continues with the rest.
 ///
-/// A limit that is reached still stops everything. Nothing is laid out that something was left out of.
+/// A limit that is reached still stops everything. A preview with omissions is not laid out.
 extension Evaluator {
   /// How many errors of one preview are reported.
   private static let mostProblems = 100
   /// How often evaluation goes on after an error, new or known.
   private static let mostFailures = 1000
 
-  /// Keeps an error in mind so that evaluation can go on; passes on what has to stop it.
+  /// Notes an error so that evaluation can continue; throws what has to stop it.
   ///
   /// A place that fails again and again, as in a `ForEach`, is reported once.
   func note(_ error: Diagnostics) throws(Diagnostics) {
@@ -52,10 +52,10 @@ extension Evaluator {
 }
 
 extension Diagnostics {
-  /// What follows from an error that has been noted: it stops the work it happens in and says nothing.
+  /// A consequence of an error that has been noted: it stops the work it happens in and is not reported.
   package static var noted: Diagnostics { Diagnostics([]) }
 
-  /// It stands for a value that `throw` threw.
+  /// Whether it stands for a value that `throw` threw.
   var isThrown: Bool { all.first?.code == .uncaughtError }
 
   fileprivate var inSourceOrder: Diagnostics {

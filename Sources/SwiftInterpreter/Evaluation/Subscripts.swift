@@ -93,7 +93,7 @@ extension Evaluator {
       } else if let position {
         pairs[position].value = value
       } else {
-        try check(elements: pairs.count + 1, source)
+        try check(elements: pairs.count + 1, new: 1, source)
         pairs.append(KeyedValue(key: index, value: value))
       }
       return .dictionary(pairs)

@@ -32,8 +32,8 @@ extension Catalog {
       call throws(Diagnostics) in
       var results: [Value] = []
       for element in try call.elements() {
-        results += try call.evaluator.elements(of: try call.call("transform", [element]), call.source)
-        try call.evaluator.check(elements: results.count, call.source)
+        try call.add(
+          try call.evaluator.elements(of: try call.call("transform", [element]), call.source), to: &results)
       }
       return .array(results)
     },

@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 package import ViewProgram
 
-/// What arrays, ranges and dictionaries tell about themselves.
+/// The properties of arrays, ranges and dictionaries.
 extension Catalog {
   static let collections: [CatalogEntry] =
     [
@@ -14,7 +14,8 @@ extension Catalog {
           },
           Overload([.labelled("repeating", .resultElement), .labelled("count", .int)]) { call throws(Diagnostics) in
             let count = max(call.int("count") ?? 0, 0)
-            try call.evaluator.check(elements: count, call.source)
+            // One value fills all the places.
+            try call.evaluator.check(elements: count, new: count / 8, call.source)
             return .array([Value](repeating: call.value("repeating") ?? .none, count: count))
           },
         ]),
@@ -30,8 +31,11 @@ extension Catalog {
         return .range(RangeValue(lower: .int(0), upper: .int(count), isClosed: false))
       },
       method("reversed") { .array($0.reversed()) },
-      method("enumerated") { elements in
-        .array(
+      CatalogEntry(.member(of: "Collection"), "enumerated", "The elements with their places.") {
+        call throws(Diagnostics) in
+        let elements = try call.elements()
+        try call.evaluator.check(elements: elements.count, new: 4 * elements.count, call.source)
+        return .array(
           elements.enumerated().map {
             .tuple([LabelledValue("offset", .int($0.offset)), LabelledValue("element", $0.element)])
           })
@@ -104,19 +108,40 @@ extension Catalog {
     let elements = try call.elements()
     if case .array? = elements.first {
       var all: [Value] = []
-      for element in elements { all += try call.evaluator.elements(of: element, call.source) }
+      for element in elements { try call.add(try call.evaluator.elements(of: element, call.source), to: &all) }
       return .array(all)
     }
+    return .string(try call.evaluator.joined(elements, between: call.string("separator") ?? "", call.source))
+  }
+}
+
+extension Evaluator {
+  /// The values as they are written, in one string.
+  func joined(
+    _ values: [Value], between separator: String, _ source: SourceRange
+  ) throws(Diagnostics) -> String {
     var text = ""
-    for (index, element) in elements.enumerated() {
-      text += (index > 0 ? call.string("separator") ?? "" : "") + call.evaluator.text(element)
-      try call.evaluator.check(string: text, call.source)
+    for (index, value) in values.enumerated() {
+      try step(source, cost: 1 + separator.utf8.count / 64)
+      text += (index > 0 ? separator : "") + self.text(value)
+      // Before the next one makes it longer still.
+      if text.utf8.count > limits.stringLength { break }
     }
-    return .string(text)
+    try check(string: text, source)
+    return text
   }
 }
 
 extension Invocation {
+  /// Adds elements that are there already at the end of others.
+  func add(_ more: [Value], to elements: inout [Value]) throws(Diagnostics) {
+    if elements.count + more.count > evaluator.limits.elements {
+      throw .tooManyElements(evaluator.limits.elements, source)
+    }
+    try evaluator.check(elements: more.count, new: more.count / 8, source)
+    elements += more
+  }
+
   /// The elements of the collection before the dot.
   package func elements() throws(Diagnostics) -> [Value] {
     let elements = try evaluator.elements(of: base, baseSource)

@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// Tasks. No time passes here: they are done at once.
+/// Tasks. No time passes here: they are done immediately.
 extension Catalog {
   static let concurrency: [CatalogEntry] = [
     CatalogEntry(

@@ -63,17 +63,18 @@ extension Catalog {
   }
 
   private static func groups(of call: Invocation) throws(Diagnostics) -> Value {
-    var pairs: [KeyedValue] = []
+    var keys: [Value] = []
+    var groups: [[Value]] = []
     for element in try call.evaluator.elements(of: call.value("grouping") ?? .none, call.source) {
       let key = try call.call("by", [element])
-      try call.evaluator.step(call.source, cost: pairs.count / 16)
-      let index = pairs.firstIndex { call.evaluator.equal($0.key, key) }
-      if let index, case .array(let others) = pairs[index].value {
-        pairs[index].value = .array(others + [element])
+      try call.evaluator.step(call.source, cost: keys.count / 16)
+      if let index = keys.firstIndex(where: { call.evaluator.equal($0, key) }) {
+        groups[index].append(element)
       } else {
-        pairs.append(KeyedValue(key: key, value: .array([element])))
+        keys.append(key)
+        groups.append([element])
       }
     }
-    return .dictionary(pairs)
+    return .dictionary(zip(keys, groups).map { KeyedValue(key: $0, value: .array($1)) })
   }
 }

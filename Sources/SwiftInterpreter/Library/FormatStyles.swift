@@ -36,7 +36,7 @@ extension Catalog {
             }
             var lower = 0
             if case .int(let least) = range.lower { lower = least }
-            return fraction(lower, range.isClosed ? upper : upper - 1)
+            return fraction(lower, range.isClosed ? upper : max(upper, 1) - 1)
           },
         ]),
     ] + constants("FormatGrouping", ["automatic", "never"])

@@ -29,11 +29,8 @@ extension Catalog {
         .labelled("terminator", .string, default: "\"\\n\""),
       ]
     ) { call throws(Diagnostics) in
-      var line = ""
-      for (index, item) in call.all("items").enumerated() {
-        line += (index > 0 ? call.string("separator") ?? " " : "") + call.evaluator.text(item)
-      }
-      try call.evaluator.check(string: line, call.source)
+      let separator = call.string("separator") ?? " "
+      let line = try call.evaluator.joined(call.all("items"), between: separator, call.source)
       try call.evaluator.print(line, call.source)
       return .void
     },
@@ -48,8 +45,10 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       let first = try call.evaluator.elements(of: call.value("a") ?? .none, call.source(of: "a"))
       let second = try call.evaluator.elements(of: call.value("b") ?? .none, call.source(of: "b"))
+      let count = min(first.count, second.count)
+      try call.evaluator.check(elements: count, new: 4 * count, call.source)
       return .array(
-        (0..<min(first.count, second.count)).map {
+        (0..<count).map {
           .tuple([LabelledValue(nil, first[$0]), LabelledValue(nil, second[$0])])
         })
     },

@@ -140,8 +140,9 @@ extension Invocation {
   /// Changes the array before the dot.
   func change(_ change: (inout [Value]) -> Void) throws(Diagnostics) -> Value {
     var elements = try elements()
+    let before = elements.count
     change(&elements)
-    try evaluator.check(elements: elements.count, source)
+    try evaluator.check(elements: elements.count, new: max(elements.count - before, 0), source)
     base = .array(elements)
     return .void
   }

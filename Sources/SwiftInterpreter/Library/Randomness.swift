@@ -16,10 +16,10 @@ package struct SeededRandom {
     return mixed ^ (mixed >> 31)
   }
 
-  /// From 0 up to but without 1.
+  /// From 0 to less than 1.
   mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
-  /// From 0 up to but without a count.
+  /// From 0 to less than a count.
   mutating func index(below count: Int) -> Int { count > 0 ? Int(next() % UInt64(count)) : 0 }
 }
 
@@ -49,20 +49,21 @@ extension Catalog {
         return elements.isEmpty ? .none : elements[call.evaluator.random.index(below: elements.count)]
       },
       CatalogEntry(.member(of: "Collection"), "shuffled", "The elements in another order, the same one each time.") {
-        call throws(Diagnostics) in .array(shuffled(try call.elements(), call))
+        call throws(Diagnostics) in .array(try shuffled(try call.elements(), call))
       },
       CatalogEntry(
         .member(of: "Array"), "shuffle", "Puts the elements in another order, the same one each time.",
         [
           Overload(isMutating: true, []) { call throws(Diagnostics) in
-            call.base = .array(shuffled(try call.elements(), call))
+            call.base = .array(try shuffled(try call.elements(), call))
             return .void
           }
         ]),
     ]
 
-  private static func shuffled(_ elements: [Value], _ call: Invocation) -> [Value] {
+  private static func shuffled(_ elements: [Value], _ call: Invocation) throws(Diagnostics) -> [Value] {
     call.warnOfChance()
+    try call.evaluator.step(call.source, cost: elements.count / 4)
     var elements = elements
     for index in elements.indices.reversed() {
       elements.swapAt(index, call.evaluator.random.index(below: index + 1))

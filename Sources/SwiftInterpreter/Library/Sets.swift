@@ -70,7 +70,7 @@ extension Invocation {
     return kept
   }
 
-  /// Those of the elements that others contain, or that they do not.
+  /// The elements that other elements contain, or those that they do not contain.
   fileprivate func elements(_ elements: [Value], in others: [Value], _ isIn: Bool) throws(Diagnostics) -> [Value] {
     var kept: [Value] = []
     for element in elements {

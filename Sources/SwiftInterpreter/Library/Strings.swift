@@ -14,13 +14,13 @@ extension Catalog {
           let part = call.string("repeating") ?? ""
           let count = max(call.int("count") ?? 0, 0)
           let (length, overflow) = part.utf8.count.multipliedReportingOverflow(by: count)
-          let limit = call.evaluator.limits.stringLength
-          if overflow || length > limit { throw .tooLongString(limit, call.source) }
-          try call.evaluator.step(call.source, cost: length / 64)
-          return .string(String(repeating: part, count: count))
+          try call.evaluator.check(stringLength: overflow ? Int.max : length, call.source)
+          return .string(repeated(part, count))
         },
         Overload([.labelled("format", .string), .variadic("arguments", .any)]) { call throws(Diagnostics) in
           let text = FormattedText.text(call.string("format") ?? "", call.all("arguments")) { call.evaluator.text($0) }
+          // Filling up to a width goes character by character.
+          try call.evaluator.step(call.source, cost: text.utf8.count / 16)
           try call.evaluator.check(string: text, call.source)
           return .string(text)
         },
@@ -47,9 +47,9 @@ extension Catalog {
       [
         Overload(isMutating: true, [.unlabelled("other", .string)]) { call throws(Diagnostics) in
           guard case .string(let text) = call.base else { return .void }
-          let joined = text + (call.string("other") ?? "")
-          try call.evaluator.check(string: joined, call.source)
-          call.base = .string(joined)
+          let other = call.string("other") ?? ""
+          try call.evaluator.check(stringLength: text.utf8.count + other.utf8.count, call.source)
+          call.base = .string(text + other)
           return .void
         }
       ]),
@@ -91,6 +91,18 @@ extension Catalog {
       guard case .string(let text) = call.base else { return .none }
       return .string(cut(text, max(call.int("length") ?? 1, 0)))
     }
+  }
+
+  /// A text so many times, in as many pieces as its count has digits: the library's own puts them together one by one.
+  private static func repeated(_ part: String, _ count: Int) -> String {
+    var (text, doubled) = ("", part)
+    var rest = count
+    while rest > 0 {
+      if rest & 1 == 1 { text += doubled }
+      rest >>= 1
+      if rest > 0 { doubled += doubled }
+    }
+    return text
   }
 
   private static func find(_ part: [UInt8], in text: [UInt8]) -> Bool {

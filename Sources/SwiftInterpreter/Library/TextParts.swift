@@ -1,7 +1,7 @@
 internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
-/// Taking texts apart and putting them together again.
+/// Splitting and joining texts.
 extension Catalog {
   static let textParts: [CatalogEntry] =
     [
@@ -16,7 +16,12 @@ extension Catalog {
         [.labelled("of", .string), .labelled("with", .string)]
       ) { call throws(Diagnostics) in
         guard case .string(let text) = call.base, let part = call.string("of"), !part.isEmpty else { return call.base }
-        let joined = pieces(of: text, between: part).joined(separator: call.string("with") ?? "")
+        let pieces = try pieces(of: text, between: part, call)
+        let other = call.string("with") ?? ""
+        let (inserted, overflow) = other.utf8.count.multipliedReportingOverflow(by: pieces.count - 1)
+        // The pieces are no longer than the text.
+        try call.evaluator.check(stringLength: overflow ? Int.max : inserted, call.source)
+        let joined = pieces.joined(separator: other)
         try call.evaluator.check(string: joined, call.source)
         return .string(joined)
       },
@@ -26,7 +31,9 @@ extension Catalog {
         guard case .string(let text) = call.base, let part = call.string("separatedBy"), !part.isEmpty else {
           return .array([call.base])
         }
-        return .array(pieces(of: text, between: part).map { .string($0) })
+        let pieces = try pieces(of: text, between: part, call)
+        try call.evaluator.check(elements: pieces.count, call.source)
+        return .array(pieces.map { .string($0) })
       },
       CatalogEntry(
         .member(of: "String"), "split", "The parts between separators, without empty ones.",
@@ -35,7 +42,9 @@ extension Catalog {
         guard case .string(let text) = call.base, let part = call.string("separator"), !part.isEmpty else {
           return .array([call.base])
         }
-        return .array(pieces(of: text, between: part).filter { !$0.isEmpty }.map { .string($0) })
+        let pieces = try pieces(of: text, between: part, call).filter { !$0.isEmpty }
+        try call.evaluator.check(elements: pieces.count, call.source)
+        return .array(pieces.map { .string($0) })
       },
       CatalogEntry(
         .member(of: "String"), "trimmingCharacters", "The text without white space at its ends.",
@@ -58,7 +67,12 @@ extension Catalog {
   }
 
   /// The parts of a text between the places where another stands.
-  private static func pieces(of text: String, between part: String) -> [String] {
+  private static func pieces(
+    of text: String, between part: String, _ call: Invocation
+  ) throws(Diagnostics) -> [String] {
+    // Each place is compared with the part as far as they agree: no text is shorter than what both could cost.
+    let (cost, overflow) = text.utf8.count.multipliedReportingOverflow(by: part.utf8.count)
+    try call.evaluator.step(call.source, cost: overflow ? Int.max : cost / 64)
     let (bytes, wanted) = (Array(text.utf8), Array(part.utf8))
     var pieces: [String] = []
     var (start, index) = (0, 0)

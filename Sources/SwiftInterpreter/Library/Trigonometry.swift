@@ -21,7 +21,7 @@ package enum Trigonometry {
   static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 { return 1 }
     if exponent == 0.5 { return base.squareRoot() }
-    if let whole = Int(exactly: exponent), abs(whole) <= 1 << 20 {
+    if let whole = Int(exactly: exponent), whole.magnitude <= 1 << 20 {
       var result = 1.0
       var square = base
       var rest = abs(whole)

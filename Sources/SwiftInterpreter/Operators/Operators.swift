@@ -85,7 +85,7 @@ extension Evaluator {
     return (first, try value(right, as: isOpen ? operandType(beside: first) : .any, in: scope))
   }
 
-  /// What an operand whose type is open becomes beside a value.
+  /// An operand whose type is open, as the type of a value beside it.
   func operandType(beside value: Value) -> SwiftType {
     switch value {
     case .double: return .double
@@ -113,16 +113,16 @@ extension Evaluator {
       if let result = floating(symbol, a, b) { return result }
     case (.string(let a), .string(let b)):
       if symbol == "+" {
-        try check(string: a, source)
+        try check(stringLength: a.utf8.count + b.utf8.count, source)
         return .string(a + b)
       }
       try step(source, cost: min(a.utf8.count, b.utf8.count) / 64)
       if let result = ordering(symbol, isLess: a < b, isEqual: a == b) { return result }
     case (.array(let a), .array(let b)) where symbol == "+":
-      try check(elements: a.count + b.count, source)
+      try check(elements: a.count + b.count, new: (a.count + b.count) / 8, source)
       return .array(a + b)
     case (.native(let a), .native(let b)):
-      if let result = a.result(of: symbol, with: b, source, self) { return result }
+      if let result = try a.result(of: symbol, with: b, source, self) { return result }
     case (.native(let a), .double(let factor)):
       if let result = a.scaled(symbol, by: factor) { return result }
     case (.native(let a), .int(let factor)):
@@ -137,7 +137,7 @@ extension Evaluator {
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
   }
 
-  /// Whether both are one object, or both none.
+  /// Whether both are the same object, or both `nil`.
   private func isSame(_ left: Value, _ right: Value) -> Bool {
     if case .structure(let a) = left, case .structure(let b) = right { return a.object === b.object }
     return left.isNil && right.isNil

@@ -8,7 +8,7 @@ extension Evaluator {
     _ symbol: String, _ left: Value, _ right: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value? {
     if let result = try call(symbol, [left, right], source) { return result.value }
-    // What `Equatable` and `Comparable` make of the one operator that they ask for.
+    // The operators that `Equatable` and `Comparable` derive from the one they require.
     switch symbol {
     case "!=": return try call("==", [left, right], source).map { .bool(!$0.value.isTrue) }
     case ">": return try call("<", [right, left], source)?.value
@@ -18,7 +18,7 @@ extension Evaluator {
     }
   }
 
-  /// The new left side of `+=` and its like; `nil` when the scenario declares none for these operands.
+  /// The new left side of `+=` or a similar operator; `nil` when the scenario declares none for these operands.
   func ownAssignment(
     _ symbol: String, _ left: Value, _ right: Value, _ source: SourceRange
   ) throws(Diagnostics) -> Value? {

@@ -1,8 +1,8 @@
 extension Evaluator {
-  /// Whether two values are equal as `==` tells it; values of different types are not.
+  /// Whether two values are equal by `==`; values of different types are not.
   ///
-  /// A few values that hold each other many times over would take for ever to compare: it costs steps, and is given up
-  /// when there are none left.
+  /// Comparing values that hold each other many times over could take for ever, so it costs steps, and ends when there
+  /// are none left.
   package func equal(_ a: Value, _ b: Value) -> Bool {
     switch (a, b) {
     case (.void, .void), (.none, .none): return true

@@ -28,7 +28,7 @@ enum FormattedText {
       }
       let value = next < arguments.count ? arguments[next] : nil
       guard let value, let text = converted(value, kind, conversion, describe) else {
-        result += "%" + start.prefix(start.count - rest.count)
+        result += "%" + start[start.startIndex..<rest.startIndex]
         continue
       }
       next += 1

@@ -1,4 +1,4 @@
-/// Values as they are at a moment: what objects hold is copied, so that a later change can be told.
+/// Values as they are at a moment: what objects hold is copied, so that a later change can be detected.
 ///
 /// Every object is copied once, however many hold it, and mentioned by its type where it is held: objects may hold
 /// each other in circles and in chains of any length.

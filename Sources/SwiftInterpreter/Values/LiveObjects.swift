@@ -1,13 +1,13 @@
 /// The closures and objects of a run that are still there.
 ///
-/// They may hold each other in a circle: `let twice = { … }` is kept by its scope, which the closure keeps. No count of
-/// references ever lets go of a circle, so whoever ends the run does.
+/// They may hold each other in a cycle: `let twice = { … }` is kept by its scope, which the closure keeps. Reference
+/// counting never releases a cycle, so the end of the run does.
 final class LiveObjects {
   private var first: Unmanaged<LiveObject>?
 
   init() {}
 
-  /// Takes an object in until it goes by itself.
+  /// Adds an object, which leaves when it is released.
   func add(_ object: LiveObject) {
     guard object.collection == nil else { return }
     let added = Unmanaged.passUnretained(object)
@@ -25,7 +25,7 @@ final class LiveObjects {
     object.previous = nil
   }
 
-  /// Makes all that is left let go of what it holds.
+  /// Makes all that is left release what it holds.
   func releaseAll() {
     while let object = first?.takeUnretainedValue() {
       remove(object)
@@ -34,7 +34,7 @@ final class LiveObjects {
   }
 }
 
-/// What may be part of a circle.
+/// What may be part of a cycle.
 package class LiveObject {
   /// Neighbours in the collection, which keeps none of them alive.
   fileprivate var next: Unmanaged<LiveObject>?
@@ -43,7 +43,7 @@ package class LiveObject {
 
   init() {}
 
-  /// Lets go of everything; the object is not used any more.
+  /// Releases everything it holds; the object is not used any more.
   func release() {}
 
   deinit { collection?.remove(self) }

@@ -2,7 +2,7 @@ package import ViewProgram
 
 package import struct LayoutEngine.SourceRange
 
-/// A value of a type that a framework brings along, as far as evaluation has to know of it.
+/// A value of a framework's type, as far as evaluation has to know it.
 package protocol NativeValue: AnyObject {
   /// Every name its type goes by, its own first, then what it conforms to.
   func typeNames(_ evaluator: Evaluator) -> [String]
@@ -28,7 +28,7 @@ package protocol NativeValue: AnyObject {
   /// The result of an operator; `nil` when there is none for the two.
   func result(
     of symbol: String, with right: any NativeValue, _ source: SourceRange, _ evaluator: Evaluator
-  ) -> Value?
+  ) throws(Diagnostics) -> Value?
 
   /// The value multiplied (`*`) or divided (`/`) by a number; `nil` when it cannot be.
   func scaled(_ symbol: String, by factor: Double) -> Value?
@@ -44,7 +44,7 @@ package protocol NativeValue: AnyObject {
   /// `value[index]`; `nil` when there is no such element.
   func element(_ index: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
 
-  /// It is what a property wrapper left in a field, to be read through.
+  /// Whether a property wrapper left it in a field, to be read through.
   var isWrapper: Bool { get }
 
   /// What a field with the value is read as.

@@ -3,7 +3,7 @@ internal import ViewProgram
 /// An instance of a struct or class that the scenario declares; fields are in the order of its stored properties.
 package struct StructValue {
   package let type: TypeInfo
-  /// Where an instance of a class keeps its fields, the same for all who hold it; `nil` for a struct.
+  /// Where an instance of a class keeps its fields, shared by all references to it; `nil` for a struct.
   package let object: ObjectFields?
   private var own: [Value]
 

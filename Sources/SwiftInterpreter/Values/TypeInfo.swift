@@ -1,6 +1,6 @@
 package import ViewProgram
 
-/// A type with everything its declaration and its extensions say about it.
+/// A type with everything that its declaration and its extensions state.
 ///
 /// The catalogue's types have one too when the program extends them.
 package final class TypeInfo {
@@ -9,7 +9,7 @@ package final class TypeInfo {
   package let source: TypeDeclaration?
   package var inherited: [String]
   /// In the order of declaration, which is the order of the memberwise initialiser's parameters.
-  package var storedProperties: [VariableDeclaration] = []
+  package var storedProperties: [VariableDeclaration] = [] { didSet { fieldIndices = nil } }
   package var computedProperties: [String: VariableDeclaration] = [:]
   package var methods: [String: [FunctionDeclaration]] = [:]
   package var staticMethods: [String: [FunctionDeclaration]] = [:]
@@ -20,11 +20,16 @@ package final class TypeInfo {
   var liveObjects: LiveObjects?
   var initializers: [FunctionDeclaration] = []
   var subscripts: [SubscriptDeclaration] = []
-  /// Some initialiser stands in the type itself, so there is no memberwise one.
+  /// Whether the type itself declares an initialiser, so that there is no memberwise one.
   var hasOwnInitializer = false
-  var cases: [EnumCase] = []
+  let cases: [EnumCase]
   /// What an extension constrains its element to: `extension Array where Element == CGFloat`.
   var elementTypes: [TypeReference] = []
+
+  /// Every name the type goes by, once it was asked for.
+  var allNames: [String]?
+  private var fieldIndices: [String: Int]?
+  private let caseIndices: [String: Int]
 
   package init(name: String, declaration: TypeDeclaration?) {
     self.name = name
@@ -32,6 +37,7 @@ package final class TypeInfo {
     source = declaration
     inherited = declaration?.inherited.map { $0.name } ?? []
     cases = declaration?.cases ?? []
+    caseIndices = TypeInfo.indices(of: cases.map { $0.name })
   }
 
   package func add(_ members: Members, isExtension: Bool) {
@@ -58,9 +64,22 @@ package final class TypeInfo {
     }
   }
 
-  package func fieldIndex(_ name: String) -> Int? { storedProperties.firstIndex { $0.name == name } }
+  package func fieldIndex(_ name: String) -> Int? {
+    // Most types have a few properties, which are found as quickly one by one.
+    if storedProperties.count <= 8 { return storedProperties.firstIndex { $0.name == name } }
+    let indices = fieldIndices ?? TypeInfo.indices(of: storedProperties.map { $0.name })
+    fieldIndices = indices
+    return indices[name]
+  }
 
-  func caseIndex(_ name: String) -> Int? { cases.firstIndex { $0.name == name } }
+  func caseIndex(_ name: String) -> Int? { caseIndices[name] }
+
+  /// Where each name stands first.
+  private static func indices(of names: [String]) -> [String: Int] {
+    var indices: [String: Int] = [:]
+    for (index, name) in names.enumerated() where indices[name] == nil { indices[name] = index }
+    return indices
+  }
 }
 
 extension VariableDeclaration {

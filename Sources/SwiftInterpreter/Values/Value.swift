@@ -7,7 +7,7 @@ internal import ViewProgram
 package indirect enum Value {
   case void
   case none
-  /// What an error left behind. The error has been noted; whoever asks for the value is stopped without a word.
+  /// The result of an error that has been noted; evaluation that reads it stops without another report.
   case unknown
   /// A local variable with a getter, which runs whenever it is read.
   case computed(ClosureValue)
@@ -28,7 +28,7 @@ package indirect enum Value {
   case enumeration(EnumValue)
   case state(StateBox)
   case binding(BindingValue)
-  /// A value of a type that the framework brings along.
+  /// A value of a framework's type.
   case native(any NativeValue)
   /// A constant of a small type: `ContentMode.fit` is `symbol("ContentMode", "fit")`.
   case symbol(type: String, name: String)

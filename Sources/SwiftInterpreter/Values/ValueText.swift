@@ -3,7 +3,7 @@ internal import ViewProgram
 extension Evaluator {
   /// A value as string interpolation and `print` write it.
   ///
-  /// It may be cut off, a little beyond `Limits.stringLength`: `check(string:)` tells.
+  /// It may be cut off, a little beyond `Limits.stringLength`, which `check(string:)` reports.
   package func text(_ value: Value) -> String {
     if case .string(let text) = value { return text }
     if case .opaque(let opaque) = value { use(opaque) }

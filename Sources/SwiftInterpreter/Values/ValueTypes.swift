@@ -2,7 +2,7 @@ internal import struct LayoutEngine.SourceRange
 internal import ViewProgram
 
 extension Evaluator {
-  /// The name of a value's type, as a diagnostic says it.
+  /// The name of a value's type, as a diagnostic writes it.
   package func typeName(of value: Value) -> String { typeNames(of: value).first ?? "Any" }
 
   /// Every name a value's type goes by, its own first, then what it conforms to.
@@ -33,14 +33,21 @@ extension Evaluator {
   }
 
   package func names(of type: TypeInfo) -> [String] {
+    if let names = type.allNames { return names }
     var names = [type.name]
-    // Inside the type around it a nested type goes by its last name.
-    if let dot = type.name.lastIndex(of: ".") { names.append(String(type.name[type.name.index(after: dot)...])) }
-    for parent in type.inherited where !names.contains(parent) {
-      names.append(parent)
-      for further in types[parent]?.inherited ?? [] where !names.contains(further) { names.append(further) }
+    var known: Set<String> = [type.name]
+    func add(_ name: String) -> Bool {
+      guard known.insert(name).inserted else { return false }
+      names.append(name)
+      return true
     }
-    for implied in framework.impliedNames(of: type) where !names.contains(implied) { names.append(implied) }
+    // Inside the type around it a nested type goes by its last name.
+    if let dot = type.name.lastIndex(of: ".") { _ = add(String(type.name[type.name.index(after: dot)...])) }
+    for parent in type.inherited where add(parent) {
+      for further in types[parent]?.inherited ?? [] { _ = add(further) }
+    }
+    for implied in framework.impliedNames(of: type) { _ = add(implied) }
+    type.allNames = names
     return names
   }
 
@@ -80,7 +87,7 @@ extension Evaluator {
   private func convertedArray(_ value: Value, _ element: SwiftType) -> Value? {
     guard case .array(let elements) = value else { return nil }
     if case .any = element { return value }
-    // Without steps left it does not matter: the next one tells.
+    // When no steps are left the answer does not matter: the next step reports it.
     guard spend(elements.count / 4) else { return value }
     for item in elements where converted(item, to: element) == nil { return nil }
     return value
@@ -97,7 +104,7 @@ extension Evaluator {
     }
     if typeNames(of: value).contains(name) { return value }
     if catalog.isOpaque(name) { return value }
-    // The program's own protocols and whatever else is not a type of a value accept anything that has no better.
+    // The program's own protocols, and whatever else is no value's type, accept anything that has no better match.
     if let info = types[name], info.kind == .protocolType { return value }
     return types[name] == nil && !catalog.isType(name) ? value : nil
   }

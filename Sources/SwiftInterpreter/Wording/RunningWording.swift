@@ -1,5 +1,6 @@
-package import struct LayoutEngine.SourceRange
-package import ViewProgram
+internal import ViewProgram
+
+internal import struct LayoutEngine.SourceRange
 
 /// The wording of errors that stop a program.
 extension Diagnostics {
@@ -14,10 +15,6 @@ extension Diagnostics {
       suggestion: "does something call itself without end?")
   }
 
-  package static func tooManyNodes(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error(.limitNodes, "the scenario has more than \(limit) views", source)
-  }
-
   static func tooManyElements(_ limit: Int, _ source: SourceRange) -> Diagnostics {
     .error(.limitElements, "a collection would have more than \(limit) elements", source)
   }
@@ -26,8 +23,10 @@ extension Diagnostics {
     .error(.limitString, "a string would be longer than \(limit) bytes", source)
   }
 
-  package static func tooMuchText(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error(.limitText, "the preview's texts have more than \(limit) bytes together", source)
+  static func tooMuchMemory(_ limit: Int, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .limitMemory, "the scenario makes values of more than \(limit) bytes", source,
+      suggestion: "does something grow in a loop?")
   }
 
   static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostics {
@@ -61,16 +60,10 @@ extension Diagnostics {
   }
 
   static func notIterable(_ type: String, _ source: SourceRange) -> Diagnostics {
-    .error(.notIterable, "a value of type '\(type)' is no sequence", source)
+    .error(.notIterable, "a value of type '\(type)' is not a sequence", source)
   }
 
   static func unmatchedSwitch(_ source: SourceRange) -> Diagnostics {
     .error(.unmatchedSwitch, "no case of the switch matches", source, suggestion: "add a default case")
-  }
-
-  package static func notAVisualEffect(_ name: String, _ source: SourceRange) -> Diagnostics {
-    .error(
-      .notAVisualEffect, "'\(name)' is no visual effect", source,
-      suggestion: "offset, scaleEffect, rotationEffect, transformEffect and opacity are")
   }
 }

@@ -9,19 +9,6 @@ extension Diagnostics {
     Diagnostics([Diagnostic(code: code, message: message, suggestion: suggestion, source: source)])
   }
 
-  // MARK: Scaled constants
-
-  package static func notTwoNumbers(_ name: String, count: Int, _ source: SourceRange) -> Diagnostics {
-    let found = count == 2 ? "two values that are not both whole numbers" : count == 1 ? "one" : "\(count)"
-    return .error(
-      .notTwoNumbers, "'\(name)' needs a width and a height, and the array has \(found)", source,
-      suggestion: "write the two numbers as '[250, 60].\(name)'")
-  }
-
-  package static func noRatio(_ name: String, _ source: SourceRange) -> Diagnostics {
-    .error(.invalidLength, "'\(name)' needs a width and a height above 0", source)
-  }
-
   // MARK: Names
 
   static func unknownName(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
@@ -36,13 +23,6 @@ extension Diagnostics {
       .unknownView, "cannot find '\(name)' in scope", source,
       suggestion: near == nil ? perhapsElsewhere : didYouMean(near)
     ).renaming(name, to: near, source).asGap(near == nil)
-  }
-
-  package static func unknownModifier(_ name: String, near: String?, _ source: SourceRange) -> Diagnostics {
-    Diagnostics.error(
-      .unknownModifier, "a view has no modifier '\(name)'", source,
-      suggestion: near == nil ? perhapsElsewhere : didYouMean(near, prefix: ".")
-    ).asGap(near == nil)
   }
 
   package static func unknownMember(_ name: String, of type: String, near: String?, _ source: SourceRange)
@@ -97,30 +77,6 @@ extension Diagnostics {
     return "did you mean '\(prefix)\(near)'?"
   }
 
-  // MARK: Feedback
-
-  package static func stateChangedInBody(_ name: String, _ source: SourceRange) -> Diagnostics {
-    .error(
-      .stateInBody, "'\(name)' is changed while the view is being made", source,
-      suggestion: "change state in onAppear, task(id:), onChange or another action")
-  }
-
-  package static func incompletePreferenceKey(_ name: String, lacks member: String, _ source: SourceRange)
-    -> Diagnostics
-  {
-    .error(.incompletePreferenceKey, "'\(name)' is no PreferenceKey: it lacks '\(member)'", source)
-  }
-
-  package static func tooManyReaders(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error(.limitReaders, "more than \(limit) geometry readers stand inside one another", source)
-  }
-
-  package static func unknownCoordinateSpace(_ name: String, _ source: SourceRange) -> Diagnostics {
-    .error(
-      .unknownCoordinateSpace, "no view around the reader has a coordinate space '\(name)'", source,
-      suggestion: "name one with .coordinateSpace(.named(\"\(name)\"))")
-  }
-
   // MARK: Arguments and types
 
   static func unknownLabel(
@@ -166,10 +122,6 @@ extension Diagnostics {
     .error(.notCallable, "cannot call value of non-function type '\(type)'", source)
   }
 
-  package static func notAView(_ type: String, _ source: SourceRange) -> Diagnostics {
-    .error(.notAView, "a value of type '\(type)' is not a view", source)
-  }
-
   static func missingReturn(_ source: SourceRange) -> Diagnostics {
     .error(.missingReturn, "nothing is returned from a function that has to return a value", source)
   }
@@ -189,21 +141,12 @@ extension Diagnostics {
   }
 
   static func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics {
-    .error(
-      .notInBuilder, "a view builder cannot contain \(what)", source,
-      suggestion: what == "a loop" ? "use ForEach" : "")
+    .error(.notInBuilder, "a result builder cannot contain \(what)", source)
   }
 
   static func uncaught(_ error: String, _ source: SourceRange) -> Diagnostics {
     .error(
       .uncaughtError, "the error '\(error)' is thrown here and caught nowhere", source,
       suggestion: "catch it with 'do' and 'catch', or make it an optional with 'try?'")
-  }
-
-  package static func noEnvironmentObject(_ type: String, _ source: SourceRange) -> Diagnostics {
-    Diagnostics.error(
-      .noEnvironmentObject, "no object of type '\(type)' is in the environment of this view", source,
-      suggestion: "write .environmentObject or .environment with one around the view, in the preview too"
-    ).asGap()
   }
 }

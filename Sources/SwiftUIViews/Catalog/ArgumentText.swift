@@ -45,7 +45,7 @@ enum ArgumentText {
     }
   }
 
-  /// A number without a useless fraction, at most four places.
+  /// A number with at most four decimals and no trailing zeros.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "nan" }
     if value.isInfinite { return value > 0 ? ".infinity" : "-.infinity" }

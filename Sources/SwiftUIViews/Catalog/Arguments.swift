@@ -20,7 +20,7 @@ extension Invocation {
     return nil
   }
 
-  /// The least length of a frame: below zero it is zero, which is not the same as none.
+  /// The least length of a frame: a negative one is zero, which differs from none.
   func minimum(_ name: String) -> Double? {
     guard let number = number(name), number.isFinite, number < 0 else { return length(name) }
     evaluator.warn(.negativeMinimum(number, of: name, source(of: name)))

@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 internal import ViewProgram
 
 extension ParameterDeclaration {
-  /// What a formula of the record calls the parameter when it draws a number from it.
+  /// The parameter's name in a formula of the record that takes a number from it.
   var traced: Parameter? { Parameter(rawValue: name) }
 }
 

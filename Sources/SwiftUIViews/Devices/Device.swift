@@ -17,12 +17,12 @@ public struct Device: Sendable, Equatable {
     self.safeAreaInsets = safeAreaInsets
   }
 
-  /// What a preview is laid out on when nothing else is said.
+  /// The device that a preview is laid out on by default.
   public static let `default` = Device(
     name: "iPhone 14", size: Size(width: 390, height: 844), displayScale: 3,
     safeAreaInsets: Insets(top: 47, leading: 0, bottom: 34, trailing: 0))
 
-  /// What scaled constants are drawn for when nothing else is said.
+  /// The device that scaled constants are drawn for by default.
   public static let base = Device(
     name: "iPhone 8", size: Size(width: 375, height: 667), displayScale: 2,
     safeAreaInsets: Insets(top: 20, leading: 0, bottom: 0, trailing: 0))

@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 internal import ViewProgram
 
 extension Evaluator {
-  /// The size that a preview's traits ask for; the last that asks wins. Notes the device that comes with it, and
+  /// The size that a preview's traits ask for; the last one wins. Notes the device that comes with it, and
   /// whether the preview is as large as its view.
   ///
   /// The device of the options stands above all traits; a fixed size has no device.
@@ -66,7 +66,7 @@ extension Evaluator {
   private func device(of call: Call) throws(Diagnostics) -> Device? {
     guard let argument = call.arguments.first else { return nil }
     var expression = argument.value
-    // `PreviewDevice(rawValue: "…")` says no more than the string alone.
+    // `PreviewDevice(rawValue: "…")` means the same as the string alone.
     if let inner = expression.traitCall, let name = inner.arguments.first { expression = name.value }
     guard case .string(let name) = try typed(expression, as: .string, in: Scope(parent: nil)) else { return nil }
     if let device = Device(named: name) { return device }
@@ -102,7 +102,7 @@ extension Expression {
     return nil
   }
 
-  /// It turns the device on its side.
+  /// Whether it turns the device on its side.
   fileprivate var isSideways: Bool {
     if traitName == "previewInterfaceOrientation" { return traitCall?.arguments.first?.value.isSideways ?? false }
     return traitName == "landscapeLeft" || traitName == "landscapeRight"

@@ -5,14 +5,14 @@ internal import ViewProgram
 ///
 /// An entry is a name with its status, its parameters and one sentence. Calls are checked, misspelt names corrected,
 /// operands of the record named, nested types spelled and the reference page printed from it; no name of SwiftUI stands
-/// in a second table. What an entry *does* stands in it too, so that a family of entries is a file of `Catalog/`;
+/// in a second table. What an entry *does* is a part of it too, so that a family of entries is a file of `Catalog/`;
 /// names that need no code of their own are data in this folder.
 ///
 /// A modifier that changes neither layout nor drawing is one line, here under `NoEffect/`:
 ///
 ///     .noEffect("sensoryFeedback", "Plays haptics or a sound when a value changes."),
 ///
-/// A name that SwiftUI has and Haggle has not is one line under `Gaps/`, with what to write instead:
+/// A name of SwiftUI that Haggle does not support is one line under `Gaps/`, with what to write instead:
 ///
 ///     .gap(.view, "MapView", "A map.", instead: "Map is supported"),
 ///
@@ -24,8 +24,8 @@ internal import ViewProgram
 ///       $0.typesetting.lineSpacing = max(0, $1.number ?? 0)
 ///     },
 ///
-/// An ordinary modifier is one entry of `Catalog/Modifiers/`. A parameter whose name a formula may draw a number from,
-/// such as `spacing`, is traced by that name; `typed` says how Swift spells the modifier's type:
+/// An ordinary modifier is one entry of `Catalog/Modifiers/`. A parameter whose number a formula may use,
+/// such as `spacing`, is traced by that name; `typed` gives Swift's spelling of the modifier's type:
 ///
 ///     CatalogEntry(
 ///       .modifier(on: "View"), "layoutPriority", "Has the stack ask the view before those of less priority.",

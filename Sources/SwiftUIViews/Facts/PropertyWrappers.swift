@@ -13,7 +13,7 @@ extension Catalog {
     .wrapper("Binding", .binding, "State that another view owns."),
     .wrapper("Environment", .environmentValue, "A value or object that the views around hand down."),
     .wrapper("EnvironmentObject", .environmentObject, "An object that the views around hand down."),
-    .wrapper("ObservedObject", .value, "An object that somebody else owns."),
+    .wrapper("ObservedObject", .value, "An object that is owned elsewhere."),
     .wrapper("Bindable", .value, "An object whose properties can be bound."),
     .wrapper("Published", .value, "A property of an object that views follow."),
     .wrapper("Query", .fetched, "What SwiftData finds; nothing here."),

@@ -45,7 +45,7 @@ extension Evaluator {
     return info.computedProperties[key]
   }
 
-  /// What was written around the view, or the default: an `@Entry`'s own, or the `defaultValue` of the key that the
+  /// The value written around the view, or the default: an `@Entry`'s own, or the `defaultValue` of the key that the
   /// property reads.
   private func ownEnvironmentValue(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
     guard let declared = ownEnvironmentProperty(key) else { return nil }

@@ -5,8 +5,10 @@ internal import ViewProgram
 /// `Text("a") + Text("b")`
 extension Evaluator {
   /// Two texts as one, each perhaps with modifiers of its own; `nil` when one of the views is no text.
-  func joinedText(_ a: ViewValue, _ b: ViewValue, _ source: SourceRange) -> Value? {
+  func joinedText(_ a: ViewValue, _ b: ViewValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    try step(source, cost: (a.modifiers + b.modifiers) / 4)
     guard let first = a.textOfText, let second = b.textOfText else { return nil }
+    try check(stringLength: first.utf8.count + second.utf8.count, source)
     if a.isModified || b.isModified { warn(.mixedText(source)) }
     return .view(a.withText(first + second, source))
   }
@@ -20,6 +22,17 @@ extension ViewValue {
     case .modified(let base, .environment), .modified(let base, .nothing): return base.textOfText
     default: return nil
     }
+  }
+
+  /// How many modifiers stand around what they modify.
+  fileprivate var modifiers: Int {
+    var count = 0
+    var view = self
+    while case .modified(let base, _) = view.content {
+      count += 1
+      view = base
+    }
+    return count
   }
 
   fileprivate var isModified: Bool {

@@ -4,7 +4,7 @@ internal import ViewProgram
 
 /// What a preview adds to the program that is run for it: what it is laid out on, and what lasts from round to round.
 ///
-/// It is the evaluator's framework, so that the interpreter asks it what SwiftUI means by something.
+/// It is the evaluator's framework, which the interpreter asks for the meaning of SwiftUI's names.
 final class PreviewContext {
   let options: EvaluationOptions
   /// What is read with `@Environment` now; `reading` hands one down.
@@ -13,15 +13,17 @@ final class PreviewContext {
   let memory = RoundMemory()
   /// The device that the preview is laid out on; `nil` when its size is fixed.
   var device: Device?
-  /// The preview is as large as its view, which is proposed the device's size.
+  /// Whether the preview is as large as its view, which is proposed the device's size.
   var fitsView = false
   /// What `layoutValue` set on the nodes of the tree that is being made.
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
   /// The size of what the preview is laid out on.
   var screen = Device.default.size
+  /// UTF-8 bytes of the texts in the tree that is being made.
+  var textLength = 0
   /// The alignments that the scenario defines, in the order they were first asked for.
   var customGuides: [CustomGuide] = []
-  /// What first went wrong in a closure that the layout called.
+  /// The first error in a closure that the layout called.
   var layoutProblem: Diagnostics?
 
   init(_ options: EvaluationOptions) {
@@ -44,8 +46,18 @@ extension Evaluator {
   /// An evaluator for one preview of a program.
   convenience init(program: Program, catalog: Catalog, options: EvaluationOptions) {
     let preview = PreviewContext(options)
-    self.init(program: program, catalog: catalog, framework: preview, limits: options.limits.evaluation)
+    self.init(
+      program: program, catalog: catalog, framework: preview, limits: options.limits.evaluation,
+      spending: options.spending ?? Spending())
     preview.memory.states.canHoldObjects = types.values.contains { $0.kind == .classType }
+  }
+
+  /// Counts a text that is laid out.
+  func take(text: String, _ source: SourceRange) throws(Diagnostics) {
+    try step(source, cost: text.utf8.count / 16)
+    let limit = preview.options.limits.textLength
+    if preview.textLength + text.utf8.count > limit { throw .tooMuchText(limit, source) }
+    preview.textLength += text.utf8.count
   }
 
   /// The preview that the evaluator serves; every evaluator here is made for one.

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What SwiftUI means by what the interpreter cannot know.
+/// The meaning that SwiftUI gives to what the interpreter cannot know.
 extension PreviewContext: Framework {
   // MARK: Types
 
@@ -34,7 +34,7 @@ extension PreviewContext: Framework {
     return .view(ViewValue(.modified(view, .nothing), site: CallSite(name: method, source: source)))
   }
 
-  /// A view goes on without a modifier that cannot be evaluated, so that the ones after it are still checked.
+  /// A view continues without a modifier that cannot be evaluated, so that the ones after it are still checked.
   func goesOn(with value: Value) -> Bool {
     if case .structure(let structure) = value { return structure.type.isView || structure.type.isShape }
     switch value.swiftUI {
@@ -51,9 +51,7 @@ extension PreviewContext: Framework {
     let catalog = evaluator.catalog
     if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
     if let other = catalog.members(name).first {
-      return .error(
-        .unknownModifier, "'.\(name)' is a modifier of '\(other.type)', not of '\(names.first ?? "Any")'", source,
-        suggestion: "write it before the modifiers that return some View")
+      return .modifier(name, isOf: other.type, notOf: names.first ?? "Any", source)
     }
     return .unknownModifier(name, near: near, source)
   }
@@ -90,7 +88,7 @@ extension PreviewContext: Framework {
     type.isLayout ? try evaluator.laidOut(type, call, in: scope) : nil
   }
 
-  /// `environment(\.key, value)`: the key says what the value is.
+  /// `environment(\.key, value)`: the key decides the type of the value.
   func refine(
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
   ) throws(Diagnostics) {
@@ -101,11 +99,14 @@ extension PreviewContext: Framework {
   // MARK: View builders
 
   func component(_ value: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value {
+    if case .closure(let closure) = value, closure.isBuilder { throw .uncalledFunction(source) }
     guard let view = evaluator.view(from: value, source) else {
       throw .notAView(evaluator.typeName(of: value), source)
     }
     return .view(view)
   }
+
+  func notInBuilder(_ what: String, _ source: SourceRange) -> Diagnostics { .notInViewBuilder(what, source) }
 
   func block(_ components: [Value], _ source: SourceRange, _ evaluator: Evaluator) -> Value {
     .view(evaluator.group(components.compactMap { $0.view }, source))

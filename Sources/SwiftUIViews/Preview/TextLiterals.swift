@@ -9,7 +9,7 @@ extension Evaluator {
     _ segments: [StringSegment], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     var text = ""
-    // What is interpolated is no markup, but markup may stand around it.
+    // An interpolated value is not markup, but markup may stand around it.
     var markup = InlineMarkdown.Format()
     for segment in segments {
       switch segment {
@@ -33,7 +33,9 @@ extension Evaluator {
       }
     }
     try check(string: text, source)
-    guard let plain = markup.plain() else { return .string(text) }
+    let plain = markup.plain()
+    try step(source, cost: markup.looks / 16)
+    guard let plain else { return .string(text) }
     warn(.plainMarkdown(source))
     return .string(plain)
   }
@@ -56,7 +58,7 @@ extension Evaluator {
 
   /// A value as `Text("… \(value)")` writes it: the literal is a localized key, so numbers are formatted for people.
   ///
-  /// A floating-point number has six decimals, or as many as a specifier such as `%.1f` says, and both kinds of
+  /// A floating-point number has six decimals, or as many as a specifier such as `%.1f` asks for, and both kinds of
   /// number have groups of three digits, as in English.
   private func localizedText(_ value: Value, specifier: String?) -> String {
     switch value {

@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 /// What a type of the scenario's is to SwiftUI.
 extension TypeInfo {
   var isView: Bool { inherited.contains("View") || inherited.contains("SwiftUI.View") || isRepresentable }
-  /// It wraps a view of UIKit or AppKit, of which nothing is known.
+  /// Whether it wraps a view of UIKit or AppKit, of which nothing is known.
   var isRepresentable: Bool {
     inherited.contains { $0.hasSuffix("ViewRepresentable") || $0.hasSuffix("ViewControllerRepresentable") }
   }

@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import SwiftInterpreter
 
-/// What a view wants to be done after a layout: `onAppear`, `task`, `onChange` and their like.
+/// What a view has done after a layout: `onAppear`, `task`, `onChange` and similar modifiers.
 struct Effect {
   enum Trigger {
     case appear

@@ -6,7 +6,7 @@ extension Evaluator {
   private var memory: RoundMemory { preview.memory }
 
   /// Runs the effects of a round: first those of the transaction in the order of the views, inner before outer, then
-  /// the tasks, which SwiftUI starts afterwards, and at last what bodies handed to the main queue.
+  /// the tasks, which SwiftUI starts afterwards, and finally what bodies handed to the main queue.
   func run(_ effects: [Effect], on tree: LayoutTree) throws(Diagnostics) {
     memory.isRunningEffects = true
     defer { memory.isRunningEffects = false }
@@ -24,7 +24,7 @@ extension Evaluator {
     }
   }
 
-  /// A view that is gone runs its `onDisappear` and is a new one when it comes back.
+  /// A view that disappears runs its `onDisappear` and is a new one when it comes back.
   private func runDisappearances(keeping effects: [Effect]) throws(Diagnostics) {
     var present: Set<Int> = []
     for effect in effects { present.insert(effect.identity) }

@@ -15,19 +15,19 @@ struct MemberKey {
 
 /// Effects and preferences on the way from views to nodes.
 extension TreeBuilder {
-  /// What the views at a node and inside it say about preferences, in view order.
+  /// The preferences that the views at a node and inside it set, in view order.
   func preferences(of node: NodeID) -> [PreferenceSource] {
     guard !preferences.isEmpty else { return [] }
     var found: [PreferenceSource] = []
     var waiting = [node]
     while let next = waiting.popLast() {
-      if let said = preferences[next] {
-        found += said
+      if let own = preferences[next] {
+        found += own
       } else {
         waiting.append(contentsOf: tree.children(of: next).reversed())
       }
     }
-    // The views around do not have to look any further down.
+    // The views around need not look further down.
     preferences[node] = found
     return found
   }

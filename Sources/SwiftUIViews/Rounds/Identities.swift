@@ -2,7 +2,7 @@ internal import LayoutEngine
 
 /// Gives the views that can own state a number that stays theirs from round to round.
 ///
-/// A view is told apart by the view around it, the place of its call in the source, the id that `ForEach` or `id(_:)`
+/// A view is identified by the view around it, the place of its call in the source, the id that `ForEach` or `id(_:)`
 /// gives it, and, where one call makes several, by how many came before. So a view keeps its state when another
 /// branch of an `if` beside it comes or goes, and the two branches never share state.
 final class Identities {
@@ -27,7 +27,7 @@ final class Identities {
   /// - Parameters:
   ///   - parent: the identity around it.
   ///   - source: the call that made it.
-  ///   - id: what the scenario tells it apart by; empty when it does not.
+  ///   - id: the scenario's id for it; empty when there is none.
   func child(of parent: Int, _ source: SourceRange, id: String = "") -> Int {
     var key = Key(parent: parent, source: source, id: id, occurrence: 0)
     let occurrence = met[key] ?? 0

@@ -7,12 +7,13 @@ internal import ViewProgram
 /// 1. Each round makes a new tree from the state it finds.
 /// 2. Its effects run when it has been laid out. The state they leave is compared with that before them.
 /// 3. When nothing has changed, the preview has settled. When the state is that of an earlier round, the rounds
-///    between would repeat for ever. A state that changes without ever repeating is stopped after
+///    between them would repeat for ever. A state that changes without ever repeating is stopped after
 ///    `Limits.rounds`.
 struct LayoutRounds {
   private let evaluator: Evaluator
   private var rounds: [Trace.Round] = []
   private var history: [Snapshot] = []
+  private var cost = LayoutCost()
 
   init(program: Program, catalog: Catalog, options: EvaluationOptions) {
     evaluator = Evaluator(program: program, catalog: catalog, options: options)
@@ -46,10 +47,15 @@ struct LayoutRounds {
       // The closures refer to the builder and the evaluator, and these to the tree.
       defer { round.tree.releaseClosures() }
       if !preview.hasState { made = round.views }
-      let recorder = TraceRecorder()
+      let left = costLeft
+      let recorder = TraceRecorder(limit: left.recordLength)
       let outcome = round.tree.layOut(
         root: round.root, proposal: proposal, container: surface.proposal == nil ? container : nil,
-        safeAreaInsets: insets, recorder: recorder)
+        safeAreaInsets: insets, steps: left.steps, recorder: recorder)
+      cost.add(LayoutCost(steps: outcome.steps, recordLength: recorder.length))
+      if let node = outcome.stoppedAt, evaluator.preview.layoutProblem == nil {
+        throw .tooMuchLayout(evaluator.preview.options.limits.layoutSteps, round.tree.info(of: node).source)
+      }
       let changes = try runEffects(of: round)
       rounds.append(Trace.Round(recorder, round.tree, changes: changes))
       guard let verdict = verdict(changes) else { continue }
@@ -61,9 +67,21 @@ struct LayoutRounds {
       if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
       return PreviewRun(
         name: preview.name, caption: preview.caption, proposal: proposal, answer: outcome.size, trace: trace,
-        warnings: evaluator.warnings,
+        warnings: evaluator.warnings, cost: cost,
         device: surface.container == nil && !fits ? evaluator.preview.device : nil)
     }
+  }
+
+  /// What the next round may take.
+  private var costLeft: LayoutCost {
+    let (limits, before) = (evaluator.preview.options.limits, evaluator.preview.options.layoutBefore)
+    func left(_ limit: Int, _ used: Int, _ usedBefore: Int) -> Int {
+      let (shared, isEndless) = limit.multipliedReportingOverflow(by: Limits.previewShares)
+      return max(0, min(limit - used, isEndless ? .max : shared - usedBefore - used))
+    }
+    return LayoutCost(
+      steps: left(limits.layoutSteps, cost.steps, before.steps),
+      recordLength: left(limits.recordLength, cost.recordLength, before.recordLength))
   }
 
   /// The safe area of the preview's device, unless the preview is laid out on something else.
@@ -72,7 +90,7 @@ struct LayoutRounds {
     return isElsewhere ? surface.safeAreaInsets : evaluator.preview.device?.safeAreaInsets ?? surface.safeAreaInsets
   }
 
-  /// Runs a round's effects and tells what is different afterwards.
+  /// Runs a round's effects and returns what they changed.
   private mutating func runEffects(of round: PreviewRound) throws(Diagnostics) -> [StateChange] {
     let builder = round.builder
     if let problem = evaluator.preview.layoutProblem { throw problem }
@@ -113,7 +131,7 @@ struct LayoutRounds {
 }
 
 extension Finding {
-  /// What there is to say about rounds that did not settle.
+  /// The warning about rounds that did not settle.
   fileprivate init?(_ verdict: Trace.Verdict, at root: NodeID) {
     switch verdict {
     case .settled: return nil

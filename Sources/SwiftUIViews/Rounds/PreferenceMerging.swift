@@ -4,12 +4,12 @@ internal import ViewProgram
 
 /// Where the preferences of some views come from, in view order.
 ///
-/// The values are not merged at once, because what is inside a geometry reader is known only when it is placed.
+/// The values are not merged immediately, because what is inside a geometry reader is known only when it is placed.
 indirect enum PreferenceSource {
   case value(key: String, Value)
-  /// A modifier's value in place of what the views inside say.
+  /// A modifier's value in place of those that the views inside set.
   case replaced(key: String, Value, [PreferenceSource])
-  /// A closure's changes to what the views inside say; it may be told more than the value.
+  /// A closure's changes to the value that the views inside set; it may take more than the value.
   case transformed(key: String, ClosureValue, [Value], [PreferenceSource], SourceRange)
   case reader(ReaderPreferences)
 }
@@ -68,7 +68,7 @@ extension Evaluator {
     }
   }
 
-  // MARK: What the key's type says
+  // MARK: The key's type
 
   func defaultPreference(_ key: String, _ source: SourceRange) throws(Diagnostics) -> Value {
     guard types[key]?.staticProperties["defaultValue"] != nil,

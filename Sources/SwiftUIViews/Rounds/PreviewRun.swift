@@ -29,6 +29,8 @@ public struct PreviewRun: Sendable {
   /// The lines that `print` wrote.
   public var output: [String] { trace.output }
   public var warnings: [Diagnostic]
+  /// What laying it out took.
+  public var cost: LayoutCost
   /// What it is laid out on; `nil` where a size was asked for instead.
   public var device: Device?
 }

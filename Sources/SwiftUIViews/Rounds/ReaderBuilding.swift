@@ -33,7 +33,7 @@ extension TreeBuilder {
     of content: ClosureValue, _ proxy: GeometryProxy, _ site: CallSite, in environment: ViewEnvironment, level: Int,
     _ held: ReaderPreferences
   ) -> NodeID? {
-    // What stands in other readers is still looked through.
+    // Preferences in other readers are still collected.
     if let problem = evaluator.preview.layoutProblem, !problem.all.isEmpty { return nil }
     let outerLevel = readerLevel
     readerLevel = level
@@ -55,8 +55,8 @@ extension TreeBuilder {
     }
   }
 
-  /// After a layout: what the readers' content said is kept for the next round, and a reader that was not placed says
-  /// nothing.
+  /// After a layout: the preferences of the readers' content are kept for the next round; a reader that was not placed
+  /// has none.
   func finishReaders() {
     var found: [Int: [PreferenceSource]] = [:]
     for reader in readers {

@@ -2,13 +2,13 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What one round leaves for the next: who is who, state, what effects saw, and preferences that came late.
+/// What one round leaves for the next: identities, state, what effects saw, and preferences that came late.
 final class RoundMemory {
   let identities = Identities()
   let states = StateStore()
   /// What each effect saw when it last looked: its id or value; nothing for one that only runs once.
   var effects: [Int: Value] = [:]
-  /// The effects to run when their view is gone.
+  /// The effects to run when their view disappears.
   var disappearances: [Int: Effect] = [:]
   /// The preferences that a geometry reader's content had in the round before, by the reader's identity.
   var readerPreferences: [Int: [PreferenceSource]] = [:]
@@ -52,7 +52,7 @@ extension Evaluator {
     return true
   }
 
-  /// Equal, or equally not a number: what cannot be told apart must not start another round.
+  /// Equal, or both NaN, which differs from itself and must not start another round.
   func same(_ a: Value, _ b: Value) -> Bool {
     if case .double(let x) = a, case .double(let y) = b, x.isNaN, y.isNaN { return true }
     return equal(a, b)

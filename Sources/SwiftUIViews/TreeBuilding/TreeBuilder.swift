@@ -13,21 +13,20 @@ final class TreeBuilder {
   private var enclosures: Int32 = 0
   /// What is to be done after the layout, in the order of the views.
   var effects: [Effect] = []
-  /// What nodes say about preferences, in place of what is inside them.
+  /// The preferences that nodes set, in place of those inside them.
   var preferences: [NodeID: [PreferenceSource]] = [:]
-  /// Which views the nodes stand for, to tell the members of a group apart from round to round.
+  /// Which views the nodes stand for, to identify the members of a group from round to round.
   var members: [NodeID: MemberKey] = [:]
   var readings: [PreferenceReading] = []
   var readers: [(identity: Int, held: ReaderPreferences)] = []
   /// How many geometry readers there are around what is being built.
   var readerLevel = 0
-  /// The UTF-8 bytes of all texts so far.
-  private var textLength = 0
 
   init(evaluator: Evaluator, tree: LayoutTree) {
     self.evaluator = evaluator
     self.tree = tree
     evaluator.preview.layoutValues = [:]
+    evaluator.preview.textLength = 0
   }
 
   /// The nodes of a view: none for an empty one, several for a group.
@@ -250,11 +249,7 @@ final class TreeBuilder {
 
   private func text(_ string: String, _ site: CallSite, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
     try checkCount(site.source)
-    textLength += string.utf8.count
-    if textLength > evaluator.preview.options.limits.textLength {
-      throw .tooMuchText(evaluator.preview.options.limits.textLength, site.source)
-    }
-    try evaluator.step(site.source, cost: string.utf8.count / 16)
+    try evaluator.take(text: string, site.source)
     let content = environment.content(string)
     return tree.addText(content, info: site.info(.text(environment.paint(nil))))
   }
@@ -268,6 +263,7 @@ final class TreeBuilder {
       let mark = Appearance.fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil))
       return try add(image, Size(width: length, height: length), site.info(mark))
     }
+    try evaluator.take(text: image.name, site.source)
     guard let natural = evaluator.preview.options.imageSize(image.name) else {
       return try add(image, evaluator.preview.options.missingImageSize, site.info(.missingImage(name: image.name)))
     }
@@ -285,7 +281,7 @@ final class TreeBuilder {
     return tree.add(rule, children: children, info: info)
   }
 
-  /// A node is not only made: it is laid out, recorded and drawn, which takes as long as many a step of evaluation.
+  /// A node is also laid out, recorded and drawn, which takes as long as many steps of evaluation.
   func checkCount(_ source: SourceRange) throws(Diagnostics) {
     try evaluator.step(source, cost: 20)
     defineGuides()

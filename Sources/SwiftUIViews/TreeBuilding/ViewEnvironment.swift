@@ -17,7 +17,7 @@ struct ViewEnvironment {
   var lineLimit: Int?
   var layoutDirection = "leftToRight"
   var scrolling = ScrollEnvironment()
-  /// Values that are only kept for those who read them, by the name of their property of `EnvironmentValues`, and
+  /// Values that are only kept for their readers, by the name of their property of `EnvironmentValues`, and
   /// objects by the name of their type.
   var values: [String: Value] = [:]
   /// The scenario's own styles of controls, by the protocol that they conform to.

@@ -39,9 +39,9 @@ enum ViewContent {
   case lazyGrid(LazyGridRule, [ViewValue])
   /// Several views that count as their parent's own: `Group`, `ForEach`, a builder's result.
   case group([ViewValue])
-  /// Views that `ForEach` tells apart by an id.
+  /// Views that `ForEach` identifies by an id.
   case identified(String, [ViewValue])
-  /// `Section`: a group whose ends a lazy grid tells from the rest.
+  /// `Section`: a group whose ends a lazy grid lays out in lines of their own.
   case section(header: [ViewValue], content: [ViewValue], footer: [ViewValue])
   case geometryReader(ClosureValue)
   /// A view that the scenario declares; its body is evaluated when the tree is made.
@@ -70,7 +70,7 @@ struct ShapeValue {
   var painting: Painting?
   /// How the outline is moved, scaled or turned inside the frame, in the order they apply.
   var effects: [RenderEffect] = []
-  /// A scenario's shape that says itself how large it is.
+  /// A scenario's shape with a `sizeThatFits(_:)` of its own.
   var sizing: StructValue?
 }
 
@@ -121,7 +121,7 @@ struct EnvironmentChange {
   }
 }
 
-/// A call that made a view or a modifier: what the tree's node says about itself.
+/// A call that made a view or a modifier: what describes the tree's node.
 struct CallSite {
   var name: String
   var arguments: String

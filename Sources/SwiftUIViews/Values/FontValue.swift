@@ -3,7 +3,7 @@ internal import LayoutEngine
 /// A font before the environment and the platform are known.
 struct FontValue {
   enum Base {
-    /// What a platform uses when nothing is said.
+    /// The platform's default.
     case standard
     case textStyle(TextStyle)
     case size(Double)

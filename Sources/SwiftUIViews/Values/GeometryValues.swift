@@ -86,7 +86,7 @@ final class AnchorValue {
     self.tree = tree
   }
 
-  /// Whether both mean the same place.
+  /// Whether both name the same place.
   func isSame(as other: AnchorValue) -> Bool {
     if self === other { return true }
     return part == other.part && tree.frame(of: node) == other.tree.frame(of: other.node)

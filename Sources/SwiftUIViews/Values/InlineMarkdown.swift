@@ -2,21 +2,44 @@ internal import SwiftInterpreter
 
 /// The markup that SwiftUI reads in a text's literal: `**bold**`, `*italic*`, `~~struck~~`, code and links.
 ///
-/// It is taken off, as the marks are not shown. What they mark is not told apart: all of a text has one font here.
+/// It is taken off, as the marks are not shown. The marked parts look like the rest: all of a text has one font here.
+///
+/// Every character is looked at a few times at most, however the marks stand: a text that comes from anybody may be
+/// made of nothing else.
 struct InlineMarkdown {
   private let characters: [Character]
   private var position = 0
+  /// What is marked around the position, the outermost first.
+  private var open: [Stretch] = []
+  /// How far each end has been looked for: none stands between the last place it was asked for and here.
+  private var searched = [Int](repeating: 0, count: End.allCases.count)
   private var result = ""
   private var hasMarks = false
+  /// How many characters were looked at.
+  private var looks = 0
+
+  /// A part of the text whose marks are read on their own.
+  private struct Stretch {
+    var end: Int
+    /// Where reading goes on after it.
+    var next: Int
+  }
+
+  /// What may end a marked part.
+  private enum End: Int, CaseIterable {
+    case star, stars, underscore, underscores, tildes, backtick, bracket, parenthesis
+  }
 
   private init(_ text: String) { characters = Array(text) }
 
   /// A text's literal with places for what is inserted.
   struct Format {
-    /// Stands for an inserted text; it means nothing to anybody.
+    /// Stands for an inserted text; Unicode gives it no meaning.
     private static let place: Character = "\u{10FFFD}"
     private var literal = ""
     private var inserted: [String] = []
+    /// How many characters were looked at to find the marks.
+    private(set) var looks = 0
 
     mutating func add(literal part: String) { literal += part }
 
@@ -26,10 +49,11 @@ struct InlineMarkdown {
     }
 
     /// The text without marks; `nil` when it has none.
-    func plain() -> String? {
+    mutating func plain() -> String? {
       guard literal.utf8.contains(where: { marks.contains($0) }) else { return nil }
       var reader = InlineMarkdown(literal)
-      reader.read(upTo: reader.characters.count)
+      reader.read()
+      looks = reader.looks
       guard reader.hasMarks else { return nil }
       var text = ""
       var next = 0
@@ -47,11 +71,17 @@ struct InlineMarkdown {
 
   private static let marks: [UInt8] = Array("*_~`[\\".utf8)
 
-  private mutating func read(upTo end: Int) {
-    while position < end {
-      if escaped() || code(end) || link(end) || emphasis(end) { continue }
-      result.append(characters[position])
-      position += 1
+  private mutating func read() {
+    while true {
+      looks += 1
+      let end = open.last?.end ?? characters.count
+      if position >= end {
+        guard let stretch = open.popLast() else { return }
+        position = stretch.next
+      } else if !(escaped() || code(end) || link(end) || emphasis(end)) {
+        result.append(characters[position])
+        position += 1
+      }
     }
   }
 
@@ -66,7 +96,7 @@ struct InlineMarkdown {
   }
 
   private mutating func code(_ end: Int) -> Bool {
-    guard characters[position] == "`", let close = index(of: "`", from: position + 1, end) else { return false }
+    guard characters[position] == "`", let close = first(.backtick, from: position + 1, end) else { return false }
     result += String(characters[(position + 1)..<close])
     position = close + 1
     hasMarks = true
@@ -75,13 +105,10 @@ struct InlineMarkdown {
 
   /// `[words](address)`
   private mutating func link(_ end: Int) -> Bool {
-    guard characters[position] == "[", let close = index(of: "]", from: position + 1, end), close + 1 < end,
-      characters[close + 1] == "(", let last = index(of: ")", from: close + 2, end)
+    guard characters[position] == "[", let close = first(.bracket, from: position + 1, end), close + 1 < end,
+      characters[close + 1] == "(", let last = first(.parenthesis, from: close + 2, end)
     else { return false }
-    position += 1
-    read(upTo: close)
-    position = last + 1
-    hasMarks = true
+    begin(at: position + 1, Stretch(end: close, next: last + 1))
     return true
   }
 
@@ -95,34 +122,61 @@ struct InlineMarkdown {
     guard start < end, !characters[start].isWhitespace, mark != "~" || count == 2, mark != "_" || !isWord(position - 1),
       let close = closing(mark, count, from: start + 1, end)
     else { return false }
-    position = start
-    read(upTo: close)
-    position = close + count
-    hasMarks = true
+    begin(at: start, Stretch(end: close, next: close + count))
     return true
   }
 
-  private func closing(_ mark: Character, _ count: Int, from start: Int, _ end: Int) -> Int? {
-    var index = start
-    while index + count <= end {
-      let isMark = characters[index] == mark && (count == 1 || characters[index + 1] == mark)
-      let isLast = index + count == end || characters[index + count] != mark
-      if isMark, isLast, !characters[index - 1].isWhitespace, mark != "_" || !isWord(index + count) { return index }
-      index += 1
+  private mutating func begin(at start: Int, _ stretch: Stretch) {
+    open.append(stretch)
+    position = start
+    hasMarks = true
+  }
+
+  private mutating func closing(_ mark: Character, _ count: Int, from start: Int, _ end: Int) -> Int? {
+    let kind: End =
+      mark == "~" ? .tildes : mark == "*" ? (count == 1 ? .star : .stars) : (count == 1 ? .underscore : .underscores)
+    if let close = first(kind, from: start, end - count + 1) { return close }
+    // The marks before the end of the stretch close as well, whatever stands behind it.
+    let last = end - count
+    return last >= start && closes(mark, count, at: last) ? last : nil
+  }
+
+  /// Whether marks with a word before them stand at a place, and no word goes on behind an underscore.
+  private func closes(_ mark: Character, _ count: Int, at index: Int) -> Bool {
+    characters[index] == mark && (count == 1 || characters[index + 1] == mark) && !characters[index - 1].isWhitespace
+      && (mark != "_" || !isWord(index + count))
+  }
+
+  /// The first place where something ends; the places it is asked from never go back.
+  private mutating func first(_ kind: End, from start: Int, _ end: Int) -> Int? {
+    let begin = max(searched[kind.rawValue], start)
+    var index = begin
+    while index < characters.count, !isEnd(kind, index) { index += 1 }
+    looks += 1 + index - begin
+    searched[kind.rawValue] = index
+    return index < end ? index : nil
+  }
+
+  private func isEnd(_ kind: End, _ index: Int) -> Bool {
+    switch kind {
+    case .star: return isLast("*", 1, index)
+    case .stars: return isLast("*", 2, index)
+    case .underscore: return isLast("_", 1, index)
+    case .underscores: return isLast("_", 2, index)
+    case .tildes: return isLast("~", 2, index)
+    case .backtick: return characters[index] == "`"
+    case .bracket: return characters[index] == "]"
+    case .parenthesis: return characters[index] == ")"
     }
-    return nil
+  }
+
+  /// Whether marks close at a place and are the last in their row.
+  private func isLast(_ mark: Character, _ count: Int, _ index: Int) -> Bool {
+    guard index + count <= characters.count, closes(mark, count, at: index) else { return false }
+    return index + count == characters.count || characters[index + count] != mark
   }
 
   private func isWord(_ index: Int) -> Bool {
     characters.indices.contains(index) && (characters[index].isLetter || characters[index].isNumber)
-  }
-
-  private func index(of character: Character, from start: Int, _ end: Int) -> Int? {
-    var index = start
-    while index < end {
-      if characters[index] == character { return index }
-      index += 1
-    }
-    return nil
   }
 }

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// A colour and the name it goes by, empty for one that was mixed.
+/// A colour and its name, which is empty for a mixed one.
 struct ColorValue: Equatable {
   var paint: Paint
   var name: String

@@ -3,13 +3,13 @@ internal import SwiftInterpreter
 
 /// SwiftUI's values as the catalogue makes and reads them.
 extension Value {
-  /// What it is when it is a value of one of SwiftUI's types.
+  /// The value, when its type is one of SwiftUI's.
   var swiftUI: SwiftUIValue.Content? {
     guard case .native(let native) = self else { return nil }
     return unsafeDowncast(native, to: SwiftUIValue.self).content
   }
 
-  /// The view, when it is one and not merely counts as one.
+  /// The view, for a value that is one and does not only convert to one.
   var view: ViewValue? {
     if case .view(let view) = swiftUI { return view }
     return nil

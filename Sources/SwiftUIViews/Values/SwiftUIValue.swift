@@ -30,7 +30,7 @@ final class SwiftUIValue: NativeValue {
     case subview(LayoutSubview)
     /// A subview's spacing preferences.
     case viewSpacing(LayoutSubview)
-    /// `HStackLayout()` and its like, called with a builder.
+    /// `HStackLayout()` and similar layouts, called with a builder.
     case layout(LayoutValue)
     /// `CGAffineTransform`, and a `ProjectionTransform` made of one.
     case transform(Transform)
@@ -94,9 +94,9 @@ final class SwiftUIValue: NativeValue {
 
   func result(
     of symbol: String, with right: any NativeValue, _ source: SourceRange, _ evaluator: Evaluator
-  ) -> Value? {
+  ) throws(Diagnostics) -> Value? {
     switch (content, unsafeDowncast(right, to: SwiftUIValue.self).content) {
-    case (.view(let a), .view(let b)): return symbol == "+" ? evaluator.joinedText(a, b, source) : nil
+    case (.view(let a), .view(let b)): return symbol == "+" ? try evaluator.joinedText(a, b, source) : nil
     case (.angle(let a), .angle(let b)):
       if symbol == "+" { return .angle(radians: a + b) }
       return symbol == "-" ? .angle(radians: a - b) : nil

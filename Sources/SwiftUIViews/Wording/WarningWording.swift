@@ -1,7 +1,7 @@
 internal import LayoutEngine
 internal import ViewProgram
 
-/// The wording of warnings about a program that is laid out all the same.
+/// The wording of warnings about a program that is still laid out.
 extension Diagnostic {
   static func notDrawn(_ what: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(.warning, code: .notDrawn, message: "\(what) is not drawn", source: source)
@@ -23,7 +23,7 @@ extension Diagnostic {
   static func fixedDate(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .fixedDate, message: "the date here is always \(FixedDate.text)",
-      suggestion: "a layout that depends on the clock would be another one each time", source: source)
+      suggestion: "a layout that depends on the clock would differ each time", source: source)
   }
 
   static func notLoaded(_ source: SourceRange) -> Diagnostic {
@@ -40,7 +40,7 @@ extension Diagnostic {
 
   static func notLaidOut(_ what: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: .notLaidOut, message: "\(what) is not laid out", suggestion: "its amount is published nowhere",
+      .warning, code: .notLaidOut, message: "\(what) is not laid out", suggestion: "its amount is not published",
       source: source)
   }
 
@@ -52,7 +52,8 @@ extension Diagnostic {
 
   static func missingFont(_ name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: .missingFont, message: "the font '\(name)' is not here; the system's font is measured for it",
+      .warning, code: .missingFont,
+      message: "the font '\(name)' is not available; the system's font is measured instead",
       suggestion: "widths and heights of its texts will differ a little", source: source)
   }
 
@@ -88,7 +89,7 @@ extension Diagnostic {
 
   static func endlessTracks(_ source: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: .invalidLength, message: "adaptive tracks of no length would be without number",
+      .warning, code: .invalidLength, message: "adaptive tracks without a length would be infinitely many",
       suggestion: "give the tracks a minimum above 0", source: source)
   }
 

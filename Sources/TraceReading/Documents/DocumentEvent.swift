@@ -43,7 +43,7 @@ private struct DocumentEvent: Decodable {
       let key = try fields.decode(String.self, forKey: .purpose)
       guard let purpose = TraceEvent.Purpose.allCases.first(where: { $0.key == key }) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .purpose, in: fields, debugDescription: "there is no purpose “\(key)”")
+          forKey: .purpose, in: fields, debugDescription: "there is no purpose '\(key)'")
       }
       return .measure(try fields.decode(DocumentProposal.self, forKey: .proposal).value, purpose)
     case .answer:
@@ -57,7 +57,7 @@ private struct DocumentEvent: Decodable {
         try fields.decode(DocumentSize.self, forKey: .size).value)
     case nil:
       throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: fields, debugDescription: "there is no kind of event “\(kind)”")
+        forKey: .kind, in: fields, debugDescription: "there is no kind of event '\(kind)'")
     }
   }
 }

@@ -13,7 +13,7 @@ struct DocumentNumber: Decodable {
     } else if let infinity = (try? field.decode(String.self)).flatMap({ DocumentNumber.infinities[$0] }) {
       value = infinity
     } else {
-      throw DecodingError.dataCorruptedError(in: field, debugDescription: "expected a number, “inf”, “-inf” or null")
+      throw DecodingError.dataCorruptedError(in: field, debugDescription: "expected a number, 'inf', '-inf' or null")
     }
   }
 

@@ -40,7 +40,7 @@ extension Array: BinaryPart where Element: BinaryPart {
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     self = []
-    // Nothing is reserved: a count is only believed as far as there are bytes for it.
+    // Nothing is reserved, because a damaged count may exceed the bytes that follow.
     for _ in 0..<(try reader.elementCount()) { append(try Element(from: &reader)) }
   }
 }

@@ -56,12 +56,8 @@ extension StringSegment: BinaryPart {
 
   func write(to writer: inout ProgramWriter) {
     switch self {
-    case .literal(let text):
-      writer.write(kind: Code.literal)
-      writer.write(text)
-    case .interpolation(let arguments):
-      writer.write(kind: Code.interpolation)
-      writer.write(arguments)
+    case .literal(let text): writer.write(kind: Code.literal, text)
+    case .interpolation(let arguments): writer.write(kind: Code.interpolation, arguments)
     }
   }
 

@@ -1,72 +1,60 @@
 extension Expression: BinaryPart {
   func write(to writer: inout ProgramWriter) {
-    writer.write(kind: kind.code)
-    writer.write(source)
-    writeContent(to: &writer)
-  }
-
-  init(from reader: inout ProgramReader) throws(ProgramReadingError) {
-    try reader.enter()
-    let code: ExpressionCode = try reader.kind()
-    source = try reader.read()
-    kind = try code.content(from: &reader)
-    reader.leave()
-  }
-
-  private func writeContent(to writer: inout ProgramWriter) {
     switch kind {
-    case .integer(let value): writer.write(integer: Int64(value))
-    case .floating(let value): writer.write(real: value)
-    case .boolean(let value): writer.write(value)
-    case .string(let segments): writer.write(segments)
-    case .nilLiteral: break
-    case .identifier(let name), .implicitMember(let name): writer.write(name)
-    case .member(let base, let name):
-      writer.write(base)
-      writer.write(name)
-    case .optionalChain(let value), .forceUnwrap(let value), .inoutReference(let value), .attempt(let value):
-      writer.write(value)
-    case .call(let call): writer.write(call)
-    case .subscripted(let base, let arguments):
-      writer.write(base)
-      writer.write(arguments)
-    case .closure(let closure): writer.write(closure)
-    case .prefix(let name, let value):
-      writer.write(name)
-      writer.write(value)
-    case .binary(let name, let left, let right), .assignment(let name, let left, let right):
-      writer.write(name)
-      writer.write(left)
-      writer.write(right)
+    case .integer(let value):
+      writer.write(kind: Code.integer, source)
+      writer.write(integer: Int64(value))
+    case .floating(let value):
+      writer.write(kind: Code.floating, source)
+      writer.write(real: value)
+    case .boolean(let value): writer.write(kind: Code.boolean, source, value)
+    case .string(let segments): writer.write(kind: Code.string, source, segments)
+    case .nilLiteral: writer.write(kind: Code.nilLiteral, source)
+    case .identifier(let name): writer.write(kind: Code.identifier, source, name)
+    case .implicitMember(let name): writer.write(kind: Code.implicitMember, source, name)
+    case .member(let base, let name): writer.write(kind: Code.member, source, base, name)
+    case .optionalChain(let value): writer.write(kind: Code.optionalChain, source, value)
+    case .forceUnwrap(let value): writer.write(kind: Code.forceUnwrap, source, value)
+    case .inoutReference(let value): writer.write(kind: Code.inoutReference, source, value)
+    case .attempt(let value): writer.write(kind: Code.attempt, source, value)
+    case .call(let call): writer.write(kind: Code.call, source, call)
+    case .subscripted(let base, let arguments): writer.write(kind: Code.subscripted, source, base, arguments)
+    case .closure(let closure): writer.write(kind: Code.closure, source, closure)
+    case .prefix(let name, let value): writer.write(kind: Code.prefix, source, name, value)
+    case .binary(let name, let left, let right): writer.write(kind: Code.binary, source, name, left, right)
+    case .assignment(let name, let left, let right): writer.write(kind: Code.assignment, source, name, left, right)
     case .ternary(let condition, let first, let second):
-      writer.write(condition)
-      writer.write(first)
-      writer.write(second)
-    case .array(let elements): writer.write(elements)
+      writer.write(kind: Code.ternary, source, condition, first, second)
+    case .array(let elements): writer.write(kind: Code.array, source, elements)
     case .dictionary(let pairs):
+      writer.write(kind: Code.dictionary, source)
       writer.write(count: pairs.count)
       for (key, value) in pairs {
         writer.write(key)
         writer.write(value)
       }
-    case .tuple(let elements): writer.write(elements)
+    case .tuple(let elements): writer.write(kind: Code.tuple, source, elements)
     case .keyPath(let root, let names):
+      writer.write(kind: Code.keyPath, source)
       writer.write(label: root)
       writer.write(names)
-    case .cast(let value, let word, let type):
-      writer.write(value)
-      writer.write(word)
-      writer.write(type)
-    case .statement(let statement): writer.write(statement)
-    case .opaque(let text, let syntax):
-      writer.write(text)
-      writer.write(syntax)
+    case .cast(let value, let word, let type): writer.write(kind: Code.cast, source, value, word, type)
+    case .statement(let statement): writer.write(kind: Code.statement, source, statement)
+    case .opaque(let text, let syntax): writer.write(kind: Code.opaque, source, text, syntax)
     }
+  }
+
+  init(from reader: inout ProgramReader) throws(ProgramReadingError) {
+    try reader.enter()
+    let code: Code = try reader.kind()
+    source = try reader.read()
+    kind = try code.content(from: &reader)
+    reader.leave()
   }
 }
 
 /// What an expression's kind is written as.
-private enum ExpressionCode: UInt8 {
+private enum Code: UInt8 {
   case integer, floating, boolean, string, nilLiteral, identifier, implicitMember, member, optionalChain, forceUnwrap
   case call, subscripted, closure, prefix, binary, assignment, ternary, array, dictionary, tuple, keyPath
   case inoutReference, cast, attempt, statement, opaque
@@ -99,39 +87,6 @@ private enum ExpressionCode: UInt8 {
     case .attempt: .attempt(try reader.read())
     case .statement: .statement(try reader.read())
     case .opaque: .opaque(text: try reader.read(), syntax: try reader.read())
-    }
-  }
-}
-
-extension Expression.Kind {
-  fileprivate var code: ExpressionCode {
-    switch self {
-    case .integer: .integer
-    case .floating: .floating
-    case .boolean: .boolean
-    case .string: .string
-    case .nilLiteral: .nilLiteral
-    case .identifier: .identifier
-    case .implicitMember: .implicitMember
-    case .member: .member
-    case .optionalChain: .optionalChain
-    case .forceUnwrap: .forceUnwrap
-    case .call: .call
-    case .subscripted: .subscripted
-    case .closure: .closure
-    case .prefix: .prefix
-    case .binary: .binary
-    case .assignment: .assignment
-    case .ternary: .ternary
-    case .array: .array
-    case .dictionary: .dictionary
-    case .tuple: .tuple
-    case .keyPath: .keyPath
-    case .inoutReference: .inoutReference
-    case .cast: .cast
-    case .attempt: .attempt
-    case .statement: .statement
-    case .opaque: .opaque
     }
   }
 }

@@ -5,17 +5,9 @@ extension Condition: BinaryPart {
 
   func write(to writer: inout ProgramWriter) {
     switch kind {
-    case .boolean(let value):
-      writer.write(kind: Code.boolean)
-      writer.write(value)
-    case .optionalBinding(let name, let value):
-      writer.write(kind: Code.optionalBinding)
-      writer.write(name)
-      writer.write(value)
-    case .pattern(let pattern, let value):
-      writer.write(kind: Code.pattern)
-      writer.write(pattern)
-      writer.write(value)
+    case .boolean(let value): writer.write(kind: Code.boolean, value)
+    case .optionalBinding(let name, let value): writer.write(kind: Code.optionalBinding, name, value)
+    case .pattern(let pattern, let value): writer.write(kind: Code.pattern, pattern, value)
     }
     writer.write(source)
   }
@@ -67,12 +59,8 @@ extension Pattern: BinaryPart {
   func write(to writer: inout ProgramWriter) {
     switch self {
     case .wildcard: writer.write(kind: Code.wildcard)
-    case .binding(let name):
-      writer.write(kind: Code.binding)
-      writer.write(name)
-    case .expression(let value):
-      writer.write(kind: Code.expression)
-      writer.write(value)
+    case .binding(let name): writer.write(kind: Code.binding, name)
+    case .expression(let value): writer.write(kind: Code.expression, value)
     case .enumCase(let name, let elements, let source):
       writer.write(kind: Code.enumCase)
       writer.write(name)
@@ -81,16 +69,9 @@ extension Pattern: BinaryPart {
     case .tuple(let elements):
       writer.write(kind: Code.tuple)
       writer.write(elements: elements)
-    case .optional(let inner):
-      writer.write(kind: Code.optional)
-      writer.write(inner)
-    case .type(let type):
-      writer.write(kind: Code.type)
-      writer.write(type)
-    case .cast(let inner, let type):
-      writer.write(kind: Code.cast)
-      writer.write(inner)
-      writer.write(type)
+    case .optional(let inner): writer.write(kind: Code.optional, inner)
+    case .type(let type): writer.write(kind: Code.type, type)
+    case .cast(let inner, let type): writer.write(kind: Code.cast, inner, type)
     }
   }
 

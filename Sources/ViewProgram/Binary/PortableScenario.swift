@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// A program and what its layout asks of the files beside it, to be laid out where there are no files.
+/// A program and what its layout needs of the files beside it, for an engine without a file system.
 public struct PortableScenario: Sendable {
   /// How large an image is, in points.
   public struct Image: Sendable, Equatable {
@@ -16,7 +16,7 @@ public struct PortableScenario: Sendable {
   public var program: Program
   /// The platform that `#if os(…)` was decided for.
   public var platform: Platform
-  /// The images that there are.
+  /// The images beside the scenario.
   public var images: [Image]
 
   public init(program: Program, platform: Platform = .iOS, images: [Image] = []) {
@@ -62,7 +62,7 @@ extension PortableScenario.Image: BinaryPart {
 }
 
 extension ProgramReader {
-  /// A length in points: neither negative nor without end.
+  /// A length in points, finite and not negative.
   fileprivate mutating func length() throws(ProgramReadingError) -> Double {
     let length = try real()
     guard length >= 0, length < .infinity else { throw error(.number) }

@@ -1,7 +1,7 @@
 internal import LayoutEngine
 
-/// Reads what `ProgramWriter` wrote, and takes nothing on trust: whatever the bytes are, the outcome is a program or an
-/// error, and the memory it takes is in proportion to the bytes.
+/// Reads what `ProgramWriter` wrote. Any bytes give a program or an error, and the memory in use is in proportion to
+/// the number of bytes.
 struct ProgramReader {
   private let bytes: [UInt8]
   private var offset = 0
@@ -31,10 +31,10 @@ struct ProgramReader {
     ProgramReadingError(problem, offset: offset)
   }
 
-  /// The next part, of whatever type its place asks for.
+  /// The next part, of the type that its place requires.
   mutating func read<Part: BinaryPart>() throws(ProgramReadingError) -> Part { try Part(from: &self) }
 
-  /// The next part, if what was read before says that there is one.
+  /// The next part, if a flag that was read before announces one.
   mutating func read<Part: BinaryPart>(if isWritten: Bool) throws(ProgramReadingError) -> Part? {
     isWritten ? try Part(from: &self) : nil
   }
@@ -135,7 +135,7 @@ struct ProgramReader {
     }
   }
 
-  /// Answers that were written together, to be asked for in the same order.
+  /// Flags that were written together, read in the same order.
   struct Flags {
     fileprivate var bits: UInt64
 

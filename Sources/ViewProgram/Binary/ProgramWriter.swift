@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// Writes a program's parts one behind the other.
+/// Writes a program's parts one after another.
 ///
 /// Numbers take seven bits a byte, low ones first. Each string stands once, in a table before everything else.
 struct ProgramWriter {
@@ -15,6 +15,32 @@ struct ProgramWriter {
 
   /// The kind of a part, from an enumeration that the reader shares.
   mutating func write(kind: some RawRepresentable<UInt8>) { bytes.append(kind.rawValue) }
+
+  /// The kind of a part and then what the part holds.
+  mutating func write(kind: some RawRepresentable<UInt8>, _ first: some BinaryPart) {
+    write(kind: kind)
+    write(first)
+  }
+
+  mutating func write(kind: some RawRepresentable<UInt8>, _ first: some BinaryPart, _ second: some BinaryPart) {
+    write(kind: kind, first)
+    write(second)
+  }
+
+  mutating func write(
+    kind: some RawRepresentable<UInt8>, _ first: some BinaryPart, _ second: some BinaryPart, _ third: some BinaryPart
+  ) {
+    write(kind: kind, first, second)
+    write(third)
+  }
+
+  mutating func write(
+    kind: some RawRepresentable<UInt8>, _ first: some BinaryPart, _ second: some BinaryPart, _ third: some BinaryPart,
+    _ fourth: some BinaryPart
+  ) {
+    write(kind: kind, first, second, third)
+    write(fourth)
+  }
 
   mutating func write(count: Int) { ProgramWriter.append(UInt64(count), to: &bytes) }
 
@@ -35,19 +61,19 @@ struct ProgramWriter {
     write(count: index + 1)
   }
 
-  /// A string, or that there is none.
+  /// A string or `nil`.
   mutating func write(label: String?) {
     if let label { write(string: label) } else { write(count: 0) }
   }
 
-  /// Up to 63 yes-or-no answers.
+  /// Up to 63 flags.
   mutating func write(flags: [Bool]) {
     var bits: UInt64 = 0
     for (index, flag) in flags.enumerated() where flag { bits |= 1 << UInt64(index) }
     ProgramWriter.append(bits, to: &bytes)
   }
 
-  /// A range by its distance from the one before, as `RangeCode` has it.
+  /// A range by its distance from the one before, as `RangeCode` encodes it.
   mutating func write(range: SourceRange) {
     let code = RangeCode(range, after: last)
     write(byte: code.head)

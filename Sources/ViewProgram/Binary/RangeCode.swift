@@ -55,7 +55,7 @@ struct RangeCode {
     return range.endLine == range.line && (1...14).contains(length) ? UInt8(length) : written
   }
 
-  /// The range itself; `nil` when its numbers are none of a source file.
+  /// The range itself; `nil` when its numbers are out of bounds.
   func range(after last: SourceRange) -> SourceRange? {
     var rest = numbers[...]
     var place: (file: Int64, line: Int64, column: Int64) = (Int64(last.file), Int64(last.line), Int64(last.column))

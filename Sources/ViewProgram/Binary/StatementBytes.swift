@@ -1,48 +1,41 @@
 extension Statement: BinaryPart {
   func write(to writer: inout ProgramWriter) {
-    writer.write(kind: kind.code)
-    writer.write(source)
-    writeContent(to: &writer)
+    switch kind {
+    case .expression(let value): writer.write(kind: Code.expression, source, value)
+    case .throwing(let value): writer.write(kind: Code.throwing, source, value)
+    case .variable(let declaration): writer.write(kind: Code.variable, source, declaration)
+    case .function(let declaration): writer.write(kind: Code.function, source, declaration)
+    case .conditional(let conditional): writer.write(kind: Code.conditional, source, conditional)
+    case .guarding(let conditions, let body): writer.write(kind: Code.guarding, source, conditions, body)
+    case .whileLoop(let conditions, let body): writer.write(kind: Code.whileLoop, source, conditions, body)
+    case .selection(let selection): writer.write(kind: Code.selection, source, selection)
+    case .forEach(let loop): writer.write(kind: Code.forEach, source, loop)
+    case .repeatLoop(let body, let condition): writer.write(kind: Code.repeatLoop, source, body, condition)
+    case .returning(let value): writer.write(kind: Code.returning, source, value)
+    case .breaking(let label):
+      writer.write(kind: Code.breaking, source)
+      writer.write(label: label)
+    case .continuing(let label):
+      writer.write(kind: Code.continuing, source)
+      writer.write(label: label)
+    case .fallingThrough: writer.write(kind: Code.fallingThrough, source)
+    case .labelled(let label, let statement): writer.write(kind: Code.labelled, source, label, statement)
+    case .deferring(let body): writer.write(kind: Code.deferring, source, body)
+    case .attempting(let body, let catches): writer.write(kind: Code.attempting, source, body, catches)
+    }
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     try reader.enter()
-    let code: StatementCode = try reader.kind()
+    let code: Code = try reader.kind()
     source = try reader.read()
     kind = try code.content(from: &reader)
     reader.leave()
   }
-
-  private func writeContent(to writer: inout ProgramWriter) {
-    switch kind {
-    case .expression(let value), .throwing(let value): writer.write(value)
-    case .variable(let declaration): writer.write(declaration)
-    case .function(let declaration): writer.write(declaration)
-    case .conditional(let conditional): writer.write(conditional)
-    case .guarding(let conditions, let body), .whileLoop(let conditions, let body):
-      writer.write(conditions)
-      writer.write(body)
-    case .selection(let selection): writer.write(selection)
-    case .forEach(let loop): writer.write(loop)
-    case .repeatLoop(let body, let condition):
-      writer.write(body)
-      writer.write(condition)
-    case .returning(let value): writer.write(value)
-    case .breaking(let label), .continuing(let label): writer.write(label: label)
-    case .fallingThrough: break
-    case .labelled(let label, let statement):
-      writer.write(label)
-      writer.write(statement)
-    case .deferring(let body): writer.write(body)
-    case .attempting(let body, let catches):
-      writer.write(body)
-      writer.write(catches)
-    }
-  }
 }
 
 /// What a statement's kind is written as.
-private enum StatementCode: UInt8 {
+private enum Code: UInt8 {
   case expression, variable, function, conditional, guarding, selection, forEach, whileLoop, repeatLoop, returning
   case breaking, continuing, fallingThrough, labelled, deferring, throwing, attempting
 
@@ -65,30 +58,6 @@ private enum StatementCode: UInt8 {
     case .deferring: .deferring(try reader.read())
     case .throwing: .throwing(try reader.read())
     case .attempting: .attempting(try reader.read(), catches: try reader.read())
-    }
-  }
-}
-
-extension Statement.Kind {
-  fileprivate var code: StatementCode {
-    switch self {
-    case .expression: .expression
-    case .variable: .variable
-    case .function: .function
-    case .conditional: .conditional
-    case .guarding: .guarding
-    case .selection: .selection
-    case .forEach: .forEach
-    case .whileLoop: .whileLoop
-    case .repeatLoop: .repeatLoop
-    case .returning: .returning
-    case .breaking: .breaking
-    case .continuing: .continuing
-    case .fallingThrough: .fallingThrough
-    case .labelled: .labelled
-    case .deferring: .deferring
-    case .throwing: .throwing
-    case .attempting: .attempting
     }
   }
 }

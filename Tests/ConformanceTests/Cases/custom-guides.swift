@@ -9,7 +9,7 @@ extension VerticalAlignment {
   static let quarter = VerticalAlignment(Quarter.self)
 }
 
-/// Children meet at a guide of the scenario's own: at its default, or where a child says.
+/// Children meet at a guide of the scenario's own: at its default, or where a child sets it.
 ///
 /// - Expect: row 60 × 80 at 20, 10
 /// - Expect: tall 20 × 40 at 20, 20
@@ -42,7 +42,7 @@ extension VerticalAlignment {
   }
 }
 
-/// Layers say the mean of what those of them say that say anything.
+/// The guide of layers is the mean of those that their children set.
 ///
 /// - Expect: layers 10 × 40 at 40, 10
 /// - Expect: beside 10 × 10 at 50, 27.5

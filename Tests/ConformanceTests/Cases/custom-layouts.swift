@@ -108,7 +108,7 @@ struct QuarterLayout: Layout {
   }
 }
 
-/// A layout may say itself where its guides lie, and modifiers pass that on; of others it says nothing.
+/// A layout may set some of its guides itself, and modifiers pass those on; the others are left to their defaults.
 ///
 /// - Expect: layout 20 × 42 at 135, 79
 /// - Expect: beside 10 × 10 at 155, 86

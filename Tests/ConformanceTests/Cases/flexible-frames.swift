@@ -67,7 +67,7 @@ import SwiftUI
   Color.teal.frame(minWidth: 70, idealWidth: 75, maxWidth: 90)
 }
 
-/// An ideal width says nothing where a width is proposed.
+/// An ideal width has no effect where a width is proposed.
 ///
 /// - Answer: 48 × 48
 /// - Proposal: 48 × 48

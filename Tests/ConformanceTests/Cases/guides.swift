@@ -57,7 +57,7 @@ import SwiftUI
   }
 }
 
-/// The view of a safe area inset has no say in the guides of what it is put on.
+/// The view of a safe area inset does not change the guides of what it is put on.
 ///
 /// - Expect: inset 10 × 20 at 32, 15
 /// - Expect: below 30 × 10 at 38, 35

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line is as high as its font says, up to the next pixel of a screen with three to the point.
+/// A line has its font's height, rounded up to a pixel of a screen with three to the point.
 ///
 /// - Expect: body _ × 20.3333
 /// - Expect: title _ × 40.6667

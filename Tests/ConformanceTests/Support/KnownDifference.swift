@@ -1,6 +1,6 @@
 /// Recorded facts that the engine does not meet yet: what differs, and why.
 ///
-/// A view that differs and is not listed here fails the tests, and so does a listed one that differs no more.
+/// A view that differs and is not listed here fails the tests, and so does a listed one that no longer differs.
 struct KnownDifference {
   var reason: String
   /// The labels of the views with a number that is off; `layout` where there is no layout at all.

@@ -6,7 +6,7 @@ import ViewProgram
 
 /// What SwiftUI is known to do with one preview: a view, and the frames it must get.
 ///
-/// A fact is written down in the doc comment of a preview, below the sentences that say what it shows:
+/// A fact is written down in the doc comment of a preview, below the sentences that state what it shows:
 ///
 /// ```swift
 /// /// Padding without a length is 16 points on every edge.
@@ -23,7 +23,7 @@ import ViewProgram
 /// | `Proposal` | what the root is proposed, a side being a number, `nil` or `inf`; it then stands at the origin |
 /// | `Platform` | `iOS`, the default, or `macOS` |
 /// | `Tolerance` | by how many points a number may be off; 0.0001 unless stated |
-/// | `Confidence` | `measured` on SwiftUI, `published` by people who know, or `derived` from the rules |
+/// | `Confidence` | `measured` on SwiftUI, `published` by others, or `derived` from the rules |
 /// | `Source` | where the fact can be looked up |
 ///
 /// Without a proposal the root is centred in the preview's own container, and positions are the container's.

@@ -50,7 +50,7 @@ struct FindingTests {
     #expect(found.numbers[0] <= 60 && found.numbers[1] > 60)
   }
 
-  @Test func findsAnImageThatThereIsNoFileFor() {
+  @Test func findsAnImageWithoutAFile() {
     let info = NodeInfo(name: "Image", appearance: .missingImage(name: "quay"))
     let image = tree.add(.image(natural: Size(width: 40, height: 30), resizable: true), info: info)
     #expect(findings(image, 80, 80) == [Finding(code: .missingImage, node: image, numbers: [40, 30])])

@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestSupport
 
 /// How every leaf and modifier of a random tree may be wrapped, to show that the wrapping changes nothing.
 enum Wrapping: CaseIterable {

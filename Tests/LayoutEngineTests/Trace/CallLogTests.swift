@@ -1,4 +1,5 @@
 import BenchmarkTrees
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -7,7 +8,7 @@ import Testing
 struct CallLogTests {
   /// Writes random calls, one inside another, and keeps what was written.
   private struct Scribe {
-    let log = CallLog()
+    let log = CallLog(limit: .max)
     var random: SeededNumbers
     var written: [RecordedCall] = []
 
@@ -75,7 +76,7 @@ struct CallLogTests {
     scribe.log.free()
   }
 
-  /// All that a call says, by the bits of its numbers: a length of −0 is not one of 0, and nothing is itself.
+  /// All that a call records, by the bits of its numbers: a length of −0 is not one of 0, and a NaN equals itself.
   private func bits(_ call: RecordedCall) -> [UInt64] {
     let lengths = [
       call.proposal.rawWidth, call.proposal.rawHeight, call.size.width, call.size.height, call.origin.x, call.origin.y,

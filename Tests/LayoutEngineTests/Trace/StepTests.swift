@@ -7,7 +7,7 @@ struct StepTests {
     var taken: Set<String> = []
     for seed in UInt64(1)...400 {
       let random = RandomTree(seed: seed, hasEverything: true)
-      // The ratio of the child is the only thing that no random tree has.
+      // The ratio of the child is the only step that no random tree takes.
       let root = random.tree.add(
         .aspectRatio(.none, fill: false), children: [random.root], info: NodeInfo(name: "aspectRatio"))
       for reason in reasons(random.tree, root) { taken.insert(reason.step.key) }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Publication
 
-/// The file system of this machine, of which one step fails, or is the last that the process lives to see.
+/// The file system of this machine, of which one step fails, or is the last one of the process.
 final class FaultyFileSystem: FileSystem, @unchecked Sendable {
   enum Fault { case fails(Int32), ends }
 

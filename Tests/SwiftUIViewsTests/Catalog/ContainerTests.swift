@@ -64,7 +64,7 @@ import ViewProgram
     #expect(tree(evaluate("#Preview { HStack { GridRow { Color.red; Text(\"a\") } } }")) == "HStack(Color, Text)")
   }
 
-  @Test func alignsAColumnAsOneOfItsCellsSays() {
+  @Test func alignsAColumnAsOneOfItsCellsAsks() {
     let laidOut = LaidOut(
       """
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -111,13 +111,13 @@ import ViewProgram
     #expect(tree(evaluate(source)) == "VStack(Text, Color, Text, Text, Label(Image, Text))")
   }
 
-  @Test func saysThatAnOpaqueBoxIsOne() throws {
+  @Test func marksAnOpaqueBox() throws {
     let preview = try #require(evaluate("#Preview { Canvas { context, size in nothing() } }").preview)
     #expect(preview.tree.info(of: preview.root).arguments == "opaque")
   }
 
   @Test(arguments: ["List", "Form"])
-  func saysWhatStandsForTheRowsOfAList(name: String) throws {
+  func reportsTheStandInForTheRowsOfAList(name: String) throws {
     let preview = try #require(evaluate("#Preview { \(name) { Text(\"a\") } }").preview)
     #expect(preview.warnings.map { $0.code } == [.sizeAssumed])
     #expect(

@@ -28,7 +28,7 @@ import ViewProgram
     "{ Color.red.frame(width: 20, height: 10).id(\"a\"); Color.red.frame(width: 30, height: 20).id(\"b\") }"
 
   @Test(arguments: ["Diagonal(gap: 10)", "AnyLayout(Diagonal(gap: 10))", "Diagonal(gap: 10)()"])
-  func placesItsSubviewsAsTheScenarioSays(layout: String) {
+  func placesItsSubviewsAsTheScenarioDoes(layout: String) {
     let laidOut = LaidOut("\(layout) \(views)", declarations: diagonal)
     #expect(laidOut.size == Size(width: 60, height: 30))
     #expect(laidOut["a"] == "70 35 20 10")
@@ -77,7 +77,7 @@ import ViewProgram
     #expect(laidOut.size == Size(width: 30, height: 7))
   }
 
-  @Test func tellsWhatWentWrongInALayout() {
+  @Test func reportsAnErrorInALayout() {
     let declarations = """
       struct Wrong: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

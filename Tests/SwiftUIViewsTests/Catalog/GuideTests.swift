@@ -33,7 +33,7 @@ import SwiftUIViews
     #expect(laidOut["moved"] == "100 30 20 20")
   }
 
-  @Test func tellsAnExplicitGuideFromADefaultOne() {
+  @Test func distinguishesAnExplicitGuideFromADefaultOne() {
     let laidOut = LaidOut(
       """
       HStack(alignment: .mid, spacing: 0) {

@@ -60,13 +60,13 @@ import ViewProgram
       """)
   }
 
-  @Test func tellsWhatIsPresentedFromTheStart() throws {
+  @Test func reportsWhatIsPresentedFromTheStart() throws {
     let run = try run("#Preview { Color.red.sheet(isPresented: .constant(true)) { Color.blue } }")
     #expect(run.warnings.map(\.message) == ["what 'sheet' presents is not drawn"])
     #expect(run.warnings.map(\.code) == [.notDrawn])
   }
 
-  @Test func stillTellsOfAMisspeltVariable() {
+  @Test func stillReportsAMisspeltVariable() {
     let outcome = evaluate("let isOpen = true\n#Preview { Color.red.animation(.default, value: isOpenn) }")
     #expect(outcome.firstError == "2:49 unknown-name: cannot find 'isOpenn' in scope")
   }
@@ -108,7 +108,7 @@ import ViewProgram
     #expect(laidOut["button"] == "60 45 80 10")
   }
 
-  @Test func saysThatTheRoomOfASystemStyleIsLeftOut() throws {
+  @Test func reportsThatTheRoomOfASystemStyleIsLeftOut() throws {
     let run = try run("#Preview { Button(\"Go\") { }.buttonStyle(.bordered) }")
     #expect(run.warnings.map(\.message) == ["the room that the button style '.bordered' adds is not laid out"])
   }

@@ -96,7 +96,7 @@ import ViewProgram
     ("lineLimit(3, reservesSpace: true)", "64.33"), ("lineLimit(2...4)", "42.33"), ("lineSpacing(5)", "20.33"),
     ("dynamicTypeSize(.accessibility3)", "48"), ("environment(\\.dynamicTypeSize, .xSmall)", "17"),
   ])
-  func setsATextAsItsEnvironmentSays(modifier: String, height: String) {
+  func setsATextByItsEnvironment(modifier: String, height: String) {
     let laidOut = LaidOut("Text(\"One\").\(modifier).id(\"text\")")
     #expect(laidOut["text"].hasSuffix(" \(height)"))
   }

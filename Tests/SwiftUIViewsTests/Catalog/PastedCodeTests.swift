@@ -3,7 +3,7 @@ import SwiftUIViews
 import Testing
 import ViewProgram
 
-/// Parts of UIKit and of SwiftUI that code from elsewhere leans on.
+/// Parts of UIKit and of SwiftUI that pasted code uses.
 @Suite struct PastedCodeTests {
   @Test(arguments: [
     ("CGPoint(x: 1, y: 0).applying(CGAffineTransform(scaleX: 2, y: 3)).x", "2.0"),
@@ -98,7 +98,7 @@ import ViewProgram
     #expect(tree(outcome) == "Text")
   }
 
-  @Test func anOwnPropertyWrapperIsToldAsAGap() {
+  @Test func anOwnPropertyWrapperIsReportedAsAGap() {
     let outcome = evaluate(
       """
       @propertyWrapper struct Clamped { var wrappedValue: Int }

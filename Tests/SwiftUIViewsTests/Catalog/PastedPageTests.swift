@@ -27,7 +27,7 @@ import ViewProgram
     #expect(run.texts == ["0 true false false"])
   }
 
-  @Test func whatIsPutOffIsDoneAfterTheLayout() throws {
+  @Test func deferredWorkRunsAfterTheLayout() throws {
     let run = try run(
       """
       struct Page: View {
@@ -51,7 +51,7 @@ import ViewProgram
     #expect(run.trace.verdict == .settled(after: 2))
   }
 
-  @Test func whatPutsItselfOffForeverIsStopped() throws {
+  @Test func endlessDeferralIsStopped() throws {
     let code = """
       struct Page: View {
         var body: some View { Color.red.onAppear { again() } }
@@ -62,7 +62,7 @@ import ViewProgram
     #expect(try codes(code) == ["limit-depth"])
   }
 
-  @Test func aViewOfUIKitIsABoxAndSaysSo() throws {
+  @Test func aViewOfUIKitIsAMarkedBox() throws {
     let run = try run(
       """
       struct Map: UIViewRepresentable {

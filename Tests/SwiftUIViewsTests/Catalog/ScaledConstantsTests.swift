@@ -43,7 +43,7 @@ struct ScaledConstantsTests {
     }
   }
 
-  @Test func refusesARatioOfNothing() throws {
+  @Test func refusesARatioWithoutALength() throws {
     #expect(try codes("#Preview { Color.red.frame(width: [0, 60].HResized.width) }") == ["invalid-length"])
   }
 

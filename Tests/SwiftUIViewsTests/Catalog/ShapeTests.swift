@@ -27,7 +27,7 @@ import ViewProgram
     #expect(laidOut["shape"] == frame)
   }
 
-  @Test func asksAShapeThatSaysItsSize() {
+  @Test func asksAShapeThatDeclaresItsSize() {
     let declarations = """
       struct Tile: Shape {
         func path(in rect: CGRect) -> Path { Path(rect) }

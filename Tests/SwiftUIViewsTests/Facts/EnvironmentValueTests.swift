@@ -66,7 +66,7 @@ import ViewProgram
     #expect(run.texts == ["plain"])
   }
 
-  @Test func saysWhoseGapAnUnknownKeyIs() {
+  @Test func reportsAnUnknownKeyAsAPossibleGap() {
     let known = evaluate("#Preview { Color.red.environment(\\.physicalMetrics, 1) }")
     #expect(
       known.preview?.warnings.first?.message
@@ -80,7 +80,7 @@ import ViewProgram
         == "put the file that declares it beside this one; if Swift or SwiftUI has it, it is a gap of Haggle")
   }
 
-  @Test func saysThatAKeyCanOnlyBeRead() {
+  @Test func reportsThatAKeyCanOnlyBeRead() {
     let outcome = evaluate("#Preview { Color.red.environment(\\.pixelLength, 1) }")
     #expect(
       outcome.firstError

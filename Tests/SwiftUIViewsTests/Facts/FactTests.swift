@@ -17,7 +17,7 @@ import Testing
     #expect(entries.contains { $0.role == .type })
   }
 
-  @Test func sayInOneSentenceWhatANameIs() {
+  @Test func describeANameInOneSentence() {
     for entry in entries {
       // A plain constant is its name.
       if case .staticMember = entry.role, entry.overloads.allSatisfy(\.isProperty) { continue }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func sayWhatToWriteInsteadInOneStyle() {
+  @Test func nameReplacementsInOneStyle() {
     for entry in entries {
       guard case .gap(let instead) = entry.status, !instead.isEmpty else { continue }
       #expect(!instead.hasSuffix("."), "\(entry.writtenName): \(instead)")
@@ -91,7 +91,7 @@ import Testing
     #expect(Catalog.swiftUI.spelling(ofModifier: modifier, arguments: arguments, on: type) == spelling)
   }
 
-  @Test func tellWrappersThatNobodyGivesAValue() {
+  @Test func distinguishWrappersThatNoCallerGivesAValue() {
     let wrappers = Catalog.swiftUI.wrappersWithoutArgument
     #expect(wrappers.contains("Environment") && wrappers.contains("Namespace") && wrappers.contains("AppStorage"))
     #expect(!wrappers.contains("Binding") && !wrappers.contains("State") && !wrappers.contains("ObservedObject"))

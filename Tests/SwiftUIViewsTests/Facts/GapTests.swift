@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUIViews
 import ViewProgram
 
-/// Names that exist in SwiftUI are called gaps, never mistakes.
+/// Names that exist in SwiftUI are reported as gaps, never as mistakes.
 @Suite struct GapTests {
   @Test(arguments: [
     ("Color.red.badgeProminence(.increased)", ".badgeProminence"), ("Table([1]) { }", "Table"),
@@ -12,18 +12,18 @@ import ViewProgram
     ("Text(\"\\(UserDefaults.standard.integer(forKey: \"n\"))\")", "UserDefaults"),
     ("Text(DateFormatter().string(from: Date()))", "DateFormatter"), ("Text(String(Substring(\"a\")))", "Substring"),
   ])
-  func callsThemGaps(view: String, name: String) {
+  func reportsThemAsGaps(view: String, name: String) {
     let warning = evaluate("#Preview { \(view) }").preview?.warnings.first
     #expect([.standInValue, .standInView, .standInModifier].contains(warning?.code))
     #expect(warning?.message.hasPrefix("'\(name)' is not supported by Haggle yet; ") == true)
   }
 
-  @Test func sayWhatToWriteInstead() {
+  @Test func nameAReplacement() {
     let outcome = evaluate("#Preview { Table([1]) { } }")
     #expect(outcome.preview?.warnings.first?.suggestion == "a Grid lays out rows and columns by what is in them")
   }
 
-  /// What changes no layout is accepted, however far away the framework is that it comes from.
+  /// What changes no layout is accepted, whatever framework it comes from.
   @Test(arguments: ["focusedObject(nil)", "hoverEffectGroup()", "popoverTip(tip)", "colorEffect(ShaderLibrary.wave())"])
   func areNoneWhereTheLayoutStaysAsItIs(modifier: String) {
     #expect(tree(evaluate("let tip = 1\n#Preview { Color.red.\(modifier) }")) == "Color")
@@ -43,7 +43,7 @@ import ViewProgram
   @Test(arguments: [
     ("Arrow()", "Arrow"), ("Path { path in path.move(to: .zero) }", "Path"),
   ])
-  func saysThatAnOutlineIsNotDrawn(view: String, name: String) throws {
+  func reportsThatAnOutlineIsNotDrawn(view: String, name: String) throws {
     let run = try run(
       "struct Arrow: Shape { func path(in rect: CGRect) -> Path { Path(Curve(rect).cgPath) } }\n#Preview { \(view) }")
     #expect(run.warnings.map(\.message) == ["the outline of '\(name)' is not drawn"])

@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 import SwiftUIViews
 
-/// What effects and safe areas do to the geometry that views are told.
+/// What effects and safe areas do to the geometry that views read.
 struct DrawnGeometryTests {
   @Test func aNamedSpaceSeesTheEffectsInsideItAndNoneAround() throws {
     let run = try run(
@@ -76,7 +76,7 @@ struct DrawnGeometryTests {
     #expect(run.output == ["0.0 20.0 400.0", "(0.0, -20.0, 100.0, 60.0)", "true"])
   }
 
-  @Test func onGeometryChangeIsToldTheSafeAreaThatTheViewTouches() throws {
+  @Test func onGeometryChangeSeesTheSafeAreaThatTheViewTouches() throws {
     let surface = PreviewSurface(
       container: Size(width: 100, height: 200), safeAreaInsets: Insets(top: 20, leading: 0, bottom: 10, trailing: 0))
     let run = try run(
@@ -93,7 +93,7 @@ struct DrawnGeometryTests {
     #expect(run.output == ["top 20.0", "bottom 0.0 10.0"])
   }
 
-  @Test func onGeometryChangeIsToldWhatASafeAreaInsetTakes() throws {
+  @Test func onGeometryChangeSeesWhatASafeAreaInsetTakes() throws {
     let surface = PreviewSurface(
       container: Size(width: 100, height: 200), safeAreaInsets: Insets(top: 20, leading: 0, bottom: 10, trailing: 0))
     let run = try run(
@@ -125,7 +125,7 @@ struct DrawnGeometryTests {
     #expect(effect.info.appearance == .opacity(0.5))
   }
 
-  @Test func visualEffectTellsInsideAGeometryReadersContentToo() throws {
+  @Test func visualEffectWorksInsideAGeometryReadersContentToo() throws {
     let run = try run(
       """
       #Preview(traits: .fixedLayout(width: 200, height: 100)) {

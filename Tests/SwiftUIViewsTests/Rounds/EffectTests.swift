@@ -69,7 +69,7 @@ import SwiftUIViews
   #expect(run.output == ["initial 3 3"])
 }
 
-@Test func onGeometryChangeTellsEveryNewValue() throws {
+@Test func onGeometryChangePassesEveryNewValue() throws {
   let run = try run(
     """
     struct Resized: View {
@@ -120,7 +120,7 @@ import SwiftUIViews
   #expect(run.trace.container == Size(width: 90, height: 10))
 }
 
-@Test func laterIsAtOnceInsideAnAction() throws {
+@Test func laterRunsImmediatelyInsideAnAction() throws {
   let run = try run(
     """
     struct Patient: View {

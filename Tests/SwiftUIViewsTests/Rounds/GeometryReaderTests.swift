@@ -3,7 +3,7 @@ import Testing
 import SwiftUIViews
 import ViewProgram
 
-@Test func readerTellsItsContentTheSizeItTakes() throws {
+@Test func readerPassesItsSizeToItsContent() throws {
   let run = try run(
     """
     #Preview(traits: .fixedLayout(width: 200, height: 100)) {
@@ -31,7 +31,7 @@ import ViewProgram
   #expect(run.frame("second")?.origin == Point(x: 10, y: 10))
 }
 
-@Test func readerTellsItsFrameInEverySpace() throws {
+@Test func readerGivesItsFrameInEverySpace() throws {
   let run = try run(
     """
     #Preview(traits: .fixedLayout(width: 200, height: 100)) {
@@ -67,7 +67,7 @@ import ViewProgram
   #expect(run.frame("half")?.size.width == 100)
 }
 
-@Test func errorInsideAReadersContentIsToldWithItsPlace() throws {
+@Test func errorInsideAReadersContentIsReportedWithItsPlace() throws {
   do {
     _ = try run(
       """

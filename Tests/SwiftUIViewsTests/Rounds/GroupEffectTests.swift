@@ -25,7 +25,7 @@ struct GroupEffectTests {
     #expect(run.output == ["appeared", "appeared", "task", "task", "task"])
   }
 
-  @Test func everyViewOfAGroupTellsItsOwnGeometry() throws {
+  @Test func everyViewOfAGroupReportsItsOwnGeometry() throws {
     let run = try run(
       """
       #Preview {

@@ -117,7 +117,7 @@ private let names = """
 }
 
 @Test(arguments: [("background", true), ("overlay", false)])
-func aPreferenceLayerIsDrawnBehindOrInFrontAsItsNameSays(_ layer: String, _ isBehind: Bool) throws {
+func aPreferenceLayerIsDrawnBehindOrInFrontAsNamed(_ layer: String, _ isBehind: Bool) throws {
   let run = try run(
     names + """
       #Preview {

@@ -4,7 +4,7 @@ public struct CustomLayout {
   public var sizeThatFits: (Proposal, [LayoutSubview]) -> Size
   /// Places its subviews in the bounds, whose origin need not be zero.
   public var placeSubviews: (Rect, Proposal, [LayoutSubview]) -> Void
-  /// Says where a guide lies in the bounds, or that it lies where it lies by default; without it the guides of the
+  /// Returns where a guide lies in the bounds, or `nil` for its default place; without it the guides of the
   /// subviews are merged, as those of a stack are.
   public var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)?
 
@@ -55,7 +55,7 @@ public struct LayoutSubview {
 }
 
 extension RuleFacts {
-  /// Its spacing is what `Layout` does unless a type says otherwise.
+  /// Its spacing is the default of `Layout`.
   static func customLayout(_ index: Int32) -> RuleFacts {
     .container(
       .remembersAll, rigidity: .never, spacing: .merged(isPlainWhenEmpty: true), guides: .layout(index),
@@ -64,7 +64,7 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// A custom layout decides for itself. A subview it does not place is centred, proposed what the layout was.
+  /// A custom layout places its subviews itself. A subview it does not place is centred, proposed what the layout was.
   func measureCustomLayout(_ id: NodeID, _ layout: CustomLayout, _ proposal: Proposal) -> Size {
     let size = layout.sizeThatFits(proposal, subviews(of: id) { _, _, _, _ in })
     for axis in Axis.allCases {
@@ -92,7 +92,7 @@ extension Negotiation {
     }
   }
 
-  /// What a custom layout says about a guide itself, in its own coordinates.
+  /// The guide that a custom layout sets itself, in its own coordinates.
   func customExplicitGuide(
     _ ask: (Guide, Rect, Proposal, [LayoutSubview]) -> Double?, _ guide: Guide, of id: NodeID, _ proposal: Proposal,
     _ size: Size

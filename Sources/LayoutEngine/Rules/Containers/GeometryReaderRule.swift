@@ -18,7 +18,7 @@ extension Negotiation {
     let first = tree.records.count
     guard makesContent, let root = content(proxy(id, frame)) else { return }
     tree.adopt(root, by: id)
-    let inner = Negotiation(tree, from: first, in: self, safeArea: safeArea, recorder: recorder)
+    let inner = Negotiation(tree, from: first, in: self, safeArea: safeArea, steps: stepsLeft, recorder: recorder)
     inner.drawing = drawing
     let proposal = Proposal(frame.size)
     let size = inner.measure(root, proposal, .offer)
@@ -27,7 +27,10 @@ extension Negotiation {
     inner.place(root, at: origin, proposal, size)
     inner.keepFrames()
     leafCalls += inner.leafCalls
+    let steps = stepsLeft - inner.stepsLeft
     containerCalls += inner.containerCalls
+    takeSteps(steps - inner.containerCalls, for: id)
+    if let node = inner.stoppedAt { stop(at: node) }
   }
 
   /// The geometry of a node that is being placed.

@@ -8,7 +8,7 @@ extension RuleFacts {
 }
 
 extension LayoutTree {
-  /// Whether the last layout left a node out neither by itself nor with a view around it: `ViewThatFits` chooses one.
+  /// Whether the last layout left out neither the node nor a view around it: `ViewThatFits` chooses one view.
   func isChosen(_ node: NodeID) -> Bool {
     var current = node
     while !isPlaced(current), let parent = parent(of: current) {

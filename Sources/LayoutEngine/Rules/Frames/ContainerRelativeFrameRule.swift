@@ -19,7 +19,7 @@ public struct ContainerRelativeFrameRule {
     self.length = length
   }
 
-  /// As many of `count` equal parts of the container as `span` says, the gaps between them included.
+  /// The length of `span` of the container's `count` equal parts, the gaps between them included.
   public static func part(span: Int, of count: Int, spacing: Double, of container: Double) -> Double {
     let unit = (container - spacing * Double(count - 1)) / Double(count)
     return unit * Double(span) + spacing * Double(span - 1)

@@ -32,7 +32,7 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// `frame(width:height:alignment:)` is as long as it was told, and follows its child where it was told nothing.
+  /// `frame(width:height:alignment:)` has the given lengths, and follows its child on an axis without one.
   ///
   /// 1. The child is proposed the given length, or the frame's own proposal on an axis without one.
   /// 2. The answer is the given length, or the child's. With both lengths given the child is not asked.

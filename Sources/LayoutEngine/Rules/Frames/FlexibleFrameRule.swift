@@ -31,13 +31,13 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// `frame(minWidth:idealWidth:maxWidth:…)` bounds what goes down and what comes up, each axis for itself.
+  /// `frame(minWidth:idealWidth:maxWidth:…)` bounds the proposal and the answer, on each axis separately.
   ///
-  /// Before anything else the bounds are put in order: minimum ≥ 0, ideal ≥ minimum, maximum ≥ both.
+  /// First the bounds are put in order: minimum ≥ 0, ideal ≥ minimum, maximum ≥ both.
   ///
   /// 1. The child is proposed the proposal, or the ideal length, clamped to the bounds. With neither it is
-  ///    proposed nothing: bounds do not make a number out of nothing.
-  /// 2. A proposal with both bounds: the answer is the proposal, clamped; the child has no say.
+  ///    proposed nothing, even where there are bounds.
+  /// 2. A proposal with both bounds: the answer is the proposal, clamped, whatever the child answers.
   /// 3. No proposal but an ideal length: the answer is that.
   /// 4. Otherwise the child answers, and the answer is: with both bounds its length clamped to them; with a
   ///    minimum alone max(min(child's proposal, child), minimum); with a maximum alone
@@ -145,7 +145,7 @@ private struct LengthBounds {
     return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
-  /// Whether the child has a say in the frame's length.
+  /// Whether the frame's length depends on the child.
   func asksChild(_ proposed: Double?) -> Bool {
     proposed == nil ? ideal == nil : minimum == nil || maximum == nil
   }

@@ -15,7 +15,7 @@ public struct GridRule: Sendable {
   }
 }
 
-/// What a cell's modifiers tell the grid.
+/// The traits that a cell's modifiers set for the grid.
 public struct GridCellTraits: Sendable {
   /// `gridCellColumns`
   public var columns: Int?
@@ -28,7 +28,7 @@ public struct GridCellTraits: Sendable {
   /// The same for the height of its row.
   public var unsizedVertically = false
 
-  /// Says nothing about a cell.
+  /// Makes traits of which none is set.
   public init() {}
 
   mutating func merge(_ inner: GridCellTraits) {
@@ -94,8 +94,10 @@ extension Negotiation {
   /// Steps 1 to 4.
   private func resolveGrid(_ id: NodeID, _ rule: GridRule, _ proposal: Proposal) -> GridTable {
     var table = GridTable(rows: gridRows(id), columnGap: rule.horizontalSpacing ?? defaultGridSpacing)
+    // Each cell is asked several times, and the table is made anew for it.
+    takeSteps(8 * table.rows.reduce(table.bandColumns.count) { $0 + $1.cells.count }, for: id)
     shareOutWidth(&table, proposal.width)
-    widenForSpans(&table, proposal.width)
+    widenForSpans(id, &table, proposal.width)
     table.finishWidths()
     shareOutHeight(&table, rule, proposal.height)
     alignBaselines(&table, rule)
@@ -114,14 +116,17 @@ extension Negotiation {
   }
 
   /// Step 3.
-  private func widenForSpans(_ table: inout GridTable, _ proposed: Double?) {
+  private func widenForSpans(_ id: NodeID, _ table: inout GridTable, _ proposed: Double?) {
     var total = table.width
     for cell in table.rows.lazy.flatMap({ $0.cells }) where cell.span > 1 && !cell.traits.unsizedHorizontally {
+      // Bands are only added up, which takes far less than asking a view.
+      guard takeSteps(cell.bands.count / 16, for: id) else { return }
       let width = table.currentWidth(of: cell)
       let rest = proposed.map { max($0 - (total - width), width) }
       let wanted = measure(cell.node, Proposal(width: rest, height: nil), .offer).width
       guard wanted > width else { continue }
       table.widen(cell, by: wanted - width)
+      takeSteps(table.bandColumns.count / 16, for: id)
       total = table.width
     }
   }
@@ -220,7 +225,7 @@ extension Negotiation {
     }
   }
 
-  /// What a cell's modifiers say, the outermost first, down to the first container.
+  /// The traits that a cell's modifiers set, the outermost first, down to the first container.
   private func traits(of cell: NodeID) -> GridCellTraits {
     var traits = GridCellTraits()
     var current = cell

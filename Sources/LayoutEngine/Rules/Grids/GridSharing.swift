@@ -6,7 +6,7 @@ extension Negotiation {
   ///   - multiplicities: how many equal columns or rows each stands for.
   ///   - measure: the length of one of them for a proposal.
   func lengths(
-    sharing length: Double?, among multiplicities: [Int], measure: (_ index: Int, _ proposal: Double?) -> Double
+    sharing length: Double?, among multiplicities: [Int64], measure: (_ index: Int, _ proposal: Double?) -> Double
   ) -> [Double] {
     guard let length else { return multiplicities.indices.map { measure($0, nil) } }
     return withoutActuallyEscaping(measure) { measure in
@@ -21,12 +21,12 @@ extension Negotiation {
 private struct GridSharing: LengthSharing {
   typealias Measure = (_ index: Int, _ proposal: Double?) -> Double
 
-  private let multiplicities: [Int]
+  private let multiplicities: [Int64]
   private var flexibilities: [Flexibility]
   /// What each answered to its offer.
   private(set) var lengths: [Double]
 
-  init(multiplicities: [Int]) {
+  init(multiplicities: [Int64]) {
     self.multiplicities = multiplicities
     flexibilities = Array(repeating: Flexibility(minimum: 0), count: multiplicities.count)
     lengths = Array(repeating: 0, count: multiplicities.count)
@@ -36,7 +36,7 @@ private struct GridSharing: LengthSharing {
   var hasMixedPriorities: Bool { false }
   func priority(of position: Int32) -> Double { 0 }
   func flexibility(of position: Int32) -> Flexibility { flexibilities[Int(position)] }
-  func multiplicity(of position: Int32) -> Int { multiplicities[Int(position)] }
+  func multiplicity(of position: Int32) -> Int64 { multiplicities[Int(position)] }
 
   mutating func probe(_ position: Int32, asking measure: Measure) -> Flexibility {
     let index = Int(position)

@@ -3,8 +3,8 @@ struct GridCell {
   var node: NodeID
   var traits: GridCellTraits
   /// The first of its columns, and how many there are.
-  var column = 0
-  var span = 1
+  var column: Int64 = 0
+  var span: Int64 = 1
   /// The table's bands that are these columns.
   var bands = 0..<0
   /// The width of its columns with the gaps between them, once that is known.
@@ -18,9 +18,10 @@ struct GridCell {
 
 /// The columns and rows of a `Grid` while it is worked out.
 ///
-/// Columns in which no cell begins or ends are alike: no cell of a single column is in them, and every cell that covers
-/// one covers all of them. They are kept together as a band, so a span costs no more than there are cells, however
-/// many columns it asks for. Mostly a band is a single column.
+/// Columns in which no cell begins or ends need not be told apart: no cell of a single column is in them, and every
+/// cell that covers one covers all of them. They are kept together as a band, so the cost of a span depends on the
+/// number of cells and not of columns. Mostly a band is a single column. Columns are counted in 64 bits, because an
+/// `Int` has 32 in WebAssembly.
 struct GridTable {
   struct Row {
     /// The `GridRow`; `nil` for a view that stands in the grid by itself.
@@ -31,13 +32,14 @@ struct GridTable {
 
   private(set) var rows: [Row]
   /// How many columns each band is.
-  let bandColumns: [Int]
+  let bandColumns: [Int64]
   /// The cells of a single column, by its band.
   let singleCells: [[GridCell]]
-  /// What a cell said about its column, by its band.
+  /// The alignment that a cell sets for its column, by its band.
   let columnAlignments: [Guide?]
-  /// The gap between two columns.
+  /// The gap between two columns, and those between the bands.
   let columnGap: Double
+  let columnGaps: [Double]
   /// By band, with the gaps between the band's columns.
   private(set) var widths: [Double] = []
   var heights: [Double] = []
@@ -48,10 +50,6 @@ struct GridTable {
   private var columnStarts: [Double] = []
   private var rowStarts: [Double] = []
   private var rowWidth = 0.0
-
-  /// More columns than this a span does not ask for, so that those of 20,000 cells can be added. An `Int` has only 32
-  /// bits in WebAssembly: there it is a hundred thousand columns.
-  private static let mostColumns = Int.max / 20_000
 
   /// Gives each cell its columns.
   init(rows: [Row], columnGap: Double) {
@@ -70,19 +68,22 @@ struct GridTable {
     columnAlignments = singles.map { cells in cells.lazy.compactMap { $0.traits.columnAlignment }.first }
     self.rows = rows
     self.columnGap = columnGap
+    columnGaps = Array(repeating: columnGap, count: max(0, bandColumns.count - 1))
   }
 
+  /// A span leaves a column to each cell after it, however many columns it asks for.
   private static func number(_ cells: inout [GridCell]) {
-    var column = 0
+    var column: Int64 = 0
     for index in cells.indices {
+      let most = Int64.max - column - Int64(cells.count - 1 - index)
       cells[index].column = column
-      cells[index].span = min(max(1, cells[index].traits.columns ?? 1), mostColumns)
+      cells[index].span = min(max(1, Int64(cells[index].traits.columns ?? 1)), most)
       column += cells[index].span
     }
   }
 
   /// The columns in which a cell begins, and those after which one ends, in order.
-  private static func edges(of rows: [Row]) -> [Int] {
+  private static func edges(of rows: [Row]) -> [Int64] {
     let edges = rows.flatMap { $0.cells }.flatMap { [$0.column, $0.column + $0.span] }.sorted()
     return edges.indices.filter { $0 == 0 || edges[$0] != edges[$0 - 1] }.map { edges[$0] }
   }
@@ -90,8 +91,7 @@ struct GridTable {
 
 // Lengths.
 extension GridTable {
-  /// The gaps between the bands, and the gaps between the columns of each.
-  var columnGaps: [Double] { Array(repeating: columnGap, count: max(0, bandColumns.count - 1)) }
+  /// The gaps between the columns of each band.
   private var innerGaps: [Double] { bandColumns.map { Double($0 - 1) * columnGap } }
   /// All gaps between columns together.
   var columnGapTotal: Double { columnGaps.reduce(0, +) + innerGaps.reduce(0, +) }
@@ -152,13 +152,13 @@ extension GridTable {
   }
 }
 
-extension [Int] {
+extension [Int64] {
   /// The bands between these edges that a cell covers.
   fileprivate func bands(of cell: GridCell) -> Range<Int> {
     position(of: cell.column)..<position(of: cell.column + cell.span)
   }
 
-  private func position(of edge: Int) -> Int {
+  private func position(of edge: Int64) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,4 +1,4 @@
-/// What a lazy grid notes about its tracks; nothing here takes part in the result.
+/// What a lazy grid notes about its tracks; nothing here affects the result.
 extension Negotiation {
   func noteTrackSpace(
     _ id: NodeID?, _ rule: LazyGridRule, _ length: Double, _ origin: Formula.Origin, _ remaining: Double

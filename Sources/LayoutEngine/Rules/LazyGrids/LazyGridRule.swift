@@ -50,7 +50,7 @@ public struct LazyGridRule: Sendable {
 let defaultGridSpacing = 8.0
 
 extension RuleFacts {
-  /// Tracks may stick out of the grid by its own rule; a finding of its own says so.
+  /// Tracks may stick out of the grid by its own rule, which has a finding of its own.
   static func lazyGrid(_ index: Int32, _ rule: LazyGridRule) -> RuleFacts {
     .container(
       .remembersAll, rigidity: .never, spacing: .plain, guides: .sideBySide, containment: .nothing,
@@ -73,8 +73,8 @@ extension Negotiation {
   /// 4. Cells fill line by line (see `lines`). A line is as long as its longest cell, proposed its track's length and nothing along
   ///    the axis. The grid is as long as its lines and the gaps between them. A section's header or footer is proposed
   ///    the grid's whole length across.
-  /// 5. A cell is placed with its track's length and its line's length, aligned as its track says, else as the grid
-  ///    says, else in the middle.
+  /// 5. A cell is placed with its track's length and its line's length, with its track's alignment, else the
+  ///    grid's, else in the middle.
   func measureLazyGrid(_ id: NodeID, _ rule: LazyGridRule, _ proposal: Proposal) -> Size {
     let cross = rule.axis.cross
     let columns = tracks(id, rule, proposal[cross], from: .proposal(cross))
@@ -123,7 +123,7 @@ extension Negotiation {
     let cross = rule.axis.cross
     let block = Size(along: cross, columns.last?.end ?? 0, across: 0)
     let distance = defaultGuide(rule.alignment, size) - defaultGuide(rule.alignment, block)
-    // Endless tracks fill an endless grid.
+    // Infinite tracks fill an infinite grid.
     let free = distance.isNaN ? 0 : distance
     let start = max(0, free)
     note(.gridOffset, id, cross, result: start) { formula in
@@ -150,7 +150,7 @@ extension Negotiation {
     }
   }
 
-  /// The tracks of both passes, for whoever draws them.
+  /// The tracks of both passes, for figures and tables.
   func gridPasses(_ rule: LazyGridRule, _ proposal: Proposal, _ size: Size, cells: Int) -> GridPasses {
     let cross = rule.axis.cross
     let measured = tracks(nil, rule, proposal[cross], from: .proposal(cross))

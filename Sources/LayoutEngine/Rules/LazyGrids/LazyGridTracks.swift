@@ -87,14 +87,14 @@ extension Negotiation {
     }
   }
 
-  /// How many tracks of at least a minimum fit a share. An endless share holds one endless track.
+  /// How many tracks of at least a minimum fit a share. An infinite share holds one infinite track.
   static func adaptiveCount(_ share: Double, _ minimum: Double, _ gap: Double) -> Int {
     let count = ((share + gap) / (minimum + gap)).rounded(.down)
     guard count.isFinite, count >= 1 else { return 1 }
     return Int(min(count, 10_000))
   }
 
-  /// Nothing proposed: every item at its least.
+  /// Nothing proposed: every item has its minimum.
   private func minimumTracks(_ rule: LazyGridRule) -> [Track] {
     var tracks: [Track] = []
     var start = 0.0

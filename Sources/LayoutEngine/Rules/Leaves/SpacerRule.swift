@@ -1,8 +1,8 @@
-/// What a spacer keeps at least when its `minLength` is not given, in points.
+/// The minimum length of a spacer without `minLength`, in points.
 let defaultSpacerLength = 8.0
 
 extension RuleFacts {
-  /// A spacer gives way to everything.
+  /// A spacer is served after everything else.
   static var spacer: RuleFacts {
     .leaf(
       .remembersNothing, rigidity: .never, priority: .value(-.infinity), spacing: .nothing, guides: .nowhere,

@@ -8,16 +8,18 @@ extension RuleFacts {
 
 extension Negotiation {
   /// A text is as wide as its widest line and as high as its lines; how lines break is the text measurer's.
-  func measureText(_ text: PreparedText, _ proposal: Proposal) -> Size {
+  ///
+  /// A long text takes more steps than one, for its lines are broken anew at each proposal.
+  func measureText(_ id: NodeID, _ text: PreparedText, _ proposal: Proposal) -> Size {
     leafCalls += 1
+    guard takeSteps(text.segments.count / 16, for: id) else { return .zero }
     return environment.textMeasurer.size(text, proposal: proposal)
   }
 
   /// Where a text's first or last baseline lies; `nil` for every other guide.
   func textBaseline(_ guide: Guide, _ text: PreparedText, _ proposal: Proposal) -> Double? {
     guard guide.isTextBaseline else { return nil }
-    let lines = environment.textMeasurer.layOut(text, proposal: proposal).lines
-    return (guide == .firstTextBaseline ? lines.first : lines.last)?.baseline
+    return environment.textMeasurer.baseline(guide == .firstTextBaseline ? .first : .last, of: text, proposal: proposal)
   }
 }
 

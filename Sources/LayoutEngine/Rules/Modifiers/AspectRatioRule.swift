@@ -14,8 +14,8 @@ extension Negotiation {
   /// 2. The ratio is the one given, or that of the child's ideal size.
   /// 3. As a multiple of the ratio's height, the proposal allows `width ÷ ratio` and `height`. To fit, the smaller
   ///    counts, to fill the larger; with one axis unspecified the other decides.
-  /// 4. The child is proposed that height and the ratio times it. Its answer is the answer: a child that does not
-  ///    care for its proposal keeps its size.
+  /// 4. The child is proposed that height and the ratio times it. Its answer is the answer: a child that ignores
+  ///    its proposal keeps its size.
   func measureAspectRatio(_ id: NodeID, _ ratio: Double?, _ fill: Bool, _ proposal: Proposal) -> Size {
     let inner = ratioProposal(id, ratio, fill, proposal, explains: true)
     let size = measure(onlyChild(of: id), inner, .content)

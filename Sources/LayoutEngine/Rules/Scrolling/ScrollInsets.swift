@@ -24,9 +24,11 @@ extension Negotiation {
 
   /// Claims room in a scroll view; a claim made again replaces itself.
   func claim(_ insets: Insets, in scrollView: NodeID, for claimant: NodeID) {
+    let index = scrollInsets.firstIndex { $0.claimant == claimant }
+    if let index, scrollInsets[index].insets == insets { return }
     // What is inside the scroll view may move with it.
-    knownGuides = [:]
-    if let index = scrollInsets.firstIndex(where: { $0.claimant == claimant }) {
+    knownGuides = nil
+    if let index {
       scrollInsets[index].insets = insets
     } else {
       scrollInsets.append(ScrollInset(scrollView: scrollView, claimant: claimant, insets: insets))

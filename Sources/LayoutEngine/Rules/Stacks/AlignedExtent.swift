@@ -11,7 +11,7 @@ struct AlignedExtent {
   @inline(__always)
   mutating func add(_ guide: Double, _ length: Double) {
     before = max(before, guide)
-    // An infinite view has its guide at infinity too; what lies after it is as endless as the view.
+    // The guide of an infinite view may be at infinity too, where the difference would be no number.
     after = max(after, length.isFinite ? length - guide : length)
   }
 

@@ -1,14 +1,14 @@
 /// Sharing a length out among several: the children of a stack, the columns or the rows of a grid.
 ///
 /// There is one algorithm, `shareOut`. A stack runs it to measure and to place, a grid runs it for its columns and its
-/// rows, and the explanation of a record runs it again on the answers that were recorded. They differ in who is asked
-/// and in what is done with the answers, and that is what a conforming type says. Whoever is asked is named by the
-/// position in the list of all.
+/// rows, and the explanation of a record runs it again on the answers that were recorded. They differ in whom
+/// they ask and in what they do with the answers; a conforming type supplies both. Each participant is identified by
+/// its position.
 protocol LengthSharing {
-  /// Who knows what they answer.
+  /// What gives the participants' answers.
   associatedtype Answers
 
-  /// How many there are.
+  /// How many participants there are.
   var count: Int { get }
   /// Whether they differ in their priorities.
   var hasMixedPriorities: Bool { get }
@@ -18,38 +18,45 @@ protocol LengthSharing {
   mutating func probe(_ position: Int32, asking answers: Answers) -> Flexibility
   /// Proposes zero, and keeps the answer as what has to be set aside.
   mutating func probeMinimum(_ position: Int32, asking answers: Answers)
-  /// What the probes showed.
+  /// The result of the probes.
   func flexibility(of position: Int32) -> Flexibility
 
   /// Offers a share, and returns the length of the answer.
   mutating func offer(_ share: Share, to position: Int32, asking answers: Answers) -> Double
-  /// How many equal ones the position stands for, each of which is offered a share.
-  func multiplicity(of position: Int32) -> Int
+  /// How many equal participants the position stands for; each is offered a share.
+  func multiplicity(of position: Int32) -> Int64
 
-  // Called after the steps in between, for an explanation.
+  // Called after intermediate steps, for an explanation.
   mutating func didBegin(with remaining: Double)
   mutating func didSetAside(_ position: Int32, leaving remaining: Double)
   mutating func didGiveBack(_ position: Int32, leaving remaining: Double)
 }
 
-/// What one of several is offered.
+/// What one participant is offered.
 struct Share {
-  /// What nobody has taken yet, in points.
+  /// What has not been taken yet, in points.
   let remaining: Double
   /// How many of the same priority have not been served, this one included.
-  let unserved: Int
+  let unserved: Int64
 
-  /// An equal part of what remains, never less than nothing.
-  @inline(__always) var length: Double { max(remaining / Double(unserved), 0) }
+  /// An equal part of what remains, never negative.
+  @inline(__always) var length: Double {
+    let length = remaining / Double(unserved)
+    return length >= Share.smallest ? length : 0
+  }
+
+  /// The smallest share, in points; less counts as 0. Nested stacks that each offer half of their proposal would
+  /// otherwise propose ever smaller lengths, each of them a new one, long after there is no room left.
+  private static let smallest = 1e-9
 }
 
 extension LengthSharing {
   /// Shares a length out.
   ///
   /// 1. Each is probed with zero and with infinity; the difference of the two answers is its flexibility. One that is
-  ///    alone in its priority is only asked for its minimum, and that only where it has to be set aside.
-  /// 2. They are served by priority, the highest first; among equals the least flexible first; among endlessly flexible
-  ///    ones that with the larger minimum; then in their order.
+  ///    alone in its priority is asked for its minimum at most, where that has to be set aside.
+  /// 2. They are served by priority, the highest first; among equals the least flexible first; among infinitely
+  ///    flexible ones the one with the larger minimum; then in their order.
   /// 3. The minimums of all of lower priority are set aside until their turn comes.
   /// 4. Each is offered what remains divided by how many of its priority are not served yet, and what it answers is
   ///    taken from what remains.
@@ -114,18 +121,18 @@ extension LengthSharing {
   private mutating func serve(
     _ group: Range<Int>, in order: ServingOrder, _ remaining: inout Double, asking answers: Answers
   ) {
-    var unserved = 0
+    var unserved: Int64 = 0
     for index in group { unserved += multiplicity(of: order[index]) }
     for index in group {
       let answer = offer(Share(remaining: remaining, unserved: unserved), to: order[index], asking: answers)
-      // An endless answer leaves nothing to calculate with, unless there was no end of it anyway.
+      // An infinite answer is not subtracted from an infinite remainder: the difference is not a number.
       if answer.isFinite || remaining.isFinite { remaining -= answer }
       unserved -= multiplicity(of: order[index])
     }
   }
 }
 
-/// Positions in the order in which they are served. Mostly that is their own order, and then nothing is written down.
+/// Positions in the order in which they are served. Mostly that is their own order, which needs no list.
 private struct ServingOrder {
   private(set) var isOwn = true
   private let positions: UnsafeMutableBufferPointer<Int32>
@@ -183,15 +190,15 @@ extension LengthSharing {
   }
 }
 
-// Only few have anything to say here.
+// Most conforming types need none of these.
 extension LengthSharing {
-  @inline(__always) func multiplicity(of position: Int32) -> Int { 1 }
+  @inline(__always) func multiplicity(of position: Int32) -> Int64 { 1 }
   @inline(__always) mutating func didBegin(with remaining: Double) {}
   @inline(__always) mutating func didSetAside(_ position: Int32, leaving remaining: Double) {}
   @inline(__always) mutating func didGiveBack(_ position: Int32, leaving remaining: Double) {}
 }
 
-/// How short one of several can be, and how much longer it can get.
+/// How short a participant can be, and how much longer it can get.
 struct Flexibility: BitwiseCopyable {
   /// The length that was answered to zero.
   var minimum: Double
@@ -207,7 +214,7 @@ struct Flexibility: BitwiseCopyable {
     self.init(minimum: minimum, range: minimum.isFinite ? maximum - minimum : 0)
   }
 
-  /// The order of service: the less flexible first; among endlessly flexible ones that with the larger minimum.
+  /// The order of service: the less flexible first; among infinitely flexible ones the larger minimum first.
   @inline(__always)
   func comesBefore(_ other: Flexibility) -> Bool {
     if range != other.range { return range < other.range }

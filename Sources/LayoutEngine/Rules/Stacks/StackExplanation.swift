@@ -4,30 +4,30 @@
 /// answers instead of the children, and each step becomes a reason.
 struct StackExplanation {
   private let negotiation: RecordedNegotiation
-  private let rule: StackRule
-  private let priorities: [Double]
-  private let gaps: [Double]
+  private let stack: RecordedStack
   /// The calls to the children, in the order they were made.
   private let asked: [(position: Int, call: Int32)]
   private let calls: [RecordedCall]
 
-  init(
-    _ negotiation: RecordedNegotiation, _ rule: StackRule, _ tree: LayoutTree, gaps: [Double]?, calls: [RecordedCall]
-  ) {
+  /// - Parameter ends: for each call, the first after it that was not made within it.
+  init(_ negotiation: RecordedNegotiation, _ stack: RecordedStack, calls: [RecordedCall], ends: [Int32]) {
     self.negotiation = negotiation
-    self.rule = rule
+    self.stack = stack
     self.calls = calls
-    let children = tree.children(of: negotiation.node)
-    priorities = children.map { tree.records[$0.index].priority }
-    self.gaps = gaps ?? children.indices.map { $0 == 0 ? 0 : rule.spacing.value ?? 0 }
-    var positions: [Int32: Int] = [:]
-    for (position, child) in children.enumerated() { positions[child.rawValue] = position }
-    asked = (negotiation.firstCall..<negotiation.endCall).compactMap { number in
+    var asked: [(position: Int, call: Int32)] = []
+    var number = negotiation.firstCall
+    while number < negotiation.endCall {
       let call = calls[Int(number)]
-      guard call.parent == negotiation.call, let position = positions[call.node.rawValue] else { return nil }
-      return (position, number)
+      if call.parent == negotiation.call, let position = stack.positions[call.node.rawValue] {
+        asked.append((position, number))
+      }
+      number = ends[Int(number)]
     }
+    self.asked = asked
   }
+
+  private var rule: StackRule { stack.rule }
+  private var gaps: [Double] { stack.gaps }
 
   /// Whether the stack had done this when a call was answered.
   func isKnown(to call: Int32) -> Bool { negotiation.call == call || negotiation.endCall <= call }
@@ -37,7 +37,7 @@ struct StackExplanation {
     // Where the stack was proposed nothing along its axis, nothing was shared out.
     if let length = negotiation.proposal[rule.axis] {
       var replay = StackReplay(
-        stack: negotiation.node, rule: rule, length: length, gaps: gaps, priorities: priorities, asked: asked,
+        stack: negotiation.node, rule: rule, length: length, gaps: gaps, priorities: stack.priorities, asked: asked,
         reasons: reasons)
       reasons = ReasonList()
       replay.shareOut(length - gaps.reduce(0, +), asking: calls)
@@ -81,6 +81,26 @@ struct StackExplanation {
     reasons.note(.stackLength, negotiation.node, rule.axis, result: max(total, 0)) {
       $0.stackLength(negotiation.node, rule, parts, total: total)
     }
+  }
+}
+
+/// What all negotiations of a stack have in common.
+struct RecordedStack {
+  let rule: StackRule
+  /// The place of each child in the stack.
+  let positions: [Int32: Int]
+  let priorities: [Double]
+  let gaps: [Double]
+
+  /// - Parameter gaps: the gaps that the children prefer; `nil` when they are the rule's.
+  init(_ node: NodeID, _ rule: StackRule, _ tree: LayoutTree, gaps: [Double]?) {
+    self.rule = rule
+    let children = tree.children(of: node)
+    var positions: [Int32: Int] = [:]
+    for (position, child) in children.enumerated() { positions[child.rawValue] = position }
+    self.positions = positions
+    priorities = children.map { tree.records[$0.index].priority }
+    self.gaps = gaps ?? children.indices.map { $0 == 0 ? 0 : rule.spacing.value ?? 0 }
   }
 }
 
@@ -226,7 +246,7 @@ struct StackPart {
 }
 
 extension FormulaWriter {
-  /// The sum of children and gaps, never less than nothing.
+  /// The sum of children and gaps, never negative.
   mutating func stackLength(_ stack: NodeID, _ rule: StackRule, _ parts: [StackPart], total: Double) {
     for part in parts {
       if part.gap != 0 { operand(part.gap, rule.spacing.value == nil ? .constant : .parameter(stack, .spacing)) }

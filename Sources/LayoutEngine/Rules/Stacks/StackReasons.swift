@@ -1,10 +1,10 @@
-/// What a stack takes down about its steps; nothing here takes part in the result.
+/// What a stack records about its steps; nothing here affects the result.
 extension Negotiation {
-  /// Takes down which calls a negotiation consisted of, and how far the children reach across the axis.
+  /// Records which calls a negotiation consisted of, and how far the children reach across the axis.
   @inline(__always)
   func noteNegotiation(_ id: NodeID, _ proposal: Proposal, calls: Range<Int32>) {
     guard let recorder else { return }
-    recorder.negotiations.add(
+    recorder.add(
       RecordedNegotiation(
         node: id, call: recorder.log.currentCall, reasonCount: Int32(recorder.reasons.count),
         firstCall: calls.lowerBound, endCall: calls.upperBound, proposal: proposal,

@@ -31,7 +31,7 @@ extension Negotiation {
   /// 3. Nothing proposed along the axis: each child is proposed nothing along it, and takes its ideal length.
   /// 4. Otherwise what remains is shared out among the children, by priority and flexibility (see `LengthSharing`).
   /// 5. The stack is as long as its children and gaps together, even where that is more than was proposed, though
-  ///    negative gaps never make it shorter than nothing (not measured). Across the axis it is as wide as the children
+  ///    negative gaps never make its length negative (not measured). Across the axis it is as wide as the children
   ///    reach when they are aligned on the stack's guide.
   func measureStack(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) -> Size {
     switch childCount(of: id) {
@@ -71,8 +71,10 @@ extension Negotiation {
 
   /// Steps 2 to 5: leaves each child's offer and size in its state; done once for the same proposal in a row.
   private func resolve(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) {
-    if isResolved(id, proposal) { return }
+    if isResolved(id, proposal) || (isStopped && !stop(at: id)) { return }
     if !states[id].flags.contains(.knowsGaps) { findGaps(id, rule) }
+    // Few children are asked in the step that has been taken.
+    if childCount(of: id) > 16 { takeSteps(childCount(of: id) / 4, for: id) }
     let firstCall = nextCall
     if let length = proposal[rule.axis] {
       var sharing = StackSharing(self, id, rule.axis, proposal, length: length)

@@ -15,8 +15,8 @@ extension Negotiation {
   ///    together. The others may stick out.
   /// 4. To be placed, every child is proposed the stack's size, and put on the guides.
   ///
-  /// That the size is the union of the aligned frames and not the largest width and height is what people who
-  /// measured say; one reading of the implementation has the largest. They differ only when guides push apart.
+  /// According to published measurements the size is the union of the aligned frames; one reading of the implementation
+  /// has the largest width and height instead. The two differ only when guides push the frames apart.
   func measureZStack(_ id: NodeID, _ alignment: Alignment, _ proposal: Proposal) -> Size {
     let count = childCount(of: id)
     guard count > 0 else { return .zero }

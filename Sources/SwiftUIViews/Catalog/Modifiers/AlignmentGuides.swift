@@ -7,7 +7,7 @@ extension Catalog {
   static let guides: [CatalogEntry] =
     [
       CatalogEntry(
-        .modifier(on: "View"), "alignmentGuide", "Says where a guide of the view lies.",
+        .modifier(on: "View"), "alignmentGuide", "Sets where a guide of the view lies.",
         [
           .unlabelled("guide", .oneOf([.named("HorizontalAlignment"), .named("VerticalAlignment")]), "Which guide."),
           .labelled(

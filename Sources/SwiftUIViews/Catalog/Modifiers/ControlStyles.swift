@@ -13,7 +13,7 @@ extension Catalog {
   /// Styles that add room of the system's own around the label.
   private static let roomyStyles = ["bordered", "borderedProminent", "glass", "glassProminent"]
 
-  /// The constants and, as they were written before there were constants, the types: `PlainButtonStyle()`.
+  /// The constants, and the types that older code writes: `PlainButtonStyle()`.
   private static func standardStyles(_ type: String, _ suffix: String, _ names: [String]) -> [CatalogEntry] {
     constants(type, names)
       + names.map { name in
@@ -37,7 +37,7 @@ extension Catalog {
     }
   }
 
-  /// A control as the style around it makes it, or as it is made without one.
+  /// A control as the style around it makes it, or the standard one.
   ///
   /// - Parameter standard: What SwiftUI's own style of a name makes.
   static func styled(

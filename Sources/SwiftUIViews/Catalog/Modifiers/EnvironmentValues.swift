@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `environment(\.key, value)` and its like; the values themselves are in `Facts/Environment/`.
+/// `environment(\.key, value)` and related modifiers; the values themselves are in `Facts/Environment/`.
 extension Catalog {
   static let environmentWriting: [CatalogEntry] =
     [

@@ -33,7 +33,7 @@ extension Catalog {
 }
 
 extension Evaluator {
-  /// What the subview says for a key, its outermost word; else the key's `defaultValue`.
+  /// The subview's outermost value for a key, or else the key's `defaultValue`.
   func layoutValue(_ key: String, of subview: LayoutSubview, _ source: SourceRange) throws(Diagnostics) -> Value {
     let fallback = try property("defaultValue", of: .type(key), source)
     guard let entry = preview.layoutValues[subview.node]?.last(where: { $0.key == key }) else { return fallback }

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Values that views hand up to the views around them.
+/// Values that views pass up to the views around them.
 ///
 /// What a view sets outside of any geometry reader is known while the views are made. What is set inside a reader's
 /// content is known when the reader has been placed, so `overlayPreferenceValue` and `backgroundPreferenceValue` see
@@ -11,13 +11,13 @@ extension Catalog {
   static let preferences: [CatalogEntry] =
     [
       CatalogEntry(
-        .modifier(on: "View"), "preference", "Sets a preference in place of what the views inside say.",
+        .modifier(on: "View"), "preference", "Sets a preference in place of those of the views inside.",
         [key, .labelled("value", .any, "The value.")]
       ) { call throws(Diagnostics) in
         call.feedback(.preference(key: try call.preferenceKey("key"), call.value("value") ?? .none))
       },
       CatalogEntry(
-        .modifier(on: "View"), "transformPreference", "Changes what the views inside say.",
+        .modifier(on: "View"), "transformPreference", "Changes a preference that the views inside set.",
         [.unlabelled("key", .any, "The PreferenceKey type."), .unlabelled("callback", .function([.any], .void))]
       ) { call throws(Diagnostics) in
         guard let transform = call.closure("callback") else { return call.base }
@@ -35,7 +35,7 @@ extension Catalog {
       },
       CatalogEntry(
         .modifier(on: "View"), "transformAnchorPreference",
-        "Changes what the views inside say, told a part of the frame.",
+        "Changes a preference that the views inside set, by a part of the frame.",
         [
           key, .labelled("value", .named("Anchor.Source"), "The part: .bounds, .center …"),
           .labelled("transform", .function([.any, .named("Anchor")], .void), "Changes the preference's value."),

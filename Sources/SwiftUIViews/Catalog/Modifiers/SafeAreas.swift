@@ -8,29 +8,9 @@ extension Catalog {
     [
       inset("safeAreaInset").typed("_InsetViewModifier<_>"), inset("safeAreaBar"),
       CatalogEntry(
-        .modifier(on: "View"), "safeAreaPadding", "Padding that counts as safe area.",
-        [
-          Overload([
-            .unlabelled("edges", .named("Edge.Set"), default: ".all", "Where room is added."),
-            .unlabelled("length", .optional(.cgFloat), default: "nil", "How much; nil is 16 points."),
-          ]) { call throws(Diagnostics) in
-            var edges = EdgeSet.all
-            if case .edges(let given)? = call.value("edges")?.swiftUI { edges = given }
-            return call.modified(.rule(.safeAreaPadding(edges.insets(call.length("length") ?? 16))))
-          },
-          Overload([.unlabelled("length", .cgFloat, "How much on every edge.")]) { call throws(Diagnostics) in
-            call.modified(.rule(.safeAreaPadding(Insets(call.length("length") ?? 16))))
-          },
-          Overload([.unlabelled("insets", .named("EdgeInsets"), "How much on each edge.")]) {
-            call throws(Diagnostics) in
-            guard case .insets(let insets)? = call.value("insets")?.swiftUI else { return call.base }
-            return call.modified(.rule(.safeAreaPadding(insets)))
-          },
-        ]),
-      CatalogEntry(
         .modifier(on: "View"), "ignoresSafeArea", "Reaches beyond the safe area; what the parent sees stays.",
         [
-          .unlabelled("regions", .named("SafeAreaRegions"), default: ".all", "There is no keyboard."),
+          .unlabelled("regions", .named("SafeAreaRegions"), default: ".all", "Which areas; no keyboard is shown."),
           .labelled("edges", .named("Edge.Set"), default: ".all", "At which edges."),
         ]
       ) { call throws(Diagnostics) in

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What the environment tells texts beside their font.
+/// What texts take from the environment beside their font.
 struct Typesetting {
   var typeSize = DynamicTypeSize.large
   var minimumLines = 1
@@ -20,7 +20,7 @@ struct Typesetting {
   /// How much larger than at the medium scale symbols are: about what Apple's symbols of the three scales measure.
   var symbolScale: Double { imageScale == "large" ? 1.27 : imageScale == "small" ? 0.79 : 1 }
 
-  /// A factor of zero has to leave something of the text, and none makes it larger.
+  /// The factor stays above zero, where nothing of the text is left, and at most 1.
   mutating func setMinimumScale(_ factor: Double) {
     minimumScale = factor.isNaN ? 1 : min(max(factor, 0.01), 1)
   }
@@ -164,7 +164,7 @@ extension Catalog {
         }))
   }
 
-  /// How far letters move together is known of no font, so only leaving them alone is exact.
+  /// No font's kerning is known here, so only letters that keep their distance are exact.
   private static let tightening = CatalogEntry(
     .modifier(on: "View"), "allowsTightening", "Lets the letters of a text move together; they keep their distance.",
     [.unlabelled("flag", .bool, "Whether they may.")]

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `visualEffect`: its closure is told the view's geometry, and its layout is over by then.
+/// `visualEffect`: its closure gets the view's geometry, after the layout.
 extension Catalog {
   static var visualEffect: CatalogEntry {
     CatalogEntry(

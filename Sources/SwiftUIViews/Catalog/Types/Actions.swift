@@ -2,11 +2,11 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What actions use to do something later or gradually. No time passes here: it is done at once.
+/// What actions use to do something later or gradually. No time passes here: it is done immediately.
 extension Catalog {
   static let actions: [CatalogEntry] = [
     CatalogEntry(
-      .function, "withAnimation", "Runs a closure at once; nothing is animated.",
+      .function, "withAnimation", "Runs a closure immediately; nothing is animated.",
       [.unlabelled("animation", .unread, default: ".default"), .unlabelled("body", .function([], .any))]
     ) { call throws(Diagnostics) in try call.call("body", []) },
     CatalogEntry(constant: "main", of: "DispatchQueue", "The main queue.") { _ throws(Diagnostics) in

@@ -26,7 +26,7 @@ extension Catalog {
         return .guide(alignment.vertical)
       },
       CatalogEntry(
-        .initializer, "UnitPoint", "A point told in parts of a rectangle.",
+        .initializer, "UnitPoint", "A point in fractions of a rectangle.",
         [.labelled("x", .cgFloat), .labelled("y", .cgFloat)]
       ) { call throws(Diagnostics) in .unitPoint(UnitPoint(x: call.number("x") ?? 0, y: call.number("y") ?? 0)) },
     ]

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// The one date there is, so that a layout is the same whenever it is made.
+/// The only date there is, so that a layout does not depend on when it is made.
 enum FixedDate {
   /// Seconds since 1970: 9 June 2025, 9:41 in the morning, in Greenwich.
   static let seconds = 1_749_462_060.0
@@ -63,7 +63,7 @@ extension Catalog {
     }
   }
 
-  /// What `Text(date, style:)` shows; only what does not count the time since.
+  /// What `Text(date, style:)` shows; only styles that do not count the time since.
   static func text(ofDateIn style: String?) -> String? {
     switch style {
     case "date": return "June 9, 2025"

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What a scenario calls its own alignments.
+/// The names of a scenario's own alignments.
 extension Evaluator {
   /// A guide or an alignment of the scenario's own, as a caption shows it; `nil` for every other value.
   func ownName(of value: Value) -> String? {
@@ -33,7 +33,7 @@ extension Evaluator {
           return name
         }
       } catch {
-        // A constant that cannot be worked out is not the one; it is reported where it is used.
+        // A constant that cannot be evaluated is skipped here and reported where it is used.
         continue
       }
     }

@@ -53,7 +53,7 @@ extension Evaluator {
     return .double(dimensions[guide])
   }
 
-  /// What `defaultValue(in:)` says.
+  /// The result of `defaultValue(in:)`.
   func defaultValue(of guide: CustomGuide, _ dimensions: ViewDimensions) -> Double {
     guard let function = guide.type.staticMethods["defaultValue"]?.first else { return 0 }
     let scope = Scope(parent: nil)
@@ -78,7 +78,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs what the layout asks for; the first problem is kept for whoever started the layout.
+  /// Runs a closure for the layout; the first error is kept for the caller of the layout.
   func duringLayout<Result>(_ fallback: Result, _ run: () throws(Diagnostics) -> Result) -> Result {
     if preview.layoutProblem != nil { return fallback }
     do throws(Diagnostics) {

@@ -86,7 +86,7 @@ extension Catalog {
     }
   }
 
-  /// The base after a further map, which is the first to act.
+  /// The base combined with another map, which is applied first.
   private static func changed(
     _ name: String, _ parameters: [ParameterDeclaration], _ map: @escaping @Sendable (Invocation) -> Transform
   ) -> CatalogEntry {

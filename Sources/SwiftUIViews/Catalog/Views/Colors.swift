@@ -74,7 +74,7 @@ extension Catalog {
     return .color(ColorValue(paint: Paint(rgba), name: ""))
   }
 
-  /// A component from 0 to 1; what is no number counts as 0.
+  /// A component from 0 to 1; a NaN counts as 0.
   private static func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
 
   private static func hsb(_ call: Invocation) -> Value {

@@ -58,7 +58,7 @@ private final class RunningLayout {
       }, explicitAlignment: explicitAlignment)
   }
 
-  /// What the layout says about guides; `nil` when it leaves them to its subviews.
+  /// The guides that the layout sets; `nil` when it leaves them to its subviews.
   private var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)? {
     let methods = structure.type.methods["explicitAlignment"] ?? []
     guard !methods.isEmpty else { return nil }

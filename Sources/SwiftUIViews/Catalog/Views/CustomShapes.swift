@@ -71,7 +71,7 @@ extension Catalog {
     .labelled("style", .named("RoundedCornerStyle"), default: ".continuous")
   }
 
-  /// An outline of which only the room is drawn.
+  /// An outline in whose place only its room is drawn.
   private static func outline(_ call: Invocation) -> Value {
     call.evaluator.warn(.outlineNotDrawn(of: call.entry.name, call.source))
     return plain(call, .rectangle)
@@ -86,7 +86,7 @@ extension Evaluator {
   /// A shape that the scenario declares. Its path is not asked for: layout does not need it.
   func shape(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
     var shape = ShapeValue(outline: .rectangle, isSquare: false, painting: nil)
-    // A mere question whether the value is a view has no place.
+    // Without a place only the kind of the value was asked for.
     if source != SourceRange.none { warn(.outlineNotDrawn(of: structure.type.name, source)) }
     if structure.type.methods["sizeThatFits"] != nil { shape.sizing = structure }
     return ViewValue(.shape(shape), site: CallSite(name: structure.type.name, source: source))

@@ -2,11 +2,11 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `GeometryReader`, what can be asked of its proxy, and coordinate spaces.
+/// `GeometryReader`, the members of its proxy, and coordinate spaces.
 extension Catalog {
   static let geometryReaders: [CatalogEntry] = [
     CatalogEntry(
-      .view, "GeometryReader", "Takes what it is proposed and makes its content, which is told size and place.",
+      .view, "GeometryReader", "Takes what it is proposed and makes its content, which can read its size and place.",
       [
         .labelled(
           "content", .builder([.named("GeometryProxy")]), "The content; it is placed at the top leading corner.")

@@ -67,6 +67,8 @@ extension Catalog {
         call.evaluator.warn(.noTracks(label, call.source(of: label)))
         tracks = [GridTrack(.flexible(minimum: 10, maximum: .infinity))]
       }
+      // Each is recorded, explained and drawn, several times over.
+      try call.evaluator.step(call.source(of: label), cost: 200 * tracks.count)
       let rule = LazyGridRule(
         axis: axis, tracks: tracks, alignment: call.guide("alignment"), spacing: call.distance("spacing"))
       var site = call.site

@@ -29,7 +29,7 @@ extension Catalog {
       [
         Overload([
           .unlabelled("data", .any, "A range, or a collection of elements that are Identifiable."),
-          .labelled("id", .any, default: "\\.id", "What tells the elements apart."),
+          .labelled("id", .any, default: "\\.id", "What identifies an element."),
           .labelled("content", .builder([.any]), "The view for an element."),
         ]) { call throws(Diagnostics) in try forEach(call) },
         Overload([.labelled("subviews", .view, "The view to take apart."), .labelled("content", .builder([.view]))]) {
@@ -82,11 +82,11 @@ extension Catalog {
     return call.view(.group(views))
   }
 
-  /// What tells an element apart from the others, as text.
+  /// What identifies an element, as text.
   private static func identity(of element: Value, _ call: Invocation) throws(Diagnostics) -> String {
     let evaluator = call.evaluator
     var value = element
-    // A subview has no text of its own that tells it apart; its place in the source and its number do.
+    // A subview has no text that identifies it; its place in the source and its number do.
     if let view = element.view { return "\(view.site.source.line):\(view.site.source.column)" }
     if case .binding(let binding) = element { value = try evaluator.read(binding, call.source) }
     if case .keyPath(let names)? = call.value("id") {

@@ -44,7 +44,7 @@ extension Catalog {
       })
   }
 
-  /// The value alone, and called at once with its content.
+  /// The value alone, and called directly with its content.
   private static func both(
     _ parameters: [ParameterDeclaration], _ layout: @escaping @Sendable (Invocation) -> LayoutValue
   ) -> [Overload] {

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Views whose content Haggle cannot know: boxes that take all the room they are proposed and say so.
+/// Views whose content Haggle cannot know: boxes that take all the room they are proposed and are marked as opaque.
 extension Catalog {
   static let opaque: [CatalogEntry] =
     [

@@ -4,13 +4,13 @@ internal import ViewProgram
 
 /// A `GridRow` that cells belong to.
 struct GridRowMark {
-  /// Tells the rows of a tree apart.
+  /// Identifies the row in its tree.
   var number: Int
   var alignment: Guide?
   var site: CallSite
 }
 
-/// `Grid`, `GridRow` and what cells tell the grid.
+/// `Grid`, `GridRow` and the modifiers of cells.
 extension Catalog {
   static let rowGrids: [CatalogEntry] =
     [
@@ -26,7 +26,7 @@ extension Catalog {
         call.view(gridContent(gridRule(call), try call.views("content")))
       },
       CatalogEntry(
-        .view, "GridRow", "The cells of one row of a Grid; elsewhere merely its views.",
+        .view, "GridRow", "The cells of one row of a Grid; elsewhere only its views.",
         [
           .labelled(
             "alignment", .optional(.named("VerticalAlignment")), default: "nil", "nil is the grid's alignment."),
@@ -77,21 +77,21 @@ extension Catalog {
     _ name: String, _ parameters: [ParameterDeclaration],
     _ change: @escaping @Sendable (Invocation, inout GridCellTraits) -> Void
   ) -> CatalogEntry {
-    CatalogEntry(.modifier(on: "View"), name, "Tells the grid something about its cell.", parameters) {
+    CatalogEntry(.modifier(on: "View"), name, "Sets a trait of the cell for the grid.", parameters) {
       call throws(Diagnostics) in
       var traits = GridCellTraits()
       change(call, &traits)
-      let told = traits
+      let cell = traits
       return call.modified(
         .made { (builder, node, site, _) throws(Diagnostics) -> NodeID in
-          builder.tree.addGridCell(told, child: node, info: site.info())
+          builder.tree.addGridCell(cell, child: node, info: site.info())
         })
     }
   }
 }
 
 extension TreeBuilder {
-  /// A grid whose neighbouring cells of one `GridRow` are put together again.
+  /// A grid whose neighbouring cells of one `GridRow` form a row again.
   fileprivate func grid(
     _ rule: GridRule, _ content: [ViewValue], _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {

@@ -4,9 +4,9 @@ internal import ViewProgram
 
 /// A `Section` that views belong to.
 struct SectionMark {
-  /// Tells the sections of a tree apart.
+  /// Identifies the section in its tree.
   var number: Int
-  /// The view is a header or a footer.
+  /// Whether the view is a header or a footer.
   var isEnd: Bool
 }
 

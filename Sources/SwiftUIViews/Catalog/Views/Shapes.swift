@@ -89,7 +89,7 @@ extension Catalog {
 
   private static func shape(_ call: Invocation, _ outline: Outline) -> Value { call.view(shapeContent(outline)) }
 
-  /// The same shape, painted; the node stays the shape's own, as the frame does.
+  /// The same shape, painted; its node and its frame stay the same.
   private static func painted(_ call: Invocation, _ painting: ShapeValue.Painting, takesAll: Bool = false) -> Value {
     let base = call.baseView
     guard case .shape(var shape) = base.content else { return call.base }

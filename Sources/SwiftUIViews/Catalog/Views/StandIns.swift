@@ -2,8 +2,8 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Controls whose size is the system's own: a stand-in keeps the rest of the page meaningful, and a warning says what
-/// stands for them.
+/// Controls whose size is the system's own: a stand-in keeps the rest of the page meaningful, and a warning names
+/// it.
 extension Catalog {
   static let standIns: [CatalogEntry] = [
     standIn("Toggle", "its label, and a box of 51 × 31 points for the switch") { call throws(Diagnostics) in

@@ -1,7 +1,7 @@
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What views call to open, close and change things: before anybody touches a preview, nothing is called.
+/// What views call to open, close and change things; a preview is laid out before anything is called.
 extension Catalog {
   static let actionEnvironment: [EnvironmentFact] = [
     .action("dismiss", "Closes what is presented."),

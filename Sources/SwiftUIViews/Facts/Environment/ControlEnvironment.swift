@@ -9,7 +9,7 @@ extension Catalog {
     .flag("isEnabled", "Whether controls react.", default: true),
     .setting("isFocused", "Whether the focus is in the view."),
     .setting("isPresented", "Whether the view is presented."),
-    .setting("isSearching", "Whether somebody searches."),
+    .setting("isSearching", "Whether a search is active."),
     .flag("isFocusEffectEnabled", "Whether the focus shows.", default: true),
     .flag("isHoverEffectEnabled", "Whether the view changes under the pointer.", default: true),
     .flag("isTabBarShowingSections", "Whether the tab bar shows sections."),

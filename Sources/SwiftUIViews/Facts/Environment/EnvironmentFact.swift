@@ -14,7 +14,7 @@ struct EnvironmentFact: Sendable {
   let documentation: String
   let status: Status
   let type: SwiftType
-  /// `nil` where Haggle cannot say what the value is.
+  /// `nil` where Haggle does not know the value.
   let read: Read?
   /// `nil` where SwiftUI does not let the value be written.
   let write: Write?
@@ -39,7 +39,7 @@ struct EnvironmentFact: Sendable {
 
 /// The kinds that most environment values are of.
 extension EnvironmentFact {
-  /// A constant of a small type; what is written is only kept for those who read it.
+  /// A constant of a small type; what is written is only kept for its readers.
   ///
   /// - Parameter cases: all constants of the type, the default first.
   static func choice(_ key: String, _ documentation: String, _ type: String, _ cases: [String]) -> EnvironmentFact {
@@ -55,12 +55,12 @@ extension EnvironmentFact {
     kept(key, documentation, .named(type)) { .symbol(type: type, name: name) }
   }
 
-  /// A flag; what is written is only kept for those who read it.
+  /// A flag; what is written is only kept for its readers.
   static func flag(_ key: String, _ documentation: String, default value: Bool = false) -> EnvironmentFact {
     kept(key, documentation, .bool) { .bool(value) }
   }
 
-  /// A value that is only kept for those who read it.
+  /// A value that is only kept for its readers.
   static func kept(
     _ key: String, _ documentation: String, _ type: SwiftType, default value: @escaping @Sendable () -> Value
   ) -> EnvironmentFact {
@@ -84,7 +84,7 @@ extension EnvironmentFact {
     }
   }
 
-  /// What there is none of in a preview: reading it gives nil, and what is written is not looked at.
+  /// A value that a preview does not have: reading it gives nil, and what is written is ignored.
   static func absent(_ key: String, _ documentation: String) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .unread, status: .opaque, read: { _ in .none }, write: { _, _ in })
   }
@@ -94,7 +94,7 @@ extension EnvironmentFact {
     EnvironmentFact(key, documentation, .unread, status: .noEffect, read: nil, write: { _, _ in })
   }
 
-  /// A value that SwiftUI has and Haggle has not.
+  /// A value that Haggle does not support.
   static func gap(_ key: String, _ documentation: String, instead: String = "") -> EnvironmentFact {
     EnvironmentFact(key, documentation, .any, status: .gap(instead: instead), read: nil)
   }

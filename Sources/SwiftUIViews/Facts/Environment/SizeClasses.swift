@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// How much room there is along an axis, as SwiftUI tells it apart.
+/// How much room there is along an axis, in SwiftUI's two classes.
 enum SizeClass: String, Sendable { case compact, regular }
 
 extension Device {

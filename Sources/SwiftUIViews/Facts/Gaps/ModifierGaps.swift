@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// Modifiers of every view that SwiftUI has and Haggle has not yet, as they may change the layout.
+/// Modifiers of every view that Haggle does not support yet, as they may change the layout.
 extension Catalog {
   static let modifierGaps: [CatalogEntry] = textGaps + sizeGaps + depthGaps + scrollGaps + valueGaps
 
@@ -96,7 +96,7 @@ extension Catalog {
 }
 
 extension CatalogEntry {
-  /// A modifier of every view that Haggle has not.
+  /// A modifier of every view that Haggle does not support.
   static func modifierGap(_ name: String, _ documentation: String, instead: String = "") -> CatalogEntry {
     .gap(.modifier(on: "View"), name, documentation, instead: instead)
   }

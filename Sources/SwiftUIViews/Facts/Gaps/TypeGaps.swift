@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// Types of SwiftUI, Foundation, UIKit and their like that Haggle has not.
+/// Types of SwiftUI, Foundation, UIKit and similar frameworks that Haggle does not support.
 extension Catalog {
   static let typeGaps: [CatalogEntry] = styleGaps + frameworkGaps + foundationGaps + swiftGaps
 

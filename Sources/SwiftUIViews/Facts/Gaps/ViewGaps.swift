@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// Views and types that SwiftUI and Apple's other frameworks have and Haggle has not, with what to write instead.
+/// Views and types of SwiftUI and Apple's other frameworks that Haggle does not support, with what to write instead.
 extension Catalog {
   static let viewGaps: [CatalogEntry] = controlGaps + shapeGaps + contentGaps + storeGaps
 

@@ -1,9 +1,9 @@
 internal import SwiftInterpreter
 
-/// What assistive technologies are told. `accessibilityIdentifier` is an entry of its own: it names a view in the record.
+/// What assistive technologies report. `accessibilityIdentifier` is an entry of its own: it names a view in the record.
 extension Catalog {
   static let accessibility: [CatalogEntry] = [
-    .noEffect("accessibility", "What assistive technologies are told of the view."),
+    .noEffect("accessibility", "What assistive technologies report about the view."),
     .noEffect("accessibilityLabel", "What the view is.").typed("AccessibilityAttachmentModifier"),
     .noEffect("accessibilityHidden", "Whether assistive technologies skip the view.")
       .typed("AccessibilityAttachmentModifier"),
@@ -26,7 +26,7 @@ extension Catalog {
     .noEffect("accessibilityFocused", "Binds the accessibility focus to a state."),
     .noEffect("accessibilityRotor", "A rotor through the view."),
     .noEffect("accessibilityRotorEntry", "An entry of a rotor."),
-    .noEffect("accessibilityCustomContent", "More that is told on request."),
+    .noEffect("accessibilityCustomContent", "More that is reported on request."),
     .noEffect("accessibilityActivationPoint", "Where the view is activated."),
     .noEffect("accessibilityDirectTouch", "Whether touches go straight to the view."),
     .noEffect("accessibilityDragPoint", "Where the view is dragged from."),

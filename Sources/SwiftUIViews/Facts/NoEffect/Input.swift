@@ -1,6 +1,6 @@
 internal import SwiftInterpreter
 
-/// What people do with a view: a preview is laid out as it is before anybody touches it.
+/// What people do with a view: a preview is laid out before any interaction.
 extension Catalog {
   static let input: [CatalogEntry] = gestures + commands + movedItems + focus
 

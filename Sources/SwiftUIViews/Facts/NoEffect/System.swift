@@ -7,7 +7,7 @@ extension Catalog {
 
   private static let devices: [CatalogEntry] = [
     .noEffect("accessibilityDefaultFocus", "Which element has the accessibility focus at first."),
-    .noEffect("accessibilityScrollStatus", "What is told after scrolling."),
+    .noEffect("accessibilityScrollStatus", "What is announced after scrolling."),
     .noEffect("assistiveAccessNavigationIcon", "The icon in Assistive Access."),
     .noEffect("digitalCrownAccessory", "What shows beside the Digital Crown."),
     .noEffect("handlesGameControllerEvents", "Which input of game controllers the view takes."),
@@ -104,7 +104,7 @@ extension Catalog {
     .noEffect("subscriptionIntroductoryOffer", "The introductory offer of a subscription."),
     .noEffect("subscriptionPromotionalOffer", "The promotional offer of a subscription."),
     .noEffect("subscriptionStatusTask", "Loads the state of a subscription."),
-    .noEffect("subscriptionStoreButtonLabel", "What a subscription's button says."),
+    .noEffect("subscriptionStoreButtonLabel", "The label of a subscription's button."),
     .noEffect("subscriptionStoreControlBackground", "The background of subscriptions."),
     .noEffect("subscriptionStoreControlIcon", "The icon of a subscription."),
     .noEffect("subscriptionStoreControlStyle", "The style of subscriptions."),
@@ -150,7 +150,7 @@ extension Catalog {
     .noEffect("tabViewSidebarHeader", "A view above a sidebar's tabs."),
     .noEffect("widgetAccentedRenderingMode", "How an image takes the widget's accent."),
     .noEffect("widgetCurvesContent", "Whether a widget's content curves."),
-    .noEffect("widgetLabel", "What a widget says beside it."),
+    .noEffect("widgetLabel", "The label beside a widget."),
     .noEffect("windowFullScreenBehavior", "Whether the window can fill the screen."),
     .noEffect("windowMinimizeBehavior", "Whether the window can be minimized."),
     .noEffect("windowResizeAnchor", "Which point stays as the window is resized."),

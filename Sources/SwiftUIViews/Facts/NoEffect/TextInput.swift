@@ -9,7 +9,7 @@ extension Catalog {
     .noEffect("autocapitalization", "What the keyboard capitalizes."),
     .noEffect("disableAutocorrection", "Whether typed text is not corrected."),
     .noEffect("autocorrectionDisabled", "Whether typed text is not corrected."),
-    .noEffect("submitLabel", "What the keyboard's return key says."),
+    .noEffect("submitLabel", "The label of the keyboard's return key."),
     .noEffect("submitScope", "Keeps submissions from the views around."),
     .noEffect("textSelection", "Whether texts can be selected."),
     .noEffect("textSelectionAffinity", "Which side of a line's end a selection belongs to."),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a width is proposed, an ideal width has no say and the image decides.
+/// Where a width is proposed, an ideal width has no effect and the image decides.
 ///
 /// - Answer: 48 × 48
 /// - Platform: iOS

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A centre guide set on a view in a column is not seen outside of the column.
 ///
-/// Apple's reference says that explicit guides of subviews are combined for the built-in ones, too.
+/// According to Apple's reference, explicit guides of subviews are combined for the built-in ones, too.
 ///
 /// - Expect: v 10 × 40 at 0, 0
 /// - Expect: b 10 × 10 at 10, 15

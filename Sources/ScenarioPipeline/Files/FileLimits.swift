@@ -1,0 +1,43 @@
+/// How much of the files of a project is read.
+public struct FileLimits: Sendable, Equatable {
+  /// A limit with the name that `--limit` knows it by.
+  public struct Limit: Sendable, Equatable {
+    public let name: String
+    /// What is counted, for a sentence: `bytes`.
+    public let unit: String
+    public var number: Int
+  }
+
+  /// The bytes of one Swift file, and of standard input.
+  public var source = Limit(name: "source", unit: "bytes", number: 256_000)
+  /// The bytes of the Swift files beside a scenario that may hold declarations for it.
+  public var neighbors = Limit(name: "neighbors", unit: "bytes", number: 10_000_000)
+  /// The bytes of `site.yml`, and of one template.
+  public var configuration = Limit(name: "configuration", unit: "bytes", number: 256_000)
+  /// The bytes of one file that is published as it is: of `Site/assets` and `Site/root`.
+  public var asset = Limit(name: "asset", unit: "bytes", number: 50_000_000)
+  /// The files and folders below one folder.
+  public var files = Limit(name: "files", unit: "files and folders", number: 20_000)
+  /// The bytes of one page; a tag of a template counts as 16.
+  public var page = Limit(name: "page", unit: "bytes", number: 50_000_000)
+  /// The bytes of one picture: it ends up in the figure.
+  public var pictureBytes = Limit(name: "picture-bytes", unit: "bytes", number: 20_000_000)
+  /// The pixels on a side of one picture.
+  public var pictureSide = Limit(name: "picture-side", unit: "pixels on a side", number: 20_000)
+  /// The pixels of one picture: a browser needs four bytes for each.
+  public var picturePixels = Limit(name: "picture-pixels", unit: "pixels", number: 50_000_000)
+  /// The bytes of all pictures that the scenarios of one folder show, each counted once.
+  public var allPictureBytes = Limit(name: "all-picture-bytes", unit: "bytes", number: 100_000_000)
+  /// The pixels of all pictures that the scenarios of one folder show, each counted once.
+  public var allPicturePixels = Limit(name: "all-picture-pixels", unit: "pixels", number: 400_000_000)
+
+  public init() {}
+
+  /// Every limit, in the order of `haggle --help`.
+  public static var all: [WritableKeyPath<FileLimits, Limit>] {
+    [
+      \.source, \.neighbors, \.configuration, \.asset, \.files, \.page, \.pictureBytes, \.pictureSide, \.picturePixels,
+      \.allPictureBytes, \.allPicturePixels,
+    ]
+  }
+}

@@ -1,0 +1,211 @@
+public import Diagnostics
+public import Foundation
+
+/// The files of a project: what stands in its folder, or where links in it lead as long as they stay inside.
+public struct ProjectFiles: Sendable {
+  /// What stands in a folder.
+  public struct Entry: Sendable {
+    public enum Kind: Sendable { case file, folder }
+
+    public var name: String
+    public var kind: Kind
+    public var url: URL
+    /// In bytes, of a file.
+    var size: Int
+    var identity: FileIdentity
+  }
+
+  /// A folder's entries by name, and what is wrong with those that cannot be used.
+  public struct Listing: Sendable {
+    public var entries: [Entry] = []
+    public var reports: [Report] = []
+  }
+
+  /// A file somewhere below a folder.
+  public struct File: Sendable {
+    /// The way to it from the folder, with `/` between names.
+    public var path: String
+    public var url: URL
+  }
+
+  /// The project's folder, without links.
+  private let root: String
+  public var limits: FileLimits
+
+  public init(_ folder: URL, limits: FileLimits = FileLimits()) {
+    // A folder that does not exist holds nothing.
+    root = (try? SystemFile.resolved(folder.path)) ?? folder.path
+    self.limits = limits
+  }
+
+  /// The project around a scenario: the folder that holds `Scenarios`, or else the one the file is in.
+  public init(around scenario: URL, limits: FileLimits = FileLimits()) {
+    let own = scenario.deletingLastPathComponent()
+    var folder = own.standardizedFileURL
+    while folder.path != "/", folder.lastPathComponent != "Scenarios" { folder.deleteLastPathComponent() }
+    self.init(folder.path == "/" ? own : folder.deletingLastPathComponent(), limits: limits)
+  }
+
+  /// What stands in a folder, by name.
+  ///
+  /// - Parameters:
+  ///   - name: What the user calls the folder, with a slash at its end; empty for the project's own.
+  ///   - isWanted: Whether a name matters; nothing is said about others.
+  /// - Throws: That the folder stands outside the project or cannot be read.
+  public func list(
+    _ folder: URL, shownAs name: String, where isWanted: (String) -> Bool
+  ) throws(Problem) -> Listing {
+    let shownFolder = ProjectFiles.trimmed(name)
+    let path = try resolved(folder, shownAs: shownFolder).path
+    let names: [[UInt8]]
+    do throws(SystemFile.Failure) {
+      names = try SystemFile.names(in: path)
+    } catch {
+      throw Problem(InputFault.unreadableFolder, in: shownFolder)
+    }
+    var listing = Listing()
+    for bytes in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard isWanted(text) else { continue }
+      do throws(Problem) {
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+          throw Problem(InputFault.nameNotUTF8, in: name + text)
+        }
+        listing.entries.append(try entry(text, at: folder.appendingPathComponent(text), shownAs: name + text))
+      } catch {
+        listing.reports += error.reports
+      }
+    }
+    return listing
+  }
+
+  /// Whether there is a folder of the project.
+  ///
+  /// - Throws: That something else is there, a link that leads nowhere or out of the project, or a closed folder.
+  public func folderExists(_ folder: URL, shownAs name: String) throws(Problem) -> Bool {
+    if (try? SystemFile.names(in: folder.deletingLastPathComponent().path)) != nil,
+      !SystemFile.standsSomething(at: folder.path)
+    {
+      return false
+    }
+    let end = try resolved(folder, shownAs: name)
+    guard InputFile.isFolder(end) else { throw Problem(InputFault.notFolder, in: name) }
+    return true
+  }
+
+  /// Every file below a folder, by folder and name; each folder is entered once, whatever links lead to it.
+  ///
+  /// - Parameters:
+  ///   - name: What the user calls the folder, with a slash at its end.
+  ///   - isWanted: Whether a name matters; nothing is said about others, and such a folder is not entered.
+  /// - Throws: Everything below the folder that is wanted and cannot be read.
+  public func files(
+    below folder: URL, shownAs name: String, where isWanted: (String, Entry.Kind?) -> Bool
+  ) throws(Problem) -> [File] {
+    var walk = Walk(files: self, name: name)
+    if let identity = try? SystemFile.status(folder.path).identity { walk.entered[identity] = "" }
+    walk.enter(folder, "", isWanted)
+    guard walk.reports.isEmpty else { throw Problem(.missingInput, walk.reports) }
+    return walk.found
+  }
+
+  /// The bytes of a file of the project.
+  ///
+  /// - Throws: That it is missing, stands outside the project, is no regular file, cannot be read or is too large.
+  public func bytes(_ file: URL, limit: FileLimits.Limit, shownAs name: String) throws(Problem) -> [UInt8] {
+    try InputFile.bytes(try resolved(file, shownAs: name), limit: limit, shownAs: name)
+  }
+
+  /// The text of a file of the project.
+  ///
+  /// - Throws: What `bytes` throws, or that it is not UTF-8.
+  public func text(_ file: URL, limit: FileLimits.Limit, shownAs name: String) throws(Problem) -> String {
+    guard let text = String(validating: try bytes(file, limit: limit, shownAs: name), as: UTF8.self) else {
+      throw Problem(InputFault.notUTF8, in: name)
+    }
+    return text
+  }
+
+  /// Where a path ends when its links are followed.
+  ///
+  /// - Throws: That it leads to nothing, in a circle, or out of the project.
+  func resolved(_ file: URL, shownAs name: String) throws(Problem) -> URL {
+    let path: String
+    do throws(SystemFile.Failure) {
+      path = try SystemFile.resolved(file.path)
+    } catch {
+      throw Problem(InputFile.fault(error, at: file), in: name)
+    }
+    guard contains(path) else { throw Problem(InputFault.outsideProject, in: name) }
+    return URL(fileURLWithPath: path)
+  }
+
+  private func contains(_ path: String) -> Bool {
+    root == "/" || path == root || path.hasPrefix(root + "/")
+  }
+
+  private func entry(_ text: String, at url: URL, shownAs name: String) throws(Problem) -> Entry {
+    let end = try resolved(url, shownAs: name)
+    let status: SystemFile.Status
+    do throws(SystemFile.Failure) {
+      status = try SystemFile.status(end.path)
+    } catch {
+      throw Problem(InputFile.fault(error, at: end), in: name)
+    }
+    switch status.kind {
+    case .special: throw Problem(InputFault.notRegularFile, in: name)
+    case .file: return Entry(name: text, kind: .file, url: url, size: status.size, identity: status.identity)
+    case .folder: return Entry(name: text, kind: .folder, url: url, size: 0, identity: status.identity)
+    }
+  }
+
+  fileprivate static func trimmed(_ name: String) -> String { name.hasSuffix("/") ? String(name.dropLast()) : name }
+}
+
+/// The way through a folder and those below it.
+private struct Walk {
+  let files: ProjectFiles
+  let name: String
+  var found: [ProjectFiles.File] = []
+  var reports: [Report] = []
+  /// The folders that were entered, with the ways to them.
+  var entered: [FileIdentity: String] = [:]
+  private var count = 0
+
+  init(files: ProjectFiles, name: String) {
+    self.files = files
+    self.name = name
+  }
+
+  mutating func enter(_ folder: URL, _ path: String, _ isWanted: (String, ProjectFiles.Entry.Kind?) -> Bool) {
+    let listing: ProjectFiles.Listing
+    do throws(Problem) {
+      listing = try files.list(folder, shownAs: name + path) { isWanted($0, nil) }
+    } catch {
+      reports += error.reports
+      return
+    }
+    reports += listing.reports
+    count += listing.entries.count
+    guard count <= files.limits.files.number else {
+      if reports.last?.code != .fault(InputFault.manyFiles(files.limits.files).code) {
+        reports.append(Report(InputFault.manyFiles(files.limits.files), in: ProjectFiles.trimmed(name)))
+      }
+      return
+    }
+    for entry in listing.entries where isWanted(entry.name, entry.kind) {
+      switch entry.kind {
+      case .file: found.append(ProjectFiles.File(path: path + entry.name, url: entry.url))
+      case .folder:
+        if let other = entered.updateValue(path + entry.name, forKey: entry.identity) {
+          reports.append(
+            Report(
+              InputFault.folderTwice(other: ProjectFiles.trimmed(name + other)), in: name + path + entry.name))
+          entered[entry.identity] = other
+        } else {
+          enter(entry.url, path + entry.name + "/", isWanted)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Foundation
+import ScenarioPipeline
+import SwiftFrontend
+import TestSupport
+import Testing
+
+@testable import SiteGeneration
+
+struct ScenarioPageTests {
+  private static let scenario = """
+    struct Card: View {
+      var body: some View { Color.orange }
+    }
+
+    #Preview("Padded card") { Card().padding() }
+
+    #Preview("Bare card") { Card() }
+    """
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(["Scenarios/cards.swift": ScenarioPageTests.scenario])
+  }
+
+  @Test func headsOnlyTheTypesOfBodies() throws {
+    let source = try folder()
+    let site = try SiteBuilder(folder: source.url).build()
+    let file = try #require(site.files.first { $0.path == "cards.html" })
+    let page = String(decoding: file.bytes, as: UTF8.self)
+    #expect(page.contains("<p><code>Card.body</code></p>"))
+    #expect(!page.contains("<p><code>Padded card</code></p>"))
+    #expect(!page.contains("<p><code>Bare card</code></p>"))
+  }
+
+  @Test func optionalValuesHaveNamesOfTheirOwn() throws {
+    let source = try folder()
+    let laidOut = try SiteBuilder(folder: source.url).laidOut()
+    var visited = 0
+    for kind in PageKinds.all {
+      for page in kind.pages(of: laidOut) {
+        let frame = Mirror(reflecting: PageFrame(page, laidOut.folder.configuration)).children.compactMap(\.label)
+        visited += check(page.values, inside: Set(frame))
+      }
+    }
+    #expect(visited > 10)
+  }
+
+  /// Checks the optional values of a structure and of those inside it; returns how many values there were.
+  private func check(_ value: Any, inside names: Set<String>) -> Int {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .struct where !(value is String):
+      for case (let name?, let child) in mirror.children where Mirror(reflecting: child).displayStyle == .optional {
+        #expect(!names.contains(name), "\(mirror.subjectType).\(name)")
+      }
+      let inner = names.union(mirror.children.compactMap(\.label))
+      return mirror.children.reduce(1) { $0 + check($1.value, inside: inner) }
+    case .optional, .collection: return mirror.children.reduce(0) { $0 + check($1.value, inside: names) }
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import ScenarioPipeline
+import Testing
+
+@testable import SiteGeneration
+
+struct TemplateLibraryTests {
+  struct Item { let name: String }
+  struct Values {
+    let title = "A \"B\" & <C>"
+    let markup = "<b>x</b>"
+    let missing: String? = nil
+    let flag = true
+    let items = [Item(name: "one"), Item(name: "two")]
+    let words = ["a", "b"]
+    let none: [Item] = []
+    let control = "x\u{1B}y\u{FFFE}"
+  }
+
+  private func render(_ template: String, _ parts: [String: String] = [:], limit: Int = 10_000) throws -> RenderedPage {
+    var files = parts.mapValues { Array($0.utf8) }
+    files["page"] = Array(template.utf8)
+    var bytes = FileLimits().page
+    bytes.number = limit
+    return try TemplateLibrary(files, limit: bytes).render("page", [TemplateValue(reflecting: Values())])
+  }
+
+  private func problems(_ template: String, _ parts: [String: String] = [:], limit: Int = 10_000) -> [String] {
+    let problem = #expect(throws: Problem.self) { try render(template, parts, limit: limit) }
+    #expect(problem?.kind == .configuration)
+    return problem?.reports.map(\.text) ?? []
+  }
+
+  @Test(arguments: [
+    ("{{title}}", "A &quot;B&quot; &amp; &lt;C&gt;"),
+    ("{{{markup}}} {{&markup}}", "<b>x</b> <b>x</b>"),
+    ("[{{missing}}]{{#missing}}x{{/missing}}{{^missing}}none{{/missing}}", "[]none"),
+    ("{{#flag}}yes{{/flag}}{{^flag}}no{{/flag}}", "yes"),
+    ("{{#items}}{{name}}, {{/items}}{{#none}}x{{/none}}{{^none}}empty{{/none}}", "one, two, empty"),
+    ("{{#words}}{{.}}{{/words}}", "ab"),
+    ("{{#items}}{{title}}{{/items}}", "A &quot;B&quot; &amp; &lt;C&gt;A &quot;B&quot; &amp; &lt;C&gt;"),
+    ("a{{! a comment }}b", "ab"),
+    ("a\n  {{! alone on its line }}\nb\n", "a\nb\n"),
+    ("{{#items}}\n- {{ name }}\n{{/items}}\nend", "- one\n- two\nend"),
+    ("<{{#flag}} a{{/flag}}>", "< a>"),
+    ("{{#unknown}}x{{/unknown}}{{^unknown}}y{{/unknown}}", "y"),
+    ("{{control}}", "xy"),
+    ("{ {{flag}} }", "{ true }"),
+  ])
+  func fillsIn(template: String, text: String) throws {
+    #expect(try render(template).text == text)
+  }
+
+  @Test func includesOtherTemplates() throws {
+    #expect(try render("<\n{{> head}}\n{{> head}}>", ["head": "{{flag}}\n"]).text == "<\ntrue\ntrue\n>")
+  }
+
+  @Test func namesWhatIsWrongWithATag() {
+    let file = "Site/templates/page.mustache"
+    #expect(problems("a\n b {{") == ["\(file):2:4: error: this tag is not closed"])
+    #expect(problems("{{{x}}") == ["\(file):1:1: error: this tag is not closed"])
+    #expect(problems("{{#a}}\n{{/b}}") == ["\(file):2:1: error: this ends 'b', but the section that is open is 'a'"])
+    #expect(problems("{{#a}}") == ["\(file):1:1: error: the section 'a' has no end; write {{/a}}"])
+    #expect(problems("{{/a}}") == ["\(file):1:1: error: this ends 'a', but no section is open"])
+    #expect(
+      problems("{{=<% %>=}}") == [
+        "\(file):1:1: error: there is no tag that begins with '='; there are #, ^, /, !, >, & and {"
+      ])
+    #expect(
+      problems("{{upper(x)}}") == [
+        "\(file):1:1: error: 'upper(x)' is no name; a name has letters, digits, '_', '-' and '.'"
+      ])
+  }
+
+  @Test func namesWhatThePageDoesNotHave() {
+    let file = "Site/templates/page.mustache"
+    #expect(
+      problems("\n{{titel}}") == ["\(file):2:1: error: the page has no value 'titel' here; did you mean 'title'?"])
+    #expect(problems("{{items}}") == ["\(file):1:1: error: 'items' is no text; write a section {{#items}}…{{/items}}"])
+    #expect(
+      problems("x\n{{> haed}}", ["head": ""]) == [
+        "\(file):2:1: error: there is no template 'haed' to include; did you mean 'head'?"
+      ])
+  }
+
+  @Test func aTemplateCannotIncludeItself() {
+    let message = "error: the template includes itself:"
+    #expect(problems("{{> page}}") == ["Site/templates/page.mustache:1:1: \(message) 'page' includes 'page'"])
+    #expect(
+      problems("{{> b}}", ["b": "\n{{> c}}", "c": "{{> b}}"]) == [
+        "Site/templates/c.mustache:1:1: \(message) 'b' includes 'c' includes 'b'"
+      ])
+  }
+
+  /// Thirty templates that include the next one twice would be a page of a billion parts.
+  @Test func aPageThatDoublesIsStopped() {
+    var parts = ["p30": ""]
+    for number in 0..<30 { parts["p\(number)"] = "{{> p\(number + 1)}}{{> p\(number + 1)}}" }
+    #expect(
+      problems("{{> p0}}", parts).first?.hasSuffix(
+        "error: the page has more than 10000 bytes; '--limit page=NUMBER' allows more") == true)
+    let nested = String(repeating: "{{#words}}", count: 60) + String(repeating: "{{/words}}", count: 60)
+    #expect(problems(nested).first?.contains("the page has more than 10000 bytes") == true)
+    let deep = String(repeating: "{{#flag}}", count: 200_000)
+    #expect(problems(deep).first?.contains("sections and parts are nested more than 100 deep here") == true)
+  }
+
+  @Test func knowsWhichLineOfATemplateALineOfThePageIs() throws {
+    let page = try render("a\n{{#items}}\n<i>{{name}}\n</i>\n{{/items}}\n{{> end}}\n", ["end": "x\n{{title}}\ny\n"])
+    #expect(page.text == "a\n<i>one\n</i>\n<i>two\n</i>\nx\nA &quot;B&quot; &amp; &lt;C&gt;\ny\n")
+    let places = (1...8).map { line in page.place(ofLine: line).map { "\($0.template):\($0.line)" } }
+    #expect(places == ["page:1", "page:3", "page:4", "page:3", "page:4", "end:1", nil, "end:3"])
+  }
+}
