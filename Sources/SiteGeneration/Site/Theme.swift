@@ -39,17 +39,22 @@ struct Theme {
   /// Fills in a page's template.
   ///
   /// - Throws: What the template names and the page has not, or that the page grows too large.
-  func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> RenderedPage {
-    try library.render(
-      type(of: page).template.name,
-      [TemplateValue(reflecting: page.values), TemplateValue(reflecting: PageFrame(page, configuration))])
+  func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> String {
+    try library.render(type(of: page).template.name, values(of: page, configuration))
   }
 
-  /// The line of one of the site's own templates that a line of a page begins with; `nil` where a value stands, or
-  /// what a built-in template has there.
-  func place(ofLine line: Int, in page: RenderedPage) -> (file: String, line: Int)? {
-    guard let place = page.place(ofLine: line), own.contains(place.template + ".mustache") else { return nil }
-    return ("Site/templates/\(place.template).mustache", place.line)
+  /// Where each line of a page comes from in the site's own templates; `nil` where a value stands, or what a built-in
+  /// template has there.
+  ///
+  /// - Throws: What `render` throws.
+  func places(in page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> [TemplatePlace?] {
+    try library.places(type(of: page).template.name, values(of: page, configuration)).map { place in
+      place.flatMap { own.contains($0.template + ".mustache") ? $0 : nil }
+    }
+  }
+
+  private func values(of page: some SitePage, _ configuration: SiteConfiguration) -> TemplateValue {
+    TemplateValue(reflecting: page.values).merging(TemplateValue(reflecting: PageFrame(page, configuration)))
   }
 
   /// The built-in files and those of the folder, sorted by name; the folder's replace built-in ones.

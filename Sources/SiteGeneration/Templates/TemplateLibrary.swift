@@ -1,12 +1,18 @@
 internal import Diagnostics
-internal import LayoutEngine
-internal import Markup
+internal import Mustache
 internal import ScenarioPipeline
 internal import SwiftInterpreter
 
 /// The templates of a site, which may include each other.
+///
+/// `MustacheLibrary` fills them in. Before that they are scanned, so that everything wrong is known with its place, and
+/// how large a page may become.
 struct TemplateLibrary {
-  private let templates: [String: ParsedTemplate]
+  private let templates: [(name: String, scanned: ScannedTemplate)]
+  private let library: MustacheLibrary
+  /// The tags of all templates, with what they cost.
+  private var tags: [ScannedTemplate.Tag] = []
+  private let costs: [String: [Int]]
   private let limit: FileLimits.Limit
 
   /// - Parameters:
@@ -14,195 +20,133 @@ struct TemplateLibrary {
   ///   - limit: How large a page may be, in bytes; a tag counts as several.
   /// - Throws: What is wrong in each of them, with its place.
   init(_ files: [String: [UInt8]], limit: FileLimits.Limit) throws(Problem) {
-    var templates: [String: ParsedTemplate] = [:]
-    var reports: [Report] = []
+    var templates: [(name: String, scanned: ScannedTemplate)] = []
+    var errors: [TemplateError] = []
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
       do throws(TemplateError) {
-        templates[name] = try ParsedTemplate(bytes)
+        templates.append((name, try ScannedTemplate(name, bytes)))
       } catch {
-        reports.append(Report(error, in: name))
+        errors.append(error)
       }
     }
-    for (name, template) in templates.sorted(by: { $0.key < $1.key }) {
-      for part in template.parts where files[part.name] == nil {
-        let near = Suggestion.nearest(to: part.name, in: files.keys.sorted())
-        let error = TemplateError(fault: .unknownPart(part.name, near: near), line: part.line, column: part.column)
-        reports.append(Report(error, in: name))
-      }
+    for part in templates.flatMap(\.scanned.tags) where part.kind == .part && files[part.name] == nil {
+      errors.append(
+        TemplateError(
+          .unknownPart(part.name, near: Suggestion.nearest(to: part.name, in: files.keys.sorted())), at: part.place))
     }
-    if reports.isEmpty, let circle = TemplateLibrary.circle(in: templates) { reports.append(circle) }
-    guard reports.isEmpty else { throw Problem(.configuration, reports) }
+    guard errors.isEmpty else { throw Problem(.configuration, errors.map(\.report)) }
     self.templates = templates
     self.limit = limit
+    do throws(TemplateError) {
+      costs = try TemplateCosts(templates, limit: limit).costs
+      library = try TemplateLibrary.library(of: templates, isMarked: false)
+    } catch {
+      throw error.problem
+    }
+    for (name, template) in templates {
+      for var tag in template.tags {
+        if let body = tag.body { tag.cost = costs[name]?[body] ?? 0 }
+        tags.append(tag)
+      }
+    }
   }
 
   /// Fills in a template.
   ///
-  /// - Parameter values: What it can name, the first before the second.
+  /// - Parameter values: What it can name.
   /// - Throws: What it names and is not there, or that the page grows too large.
-  func render(_ name: String, _ values: [TemplateValue]) throws(Problem) -> RenderedPage {
-    var renderer = TemplateRenderer(templates: templates, limit: limit, stack: values.reversed())
+  func render(_ name: String, _ values: TemplateValue) throws(Problem) -> String {
+    try render(name, values, library)
+  }
+
+  /// Where the lines of a page come from: the place of the text that each begins with, `nil` for a value.
+  ///
+  /// - Throws: What `render` throws.
+  func places(_ name: String, _ values: TemplateValue) throws(Problem) -> [TemplatePlace?] {
+    var marked = library
     do throws(TemplateError) {
-      try renderer.render(part: name, line: 1, depth: 0)
+      marked = try TemplateLibrary.library(of: templates, isMarked: true)
     } catch {
-      throw Problem(.configuration, [Report(error, in: renderer.current)])
+      throw error.problem
     }
-    return renderer.page
+    let lines = try render(name, values, marked).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.map { TemplatePlace(markedLine: Substring($0)) }
   }
 
-  /// A template that includes itself, by way of others perhaps.
-  private static func circle(in templates: [String: ParsedTemplate]) -> Report? {
-    /// Templates that lead to no circle.
-    var done: Set<String> = []
-    for start in templates.keys.sorted() where !done.contains(start) {
-      // Each template on the way with the number of its parts that were followed.
-      var way: [(name: String, next: Int)] = [(start, 0)]
-      while let (name, next) = way.last {
-        guard let parts = templates[name]?.parts, next < parts.count else {
-          done.insert(name)
-          way.removeLast()
-          continue
-        }
-        way[way.count - 1].next += 1
-        let part = parts[next]
-        if let first = way.firstIndex(where: { $0.name == part.name }) {
-          let names = way[first...].map(\.name) + [part.name]
-          return Report(
-            TemplateError(fault: .includesItself(names), line: part.line, column: part.column), in: name)
-        }
-        if !done.contains(part.name) { way.append((part.name, 0)) }
-      }
+  private func render(_ name: String, _ values: TemplateValue, _ library: MustacheLibrary) throws(Problem) -> String {
+    let filling = TemplateFilling(tags, limit: limit)
+    let start = TemplatePlace(template: name, line: 1)
+    var page = ""
+    if filling.spend(costs[name]?[0] ?? 0, at: start) {
+      page = library.render(TemplateScope(value: values, filling: filling, isOutermost: true), withTemplate: name) ?? ""
     }
-    return nil
+    if let error = filling.error { throw error.problem }
+    return page
+  }
+
+  private static func library(
+    of templates: [(name: String, scanned: ScannedTemplate)], isMarked: Bool
+  ) throws(TemplateError) -> MustacheLibrary {
+    var (library, first) = (MustacheLibrary(), 0)
+    for (name, template) in templates {
+      do {
+        try library.register(template.text(numberedFrom: first, isMarked: isMarked), named: name)
+      } catch {
+        // Everything that its errors name was looked for before.
+        let line = (error as? MustacheTemplate.ParserError)?.context.lineNumber ?? 1
+        throw TemplateError(.unreadable, at: TemplatePlace(template: name, line: line))
+      }
+      first += template.tags.count
+    }
+    return library
   }
 }
 
-/// Fills in one page.
-private struct TemplateRenderer {
-  let templates: [String: ParsedTemplate]
-  let limit: FileLimits.Limit
-  /// What can be named, the nearest last.
-  var stack: [TemplateValue]
-  var page = RenderedPage()
-  /// The template that is being filled in.
-  var current = ""
-  private var tags = 0
+/// Finds what the bodies of templates cost with all that they include.
+private struct TemplateCosts {
+  /// By the names of the templates, in the order of their bodies.
+  private(set) var costs: [String: [Int]] = [:]
+  private let templates: [String: ScannedTemplate]
+  private let limit: FileLimits.Limit
+  private let indentation: Int
+  /// How deep sections and parts are nested in each template.
+  private var depths: [String: Int] = [:]
+  private var way: [String] = []
 
-  /// How many bytes of a page a tag counts for: one that shows nothing takes its time too.
-  private static let bytesPerTag = 16
-
-  init(templates: [String: ParsedTemplate], limit: FileLimits.Limit, stack: [TemplateValue]) {
-    self.templates = templates
-    self.limit = limit
-    self.stack = stack
-  }
-
-  mutating func render(part name: String, line: Int, depth: Int) throws(TemplateError) {
-    let outer = current
-    guard depth <= ParsedTemplate.deepest else {
-      throw TemplateError(fault: .sectionsTooDeep(ParsedTemplate.deepest), line: line)
-    }
-    current = name
-    try render(templates[name]?.nodes ?? [], depth: depth)
-    current = outer
-  }
-
-  private mutating func render(_ nodes: [ParsedTemplate.Node], depth: Int) throws(TemplateError) {
-    for node in nodes {
-      switch node {
-      case .text(let bytes, let line):
-        page.append(bytes, of: current, line: line)
-        try spend(line: line)
-      case .value(let tag, let isMarkup):
-        let text = try text(tag)
-        if isMarkup { page.append(value: text.utf8) } else { page.append(value: TemplateRenderer.escaped(text)) }
-        try spend(line: tag.line)
-      case .part(let tag):
-        try spend(line: tag.line)
-        try render(part: tag.name, line: tag.line, depth: depth + 1)
-      case .section(let tag, let isInverted, let nodes):
-        try spend(line: tag.line)
-        let items = items(find(tag.name) ?? .none)
-        if isInverted {
-          if items.isEmpty { try render(nodes, depth: depth + 1) }
-        } else {
-          for item in items { try render(nodes, depth: depth + 1, with: item, tag) }
-        }
-      }
-    }
-  }
-
-  private mutating func render(
-    _ nodes: [ParsedTemplate.Node], depth: Int, with item: TemplateValue, _ tag: ParsedTemplate.Tag
+  /// - Throws: That a template includes itself, or that parts are nested too deep or grow too large.
+  init(
+    _ templates: [(name: String, scanned: ScannedTemplate)], limit: FileLimits.Limit
   ) throws(TemplateError) {
-    guard depth <= ParsedTemplate.deepest else {
-      throw TemplateError(fault: .sectionsTooDeep(ParsedTemplate.deepest), line: tag.line, column: tag.column)
-    }
-    try spend(line: tag.line)
-    stack.append(item)
-    try render(nodes, depth: depth)
-    stack.removeLast()
+    self.templates = Dictionary(templates.map { ($0.name, $0.scanned) }) { first, _ in first }
+    self.limit = limit
+    indentation = templates.reduce(0) { $0 + $1.scanned.indentation }
+    for (name, template) in templates { try add(name, template) }
   }
 
-  /// What a section repeats for.
-  private func items(_ value: TemplateValue) -> [TemplateValue] {
-    switch value {
-    case .none, .flag(false): []
-    case .list(let items): items
-    case .flag(true), .text, .object: [value]
-    }
-  }
-
-  private mutating func spend(line: Int) throws(TemplateError) {
-    tags += 1
-    guard page.bytes.count + tags * TemplateRenderer.bytesPerTag <= limit.number else {
-      throw TemplateError(fault: .pageTooLarge(limit), line: line)
-    }
-  }
-
-  private func text(_ tag: ParsedTemplate.Tag) throws(TemplateError) -> String {
-    switch find(tag.name) {
-    case .text(let text): return text
-    case .flag(let flag): return flag ? "true" : "false"
-    case TemplateValue.none?: return ""
-    case .list, .object: throw TemplateError(fault: .noText(tag.name), line: tag.line, column: tag.column)
-    case nil:
-      let near = Suggestion.nearest(to: tag.name, in: stack.flatMap(\.names))
-      throw TemplateError(fault: .unknownValue(tag.name, near: near), line: tag.line, column: tag.column)
-    }
-  }
-
-  /// The value of a name: `.` for the item itself, otherwise the nearest that has it.
-  private func find(_ name: String) -> TemplateValue? {
-    if name == "." { return stack.last }
-    let names = name.split(separator: ".")
-    guard let first = names.first else { return nil }
-    for value in stack.reversed() {
-      if let found = value.member(first) {
-        return names.dropFirst().reduce(found) { value, name in value?.member(name) }
+  private mutating func add(_ name: String, _ template: ScannedTemplate) throws(TemplateError) {
+    guard costs[name] == nil else { return }
+    way.append(name)
+    var (result, depth) = ([Int](), template.tags.map(\.depth).max() ?? 0)
+    for body in template.bodies {
+      var cost = body.bytes + body.tags * TemplateFilling.bytesPerTag + (body.lines + body.tags) * indentation
+      for part in body.parts {
+        if let first = way.firstIndex(of: part.name) {
+          throw TemplateError(.includesItself(way[first...] + [part.name]), at: part.place)
+        }
+        guard way.count < ScannedTemplate.deepest else { throw tooDeep(part) }
+        if let included = templates[part.name] { try add(part.name, included) }
+        depth = max(depth, part.depth + 1 + (depths[part.name] ?? 0))
+        guard depth <= ScannedTemplate.deepest else { throw tooDeep(part) }
+        cost += costs[part.name]?[0] ?? 0
+        guard cost <= limit.number else { throw TemplateError(.pageTooLarge(limit), at: part.place) }
       }
+      result.append(cost)
     }
-    return nil
+    way.removeLast()
+    (costs[name], depths[name]) = (result, depth)
   }
 
-  /// A text for content and attribute values alike.
-  private static func escaped(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in html({ $0.text(text) }).utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      case UInt8(ascii: "'"): bytes += "&#39;".utf8
-      default: bytes.append(byte)
-      }
-    }
-    return bytes
-  }
-}
-
-extension Report {
-  fileprivate init(_ error: TemplateError, in template: String) {
-    self.init(
-      error.fault, in: "Site/templates/\(template).mustache",
-      at: SourceRange(line: error.line, column: error.column, endLine: error.line, endColumn: error.column))
+  private func tooDeep(_ part: ScannedTemplate.Tag) -> TemplateError {
+    TemplateError(.sectionsTooDeep(ScannedTemplate.deepest), at: part.place)
   }
 }

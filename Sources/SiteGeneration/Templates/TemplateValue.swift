@@ -31,6 +31,21 @@ indirect enum TemplateValue {
     if case .object(let members) = self { members[String(name)] } else { nil }
   }
 
+  /// This with the members of another one that it has not itself.
+  func merging(_ other: TemplateValue) -> TemplateValue {
+    guard case .object(let members) = self, case .object(let others) = other else { return self }
+    return .object(members.merging(others) { own, _ in own })
+  }
+
+  /// Whether a section has nothing to show for it.
+  var isEmpty: Bool {
+    switch self {
+    case .none, .flag(false): true
+    case .list(let items): items.isEmpty
+    case .flag(true), .text, .object: false
+    }
+  }
+
   var names: [String] {
     if case .object(let members) = self { members.keys.sorted() } else { [] }
   }
