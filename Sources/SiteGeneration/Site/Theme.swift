@@ -18,7 +18,8 @@ struct Theme {
     ).filter { $0.name.hasSuffix(ending) }
     own = Set(templates.filter { Theme.builtInTemplates[$0.name] != $0.bytes }.map(\.name))
     let named = templates.map { (String($0.name.dropLast(ending.count)), $0.bytes) }
-    library = try TemplateLibrary(Dictionary(named) { first, _ in first }, limit: limits.page)
+    library = try TemplateLibrary(
+      PageKinds.all.map { $0.template.name }, of: Dictionary(named) { first, _ in first }, limit: limits.page)
     assets = try Theme.files(Theme.builtInAssets, overriddenBy: "assets", of: site, project, limits.asset)
   }
 
@@ -40,7 +41,7 @@ struct Theme {
   ///
   /// - Throws: What the template names and the page has not, or that the page grows too large.
   func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> String {
-    try library.render(type(of: page).template.name, values(of: page, configuration))
+    try library.render(type(of: page).template.name, [page.values, PageFrame(page, configuration)])
   }
 
   /// Where each line of a page comes from in the site's own templates; `nil` where a value stands, or what a built-in
@@ -48,13 +49,9 @@ struct Theme {
   ///
   /// - Throws: What `render` throws.
   func places(in page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> [TemplatePlace?] {
-    try library.places(type(of: page).template.name, values(of: page, configuration)).map { place in
+    try library.places(type(of: page).template.name, [page.values, PageFrame(page, configuration)]).map { place in
       place.flatMap { own.contains($0.template + ".mustache") ? $0 : nil }
     }
-  }
-
-  private func values(of page: some SitePage, _ configuration: SiteConfiguration) -> TemplateValue {
-    TemplateValue(reflecting: page.values).merging(TemplateValue(reflecting: PageFrame(page, configuration)))
   }
 
   /// The built-in files and those of the folder, sorted by name; the folder's replace built-in ones.

@@ -1,186 +1,198 @@
-/// A template cut at its tags, with their places.
-///
-/// The library that fills templates in reads them itself; this is what it does not say of them. Of Mustache's tags those
-/// are accepted whose effect is known before: no delimiters, inheritance, names from values or functions.
-struct ScannedTemplate {
-  enum Kind { case value, markup, section, inverted, end, part }
+internal import ScenarioPipeline
+internal import SwiftInterpreter
 
+/// A template with all that it includes, checked, and written so that the library's questions have a place.
+///
+/// Of Mustache's tags those are accepted whose effect is known before: no delimiters, inheritance, names from values, or
+/// functions.
+struct ScannedTemplate {
   struct Tag {
-    var kind: Kind
-    var name: String
+    var sign: Character
+    var name: Substring
     var place: TemplatePlace
-    /// How many sections it stands in.
-    var depth: Int
-    /// What there is in a section.
-    var body: Int?
-    /// What it costs to fill that in once.
+    /// How many bytes a section without those in it has, where each tag counts as several.
     var cost = 0
   }
 
-  /// The template itself, or what stands in a section of it, without the sections in there.
-  struct Body {
-    var bytes = 0
-    var lines = 0
-    var tags = 0
-    var parts: [Tag] = []
-  }
-
-  private enum Piece {
-    case text(ArraySlice<UInt8>, line: Int)
-    case comment(ArraySlice<UInt8>)
-    case tag(Int)
-  }
-
-  private let name: String
-  private(set) var tags: [Tag] = []
-  /// The template's own first, then those of its sections.
-  private(set) var bodies = [Body()]
-  /// The white space before all parts, which the library repeats in each of their lines.
-  private(set) var indentation = 0
-  private var pieces: [Piece] = []
+  /// The tags of values and sections, after one for the whole template.
+  private(set) var tags: [Tag]
+  /// The template with numbers of tags for their names.
+  private(set) var text = ""
+  /// The same with a mark before each text, for `TemplatePlace` to read in the page.
+  private(set) var marked = ""
+  private let files: [String: [UInt8]]
+  private let limit: FileLimits.Limit
+  private var size = 0
+  private var braces = 0
+  /// The numbers of the sections that are open.
+  private var open = [0]
+  /// The templates that are being included.
+  private var way: [String] = []
+  private var isLineStart = true
 
   /// How deep sections and parts may be nested.
   static let deepest = 100
-  /// How many opening braces a template may have: at each of them the library counts how much is still to come.
-  static let mostBraces = 4_000
+  /// How many bytes of a page a tag counts for: one that shows nothing takes its time too.
+  static let bytesPerTag = 64
+  /// The most bytes times opening braces: at each of these the library counts how much is still to come.
+  static let longestReading = 1_000_000_000
 
-  // MARK: - Scanning
+  init(_ name: String, of files: [String: [UInt8]], limit: FileLimits.Limit) throws(TemplateError) {
+    let place = TemplatePlace(template: name, line: 1)
+    (self.files, self.limit) = (files, limit)
+    tags = [Tag(sign: ">", name: Substring(name), place: place)]
+    try include(tags[0], indentation: "")
+    guard braces * size <= ScannedTemplate.longestReading else { throw TemplateError(.tooManyBraces(braces), at: place) }
+  }
 
-  init(_ name: String, _ bytes: [UInt8]) throws(TemplateError) {
-    self.name = name
-    var place = TemplatePlace(template: name, line: 1)
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw TemplateError(.notUTF8, at: place) }
-    var (position, open) = (0, [Tag]())
-    while let start = bytes.firstOffset(of: "{{", from: position) {
-      add(bytes[position..<start], at: &place, in: open.last)
-      let count = bytes[start...].starts(with: "{{{".utf8) ? 3 : 2
-      guard let end = bytes.firstOffset(of: count == 3 ? "}}}" : "}}", from: start + 2) else {
-        throw TemplateError(.unclosedTag, at: place)
+  private mutating func include(_ tag: Tag, indentation: String) throws(TemplateError) {
+    let (name, outer) = (String(tag.name), open.count)
+    guard let bytes = files[name] else {
+      throw TemplateError(.unknownPart(name, near: Suggestion.nearest(to: name, in: files.keys.sorted())), at: tag.place)
+    }
+    if let first = way.firstIndex(of: name) {
+      throw TemplateError(.includesItself(way[first...] + [name]), at: tag.place)
+    }
+    guard way.count + open.count <= ScannedTemplate.deepest else { throw tooDeep(tag) }
+    try spend(ScannedTemplate.bytesPerTag, at: tag.place)
+    way.append(name)
+    try scan(bytes, from: TemplatePlace(template: name, line: 1), indentation)
+    way.removeLast()
+    if open.count > outer {
+      let section = tags[open[outer]]
+      throw TemplateError(.unclosedSection(String(section.name)), at: section.place)
+    }
+  }
+
+  private mutating func scan(
+    _ bytes: [UInt8], from start: TemplatePlace, _ indentation: String
+  ) throws(TemplateError) {
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw TemplateError(.notUTF8, at: start) }
+    let outer = open.count
+    var (place, rest) = (start, bytes[...])
+    while let tagStart = rest.firstRange(of: "{{".utf8)?.lowerBound {
+      let (text, tagPlace) = (rest[..<tagStart], place.advanced(over: rest[..<tagStart]))
+      let count = rest[tagStart...].starts(with: "{{{".utf8) ? 3 : 2
+      guard let end = rest[(tagStart + count)...].firstRange(of: (count == 3 ? "}}}" : "}}").utf8) else {
+        throw TemplateError(.unclosedTag, at: tagPlace)
       }
-      let content = bytes[start + count..<end]
-      position = end + count
-      if count == 2, content.first == UInt8(ascii: "!") {
-        pieces.append(.comment(content))
+      let tag = try Tag(rest[tagStart + count..<end.lowerBound], isTriple: count == 3, at: tagPlace)
+      try spend(end.upperBound - text.startIndex, at: tagPlace)
+      rest = rest[end.upperBound...]
+      if tag.sign == ">", let (blank, next) = ScannedTemplate.line(of: tagStart, rest, in: bytes) {
+        write(text.dropLast(blank.utf8.count), at: place, indentation)
+        try include(tag, indentation: indentation + blank)
+        rest = next
+        place = TemplatePlace(template: place.template, line: tagPlace.line + 1)
       } else {
-        try add(try Tag(content, isTriple: count == 3, at: place, depth: open.count), &open)
+        write(text, at: place, indentation)
+        beginLine(indentation)
+        try add(tag, outer)
+        place = tagPlace.advanced(over: bytes[tagStart..<end.upperBound])
       }
-      place.advance(over: bytes[start..<position])
     }
     // The library takes a brace at the end for a tag as well.
-    if bytes[position...].last == UInt8(ascii: "{") {
-      place.advance(over: bytes[position..<bytes.count - 1])
-      throw TemplateError(.unclosedTag, at: place)
-    }
-    add(bytes[position...], at: &place, in: open.last)
-    if let section = open.last { throw TemplateError(.unclosedSection(section.name), at: section.place) }
-    guard bytes.count(where: { $0 == UInt8(ascii: "{") }) <= ScannedTemplate.mostBraces else {
-      throw TemplateError(.tooManyBraces(ScannedTemplate.mostBraces), at: TemplatePlace(template: name, line: 1))
-    }
+    if rest.last == UInt8(ascii: "{") { throw TemplateError(.unclosedTag, at: place.advanced(over: rest.dropLast())) }
+    try spend(rest.count, at: place)
+    write(rest, at: place, indentation)
   }
 
-  private mutating func add(_ text: ArraySlice<UInt8>, at place: inout TemplatePlace, in section: Tag?) {
-    guard !text.isEmpty else { return }
-    pieces.append(.text(text, line: place.line))
-    bodies[section?.body ?? 0].bytes += text.count
-    bodies[section?.body ?? 0].lines += text.count { $0 == UInt8(ascii: "\n") }
-    place.advance(over: text)
+  /// The white space before a tag that has its line to itself, and what comes after the line.
+  private static func line(
+    of tag: Int, _ rest: ArraySlice<UInt8>, in bytes: [UInt8]
+  ) -> (blank: String, next: ArraySlice<UInt8>)? {
+    let blank = bytes[(bytes[..<tag].lastIndex { !$0.isBlank } ?? -1) + 1..<tag]
+    let after = rest.drop { $0.isBlank || $0 == UInt8(ascii: "\r") }
+    let isAlone = blank.startIndex == 0 || bytes[blank.startIndex - 1] == UInt8(ascii: "\n")
+    guard isAlone, after.first ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") else { return nil }
+    return (String(decoding: blank, as: UTF8.self), after.dropFirst())
   }
 
-  private mutating func add(_ new: Tag, _ open: inout [Tag]) throws(TemplateError) {
-    var tag = new
-    let body = open.last?.body ?? 0
-    bodies[body].tags += 1
-    switch tag.kind {
-    case .value, .markup: break
-    case .part:
-      bodies[body].parts.append(tag)
-      if case .text(let text, _)? = pieces.last { indentation += text.reversed().prefix(while: \.isBlank).count }
-    case .section, .inverted:
-      guard tag.depth < ScannedTemplate.deepest else {
-        throw TemplateError(.sectionsTooDeep(ScannedTemplate.deepest), at: tag.place)
+  private mutating func add(_ tag: Tag, _ outer: Int) throws(TemplateError) {
+    tags[open[open.count - 1]].cost += ScannedTemplate.bytesPerTag
+    try spend(ScannedTemplate.bytesPerTag, at: tag.place)
+    switch tag.sign {
+    case "!": write("{{!}}")
+    case ">": try include(tag, indentation: "")
+    case "#", "^":
+      guard way.count + open.count <= ScannedTemplate.deepest else { throw tooDeep(tag) }
+      write("{{\(tag.sign)\(tags.count)}}")
+      open.append(tags.count)
+      tags.append(tag)
+    case "/":
+      guard open.count > outer, let number = open.popLast() else {
+        throw TemplateError(.endWithoutSection(String(tag.name)), at: tag.place)
       }
-      tag.body = bodies.count
-      bodies.append(Body())
-      open.append(tag)
-    case .end:
-      guard let section = open.popLast() else { throw TemplateError(.endWithoutSection(tag.name), at: tag.place) }
-      guard section.name == tag.name else {
-        throw TemplateError(.wrongEnd(tag.name, of: section.name), at: tag.place)
+      guard tags[number].name == tag.name else {
+        throw TemplateError(.wrongEnd(String(tag.name), of: String(tags[number].name)), at: tag.place)
       }
+      write("{{/\(number)}}")
+    default:
+      // Values come escaped: the library does so by characters, and leaves a '<' that has an accent.
+      write("{{{\(tags.count)}}}")
+      tags.append(tag)
     }
-    pieces.append(.tag(tags.count))
-    tags.append(tag)
   }
 
-  // MARK: - For the library
-
-  /// The template with numbers for names, so that a value knows the tag that asks for it.
-  ///
-  /// - Parameters:
-  ///   - first: The number of the first tag.
-  ///   - isMarked: Whether its place stands before each text, for `TemplatePlace` to read in the page.
-  func text(numberedFrom first: Int, isMarked: Bool) -> String {
-    var (result, open) = ("", [Int]())
-    for piece in pieces {
-      switch piece {
-      case .text(let text, let line): result += isMarked ? marked(text, line) : String(decoding: text, as: UTF8.self)
-      case .comment(let text): result += "{{" + String(decoding: text, as: UTF8.self) + "}}"
-      case .tag(let index):
-        let number = first + index
-        switch tags[index].kind {
-        // Values come escaped: the library does so by characters, and leaves a '<' that has an accent.
-        case .value, .markup: result += "{{{\(number)}}}"
-        case .part: result += "{{>\(tags[index].name)}}"
-        case .end: result += "{{/\(open.removeLast())}}"
-        case .section, .inverted:
-          result += (tags[index].kind == .section ? "{{#" : "{{^") + "\(number)}}"
-          open.append(number)
-        }
-      }
-    }
-    return result
+  private func tooDeep(_ tag: Tag) -> TemplateError {
+    TemplateError(.sectionsTooDeep(ScannedTemplate.deepest), at: tag.place)
   }
 
-  /// White space is left alone: a tag that has its line to itself leaves none behind.
-  private func marked(_ text: ArraySlice<UInt8>, _ line: Int) -> String {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.enumerated().map { offset, bytes in
-      let isBlank = bytes.allSatisfy { $0.isBlank || $0 == UInt8(ascii: "\r") }
-      let mark = isBlank ? "" : TemplatePlace(template: name, line: line + offset).mark
-      return mark + String(decoding: bytes, as: UTF8.self)
-    }.joined(separator: "\n")
+  private mutating func spend(_ bytes: Int, at place: TemplatePlace) throws(TemplateError) {
+    size += bytes
+    guard size <= limit.number else { throw TemplateError(.pageTooLarge(limit), at: place) }
+  }
+
+  // MARK: - Writing
+
+  private mutating func write(_ both: String) {
+    text += both
+    marked += both
+    braces += 2
+  }
+
+  /// Writes the white space that stands before a part in each of its lines.
+  private mutating func beginLine(_ indentation: String) {
+    guard isLineStart else { return }
+    text += indentation
+    marked += indentation
+    tags[open[open.count - 1]].cost += indentation.utf8.count
+    isLineStart = false
+  }
+
+  /// White space gets no mark: a tag that has its line to itself leaves none behind.
+  private mutating func write(_ bytes: ArraySlice<UInt8>, at place: TemplatePlace, _ indentation: String) {
+    tags[open[open.count - 1]].cost += bytes.count
+    braces += bytes.count { $0 == UInt8(ascii: "{") }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (offset, line) in lines.enumerated() {
+      if offset > 0 {
+        text += "\n"
+        marked += "\n"
+        isLineStart = true
+      }
+      guard !line.isEmpty else { continue }
+      beginLine(indentation)
+      let isBlank = line.allSatisfy { $0.isBlank || $0 == UInt8(ascii: "\r") }
+      if !isBlank { marked += TemplatePlace(template: place.template, line: place.line + offset).mark }
+      text += String(decoding: line, as: UTF8.self)
+      marked += String(decoding: line, as: UTF8.self)
+    }
   }
 }
 
 extension ScannedTemplate.Tag {
   /// - Parameter content: What stands between the braces.
-  fileprivate init(
-    _ content: ArraySlice<UInt8>, isTriple: Bool, at place: TemplatePlace, depth: Int
-  ) throws(TemplateError) {
-    let kinds: [Character: ScannedTemplate.Kind] = [
-      "&": .markup, "#": .section, "^": .inverted, "/": .end, ">": .part,
-    ]
-    var text = Substring(decoding: content, as: UTF8.self)
-    var kind = isTriple ? ScannedTemplate.Kind.markup : .value
-    if !isTriple, let sign = text.first, !sign.isWhitespace {
-      if "=<$%".contains(sign) { throw TemplateError(.unknownTag(String(sign)), at: place) }
-      if let signed = kinds[sign] {
-        kind = signed
-        text.removeFirst()
-      }
-    }
-    let name = text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+  fileprivate init(_ content: ArraySlice<UInt8>, isTriple: Bool, at place: TemplatePlace) throws(TemplateError) {
+    let text = Substring(decoding: content, as: UTF8.self)
+    let sign = isTriple ? "&" : text.first ?? " "
+    if "=<$%".contains(sign) { throw TemplateError(.unknownTag(String(sign)), at: place) }
+    let isSigned = !isTriple && "#^/>&".contains(sign)
+    let words = text.dropFirst(isSigned ? 1 : 0).split(whereSeparator: \.isWhitespace)
+    let name = words.first ?? ""
     let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-.".contains($0) }
-    guard isName, !name.isEmpty, text[name.endIndex...].allSatisfy(\.isWhitespace) else {
-      throw TemplateError(.badName(String(text)), at: place)
-    }
-    self.init(kind: kind, name: String(name), place: place, depth: depth)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func firstOffset(of text: String, from start: Int) -> Int? {
-    self[start...].firstRange(of: text.utf8)?.lowerBound
+    guard sign == "!" || isName && words.count == 1 else { throw TemplateError(.badName(String(text)), at: place) }
+    self.init(sign: isTriple || isSigned || sign == "!" ? sign : " ", name: name, place: place)
   }
 }
 

@@ -43,7 +43,7 @@ enum TemplateFault: Fault {
     case .wrongEnd(let name, let section): "this ends '\(name)', but the section that is open is '\(section)'"
     case .endWithoutSection(let name): "this ends '\(name)', but no section is open"
     case .sectionsTooDeep(let depth): "sections and parts are nested more than \(depth) deep here"
-    case .tooManyBraces(let count): "the template has more than \(count) opening braces; take parts of it out with {{> }}"
+    case .tooManyBraces(let count): "the template has \(count) opening braces, which are too many for its length"
     case .unreadable: "a tag here cannot be read; only plain characters and spaces may stand beside its braces"
     case .unknownPart(let name, let near):
       "there is no template '\(name)' to include" + (near.map { "; did you mean '\($0)'?" } ?? "")

@@ -15,12 +15,8 @@ final class TemplateFilling {
   private let limit: FileLimits.Limit
   private var spent = 0
   private(set) var error: TemplateError?
-  /// Which structures have not what is being asked for, the nearest first.
-  private var missed: [TemplateValue] = []
-
-  /// How many bytes of a page a tag counts for, and each structure that its name is looked up in: what shows nothing
-  /// takes its time too.
-  static let bytesPerTag = 64
+  /// Where what is being asked for is not, the nearest first.
+  private var missed: [TemplateScope] = []
 
   /// - Parameter tags: What the numbers stand for that the library asks by.
   init(_ tags: [Tag], limit: FileLimits.Limit) {
@@ -28,54 +24,65 @@ final class TemplateFilling {
     self.limit = limit
   }
 
-  /// Whether what costs so many bytes may be filled in.
-  func spend(_ bytes: Int, at place: TemplatePlace) -> Bool {
+  /// Whether there is room for what the template itself brings.
+  func begin() -> Bool { spend(tags[0].cost, tags[0]) }
+
+  /// Whether there is room for so many bytes that a tag brings.
+  fileprivate func spend(_ bytes: Int, _ tag: Tag) -> Bool {
     guard error == nil else { return false }
     spent += bytes
-    if spent > limit.number { error = TemplateError(.pageTooLarge(limit), at: place) }
+    if spent > limit.number { error = TemplateError(.pageTooLarge(limit), at: tag.place) }
     return error == nil
   }
 
   /// What the library is to fill in for a tag; `nil` when it should ask further out.
   fileprivate func answer(_ number: String, in scope: TemplateScope) -> Any? {
-    guard let tag = Int(number).map({ tags[$0] }), spend(TemplateFilling.bytesPerTag, at: tag.place) else { return nil }
+    guard let tag = Int(number).map({ tags[$0] }), spend(ScannedTemplate.bytesPerTag, tag) else { return nil }
     let names = tag.name.split(separator: ".")
     // The name '.' is the item itself.
-    let first = names.isEmpty ? scope.value : scope.value.member(names[0])
-    if first == nil, !scope.isOutermost {
-      missed.append(scope.value)
+    var value: Any?? = names.isEmpty ? .some(scope.values.first) : scope.member(names[0])
+    if value == nil, !scope.isOutermost {
+      missed.append(scope)
       return nil
     }
     defer { missed = [] }
-    let value = names.dropFirst().reduce(first) { $0?.member($1) }
-    switch tag.kind {
-    case .section: return section(value ?? .none, tag)
-    case .inverted:
-      let isEmpty = (value ?? .none).isEmpty
-      return !isEmpty || !spend(tag.cost, at: tag.place)
-    case .value, .markup, .end, .part: return text(value, tag, scope)
+    for name in names.dropFirst() {
+      value = value.flatMap { $0 }.flatMap { TemplateScope(values: [$0], filling: self).member(name) }
+    }
+    switch tag.sign {
+    case "#": return section(value ?? nil, tag)
+    case "^": return !isEmpty(value ?? nil) || !spend(tag.cost, tag)
+    default: return text(value, tag, scope)
     }
   }
 
-  private func section(_ value: TemplateValue, _ tag: Tag) -> Any {
-    if value.isEmpty { return false }
-    if case .list(let items) = value { return TemplateItems(items, tag, self) }
-    guard spend(tag.cost, at: tag.place) else { return false }
-    if case .flag = value { return true }
-    return TemplateScope(value: value, filling: self)
+  private func isEmpty(_ value: Any?) -> Bool {
+    switch value {
+    case nil: true
+    case let flag as Bool: !flag
+    case let items as [Any]: items.isEmpty
+    default: false
+    }
   }
 
-  private func text(_ value: TemplateValue?, _ tag: Tag, _ scope: TemplateScope) -> String? {
+  private func section(_ value: Any?, _ tag: Tag) -> Any {
+    guard let value, !isEmpty(value) else { return false }
+    if let items = value as? [Any] { return TemplateItems(items: items[...], tag: tag, filling: self) }
+    guard spend(tag.cost, tag) else { return false }
+    return value is Bool ? true : TemplateScope(values: [value], filling: self)
+  }
+
+  private func text(_ value: Any??, _ tag: Tag, _ scope: TemplateScope) -> String? {
     switch value {
-    case .text(let text):
-      let shown = tag.kind == .markup ? text : TemplateFilling.escaped(text)
-      return spend(shown.utf8.count, at: tag.place) ? shown : nil
-    case .flag(let flag): return flag ? "true" : "false"
-    case TemplateValue.none?: return ""
-    case .list, .object: error = TemplateError(.noText(tag.name), at: tag.place)
+    case .some(let text as String):
+      let shown = tag.sign == "&" ? text : TemplateFilling.escaped(text)
+      return spend(shown.utf8.count, tag) ? shown : nil
+    case .some(let flag as Bool): return flag ? "true" : "false"
+    case .some(nil): return ""
+    case .some: error = TemplateError(.noText(String(tag.name)), at: tag.place)
     case nil:
-      let near = Suggestion.nearest(to: tag.name, in: (missed + [scope.value]).flatMap(\.names))
-      error = TemplateError(.unknownValue(tag.name, near: near), at: tag.place)
+      let near = Suggestion.nearest(to: String(tag.name), in: (missed + [scope]).flatMap(\.names))
+      error = TemplateError(.unknownValue(String(tag.name), near: near), at: tag.place)
     }
     return nil
   }
@@ -94,29 +101,35 @@ final class TemplateFilling {
   }
 }
 
-/// What the library looks values up in.
+/// What the library looks values up in: the properties of structures, or the item of a list.
 struct TemplateScope: MustacheParent {
-  let value: TemplateValue
+  let values: [Any]
   let filling: TemplateFilling
   var isOutermost = false
 
   func child(named number: String) -> Any? { filling.answer(number, in: self) }
+
+  fileprivate var names: [String] { values.flatMap { Mirror(reflecting: $0).children.compactMap(\.label) } }
+
+  /// The property of a name, an optional without its wrapping; `nil` when there is none.
+  fileprivate func member(_ name: Substring) -> Any?? {
+    for value in values {
+      guard let child = Mirror(reflecting: value).children.first(where: { $0.label ?? "" == name }) else { continue }
+      let mirror = Mirror(reflecting: child.value)
+      return .some(mirror.displayStyle == .optional ? mirror.children.first?.value : child.value)
+    }
+    return nil
+  }
 }
 
 /// What a section repeats for, as long as there is room for it.
 private struct TemplateItems: MustacheSequence, IteratorProtocol {
-  private var items: ArraySlice<TemplateValue>
-  private let tag: ScannedTemplate.Tag
-  private let filling: TemplateFilling
-
-  init(_ items: [TemplateValue], _ tag: ScannedTemplate.Tag, _ filling: TemplateFilling) {
-    self.items = items[...]
-    self.tag = tag
-    self.filling = filling
-  }
+  var items: ArraySlice<Any>
+  let tag: ScannedTemplate.Tag
+  let filling: TemplateFilling
 
   mutating func next() -> TemplateScope? {
-    guard let value = items.popFirst(), filling.spend(tag.cost, at: tag.place) else { return nil }
-    return TemplateScope(value: value, filling: filling)
+    guard let value = items.popFirst(), filling.spend(tag.cost, tag) else { return nil }
+    return TemplateScope(values: [value], filling: filling)
   }
 }

@@ -1,152 +1,77 @@
 internal import Diagnostics
 internal import Mustache
 internal import ScenarioPipeline
-internal import SwiftInterpreter
 
-/// The templates of a site, which may include each other.
-///
-/// `MustacheLibrary` fills them in. Before that they are scanned, so that everything wrong is known with its place, and
-/// how large a page may become.
+/// The templates of a site's pages, which `MustacheTemplate` fills in.
 struct TemplateLibrary {
-  private let templates: [(name: String, scanned: ScannedTemplate)]
-  private let library: MustacheLibrary
-  /// The tags of all templates, with what they cost.
-  private var tags: [ScannedTemplate.Tag] = []
-  private let costs: [String: [Int]]
+  private var templates: [String: (scanned: ScannedTemplate, mustache: MustacheTemplate)] = [:]
   private let limit: FileLimits.Limit
 
   /// - Parameters:
-  ///   - files: The templates by their names without an ending.
+  ///   - names: The templates of pages.
+  ///   - files: All templates by their names without an ending.
   ///   - limit: How large a page may be, in bytes; a tag counts as several.
-  /// - Throws: What is wrong in each of them, with its place.
-  init(_ files: [String: [UInt8]], limit: FileLimits.Limit) throws(Problem) {
-    var templates: [(name: String, scanned: ScannedTemplate)] = []
-    var errors: [TemplateError] = []
-    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      do throws(TemplateError) {
-        templates.append((name, try ScannedTemplate(name, bytes)))
-      } catch {
-        errors.append(error)
-      }
-    }
-    for part in templates.flatMap(\.scanned.tags) where part.kind == .part && files[part.name] == nil {
-      errors.append(
-        TemplateError(
-          .unknownPart(part.name, near: Suggestion.nearest(to: part.name, in: files.keys.sorted())), at: part.place))
-    }
-    guard errors.isEmpty else { throw Problem(.configuration, errors.map(\.report)) }
-    self.templates = templates
+  /// - Throws: What is wrong in each page's template or what it includes, with its place.
+  init(_ names: [String], of files: [String: [UInt8]], limit: FileLimits.Limit) throws(Problem) {
     self.limit = limit
-    do throws(TemplateError) {
-      costs = try TemplateCosts(templates, limit: limit).costs
-      library = try TemplateLibrary.library(of: templates, isMarked: false)
-    } catch {
-      throw error.problem
-    }
-    for (name, template) in templates {
-      for var tag in template.tags {
-        if let body = tag.body { tag.cost = costs[name]?[body] ?? 0 }
-        tags.append(tag)
+    var reports: [Report] = []
+    for name in names {
+      do throws(TemplateError) {
+        let scanned = try ScannedTemplate(name, of: files, limit: limit)
+        templates[name] = (scanned, try TemplateLibrary.mustache(scanned.text, scanned))
+      } catch {
+        // Several pages may include what is at fault.
+        if !reports.contains(error.report) { reports.append(error.report) }
       }
     }
+    guard reports.isEmpty else { throw Problem(.configuration, reports) }
   }
 
   /// Fills in a template.
   ///
-  /// - Parameter values: What it can name.
+  /// - Parameter values: The structures whose properties it can name, the first before the second.
   /// - Throws: What it names and is not there, or that the page grows too large.
-  func render(_ name: String, _ values: TemplateValue) throws(Problem) -> String {
-    try render(name, values, library)
+  func render(_ name: String, _ values: [Any]) throws(Problem) -> String {
+    guard let template = templates[name] else { return "" }
+    return try render(template.mustache, template.scanned, values)
   }
 
   /// Where the lines of a page come from: the place of the text that each begins with, `nil` for a value.
   ///
   /// - Throws: What `render` throws.
-  func places(_ name: String, _ values: TemplateValue) throws(Problem) -> [TemplatePlace?] {
-    var marked = library
+  func places(_ name: String, _ values: [Any]) throws(Problem) -> [TemplatePlace?] {
+    guard let scanned = templates[name]?.scanned else { return [] }
+    var marked: MustacheTemplate
     do throws(TemplateError) {
-      marked = try TemplateLibrary.library(of: templates, isMarked: true)
+      marked = try TemplateLibrary.mustache(scanned.marked, scanned)
     } catch {
-      throw error.problem
+      throw Problem(.configuration, [error.report])
     }
-    let lines = try render(name, values, marked).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.map { TemplatePlace(markedLine: Substring($0)) }
+    let page = try render(marked, scanned, values)
+    return page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      let text = Substring(line).drop { $0 == " " || $0 == "\t" }
+      return text.first == TemplatePlace.markEnd ? TemplatePlace(firstMarkIn: text) : nil
+    }
   }
 
-  private func render(_ name: String, _ values: TemplateValue, _ library: MustacheLibrary) throws(Problem) -> String {
-    let filling = TemplateFilling(tags, limit: limit)
-    let start = TemplatePlace(template: name, line: 1)
-    var page = ""
-    if filling.spend(costs[name]?[0] ?? 0, at: start) {
-      page = library.render(TemplateScope(value: values, filling: filling, isOutermost: true), withTemplate: name) ?? ""
-    }
-    if let error = filling.error { throw error.problem }
+  private func render(
+    _ template: MustacheTemplate, _ scanned: ScannedTemplate, _ values: [Any]
+  ) throws(Problem) -> String {
+    let filling = TemplateFilling(scanned.tags, limit: limit)
+    let page = filling.begin() ? template.render(TemplateScope(values: values, filling: filling, isOutermost: true)) : ""
+    if let error = filling.error { throw Problem(.configuration, [error.report]) }
     return page
   }
 
-  private static func library(
-    of templates: [(name: String, scanned: ScannedTemplate)], isMarked: Bool
-  ) throws(TemplateError) -> MustacheLibrary {
-    var (library, first) = (MustacheLibrary(), 0)
-    for (name, template) in templates {
-      do {
-        try library.register(template.text(numberedFrom: first, isMarked: isMarked), named: name)
-      } catch {
-        // Everything that its errors name was looked for before.
-        let line = (error as? MustacheTemplate.ParserError)?.context.lineNumber ?? 1
-        throw TemplateError(.unreadable, at: TemplatePlace(template: name, line: line))
-      }
-      first += template.tags.count
+  /// - Throws: That the library does not see a tag where one is; everything else was looked for before.
+  private static func mustache(_ text: String, _ scanned: ScannedTemplate) throws(TemplateError) -> MustacheTemplate {
+    do {
+      return try MustacheTemplate(string: text)
+    } catch {
+      let line = (error as? MustacheTemplate.ParserError)?.context.lineNumber ?? 1
+      let lines = scanned.marked.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let place = lines.prefix(line).reversed().lazy.compactMap { TemplatePlace(firstMarkIn: Substring($0)) }.first
+      throw TemplateError(.unreadable, at: place ?? scanned.tags[0].place)
     }
-    return library
-  }
-}
-
-/// Finds what the bodies of templates cost with all that they include.
-private struct TemplateCosts {
-  /// By the names of the templates, in the order of their bodies.
-  private(set) var costs: [String: [Int]] = [:]
-  private let templates: [String: ScannedTemplate]
-  private let limit: FileLimits.Limit
-  private let indentation: Int
-  /// How deep sections and parts are nested in each template.
-  private var depths: [String: Int] = [:]
-  private var way: [String] = []
-
-  /// - Throws: That a template includes itself, or that parts are nested too deep or grow too large.
-  init(
-    _ templates: [(name: String, scanned: ScannedTemplate)], limit: FileLimits.Limit
-  ) throws(TemplateError) {
-    self.templates = Dictionary(templates.map { ($0.name, $0.scanned) }) { first, _ in first }
-    self.limit = limit
-    indentation = templates.reduce(0) { $0 + $1.scanned.indentation }
-    for (name, template) in templates { try add(name, template) }
-  }
-
-  private mutating func add(_ name: String, _ template: ScannedTemplate) throws(TemplateError) {
-    guard costs[name] == nil else { return }
-    way.append(name)
-    var (result, depth) = ([Int](), template.tags.map(\.depth).max() ?? 0)
-    for body in template.bodies {
-      var cost = body.bytes + body.tags * TemplateFilling.bytesPerTag + (body.lines + body.tags) * indentation
-      for part in body.parts {
-        if let first = way.firstIndex(of: part.name) {
-          throw TemplateError(.includesItself(way[first...] + [part.name]), at: part.place)
-        }
-        guard way.count < ScannedTemplate.deepest else { throw tooDeep(part) }
-        if let included = templates[part.name] { try add(part.name, included) }
-        depth = max(depth, part.depth + 1 + (depths[part.name] ?? 0))
-        guard depth <= ScannedTemplate.deepest else { throw tooDeep(part) }
-        cost += costs[part.name]?[0] ?? 0
-        guard cost <= limit.number else { throw TemplateError(.pageTooLarge(limit), at: part.place) }
-      }
-      result.append(cost)
-    }
-    way.removeLast()
-    (costs[name], depths[name]) = (result, depth)
-  }
-
-  private func tooDeep(_ part: ScannedTemplate.Tag) -> TemplateError {
-    TemplateError(.sectionsTooDeep(ScannedTemplate.deepest), at: part.place)
   }
 }

@@ -11,22 +11,24 @@ struct TemplatePlace: Equatable {
   var file: String { "Site/templates/\(template).mustache" }
   var range: SourceRange { SourceRange(line: line, column: column, endLine: line, endColumn: column) }
 
-  mutating func advance(over text: ArraySlice<UInt8>) {
-    guard let last = text.lastIndex(of: UInt8(ascii: "\n")) else { return column += text.count }
-    line += text.count { $0 == UInt8(ascii: "\n") }
-    column = text.endIndex - last
+  func advanced(over text: ArraySlice<UInt8>) -> TemplatePlace {
+    let lines = text.count { $0 == UInt8(ascii: "\n") }
+    let last = text.lastIndex(of: UInt8(ascii: "\n"))
+    return TemplatePlace(
+      template: template, line: line + lines, column: last.map { text.endIndex - $0 } ?? column + text.count)
   }
 }
 
 extension TemplatePlace {
-  /// Stands before a text in a page that is filled in to find places; no value has control characters.
-  var mark: String { "\u{1}\(template) \(line)\u{1}" }
+  static let markEnd: Character = "\u{1}"
 
-  /// Where the text that a line begins with comes from; `nil` when it begins with a value.
-  init?(markedLine: Substring) {
-    let text = markedLine.drop { $0 == " " || $0 == "\t" }
-    let words = text.dropFirst().prefix { $0 != "\u{1}" }.split(separator: " ")
-    guard text.first == "\u{1}", words.count == 2, let line = Int(words[1]) else { return nil }
+  /// Stands before a text in a page that is filled in to find places; no value has control characters.
+  var mark: String { "\(TemplatePlace.markEnd)\(template) \(line)\(TemplatePlace.markEnd)" }
+
+  init?(firstMarkIn text: Substring) {
+    let parts = text.split(separator: TemplatePlace.markEnd, maxSplits: 2, omittingEmptySubsequences: false)
+    let words = parts.count == 3 ? parts[1].split(separator: " ") : []
+    guard words.count == 2, let line = Int(words[1]) else { return nil }
     self.init(template: String(words[0]), line: line)
   }
 }
