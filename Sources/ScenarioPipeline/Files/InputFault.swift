@@ -30,6 +30,14 @@ public enum InputFault: Fault {
   case unreadableStandardInput
   /// There is no preview of that name; `advice` names the existing ones.
   case unknownPreview(String, advice: String)
+  /// The file has no view of that name; `advice` names the existing ones.
+  case unknownView(String, advice: String)
+  /// The view that is shown takes no such argument; `advice` names those that it takes.
+  case unknownArgument(String, advice: String)
+  /// A value for an argument is no expression.
+  case notExpression(String)
+  /// Values are given for a view that is not shown by itself.
+  case valuesForPreview
   /// A file beside the scenario was left out, because of the problem.
   case brokenNeighbor(problem: String)
 
@@ -50,13 +58,17 @@ public enum InputFault: Fault {
     case .largeFile(let limit), .manyFiles(let limit), .manyNeighbors(let limit): "limit-" + limit.name
     case .unreadableStandardInput: "unreadable-input"
     case .unknownPreview: "unknown-preview"
+    case .unknownView: "unknown-view-name"
+    case .unknownArgument: "unknown-argument"
+    case .notExpression: "not-an-expression"
+    case .valuesForPreview: "values-for-preview"
     case .brokenNeighbor: "broken-neighbor"
     }
   }
 
   public var kind: Problem.Kind {
     switch self {
-    case .unknownPreview: .usage
+    case .unknownPreview, .unknownView, .unknownArgument, .notExpression, .valuesForPreview: .usage
     case .notUTF8, .brokenNeighbor: .content
     case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
       .closedFolder,
@@ -94,6 +106,10 @@ public enum InputFault: Fault {
       "there are more than \(limit.number) \(limit.unit) here; '--limit \(limit.name)=NUMBER' allows more"
     case .unreadableStandardInput: "it cannot be read"
     case .unknownPreview(let name, let advice): "there is no preview '\(name)'; \(advice)"
+    case .unknownView(let name, let advice): "there is no view '\(name)'; \(advice)"
+    case .unknownArgument(let name, let advice): "the view takes no argument '\(name)'; \(advice)"
+    case .notExpression(let name): "the value of '--with \(name)=…' is no expression; write it as in Swift: '\(name)=\"Text\"'"
+    case .valuesForPreview: "'--with' sets the arguments of a view without a preview; choose one with '--view NAME'"
     case .brokenNeighbor(let problem): "left out, because of this: \(problem)"
     }
   }
