@@ -45,6 +45,13 @@ struct ScenarioArguments: ParsableArguments {
       valueName: "NAME"))
   var device: [DeviceArgument] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Where to keep files that were parsed; $XDG_CACHE_HOME/haggle or ~/.cache/haggle if not given.",
+      valueName: "DIR"),
+    completion: .directory)
+  var cache: String?
+
   @OptionGroup var assumptions: AssumptionArguments
 
   @Option(help: "Whose fonts and defaults to use.")
@@ -59,6 +66,7 @@ struct ScenarioArguments: ParsableArguments {
     options.proposal = proposal?.proposal
     options.devices = device.map(\.device)
     options.view = view
+    options.cache = ParsedFileCache.standard(cache)
     options.values = with.map { ($0.name, $0.source) }
     return options
   }

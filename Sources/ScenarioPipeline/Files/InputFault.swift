@@ -38,6 +38,8 @@ public enum InputFault: Fault {
   case notExpression(String)
   /// Values are given for a view that is not shown by itself.
   case valuesForPreview
+  /// A name that the file uses is declared in several files of its module; the nearest is used.
+  case severalDeclarations(name: String, used: String, other: String)
   /// A file beside the scenario was left out, because of the problem.
   case brokenNeighbor(problem: String)
 
@@ -62,6 +64,7 @@ public enum InputFault: Fault {
     case .unknownArgument: "unknown-argument"
     case .notExpression: "not-an-expression"
     case .valuesForPreview: "values-for-preview"
+    case .severalDeclarations: "several-declarations"
     case .brokenNeighbor: "broken-neighbor"
     }
   }
@@ -69,7 +72,7 @@ public enum InputFault: Fault {
   public var kind: Problem.Kind {
     switch self {
     case .unknownPreview, .unknownView, .unknownArgument, .notExpression, .valuesForPreview: .usage
-    case .notUTF8, .brokenNeighbor: .content
+    case .notUTF8, .brokenNeighbor, .severalDeclarations: .content
     case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
       .closedFolder,
       .notRegularFile, .linksInCircle, .outsideProject, .nameNotUTF8, .folderTwice, .largeFile, .manyFiles,
@@ -80,7 +83,10 @@ public enum InputFault: Fault {
   }
 
   public var severity: Diagnostic.Severity {
-    if case .brokenNeighbor = self { .note } else { .error }
+    switch self {
+    case .brokenNeighbor, .severalDeclarations: .note
+    default: .error
+    }
   }
 
   public var message: String {
@@ -110,6 +116,8 @@ public enum InputFault: Fault {
     case .unknownArgument(let name, let advice): "the view takes no argument '\(name)'; \(advice)"
     case .notExpression(let name): "the value of '--with \(name)=…' is no expression; write it as in Swift: '\(name)=\"Text\"'"
     case .valuesForPreview: "'--with' sets the arguments of a view without a preview; choose one with '--view NAME'"
+    case .severalDeclarations(let name, let used, let other):
+      "'\(name)' is declared in \(used) and in \(other); the nearer one is used"
     case .brokenNeighbor(let problem): "left out, because of this: \(problem)"
     }
   }

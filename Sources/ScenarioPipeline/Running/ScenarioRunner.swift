@@ -37,6 +37,8 @@ public struct ScenarioRunner: Sendable {
     public var view: String?
     /// Expressions for the arguments of the view that is shown, by their names.
     public var values: [(name: String, source: String)] = []
+    /// Where files that were parsed are kept for the next run; `nil` keeps none.
+    public var cache: ParsedFileCache?
     /// How much of the files is read.
     public var files = FileLimits()
 
@@ -83,6 +85,10 @@ public struct ScenarioRunner: Sendable {
     switch input {
     case .standardInput(let bytes): return ScenarioFile(standardInput: bytes, frontend: frontend)
     case .file(let file, let shownName):
+      let module = SourceModule(
+        around: file, shownAs: shownName, limits: options.files, frontend: frontend,
+        cache: options.cache)
+      if let module { return try module.scenario() }
       let fileName = file.lastPathComponent
       let prefix = shownName.hasSuffix(fileName) ? String(shownName.dropLast(fileName.count)) : ""
       let project = ProjectFiles(around: file, limits: options.files)
@@ -104,7 +110,7 @@ public struct ScenarioRunner: Sendable {
     } catch {
       throw Problem(.content, error.all.map(run.sources.report))
     }
-    run.warnings = parsed.warnings.map(run.sources.report)
+    run.warnings = file.notes + parsed.warnings.map(run.sources.report)
     try check(choice, parsed, in: file)
     let chosen = try selection(of: name, from: try previews(of: parsed, &run), in: file)
     let runner = self
