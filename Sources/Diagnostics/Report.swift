@@ -99,3 +99,8 @@ extension Report {
     return (files[report.element.file] ?? 0, source?.line ?? 0, source?.column ?? 0, report.offset)
   }
 }
+
+extension Sequence<Report> {
+  /// Whether there is more in it than notes, which is what `--strict` refuses.
+  public var hasWarnings: Bool { contains { $0.severity != .note } }
+}

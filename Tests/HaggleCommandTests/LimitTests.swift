@@ -90,9 +90,9 @@ struct LimitTests {
   }
 
   @Test func aRecordThatIsTooLongIsCutWithANote() throws {
-    let whole = try HaggleProcess.run(["trace", "-", "--format", "text"], input: LimitTests.levels)
+    let whole = try HaggleProcess.run(["trace", "-"], input: LimitTests.levels)
     let cut = try HaggleProcess.run(
-      ["trace", "-", "--format", "text", "--limit", "record=2000"], input: LimitTests.levels)
+      ["trace", "-", "--limit", "record=2000"], input: LimitTests.levels)
     #expect(whole.status == 0 && cut.status == 0, "\(cut.errors)")
     #expect(!whole.output.contains("The record is cut"))
     #expect(cut.output.contains("The record is cut after "), "\(cut.output)")

@@ -145,8 +145,8 @@ struct SiteBuilderTests {
 
   @Test func reportsEveryBrokenScenario() throws {
     let source = try folder([
-      "Scenarios/a/one.swift": "#Preview {\n  Colour.red\n}\n",
-      "Scenarios/a/two.swift": "#Preview {\n  Color.red.fraim()\n}\n",
+      "Scenarios/a/one.swift": "#Preview {\n  Rectangel()\n}\n",
+      "Scenarios/a/two.swift": "#Preview {\n  Color.red.framee()\n}\n",
       "Scenarios/a/good.swift": SiteBuilderTests.box,
     ])
     let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: source.url).build() }

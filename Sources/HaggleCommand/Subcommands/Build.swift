@@ -34,7 +34,7 @@ struct Build: Subcommand {
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let site = try SiteBuilder(folder: URL(fileURLWithPath: folder), options: evaluation.options).build()
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
-    if reporting.strict, !(site.warnings.isEmpty && site.findings.isEmpty) { return .warnings }
+    if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
     reporter.add(try site.publish(to: target, interruption))
     terminal.writeError(reporter.finish())
     if reporter.isText { terminal.report(summary(of: site, name: target)) }

@@ -28,7 +28,7 @@ struct Check: Subcommand {
     let reports =
       path != "-" && exists && isFolder.boolValue ? try checkFolder() : try checkFile(in: terminal)
     reporter.add(reports)
-    return reporting.strict && !reports.isEmpty ? .warnings : .success
+    return reporting.strict && reports.hasWarnings ? .warnings : .success
   }
 
   private func checkFolder() throws(Problem) -> [Report] {

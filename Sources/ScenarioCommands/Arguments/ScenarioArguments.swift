@@ -87,7 +87,7 @@ struct ScenarioArguments: ParsableArguments {
 
   /// The exit code of a command that otherwise succeeded.
   func status(_ run: ScenarioRun) -> ExitStatus {
-    reporting.strict && !(run.warnings.isEmpty && run.findings.isEmpty) ? .warnings : .success
+    reporting.strict && (run.warnings + run.findings).hasWarnings ? .warnings : .success
   }
 }
 

@@ -121,6 +121,7 @@ public struct ScenarioRunner: Sendable {
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
     run.warnings += results.warnings.map(run.sources.report)
     run.previews = results.previews
+    if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
       let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
       return FindingGroup.groups(of: preview).map { $0.report(in: run.sources, addition) }

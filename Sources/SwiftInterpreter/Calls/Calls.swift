@@ -44,9 +44,14 @@ extension Evaluator {
       guard let methods = types[typeName]?.staticMethods[name] else { return nil }
       return try callFunction(methods, on: own, base: nil, call, in: scope)
     }
+    let known = entry(name, for: own, isProperty: false)
     for typeName in typeNames(of: own) {
       guard let info = types[typeName] else { continue }
-      if let methods = info.methods[name], fits(methods, call) || entry(name, for: own, isProperty: false) == nil {
+      if let methods = info.methods[name] {
+        // `func shadow(_ style: Style)` may itself call SwiftUI's `shadow(radius:)`.
+        if let known, !fits(methods, call) {
+          return try invokeMember(known, of: own, base, call, as: expected, in: scope)
+        }
         return try callFunction(methods, on: adapted(own, to: info), base: base, call, in: scope)
       }
       if let methods = info.staticMethods[name] {
@@ -57,8 +62,8 @@ extension Evaluator {
       return try callClosure(closure, call, in: scope)
     }
     let isFree = functions[name] != nil || catalog.callable(name) != nil
-    guard !isFree, let entry = entry(name, for: own, isProperty: false) else { return nil }
-    return try invokeMember(entry, of: own, base, call, as: expected, in: scope)
+    guard !isFree, let known else { return nil }
+    return try invokeMember(known, of: own, base, call, as: expected, in: scope)
   }
 
   /// `base.name(…)`
@@ -87,12 +92,12 @@ extension Evaluator {
       return try callFunction(
         methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, in: scope)
     }
-    if let value = try ownProperty(name, of: base, call.ownSource), let closure = closure(of: value) {
+    let known = entry(name, for: base, isProperty: false)
+    let isMisfit = known != nil && typeNames(of: base).contains { types[$0]?.methods[name] != nil }
+    if !isMisfit, let value = try ownProperty(name, of: base, call.ownSource), let closure = closure(of: value) {
       return try callClosure(closure, call, in: scope)
     }
-    if let entry = entry(name, for: base, isProperty: false) {
-      return try invokeMember(entry, of: base, baseExpression, call, as: expected, in: scope)
-    }
+    if let known { return try invokeMember(known, of: base, baseExpression, call, as: expected, in: scope) }
     if case .binding(let binding) = base, name == "wrappedValue" {
       return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
     }

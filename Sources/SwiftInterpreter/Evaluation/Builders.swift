@@ -79,7 +79,7 @@ extension Evaluator {
     case .labelled: throw framework.notInBuilder("a labelled statement", statement.source)
     case .deferring: throw framework.notInBuilder("'defer'", statement.source)
     case .throwing: throw framework.notInBuilder("'throw'", statement.source)
-    case .attempting: throw framework.notInBuilder("'do' and 'catch'", statement.source)
+    case .attempting(let body, let catches): components += try attempted(body, catches, in: scope)
     case .breaking, .continuing, .fallingThrough: return false
     }
     return false

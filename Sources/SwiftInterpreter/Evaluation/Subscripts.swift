@@ -31,6 +31,7 @@ extension Evaluator {
     if case .native(let native) = base, let value = try native.element(index, source, self) { return value }
     switch (base, index) {
     case (.opaque(let opaque), _): return .opaque(OpaqueValue(opaque.origin, text: "\(opaque.text)[\(text(index))]"))
+    case (.dictionary, .opaque(let opaque)): return .opaque(opaque.with(condition: false))
     case (.array(let elements), .opaque(let opaque)) where !elements.isEmpty:
       use(opaque)
       return elements[0]

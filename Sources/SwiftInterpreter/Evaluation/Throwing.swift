@@ -30,6 +30,27 @@ extension Evaluator {
     }
   }
 
+  /// The components of `do { } catch { }` in a result builder.
+  func attempted(
+    _ body: [Statement], _ catches: [Selection.Case], in scope: Scope
+  ) throws(Diagnostics) -> [Value] {
+    do throws(Diagnostics) {
+      catching += catches.isEmpty ? 0 : 1
+      defer { catching -= catches.isEmpty ? 0 : 1 }
+      return try components(of: body, in: Scope(parent: scope))
+    } catch {
+      guard let value = caught(error) else { throw error }
+      let outer = Scope(parent: scope)
+      outer.declare("error", value)
+      let source = error.all.first?.source ?? .none
+      let subject = Expression(.identifier("error"), source: source)
+      guard let match = try matchingCase(Selection(subject: subject, cases: catches), value, in: outer) else {
+        throw thrown(value, source)
+      }
+      return try components(of: catches[match.index].body, in: match.scope)
+    }
+  }
+
   /// `do { } catch { }`
   func attempt(
     _ body: [Statement], _ catches: [Selection.Case], in scope: Scope, returning type: SwiftType

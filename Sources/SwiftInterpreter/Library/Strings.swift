@@ -24,6 +24,11 @@ extension Catalog {
           try call.evaluator.check(string: text, call.source)
           return .string(text)
         },
+        Overload([
+          .labelled("localized", .string), .labelled("defaultValue", .any, default: "none"),
+          .labelled("table", .any, default: "nil"), .labelled("bundle", .any, default: "nil"),
+          .labelled("locale", .any, default: ".current"), .labelled("comment", .any, default: "nil"),
+        ]) { call throws(Diagnostics) in .string(call.string("localized") ?? "") },
         Overload([.labelled("describing", .any)]) { call throws(Diagnostics) in
           .string(call.evaluator.text(call.value("describing") ?? .none))
         },

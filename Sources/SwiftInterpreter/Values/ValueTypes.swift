@@ -103,6 +103,7 @@ extension Evaluator {
     case .ordinary: break
     }
     if typeNames(of: value).contains(name) { return value }
+    if catalog.isOpaque(name) { return value }
     // The program's own protocols, and whatever else is no value's type, accept anything that has no better match.
     if let info = types[name], info.kind == .protocolType { return value }
     return types[name] == nil && !catalog.isType(name) ? value : nil

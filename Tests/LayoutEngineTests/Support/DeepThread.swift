@@ -10,7 +10,8 @@ func onADeepThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -
   thread.stackSize = 512 << 20
   thread.start()
   answer.isThere.wait()
-  return answer.result!
+  guard let result = answer.result else { preconditionFailure("the thread ended without a result") }
+  return result
 }
 
 private final class Answer<Result>: @unchecked Sendable {

@@ -35,6 +35,8 @@ extension Catalog {
   }
 
   private static func object(_ call: Invocation) throws(Diagnostics) -> Value {
+    // Whoever reads an object of which nothing is known reads something that stands in for it.
+    if let value = call.value("object"), value.isOpaque { return call.modified(.nothing) }
     guard let value = call.value("object"), case .structure(let held) = value, held.object != nil else {
       let found = call.evaluator.typeName(of: call.value("object") ?? .none)
       throw .wrongType(found, wanted: .named("ObservableObject"), call.source(of: "object"))

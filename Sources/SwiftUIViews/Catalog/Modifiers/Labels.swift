@@ -33,7 +33,7 @@ extension Catalog {
       }
       guard case .structure(let structure)? = call.value("modifier"), structure.type.isModifier else {
         let found = call.evaluator.typeName(of: call.value("modifier") ?? .none)
-        throw .wrongType(found, wanted: .named("ViewModifier"), call.source(of: "modifier"))
+        throw Diagnostics.wrongType(found, wanted: .named("ViewModifier"), call.source(of: "modifier")).asGap()
       }
       return call.modified(.own(structure))
     },

@@ -20,6 +20,9 @@ extension Catalog {
             let text = formatted(call.value("number") ?? .none, call.symbol("format") ?? "number", call.evaluator)
             return call.view(.text(text))
           },
+          Overload([.unlabelled("date", .named("Date")), .labelled("format", .any)]) { call throws(Diagnostics) in
+            throw .unsupported("a format of dates", relative: "the styles .date and .time are supported", call.source)
+          },
           Overload([.unlabelled("date", .named("Date")), .labelled("style", .named("Text.DateStyle"))]) {
             call throws(Diagnostics) in
             guard let text = text(ofDateIn: call.symbol("style")) else {
