@@ -3,7 +3,7 @@ public enum Suggestion {
   /// The candidate with the fewest changed letters, if they are few for the name's length.
   public static func nearest(to name: String, in candidates: [String]) -> String? {
     let letters = Array(name.utf8)
-    let most = letters.count < 4 ? 1 : 2
+    let most = letters.count < 5 ? 1 : 2
     guard letters.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {

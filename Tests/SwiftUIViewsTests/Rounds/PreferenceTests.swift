@@ -113,7 +113,7 @@ private let names = """
     """
   let warning = try run(code).warnings.first
   #expect(warning?.code == .notRun)
-  #expect(warning?.message.contains("'Empty' is no PreferenceKey") == true)
+  #expect(warning?.message.contains("'Empty' does not conform to PreferenceKey") == true)
 }
 
 @Test(arguments: [("background", true), ("overlay", false)])

@@ -9,8 +9,14 @@ extension Catalog {
 
   private static let viewForms: [(name: String, labels: [String])] = [
     ("Binding", ["projectedValue", "_"]),
-    ("Date", ["timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate", "timeInterval", "since"]),
-    ("UIColor", ["named", "in", "compatibleWith", "dynamicProvider", "hue", "saturation", "brightness", "patternImage"]),
+    (
+      "Date",
+      ["timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate", "timeInterval", "since"]
+    ),
+    (
+      "UIColor",
+      ["named", "in", "compatibleWith", "dynamicProvider", "hue", "saturation", "brightness", "patternImage"]
+    ),
     ("Button", ["_", "role", "action", "label", "intent", "systemImage", "image"]),
     ("Color", ["_", "bundle", "cgColor", "uiColor", "nsColor", "resource", "opacity"]),
     ("ForEach", ["_", "id", "editActions", "sections"]),
