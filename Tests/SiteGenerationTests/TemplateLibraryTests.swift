@@ -151,7 +151,7 @@ struct TemplateLibraryTests {
       "a\n{{#items}}\n<i>{{name}}\n</i>\n{{/items}}\n{{> end}}\n", ["end": "x\n{{title}}\ny\n"])
     #expect(
       try library.render("page", [Values()])
-       == "a\n<i>one\n</i>\n<i>two\n</i>\nx\nA &quot;B&quot; &amp; &lt;C&gt;\ny\n")
+        == "a\n<i>one\n</i>\n<i>two\n</i>\nx\nA &quot;B&quot; &amp; &lt;C&gt;\ny\n")
     let places = try library.places("page", [Values()]).prefix(8).map { place in
       place.map { "\($0.template):\($0.line)" }
     }

@@ -42,13 +42,16 @@ struct ScannedTemplate {
     (self.files, self.limit) = (files, limit)
     tags = [Tag(sign: ">", name: Substring(name), place: place)]
     try include(tags[0], indentation: "")
-    guard braces * size <= ScannedTemplate.longestReading else { throw TemplateError(.tooManyBraces(braces), at: place) }
+    guard braces * size <= ScannedTemplate.longestReading else {
+      throw TemplateError(.tooManyBraces(braces), at: place)
+    }
   }
 
   private mutating func include(_ tag: Tag, indentation: String) throws(TemplateError) {
     let (name, outer) = (String(tag.name), open.count)
     guard let bytes = files[name] else {
-      throw TemplateError(.unknownPart(name, near: Suggestion.nearest(to: name, in: files.keys.sorted())), at: tag.place)
+      throw TemplateError(
+        .unknownPart(name, near: Suggestion.nearest(to: name, in: files.keys.sorted())), at: tag.place)
     }
     if let first = way.firstIndex(of: name) {
       throw TemplateError(.includesItself(way[first...] + [name]), at: tag.place)

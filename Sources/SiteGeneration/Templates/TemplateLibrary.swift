@@ -58,7 +58,8 @@ struct TemplateLibrary {
     _ template: MustacheTemplate, _ scanned: ScannedTemplate, _ values: [Any]
   ) throws(Problem) -> String {
     let filling = TemplateFilling(scanned.tags, limit: limit)
-    let page = filling.begin() ? template.render(TemplateScope(values: values, filling: filling, isOutermost: true)) : ""
+    let page =
+      filling.begin() ? template.render(TemplateScope(values: values, filling: filling, isOutermost: true)) : ""
     if let error = filling.error { throw Problem(.configuration, [error.report]) }
     return page
   }
