@@ -16,7 +16,11 @@ extension Evaluator {
       return .void
     }
     let old = try value(target, in: scope)
-    let literal: SwiftType = operand.isNumberLiteral ? inferredType(of: old) : .any
+    var literal: SwiftType = operand.isNumberLiteral ? inferredType(of: old) : .any
+    if case .array = old, operand.takesItsType {
+      let declared = staticType(target, in: scope)
+      literal = declared == .any ? inferredType(of: old) : declared
+    }
     if operatorNames.contains(symbol) {
       let other = try value(operand, as: literal, in: scope)
       if let changed = try ownAssignment(symbol, old, other, source) {

@@ -11,8 +11,8 @@ extension Catalog {
     + previewModifiers
     + lifecycle + preferences + controlStyles
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + dates + actions
-    + scaledConstants
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions
+    + dates + dateFormatters + calendars + scaledConstants
 
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
