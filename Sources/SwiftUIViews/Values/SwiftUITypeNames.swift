@@ -8,7 +8,9 @@ extension SwiftUIValue {
     switch content {
     case .view(let view): return names(of: view)
     case .color: return ["Color", "ShapeStyle", "View", "UIColor", "NSColor"]
-    case .style: return ["ShapeStyle"]
+    case .style:
+      // Materials and image paints are styles, and any style may be held as one of any type.
+      return ["ShapeStyle", "AnyShapeStyle", "Material", "ImagePaint"]
     case .font: return ["Font"]
     case .alignment: return ["Alignment"]
     case .guide(let guide): return [guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"]
@@ -35,6 +37,8 @@ extension SwiftUIValue {
     case .gradient(let color): return [color.name, "ShapeStyle", "View"]
     case .strokeStyle: return ["StrokeStyle"]
     case .environmentKey: return ["Environment"]
+    case .date: return ["Date"]
+    case .dateFormatter: return ["DateFormatter", "Formatter"]
     }
   }
 
