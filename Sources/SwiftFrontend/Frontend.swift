@@ -105,8 +105,13 @@ public struct Frontend: Sendable {
 
   /// Puts the files of a scenario together: previews of the first, declarations of all.
   ///
+  /// - Parameters:
+  ///   - files: The file that is laid out, and then those that it is read with.
+  ///   - choice: Which of the first file's views is shown instead of its previews.
   /// - Throws: Every error in the files, with the warnings around them.
-  public func program(of files: [ParsedFile]) throws(Diagnostics) -> ParsedProgram {
+  public func program(
+    of files: [ParsedFile], showing choice: ViewChoice = ViewChoice()
+  ) throws(Diagnostics) -> ParsedProgram {
     var parts = FileParts()
     var found: [ViewProgram.Diagnostic] = []
     for (index, file) in files.enumerated() {
@@ -116,9 +121,24 @@ public struct Frontend: Sendable {
     }
     found += parts.diagnostics
     if found.contains(where: { $0.severity == .error }) { throw Diagnostics(found) }
-    return ParsedProgram(
-      program: parts.program(files: files.map(\.source.name)), warnings: found, missingPreview: parts.missingPreview,
-      standIn: parts.standIn)
+    var result = ParsedProgram(program: parts.program(files: files.map(\.source.name)), warnings: found)
+    guard let first = files.first, parts.previews.isEmpty || choice.isMade else { return result }
+    let views = ShownViews(
+      of: first.parts, in: parts, named: first.source.name, wrappersWithoutArgument: wrappersWithoutArgument)
+    result.show(choice, of: views)
+    return result
+  }
+
+  /// The views that a file declares, in their order, for a list of them.
+  public func views(of files: [ParsedFile]) -> [ShownView] {
+    guard let first = files.first else { return [] }
+    var parts = FileParts()
+    for (index, file) in files.enumerated() {
+      parts.append(numbered(index, file).parts, named: file.source.name, isScenario: index == 0)
+    }
+    let views = ShownViews(
+      of: first.parts, in: parts, named: first.source.name, wrappersWithoutArgument: wrappersWithoutArgument)
+    return views.all.map { views.shown($0) }
   }
 
   /// The tokens of a file in order; together they cover every byte of it exactly once.

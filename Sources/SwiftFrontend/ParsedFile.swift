@@ -14,6 +14,9 @@ public struct ParsedFile: Sendable {
   /// Whether the file has a preview or a bare view.
   public var hasPreview: Bool { !parts.previews.isEmpty }
 
+  /// Everything that keeps the file from being used.
+  public var errors: [ViewProgram.Diagnostic] { parts.diagnostics.filter { $0.severity == .error } }
+
   /// The first thing that keeps the file from being used.
   public var firstError: ViewProgram.Diagnostic? { parts.diagnostics.first { $0.severity == .error } }
 }

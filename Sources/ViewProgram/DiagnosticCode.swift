@@ -29,6 +29,7 @@ extension Diagnostic {
     case noPreview = "no-preview"
     case previewWithoutView = "preview-without-view"
     case redeclared
+    case sampleArguments = "sample-arguments"
     case tooManyPreviews = "too-many-previews"
     case unknownDevice = "unknown-device"
 

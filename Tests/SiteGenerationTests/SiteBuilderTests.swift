@@ -153,7 +153,7 @@ struct SiteBuilderTests {
     #expect(problem.kind == .content)
     #expect(
       problem.reports.map { $0.text.prefix(while: { $0 != " " }) } == [
-        "Scenarios/a/one.swift:2:3:", "Scenarios/a/two.swift:2:3:",
+        "Scenarios/a/one.swift:2:3:", "Scenarios/a/two.swift:2:12:",
       ])
   }
 

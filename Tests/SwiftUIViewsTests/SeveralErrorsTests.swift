@@ -49,8 +49,8 @@ import ViewProgram
 
   @Test func reportsEveryWrongArgumentAndElement() {
     #expect(
-      errors("let size = 1\n#Preview { Text(\"a\").frame(width: sise, height: siz) }")
-        == ["2:35 unknown-name", "2:49 unknown-name"])
+      errors("let length = 1\n#Preview { Text(\"a\").frame(width: lengthh, height: lengt) }")
+        == ["2:35 unknown-name", "2:52 unknown-name"])
     #expect(
       errors("LazyVGrid(columns: [GridItem(.fixd(2)), GridItem(.flexibel())]) { }")
         == ["1:30 unknown-member", "1:50 unknown-member"])

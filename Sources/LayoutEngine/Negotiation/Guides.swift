@@ -51,6 +51,9 @@ extension Negotiation {
   ///
   /// Each alignment around a view asks it and all views inside it, at every proposal, so results are kept: nested views
   /// would otherwise be asked again for each view around them.
+  ///
+  /// Few views have guides of their own, so this is kept out of the loops that look for one in each child.
+  @inline(never)
   func explicitGuide(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
     let question = KnownGuide.question(guide, of: id)
     if let known = knownGuides?.table.find(question, proposal), known.pointee.size == size {

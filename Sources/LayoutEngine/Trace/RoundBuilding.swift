@@ -7,7 +7,7 @@ extension Trace.Round {
   ///   - changes: what the round's effects changed.
   public init(_ recorder: TraceRecorder, _ tree: LayoutTree, changes: [StateChange] = []) {
     let calls = CallReader.calls(of: recorder.log)
-    var list = RecordedReasons(recorder: recorder, calls: calls, tree: tree).list()
+    var list = RecordedReasons(recorder, calls, tree).list()
     let starts = list.sortByCall(count: calls.count)
     let events = EventReplay(calls: calls, firstReasons: starts).events()
     self.init(events: events, reasons: list.reasons, changes: changes)
@@ -66,6 +66,13 @@ private struct RecordedReasons {
   let recorder: TraceRecorder
   let calls: [RecordedCall]
   let tree: LayoutTree
+  /// The reasons the recorder noted.
+  private let noted: [RecordedReason]
+
+  init(_ recorder: TraceRecorder, _ calls: [RecordedCall], _ tree: LayoutTree) {
+    (self.recorder, self.calls, self.tree) = (recorder, calls, tree)
+    noted = recorder.reasons.elements
+  }
 
   func list() -> ReasonList {
     var list = ReasonList()
@@ -82,7 +89,7 @@ private struct RecordedReasons {
       explanation.explainNegotiation(to: &list)
       explanations[negotiation.node.rawValue, default: []].append(explanation)
     }
-    addReasons(until: recorder.reasons.count, to: &list, &numbers)
+    addReasons(until: noted.count, to: &list, &numbers)
     addAnswerReasons(explanations, to: &list)
     return list
   }
@@ -94,7 +101,7 @@ private struct RecordedReasons {
 
   /// - Parameter numbers: the place in the list of each reason noted so far.
   private func addReasons(until end: Int, to list: inout ReasonList, _ numbers: inout [Int32]) {
-    for recorded in recorder.reasons[numbers.count..<end] {
+    for recorded in noted[numbers.count..<end] {
       var formula = Formula(Array(recorder.terms[Int(recorded.firstTerm)..<Int(recorded.endTerm)]))
       formula.renumber { numbers[Int($0)] }
       let reason = Reason(

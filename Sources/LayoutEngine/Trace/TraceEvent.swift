@@ -99,7 +99,7 @@ public struct Reason: Sendable {
 
   /// What a step of a rule does. The raw value is its name in documents, which stays when the step is worded
   /// differently; the words are in the module `Explanation`.
-  public enum Step: String, Sendable, CaseIterable {
+  public enum Step: String, Sendable, CaseIterable, BitwiseCopyable {
     // Leaves
     /// The view takes the proposed length.
     case takesProposal = "takes-proposal"

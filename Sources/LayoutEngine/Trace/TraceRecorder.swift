@@ -10,7 +10,7 @@ public final class TraceRecorder {
   /// What is written at every call.
   let log: CallLog
   let negotiations = Pool<RecordedNegotiation>()
-  private(set) var reasons: [RecordedReason] = []
+  let reasons = Pool<RecordedReason>()
   private(set) var terms: [Formula.Term] = []
   /// The gaps of the stacks whose children prefer them, by stack.
   var gaps: [Int32: [Double]] = [:]
@@ -30,6 +30,7 @@ public final class TraceRecorder {
   deinit {
     log.free()
     negotiations.free()
+    reasons.free()
   }
 
   func note(
@@ -42,7 +43,7 @@ public final class TraceRecorder {
     terms = []
     write(&writer)
     terms = writer.terms
-    reasons.append(
+    reasons.add(
       RecordedReason(
         call: log.currentCall, node: node, axis: axis, step: step, subject: subject, result: result, firstTerm: first,
         endTerm: Int32(terms.count)))

@@ -14,6 +14,19 @@ struct ScenarioArguments: ParsableArguments {
   var preview: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Show this view of the file by itself, with sample arguments where it needs some.", valueName: "NAME"))
+  var view: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "An argument of the view that is shown without a preview, as Swift writes it: title=\"Home\"; may be repeated.",
+      valueName: "NAME=EXPRESSION"),
+    transform: ValueArgument.init)
+  var with: [ValueArgument] = []
+
+  @Option(
     parsing: .unconditional, help: ArgumentHelp("Lay out in a container of this size.", valueName: "WxH"),
     transform: SizeArgument.init)
   var size: SizeArgument?
@@ -32,6 +45,13 @@ struct ScenarioArguments: ParsableArguments {
       valueName: "NAME"))
   var device: [DeviceArgument] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Where to keep files that were parsed; $XDG_CACHE_HOME/haggle or ~/.cache/haggle if not given.",
+      valueName: "DIR"),
+    completion: .directory)
+  var cache: String?
+
   @OptionGroup var assumptions: AssumptionArguments
 
   @Option(help: "Whose fonts and defaults to use.")
@@ -39,14 +59,27 @@ struct ScenarioArguments: ParsableArguments {
 
   @OptionGroup var reporting: ReportingArguments
 
-  /// Reads the scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
-  /// when they make the command fail.
-  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
+  private var options: ScenarioRunner.Options {
     var options = assumptions.options
     options.platform = platform.platform
     options.container = size?.size
     options.proposal = proposal?.proposal
     options.devices = device.map(\.device)
+    options.view = view
+    options.cache = ParsedFileCache.standard(cache)
+    options.values = with.map { ($0.name, $0.source) }
+    return options
+  }
+
+  /// What can be shown of the file.
+  func contents(in terminal: Terminal) throws(Problem) -> ScenarioContents {
+    let runner = ScenarioRunner(options: options)
+    return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), frontend: runner.frontend)
+  }
+
+  /// Reads the scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
+  /// when they make the command fail.
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
     let run = try ScenarioRunner(options: options).run(try terminal.scenario(file, options), only: preview)
     reporter.add(run.warnings + (reporting.strict ? run.findings : []))
     return run

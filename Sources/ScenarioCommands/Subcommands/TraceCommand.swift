@@ -18,11 +18,19 @@ package struct TraceCommand: Subcommand {
   @Option(help: "As data, as a tree to read, or only the nested type of the view, close to what Swift prints.")
   var format: Format = .tree
 
+  @Flag(help: "List the file's previews and views, as lines or with '--format json', and lay nothing out.")
+  var list = false
+
   package var diagnostics: ReportingArguments.Format { scenario.reporting.diagnostics }
 
   package init() {}
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    if list {
+      let contents = try scenario.contents(in: terminal)
+      try terminal.write(format == .json ? contents.json() : contents.text())
+      return .success
+    }
     let run = try scenario.run(in: terminal, reporter)
     let document = ScenarioTrace(of: run)
     switch format {

@@ -30,6 +30,16 @@ public enum InputFault: Fault {
   case unreadableStandardInput
   /// There is no preview of that name; `advice` names the existing ones.
   case unknownPreview(String, advice: String)
+  /// The file has no view of that name; `advice` names the existing ones.
+  case unknownView(String, advice: String)
+  /// The view that is shown takes no such argument; `advice` names those that it takes.
+  case unknownArgument(String, advice: String)
+  /// A value for an argument is no expression.
+  case notExpression(String)
+  /// Values are given for a view that is not shown by itself.
+  case valuesForPreview
+  /// A name that the file uses is declared in several files of its module; the nearest is used.
+  case severalDeclarations(name: String, used: String, other: String)
   /// A file beside the scenario was left out, because of the problem.
   case brokenNeighbor(problem: String)
 
@@ -50,14 +60,19 @@ public enum InputFault: Fault {
     case .largeFile(let limit), .manyFiles(let limit), .manyNeighbors(let limit): "limit-" + limit.name
     case .unreadableStandardInput: "unreadable-input"
     case .unknownPreview: "unknown-preview"
+    case .unknownView: "unknown-view-name"
+    case .unknownArgument: "unknown-argument"
+    case .notExpression: "not-an-expression"
+    case .valuesForPreview: "values-for-preview"
+    case .severalDeclarations: "several-declarations"
     case .brokenNeighbor: "broken-neighbor"
     }
   }
 
   public var kind: Problem.Kind {
     switch self {
-    case .unknownPreview: .usage
-    case .notUTF8, .brokenNeighbor: .content
+    case .unknownPreview, .unknownView, .unknownArgument, .notExpression, .valuesForPreview: .usage
+    case .notUTF8, .brokenNeighbor, .severalDeclarations: .content
     case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
       .closedFolder,
       .notRegularFile, .linksInCircle, .outsideProject, .nameNotUTF8, .folderTwice, .largeFile, .manyFiles,
@@ -68,7 +83,10 @@ public enum InputFault: Fault {
   }
 
   public var severity: Diagnostic.Severity {
-    if case .brokenNeighbor = self { .note } else { .error }
+    switch self {
+    case .brokenNeighbor, .severalDeclarations: .note
+    default: .error
+    }
   }
 
   public var message: String {
@@ -94,6 +112,12 @@ public enum InputFault: Fault {
       "there are more than \(limit.number) \(limit.unit) here; '--limit \(limit.name)=NUMBER' allows more"
     case .unreadableStandardInput: "it cannot be read"
     case .unknownPreview(let name, let advice): "there is no preview '\(name)'; \(advice)"
+    case .unknownView(let name, let advice): "there is no view '\(name)'; \(advice)"
+    case .unknownArgument(let name, let advice): "the view takes no argument '\(name)'; \(advice)"
+    case .notExpression(let name): "the value of '--with \(name)=…' is no expression; write it as in Swift: '\(name)=\"Text\"'"
+    case .valuesForPreview: "'--with' sets the arguments of a view without a preview; choose one with '--view NAME'"
+    case .severalDeclarations(let name, let used, let other):
+      "'\(name)' is declared in \(used) and in \(other); the nearer one is used"
     case .brokenNeighbor(let problem): "left out, because of this: \(problem)"
     }
   }

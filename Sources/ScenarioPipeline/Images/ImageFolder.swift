@@ -20,18 +20,28 @@ public final class ImageFolder: Sendable {
     var outcomes: [String: Outcome] = [:]
     /// The asset catalogs, once they were looked for.
     var catalogs: [String]?
+    /// The folders inside of each catalog.
+    var groups: [String: [String]] = [:]
     var bytes = 0
     var pixels = 0
   }
 
   private let folder: URL?
   private let project: ProjectFiles
+  /// The asset catalogs, by their ways from the folder; `nil` where those in the folder itself are meant.
+  private let givenCatalogs: [String]?
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - folder: A folder to look into; `nil` for a scenario from standard input, which has no images.
   ///   - project: Where links may lead; only into the folder itself if not given.
-  public init(folder: URL?, in project: ProjectFiles? = nil) {
+  public convenience init(folder: URL?, in project: ProjectFiles? = nil) {
+    self.init(folder: folder, in: project, catalogs: nil)
+  }
+
+  /// - Parameter catalogs: The asset catalogs, by their ways from the folder.
+  init(folder: URL?, in project: ProjectFiles? = nil, catalogs: [String]?) {
+    givenCatalogs = catalogs
     self.folder = folder
     self.project = project ?? ProjectFiles(folder ?? URL(fileURLWithPath: "/dev/null"))
   }
@@ -102,13 +112,30 @@ public final class ImageFolder: Sendable {
   ) throws(PictureFault) -> [Candidate] {
     var result: [Candidate] = []
     for catalog in catalogs(in: folder, &state) {
-      result += try candidates(inImageSet: "\(catalog)/\(name).imageset", in: folder)
+      for group in [catalog] + groups(of: catalog, in: folder, &state) {
+        result += try candidates(inImageSet: "\(group)/\(name).imageset", in: folder)
+        if !result.isEmpty { return result }
+      }
     }
     return result
   }
 
+  /// The folders inside of a catalog, which group its sets without a part in their names.
+  private func groups(of catalog: String, in folder: URL, _ state: inout State) -> [String] {
+    if let known = state.groups[catalog] { return known }
+    var groups: [String] = []
+    let files = try? project.files(below: folder.appendingPathComponent(catalog), shownAs: catalog + "/") { name, kind in
+      kind != .folder || !name.contains(".")
+    }
+    for file in files ?? [] where file.path.hasSuffix("/Contents.json") {
+      groups.append(catalog + "/" + file.path.dropLast("/Contents.json".count))
+    }
+    state.groups[catalog] = groups
+    return groups
+  }
+
   private func catalogs(in folder: URL, _ state: inout State) -> [String] {
-    if let known = state.catalogs { return known }
+    if let known = givenCatalogs ?? state.catalogs { return known }
     let names = (try? SystemFile.names(in: folder.path)) ?? []
     let catalogs = names.compactMap { String(validating: $0, as: UTF8.self) }.filter { $0.hasSuffix(".xcassets") }
     state.catalogs = catalogs.sorted()

@@ -33,6 +33,12 @@ public struct ScenarioRunner: Sendable {
     public var missingImageSize: Size
     /// How much the scenario may use.
     public var limits: Limits
+    /// The view to show instead of the file's previews.
+    public var view: String?
+    /// Expressions for the arguments of the view that is shown, by their names.
+    public var values: [(name: String, source: String)] = []
+    /// Where files that were parsed are kept for the next run; `nil` keeps none.
+    public var cache: ParsedFileCache?
     /// How much of the files is read.
     public var files = FileLimits()
 
@@ -69,16 +75,26 @@ public struct ScenarioRunner: Sendable {
   ///
   /// - Throws: That it cannot be read, the errors in it, or that there is no preview of that name.
   public func run(_ input: ScenarioInput, only name: String? = nil) throws(Problem) -> ScenarioRun {
+    try run(read(input), only: name)
+  }
+
+  /// Reads a scenario with what it shares.
+  ///
+  /// - Throws: That it cannot be read.
+  public func read(_ input: ScenarioInput) throws(Problem) -> ScenarioFile {
     switch input {
-    case .standardInput(let bytes):
-      return try run(ScenarioFile(standardInput: bytes, frontend: frontend), only: name)
+    case .standardInput(let bytes): return ScenarioFile(standardInput: bytes, frontend: frontend)
     case .file(let file, let shownName):
+      let module = SourceModule(
+        around: file, shownAs: shownName, limits: options.files, frontend: frontend,
+        cache: options.cache)
+      if let module { return try module.scenario() }
       let fileName = file.lastPathComponent
       let prefix = shownName.hasSuffix(fileName) ? String(shownName.dropLast(fileName.count)) : ""
       let project = ProjectFiles(around: file, limits: options.files)
       let folder = ScenarioFolder(
         file.deletingLastPathComponent(), in: project, shownAs: prefix, frontend: frontend)
-      return try run(folder.scenario(fileName, shownAs: shownName), only: name)
+      return try folder.scenario(fileName, shownAs: shownName)
     }
   }
 
@@ -86,18 +102,24 @@ public struct ScenarioRunner: Sendable {
   ///
   /// - Throws: The errors in it, or that there is no preview of that name.
   public func run(_ file: ScenarioFile, only name: String? = nil) throws(Problem) -> ScenarioRun {
+    let (file, choice) = try choice(file)
     var run = ScenarioRun(file: file)
     let parsed: ParsedProgram
     do throws(Diagnostics) {
-      parsed = try frontend.program(of: file.files)
+      parsed = try frontend.program(of: file.files, showing: choice)
     } catch {
       throw Problem(.content, error.all.map(run.sources.report))
     }
-    run.warnings = parsed.warnings.map(run.sources.report)
+    run.warnings = file.notes + parsed.warnings.map(run.sources.report)
+    try check(choice, parsed, in: file)
     let chosen = try selection(of: name, from: try previews(of: parsed, &run), in: file)
     let runner = self
     // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
-    let results = DeepStack().run { runner.layOut(chosen, of: parsed.program, images: file.images) }
+    let forgiveness = Forgiveness(
+      otherFiles: file.isInModule, values: parsed.shownView.map { !$0.samples.isEmpty } ?? false)
+    let results = DeepStack().run {
+      runner.layOut(chosen, of: parsed.program, images: file.images, forgiveness)
+    }
     let errors =
       results.errors.map(run.sources.report) + results.badPictures.map { run.sources.report($0.fault, at: $0.source) }
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
@@ -113,11 +135,13 @@ public struct ScenarioRunner: Sendable {
 
   /// The file's previews, or what stands in for them.
   private func previews(of parsed: ParsedProgram, _ run: inout ScenarioRun) throws(Problem) -> [PreviewDeclaration] {
-    guard let missing = parsed.missingPreview else { return parsed.program.previews }
-    let report = run.sources.report(missing)
-    guard let standIn = parsed.standIn else { throw Problem(.content, [report]) }
-    run.warnings.append(report)
-    return [standIn]
+    let report = parsed.missingPreview.map(run.sources.report)
+    if let standIn = parsed.standIn {
+      if let report { run.warnings.append(report) }
+      return [standIn]
+    }
+    if let report { throw Problem(.content, [report]) }
+    return parsed.program.previews
   }
 
   /// The files beside a scenario that could not be read, for one that misses something.
@@ -165,14 +189,16 @@ extension ScenarioRunner {
     }
   }
 
-  private func layOut(_ previews: [PreviewDeclaration], of program: Program, images: ImageFolder) -> Results {
+  private func layOut(
+    _ previews: [PreviewDeclaration], of program: Program, images: ImageFolder, _ forgiveness: Forgiveness
+  ) -> Results {
     var results = Results()
     let spending = Spending()
     var cost = LayoutCost()
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost) {
+        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost, forgiveness) {
           cost.add(laidOut.cost)
           results.warnings += laidOut.warnings
           results.addBadPictures(of: laidOut.trace, in: images)
@@ -195,7 +221,7 @@ extension ScenarioRunner {
   ///   - cost: What laying them out took.
   private func layOut(
     _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int, _ spending: Spending,
-    _ cost: LayoutCost
+    _ cost: LayoutCost, _ forgiveness: Forgiveness
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.baseDevice = options.baseDevice
@@ -203,6 +229,7 @@ extension ScenarioRunner {
     evaluation.limits = options.limits
     evaluation.nodesBefore = nodes
     evaluation.spending = spending
+    evaluation.forgiveness = forgiveness
     evaluation.layoutBefore = cost
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
     let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices

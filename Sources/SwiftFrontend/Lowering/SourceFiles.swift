@@ -34,7 +34,6 @@ extension Lowering {
       report(Wording.tooManyPreviews(limit: limits.previews, at: next.source))
     }
     namePreviews(&parts.previews)
-    if parts.previews.isEmpty { takeStandIn(in: &parts) }
     parts.diagnostics = diagnostics
     return parts
   }
@@ -43,15 +42,29 @@ extension Lowering {
     switch node.as(DeclSyntaxEnum.self) {
     case .importDecl(let node): check(node)
     case .operatorDecl: return
-    case .extensionDecl(let node): parts.extensions.append(extensionDeclaration(node))
+    case .extensionDecl(let node):
+      let declaration = extensionDeclaration(node)
+      parts.mention(identifiers(in: node), in: declaration.extended.name)
+      parts.extensions.append(declaration)
     case .functionDecl(let node): parts.functions.append(function(node))
     case .typeAliasDecl(let node): parts.aliases.append(alias(node))
     case .variableDecl(let node):
       for variable in unobserved(variables(node)) { bare.add(variable, to: &parts) }
     default:
       guard let type = typeDeclaration(node) else { return pass(over: gap(for: node), at: node) }
+      parts.mention(identifiers(in: node), in: type.name)
       add(type, captionOf: node, to: &parts)
     }
+  }
+
+  /// The names with a capital, as types have, in a declaration.
+  private func identifiers(in node: some SyntaxProtocol) -> Set<String> {
+    var names: Set<String> = []
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let text) = token.tokenKind, text.first?.isUppercase ?? false else { continue }
+      names.insert(text)
+    }
+    return names
   }
 
   private func add(_ type: TypeDeclaration, captionOf node: DeclSyntax, to parts: inout FileParts) {

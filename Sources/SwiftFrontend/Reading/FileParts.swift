@@ -10,9 +10,8 @@ struct FileParts {
   var aliases: [TypeAlias] = []
   var previews: [PreviewDeclaration] = []
   var diagnostics: [Diagnostic] = []
-  var missingPreview: Diagnostic?
-  /// What is laid out of a file without previews.
-  var standIn: PreviewDeclaration?
+  /// The types that each type and its extensions name.
+  var mentions: [String: Set<String>] = [:]
   private var redeclared: Set<String> = []
 
   /// No parts, with the errors that explain why.
@@ -38,10 +37,14 @@ struct FileParts {
     let signatures = Set(functions.map(\.signature))
     functions += other.functions.filter { !signatures.contains($0.signature) }
     extensions += other.extensions
+    for (type, names) in other.mentions { mention(names, in: type) }
     guard isScenario else { return }
     previews += other.previews
-    missingPreview = other.missingPreview
-    standIn = other.standIn
+  }
+
+  /// Notes the types that a type's declaration names.
+  mutating func mention(_ names: Set<String>, in type: String) {
+    mentions[type, default: []].formUnion(names)
   }
 
   func program(files: [String]) -> Program {

@@ -41,9 +41,28 @@ enum Wording {
     Diagnostic(code: .noPreview, message: "there is no view to lay out", suggestion: wantedView, source: place)
   }
 
-  static func standInPreview(_ viewName: String, at place: SourceRange) -> Diagnostic {
+  /// A view is shown with arguments that nobody wrote.
+  ///
+  /// - Parameter others: The file's other views that could be shown.
+  static func samples(_ view: ShownView, others: [String], at place: SourceRange) -> Diagnostic {
+    let samples = view.samples.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+    return Diagnostic(
+      .note, code: .sampleArguments,
+      message: "\(view.name) is shown with sample arguments: \(samples)" + otherViews(others),
+      suggestion: "set one with '--with \(view.samples[0].name)=…', or add a '#Preview { … }'", source: place)
+  }
+
+  private static func otherViews(_ names: [String]) -> String {
+    switch names.count {
+    case 0: ""
+    case 1: "; the other view here is \(names[0]), which '--view \(names[0])' shows"
+    default: "; the other views here, which '--view' shows, are \(names.joined(separator: ", "))"
+    }
+  }
+
+  static func standInPreview(_ viewName: String, others: [String], at place: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, code: .noPreview, message: "there is no preview; \(viewName)() is laid out",
+      .warning, code: .noPreview, message: "there is no preview; \(viewName)() is laid out" + otherViews(others),
       suggestion: "add '#Preview { \(viewName)() }'", source: place)
   }
 

@@ -28,6 +28,8 @@ package final class Evaluator {
   package private(set) var output: [String] = []
   /// What was left out because it cannot be evaluated; `note` adds to it.
   package var problems: [Diagnostic] = []
+  /// Which errors are no reason to stop.
+  package var forgiveness = Forgiveness()
   /// How often something was left out.
   var failures = 0
   /// What `throw` threw last, until it is caught.
@@ -59,6 +61,7 @@ package final class Evaluator {
     self.limits = limits
     for type in program.types { add(type, prefix: "") }
     for addition in program.extensions { add(addition) }
+    inheritProperties()
     for alias in program.aliases { aliases[alias.name] = alias.type }
     for function in program.functions { functions[function.name, default: []].append(function) }
     for variable in program.variables { globals[variable.name] = variable }

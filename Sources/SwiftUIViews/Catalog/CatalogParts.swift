@@ -13,8 +13,8 @@ extension Catalog {
     + previewModifiers
     + lifecycle + scrollGeometry + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + dates + actions
-    + scaledConstants + styleTypes + optionSets
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions
+    + dates + dateFormatters + calendars + scaledConstants + styleTypes + optionSets
 
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(

@@ -37,6 +37,8 @@ extension SwiftUIValue {
     case .gradient(let color): return [color.name, "ShapeStyle", "View"]
     case .strokeStyle: return ["StrokeStyle"]
     case .environmentKey: return ["Environment"]
+    case .date: return ["Date"]
+    case .dateFormatter: return ["DateFormatter", "Formatter"]
     }
   }
 

@@ -17,6 +17,16 @@ extension Program {
   public init(bytes: [UInt8], depth: Int = 1_000) throws(ProgramReadingError) {
     self = try ProgramReader.part(of: bytes, depth: depth)
   }
+
+  /// Reads what the last of a program's files declares, as a file of another program.
+  ///
+  /// - Parameters:
+  ///   - bytes: what `bytes` gave.
+  ///   - number: the file's place in the other program.
+  /// - Throws: what `init(bytes:depth:)` throws.
+  public init(bytes: [UInt8], inFile number: Int, depth: Int = 1_000) throws(ProgramReadingError) {
+    self = try ProgramReader.part(of: bytes, depth: depth, lastFile: number)
+  }
 }
 
 extension ProgramWriter {
@@ -30,8 +40,11 @@ extension ProgramWriter {
 }
 
 extension ProgramReader {
-  static func part<Part: BinaryPart>(of bytes: [UInt8], depth: Int) throws(ProgramReadingError) -> Part {
+  static func part<Part: BinaryPart>(
+    of bytes: [UInt8], depth: Int, lastFile: Int? = nil
+  ) throws(ProgramReadingError) -> Part {
     var reader = ProgramReader(bytes, depth: depth)
+    reader.lastFile = lastFile
     guard try reader.byte() == ProgramWriter.version else { throw ProgramReadingError(.version, offset: 0) }
     try reader.readStrings()
     let part = try Part(from: &reader)

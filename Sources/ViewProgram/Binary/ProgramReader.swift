@@ -10,6 +10,8 @@ struct ProgramReader {
   private var depth: Int
   /// How many files a range may name.
   var fileCount = 1
+  /// The number that the last of the files gets in place of its own.
+  var lastFile: Int?
 
   /// - Parameter depth: how deep parts may be inside one another.
   init(_ bytes: [UInt8], depth: Int) {
@@ -107,7 +109,10 @@ struct ProgramReader {
       throw ProgramReadingError(.number, offset: start)
     }
     last = range
-    return range
+    guard let lastFile, range.file == fileCount - 1 else { return range }
+    var moved = range
+    moved.file = Int32(truncatingIfNeeded: lastFile)
+    return moved
   }
 
   /// Goes a level deeper; every call is paired with `leave`.

@@ -1,13 +1,13 @@
 /// What a stack records about its steps; nothing here affects the result.
 extension Negotiation {
   /// Records which calls a negotiation consisted of, and how far the children reach across the axis.
-  @inline(__always)
-  func noteNegotiation(_ id: NodeID, _ proposal: Proposal, calls: Range<Int32>) {
+  @inline(never)
+  func noteNegotiation(_ id: NodeID, _ proposal: Proposal, firstCall: Int32, endCall: Int32) {
     guard let recorder else { return }
     recorder.add(
       RecordedNegotiation(
         node: id, call: recorder.log.currentCall, reasonCount: Int32(recorder.reasons.count),
-        firstCall: calls.lowerBound, endCall: calls.upperBound, proposal: proposal,
+        firstCall: firstCall, endCall: endCall, proposal: proposal,
         before: memory(of: id).pointee.before, after: memory(of: id).pointee.after))
   }
 

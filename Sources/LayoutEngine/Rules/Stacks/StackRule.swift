@@ -33,6 +33,7 @@ extension Negotiation {
   /// 5. The stack is as long as its children and gaps together, even where that is more than was proposed, though
   ///    negative gaps never make its length negative (not measured). Across the axis it is as wide as the children
   ///    reach when they are aligned on the stack's guide.
+  @inline(__always)
   func measureStack(_ id: NodeID, _ rule: StackRule, _ proposal: Proposal) -> Size {
     switch childCount(of: id) {
     case 0: return .zero
@@ -82,9 +83,9 @@ extension Negotiation {
     } else {
       offerNothing(id, proposal)
     }
-    let calls = firstCall..<nextCall
+    let endCall = nextCall
     lineUp(id, rule)
-    noteNegotiation(id, proposal, calls: calls)
+    if isRecording { noteNegotiation(id, proposal, firstCall: firstCall, endCall: endCall) }
     memory(of: id).pointee.resolved = proposal
     states[id].flags.insert(.isResolved)
   }
@@ -121,10 +122,11 @@ extension Negotiation {
   /// Step 5: how long the children are together, and how far they reach before and after the stack's guide.
   private func lineUp(_ id: NodeID, _ rule: StackRule) {
     let cross = rule.axis.cross
+    let children = children(of: id)
     var length = 0.0
     var extent = AlignedExtent()
     for index in 0..<childCount(of: id) {
-      let child = child(of: id, at: index)
+      let child = NodeID(children[index])
       let state = states.address(of: child)
       let size = state.pointee.size
       length += size[rule.axis] + state.pointee.gap

@@ -34,11 +34,9 @@ extension Catalog {
   private static let foundationGaps: [CatalogEntry] = [
     .gap(.initializer, "AttributedString", "A text with attributes.", instead: plainValues),
     .gap(.initializer, "Bundle", "An app's resources.", instead: plainValues),
-    .gap(.initializer, "Calendar", "Days, weeks and months.", instead: plainValues),
     .gap(.initializer, "CurrentValueSubject", "A publisher with a value.", instead: plainValues),
     .gap(.initializer, "Data", "Bytes.", instead: plainValues),
     .gap(.initializer, "DateComponents", "The parts of a date.", instead: plainValues),
-    .gap(.initializer, "DateFormatter", "Writes dates.", instead: plainValues),
     .gap(.initializer, "DateInterval", "The time between two dates.", instead: plainValues),
     .gap(.initializer, "Decimal", "A decimal number.", instead: plainValues),
     .gap(.initializer, "DispatchGroup", "Tasks that belong together.", instead: plainValues),

@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 
 /// What `ViewThatFits` leaves out is marked in the record, and nothing is found in it.
-struct ViewThatFitsTests {
+struct ViewThatFitsRuleTests {
   private let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
 
   private func box(_ width: Double) -> NodeID {

@@ -1,0 +1,228 @@
+/// What a Swift file declares and names, found without parsing it.
+///
+/// The scan knows comments, strings and braces. It may name too much, never too little of what stands at the top level:
+/// a file that is needed for one of the names is parsed.
+struct DeclarationScan {
+  /// An extension with the names of its members; an initialiser is named by its first label.
+  struct Extension {
+    var type: String
+    var members: [String] = []
+  }
+
+  /// The types, functions, variables and aliases at the top level, without private ones.
+  private(set) var declared: [String] = []
+  /// Those that only the file itself can use.
+  private(set) var hidden: [String] = []
+  private(set) var extensions: [Extension] = []
+  /// Every name in the file; empty unless it is asked for.
+  private(set) var mentions: Set<String> = []
+
+  /// What the next name is.
+  private enum Expected { case nothing, declaration, extendedType, restOfType, member, label }
+
+  private var expected = Expected.nothing
+  private var depth = 0
+  private var isHidden = false
+  private var isInExtension = false
+  private let collectsMentions: Bool
+
+  /// - Parameter mentions: Whether every name is wanted, not only those that are declared.
+  init(_ bytes: [UInt8], mentions: Bool) {
+    collectsMentions = mentions
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      scan(bytes, &index, untilParenthesis: false)
+    }
+  }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, untilParenthesis: Bool) {
+    var parentheses = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if SourceBytes.isNameStart(byte) {
+        readName(bytes, &index)
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): SourceBytes.skipName(bytes, &index)
+      case UInt8(ascii: "/") where SourceBytes.skipComment(bytes, &index): continue
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): readString(bytes, &index)
+      case UInt8(ascii: "{"):
+        open()
+        index += 1
+      case UInt8(ascii: "}"):
+        close()
+        index += 1
+      case UInt8(ascii: "("), UInt8(ascii: ")"):
+        parentheses += byte == UInt8(ascii: "(") ? 1 : -1
+        index += 1
+        if untilParenthesis && parentheses < 0 { return }
+      case UInt8(ascii: "."):
+        index += 1
+      default:
+        if expected == .restOfType, byte != UInt8(ascii: " ") { expected = .nothing }
+        index += 1
+      }
+    }
+  }
+
+  private mutating func open() {
+    if expected == .restOfType { expected = .nothing }
+    depth += 1
+  }
+
+  private mutating func close() {
+    depth = max(0, depth - 1)
+    if depth == 0 { isInExtension = false }
+  }
+
+  // MARK: Names
+
+  private mutating func readName(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) {
+    let start = index
+    SourceBytes.skipName(bytes, &index)
+    let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    // Inside of bodies nothing matters but which names are there.
+    guard collectsMentions || depth == 0 || depth == 1 && isInExtension || expected != .nothing else { return }
+    let name = SourceBytes.name(bytes, start..<index)
+    if collectsMentions { mentions.insert(name) }
+    if depth > (isInExtension ? 1 : 0) { return }
+    take(name, isMember: isMember)
+  }
+
+  private mutating func take(_ name: String, isMember: Bool) {
+    switch expected {
+    case .extendedType:
+      expected = .restOfType
+      guard !isHidden else { return isHidden = false }
+      extensions.append(Extension(type: name))
+      isInExtension = true
+      return
+    case .restOfType where isMember:
+      if isInExtension { extensions[extensions.count - 1].type += ".\(name)" }
+      return
+    case .label:
+      addMember(name == "_" ? extensions.last?.type ?? name : name)
+      expected = .nothing
+      return
+    default: break
+    }
+    guard !isMember else { return }
+    switch name {
+    case "private", "fileprivate": if depth == 0 { isHidden = true }
+    case "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let", "case":
+      expected = depth == 0 ? .declaration : .member
+    case "extension" where depth == 0: expected = .extendedType
+    case "init" where depth == 1: expected = .label
+    default: declare(name)
+    }
+  }
+
+  private mutating func declare(_ name: String) {
+    switch expected {
+    case .declaration:
+      if isHidden { hidden.append(name) } else { declared.append(name) }
+      isHidden = false
+    case .member: addMember(name)
+    default: return
+    }
+    expected = .nothing
+  }
+
+  private mutating func addMember(_ name: String) {
+    if isInExtension { extensions[extensions.count - 1].members.append(name) }
+  }
+
+  // MARK: Strings
+
+  /// Passes a string; the names in its interpolations count.
+  private mutating func readString(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) {
+    let start = index
+    while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
+    let pounds = index - start
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return }
+    let quotes = SourceBytes.isRun(of: UInt8(ascii: "\""), 3, in: bytes, at: index) ? 3 : 1
+    index += quotes
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\n"), quotes == 1 { return }
+      if byte == UInt8(ascii: "\\") {
+        index += 1
+        guard SourceBytes.isRun(of: UInt8(ascii: "#"), pounds, in: bytes, at: index) else { continue }
+        index += pounds
+        guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else {
+          index += 1
+          continue
+        }
+        index += 1
+        scan(bytes, &index, untilParenthesis: true)
+      } else if byte == UInt8(ascii: "\""), SourceBytes.isRun(of: byte, quotes, in: bytes, at: index),
+        SourceBytes.isRun(of: UInt8(ascii: "#"), pounds, in: bytes, at: index + quotes)
+      {
+        index += quotes + pounds
+        return
+      } else {
+        index += 1
+      }
+    }
+  }
+}
+
+/// What the bytes of Swift source are.
+private enum SourceBytes {
+  static func isNameStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "`"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  static func skipName(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) {
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard isNameStart(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return }
+      index += 1
+    }
+  }
+
+  /// A name without backticks, and without the `$` of a binding.
+  static func name(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    let isPlain = bytes[range.lowerBound] != UInt8(ascii: "`") && bytes[range.lowerBound] != UInt8(ascii: "$")
+    if isPlain { return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
+    return String(decoding: bytes[range].filter { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "$") }, as: UTF8.self)
+  }
+
+  static func isRun(of byte: UInt8, _ count: Int, in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index + count <= bytes.count else { return false }
+    for offset in 0..<count where bytes[index + offset] != byte { return false }
+    return true
+  }
+
+  /// Passes a comment; `false` where there is none.
+  static func skipComment(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let star = UInt8(ascii: "*")
+    if isRun(of: slash, 2, in: bytes, at: index) {
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      return true
+    }
+    guard index + 1 < bytes.count, bytes[index + 1] == star else { return false }
+    var depth = 0
+    while index < bytes.count {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      if bytes[index] == slash, next == star {
+        depth += 1
+        index += 2
+      } else if bytes[index] == star, next == slash {
+        depth -= 1
+        index += 2
+        if depth == 0 { return true }
+      } else {
+        index += 1
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+/// Which files of a module declare a name or extend a type.
+struct ModuleIndex {
+  private var declaring: [String: [Int]] = [:]
+  /// The files that extend a type, by its name.
+  private var extending: [String: [Int]] = [:]
+  /// The extensions with a member of that name, with the type each extends.
+  private var members: [String: [(file: Int, type: String)]] = [:]
+
+  /// Adds what a file declares.
+  mutating func add(_ scan: DeclarationScan, file: Int) {
+    for name in scan.declared where declaring[name]?.last != file { declaring[name, default: []].append(file) }
+    for addition in scan.extensions {
+      if extending[addition.type]?.last != file { extending[addition.type, default: []].append(file) }
+      for name in addition.members { members[name, default: []].append((file, addition.type)) }
+    }
+  }
+
+  /// The files that declare a name.
+  func files(declaring name: String) -> [Int] { declaring[name] ?? [] }
+
+  /// The files with what belongs to a name that is used: extensions of the module's own type, and extensions of other
+  /// types with a member of that name.
+  func files(adding name: String) -> [Int] {
+    let own = declaring[name] == nil ? [] : extending[name] ?? []
+    return own + (members[name] ?? []).filter { declaring[$0.type] == nil }.map(\.file)
+  }
+}

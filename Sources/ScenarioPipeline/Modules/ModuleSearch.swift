@@ -1,0 +1,79 @@
+/// Finds the files of a module that one file needs, by the names in it and in those that are found.
+struct ModuleSearch {
+  struct Source {
+    var folders: [String]
+    /// From the module's root.
+    var path: String
+    var bytes: [UInt8]
+  }
+
+  private let files: [Source]
+  /// The folders of the file that is asked for.
+  private let folders: [String]
+  private var index = ModuleIndex()
+  private var needed: [Int] = []
+  private var isNeeded: Set<Int> = []
+  private var asked: Set<String> = []
+  /// Names that the file uses and several files declare, with the one that is used and the next one.
+  private(set) var ambiguous: [(name: String, used: String, other: String)] = []
+
+  /// The bytes of each file.
+  var sources: [[UInt8]] { files.map(\.bytes) }
+
+  /// - Parameter folders: The names of the folders from the module's root to the file that is asked for.
+  init(_ files: [Source], from folders: [String]) {
+    self.files = files
+    self.folders = folders
+    for (number, file) in files.enumerated() {
+      index.add(DeclarationScan(file.bytes, mentions: false), file: number)
+    }
+  }
+
+  /// The numbers of the files, the nearest first.
+  mutating func files(neededBy bytes: [UInt8]) -> [Int] {
+    let scan = DeclarationScan(bytes, mentions: true)
+    asked = Set(scan.declared + scan.hidden)
+    for name in scan.declared { add(index.files(adding: name)) }
+    var open = scan.mentions.subtracting(asked).sorted()
+    asked.formUnion(open)
+    var isFirst = true
+    while !open.isEmpty {
+      let known = needed.count
+      for name in open { find(name, isFirst: isFirst) }
+      isFirst = false
+      var found: Set<String> = []
+      for file in needed.dropFirst(known) {
+        let scan = DeclarationScan(files[file].bytes, mentions: true)
+        found.formUnion(scan.mentions.subtracting(scan.hidden))
+      }
+      open = found.subtracting(asked).sorted()
+      asked.formUnion(open)
+    }
+    return needed.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
+  }
+
+  private mutating func find(_ name: String, isFirst: Bool) {
+    let declaring = index.files(declaring: name).sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
+    if let nearest = declaring.first {
+      // What stands equally near may be meant for another platform.
+      let equal = declaring.filter { distance(to: $0) == distance(to: nearest) }
+      add(equal)
+      if isFirst, equal.count < declaring.count, name.first?.isUppercase ?? false {
+        ambiguous.append((name, files[nearest].path, files[declaring[equal.count]].path))
+      }
+    }
+    add(index.files(adding: name))
+  }
+
+  private mutating func add(_ found: [Int]) {
+    for file in found where isNeeded.insert(file).inserted { needed.append(file) }
+  }
+
+  /// How many folders lie between the file that is asked for and another.
+  private func distance(to file: Int) -> Int {
+    let other = files[file].folders
+    var shared = 0
+    while shared < min(other.count, folders.count), other[shared] == folders[shared] { shared += 1 }
+    return other.count + folders.count - 2 * shared
+  }
+}

@@ -1,0 +1,44 @@
+/// What the name of a property says of a value for it.
+enum SampleName {
+  /// `movieTitle` as "Movie Title".
+  static func words(of name: String) -> String {
+    var words = ""
+    for character in name.drop(while: { $0 == "_" }) {
+      if character == "_" {
+        words += " "
+      } else if words.isEmpty || words.last == " " {
+        words += character.uppercased()
+      } else {
+        if character.isUppercase, words.last?.isLowercase ?? false { words += " " }
+        words.append(character)
+      }
+    }
+    return words.isEmpty ? "Value" : words
+  }
+
+  /// A length for what is called one, and else a part of a whole.
+  static func number(for name: String) -> Double {
+    let name = name.lowercased()
+    if ["width", "height", "size", "length", "side", "diameter"].contains(where: name.hasSuffix) { return 100 }
+    if ["spacing", "padding", "radius", "inset", "offset", "margin", "thickness"].contains(where: name.hasSuffix) {
+      return 8
+    }
+    return 0.5
+  }
+
+  /// The name of one of several: `titles` are `title1` and so on.
+  static func element(of name: String, _ number: Int?) -> String {
+    let isPlural = name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 2
+    let singular = isPlural ? String(name.dropLast()) : name
+    return number.map { "\(singular)_\($0)" } ?? singular
+  }
+
+  /// Whether a generic parameter of that name is most often a view.
+  static func isView(_ name: String) -> Bool {
+    let endings = [
+      "Content", "Label", "View", "Header", "Footer", "Destination", "Background", "Overlay", "Icon", "Title",
+      "Accessory", "Row", "Placeholder", "Leading", "Trailing", "Cell", "Body",
+    ]
+    return name == "V" || endings.contains(where: name.hasSuffix)
+  }
+}

@@ -1,0 +1,61 @@
+internal import ViewProgram
+
+/// The types of a program by name, with what its extensions add.
+struct SampleTypes {
+  /// A type with its whole name.
+  struct Declared {
+    /// `Outer.Inner`
+    var name: String
+    var declaration: TypeDeclaration
+    var inherited: [String]
+    /// Those of the type and of its extensions.
+    var initializers: [FunctionDeclaration]
+
+    var hasOwnInitializer: Bool { !declaration.members.initializers.isEmpty }
+  }
+
+  private var types: [String: Declared] = [:]
+  /// The names in the order of their declarations.
+  private var names: [String] = []
+  private var aliases: [String: TypeReference] = [:]
+
+  init(_ parts: FileParts) {
+    for type in parts.types { add(type, prefix: "") }
+    for alias in parts.aliases { aliases[alias.name] = alias.type }
+    for addition in parts.extensions {
+      for nested in addition.members.types { add(nested, prefix: addition.extended.name) }
+      guard var type = types[addition.extended.name] else { continue }
+      type.inherited += addition.inherited.map(\.name)
+      type.initializers += addition.members.initializers
+      types[addition.extended.name] = type
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, prefix: String) {
+    let name = prefix.isEmpty ? type.name : "\(prefix).\(type.name)"
+    let declared = Declared(
+      name: name, declaration: type, inherited: type.inherited.map(\.name), initializers: type.members.initializers)
+    types[name] = declared
+    names.append(name)
+    if types[type.name] == nil { types[type.name] = declared }
+    for alias in type.members.aliases where aliases[alias.name] == nil { aliases[alias.name] = alias.type }
+    for nested in type.members.types { add(nested, prefix: name) }
+  }
+
+  /// The program's own type behind a name.
+  func declared(_ name: String) -> Declared? {
+    var name = name
+    for _ in 0..<8 {
+      if let type = types[name] { return type }
+      guard let alias = aliases[name] else { break }
+      name = alias.name
+    }
+    // `Module.Type`, or a type inside of another that is called by a part of its name.
+    return name.split(separator: ".").last.flatMap { types[String($0)] }
+  }
+
+  /// The first type that states to be of a protocol.
+  func conforming(to name: String) -> Declared? {
+    names.lazy.compactMap { types[$0] }.first { $0.inherited.contains(name) && $0.declaration.kind != .protocolType }
+  }
+}

@@ -1,0 +1,163 @@
+internal import LayoutEngine
+public import ViewProgram
+
+/// A view of a file that can be shown without a preview of its own.
+public struct ShownView: Sendable {
+  public var name: String
+  var source: SourceRange
+  /// What its initialiser takes by name.
+  public var parameters: [String]
+  /// The samples that its initialiser is called with, as source writes them.
+  public var samples: [(name: String, text: String)]
+  /// The view, made with the samples.
+  public var preview: PreviewDeclaration
+  /// What the samples need of the program.
+  var additions: [ExtensionDeclaration]
+}
+
+/// The views that one file declares, and the one to show when nobody says which.
+struct ShownViews {
+  private let file: FileParts
+  private let program: FileParts
+  private let types: SampleTypes
+  private let wrappers: Set<String>
+  private let fileName: String
+
+  /// - Parameters:
+  ///   - file: The file that is asked for.
+  ///   - program: All files together.
+  init(of file: FileParts, in program: FileParts, named fileName: String, wrappersWithoutArgument: Set<String>) {
+    self.file = file
+    self.program = program
+    self.fileName = fileName
+    types = SampleTypes(program)
+    wrappers = wrappersWithoutArgument
+  }
+
+  /// The file's views in their order, or what else can be shown of it.
+  var all: [TypeDeclaration] {
+    for kind in Kind.allCases {
+      let found = file.types.filter { self.kind(of: $0) == kind }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The app, or the view that no other of the file uses.
+  var outermost: TypeDeclaration? {
+    if let app = file.types.first(where: { inherited($0).contains("App") }) { return app }
+    let views = all
+    if let content = views.last(where: { $0.name == "ContentView" }) { return content }
+    let outer = views.filter { view in
+      !views.contains { $0.name != view.name && file.mentions[$0.name, default: []].contains(view.name) }
+    }
+    let candidates = outer.isEmpty ? views : outer
+    let base = fileName.split(separator: "/").last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
+    return candidates.first { $0.name == base } ?? candidates.last { isMadeWithoutArguments($0) } ?? candidates.last
+  }
+
+  /// A view with sample arguments.
+  ///
+  /// - Parameter given: expressions for some of them.
+  func shown(_ view: TypeDeclaration, given: [String: Expression] = [:]) -> ShownView {
+    var maker = SampleMaker(types, wrappersWithoutArgument: wrappers, at: view.source)
+    let declared = types.declared(view.name)
+    let made = declared.flatMap { maker.arguments(of: $0, given: given) } ?? SampleMaker.SampleArguments()
+    var shown = maker.call(maker.named(view.name), made.list.map(\.argument))
+    switch kind(of: view) {
+    case .modifier: shown = modified(maker, by: "modifier", shown)
+    case .buttonStyle: shown = modified(maker, by: "buttonStyle", shown)
+    case .view, .shape, nil: break
+    }
+    if inherited(view).contains("App") {
+      shown = maker.expression(.member(shown, "body"))
+    } else {
+      for object in objects(for: view.name) {
+        let type = TypeReference(name: object.type, source: view.source)
+        let value = maker.sample(of: type, named: object.type)
+        let member = maker.expression(.member(shown, object.modifier))
+        shown = maker.call(member, [nil: value.expression])
+      }
+    }
+    let preview = PreviewDeclaration(
+      name: view.name, caption: "", traits: [], body: [Statement(.expression(shown), source: view.source)],
+      source: view.source)
+    return ShownView(
+      name: view.name, source: view.source, parameters: made.names,
+      samples: made.list.map { ($0.name, $0.argument.value.text) }, preview: preview, additions: maker.additions)
+  }
+
+  /// A view for what is none by itself: a modifier or a style.
+  private func modified(_ maker: SampleMaker, by modifier: String, _ value: Expression) -> Expression {
+    let title = maker.expression(.string([.literal("Content")]))
+    let view: Expression
+    if modifier == "buttonStyle" {
+      let action = maker.expression(.closure(Closure(parameters: [], body: [], source: value.source)))
+      view = maker.call(maker.identifier("Button"), [nil: title, "action": action])
+    } else {
+      view = maker.call(maker.identifier("Text"), [nil: title])
+    }
+    return maker.call(maker.expression(.member(view, modifier)), [nil: value])
+  }
+
+  // MARK: What a type is
+
+  private enum Kind: CaseIterable { case view, shape, modifier, buttonStyle }
+
+  private func kind(of type: TypeDeclaration) -> Kind? {
+    guard type.kind != .protocolType else { return nil }
+    let inherited = inherited(type)
+    func isAny(_ names: String...) -> Bool { names.contains { inherited.contains($0) } }
+    if isAny("View", "SwiftUI.View") || inherited.contains(where: { $0.hasSuffix("Representable") }) { return .view }
+    if isAny("Shape", "InsettableShape") { return .shape }
+    if isAny("ViewModifier", "AnimatableModifier") { return .modifier }
+    return isAny("ButtonStyle", "PrimitiveButtonStyle") ? .buttonStyle : nil
+  }
+
+  private func inherited(_ type: TypeDeclaration) -> [String] {
+    types.declared(type.name)?.inherited ?? type.inherited.map(\.name)
+  }
+
+  func isMadeWithoutArguments(_ view: TypeDeclaration) -> Bool {
+    var maker = SampleMaker(types, wrappersWithoutArgument: wrappers, at: view.source)
+    return types.declared(view.name).flatMap { maker.arguments(of: $0, given: [:]) }?.list.isEmpty ?? false
+  }
+
+  // MARK: What the views around would hand down
+
+  private struct HandedDown: Hashable {
+    var type: String
+    var modifier: String
+  }
+
+  /// The objects of the program's own classes that a view and those inside it read from the environment.
+  private func objects(for view: String) -> [HandedDown] {
+    var reached: Set<String> = [view]
+    var open = [view]
+    while let name = open.popLast() {
+      for next in program.mentions[name, default: []] where types.declared(next) != nil {
+        if reached.insert(next).inserted { open.append(next) }
+      }
+    }
+    var found: [HandedDown] = []
+    for type in program.types where reached.contains(type.name) {
+      for property in type.members.variables {
+        guard let object = object(of: property), !found.contains(where: { $0.type == object.type }) else { continue }
+        found.append(object)
+      }
+    }
+    return found
+  }
+
+  private func object(of property: VariableDeclaration) -> HandedDown? {
+    if property.attributes.contains(where: { $0.name == "EnvironmentObject" }), let type = property.type {
+      return isOwnClass(type.name) ? HandedDown(type: type.name, modifier: "environmentObject") : nil
+    }
+    guard let attribute = property.attributes.first(where: { $0.name == "Environment" }),
+      case .member(let type, "self")? = attribute.arguments.first?.value.kind, case .identifier(let name) = type.kind
+    else { return nil }
+    return isOwnClass(name) ? HandedDown(type: name, modifier: "environment") : nil
+  }
+
+  private func isOwnClass(_ name: String) -> Bool { types.declared(name)?.declaration.kind == .classType }
+}
