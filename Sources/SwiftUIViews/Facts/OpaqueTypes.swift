@@ -3,7 +3,7 @@ internal import ViewProgram
 
 /// Types that neither layout nor drawing here depends on: their values are accepted with any member and any argument.
 extension Catalog {
-  static let opaqueTypes: [CatalogEntry] = motionTypes + gestureTypes + systemTypes + lookTypes + barTypes
+  static let opaqueTypes: [CatalogEntry] = motionTypes + gestureTypes + systemTypes + lookTypes + barTypes + partTypes
 
   private static let motionTypes: [CatalogEntry] = [
     .opaque("Animation", "How a change is animated."),
@@ -116,5 +116,34 @@ extension Catalog {
     .opaque("ToolbarTitleDisplayMode", "How a toolbar shows its title."),
     .opaque("ToolbarCustomizationOptions", "How a toolbar can be changed."),
     .opaque("UIHostingConfiguration", "A SwiftUI view in a cell of UIKit."),
+  ]
+
+  private static let partTypes: [CatalogEntry] = [
+    .opaque("AnimationTimelineSchedule", "When a timeline updates."),
+    .opaque("EveryMinuteTimelineSchedule", "When a timeline updates."),
+    .opaque("ExplicitTimelineSchedule", "When a timeline updates."),
+    .opaque("PeriodicTimelineSchedule", "When a timeline updates."),
+    .opaque("PagingScrollTargetBehavior", "How scrolling comes to rest."),
+    .opaque("ViewAlignedScrollTargetBehavior", "How scrolling comes to rest."),
+    .opaque("ColorRenderingMode", "The colors that a drawing is mixed in."),
+    .opaque("DismissAction", "What closes what is presented."),
+    .opaque("RefreshAction", "What reloads."),
+    .opaque("RenameAction", "What renames."),
+    .opaque("DropOperation", "How something is dropped."),
+    .opaque("SpatialEventGesture", "Touches and their places."),
+    .opaque("WindowDragGesture", "A drag of the window."),
+    .opaque("SymbolRenderingMode", "How symbols are colored."),
+    .opaque("TabBarPlacement", "Where the tab bar stands."),
+    .opaque("TabSearchActivation", "When a tab's search begins."),
+    .opaque("Text.LineStyle", "A line below or through a text."),
+    .opaque("Text.Scale", "How large a text is beside others."),
+    .opaque("SurfaceEffect", "How what lies around looks."),
+    .opaque("Image.TemplateRenderingMode", "Whether an image takes the foreground's color."),
+    .opaque("Image.DynamicRange", "How bright an image may be."),
+    .opaque("Image.Orientation", "How an image is turned."),
+    .opaque("Font.Leading", "How far lines are apart."),
+    .opaque("Font.Width", "How wide letters are."),
+    .opaque("Gradient.ColorSpace", "The colors that a gradient is mixed in."),
+    .opaque("PreviewLayout", "The size of a preview."),
   ]
 }

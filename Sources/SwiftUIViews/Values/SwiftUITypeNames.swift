@@ -14,7 +14,7 @@ extension SwiftUIValue {
     case .font: return ["Font"]
     case .alignment: return ["Alignment"]
     case .guide(let guide): return [guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"]
-    case .edges: return ["Edge.Set", "Edge"]
+    case .edges: return ["Edge.Set", "Edge", "HorizontalEdge", "VerticalEdge"]
     case .axes: return ["Axis.Set", "Axis"]
     case .gridItem: return ["GridItem"]
     case .gridSize: return ["GridItem.Size"]

@@ -5,7 +5,7 @@ import ViewProgram
 @Suite struct MenuTests {
   @Test(arguments: [
     ("Menu(\"m\") { Text(\"item\") }", "Text"), ("Menu(\"m\") { Text(\"item\") } primaryAction: { }", "Text"),
-    ("Menu(\"m\", systemImage: \"star\") { Text(\"item\") }", "Label(Image, Text)"),
+    ("Menu(\"m\", systemImage: \"star\") { Text(\"item\") }", "Menu(Image, Text)"),
     ("Menu { Text(\"item\") } label: { Color.red } primaryAction: { }", "Color"),
   ])
   func layOutTheirLabelInEveryForm(menu: String, expected: String) {

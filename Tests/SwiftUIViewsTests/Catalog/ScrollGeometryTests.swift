@@ -17,7 +17,7 @@ import ViewProgram
       }
       #Preview(traits: .fixedLayout(width: 100, height: 300)) { Page() }
       """
-    ).values(of: "seen")
+    ).values(of: "Page.seen")
   }
 
   @Test(arguments: [

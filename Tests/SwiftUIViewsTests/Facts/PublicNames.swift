@@ -160,17 +160,17 @@ enum PublicNames {
     Anchor Anchor.Source Angle Animatable AnimatableModifier AnimatablePair AnimatableValues Animation
     AnimationTimelineSchedule AnyGesture AnyGradient AnyShapeStyle AnyTransition App AsyncImagePhase Axis Axis.Set
     BackgroundProminence BackgroundStyle BadgeProminence BlendMode ButtonBorderShape ButtonRepeatBehavior ButtonRole
-    ButtonSizing ButtonStyle ButtonToggleGroup Color ColorRenderingMode ColorScheme ColorSchemeContrast Commands
+    ButtonSizing ButtonStyle Color ColorRenderingMode ColorScheme ColorSchemeContrast Commands
     ContainerBackgroundPlacement ContainerValueKey ContainerValues ContentMarginPlacement ContentMode
     ContentShapeKinds ContentSizeCategory ContentTransition ControlGroupStyle ControlSize CoordinateSpace
     CubicKeyframe DatePickerStyle DialogSeverity DisclosureGroupStyle DismissAction DragGesture DropInfo DropOperation
     DropProposal DynamicProperty DynamicTypeSize DynamicViewContent Edge Edge.Set EdgeInsets EditActions EditMode
-    EmptyAnimatableData EnvironmentKey EnvironmentValues EnvironmentalModifier EventModifiers
-    EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule FillShapeStyle FillStyle FocusInteractions
+    EmptyAnimatableData EnvironmentKey EnvironmentValues EventModifiers
+    EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule FillShapeStyle FillStyle
     FocusedValueKey FocusedValues Font Font.Design Font.Leading Font.TextStyle Font.Weight Font.Width ForegroundStyle
     FormStyle GaugeStyle GeometryEffect GeometryProxy GestureMask Glass GlassEffectTransition Gradient
     Gradient.ColorSpace Gradient.Stop GraphicsContext GridItem GridItem.Size GroupBoxStyle HierarchicalShapeStyle
-    HorizontalAlignment HorizontalEdge HorizontalEdge.Set HoverEffect HoverPhase Image.DynamicRange
+    HorizontalAlignment HorizontalEdge HoverEffect HoverPhase Image.DynamicRange
     Image.Interpolation Image.Orientation Image.ResizingMode Image.Scale Image.TemplateRenderingMode ImagePaint
     ImageRenderer IndexViewStyle InsettableShape KeyEquivalent KeyPress KeyboardShortcut KeyframeTimeline
     KeyframeTrack LabelStyle LabeledContentStyle Layout LayoutDirection LayoutProperties LayoutSubview LayoutSubviews
@@ -182,7 +182,7 @@ enum PublicNames {
     PagingScrollTargetBehavior PaletteSelectionEffect PeriodicTimelineSchedule PickerStyle PinnedScrollableViews
     PlaceholderTextShapeStyle PointerStyle PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
     PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing PreviewDevice PreviewLayout
-    PreviewProvider PreviewTrait PrimitiveButtonStyle ProgressViewStyle ProjectionTransform Prominence
+    PreviewProvider PrimitiveButtonStyle ProgressViewStyle ProjectionTransform Prominence
     ProposedViewSize RectangleCornerRadii RedactionReasons RefreshAction RenameAction RotateGesture RotationGesture
     RoundedCornerStyle SafeAreaRegions Scene ScenePhase ScrollAnchorRole ScrollBounceBehavior
     ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollPhase
@@ -192,13 +192,13 @@ enum PublicNames {
     SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior StrokeStyle SubmitLabel SubmitTriggers SurfaceEffect
     SymbolColorRenderingMode SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariableValueMode
     SymbolVariants TabBarMinimizeBehavior TabBarPlacement TabPlacement TabRole TabSearchActivation
-    TabViewCustomization TabViewStyle TableColumnCustomization TableStyle TapGesture Text.Alignment Text.Case
+    TabViewCustomization TabViewStyle TableColumnCustomization TableStyle TapGesture Text.Case
     Text.DateStyle Text.LineStyle Text.Scale Text.TruncationMode TextAlignment TextAttribute TextEditorStyle
-    TextFieldStyle TextInputAutocapitalization TextProxy TextSelection TextSelectionAffinity TextVariantPreference
+    TextFieldStyle TextInputAutocapitalization TextSelection TextSelectionAffinity
     TimelineSchedule TintShapeStyle ToggleStyle ToolbarContent ToolbarCustomizationOptions ToolbarItemPlacement
     ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode Transaction Transition UIGestureRecognizerRepresentable
     UIHostingConfiguration UIHostingController UIViewControllerRepresentable UIViewRepresentable UnitCurve UnitPoint
-    UserInterfaceSizeClass VerticalAlignment VerticalEdge VerticalEdge.Set View ViewAlignedScrollTargetBehavior
+    UserInterfaceSizeClass VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior
     ViewDimensions ViewModifier ViewSpacing Visibility VisualEffect WidgetFamily WindowBackgroundShapeStyle
     WindowDragGesture WritingToolsBehavior
     """

@@ -12,7 +12,13 @@ extension Catalog {
         .view, "NavigationSplitView",
         "One column where the width is compact, the sidebar unless another is preferred; elsewhere the columns, which "
           + "share the width equally. The bars are left out.",
-        [.anything { call throws(Diagnostics) in try split(call) }]),
+        [
+          .labelled("columnVisibility", .binding(.named("NavigationSplitViewVisibility")), default: "none"),
+          .labelled("preferredCompactColumn", .binding(.named("NavigationSplitViewColumn")), default: "none"),
+          .labelled("sidebar", .content), .labelled("content", .content, default: "none"),
+          .labelled("detail", .content, default: "none"),
+        ]
+      ) { call throws(Diagnostics) in try split(call) },
       CatalogEntry(
         .view, "NavigationView",
         "Its first view where the width is compact or the style is a stack; elsewhere each view is a column. The bars "
@@ -30,23 +36,20 @@ extension Catalog {
   private static func split(_ call: Invocation) throws(Diagnostics) -> Value {
     call.evaluator.warn(.notDrawn("the navigation bar, and the room it takes,", call.source))
     var names = ["sidebar", "content", "detail"]
-    if call.given("content") == nil { names.remove(at: 1) }
-    let preferred = try call.given("preferredCompactColumn").flatMap { (value) throws(Diagnostics) in
-      try call.held(value).symbolName
-    }
-    let visibility = try call.given("columnVisibility").flatMap { (value) throws(Diagnostics) in
-      try call.held(value).symbolName
-    }
+    if !call.isGiven("content") { names.remove(at: 1) }
+    let preferred = try held(call, "preferredCompactColumn")
+    let visibility = try held(call, "columnVisibility")
     let one = preferred.flatMap { names.contains($0) ? $0 : nil } ?? "sidebar"
     let shown = visibility == "detailOnly" ? ["detail"] : visibility == "doubleColumn" ? names.suffix(2) : names[...]
     var columns: [[ViewValue]] = []
-    for name in shown { columns.append(try views(call, of: name)) }
-    return Catalog.columns(call, try views(call, of: one), all: columns, isStack: { _ in false })
+    for name in shown { columns.append(try call.views(name)) }
+    return Catalog.columns(call, try call.views(one), all: columns, isStack: { _ in false })
   }
 
-  /// A column's views; the first closure has no label.
-  private static func views(_ call: Invocation, of column: String) throws(Diagnostics) -> [ViewValue] {
-    column == "sidebar" ? try call.givenViews(column) : try call.labelledViews(column)
+  /// The name of the constant that a binding holds.
+  private static func held(_ call: Invocation, _ name: String) throws(Diagnostics) -> String? {
+    guard let value = call.value(name) else { return nil }
+    return try call.held(value).symbolName
   }
 
   private static func isStack(_ environment: ViewEnvironment) -> Bool {

@@ -36,12 +36,12 @@ extension Catalog {
         return call.view(.section(header: [], content: try call.views("content"), footer: footer))
       },
       Overload([
-        .labelled("isExpanded", .any), .labelled("content", .content), .labelled("header", .content),
+        .labelled("isExpanded", .binding(.bool)), .labelled("content", .content), .labelled("header", .content),
       ]) { call throws(Diagnostics) in
         call.view(.section(header: try call.views("header"), content: try expandedContent(call), footer: []))
       },
       Overload([
-        .unlabelled("title", .string), .labelled("isExpanded", .any, default: "none"),
+        .unlabelled("title", .string), .labelled("isExpanded", .binding(.bool), default: "none"),
         .labelled("content", .content),
       ]) { call throws(Diagnostics) in
         let title = ViewValue(.text(call.string("title") ?? ""), site: call.site)
