@@ -12,7 +12,7 @@ extension Catalog {
     + lifecycle + preferences + controlStyles
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions
-    + dates + dateFormatters + calendars + scaledConstants
+    + dates + dateFormatters + calendars + userDefaults + scaledConstants
 
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
