@@ -14,6 +14,8 @@ public struct EvaluationOptions {
   public var nodesBefore = 0
   /// What the scenario's other previews have used of the limits, which they share; `nil` for a preview on its own.
   public var spending: Spending?
+  /// Which errors are laid out around.
+  public var forgiveness = Forgiveness()
   /// What laying out the scenario's other previews took.
   public var layoutBefore = LayoutCost()
   /// The natural size in points of an image by its name; `nil` when there is no such image.

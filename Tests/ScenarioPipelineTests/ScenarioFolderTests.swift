@@ -14,9 +14,10 @@ struct ScenarioFolderTests {
     _ files: [String: String], platform: Platform = .iOS, _ name: String = "main.swift",
     willDo: @escaping @Sendable (Frontend.Work, SourceText) -> Void = { _, _ in }
   ) throws -> ScenarioRun {
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: files.map { ("Scenarios/topic/\($0.key)", $0.value) }))
     return try ScenarioRunner(options: ScenarioRunner.Options(platform: platform), willDo: willDo)
-      .run(.file(folder.url.appendingPathComponent(name), shownAs: name))
+      .run(.file(folder.file("Scenarios/topic/\(name)"), shownAs: name))
   }
 
   @Test func usesDeclarationsOfANeighborWithoutPreview() throws {

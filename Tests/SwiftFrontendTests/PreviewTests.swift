@@ -141,15 +141,18 @@ struct PreviewTests {
     #expect(result.missingPreview?.suggestion == "add '#Preview { Box() }'")
     #expect(result.standIn?.name == "Box")
     let incomplete = try parsed("struct Box: View { let n: Int; var body: some View { Text(n) } }")
-    #expect(incomplete.missingPreview?.suggestion == "write a view, such as 'Text(\"Hello\")', or a '#Preview { … }'")
+    #expect(incomplete.missingPreview?.message == "Box is shown with sample arguments: n 3")
+    let nothing = try parsed("struct Box {}").missingPreview
+    #expect(nothing?.suggestion == "write a view, such as 'Text(\"Hello\")', or a '#Preview { … }'")
     #expect(try parsed("// nothing\n").missingPreview?.message == "there is no view to lay out")
     #expect(try parsed("Text(\"a\")").missingPreview == nil)
   }
 
   @Test func makesNoArgumentForAWrapperThatIsGivenItsValue() throws {
     let source = "struct Box: View { @Environment(\\.font) var font; var body: some View { Text(\"a\") } }"
-    #expect(try parsed(source).standIn == nil)
-    #expect(try parsed(source, frontend: Frontend(wrappersWithoutArgument: ["Environment"])).standIn?.name == "Box")
+    #expect(try parsed(source).shownView?.parameters == ["font"])
+    let frontend = Frontend(wrappersWithoutArgument: ["Environment"])
+    #expect(try parsed(source, frontend: frontend).shownView?.parameters == [])
   }
 
   @Test(arguments: [

@@ -54,6 +54,7 @@ struct SourceModule {
       folder: file.deletingLastPathComponent(), in: project,
       catalogs: listing.catalogs.map { pathFromFile(to: $0) })
     var scenario = ScenarioFile(name: file.lastPathComponent, files: files, brokenNeighbors: broken, images: images)
+    scenario.isInModule = true
     scenario.notes = search.ambiguous.map { name, used, unused in
       Report(
         InputFault.severalDeclarations(name: name, used: shown(used), other: shown(unused)), in: shownName)

@@ -115,7 +115,11 @@ public struct ScenarioRunner: Sendable {
     let chosen = try selection(of: name, from: try previews(of: parsed, &run), in: file)
     let runner = self
     // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
-    let results = DeepStack().run { runner.layOut(chosen, of: parsed.program, images: file.images) }
+    let forgiveness = Forgiveness(
+      otherFiles: file.isInModule, values: parsed.shownView.map { !$0.samples.isEmpty } ?? false)
+    let results = DeepStack().run {
+      runner.layOut(chosen, of: parsed.program, images: file.images, forgiveness)
+    }
     let errors =
       results.errors.map(run.sources.report) + results.badPictures.map { run.sources.report($0.fault, at: $0.source) }
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
@@ -185,14 +189,16 @@ extension ScenarioRunner {
     }
   }
 
-  private func layOut(_ previews: [PreviewDeclaration], of program: Program, images: ImageFolder) -> Results {
+  private func layOut(
+    _ previews: [PreviewDeclaration], of program: Program, images: ImageFolder, _ forgiveness: Forgiveness
+  ) -> Results {
     var results = Results()
     let spending = Spending()
     var cost = LayoutCost()
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost) {
+        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost, forgiveness) {
           cost.add(laidOut.cost)
           results.warnings += laidOut.warnings
           results.addBadPictures(of: laidOut.trace, in: images)
@@ -215,7 +221,7 @@ extension ScenarioRunner {
   ///   - cost: What laying them out took.
   private func layOut(
     _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int, _ spending: Spending,
-    _ cost: LayoutCost
+    _ cost: LayoutCost, _ forgiveness: Forgiveness
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.baseDevice = options.baseDevice
@@ -223,6 +229,7 @@ extension ScenarioRunner {
     evaluation.limits = options.limits
     evaluation.nodesBefore = nodes
     evaluation.spending = spending
+    evaluation.forgiveness = forgiveness
     evaluation.layoutBefore = cost
     let surface = PreviewSurface(container: options.container, proposal: options.proposal)
     let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices

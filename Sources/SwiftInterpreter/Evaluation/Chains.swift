@@ -99,7 +99,7 @@ extension Evaluator {
           value = try opaque(after: error, link.expression, named: link.name)
           continue
         }
-        if error.isGap, let reason = error.all.first {
+        if isGap(error), let reason = error.all.first {
           standIn(.modifier, link.name, link.source, reason)
           value = framework.shown(value, without: link.name, link.source, self)
         } else {

@@ -28,6 +28,8 @@ package final class Evaluator {
   package private(set) var output: [String] = []
   /// What was left out because it cannot be evaluated; `note` adds to it.
   package var problems: [Diagnostic] = []
+  /// Which errors are no reason to stop.
+  package var forgiveness = Forgiveness()
   /// How often something was left out.
   var failures = 0
   /// What `throw` threw last, until it is caught.

@@ -15,6 +15,9 @@ extension Evaluator {
   /// A place that fails again and again, as in a `ForEach`, is reported once.
   func note(_ error: Diagnostics) throws(Diagnostics) {
     if error.isLimit || (error.isThrown && catching > 0) { throw error }
+    if isGap(error), let reason = error.all.first {
+      return standIn(.value, reason.message, reason.source ?? .none, reason)
+    }
     for problem in error.all {
       let isKnown = problems.contains { $0.code == problem.code && $0.source == problem.source }
       if !isKnown { problems.append(problem) }

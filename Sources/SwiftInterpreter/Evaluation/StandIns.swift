@@ -13,14 +13,14 @@ extension Evaluator {
   func opaque(
     after error: Diagnostics, _ expression: Expression, named name: String, making: OpaqueValue.Making = .unknown
   ) throws(Diagnostics) -> Value {
-    guard error.isGap, let reason = error.all.first else { throw error }
+    guard isGap(error), let reason = error.all.first else { throw error }
     let origin = OpaqueValue.Origin(name: name, source: reason.source ?? expression.source, reason: reason)
     return .opaque(noted(OpaqueValue(origin, text: expression.text, making: making)))
   }
 
   /// What an action that reads something by name cannot know.
   package func opaque(after error: Diagnostics, named name: String) throws(Diagnostics) -> Value {
-    guard error.isGap, let reason = error.all.first else { throw error }
+    guard isGap(error), let reason = error.all.first else { throw error }
     let origin = OpaqueValue.Origin(name: name, source: reason.source ?? .none, reason: reason)
     return .opaque(noted(OpaqueValue(origin, text: name)))
   }

@@ -51,6 +51,7 @@ extension Evaluator {
     self.init(
       program: program, catalog: catalog, framework: preview, limits: options.limits.evaluation,
       spending: options.spending ?? Spending())
+    forgiveness = options.forgiveness
     preview.memory.states.canHoldObjects = types.values.contains { $0.kind == .classType }
   }
 

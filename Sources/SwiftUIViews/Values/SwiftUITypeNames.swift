@@ -8,7 +8,9 @@ extension SwiftUIValue {
     switch content {
     case .view(let view): return names(of: view)
     case .color: return ["Color", "ShapeStyle", "View", "UIColor", "NSColor"]
-    case .style: return ["ShapeStyle"]
+    case .style:
+      // Materials and image paints are styles, and any style may be held as one of any type.
+      return ["ShapeStyle", "AnyShapeStyle", "Material", "ImagePaint"]
     case .font: return ["Font"]
     case .alignment: return ["Alignment"]
     case .guide(let guide): return [guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"]

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ScenarioPipeline
+
+/// What a scan finds without parsing.
+struct DeclarationScanTests {
+  private func scan(_ source: String, mentions: Bool = false) -> DeclarationScan {
+    DeclarationScan(Array(source.utf8), mentions: mentions)
+  }
+
+  @Test func findsWhatStandsAtTheTopLevel() {
+    let source = """
+      import SwiftUI
+      // struct Comment {}
+      /* struct Block { /* struct Nested {} */ } */
+      @MainActor public final class Store: ObservableObject { struct Inner {} ; var a = 1; func f() {} }
+      enum Kind { case a }
+      protocol Thing {}
+      typealias Names = [String]
+      func make() -> Int { let local = 3; return local }
+      let side = 4.0
+      let text = "struct Text { \\(make()) }", raw = #"struct Raw { "# 
+      private struct Own {}
+      fileprivate let hiddenSide = 3
+      struct `default` {}
+      """
+    let found = scan(source)
+    #expect(found.declared == ["Store", "Kind", "Thing", "Names", "make", "side", "text", "default"])
+    #expect(found.hidden == ["Own", "hiddenSide"])
+  }
+
+  @Test func findsTheMembersOfExtensions() {
+    let source = """
+      extension View { func card() -> some View { let inner = 1; return self }; static var a: Int { 1 } }
+      extension Outer.Inner: Codable { init(hex: String) {}; init(_ n: Int) {}; struct Part { var deep = 1 } }
+      private extension Color { static let own = Color.red }
+      """
+    let found = scan(source).extensions
+    #expect(found.map(\.type) == ["View", "Outer.Inner"])
+    #expect(found.map(\.members) == [["card", "a"], ["hex", "Outer.Inner", "Part"]])
+  }
+
+  @Test func findsEveryNameThatIsUsed() {
+    let mentions = scan("let a = \"x \\(Movie.title(of: b)) y\" + c.d(0xFF) // no\n", mentions: true).mentions
+    #expect(mentions.isSuperset(of: ["Movie", "title", "b", "c", "d"]))
+    #expect(mentions.isDisjoint(with: ["x", "y", "xFF", "FF", "no"]))
+  }
+
+  @Test(arguments: ["\"", "\"\"\"", "/*", "#\"", "\"\\(", "extension", "struct", "`", "}}}}{", "init(", "extension A.", "\\"])
+  func endsWithWhatIsNotFinished(source: String) {
+    _ = scan(source, mentions: true)
+    _ = scan("extension A { " + source, mentions: true)
+  }
+}

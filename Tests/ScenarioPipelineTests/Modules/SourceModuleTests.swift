@@ -1,0 +1,195 @@
+import Diagnostics
+import Foundation
+import LayoutEngine
+import ScenarioPipeline
+import SwiftFrontend
+import TestSupport
+import Testing
+import ViewProgram
+
+/// A folder is a module: what one file takes from the others.
+struct SourceModuleTests {
+  private static let main = "#Preview { Color.red.frame(width: side, height: 10) }"
+
+  private func run(
+    _ files: [String: String], _ path: String = "App/main.swift", cache: ParsedFileCache? = nil,
+    parsed: Counter = Counter()
+  ) throws -> ScenarioRun {
+    try run(try TemporaryFolder(files), path, cache: cache, parsed: parsed)
+  }
+
+  private func run(
+    _ folder: TemporaryFolder, _ path: String = "App/main.swift", cache: ParsedFileCache? = nil,
+    parsed: Counter = Counter()
+  ) throws -> ScenarioRun {
+    var options = ScenarioRunner.Options()
+    options.cache = cache
+    return try ScenarioRunner(options: options) { _, source in parsed.count(source.name) }
+      .run(.file(folder.file(path), shownAs: path))
+  }
+
+  @Test(arguments: [
+    ["App.xcodeproj/project.pbxproj": "", "Shared/Deep/sizes.swift": "let side = 40.0"],
+    ["App.xcworkspace/contents": "", "App/Views/sizes.swift": "let side = 40.0"],
+    ["Package.swift": "", "sizes.swift": "let side = 40.0"],
+    ["App/Below/Deeper/sizes.swift": "let side = 40.0"],
+    ["App/sizes.swift": "let side = 40.0\n#Preview { Color.blue }"],
+  ])
+  func findsADeclarationInAnyFolder(files: [String: String]) throws {
+    #expect(try run(files.merging(["App/main.swift": SourceModuleTests.main]) { $1 }).previews[0].answer.width == 40)
+  }
+
+  @Test func readsThePackagesTargetAlone() throws {
+    let files = [
+      "Package.swift": "", "Sources/A/main.swift": SourceModuleTests.main, "Sources/A/In/a.swift": "let side = 40.0",
+      "Sources/B/b.swift": "let side = 7.0", "Tests/ATests/t.swift": "let side = 8.0",
+    ]
+    let run = try run(files, "Sources/A/main.swift")
+    #expect(run.previews[0].answer.width == 40)
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test(arguments: ["AppTests", "Pods", "Carthage", "DerivedData", ".build", ".hidden", "Other/Other.xcodeproj/.."])
+  func leavesOutWhatIsNoPartOfTheModule(folder: String) throws {
+    let files = [
+      "App.xcodeproj/p": "", "App/main.swift": SourceModuleTests.main, "Shared/a.swift": "let side = 40.0",
+      "Other/Other.xcodeproj/p": "", "\(folder)/a.swift": "let side = 7.0\nstruct {",
+    ]
+    let run = try run(files)
+    #expect(run.previews[0].answer.width == 40)
+    #expect(run.file.sources.count == 2)
+  }
+
+  @Test func followsNamesFromFileToFile() throws {
+    let run = try run([
+      "App/main.swift": "#Preview { Outer().sized() }",
+      "App/Outer.swift": "struct Outer: View { var body: some View { Color.red.frame(height: Sizes.small) } }",
+      "App/Sizes.swift": "enum Sizes { static let small = base }",
+      "App/Sizes+Base.swift": "extension Sizes { static let base = 12.0 }",
+      "App/View+Sized.swift": "extension View { func sized() -> some View { frame(width: 40) } }",
+      "App/Unused.swift": "struct Unused {}\nextension View { func unused() -> some View { self } }",
+    ])
+    #expect(run.previews[0].answer == Size(width: 40, height: 12))
+    #expect(run.file.sources.count == 5)
+  }
+
+  @Test func parsesOnlyWhatIsNeeded() throws {
+    let parsed = Counter()
+    _ = try run(
+      [
+        "App/main.swift": SourceModuleTests.main, "App/sizes.swift": "let side = 4.0", "App/other.swift": "let x = 1",
+        "App/broken.swift": "struct {",
+      ], parsed: parsed)
+    #expect(parsed.counts == ["App/main.swift": 1, "App/sizes.swift": 1])
+  }
+
+  @Test func usesTheNearestOfTwoDeclarationsAndSaysSo() throws {
+    let run = try run([
+      "App.xcodeproj/p": "", "App/main.swift": "#Preview { Box() }",
+      "App/Box.swift": "struct Box: View { var body: some View { Color.red.frame(width: 40) } }",
+      "Watch/Box.swift": "struct Box: View { var body: some View { Color.red.frame(width: 7) } }",
+    ])
+    #expect(run.previews[0].answer.width == 40)
+    #expect(
+      run.warnings.map(\.message) == [
+        "'Box' is declared in App/Box.swift and in Watch/Box.swift; the nearer one is used"
+      ])
+  }
+
+  @Test func leavesPrivateDeclarationsInTheirFile() throws {
+    let run = try run([
+      "App/main.swift": SourceModuleTests.main, "App/a.swift": "private let side = 7.0",
+      "App/Far/b.swift": "let side = 40.0",
+    ])
+    #expect(run.previews[0].answer.width == 40)
+  }
+
+  @Test func goesOnWithoutWhatANeighborDoesWrong() throws {
+    let run = try run([
+      "App/main.swift": "#Preview { VStack { Box(); Color.red.frame(width: 40) } }",
+      "App/Box.swift": "struct Box: View { var body: some View { Text(3, 4).frame(width: Strange.width(of: 1)) } }",
+      "App/Broken.swift": "struct Strange {",
+    ])
+    #expect(run.previews.count == 1)
+    #expect(!run.warnings.isEmpty)
+  }
+
+  @Test func readsTopicsBelowScenariosOneByOne() throws {
+    let files = [
+      "Scenarios/a/main.swift": SourceModuleTests.main, "Scenarios/a/sizes.swift": "let side = 40.0",
+      "Scenarios/b/sizes.swift": "let side = 7.0", "Scenarios/a/In/sizes.swift": "let side = 8.0",
+    ]
+    #expect(try run(files, "Scenarios/a/main.swift").previews[0].answer.width == 40)
+  }
+
+  @Test func staysInTheModuleWhateverLinksLeadOut() throws {
+    let outside = try TemporaryFolder(["sizes.swift": "let side = 7.0"])
+    let folder = try TemporaryFolder(["App/main.swift": SourceModuleTests.main, "App/In/a.swift": "let side = 40.0"])
+    try FileManager.default.createSymbolicLink(at: folder.file("App/link"), withDestinationURL: outside.url)
+    try FileManager.default.createSymbolicLink(at: folder.file("App/loop"), withDestinationURL: folder.file("App"))
+    #expect(try run(folder).previews[0].answer.width == 40)
+  }
+
+  @Test func findsImagesInACatalogOfTheModule() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/p": "", "App/Views/main.swift": "#Preview { Image(\"harbour\") }",
+      "App/Assets.xcassets/Places/harbour.imageset/Contents.json":
+        #"{"images": [{"filename": "a.png", "scale": "1x"}]}"#,
+      "App/Assets.xcassets/Places/Contents.json": "{}",
+    ])
+    try folder.write(ImageBytes.png(width: 30, height: 20), to: "App/Assets.xcassets/Places/harbour.imageset/a.png")
+    #expect(try run(folder, "App/Views/main.swift").previews[0].answer == Size(width: 30, height: 20))
+  }
+
+  // MARK: The cache
+
+  private func cached(_ folder: TemporaryFolder) -> ParsedFileCache { ParsedFileCache(folder.url, version: "1") }
+
+  @Test func parsesAFileOnceForAllRuns() throws {
+    let cache = try TemporaryFolder()
+    let folder = try TemporaryFolder([
+      "App/main.swift": "#Preview { Box() }", "App/Empty.swift": "let base = 4.0",
+      "App/Box.swift": "struct Box: View { var body: some View { Color.red.frame(width: base * 10) } }",
+    ])
+    #expect(try run(folder, cache: cached(cache)).previews[0].answer.width == 40)
+    let parsed = Counter()
+    #expect(try run(folder, cache: cached(cache), parsed: parsed).previews[0].answer.width == 40)
+    #expect(parsed.counts == ["App/main.swift": 1])
+    try folder.write(Array("let base = 5.0".utf8), to: "App/Empty.swift")
+    #expect(try run(folder, cache: cached(cache)).previews[0].answer.width == 50)
+  }
+
+  @Test func findsThePlaceInAFileThatWasKept() throws {
+    let cache = try TemporaryFolder()
+    let box = "struct Box: View {\n  var body: some View { Strange() }\n}"
+    let one = try TemporaryFolder(["App/main.swift": "#Preview { Box() }", "App/Box.swift": box])
+    let other = try TemporaryFolder([
+      "App/main.swift": "#Preview { Box().frame(width: side) }", "App/A.swift": "let side = 4.0", "App/Box.swift": box,
+    ])
+    #expect(try run(one, cache: cached(cache)).warnings.map(\.file) == ["App/Box.swift"])
+    let kept = try run(other, cache: cached(cache)).warnings
+    #expect(kept.map(\.file) == ["App/Box.swift"])
+    #expect(kept.first?.text.contains("App/Box.swift:2:25") == true, "\(kept.map(\.text))")
+  }
+
+  @Test func writesDamagedEntriesAgain() throws {
+    let cache = try TemporaryFolder()
+    let folder = try TemporaryFolder(["App/main.swift": SourceModuleTests.main, "App/a.swift": "let side = 40.0"])
+    _ = try run(folder, cache: cached(cache))
+    let entries = cache.paths
+    #expect(entries.count == 1)
+    let good = try Data(contentsOf: cache.file(entries[0]))
+    for bytes in [[], [1, 2, 3], [UInt8](good.dropLast()), [UInt8](good.dropLast()) + [good.last! ^ 1]] {
+      try cache.write(bytes, to: entries[0])
+      #expect(try run(folder, cache: cached(cache)).previews[0].answer.width == 40)
+      #expect(try Data(contentsOf: cache.file(entries[0])) == good)
+    }
+  }
+
+  @Test func goesOnWhereNothingCanBeKept() throws {
+    let file = try TemporaryFolder(["file": ""])
+    let cache = ParsedFileCache(file.file("file"), version: "1")
+    let files = ["App/main.swift": SourceModuleTests.main, "App/a.swift": "let side = 40.0"]
+    #expect(try run(files, cache: cache).previews[0].answer.width == 40)
+  }
+}
