@@ -69,7 +69,9 @@ extension Evaluator {
       } else if let builder = ownBuilder(parameter.attributes), case .closure(let closure)? = values.first {
         let closure = built(closure, by: builder)
         let isFunction = type.isFunction || type == .any
-        local.declare(parameter.name, isFunction ? .closure(closure) : try invoke(closure, [], bound.sources[index].first ?? .none), type: type)
+        local.declare(
+          parameter.name, isFunction ? .closure(closure) : try invoke(closure, [], bound.sources[index].first ?? .none),
+          type: type)
       } else if let value = values.first {
         local.declare(parameter.name, value, type: type)
       } else if let expression = parameter.defaultValue {

@@ -14,7 +14,7 @@ extension Catalog {
     + lifecycle + scrollGeometry + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions
-    + dates + dateFormatters + calendars + scaledConstants + styleTypes + optionSets
+    + dates + dateFormatters + calendars + userDefaults + scaledConstants + styleTypes + optionSets
 
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(

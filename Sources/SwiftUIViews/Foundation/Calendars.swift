@@ -44,6 +44,9 @@ extension Catalog {
             return .tuple(components.map { LabelledValue($0, .int(parts.component($0))) })
           }
         ]),
+      CatalogEntry(property: "identifier", of: "Locale", "American English.") { _ throws(Diagnostics) in
+        .string("en_US")
+      },
     ] + constants("Calendar", ["current", "autoupdatingCurrent"])
     + constants("Calendar.Component", components + ["weekOfYear", "nanosecond"])
 

@@ -37,11 +37,14 @@ extension Catalog {
         .member(of: "DateFormatter"), "string", "A date as the formatter writes it.",
         [.labelled("from", .named("Date"))]
       ) { call throws(Diagnostics) in
-        guard case .dateFormatter(let formatter)? = call.base.swiftUI, let date = call.date("from") else { return .none }
+        guard case .dateFormatter(let formatter)? = call.base.swiftUI, let date = call.date("from") else {
+          return .none
+        }
         return .string(formatter.text(date))
       },
       CatalogEntry(
-        .member(of: "DateFormatter"), "setLocalizedDateFormatFromTemplate", "Is not followed: the pattern is used as it is.",
+        .member(of: "DateFormatter"), "setLocalizedDateFormatFromTemplate",
+        "Is not followed: the pattern is used as it is.",
         isMutating: [.unlabelled("template", .string)]
       ) { call throws(Diagnostics) in
         guard case .dateFormatter(let formatter)? = call.base.swiftUI else { return .void }

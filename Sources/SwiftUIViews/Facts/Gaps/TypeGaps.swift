@@ -73,7 +73,6 @@ extension Catalog {
     .gap(.initializer, "URLComponents", "The parts of a URL.", instead: plainValues),
     .gap(.initializer, "URLRequest", "A request to a server.", instead: plainValues),
     .gap(.initializer, "URLSession", "Loads from servers.", instead: plainValues),
-    .gap(.initializer, "UserDefaults", "What an app remembers.", instead: plainValues),
   ]
 
   private static let swiftGaps: [CatalogEntry] = [
