@@ -69,7 +69,8 @@ struct SampleMaker {
     case "Image": return call(identifier("Image"), ["systemName": string("photo")])
     case "URL":
       return expression(.forceUnwrap(call(identifier("URL"), ["string": string("https://example.com")])))
-    case "AttributedString", "NSAttributedString": return call(identifier(type), [nil: string(SampleName.words(of: name))])
+    case "AttributedString", "NSAttributedString":
+      return call(identifier(type), [nil: string(SampleName.words(of: name))])
     case "UUID", "Date", "EdgeInsets", "Data": return call(identifier(type), [:])
     default: return SampleMaker.constants[type].map { expression(.member(named(type), $0)) }
     }
