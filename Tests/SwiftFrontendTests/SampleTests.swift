@@ -68,7 +68,9 @@ struct SampleTests {
   }
 
   @Test func endsATypeThatHoldsItself() throws {
-    #expect(try samples("let node: Node", "struct Node { let name: String; let children: [Node]; let next: Node? }").count == 1)
+    #expect(
+      try samples("let node: Node", "struct Node { let name: String; let children: [Node]; let next: Node? }").count
+        == 1)
     #expect(try samples("let a: A", "struct A { let b: B }\nstruct B { let a: A }").count == 1)
   }
 

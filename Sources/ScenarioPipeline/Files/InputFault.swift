@@ -114,7 +114,8 @@ public enum InputFault: Fault {
     case .unknownPreview(let name, let advice): "there is no preview '\(name)'; \(advice)"
     case .unknownView(let name, let advice): "there is no view '\(name)'; \(advice)"
     case .unknownArgument(let name, let advice): "the view takes no argument '\(name)'; \(advice)"
-    case .notExpression(let name): "the value of '--with \(name)=…' is no expression; write it as in Swift: '\(name)=\"Text\"'"
+    case .notExpression(let name):
+      "the value of '--with \(name)=…' is no expression; write it as in Swift: '\(name)=\"Text\"'"
     case .valuesForPreview: "'--with' sets the arguments of a view without a preview; choose one with '--view NAME'"
     case .severalDeclarations(let name, let used, let other):
       "'\(name)' is declared in \(used) and in \(other); the nearer one is used"

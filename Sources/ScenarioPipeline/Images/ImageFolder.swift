@@ -124,7 +124,8 @@ public final class ImageFolder: Sendable {
   private func groups(of catalog: String, in folder: URL, _ state: inout State) -> [String] {
     if let known = state.groups[catalog] { return known }
     var groups: [String] = []
-    let files = try? project.files(below: folder.appendingPathComponent(catalog), shownAs: catalog + "/") { name, kind in
+    let files = try? project.files(below: folder.appendingPathComponent(catalog), shownAs: catalog + "/") {
+      name, kind in
       kind != .folder || !name.contains(".")
     }
     for file in files ?? [] where file.path.hasSuffix("/Contents.json") {

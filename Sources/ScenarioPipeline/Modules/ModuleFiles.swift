@@ -34,8 +34,10 @@ struct ModuleFiles {
     let listing: ProjectFiles.Listing
     do throws(Problem) {
       listing = try project.list(folder, shownAs: shown(path)) { name in
-        name.hasSuffix(".swift") ? !name.hasPrefix(".") : ModuleFolder.isEntered(name) && !name.dropFirst().contains(".")
-          || name.hasSuffix(".xcassets") || ModuleFolder.isProject(name)
+        name.hasSuffix(".swift")
+          ? !name.hasPrefix(".")
+          : ModuleFolder.isEntered(name) && !name.dropFirst().contains(".")
+            || name.hasSuffix(".xcassets") || ModuleFolder.isProject(name)
       }
     } catch {
       reports += error.reports

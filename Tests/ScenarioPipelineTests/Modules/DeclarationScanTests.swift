@@ -46,7 +46,9 @@ struct DeclarationScanTests {
     #expect(mentions.isDisjoint(with: ["x", "y", "xFF", "FF", "no"]))
   }
 
-  @Test(arguments: ["\"", "\"\"\"", "/*", "#\"", "\"\\(", "extension", "struct", "`", "}}}}{", "init(", "extension A.", "\\"])
+  @Test(arguments: [
+    "\"", "\"\"\"", "/*", "#\"", "\"\\(", "extension", "struct", "`", "}}}}{", "init(", "extension A.", "\\",
+  ])
   func endsWithWhatIsNotFinished(source: String) {
     _ = scan(source, mentions: true)
     _ = scan("extension A { " + source, mentions: true)
