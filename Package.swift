@@ -25,6 +25,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     // Layer 0: no imports, not even Foundation.
@@ -112,6 +113,7 @@ let package = Package(
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
         "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation",
         .product(name: "Yams", package: "Yams"),
+        .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Theme")],
       swiftSettings: strict

@@ -6,6 +6,7 @@ import Testing
 
 struct TemplateLibraryTests {
   struct Item { let name: String }
+  struct Pair { let inner: Item }
   struct Values {
     let title = "A \"B\" & <C>"
     let markup = "<b>x</b>"
@@ -14,15 +15,23 @@ struct TemplateLibraryTests {
     let items = [Item(name: "one"), Item(name: "two")]
     let words = ["a", "b"]
     let none: [Item] = []
+    let accent = "<\u{338}&\u{301}\"\u{301}"
+    let pair = Pair(inner: Item(name: "one"))
     let control = "x\u{1B}y\u{FFFE}"
   }
 
-  private func render(_ template: String, _ parts: [String: String] = [:], limit: Int = 10_000) throws -> RenderedPage {
+  private func render(_ template: String, _ parts: [String: String] = [:], limit: Int = 10_000) throws -> String {
+    try library(template, parts, limit: limit).render("page", [Values()])
+  }
+
+  private func library(
+    _ template: String, _ parts: [String: String] = [:], limit: Int = 10_000
+  ) throws -> TemplateLibrary {
     var files = parts.mapValues { Array($0.utf8) }
     files["page"] = Array(template.utf8)
     var bytes = FileLimits().page
     bytes.number = limit
-    return try TemplateLibrary(files, limit: bytes).render("page", [TemplateValue(reflecting: Values())])
+    return try TemplateLibrary(["page"], of: files, limit: bytes)
   }
 
   private func problems(_ template: String, _ parts: [String: String] = [:], limit: Int = 10_000) -> [String] {
@@ -46,18 +55,37 @@ struct TemplateLibraryTests {
     ("{{#unknown}}x{{/unknown}}{{^unknown}}y{{/unknown}}", "y"),
     ("{{control}}", "xy"),
     ("{ {{flag}} }", "{ true }"),
+    ("{{accent}}", "&lt;\u{338}&amp;\u{301}&quot;\u{301}"),
+    ("{{#pair}}{{inner.name}}{{/pair}}{{pair.inner.name}}", "oneone"),
+    ("{{#markup}}{{.}}{{/markup}}", "&lt;b&gt;x&lt;/b&gt;"),
   ])
   func fillsIn(template: String, text: String) throws {
-    #expect(try render(template).text == text)
+    #expect(try render(template) == text)
   }
 
   @Test func includesOtherTemplates() throws {
-    #expect(try render("<\n{{> head}}\n{{> head}}>", ["head": "{{flag}}\n"]).text == "<\ntrue\ntrue\n>")
+    #expect(try render("<\n{{> head}}\n{{> head}}>", ["head": "{{flag}}\n"]) == "<\ntrue\ntrue\n>")
+  }
+
+  /// The white space before a tag that has its line to itself stands before all lines of the part.
+  @Test func indentsWhatItIncludes() throws {
+    let list = ["list": "- {{title}}\n- {{flag}}\nend\n"]
+    #expect(
+      try render("<ul>\n  {{> list}}\n</ul>", list)
+        == "<ul>\n  - A &quot;B&quot; &amp; &lt;C&gt;\n  - true\n  end\n</ul>")
+    #expect(try render("a {{> list}}", ["list": "b\nc"]) == "a b\nc")
+    let items = ["list": "{{#items}}\n- {{name}}\n{{/items}}\nend\n"]
+    #expect(try render("<ul>\n  {{> list}}\n</ul>", items) == "<ul>\n  - one\n  - two\n  end\n</ul>")
+    let places = try library("\n  {{> list}}", list).places("page", [Values()])
+    #expect(places.map { $0?.line } == [nil, 1, 2, 3, nil])
+    let wide = String(repeating: " ", count: 5000) + "{{> list}}"
+    #expect(problems(wide, list).first?.contains("the page has more than 10000 bytes") == true)
   }
 
   @Test func namesWhatIsWrongWithATag() {
     let file = "Site/templates/page.mustache"
     #expect(problems("a\n b {{") == ["\(file):2:4: error: this tag is not closed"])
+    #expect(problems("a\n{") == ["\(file):2:1: error: this tag is not closed"])
     #expect(problems("{{{x}}") == ["\(file):1:1: error: this tag is not closed"])
     #expect(problems("{{#a}}\n{{/b}}") == ["\(file):2:1: error: this ends 'b', but the section that is open is 'a'"])
     #expect(problems("{{#a}}") == ["\(file):1:1: error: the section 'a' has no end; write {{/a}}"])
@@ -69,6 +97,15 @@ struct TemplateLibraryTests {
     #expect(
       problems("{{upper(x)}}") == [
         "\(file):1:1: error: 'upper(x)' is no name; a name has letters, digits, '_', '-' and '.'"
+      ])
+    // The library takes a brace with an accent for another character.
+    #expect(
+      problems("\n{{title}}\u{301}") == [
+        "\(file):2:1: error: a tag here cannot be read; only plain characters and spaces may stand beside its braces"
+      ])
+    #expect(
+      problems(String(repeating: "{ ", count: 100_000), limit: 1_000_000) == [
+        "\(file):1:1: error: the template has 100000 opening braces, which are too many for its length"
       ])
   }
 
@@ -101,14 +138,23 @@ struct TemplateLibraryTests {
         "error: the page has more than 10000 bytes; '--limit page=NUMBER' allows more") == true)
     let nested = String(repeating: "{{#words}}", count: 60) + String(repeating: "{{/words}}", count: 60)
     #expect(problems(nested).first?.contains("the page has more than 10000 bytes") == true)
+    #expect(problems(nested, limit: 1_000_000).count == 1)
     let deep = String(repeating: "{{#flag}}", count: 200_000)
     #expect(problems(deep).first?.contains("sections and parts are nested more than 100 deep here") == true)
+    let chain = Dictionary(uniqueKeysWithValues: (0..<2000).map { ("p\($0)", "{{> p\($0 + 1)}}") })
+    #expect(
+      problems("{{> p0}}", chain.merging(["p2000": ""]) { $1 }).first?.contains("nested more than 100 deep") == true)
   }
 
   @Test func knowsWhichLineOfATemplateALineOfThePageIs() throws {
-    let page = try render("a\n{{#items}}\n<i>{{name}}\n</i>\n{{/items}}\n{{> end}}\n", ["end": "x\n{{title}}\ny\n"])
-    #expect(page.text == "a\n<i>one\n</i>\n<i>two\n</i>\nx\nA &quot;B&quot; &amp; &lt;C&gt;\ny\n")
-    let places = (1...8).map { line in page.place(ofLine: line).map { "\($0.template):\($0.line)" } }
+    let library = try library(
+      "a\n{{#items}}\n<i>{{name}}\n</i>\n{{/items}}\n{{> end}}\n", ["end": "x\n{{title}}\ny\n"])
+    #expect(
+      try library.render("page", [Values()])
+        == "a\n<i>one\n</i>\n<i>two\n</i>\nx\nA &quot;B&quot; &amp; &lt;C&gt;\ny\n")
+    let places = try library.places("page", [Values()]).prefix(8).map { place in
+      place.map { "\($0.template):\($0.line)" }
+    }
     #expect(places == ["page:1", "page:3", "page:4", "page:3", "page:4", "end:1", nil, "end:3"])
   }
 }

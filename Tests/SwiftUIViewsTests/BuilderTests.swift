@@ -97,4 +97,21 @@ import ViewProgram
     let outcome = evaluate("#Preview(\"a\", traits: .fixedLayout(width: 300, height: 120)) { Color.red }")
     #expect(outcome.preview?.container == Size(width: 300, height: 120))
   }
+
+  @Test func aBodyWithAnExplicitReturnMayHaveLoops() throws {
+    let run = try run(
+      """
+      struct Digits: View {
+        var body: some View {
+          var text = ""
+          for i in 0..<3 { text += "\\(i)" }
+          do { text += try more() } catch { text += "failed" }
+          return Text(text)
+        }
+        func more() throws -> String { "!" }
+      }
+      #Preview { Digits() }
+      """)
+    #expect(run.texts == ["012!"])
+  }
 }

@@ -49,8 +49,8 @@ import ViewProgram
   }
 
   @Test func distinguishesAGapFromAnErrorInTheSource() {
-    let warning = evaluate("#Preview { Table() }").preview?.warnings.first
-    #expect(warning?.message == "'Table' is not supported by Haggle yet; a box stands in for it")
+    let warning = evaluate("#Preview { HSplitView() }").preview?.warnings.first
+    #expect(warning?.message == "'HSplitView' is not supported by Haggle yet; a box stands in for it")
   }
 
   @Test(arguments: ["-5", ".nan", ".infinity"])

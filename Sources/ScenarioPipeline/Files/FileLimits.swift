@@ -18,7 +18,7 @@ public struct FileLimits: Sendable, Equatable {
   public var asset = Limit(name: "asset", unit: "bytes", number: 50_000_000)
   /// The files and folders below one folder.
   public var files = Limit(name: "files", unit: "files and folders", number: 20_000)
-  /// The bytes of one page; a tag of a template counts as 16.
+  /// The bytes of one page; a tag of a template counts as 64.
   public var page = Limit(name: "page", unit: "bytes", number: 50_000_000)
   /// The bytes of one picture: it ends up in the figure.
   public var pictureBytes = Limit(name: "picture-bytes", unit: "bytes", number: 20_000_000)

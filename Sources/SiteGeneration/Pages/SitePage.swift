@@ -12,7 +12,8 @@ protocol SitePage {
   /// What the template can name, as a structure: a text, a list of structures for a section that repeats, an optional
   /// or a Boolean for one that may be left out.
   ///
-  /// The engine looks a missing name up in the structures around, so an optional's name is used in none of them.
+  /// A name that a structure has not is looked up in the structures around; an optional without a value is there, but
+  /// empty.
   associatedtype Values
 
   static var template: Template { get }

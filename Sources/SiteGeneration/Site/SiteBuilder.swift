@@ -38,7 +38,7 @@ public struct SiteBuilder {
     let willDo = willDo
     let site = try laidOut()
     let validator = try Validator.make { willDo(.parsingMarkup, $0) }
-    return try build(site, SiteChecker(validator, site.folder.theme))
+    return try build(site, SiteChecker(validator, site.folder))
   }
 
   /// Reads the folder and lays all its scenarios out.
@@ -63,9 +63,9 @@ public struct SiteBuilder {
     for entry in site.entries { addFiles(of: entry, to: &built, &checker) }
     for kind in PageKinds.all {
       for page in kind.pages(of: site) {
-        let rendered = try site.folder.theme.render(page, of: site.folder.configuration)
-        checker.check(rendered, of: page)
-        built.files.append((path: page.path, bytes: rendered.bytes, source: page.sourceName))
+        let text = try site.folder.theme.render(page, of: site.folder.configuration)
+        try checker.check(text, of: page)
+        built.add(page.path, text, from: page.sourceName)
       }
     }
     built.files += site.folder.theme.assets.map {

@@ -1,6 +1,5 @@
 internal import Diagnostics
 import Foundation
-internal import LayoutEngine
 internal import ScenarioPipeline
 internal import XMLValidation
 
@@ -8,23 +7,22 @@ internal import XMLValidation
 struct SiteChecker {
   private struct Page {
     var kind: any SitePage
-    var rendered: RenderedPage
     var links: [PageLink]
     /// The ids on the page; `nil` when it is not well-formed and they are not known.
     var anchors: Set<String>?
   }
 
   private let validator: Validator
-  private let theme: Theme
+  private let folder: SiteFolder
   private var pages: [Page] = []
   private var numbers: [String: Int] = [:]
   private var reports: [Report] = []
   /// What was found in templates, for many pages are made with one.
   private var foundInTemplates: Set<String> = []
 
-  init(_ validator: Validator, _ theme: Theme) {
+  init(_ validator: Validator, _ folder: SiteFolder) {
     self.validator = validator
-    self.theme = theme
+    self.folder = folder
   }
 
   mutating func check(figure svg: String, named name: String, ofPreview index: Int, _ entry: SiteEntry) {
@@ -32,28 +30,33 @@ struct SiteChecker {
     reports += ScenarioFigures(of: entry.run).reports(issues, in: entry.run.previews[index])
   }
 
-  mutating func check(_ rendered: RenderedPage, of page: some SitePage) {
-    let validated = validator.validatePage(rendered.text, name: page.path)
+  /// Checks a page by itself.
+  ///
+  /// - Throws: Why the places of its faults cannot be found.
+  mutating func check(_ text: String, of page: some SitePage) throws(Problem) {
+    let validated = validator.validatePage(text, name: page.path)
+    let places = validated.issues.isEmpty ? [] : try folder.theme.places(in: page, of: folder.configuration)
     for issue in validated.issues {
       // What is wrong in a figure is the figure's fault.
-      if issue.nodeID == nil, let place = theme.place(ofLine: issue.line, in: rendered) {
-        if foundInTemplates.insert("\(place.file):\(place.line): \(issue.message)").inserted {
-          report(.invalidTemplate(issue: issue.description), at: place)
-        }
+      if issue.nodeID == nil, let place = SiteChecker.place(ofLine: issue.line, places) {
+        report(.invalidTemplate(issue: issue.description), issue.message, at: place)
       } else {
         reports.append(page.report(.invalidPage(issue: issue.description)))
       }
     }
     numbers[page.path] = pages.count
     let isRead = validated.issues.isEmpty || !validated.anchors.isEmpty
-    pages.append(
-      Page(
-        kind: page, rendered: rendered, links: validated.links, anchors: isRead ? Set(validated.anchors) : nil))
+    pages.append(Page(kind: page, links: validated.links, anchors: isRead ? Set(validated.anchors) : nil))
   }
 
-  private mutating func report(_ fault: SiteFault, at place: (file: String, line: Int)) {
-    let source = SourceRange(line: place.line, column: 1, endLine: place.line, endColumn: 1)
-    reports.append(Report(fault, in: place.file, at: source))
+  private static func place(ofLine line: Int, _ places: [TemplatePlace?]) -> TemplatePlace? {
+    places.indices.contains(line - 1) ? places[line - 1] : nil
+  }
+
+  /// Reports what a template is to blame for, once for all pages that are made with it.
+  private mutating func report(_ fault: SiteFault, _ words: String, at place: TemplatePlace) {
+    guard foundInTemplates.insert("\(place.file):\(place.line): \(words)").inserted else { return }
+    reports.append(Report(fault, in: place.file, at: place.range))
   }
 
   /// Checks the links between the pages.
@@ -63,10 +66,12 @@ struct SiteChecker {
   mutating func finish(files: [String]) throws(Problem) {
     let known = Set(files)
     for page in pages {
-      for link in page.links where !leadsSomewhere(link, from: page.kind.path, known) {
+      let broken = page.links.filter { !leadsSomewhere($0, from: page.kind.path, known) }
+      let places = broken.isEmpty ? [] : try folder.theme.places(in: page.kind, of: folder.configuration)
+      for link in broken {
         let fault = SiteFault.brokenLink(link.href, page: page.kind.path, line: link.line)
-        if let place = theme.place(ofLine: link.line, in: page.rendered) {
-          if foundInTemplates.insert("\(place.file):\(place.line): \(link.href)").inserted { report(fault, at: place) }
+        if let place = SiteChecker.place(ofLine: link.line, places) {
+          report(fault, link.href, at: place)
         } else {
           reports.append(page.kind.report(fault))
         }

@@ -18,7 +18,8 @@ struct Theme {
     ).filter { $0.name.hasSuffix(ending) }
     own = Set(templates.filter { Theme.builtInTemplates[$0.name] != $0.bytes }.map(\.name))
     let named = templates.map { (String($0.name.dropLast(ending.count)), $0.bytes) }
-    library = try TemplateLibrary(Dictionary(named) { first, _ in first }, limit: limits.page)
+    library = try TemplateLibrary(
+      PageKinds.all.map { $0.template.name }, of: Dictionary(named) { first, _ in first }, limit: limits.page)
     assets = try Theme.files(Theme.builtInAssets, overriddenBy: "assets", of: site, project, limits.asset)
   }
 
@@ -39,17 +40,18 @@ struct Theme {
   /// Fills in a page's template.
   ///
   /// - Throws: What the template names and the page has not, or that the page grows too large.
-  func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> RenderedPage {
-    try library.render(
-      type(of: page).template.name,
-      [TemplateValue(reflecting: page.values), TemplateValue(reflecting: PageFrame(page, configuration))])
+  func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> String {
+    try library.render(type(of: page).template.name, [page.values, PageFrame(page, configuration)])
   }
 
-  /// The line of one of the site's own templates that a line of a page begins with; `nil` where a value stands, or
-  /// what a built-in template has there.
-  func place(ofLine line: Int, in page: RenderedPage) -> (file: String, line: Int)? {
-    guard let place = page.place(ofLine: line), own.contains(place.template + ".mustache") else { return nil }
-    return ("Site/templates/\(place.template).mustache", place.line)
+  /// Where each line of a page comes from in the site's own templates; `nil` where a value stands, or what a built-in
+  /// template has there.
+  ///
+  /// - Throws: What `render` throws.
+  func places(in page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> [TemplatePlace?] {
+    try library.places(type(of: page).template.name, [page.values, PageFrame(page, configuration)]).map { place in
+      place.flatMap { own.contains($0.template + ".mustache") ? $0 : nil }
+    }
   }
 
   /// The built-in files and those of the folder, sorted by name; the folder's replace built-in ones.

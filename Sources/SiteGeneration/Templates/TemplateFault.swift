@@ -11,6 +11,9 @@ enum TemplateFault: Fault {
   case wrongEnd(String, of: String)
   case endWithoutSection(String)
   case sectionsTooDeep(Int)
+  case tooManyBraces(Int)
+  /// The library takes something for a tag that is none, or the other way round.
+  case unreadable
   case unknownPart(String, near: String?)
   case includesItself([String])
   case unknownValue(String, near: String?)
@@ -40,6 +43,8 @@ enum TemplateFault: Fault {
     case .wrongEnd(let name, let section): "this ends '\(name)', but the section that is open is '\(section)'"
     case .endWithoutSection(let name): "this ends '\(name)', but no section is open"
     case .sectionsTooDeep(let depth): "sections and parts are nested more than \(depth) deep here"
+    case .tooManyBraces(let count): "the template has \(count) opening braces, which are too many for its length"
+    case .unreadable: "a tag here cannot be read; only plain characters and spaces may stand beside its braces"
     case .unknownPart(let name, let near):
       "there is no template '\(name)' to include" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .includesItself(let names):
@@ -53,9 +58,16 @@ enum TemplateFault: Fault {
   }
 }
 
-/// A fault at a line and a column of a template, both counted from 1.
+/// A fault at its place in a template.
 struct TemplateError: Error {
   var fault: TemplateFault
-  var line: Int
-  var column = 1
+  var place: TemplatePlace
+
+  init(_ fault: TemplateFault, at place: TemplatePlace) {
+    self.fault = fault
+    self.place = place
+  }
+
+  var report: Report { Report(fault, in: place.file, at: place.range) }
+  var problem: Problem { Problem(fault.kind, [report]) }
 }

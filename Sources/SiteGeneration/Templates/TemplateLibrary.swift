@@ -1,208 +1,78 @@
 internal import Diagnostics
-internal import LayoutEngine
-internal import Markup
+internal import Mustache
 internal import ScenarioPipeline
-internal import SwiftInterpreter
 
-/// The templates of a site, which may include each other.
+/// The templates of a site's pages, which `MustacheTemplate` fills in.
 struct TemplateLibrary {
-  private let templates: [String: ParsedTemplate]
+  private var templates: [String: (scanned: ScannedTemplate, mustache: MustacheTemplate)] = [:]
   private let limit: FileLimits.Limit
 
   /// - Parameters:
-  ///   - files: The templates by their names without an ending.
+  ///   - names: The templates of pages.
+  ///   - files: All templates by their names without an ending.
   ///   - limit: How large a page may be, in bytes; a tag counts as several.
-  /// - Throws: What is wrong in each of them, with its place.
-  init(_ files: [String: [UInt8]], limit: FileLimits.Limit) throws(Problem) {
-    var templates: [String: ParsedTemplate] = [:]
-    var reports: [Report] = []
-    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
-      do throws(TemplateError) {
-        templates[name] = try ParsedTemplate(bytes)
-      } catch {
-        reports.append(Report(error, in: name))
-      }
-    }
-    for (name, template) in templates.sorted(by: { $0.key < $1.key }) {
-      for part in template.parts where files[part.name] == nil {
-        let near = Suggestion.nearest(to: part.name, in: files.keys.sorted())
-        let error = TemplateError(fault: .unknownPart(part.name, near: near), line: part.line, column: part.column)
-        reports.append(Report(error, in: name))
-      }
-    }
-    if reports.isEmpty, let circle = TemplateLibrary.circle(in: templates) { reports.append(circle) }
-    guard reports.isEmpty else { throw Problem(.configuration, reports) }
-    self.templates = templates
+  /// - Throws: What is wrong in each page's template or what it includes, with its place.
+  init(_ names: [String], of files: [String: [UInt8]], limit: FileLimits.Limit) throws(Problem) {
     self.limit = limit
+    var reports: [Report] = []
+    for name in names {
+      do throws(TemplateError) {
+        let scanned = try ScannedTemplate(name, of: files, limit: limit)
+        templates[name] = (scanned, try TemplateLibrary.mustache(scanned.text, scanned))
+      } catch {
+        // Several pages may include what is at fault.
+        if !reports.contains(error.report) { reports.append(error.report) }
+      }
+    }
+    guard reports.isEmpty else { throw Problem(.configuration, reports) }
   }
 
   /// Fills in a template.
   ///
-  /// - Parameter values: What it can name, the first before the second.
+  /// - Parameter values: The structures whose properties it can name, the first before the second.
   /// - Throws: What it names and is not there, or that the page grows too large.
-  func render(_ name: String, _ values: [TemplateValue]) throws(Problem) -> RenderedPage {
-    var renderer = TemplateRenderer(templates: templates, limit: limit, stack: values.reversed())
+  func render(_ name: String, _ values: [Any]) throws(Problem) -> String {
+    guard let template = templates[name] else { return "" }
+    return try render(template.mustache, template.scanned, values)
+  }
+
+  /// Where the lines of a page come from: the place of the text that each begins with, `nil` for a value.
+  ///
+  /// - Throws: What `render` throws.
+  func places(_ name: String, _ values: [Any]) throws(Problem) -> [TemplatePlace?] {
+    guard let scanned = templates[name]?.scanned else { return [] }
+    var marked: MustacheTemplate
     do throws(TemplateError) {
-      try renderer.render(part: name, line: 1, depth: 0)
+      marked = try TemplateLibrary.mustache(scanned.marked, scanned)
     } catch {
-      throw Problem(.configuration, [Report(error, in: renderer.current)])
+      throw Problem(.configuration, [error.report])
     }
-    return renderer.page
-  }
-
-  /// A template that includes itself, by way of others perhaps.
-  private static func circle(in templates: [String: ParsedTemplate]) -> Report? {
-    /// Templates that lead to no circle.
-    var done: Set<String> = []
-    for start in templates.keys.sorted() where !done.contains(start) {
-      // Each template on the way with the number of its parts that were followed.
-      var way: [(name: String, next: Int)] = [(start, 0)]
-      while let (name, next) = way.last {
-        guard let parts = templates[name]?.parts, next < parts.count else {
-          done.insert(name)
-          way.removeLast()
-          continue
-        }
-        way[way.count - 1].next += 1
-        let part = parts[next]
-        if let first = way.firstIndex(where: { $0.name == part.name }) {
-          let names = way[first...].map(\.name) + [part.name]
-          return Report(
-            TemplateError(fault: .includesItself(names), line: part.line, column: part.column), in: name)
-        }
-        if !done.contains(part.name) { way.append((part.name, 0)) }
-      }
-    }
-    return nil
-  }
-}
-
-/// Fills in one page.
-private struct TemplateRenderer {
-  let templates: [String: ParsedTemplate]
-  let limit: FileLimits.Limit
-  /// What can be named, the nearest last.
-  var stack: [TemplateValue]
-  var page = RenderedPage()
-  /// The template that is being filled in.
-  var current = ""
-  private var tags = 0
-
-  /// How many bytes of a page a tag counts for: one that shows nothing takes its time too.
-  private static let bytesPerTag = 16
-
-  init(templates: [String: ParsedTemplate], limit: FileLimits.Limit, stack: [TemplateValue]) {
-    self.templates = templates
-    self.limit = limit
-    self.stack = stack
-  }
-
-  mutating func render(part name: String, line: Int, depth: Int) throws(TemplateError) {
-    let outer = current
-    guard depth <= ParsedTemplate.deepest else {
-      throw TemplateError(fault: .sectionsTooDeep(ParsedTemplate.deepest), line: line)
-    }
-    current = name
-    try render(templates[name]?.nodes ?? [], depth: depth)
-    current = outer
-  }
-
-  private mutating func render(_ nodes: [ParsedTemplate.Node], depth: Int) throws(TemplateError) {
-    for node in nodes {
-      switch node {
-      case .text(let bytes, let line):
-        page.append(bytes, of: current, line: line)
-        try spend(line: line)
-      case .value(let tag, let isMarkup):
-        let text = try text(tag)
-        if isMarkup { page.append(value: text.utf8) } else { page.append(value: TemplateRenderer.escaped(text)) }
-        try spend(line: tag.line)
-      case .part(let tag):
-        try spend(line: tag.line)
-        try render(part: tag.name, line: tag.line, depth: depth + 1)
-      case .section(let tag, let isInverted, let nodes):
-        try spend(line: tag.line)
-        let items = items(find(tag.name) ?? .none)
-        if isInverted {
-          if items.isEmpty { try render(nodes, depth: depth + 1) }
-        } else {
-          for item in items { try render(nodes, depth: depth + 1, with: item, tag) }
-        }
-      }
+    let page = try render(marked, scanned, values)
+    return page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      let text = Substring(line).drop { $0 == " " || $0 == "\t" }
+      return text.first == TemplatePlace.markEnd ? TemplatePlace(firstMarkIn: text) : nil
     }
   }
 
-  private mutating func render(
-    _ nodes: [ParsedTemplate.Node], depth: Int, with item: TemplateValue, _ tag: ParsedTemplate.Tag
-  ) throws(TemplateError) {
-    guard depth <= ParsedTemplate.deepest else {
-      throw TemplateError(fault: .sectionsTooDeep(ParsedTemplate.deepest), line: tag.line, column: tag.column)
-    }
-    try spend(line: tag.line)
-    stack.append(item)
-    try render(nodes, depth: depth)
-    stack.removeLast()
+  private func render(
+    _ template: MustacheTemplate, _ scanned: ScannedTemplate, _ values: [Any]
+  ) throws(Problem) -> String {
+    let filling = TemplateFilling(scanned.tags, limit: limit)
+    let page =
+      filling.begin() ? template.render(TemplateScope(values: values, filling: filling, isOutermost: true)) : ""
+    if let error = filling.error { throw Problem(.configuration, [error.report]) }
+    return page
   }
 
-  /// What a section repeats for.
-  private func items(_ value: TemplateValue) -> [TemplateValue] {
-    switch value {
-    case .none, .flag(false): []
-    case .list(let items): items
-    case .flag(true), .text, .object: [value]
+  /// - Throws: That the library does not see a tag where one is; everything else was looked for before.
+  private static func mustache(_ text: String, _ scanned: ScannedTemplate) throws(TemplateError) -> MustacheTemplate {
+    do {
+      return try MustacheTemplate(string: text)
+    } catch {
+      let line = (error as? MustacheTemplate.ParserError)?.context.lineNumber ?? 1
+      let lines = scanned.marked.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let place = lines.prefix(line).reversed().lazy.compactMap { TemplatePlace(firstMarkIn: Substring($0)) }.first
+      throw TemplateError(.unreadable, at: place ?? scanned.tags[0].place)
     }
-  }
-
-  private mutating func spend(line: Int) throws(TemplateError) {
-    tags += 1
-    guard page.bytes.count + tags * TemplateRenderer.bytesPerTag <= limit.number else {
-      throw TemplateError(fault: .pageTooLarge(limit), line: line)
-    }
-  }
-
-  private func text(_ tag: ParsedTemplate.Tag) throws(TemplateError) -> String {
-    switch find(tag.name) {
-    case .text(let text): return text
-    case .flag(let flag): return flag ? "true" : "false"
-    case TemplateValue.none?: return ""
-    case .list, .object: throw TemplateError(fault: .noText(tag.name), line: tag.line, column: tag.column)
-    case nil:
-      let near = Suggestion.nearest(to: tag.name, in: stack.flatMap(\.names))
-      throw TemplateError(fault: .unknownValue(tag.name, near: near), line: tag.line, column: tag.column)
-    }
-  }
-
-  /// The value of a name: `.` for the item itself, otherwise the nearest that has it.
-  private func find(_ name: String) -> TemplateValue? {
-    if name == "." { return stack.last }
-    let names = name.split(separator: ".")
-    guard let first = names.first else { return nil }
-    for value in stack.reversed() {
-      if let found = value.member(first) {
-        return names.dropFirst().reduce(found) { value, name in value?.member(name) }
-      }
-    }
-    return nil
-  }
-
-  /// A text for content and attribute values alike.
-  private static func escaped(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in html({ $0.text(text) }).utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += "&quot;".utf8
-      case UInt8(ascii: "'"): bytes += "&#39;".utf8
-      default: bytes.append(byte)
-      }
-    }
-    return bytes
-  }
-}
-
-extension Report {
-  fileprivate init(_ error: TemplateError, in template: String) {
-    self.init(
-      error.fault, in: "Site/templates/\(template).mustache",
-      at: SourceRange(line: error.line, column: error.column, endLine: error.line, endColumn: error.column))
   }
 }

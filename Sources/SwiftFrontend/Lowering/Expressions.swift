@@ -21,6 +21,7 @@ extension Lowering {
     case .tryExpr(let attempt): return self.attempt(attempt)
     // Nothing waits during a layout, so these keywords have no effect.
     case .awaitExpr(let waiting): return expression(waiting.expression)
+    case .superExpr: return Expression(.identifier("super"), source: source)
     case .unsafeExpr(let node): return expression(node.expression)
     case .ifExpr(let node): return Expression(.statement(conditional(node)), source: source)
     case .switchExpr(let node): return Expression(.statement(selection(node)), source: source)
@@ -37,7 +38,6 @@ extension Lowering {
 
   private func gap(for node: ExprSyntax) -> Gap {
     switch node.as(ExprSyntaxEnum.self) {
-    case .superExpr: .superReference
     case .regexLiteralExpr: .regex
     case .macroExpansionExpr: .conditionalMacro
     case .consumeExpr, .copyExpr, .borrowExpr: .ownership

@@ -35,7 +35,6 @@ struct Gap {
 
   // Expressions
   static let regex = Gap("regular expressions", "use methods of 'String'")
-  static let superReference = Gap("'super'", plural: false, "use a protocol extension or a function")
   static let keyPathComponent = Gap("key paths with subscripts, methods or optionals", "use a closure")
   static let ownership = Gap("ownership operators", "leave the operator out")
   static let arrow = Gap("a function type as a value", plural: false, "use a closure")

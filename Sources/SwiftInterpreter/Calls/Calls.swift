@@ -71,6 +71,7 @@ extension Evaluator {
     _ name: String, of base: Value, _ baseExpression: Expression, _ call: Call, as expected: SwiftType,
     in scope: Scope
   ) throws(Diagnostics) -> Value {
+    if baseExpression.isSuper { return try callSuper(name, of: base, call, in: scope, baseExpression.source) }
     if case .type(let typeName) = base {
       if name == "init" {
         let value = try construct(typeName, call, as: expected, in: scope)
@@ -131,7 +132,7 @@ extension Evaluator {
   }
 
   /// Whether the labels of a call are those of one of the functions.
-  private func fits(_ candidates: [FunctionDeclaration], _ call: Call) -> Bool {
+  func fits(_ candidates: [FunctionDeclaration], _ call: Call) -> Bool {
     candidates.contains { candidate in
       let result = signature(candidate.parameters).match(
         call.arguments, firstTrailingClosure: call.firstTrailingClosure)
@@ -151,8 +152,8 @@ extension Evaluator {
   }
 
   private func invocation(
-    _ entry: CatalogEntry, on base: Value, baseSource: SourceRange, _ call: Call, as expected: SwiftType,
-    in scope: Scope
+    _ entry: CatalogEntry, on base: Value, _ baseExpression: Expression? = nil, baseSource: SourceRange, _ call: Call,
+    as expected: SwiftType, in scope: Scope
   ) throws(Diagnostics) -> Invocation {
     if let index = entry.overloads.firstIndex(where: { $0.takesAnything }) {
       return Invocation(
@@ -166,12 +167,32 @@ extension Evaluator {
       // `set.contains(.first)`: the argument is of the set's own type.
       for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
     }
+    takeElementType(&signatures, of: base, baseExpression, call, in: scope)
     try framework.refine(&signatures, of: entry, for: call, self)
     var bound = try bind(signatures, call, named: entry.name, in: scope)
     takeStandIns(&bound, signatures[bound.signature])
     return Invocation(
       evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,
       arguments: bound, source: call.ownSource)
+  }
+
+  /// `list.append(.large)`: an argument whose type comes from the context is an element of the collection.
+  private func takeElementType(
+    _ signatures: inout [Signature], of base: Value, _ baseExpression: Expression?, _ call: Call, in scope: Scope
+  ) {
+    guard case .array(let elements) = base, call.arguments.contains(where: { $0.value.takesItsType }) else { return }
+    var element = SwiftType.any
+    if let baseExpression, case .array(let declared) = staticType(baseExpression, in: scope).unwrapped {
+      element = declared
+    }
+    if element == .any, let first = elements.first { element = inferredType(of: first) }
+    if element == .any { return }
+    for index in signatures.indices {
+      for place in signatures[index].parameters.indices where signatures[index].parameters[place].type == .any {
+        let isList = signatures[index].parameters[place].label == "contentsOf"
+        signatures[index].parameters[place].type = isList ? .oneOf([.array(element), .any]) : .oneOf([element, .any])
+      }
+    }
   }
 
   /// - Throws: that the call is of a form that SwiftUI has and Haggle has not.
@@ -217,7 +238,7 @@ extension Evaluator {
     in scope: Scope
   ) throws(Diagnostics) -> Value {
     let invocation = try invocation(
-      entry, on: base, baseSource: baseExpression.source, call, as: expected, in: scope)
+      entry, on: base, baseExpression, baseSource: baseExpression.source, call, as: expected, in: scope)
     let result = try invocation.run()
     if invocation.overload.isMutating { try assign(invocation.base, to: baseExpression, in: scope) }
     return result
@@ -253,6 +274,12 @@ extension Evaluator {
 
 extension Invocation {
   package func run() throws(Diagnostics) -> Value {
+    // A function of a number that is not known gives another.
+    if entry.role == .function {
+      for (index, parameter) in overload.parameters.enumerated() where parameter.type == Catalog.number {
+        if let opaque = values[index].first(where: { $0.isOpaque }) { return opaque }
+      }
+    }
     // Almost every operation on a text goes through it from end to end.
     if case .string(let text) = base { try evaluator.step(source, cost: text.utf8.count / 32) }
     return try overload.action(self)

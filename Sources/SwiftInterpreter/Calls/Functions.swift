@@ -42,9 +42,14 @@ extension Evaluator {
     try declareParameters(function, bound, in: local)
     try enter(call.ownSource)
     defer { leave() }
-    let result = try run(
-      function.body, in: local, returning: swiftType(function.result),
-      isBuilder: isBuilder(function), call.ownSource, returnsValue: function.result != nil)
+    let result: Value
+    if let builder = ownBuilder(function.attributes) {
+      result = try built(function.body, by: builder, in: local, call.ownSource)
+    } else {
+      result = try run(
+        function.body, in: local, returning: swiftType(function.result),
+        isBuilder: isBuilder(function), call.ownSource, returnsValue: function.result != nil)
+    }
     for (index, parameter) in function.parameters.enumerated() where parameter.isInout {
       guard let place = bound.places[index].first, let value = local.value(parameter.name) else { continue }
       try assign(value, to: call.arguments[place].value, in: scope)
@@ -61,6 +66,12 @@ extension Evaluator {
       let type = swiftType(parameter.type)
       if parameter.isVariadic {
         local.declare(parameter.name, .array(values), type: .array(type))
+      } else if let builder = ownBuilder(parameter.attributes), case .closure(let closure)? = values.first {
+        let closure = built(closure, by: builder)
+        let isFunction = type.isFunction || type == .any
+        local.declare(
+          parameter.name, isFunction ? .closure(closure) : try invoke(closure, [], bound.sources[index].first ?? .none),
+          type: type)
       } else if let value = values.first {
         local.declare(parameter.name, value, type: type)
       } else if let expression = parameter.defaultValue {
@@ -80,7 +91,7 @@ extension Evaluator {
 
   /// Calls a closure with the arguments of a call expression; labels count only for local functions.
   func callClosure(_ closure: ClosureValue, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
-    if case .function(let function, let captured) = closure.body {
+    if case .function(let function, let captured) = closure.body, fits([function], call) || !call.isUnlabelled {
       return try callFunction([function], on: nil, base: nil, call, in: scope, captured: captured)
     }
     var arguments: [Value] = []
@@ -178,7 +189,13 @@ extension Evaluator {
     _ body: [Statement], in scope: Scope, returning type: SwiftType, isBuilder: Bool, _ source: SourceRange,
     returnsValue: Bool = true
   ) throws(Diagnostics) -> Value {
-    if isBuilder { return framework.block(try components(of: body, in: scope), source, self) }
+    if isBuilder, !body.isPlainCode { return framework.block(try components(of: body, in: scope), source, self) }
+    if isBuilder {
+      guard case .returned(let value) = try execute(body, in: scope, returning: .any) else {
+        throw .missingReturn(source)
+      }
+      return framework.block([try framework.component(value, source, self)], source, self)
+    }
     if body.count == 1, let expression = body[0].implicitResult {
       let value =
         returnsValue && type != .void
@@ -208,6 +225,33 @@ extension Statement {
     default: return nil
     }
   }
+}
+
+extension [Statement] {
+  /// A `return` written out turns a result builder off; that shows where one could not read the other statements.
+  fileprivate var isPlainCode: Bool {
+    guard case .returning? = last?.kind else { return false }
+    return contains { statement in
+      switch statement.kind {
+      case .forEach, .whileLoop, .repeatLoop, .labelled, .deferring, .throwing, .attempting: return true
+      case .conditional(let conditional): return conditional.then.hasLoop || (conditional.otherwise ?? []).hasLoop
+      default: return false
+      }
+    }
+  }
+
+  private var hasLoop: Bool {
+    contains { statement in
+      switch statement.kind {
+      case .forEach, .whileLoop, .repeatLoop: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Call {
+  fileprivate var isUnlabelled: Bool { arguments.allSatisfy { $0.label == nil } }
 }
 
 extension Conditional {

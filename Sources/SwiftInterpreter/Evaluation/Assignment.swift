@@ -11,12 +11,16 @@ extension Evaluator {
       return .void
     }
     if symbol == "=" {
-      let type = try typeOfTarget(target, in: scope)
+      let type = try typeOfTarget(target, operand, in: scope)
       try assign(try typed(operand, as: type, in: scope), to: target, in: scope)
       return .void
     }
     let old = try value(target, in: scope)
-    let literal: SwiftType = operand.isNumberLiteral ? inferredType(of: old) : .any
+    var literal: SwiftType = operand.isNumberLiteral ? inferredType(of: old) : .any
+    if case .array = old, operand.takesItsType {
+      let declared = staticType(target, in: scope)
+      literal = declared == .any ? inferredType(of: old) : declared
+    }
     if operatorNames.contains(symbol) {
       let other = try value(operand, as: literal, in: scope)
       if let changed = try ownAssignment(symbol, old, other, source) {
@@ -29,7 +33,18 @@ extension Evaluator {
     return .void
   }
 
-  /// What an assigned literal has to become: the variable's declared type or that of its present value.
+  /// What an assigned literal or implicit member has to become: what the variable is declared as, or what it is now.
+  private func typeOfTarget(
+    _ target: Expression, _ operand: Expression, in scope: Scope
+  ) throws(Diagnostics) -> SwiftType {
+    let declared = try typeOfTarget(target, in: scope)
+    guard declared == .any, operand.takesItsType else { return declared }
+    let known = staticType(target, in: scope)
+    if known != .any { return .optional(known) }
+    return .optional(inferredType(of: try value(target, in: scope)))
+  }
+
+  /// The variable's declared type or that of its present value.
   private func typeOfTarget(_ target: Expression, in scope: Scope) throws(Diagnostics) -> SwiftType {
     switch target.kind {
     case .identifier("self"): return scope.value("self").map { inferredType(of: $0) } ?? .any
@@ -157,6 +172,10 @@ extension Evaluator {
         throw unknownMember(name, of: owner, source)
       }
       if !isRaw {
+        let property = structure.type.storedProperties[index]
+        if let changed = try rewrapped(structure.fields[index], property, value, source) {
+          return try replacing(index, of: structure, by: changed, source)
+        }
         if case .state(let box) = structure.fields[index] {
           let old = box.value
           try store(value, in: box, source)

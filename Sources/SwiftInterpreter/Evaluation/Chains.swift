@@ -143,6 +143,7 @@ extension Evaluator {
 
   private func rootValue(_ root: Expression, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
     switch root.kind {
+    case .identifier("super"): return scope.value("self") ?? .none
     case .identifier(let name): return try identifier(name, in: scope, root.source)
     case .implicitMember(let name): return try implicitMember(name, nil, as: expected, in: scope, root.source)
     case .call(let call):
@@ -161,6 +162,7 @@ extension Evaluator {
     if case .opaque(let opaque) = base { return .opaque(noted(link.opaque(of: opaque, in: scope))) }
     switch link.kind {
     case .member(let name):
+      if link.base.isSuper { return try superProperty(name, of: base, link.source) }
       return try property(name, of: literalBase(base, isLiteral, name), link.source)
     case .method(let name, let call):
       return try callMember(name, of: literalBase(base, isLiteral, name), link.base, call, as: expected, in: scope)

@@ -54,18 +54,22 @@ extension Evaluator {
     var type = swiftType(property.type ?? property.initialValue?.leadingType)
     if catalog.wrapper(of: property)?.storage == .binding { type = .binding(type) }
     if property.attribute(catalog.builder.name) != nil { type = catalog.builder.content }
+    if ownBuilder(property.attributes) != nil { type = .function([], .any) }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,
-      hasDefault: property.initialValue != nil || isOptional)
+      hasDefault: property.initialValue != nil || isOptional || ownWrapper(of: property) != nil)
   }
 
   private func memberwiseField(
     _ property: VariableDeclaration, _ given: Value?, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    guard let given, property.attributes.allSatisfy({ ownType($0.name) == nil }) else {
-      return try initialField(property)
-    }
+    guard let given else { return try initialField(property) }
+    if let wrapper = ownWrapper(of: property) { return try wrapped(given, by: wrapper, of: property) }
     if catalog.wrapper(of: property)?.storage == .state { return .state(StateBox(given)) }
+    if let builder = ownBuilder(property.attributes), case .closure(let closure) = given {
+      let closure = built(closure, by: builder)
+      return property.type?.name == "Function" ? .closure(closure) : try invoke(closure, [], source)
+    }
     if property.attribute(catalog.builder.name) != nil, property.type?.name != "Function",
       case .closure(let closure) = given
     {
@@ -76,11 +80,7 @@ extension Evaluator {
 
   /// A field before any initialiser has run: its initial value in its wrapper.
   private func initialField(_ property: VariableDeclaration) throws(Diagnostics) -> Value {
-    if let wrapper = property.attributes.first(where: { ownType($0.name) != nil }) {
-      throw .unsupported(
-        "@\(wrapper.name)", relative: "property wrappers of your own are a gap of Haggle; write a computed property",
-        wrapper.source)
-    }
+    if let wrapper = ownWrapper(of: property) { return try wrapped(nil, by: wrapper, of: property) }
     if property.isLazy { return .lazy }
     let given = try framework.givenValue(for: property, self)
     let value = if let given { given } else { try initialValue(of: property, in: Scope(parent: nil)) }

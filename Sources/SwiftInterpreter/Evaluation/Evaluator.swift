@@ -61,6 +61,7 @@ package final class Evaluator {
     self.limits = limits
     for type in program.types { add(type, prefix: "") }
     for addition in program.extensions { add(addition) }
+    inheritProperties()
     for alias in program.aliases { aliases[alias.name] = alias.type }
     for function in program.functions { functions[function.name, default: []].append(function) }
     for variable in program.variables { globals[variable.name] = variable }

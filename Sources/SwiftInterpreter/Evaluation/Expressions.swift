@@ -55,7 +55,9 @@ extension Evaluator {
       return try assignment(symbol, target, operand, in: scope, expression.source)
     case .ternary(let condition, let first, let second):
       let isTrue = try boolean(condition, in: scope)
-      return try value(isTrue ? first : second, as: expected, in: scope)
+      let (branch, other) = isTrue ? (first, second) : (second, first)
+      let type = contextType(of: branch, beside: other, as: expected, in: scope)
+      return try value(branch, as: type, in: scope)
     case .array(let elements): return try array(elements, as: expected, in: scope, expression.source)
     case .dictionary(let pairs): return try dictionary(pairs, as: expected, in: scope, expression.source)
     case .tuple(let elements): return try tuple(elements, as: expected, in: scope)

@@ -80,11 +80,16 @@ extension Evaluator {
     let type = structure.type
     if let index = type.fieldIndex(name) {
       if case .lazy = structure.fields[index] { return try lazyValue(index, of: structure) }
+      let held = structure.fields[index]
+      if let value = try unwrapped(held, type.storedProperties[index], "wrappedValue", source) { return value }
       // A property of type Binding is the binding itself.
       if type.storedProperties[index].type?.name == "Binding" { return structure.fields[index] }
       return try unwrapped(structure.fields[index], name, source)
     }
     if name.hasPrefix("$"), let index = type.fieldIndex(String(name.dropFirst())) {
+      let projected = try unwrapped(
+        structure.fields[index], type.storedProperties[index], "projectedValue", source)
+      if let projected { return projected }
       switch structure.fields[index] {
       case .state(let box): return .binding(BindingValue(.state(box)))
       case .binding(let binding): return .binding(binding)

@@ -57,6 +57,7 @@ extension Evaluator {
   func standIn(for value: OpaqueValue, as type: SwiftType, hasDefault: Bool) -> Value? {
     let wanted = type.alternatives
     if wanted.contains(.any) || wanted.contains(.result) || wanted.contains(.unread) { return .opaque(value) }
+    if type == Catalog.number { return .opaque(value) }
     use(value)
     if let text = textStandIn(for: value, as: type) { return text }
     if hasDefault { return nil }

@@ -43,6 +43,11 @@ extension Evaluator {
     case (.array(let elements), .range(let range)):
       let bounds = try bounds(of: range, count: elements.count, source)
       return .array(Array(elements[bounds]))
+    case (.string(let text), .int), (.string(let text), .range):
+      try step(source, cost: text.utf8.count / 16)
+      let part = try element(index, of: .array(text.map { .string(String($0)) }), source)
+      guard case .array(let characters) = part else { return part }
+      return .string(try joined(characters, between: "", source))
     case (.state(let box), _): return try element(index, of: box.value, source)
     case (.binding(let binding), _): return .binding(BindingValue(.element(binding, index)))
     case (.range, .int(let position)): return .int(position)

@@ -25,6 +25,7 @@ extension Catalog {
         .range(RangeValue(lower: call.value("lower") ?? .none, upper: .none, isClosed: true))
       },
       property("count") { .int($0.count) }, property("isEmpty") { .bool($0.isEmpty) },
+      property("startIndex") { _ in .int(0) }, property("endIndex") { .int($0.count) },
       property("first") { $0.first ?? .none }, property("last") { $0.last ?? .none },
       CatalogEntry(property: "indices", of: "Array", "The range of indices.") { call throws(Diagnostics) in
         let count = try call.elements().count

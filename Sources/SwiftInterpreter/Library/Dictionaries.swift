@@ -34,6 +34,17 @@ extension Catalog {
       return .dictionary(pairs)
     },
     CatalogEntry(
+      .member(of: "Dictionary"), "merge", "Adds the values of another dictionary.",
+      [
+        Overload(isMutating: true, merging) { call throws(Diagnostics) in
+          call.base = try merged(call)
+          return .void
+        }
+      ]),
+    CatalogEntry(.member(of: "Dictionary"), "merging", "The values of two dictionaries.", merging) {
+      call throws(Diagnostics) in try merged(call)
+    },
+    CatalogEntry(
       .member(of: "Dictionary"), "removeValue", "Takes a key and its value out, and hands the value back.",
       [
         Overload(isMutating: true, [.labelled("forKey", .any)]) { call throws(Diagnostics) in
@@ -46,6 +57,26 @@ extension Catalog {
         }
       ]),
   ]
+
+  private static let merging: [ParameterDeclaration] = [
+    .unlabelled("other", .any), .labelled("uniquingKeysWith", .function([.any, .any], .any)),
+  ]
+
+  private static func merged(_ call: Invocation) throws(Diagnostics) -> Value {
+    guard case .dictionary(var pairs) = call.base, case .dictionary(let others)? = call.value("other") else {
+      return call.base
+    }
+    for other in others {
+      try call.evaluator.step(call.source, cost: 1 + pairs.count / 16)
+      if let index = pairs.firstIndex(where: { call.evaluator.equal($0.key, other.key) }) {
+        pairs[index].value = try call.call("uniquingKeysWith", [pairs[index].value, other.value])
+      } else {
+        try call.evaluator.check(elements: pairs.count + 1, new: 1, call.source)
+        pairs.append(other)
+      }
+    }
+    return .dictionary(pairs)
+  }
 
   private static func dictionary(of call: Invocation) throws(Diagnostics) -> Value {
     var pairs: [KeyedValue] = []

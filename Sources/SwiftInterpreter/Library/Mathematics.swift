@@ -43,8 +43,9 @@ extension Catalog {
     CatalogEntry(
       .function, "zip", "Pairs of the elements of two collections.", [.unlabelled("a", .any), .unlabelled("b", .any)]
     ) { call throws(Diagnostics) in
-      let first = try call.evaluator.elements(of: call.value("a") ?? .none, call.source(of: "a"))
-      let second = try call.evaluator.elements(of: call.value("b") ?? .none, call.source(of: "b"))
+      let (a, b) = (call.value("a") ?? .none, call.value("b") ?? .none)
+      let first = try call.paired(a, with: b, call.source(of: "a"))
+      let second = try call.paired(b, with: a, call.source(of: "b"))
       let count = min(first.count, second.count)
       try call.evaluator.check(elements: count, new: 4 * count, call.source)
       return .array(
@@ -123,5 +124,19 @@ extension Catalog {
       if isInside { values.append(isWhole ? .int(try integer(value, call.source)) : .double(value)) }
     }
     return .array(values)
+  }
+}
+
+extension Invocation {
+  /// The elements of one of two collections that are paired; `0...` has as many as the other.
+  fileprivate func paired(
+    _ value: Value, with other: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> [Value] {
+    guard case .range(let range) = value, range.upper.isNil, case .int(let lower) = range.lower else {
+      return try evaluator.elements(of: value, source)
+    }
+    let count = try evaluator.elements(of: other, source).count
+    try evaluator.check(elements: count, source)
+    return (0..<count).map { .int(lower &+ $0) }
   }
 }

@@ -43,6 +43,15 @@ extension Catalog {
     textPart("prefix") { String($0.prefix($1)) }, textPart("suffix") { String($0.suffix($1)) },
     textPart("dropFirst", "1") { String($0.dropFirst($1)) }, textPart("dropLast", "1") { String($0.dropLast($1)) },
     CatalogEntry(
+      .member(of: "String"), "index", "An index, which counts characters here.",
+      [
+        Overload([.unlabelled("index", .int), .labelled("offsetBy", .int)]) { call throws(Diagnostics) in
+          .int((call.int("index") ?? 0) &+ (call.int("offsetBy") ?? 0))
+        },
+        Overload([.labelled("after", .int)]) { call throws(Diagnostics) in .int((call.int("after") ?? 0) &+ 1) },
+        Overload([.labelled("before", .int)]) { call throws(Diagnostics) in .int((call.int("before") ?? 0) &- 1) },
+      ]),
+    CatalogEntry(
       .member(of: "String"), "append", "Adds a text at the end.",
       [
         Overload(isMutating: true, [.unlabelled("other", .string)]) { call throws(Diagnostics) in

@@ -25,9 +25,10 @@ struct ArithmeticChain {
     let hint: SwiftType = plain.isFloating && !plain.isInteger ? .cgFloat : plain
     let operands = [first] + terms.map { $0.operand }
     let literals = operands.map { $0.numberLiteral }
+    let isOpen = operands.map { $0.isNumberLiteral || $0.isImplicitMember }
     var known: (index: Int, value: Value)?
     var type = literals.contains(.floating) ? SwiftType.double : hint
-    if let index = literals.firstIndex(where: { $0 == nil }) {
+    if let index = isOpen.firstIndex(of: false) {
       let value = try evaluator.value(operands[index], as: hint, in: scope)
       known = (index, value)
       type = evaluator.operandType(beside: value)
@@ -35,8 +36,7 @@ struct ArithmeticChain {
     var result = try operand(first, 0, known, as: type, evaluator, scope)
     for (index, term) in terms.enumerated() {
       try evaluator.step(term.source)
-      let isOpen = literals[index + 1] != nil
-      let wanted = isOpen ? (known == nil ? type : evaluator.operandType(beside: result)) : hint
+      let wanted = isOpen[index + 1] ? (known == nil ? type : evaluator.operandType(beside: result)) : hint
       let value = try operand(term.operand, index + 1, known, as: wanted, evaluator, scope)
       result = try evaluator.apply(term.symbol, result, value, term.source)
     }

@@ -50,12 +50,12 @@ extension Evaluator {
       return .bool(try boolean(right, in: scope))
     case "??":
       let first = try value(left, as: .optional(expected), in: scope)
-      if case .none = first { return try value(right, as: expected, in: scope) }
-      if case .opaque(let opaque) = first {
-        use(opaque)
-        return try value(right, as: expected, in: scope)
+      switch first {
+      case .none: break
+      case .opaque(let opaque): use(opaque)
+      default: return first
       }
-      return first
+      return try value(right, as: contextType(of: right, beside: left, as: expected, in: scope), in: scope)
     default:
       if Expression.arithmetic.contains(symbol) {
         return try ArithmeticChain(symbol, left, right, source).value(self, as: expected, in: scope)

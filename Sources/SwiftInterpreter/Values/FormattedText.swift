@@ -69,11 +69,13 @@ enum FormattedText {
   ) -> String? {
     switch (kind, value) {
     case ("d", .int(let number)), ("i", .int(let number)), ("u", .int(let number)):
-      return signed("\(number)", number >= 0, conversion)
+      return signed(digits(number, atLeast: conversion.precision ?? 0), number >= 0, conversion)
     case ("x", .int(let number)) where number >= 0: return String(number, radix: 16)
     case ("X", .int(let number)) where number >= 0: return String(number, radix: 16, uppercase: true)
     case ("f", .double(let number)), ("F", .double(let number)):
       return signed(decimals(number, conversion.precision ?? 6), number >= 0, conversion)
+    case ("d", .double(let number)) where abs(number) < 1e15:
+      return signed("\(Int(number))", number >= 0, conversion)
     case ("f", .int(let number)):
       return signed(decimals(Double(number), conversion.precision ?? 6), number >= 0, conversion)
     case ("@", _), ("s", _): return describe(value)
@@ -83,6 +85,11 @@ enum FormattedText {
 
   private static func signed(_ text: String, _ isPositive: Bool, _ conversion: Conversion) -> String {
     conversion.hasPlus && isPositive ? "+" + text : text
+  }
+
+  private static func digits(_ number: Int, atLeast count: Int) -> String {
+    let text = String(number.magnitude)
+    return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - text.count)) + text
   }
 
   /// A number with so many decimals and without groups.
@@ -99,5 +106,12 @@ enum FormattedText {
     guard conversion.isZeroFilled else { return String(repeating: " ", count: missing) + text }
     let sign = text.hasPrefix("-") || text.hasPrefix("+") ? String(text.prefix(1)) : ""
     return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
+  }
+}
+
+extension Evaluator {
+  /// One value as `String(format:)` writes it.
+  package func formatted(_ format: String, _ value: Value) -> String {
+    FormattedText.text(format, [value]) { text($0) }
   }
 }

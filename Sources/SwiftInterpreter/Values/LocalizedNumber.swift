@@ -16,6 +16,7 @@ package enum LocalizedNumber {
   package static func decimals(_ specifier: String) -> Int? {
     guard specifier.hasPrefix("%."), specifier.hasSuffix("f") else { return nil }
     let digits = specifier.dropFirst(2).dropLast()
+    if digits.isEmpty || digits == "l" { return 0 }
     guard let decimals = Int(digits.hasSuffix("l") ? digits.dropLast() : digits) else { return nil }
     return decimals >= 0 && decimals <= 9 ? decimals : nil
   }

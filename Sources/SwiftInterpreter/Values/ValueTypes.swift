@@ -13,7 +13,7 @@ extension Evaluator {
     case .int: return ["Int"]
     case .double: return ["Double", "CGFloat", "Float", "TimeInterval"]
     case .bool: return ["Bool"]
-    case .string: return ["String", "Character", "StringProtocol"] + catalog.stringTypes
+    case .string: return ["String", "Character", "StringProtocol"] + catalog.stringTypes + ["Collection", "Sequence"]
     case .array: return ["Array", "Set", "Collection", "Sequence"]
     case .dictionary: return ["Dictionary", "Collection", "Sequence"]
     case .tuple: return ["Tuple"]
@@ -43,8 +43,10 @@ extension Evaluator {
     }
     // Inside the type around it a nested type goes by its last name.
     if let dot = type.name.lastIndex(of: ".") { _ = add(String(type.name[type.name.index(after: dot)...])) }
-    for parent in type.inherited where add(parent) {
-      for further in types[parent]?.inherited ?? [] { _ = add(further) }
+    var open = type.inherited
+    while !open.isEmpty {
+      let parent = open.removeFirst()
+      if add(parent) { open += types[parent]?.inherited ?? [] }
     }
     for implied in framework.impliedNames(of: type) { _ = add(implied) }
     type.allNames = names

@@ -3,7 +3,7 @@ internal import ViewProgram
 
 /// Types that neither layout nor drawing here depends on: their values are accepted with any member and any argument.
 extension Catalog {
-  static let opaqueTypes: [CatalogEntry] = motionTypes + gestureTypes + systemTypes
+  static let opaqueTypes: [CatalogEntry] = motionTypes + gestureTypes + systemTypes + lookTypes + barTypes + partTypes
 
   private static let motionTypes: [CatalogEntry] = [
     .opaque("Animation", "How a change is animated."),
@@ -40,6 +40,11 @@ extension Catalog {
 
   private static let systemTypes: [CatalogEntry] = [
     .opaque("NavigationPath", "The path of a navigation stack."),
+    .opaque("ScrollPosition", "Where a scroll view stands."),
+    .opaque("AnimatablePair", "Two values that are animated together."),
+    .opaque("EmptyAnimatableData", "Nothing that is animated."),
+    .opaque("ShadowStyle", "A shadow."),
+    .opaque("Glass", "How Liquid Glass looks."),
     .opaque("PresentationDetent", "A height of a sheet."),
     .opaque("PresentationMode", "How a view is presented."),
     .opaque("ToolbarItem", "An item of a toolbar."),
@@ -57,5 +62,88 @@ extension Catalog {
     .opaque("Timer", "A timer, which never fires here."),
     .opaque("AnyCancellable", "A subscription."),
     .opaque("Locale", "A language and region."),
+  ]
+
+  private static let lookTypes: [CatalogEntry] = [
+    .opaque("AccessibilityTraits", "What a view is to assistive technologies."),
+    .opaque("AccessibilityChildBehavior", "What becomes of the elements inside."),
+    .opaque("AnimatableValues", "Values that are animated together."),
+    .opaque("ButtonBorderShape", "The shape of a button's border."),
+    .opaque("ContainerBackgroundPlacement", "Which container has a background."),
+    .opaque("ContentShapeKinds", "What a content shape is for."),
+    .opaque("DialogSeverity", "How serious a dialog is."),
+    .opaque("GlassEffectTransition", "How glass comes and goes."),
+    .opaque("GraphicsContext", "What a canvas draws with."),
+    .opaque("HoverEffect", "How a view looks under the pointer."),
+    .opaque("HoverPhase", "Where the pointer is."),
+    .opaque("PaletteSelectionEffect", "How a palette shows what is selected."),
+    .opaque("PointerStyle", "How the pointer looks."),
+    .opaque("Shader", "Changes pixels."), .opaque("ShaderLibrary", "Shaders."),
+    .opaque("ShaderFunction", "A shader's function."),
+    .opaque("ScrollTransitionConfiguration", "How a view changes as it scrolls."),
+    .opaque("ScrollTransitionPhase", "How far a view has scrolled into sight."),
+    .opaque("SymbolColorRenderingMode", "How the colors of symbols are filled."),
+    .opaque("SymbolVariableValueMode", "How symbols show a value."),
+    .opaque("TextSelection", "What is selected in a text."),
+    .opaque("WritingToolsBehavior", "What Writing Tools may do."),
+  ]
+
+  private static let barTypes: [CatalogEntry] = [
+    .opaque("AdaptableTabBarPlacement", "Where a tab bar stands."),
+    .opaque("DropInfo", "What is dropped."), .opaque("DropProposal", "How something is dropped."),
+    .opaque("EditActions", "How rows can be changed."), .opaque("KeyPress", "A key that is pressed."),
+    .opaque("KeyboardShortcut", "Keys that trigger a control."),
+    .opaque("ListItemTint", "The tint of a list's rows."),
+    .opaque("ListSectionSpacing", "The gap between a list's sections."),
+    .opaque("MenuActionDismissBehavior", "Whether an action closes its menu."),
+    .opaque("NavigationBarItem", "A navigation bar's item."),
+    .opaque("PresentationAdaptation", "How a presentation adapts."),
+    .opaque("PresentationBackgroundInteraction", "Whether what lies behind can be used."),
+    .opaque("PresentationContentInteraction", "Whether a swipe scrolls or resizes."),
+    .opaque("PresentationSizing", "How large a presentation is."),
+    .opaque("ScrollPhase", "Whether a view scrolls."),
+    .opaque("ScrollEdgeEffectStyle", "How content fades at an edge."),
+    .opaque("SearchFieldPlacement", "Where a search field stands."),
+    .opaque("SearchScopeActivation", "When the scopes of a search show."),
+    .opaque("SubmitLabel", "The label of the keyboard's return key."),
+    .opaque("SubmitTriggers", "What submits a text."),
+    .opaque("TabBarMinimizeBehavior", "When the tab bar becomes small."),
+    .opaque("TabPlacement", "Where a tab stands."), .opaque("TabRole", "What a tab is for."),
+    .opaque("TabViewCustomization", "How tabs can be changed."),
+    .opaque("TableColumnCustomization", "How a table's columns can be changed."),
+    .opaque("TextInputAutocapitalization", "What the keyboard capitalizes."),
+    .opaque("ToolbarPlacement", "Which bar is meant."), .opaque("ToolbarRole", "What a toolbar is for."),
+    .opaque("ToolbarTitleDisplayMode", "How a toolbar shows its title."),
+    .opaque("ToolbarCustomizationOptions", "How a toolbar can be changed."),
+    .opaque("UIHostingConfiguration", "A SwiftUI view in a cell of UIKit."),
+  ]
+
+  private static let partTypes: [CatalogEntry] = [
+    .opaque("AnimationTimelineSchedule", "When a timeline updates."),
+    .opaque("EveryMinuteTimelineSchedule", "When a timeline updates."),
+    .opaque("ExplicitTimelineSchedule", "When a timeline updates."),
+    .opaque("PeriodicTimelineSchedule", "When a timeline updates."),
+    .opaque("PagingScrollTargetBehavior", "How scrolling comes to rest."),
+    .opaque("ViewAlignedScrollTargetBehavior", "How scrolling comes to rest."),
+    .opaque("ColorRenderingMode", "The colors that a drawing is mixed in."),
+    .opaque("DismissAction", "What closes what is presented."),
+    .opaque("RefreshAction", "What reloads."),
+    .opaque("RenameAction", "What renames."),
+    .opaque("DropOperation", "How something is dropped."),
+    .opaque("SpatialEventGesture", "Touches and their places."),
+    .opaque("WindowDragGesture", "A drag of the window."),
+    .opaque("SymbolRenderingMode", "How symbols are colored."),
+    .opaque("TabBarPlacement", "Where the tab bar stands."),
+    .opaque("TabSearchActivation", "When a tab's search begins."),
+    .opaque("Text.LineStyle", "A line below or through a text."),
+    .opaque("Text.Scale", "How large a text is beside others."),
+    .opaque("SurfaceEffect", "How what lies around looks."),
+    .opaque("Image.TemplateRenderingMode", "Whether an image takes the foreground's color."),
+    .opaque("Image.DynamicRange", "How bright an image may be."),
+    .opaque("Image.Orientation", "How an image is turned."),
+    .opaque("Font.Leading", "How far lines are apart."),
+    .opaque("Font.Width", "How wide letters are."),
+    .opaque("Gradient.ColorSpace", "The colors that a gradient is mixed in."),
+    .opaque("PreviewLayout", "The size of a preview."),
   ]
 }

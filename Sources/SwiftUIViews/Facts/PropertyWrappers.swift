@@ -19,6 +19,13 @@ extension Catalog {
     .wrapper("Query", .fetched, "What SwiftData finds; nothing here."),
     .wrapper("FetchRequest", .fetched, "What Core Data finds; nothing here."),
     .wrapper("SectionedFetchRequest", .fetched, "What Core Data finds, in sections; nothing here."),
+    .wrapper("FocusedBinding", .given, "A binding of the focused view; there is none here."),
+    .wrapper("FocusedObject", .given, "An object of the focused view; there is none here."),
+    .wrapper("FocusedValue", .given, "A value of the focused view; there is none here."),
+    .wrapper("UIApplicationDelegateAdaptor", .given, "The app's delegate, which is not made.", status: .opaque),
+    .wrapper("NSApplicationDelegateAdaptor", .given, "The app's delegate, which is not made.", status: .opaque),
+    .wrapper("WKApplicationDelegateAdaptor", .given, "The app's delegate, which is not made.", status: .opaque),
+    .wrapper("PhysicalMetric", .value, "A length in meters; it keeps its value here.", status: .opaque),
     .wrapper("Namespace", .given, "What joins views in a transition."),
     .wrapper(
       "ScaledMetric", .value, "A length that grows with the reader's text size; it keeps its value here.",

@@ -20,7 +20,18 @@ extension Evaluator {
       return read(preview.environment)
     }
     guard types[key]?.kind == .classType else { throw unknownEnvironmentValue(key, source) }
-    guard let object = preview.environment.values[key] else { throw .noEnvironmentObject(key, source) }
+    if let object = preview.environment.values[key] ?? preview.assumedObjects[key] { return object }
+    return try assumedObject(key, source)
+  }
+
+  /// An object that no view around hands down, made without arguments; the whole preview has the same.
+  private func assumedObject(_ type: String, _ source: SourceRange) throws(Diagnostics) -> Value {
+    let callee = Expression(.identifier(type), source: source)
+    let call = Call(callee: callee, arguments: [], firstTrailingClosure: 0, ownSource: source)
+    let object = try trying { () throws(Diagnostics) -> Value in try construct(type, call, in: Scope(parent: nil)) }
+    guard let object else { throw .noEnvironmentObject(type, source) }
+    warn(.assumedObject(type, source))
+    preview.assumedObjects[type] = object
     return object
   }
 

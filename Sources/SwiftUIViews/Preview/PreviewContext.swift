@@ -23,6 +23,8 @@ final class PreviewContext {
   var textLength = 0
   /// The alignments that the scenario defines, in the order they were first asked for.
   var customGuides: [CustomGuide] = []
+  /// Objects that are read from the environment though no view hands them down, by their types.
+  var assumedObjects: [String: Value] = [:]
   /// The first error in a closure that the layout called.
   var layoutProblem: Diagnostics?
 

@@ -61,6 +61,7 @@ extension Evaluator {
   /// A floating-point number has six decimals, or as many as a specifier such as `%.1f` asks for, and both kinds of
   /// number have groups of three digits, as in English.
   private func localizedText(_ value: Value, specifier: String?) -> String {
+    if let specifier, LocalizedNumber.decimals(specifier) == nil { return formatted(specifier, value) }
     switch value {
     case .int(let number):
       return (number < 0 ? "-" : "") + LocalizedNumber.grouped("\(number.magnitude)")

@@ -10,5 +10,7 @@ extension TypeInfo {
   var isShape: Bool { inherited.contains { ["Shape", "InsettableShape", "SwiftUI.Shape"].contains($0) } }
   var isLayout: Bool { inherited.contains("Layout") || inherited.contains("SwiftUI.Layout") }
   var isGeometryEffect: Bool { inherited.contains("GeometryEffect") }
-  var isModifier: Bool { inherited.contains("ViewModifier") }
+  var isModifier: Bool {
+    inherited.contains { ["ViewModifier", "AnimatableModifier", "SwiftUI.ViewModifier"].contains($0) }
+  }
 }

@@ -11,6 +11,7 @@ struct Effect {
     case change(of: Value, isInitial: Bool)
     case preference(key: String, in: [PreferenceSource])
     case geometry(ClosureValue)
+    case scrollGeometry(ClosureValue)
   }
 
   var identity: Int
@@ -37,6 +38,7 @@ enum FeedbackModification {
   case task(id: Value, ClosureValue)
   case change(of: Value, isInitial: Bool, ClosureValue)
   case geometryChange(ClosureValue, ClosureValue)
+  case scrollGeometryChange(ClosureValue, ClosureValue)
   case preferenceChange(key: String, ClosureValue)
   case preference(key: String, Value)
   case transformPreference(key: String, ClosureValue)

@@ -54,6 +54,10 @@ extension Evaluator {
       let proxy = Value.proxy(ProxyValue(tree.geometry(of: effect.node), tree: tree))
       try performChange(
         effect, to: try invoke(transform, [proxy], in: effect.environment, effect.source), isInitial: true)
+    case .scrollGeometry(let transform):
+      guard let geometry = tree.scrollGeometry(in: effect.node) else { return }
+      try performChange(
+        effect, to: try invoke(transform, [geometry.value], in: effect.environment, effect.source), isInitial: true)
     }
   }
 

@@ -75,6 +75,7 @@ extension TreeBuilder {
     case .change(let value, let isInitial, let perform):
       (trigger, action) = (.change(of: value, isInitial: isInitial), perform)
     case .geometryChange(let transform, let perform): (trigger, action) = (.geometry(transform), perform)
+    case .scrollGeometryChange(let transform, let perform): (trigger, action) = (.scrollGeometry(transform), perform)
     case .preferenceChange(let key, let perform):
       (trigger, action) = (.preference(key: key, in: preferences(of: node)), perform)
     default: return

@@ -80,6 +80,7 @@ final class TreeBuilder {
       return enclose(body, .view, named: structure.type.name)
     case .modified: return try chain(view, in: environment)
     case .made(let make): return try make(self, view.site, environment)
+    case .tableColumn, .tableRow: return []
     }
   }
 

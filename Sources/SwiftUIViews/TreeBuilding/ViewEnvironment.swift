@@ -23,6 +23,8 @@ struct ViewEnvironment {
   /// The scenario's own styles of controls, by the protocol that they conform to.
   var styles: [String: Value] = [:]
   var typesetting = Typesetting()
+  /// Whether the views are rows of a list, so that what opens there gives further rows.
+  var isInRows = false
   /// The view around, for what lasts from round to round.
   var identity = Identities.root
 
@@ -46,6 +48,7 @@ struct ViewEnvironment {
       if let tint, case .paint(let paint) = tint { return paint }
       return SystemColor.blue
     case .hierarchical(let level): return hierarchical(level)
+    case .faded(let style, let opacity): return paint(style).opacity(opacity)
     case .foreground, nil:
       if let foreground {
         if case .foreground = foreground { return SystemColor.primary }

@@ -47,6 +47,10 @@ enum ViewContent {
   /// A view that the scenario declares; its body is evaluated when the tree is made.
   case instance(StructValue)
   case modified(ViewValue, ViewModification)
+  /// A table's column, which makes a cell of each row's value; it is laid out by the table around it.
+  case tableColumn(TableColumnValue)
+  /// A table's row, by its value.
+  case tableRow(Value)
   /// A catalogue entry adds the nodes itself.
   case made(ViewMaker)
 }

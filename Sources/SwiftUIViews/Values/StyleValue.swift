@@ -7,11 +7,13 @@ struct ColorValue: Equatable {
 }
 
 /// What a shape is filled with, before the environment is known.
-enum StyleValue {
+indirect enum StyleValue: Sendable {
   case paint(Paint)
   /// The style that `foregroundStyle` put into the environment.
   case foreground
   case tint
   /// `secondary` (1) … `quinary` (4): the foreground, fainter at each level.
   case hierarchical(Int)
+  /// Another style, more translucent.
+  case faded(StyleValue, Double)
 }

@@ -8,11 +8,13 @@ extension SwiftUIValue {
     switch content {
     case .view(let view): return names(of: view)
     case .color: return ["Color", "ShapeStyle", "View", "UIColor", "NSColor"]
-    case .style: return ["ShapeStyle"]
+    case .style:
+      // Materials and image paints are styles, and any style may be held as one of any type.
+      return ["ShapeStyle", "AnyShapeStyle", "Material", "ImagePaint"]
     case .font: return ["Font"]
     case .alignment: return ["Alignment"]
     case .guide(let guide): return [guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"]
-    case .edges: return ["Edge.Set", "Edge"]
+    case .edges: return ["Edge.Set", "Edge", "HorizontalEdge", "VerticalEdge"]
     case .axes: return ["Axis.Set", "Axis"]
     case .gridItem: return ["GridItem"]
     case .gridSize: return ["GridItem.Size"]
@@ -35,6 +37,8 @@ extension SwiftUIValue {
     case .gradient(let color): return [color.name, "ShapeStyle", "View"]
     case .strokeStyle: return ["StrokeStyle"]
     case .environmentKey: return ["Environment"]
+    case .date: return ["Date"]
+    case .dateFormatter: return ["DateFormatter", "Formatter"]
     }
   }
 

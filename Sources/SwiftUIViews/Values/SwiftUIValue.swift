@@ -43,6 +43,9 @@ final class SwiftUIValue: NativeValue {
     case coordinateSpace(CoordinateSpaceValue)
     /// A property with `@Environment` or `@EnvironmentObject`, by the name of what it reads.
     case environmentKey(String)
+    /// A moment in seconds since 1970.
+    case date(Double)
+    case dateFormatter(DateFormatterValue)
   }
 
   let content: Content
@@ -54,6 +57,8 @@ final class SwiftUIValue: NativeValue {
     case .size(let size): return "(\(size.width), \(size.height))"
     case .point(let point): return "(\(point.x), \(point.y))"
     case .unitPoint(let point): return "UnitPoint(x: \(point.x), y: \(point.y))"
+    case .date(let seconds):
+      return DateParts(seconds: seconds).text(pattern: "yyyy-MM-dd HH:mm:ss Z")
     case .rect(let rect):
       return "(\(rect.minX), \(rect.minY), \(rect.size.width), \(rect.size.height))"
     default: return typeNames(evaluator).first ?? "Any"
@@ -63,6 +68,7 @@ final class SwiftUIValue: NativeValue {
   func isEqual(to other: any NativeValue) -> Bool {
     switch (content, unsafeDowncast(other, to: SwiftUIValue.self).content) {
     case (.color(let x), .color(let y)): return x == y
+    case (.date(let x), .date(let y)): return x == y
     case (.alignment(let x), .alignment(let y)): return x == y
     case (.guide(let x), .guide(let y)): return x == y
     case (.edges(let x), .edges(let y)): return x == y
@@ -97,6 +103,8 @@ final class SwiftUIValue: NativeValue {
   ) throws(Diagnostics) -> Value? {
     switch (content, unsafeDowncast(right, to: SwiftUIValue.self).content) {
     case (.view(let a), .view(let b)): return symbol == "+" ? try evaluator.joinedText(a, b, source) : nil
+    case (.date(let a), .date(let b)):
+      return try evaluator.apply(symbol, .double(a), .double(b), source)
     case (.angle(let a), .angle(let b)):
       if symbol == "+" { return .angle(radians: a + b) }
       return symbol == "-" ? .angle(radians: a - b) : nil
@@ -105,6 +113,10 @@ final class SwiftUIValue: NativeValue {
   }
 
   func scaled(_ symbol: String, by factor: Double) -> Value? {
+    if case .date(let seconds) = content {
+      if symbol == "+" { return .date(seconds + factor) }
+      return symbol == "-" ? .date(seconds - factor) : nil
+    }
     guard case .angle(let radians) = content else { return nil }
     if symbol == "*" { return .angle(radians: radians * factor) }
     return symbol == "/" ? .angle(radians: radians / factor) : nil
@@ -112,7 +124,12 @@ final class SwiftUIValue: NativeValue {
 
   // MARK: Parts
 
-  func setting(_ name: String, to value: Value) -> Value? { settingGeometry(name, to: value) }
+  func setting(_ name: String, to value: Value) -> Value? {
+    if case .dateFormatter(let formatter) = content {
+      return .native(SwiftUIValue(.dateFormatter(formatter.setting(name, to: value))))
+    }
+    return settingGeometry(name, to: value)
+  }
 
   func subscripted(
     _ argument: Argument, in scope: Scope, _ evaluator: Evaluator

@@ -22,3 +22,13 @@ extension Diagnostics {
     ).asGap()
   }
 }
+
+extension Diagnostic {
+  static func assumedObject(_ type: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .noEnvironmentObject,
+      message: "no object of type '\(type)' is in the environment of this view; '\(type)()' is used",
+      suggestion: "write .environmentObject or .environment with one around the view, in the preview too",
+      source: source)
+  }
+}

@@ -136,4 +136,17 @@ import SwiftUIViews
       """)
     #expect(run.texts == ["1"])
   }
+
+  @Test func anObjectThatNoViewHandsDownIsMadeWhenItNeedsNoArguments() throws {
+    let run = try run(
+      """
+      class Store: ObservableObject { @Published var count = 7 }
+      struct Badge: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text("\\(store.count)") }
+      }
+      #Preview { Badge() }
+      """)
+    #expect(run.texts == ["7"])
+  }
 }

@@ -19,23 +19,6 @@ extension Catalog {
     CatalogEntry(
       .modifier(on: "View"), "modifier", "Applies a ViewModifier that the scenario declares.",
       [.unlabelled("modifier", .any)]
-    ) { call throws(Diagnostics) in
-      if case .structure(let structure)? = call.value("modifier"), structure.type.isGeometryEffect {
-        // A geometry effect changes drawing alone; what it draws is not worked out.
-        return .view(
-          ViewValue(
-            .modified(call.baseView, .drawing(.passing)), site: CallSite(name: structure.type.name, source: call.source)
-          ))
-      }
-      if case .opaque(let opaque)? = call.value("modifier") {
-        call.evaluator.use(opaque, as: .modifier)
-        return call.modified(.nothing)
-      }
-      guard case .structure(let structure)? = call.value("modifier"), structure.type.isModifier else {
-        let found = call.evaluator.typeName(of: call.value("modifier") ?? .none)
-        throw Diagnostics.wrongType(found, wanted: .named("ViewModifier"), call.source(of: "modifier")).asGap()
-      }
-      return call.modified(.own(structure))
-    },
+    ) { call throws(Diagnostics) in try modified(call, call.base) },
   ]
 }

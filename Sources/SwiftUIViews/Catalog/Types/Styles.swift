@@ -10,7 +10,7 @@ extension Catalog {
       style("quaternary", .hierarchical(3)),
     ]
     + ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"].map {
-      style($0, .paint(Paint(RGBA(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.2))))
+      style($0, .paint(material))
     }
     + ["background", "windowBackground"].map {
       style(

@@ -20,17 +20,6 @@ extension Catalog {
         ])
         return call.view(.group(try call.evaluator.views(from: content, [context], call.source)))
       },
-      CatalogEntry(
-        .view, "PhaseAnimator", "Lays out its content in the first phase.",
-        [
-          .unlabelled("phases", .any), .labelled("trigger", .any, default: "none"),
-          .labelled("content", .builder([.any])), .labelled("animation", .any, default: "none"),
-        ]
-      ) { call throws(Diagnostics) in
-        let phases = try call.evaluator.elements(of: call.value("phases") ?? .none, call.source)
-        guard let content = call.closure("content"), let first = phases.first else { return call.view(.empty) }
-        return call.view(.group(try call.evaluator.views(from: content, [first], call.source)))
-      },
       CatalogEntry(property: "image", of: "AsyncImagePhase", "Nothing, as nothing is loaded.") {
         _ throws(Diagnostics) in .none
       },

@@ -33,60 +33,19 @@ extension Catalog {
             button(call, label(call, call.string("systemImage") ?? "", isSystem: true))
           },
         ]),
-      CatalogEntry(
-        .view, "NavigationLink", "Lays out its label.",
-        [
-          Overload([.unlabelled("title", .string), .labelled("destination", .any)]) { call throws(Diagnostics) in
-            title(call)
-          },
-          Overload([.unlabelled("title", .string), .labelled("destination", .function([], .any))]) {
-            call throws(Diagnostics) in title(call)
-          },
-          Overload([.unlabelled("title", .string), .labelled("value", .any)]) { call throws(Diagnostics) in title(call)
-          },
-          Overload([.labelled("destination", .function([], .any)), .labelled("label", .content)]) {
-            call throws(Diagnostics) in call.view(.group(try call.views("label")))
-          },
-          Overload([.labelled("destination", .any), .labelled("label", .content)]) { call throws(Diagnostics) in
-            call.view(.group(try call.views("label")))
-          },
-          Overload([.labelled("value", .any), .labelled("label", .content)]) { call throws(Diagnostics) in
-            call.view(.group(try call.views("label")))
-          },
-        ]),
-      CatalogEntry(
-        .view, "Link", "Lays out its label.",
-        [
-          Overload([.unlabelled("title", .string), .labelled("destination", .any)]) { call throws(Diagnostics) in
-            title(call)
-          },
-          Overload([.labelled("destination", .any), .labelled("label", .content)]) { call throws(Diagnostics) in
-            call.view(.group(try call.views("label")))
-          },
-        ]),
-      CatalogEntry(
-        .view, "Menu", "Lays out its label.",
-        [
-          Overload([.unlabelled("title", .string), .labelled("content", .function([], .any))]) {
-            call throws(Diagnostics) in title(call)
-          },
-          Overload([.labelled("content", .function([], .any)), .labelled("label", .content)]) {
-            call throws(Diagnostics) in call.view(.group(try call.views("label")))
-          },
-        ]),
       CatalogEntry(.initializer, "URL", "An address; not looked at.", [.labelled("string", .string)]) {
         call throws(Diagnostics) in .string(call.string("string") ?? "")
       },
     ]
-    + ["NavigationStack", "NavigationView"].map { name in
+    + [
       CatalogEntry(
-        .view, name, "Lays out its content; bars are not known.",
+        .view, "NavigationStack", "Lays out its content; bars are not known.",
         [.labelled("path", .any, default: "none"), .labelled("root", .content)]
       ) { call throws(Diagnostics) in
         call.evaluator.warn(.notDrawn("the navigation bar, and the room it takes,", call.source))
         return call.view(.group(try call.views("root")))
       }
-    } + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
+    ] + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
 
   private static var action: ParameterDeclaration {
     .labelled("action", .function([], .void), "Is never called.")
@@ -104,7 +63,7 @@ extension Catalog {
     return ViewValue(.text(call.string("title") ?? ""), site: site)
   }
 
-  private static func label(_ call: Invocation, _ image: String, isSystem: Bool) -> Value {
+  static func label(_ call: Invocation, _ image: String, isSystem: Bool) -> Value {
     let icon = ImageValue(name: image, isSystem: isSystem, isResizable: false)
     let site = CallSite(name: "Image", source: call.source)
     let text = ViewValue(.text(call.string("title") ?? ""), site: CallSite(name: "Text", source: call.source))

@@ -31,14 +31,29 @@ extension Catalog {
         let ends = [call.viewArgument("header"), call.viewArgument("footer")].map { $0.map { [$0] } ?? [] }
         return call.view(.section(header: ends[0], content: try call.views("content"), footer: ends[1]))
       },
+      Overload([.labelled("footer", .view), .labelled("content", .content)]) { call throws(Diagnostics) in
+        let footer = call.viewArgument("footer").map { [$0] } ?? []
+        return call.view(.section(header: [], content: try call.views("content"), footer: footer))
+      },
       Overload([
-        .unlabelled("title", .string), .labelled("isExpanded", .any, default: "none"),
+        .labelled("isExpanded", .binding(.bool)), .labelled("content", .content), .labelled("header", .content),
+      ]) { call throws(Diagnostics) in
+        call.view(.section(header: try call.views("header"), content: try expandedContent(call), footer: []))
+      },
+      Overload([
+        .unlabelled("title", .string), .labelled("isExpanded", .binding(.bool), default: "none"),
         .labelled("content", .content),
       ]) { call throws(Diagnostics) in
         let title = ViewValue(.text(call.string("title") ?? ""), site: call.site)
-        return call.view(.section(header: [title], content: try call.views("content"), footer: []))
+        return call.view(.section(header: [title], content: try expandedContent(call), footer: []))
       },
     ])
+
+  /// The content; none where the section is closed.
+  private static func expandedContent(_ call: Invocation) throws(Diagnostics) -> [ViewValue] {
+    if let value = call.value("isExpanded"), case .bool(false) = try call.held(value) { return [] }
+    return try call.views("content")
+  }
 }
 
 extension TreeBuilder {

@@ -3,10 +3,11 @@ internal import SwiftInterpreter
 internal import ViewProgram
 
 /// Controls whose size is the system's own: a stand-in keeps the rest of the page meaningful, and a warning names
-/// it.
+/// it. A style of the scenario's own makes the control's body instead.
 extension Catalog {
   static let standIns: [CatalogEntry] = [
-    standIn("Toggle", "its label, and a box of 51 × 31 points for the switch") { call throws(Diagnostics) in
+    standIn("Toggle", "its label, and a box of 51 × 31 points for the switch", style: toggleStyle) {
+      call throws(Diagnostics) in
       row(call, try label(call) + [spacer(call), box(call, width: 51, height: 31)])
     },
     standIn("Stepper", "its label, and a box of 94 × 32 points for the buttons") { call throws(Diagnostics) in
@@ -24,14 +25,16 @@ extension Catalog {
     standIn("Slider", "a box as wide as it is proposed and 31 points high") { call throws(Diagnostics) in
       .view(box(call, width: nil, height: 31))
     },
-    standIn("ProgressView", "a bar of 4 points' height, or a box of 20 × 20 points where there is no value") {
-      call throws(Diagnostics) in
+    standIn(
+      "ProgressView", "a bar of 4 points' height, or a box of 20 × 20 points where there is no value",
+      style: progressStyle
+    ) { call throws(Diagnostics) in
       let isBar = call.given("value") != nil
       let mark = box(call, width: isBar ? nil : 20, height: isBar ? 4 : 20)
       let label = try label(call)
       return column(call, isBar ? label + [mark] : [mark] + label)
     },
-    standIn("Gauge", "its label and a bar of 4 points' height") { call throws(Diagnostics) in
+    standIn("Gauge", "its label and a bar of 4 points' height", style: gaugeStyle) { call throws(Diagnostics) in
       column(call, try label(call) + [box(call, width: nil, height: 4)])
     },
     standIn("TextField", "a line of text that is as wide as it is proposed") { call throws(Diagnostics) in
@@ -43,14 +46,13 @@ extension Catalog {
     standIn("TextEditor", "a box that takes what it is proposed") { call throws(Diagnostics) in
       .view(box(call, width: nil, height: nil))
     },
-    standIn("LabeledContent", "a row of its label and its content with a spacer between them") {
-      call throws(Diagnostics) in try labeledContent(call)
+    standIn(
+      "LabeledContent", "a row of its label and its content with a spacer between them", style: labeledContentStyle
+    ) { call throws(Diagnostics) in
+      row(call, try label(call, isFirstClosureLabel: false) + [spacer(call)] + (try labeledContent(call)))
     },
-    standIn("DisclosureGroup", "its label, and a box of 12 × 12 points for the arrow; it is closed") {
+    standIn("GroupBox", "its label above its content, with 16 points around them", style: groupBoxStyle) {
       call throws(Diagnostics) in
-      row(call, try label(call, isFirstClosureLabel: false) + [spacer(call), box(call, width: 12, height: 12)])
-    },
-    standIn("GroupBox", "its label above its content, with 16 points around them") { call throws(Diagnostics) in
       let label = try label(call, isFirstClosureLabel: false)
       let content = try call.givenViews("content")
       guard let column = column(call, label + content, alignment: .leading).view else { return .void }
@@ -60,16 +62,29 @@ extension Catalog {
     standIn("EditButton", "the text Edit") { call throws(Diagnostics) in .view(text("Edit", call)) },
   ]
 
-  private static func standIn(
-    _ name: String, _ what: String, action: @escaping Overload.Action
+  /// A control that keeps its size to itself.
+  ///
+  /// - Parameters:
+  ///   - what: what is laid out in its place.
+  ///   - style: the protocol of its styles, with what a style of the scenario's own is given.
+  static func standIn(
+    _ name: String, _ what: String, style: ControlStyle? = nil, action: @escaping Overload.Action
   ) -> CatalogEntry {
     CatalogEntry(
       .view, name, "Accepted with any arguments; its size is the system's own, and this stands for it: \(what).",
       status: .opaque,
       [
         .anything { call throws(Diagnostics) in
-          call.evaluator.warn(.assumedSize(of: name, standIn: what, call.source))
-          return try action(call)
+          let warning = Diagnostic.assumedSize(of: name, standIn: what, call.source)
+          let standard = try action(call)
+          guard let style, let view = standard.view else {
+            call.evaluator.warn(warning)
+            return standard
+          }
+          return styled(call, by: style.name, try style.configuration(call)) { _ in
+            call.evaluator.warn(warning)
+            return view
+          }
         }
       ])
   }
@@ -77,7 +92,7 @@ extension Catalog {
   // MARK: Parts
 
   /// The title or the views of the label.
-  private static func label(_ call: Invocation, isFirstClosureLabel: Bool = true) throws(Diagnostics) -> [ViewValue] {
+  static func label(_ call: Invocation, isFirstClosureLabel: Bool = true) throws(Diagnostics) -> [ViewValue] {
     if case .string(let title)? = call.given(nil as String?) { return [text(title, call)] }
     if call.given("label") != nil { return try call.givenViews("label") }
     return isFirstClosureLabel ? try call.givenViews("label") : []
@@ -94,13 +109,12 @@ extension Catalog {
     return .view(ViewValue(.modified(line, .rule(.flexibleFrame(rule))), site: call.site))
   }
 
-  private static func labeledContent(_ call: Invocation) throws(Diagnostics) -> Value {
-    var content = try call.givenViews("content")
-    if let value = call.given("value") { content = [text(call.evaluator.text(value), call)] }
-    return row(call, try label(call, isFirstClosureLabel: false) + [spacer(call)] + content)
+  static func labeledContent(_ call: Invocation) throws(Diagnostics) -> [ViewValue] {
+    if let value = call.given("value") { return [text(call.evaluator.text(value), call)] }
+    return try call.givenViews("content")
   }
 
-  private static func part(_ call: Invocation) -> CallSite {
+  static func part(_ call: Invocation) -> CallSite {
     CallSite(name: call.entry.name, arguments: "stand-in", source: call.source)
   }
 
@@ -109,7 +123,7 @@ extension Catalog {
     return ViewValue(.text(string), site: CallSite(name: "Text", arguments: arguments, source: call.source))
   }
 
-  private static func spacer(_ call: Invocation) -> ViewValue {
+  static func spacer(_ call: Invocation) -> ViewValue {
     ViewValue(.spacer(minLength: nil), site: CallSite(name: "Spacer", source: call.source))
   }
 
@@ -121,11 +135,11 @@ extension Catalog {
       .modified(color, .rule(.fixedFrame(FixedFrameRule(width: width, height: height)))), site: part(call))
   }
 
-  private static func row(_ call: Invocation, _ views: [ViewValue]) -> Value {
+  static func row(_ call: Invocation, _ views: [ViewValue]) -> Value {
     call.view(.stack(StackRule(axis: .horizontal), views))
   }
 
-  private static func column(_ call: Invocation, _ views: [ViewValue], alignment: Guide? = nil) -> Value {
+  static func column(_ call: Invocation, _ views: [ViewValue], alignment: Guide? = nil) -> Value {
     call.view(.stack(StackRule(axis: .vertical, alignment: alignment), views))
   }
 }

@@ -23,21 +23,13 @@ extension Catalog {
         [.labelled("selection", .any, default: "none"), .labelled("content", .content)]
       ) { call throws(Diagnostics) in
         call.evaluator.warn(.notDrawn("the tab bar, the room it takes, and every tab but the first", call.source))
-        return filling(call, first(of: try call.views("content")))
+        return .view(filling(call, first(of: try call.views("content"))))
       },
       CatalogEntry(
         .view, "Tab", "A tab's content.",
         [
           .anything { call throws(Diagnostics) in
             call.view(.group(try call.givenViews("content")))
-          }
-        ]),
-      CatalogEntry(
-        .view, "NavigationSplitView", "Lays out its first column; the others and the bars are left out.",
-        [
-          .anything { call throws(Diagnostics) in
-            call.evaluator.warn(.notDrawn("the navigation bar, and every column but the first,", call.source))
-            return filling(call, try call.givenViews("sidebar"))
           }
         ]),
       CatalogEntry(
@@ -76,9 +68,13 @@ extension Catalog {
         guard let views = try forEach(call, content: "rowContent").view else { return .void }
         return rows(call, [views])
       },
+      Overload([
+        .unlabelled("data", .any), .labelled("id", .any, default: "\\.id"), children,
+        .labelled("selection", .any, default: "none"), .labelled("rowContent", .builder([.any])),
+      ]) { call throws(Diagnostics) in rows(call, try outline(call, content: "rowContent")) },
     ])
 
-  private static func rows(_ call: Invocation, _ views: [ViewValue]) -> Value {
+  static func rows(_ call: Invocation, _ views: [ViewValue]) -> Value {
     call.evaluator.warn(
       .assumedSize(
         of: "\(call.entry.name)'s rows",
@@ -87,31 +83,15 @@ extension Catalog {
         call.source))
     return call.view(
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+        var inner = environment
+        inner.isInRows = true
         let rule = StackRule(axis: .vertical, alignment: .leading, spacing: 0)
         let info = NodeInfo(name: "rows", arguments: "stand-in", source: site.source)
-        let stack = try builder.add(.lazyStack(rule), try builder.nodes(of: views, in: environment), info)
+        let stack = try builder.add(.lazyStack(rule), try builder.nodes(of: views, in: inner), info)
         try builder.checkCount(site.source)
         let scrolling = ScrollViewRule(
           horizontal: false, vertical: true, margins: .zero, initialAnchor: .topLeading, alignmentAnchor: .topLeading)
         return [builder.tree.addScrollView(scrolling, content: stack, info: site.info())]
       })
-  }
-
-  /// The views in the middle of all the room.
-  private static func filling(_ call: Invocation, _ views: [ViewValue]) -> Value {
-    let rule = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
-    let content = ViewValue(.zStack(.center, views), site: CallSite(name: call.entry.name, source: call.source))
-    return .view(ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: call.site))
-  }
-
-  /// The first view, also when it is a group's or a ForEach's.
-  private static func first(of views: [ViewValue]) -> [ViewValue] {
-    guard let first = views.first else { return [] }
-    switch first.content {
-    case .group(let members) where first.site.name != "Tab": return Catalog.first(of: members)
-    case .identified(let id, let members):
-      return [ViewValue(.identified(id, Catalog.first(of: members)), site: first.site)]
-    default: return [first]
-    }
   }
 }

@@ -20,12 +20,18 @@ extension Catalog {
             let text = formatted(call.value("number") ?? .none, call.symbol("format") ?? "number", call.evaluator)
             return call.view(.text(text))
           },
-          Overload([.unlabelled("date", .named("Date")), .labelled("format", .any)]) { call throws(Diagnostics) in
-            throw .unsupported("a format of dates", relative: "the styles .date and .time are supported", call.source)
+          Overload([.unlabelled("date", .named("Date")), .labelled("format", .named("Date.FormatStyle"))]) {
+            call throws(Diagnostics) in
+            call.view(.text(dateText(call.date("date") ?? FixedDate.seconds, in: call.symbol("format") ?? "")))
+          },
+          Overload([.unlabelled("date", .named("Date")), .labelled("formatter", .named("DateFormatter"))]) {
+            call throws(Diagnostics) in
+            guard case .dateFormatter(let formatter)? = call.value("formatter")?.swiftUI else { return call.base }
+            return call.view(.text(formatter.text(call.date("date") ?? FixedDate.seconds)))
           },
           Overload([.unlabelled("date", .named("Date")), .labelled("style", .named("Text.DateStyle"))]) {
             call throws(Diagnostics) in
-            guard let text = text(ofDateIn: call.symbol("style")) else {
+            guard let text = text(of: call.value("date"), in: call.symbol("style")) else {
               throw .unsupported(
                 "a text that counts time", relative: "the styles .date and .time are supported", call.source)
             }

@@ -21,6 +21,16 @@ extension Catalog {
     .action("resetFocus", "Moves the focus to where it begins."),
     .absent("refresh", "Reloads what is shown."),
     .absent("rename", "Renames what is shown."),
+    .choice(
+      "preferredPencilDoubleTapAction", "What a double tap of an Apple Pencil does.", "PencilPreferredAction",
+      [
+        "ignore", "switchEraser", "switchPrevious", "showColorPalette", "showInkAttributes", "showContextualPalette",
+        "runSystemShortcut",
+      ]),
+    .choice(
+      "preferredPencilSqueezeAction", "What squeezing an Apple Pencil does.", "PencilPreferredAction", default: "ignore"
+    ),
+    .gap("credentialExportManager", "Exports credentials.", instead: "give the preview plain values"),
     .gap("authorizationController", "Asks for an authorization.", instead: "give the preview plain values"),
     .gap("webAuthenticationSession", "Signs in on a web page.", instead: "give the preview plain values"),
   ]

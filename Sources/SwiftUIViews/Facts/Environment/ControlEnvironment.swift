@@ -35,6 +35,14 @@ extension Catalog {
     .choice("menuOrder", "The order of a menu's items.", "MenuOrder", ["automatic", "priority", "fixed"]),
     .choice(
       "menuIndicatorVisibility", "Whether menus show an arrow.", "Visibility", ["automatic", "visible", "hidden"]),
+    .choice("buttonSizing", "How buttons take room.", "ButtonSizing", ["automatic", "fitted", "flexible"]),
+    .choice(
+      "navigationLinkIndicatorVisibility", "Whether navigation links show an arrow.", "Visibility", default: "automatic"
+    ),
+    .choice(
+      "searchSuggestionsPlacement", "Where search suggestions stand.", "SearchSuggestionsPlacement",
+      ["menu", "content"]),
+    .absent("tabViewBottomAccessoryPlacement", "Where the view above the tab bar stands."),
     .choice("labelsVisibility", "Whether the labels of controls show.", "Visibility", default: "automatic"),
     .choice(
       "buttonRepeatBehavior", "Whether a held button repeats its action.", "ButtonRepeatBehavior",

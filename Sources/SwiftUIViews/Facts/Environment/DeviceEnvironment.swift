@@ -28,6 +28,15 @@ extension Catalog {
       "colorSchemeContrast", "The contrast of the color scheme.", "ColorSchemeContrast", ["standard", "increased"]),
     .setting("isLuminanceReduced", "Whether the display is dimmed."),
     .setting("isSceneCaptured", "Whether the screen is recorded."),
+    .setting("isActivityUpdateReduced", "Whether a Live Activity updates less often."),
+    .setting("supportsImagePlayground", "Whether Image Playground is there."),
+    .setting("supportsRemoteScenes", "Whether other devices show scenes."),
+    .absent("realityKitScene", "The scene of RealityKit."),
+    .absent("remoteDeviceIdentifier", "The other device that shows the scene."),
+    .gap("immersiveSpaceDisplacement", "How far an immersive space is moved.", instead: "depth is not laid out"),
+    .gap("surfaceSnappingInfo", "The surface that a window stands on.", instead: "depth is not laid out"),
+    .gap("worldTrackingLimitations", "What the device cannot follow.", instead: "depth is not laid out"),
+    .gap("windowClippingMargins", "How far content reaches out of the window.", instead: "depth is not laid out"),
     .gap("physicalMetrics", "Points and meters.", instead: "depth is not laid out"),
   ]
 
@@ -71,6 +80,8 @@ extension Catalog {
       ]),
     .choice(
       "widgetRenderingMode", "How a widget is colored.", "WidgetRenderingMode", ["fullColor", "accented", "vibrant"]),
+    .choice("activityFamily", "The size of a Live Activity.", "ActivityFamily", ["medium", "small"]),
+    .choice("levelOfDetail", "How much a widget shows.", "LevelOfDetail", ["default", "simplified"]),
     .flag("showsWidgetContainerBackground", "Whether a widget's background shows.", default: true),
     .setting("showsWidgetLabel", "Whether a widget has a label."),
     .setting("isActivityFullscreen", "Whether a Live Activity fills the screen."),

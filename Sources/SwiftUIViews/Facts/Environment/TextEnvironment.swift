@@ -71,6 +71,10 @@ extension Catalog {
       "symbolVariants", "Which variant of symbols is shown.", "SymbolVariants",
       ["none", "circle", "square", "fill", "rectangle", "slash"]),
     .absent("symbolRenderingMode", "How symbols are colored."),
+    .absent("symbolColorRenderingMode", "How the colors of symbols are filled."),
+    .absent("symbolVariableValueMode", "How symbols show a value."),
+    .absent("lineHeight", "How high lines are."),
+    .unread("fontResolutionContext", "What fonts are chosen by."),
     .flag("autocorrectionDisabled", "Whether typed text is not corrected."),
     .flag("disableAutocorrection", "Whether typed text is not corrected."),
     .choice(

@@ -10,10 +10,6 @@ extension Catalog {
   private static let viewForms: [(name: String, labels: [String])] = [
     ("Binding", ["projectedValue", "_"]),
     (
-      "Date",
-      ["timeIntervalSinceNow", "timeIntervalSince1970", "timeIntervalSinceReferenceDate", "timeInterval", "since"]
-    ),
-    (
       "UIColor",
       ["named", "in", "compatibleWith", "dynamicProvider", "hue", "saturation", "brightness", "patternImage"]
     ),

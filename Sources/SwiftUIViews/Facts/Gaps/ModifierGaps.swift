@@ -48,7 +48,6 @@ extension Catalog {
     .modifierGap("containerCornerOffset", "Moves the view away from the container's corner."),
     .modifierGap("layoutDirectionBehavior", "Whether the view is laid out right to left."),
     .modifierGap("sliderThumbVisibility", "Whether a slider's thumb shows."),
-    .modifierGap("badgeProminence", "How much a badge stands out."),
     .modifierGap("listSectionIndexVisibility", "Whether a list's index shows."),
     .modifierGap("listRowHoverEffectDisabled", "Whether rows keep their look under the pointer."),
     .modifierGap("controlWidgetActionHint", "What a control of a widget does."),
@@ -74,16 +73,16 @@ extension Catalog {
     .modifierGap("breakthroughEffect", "How the view shows through others.", instead: flat),
     .modifierGap("presentationBreakthroughEffect", "How a presentation shows through others.", instead: flat),
     .modifierGap("onImmersionChange", "Runs an action when the immersion changes.", instead: flat),
+    .modifierGap("onVolumeViewpointChange", "Runs an action when a volume is seen from elsewhere.", instead: flat),
+    .modifierGap("manipulable", "Lets the view be moved in space.", instead: flat),
+    .modifierGap("immersiveEnvironmentPicker", "Which surroundings can be chosen.", instead: flat),
     .modifierGap("onWorldRecenter", "Runs an action when the world is recentered.", instead: flat),
   ]
 
   private static let scrollGaps: [CatalogEntry] = [
     .modifierGap(
-      "onScrollGeometryChange", "Runs an action when scrolling changes.",
-      instead: "onGeometryChange with a frame in .scrollView is supported"),
-    .modifierGap(
       "onScrollTargetVisibilityChange", "Runs an action when scrolling shows other views.",
-      instead: "onGeometryChange with a frame in .scrollView is supported"),
+      instead: "onGeometryChange with a frame in .scrollView is supported")
   ]
 
   private static let valueGaps: [CatalogEntry] = [

@@ -2,31 +2,11 @@ internal import SwiftInterpreter
 
 /// Types of SwiftUI, Foundation, UIKit and similar frameworks that Haggle does not support.
 extension Catalog {
-  static let typeGaps: [CatalogEntry] = styleGaps + frameworkGaps + foundationGaps + swiftGaps
+  static let typeGaps: [CatalogEntry] = frameworkGaps + foundationGaps + swiftGaps
 
-  private static let asConstant = "it is accepted where a modifier takes a style"
   private static let notLaidOut = "what other frameworks make is not laid out; a framed Color takes its room"
   private static let plainValues =
     "of Foundation and its like there is only what texts need; give the preview plain values"
-
-  private static let styleGaps: [CatalogEntry] = [
-    .gap(.initializer, "CircularProgressViewStyle", "A round progress view.", instead: asConstant),
-    .gap(.initializer, "DefaultToggleStyle", "The platform's toggle.", instead: asConstant),
-    .gap(.initializer, "GraphicalDatePickerStyle", "A calendar.", instead: asConstant),
-    .gap(.initializer, "GroupedListStyle", "A list of groups.", instead: asConstant),
-    .gap(.initializer, "InsetGroupedListStyle", "A list of inset groups.", instead: asConstant),
-    .gap(.initializer, "LinearProgressViewStyle", "A progress bar.", instead: asConstant),
-    .gap(.initializer, "MenuPickerStyle", "A picker as a menu.", instead: asConstant),
-    .gap(.initializer, "PageIndexViewStyle", "Dots below pages.", instead: asConstant),
-    .gap(.initializer, "PageTabViewStyle", "Pages in the place of tabs.", instead: asConstant),
-    .gap(.initializer, "PlainListStyle", "A list without groups.", instead: asConstant),
-    .gap(.initializer, "RoundedBorderTextFieldStyle", "A text field with a border.", instead: asConstant),
-    .gap(.initializer, "SegmentedPickerStyle", "A picker in segments.", instead: asConstant),
-    .gap(.initializer, "SidebarListStyle", "A list as a sidebar.", instead: asConstant),
-    .gap(.initializer, "StackNavigationViewStyle", "A navigation view of one column.", instead: asConstant),
-    .gap(.initializer, "SwitchToggleStyle", "A switch.", instead: asConstant),
-    .gap(.initializer, "WheelPickerStyle", "A picker as a wheel.", instead: asConstant),
-  ]
 
   private static let frameworkGaps: [CatalogEntry] = [
     .gap(.initializer, "AVPlayer", "A player of AVFoundation.", instead: notLaidOut),
@@ -54,11 +34,9 @@ extension Catalog {
   private static let foundationGaps: [CatalogEntry] = [
     .gap(.initializer, "AttributedString", "A text with attributes.", instead: plainValues),
     .gap(.initializer, "Bundle", "An app's resources.", instead: plainValues),
-    .gap(.initializer, "Calendar", "Days, weeks and months.", instead: plainValues),
     .gap(.initializer, "CurrentValueSubject", "A publisher with a value.", instead: plainValues),
     .gap(.initializer, "Data", "Bytes.", instead: plainValues),
     .gap(.initializer, "DateComponents", "The parts of a date.", instead: plainValues),
-    .gap(.initializer, "DateFormatter", "Writes dates.", instead: plainValues),
     .gap(.initializer, "DateInterval", "The time between two dates.", instead: plainValues),
     .gap(.initializer, "Decimal", "A decimal number.", instead: plainValues),
     .gap(.initializer, "DispatchGroup", "Tasks that belong together.", instead: plainValues),
@@ -95,7 +73,6 @@ extension Catalog {
     .gap(.initializer, "URLComponents", "The parts of a URL.", instead: plainValues),
     .gap(.initializer, "URLRequest", "A request to a server.", instead: plainValues),
     .gap(.initializer, "URLSession", "Loads from servers.", instead: plainValues),
-    .gap(.initializer, "UserDefaults", "What an app remembers.", instead: plainValues),
   ]
 
   private static let swiftGaps: [CatalogEntry] = [

@@ -2,7 +2,7 @@ internal import SwiftInterpreter
 
 /// Views and types of SwiftUI and Apple's other frameworks that Haggle does not support, with what to write instead.
 extension Catalog {
-  static let viewGaps: [CatalogEntry] = controlGaps + shapeGaps + contentGaps + storeGaps
+  static let viewGaps: [CatalogEntry] = controlGaps + shapeGaps + contentGaps + sceneGaps + partGaps + storeGaps
 
   private static let ownSize = "its size is the system's own; lay out what it shows with stacks, Image and Text"
   private static let writeItself = "write the view or style itself"
@@ -10,14 +10,10 @@ extension Catalog {
   private static let flat = "depth is not laid out"
 
   private static let controlGaps: [CatalogEntry] = [
-    .gap(.view, "Table", "Rows with columns.", instead: "a Grid lays out rows and columns by what is in them"),
     .gap(.view, "HSplitView", "Views beside each other with handles between them.", instead: split("HStack")),
     .gap(.view, "VSplitView", "Views above each other with handles between them.", instead: split("VStack")),
-    .gap(.view, "ContentUnavailableView", "What is shown in the place of missing content.", instead: ownSize),
     .gap(.view, "SearchUnavailableContent", "What is shown when a search finds nothing.", instead: ownSize),
     .gap(.view, "MultiDatePicker", "A calendar in which several days can be picked.", instead: ownSize),
-    .gap(.view, "ControlGroup", "Controls that belong together.", instead: ownSize),
-    .gap(.view, "OutlineGroup", "Rows that open and close.", instead: ownSize),
     .gap(.view, "HelpLink", "A button that opens help.", instead: ownSize),
     .gap(.view, "SettingsLink", "A button that opens the settings.", instead: ownSize),
     .gap(.view, "TextFieldLink", "A button that asks for a text.", instead: ownSize),
@@ -28,8 +24,6 @@ extension Catalog {
     .gap(.view, "SignInWithAppleButton", "A button that signs in.", instead: ownSize),
     .gap(.view, "WindowVisibilityToggle", "A button that shows a window.", instead: ownSize),
     .gap(.view, "TabSection", "A group of tabs.", instead: ownSize),
-    .gap(.view, "GlassEffectContainer", "Joins the glass effects inside.", instead: "write the content without it"),
-    .gap(.view, "KeyframeAnimator", "A view along keyframes.", instead: "PhaseAnimator is laid out in its first phase"),
   ]
 
   private static func split(_ stack: String) -> String {
@@ -43,10 +37,6 @@ extension Catalog {
     .gap(.view, "TransformedShape", "A shape, drawn through a map.", instead: shapeModifier("transform")),
     .gap(.view, "FillShapeView", "A filled shape.", instead: "the shape's modifier fill is supported"),
     .gap(.view, "StrokeShapeView", "A stroked shape.", instead: "the shape's modifier stroke is supported"),
-    .gap(.initializer, "AnyShapeStyle", "A style of any type.", instead: writeItself),
-    .gap(.view, "ModifiedContent", "A view with a modifier.", instead: writeItself),
-    .gap(.view, "TupleView", "Several views.", instead: writeItself),
-    .gap(.view, "EquatableView", "A view that is kept while it is equal.", instead: writeItself),
     .gap(.view, "DebugReplaceableView", "A view that Xcode replaces.", instead: writeItself),
     .gap(.view, "PresentedWindowContent", "The content of a window.", instead: writeItself),
   ]
@@ -65,6 +55,36 @@ extension Catalog {
     .gap(.view, "Model3D", "A model in space.", instead: flat),
     .gap(.view, "RealityView", "Content of RealityKit.", instead: flat),
     .gap(.view, "GeometryReader3D", "A geometry reader in space.", instead: flat),
+  ]
+
+  private static let sceneGaps: [CatalogEntry] = [
+    .gap(.view, "AlertScene", "An alert of an app.", instead: "preview the view itself"),
+    .gap(.view, "DocumentGroup", "The scene of a document.", instead: "preview the view itself"),
+    .gap(.view, "DocumentGroupLaunchScene", "The scene before a document.", instead: "preview the view itself"),
+    .gap(.view, "ImmersiveSpace", "A scene in space.", instead: flat),
+    .gap(.view, "MenuBarExtra", "An item of the menu bar.", instead: "preview the view itself"),
+    .gap(.view, "UtilityWindow", "A small window.", instead: "preview the view itself"),
+    .gap(.view, "CommandGroup", "Commands of the menu bar.", instead: "preview the view itself"),
+    .gap(.view, "CommandMenu", "A menu of the menu bar.", instead: "preview the view itself"),
+  ]
+
+  private static let partGaps: [CatalogEntry] = [
+    .gap(
+      .view, "ConcentricRectangle", "A rectangle with the container's corners.",
+      instead: "RoundedRectangle is supported"),
+    .gap(.view, "StrokeBorderShapeView", "A shape with a border.", instead: shapeModifier("strokeBorder")),
+    .gap(.view, "DisclosureTableRow", "A table's row that opens.", instead: "TableRow is supported"),
+    .gap(.view, "TableColumnForEach", "Columns of a table, made of data.", instead: "TableColumn is supported"),
+    .gap(.view, "ToolbarTitleMenu", "The menu of a toolbar's title.", instead: ownSize),
+    .gap(.view, "ShareLink", "A button that shares.", instead: ownSize),
+    .gap(.view, "TipView", "A tip.", instead: ownSize),
+    .gap(.view, "MapCompass", "A map's compass.", instead: ownSize),
+    .gap(.view, "MapScaleView", "A map's scale.", instead: ownSize),
+    .gap(.view, "MapPitchToggle", "A map's button for its pitch.", instead: ownSize),
+    .gap(.view, "MapUserLocationButton", "A map's button for the location.", instead: ownSize),
+    .gap(.view, "LookAroundPreview", "A picture of a place.", instead: room),
+    .gap(.view, "AddPassToWalletButton", "A button that adds a pass.", instead: ownSize),
+    .gap(.view, "PayWithApplePayButton", "A button that pays.", instead: ownSize),
   ]
 
   private static let storeGaps: [CatalogEntry] = [

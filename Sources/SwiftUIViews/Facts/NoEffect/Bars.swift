@@ -13,8 +13,6 @@ extension Catalog {
     .noEffect("navigationBarItems", "The buttons of the navigation bar."),
     .noEffect("navigationBarBackButtonHidden", "Whether the back button is hidden."),
     .noEffect("navigationDestination", "What a navigation link leads to."),
-    .noEffect("navigationViewStyle", "The style of the navigation view."),
-    .noEffect("navigationSplitViewStyle", "How a split view shares out its width."),
     .noEffect("navigationSplitViewColumnWidth", "How wide a split view's column is."),
     .noEffect("navigationDocument", "The document of the title bar."),
     .noEffect("navigationLinkIndicatorVisibility", "Whether navigation links show an arrow."),
@@ -40,7 +38,7 @@ extension Catalog {
   private static let tabsAndSearch: [CatalogEntry] = [
     .noEffect("tabItem", "What the tab bar shows for the view."),
     .noEffect("badge", "A number or text beside a tab or row."),
-    .noEffect("tabViewStyle", "The style of a tab view."),
+    .noEffect("badgeProminence", "How much a badge stands out."),
     .noEffect("tabBarMinimizeBehavior", "When the tab bar becomes small."),
     .noEffect("tabViewBottomAccessory", "A view above the tab bar."),
     .noEffect("sectionActions", "The buttons of a sidebar's section."),
@@ -65,7 +63,6 @@ extension Catalog {
   ]
 
   private static let lists: [CatalogEntry] = [
-    .noEffect("listStyle", "The style of a list, which is laid out plainly."),
     .noEffect("listItemTint", "The tint of a list's rows."),
     .noEffect("listRowSpacing", "The gap between a list's rows."),
     .noEffect("listRowInsets", "The room around a list's row."),

@@ -2,28 +2,13 @@ internal import SwiftInterpreter
 
 /// How controls, symbols and materials look: they are drawn as outlines or stand-ins here.
 extension Catalog {
-  static let controlLooks: [CatalogEntry] = controlStyleNames + symbols + materials
+  static let controlLooks: [CatalogEntry] = controlDetails + symbols + materials
 
-  private static let controlStyleNames: [CatalogEntry] = [
-    .noEffect("controlGroupStyle", "The style of control groups."),
-    .noEffect("datePickerStyle", "The style of date pickers."),
-    .noEffect("disclosureGroupStyle", "The style of disclosure groups."),
-    .noEffect("formStyle", "The style of forms."),
-    .noEffect("gaugeStyle", "The style of gauges."),
-    .noEffect("groupBoxStyle", "The style of group boxes."),
-    .noEffect("indexViewStyle", "The style of the dots below pages."),
-    .noEffect("labeledContentStyle", "The style of labeled content."),
-    .noEffect("menuButtonStyle", "The style of menu buttons."),
-    .noEffect("menuStyle", "The style of menus."),
-    .noEffect("pickerStyle", "The style of pickers."),
-    .noEffect("progressViewStyle", "The style of progress views."),
-    .noEffect("tableStyle", "The style of tables."),
-    .noEffect("textEditorStyle", "The style of text editors."),
-    .noEffect("textFieldStyle", "The style of text fields."),
-    .noEffect("toggleStyle", "The style of toggles."),
+  private static let controlDetails: [CatalogEntry] = [
     .noEffect("buttonBorderShape", "The shape of a button's border."),
     .noEffect("buttonRepeatBehavior", "Whether a held button repeats its action."),
     .noEffect("buttonSizing", "How a button takes the room it is given."),
+    .noEffect("defaultWheelPickerItemHeight", "The height of a wheel's item; wheels are not laid out."),
     .noEffect("menuOrder", "The order of a menu's items."),
     .noEffect("menuIndicator", "Whether a menu shows an arrow."),
     .noEffect("menuActionDismissBehavior", "Whether an action closes its menu."),

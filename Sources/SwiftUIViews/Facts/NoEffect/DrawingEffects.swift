@@ -5,13 +5,7 @@ extension Catalog {
   static let drawingEffects: [CatalogEntry] = pixelEffects + blending + scrollLooks
 
   private static let pixelEffects: [CatalogEntry] = [
-    .noEffect(
-      "shadow", "Draws a shadow.",
-      [
-        .labelled("color", .named("Color"), default: ".black.opacity(0.33)"), .labelled("radius", .cgFloat),
-        .labelled("x", .cgFloat, default: "0"), .labelled("y", .cgFloat, default: "0"),
-      ]
-    ).typed("_ShadowEffect"),
+    .noEffect("shadow", "Draws a shadow.", shadowParameters).typed("_ShadowEffect"),
     .noEffect(
       "blur", "Blurs the view.", [.labelled("radius", .cgFloat), .labelled("opaque", .bool, default: "false")]
     ).alsoOn("VisualEffect").typed("_BlurEffect"),
@@ -39,6 +33,7 @@ extension Catalog {
     .noEffect("glassEffectUnion", "Joins glass effects."),
     .noEffect("hoverEffectDisabled", "Whether the view keeps its look under the pointer."),
     .noEffect("hoverEffectGroup", "Joins hover effects."),
+    .noEffect("preferredSurroundingsEffect", "How what lies around looks."),
     .noEffect("systemTrayBackground", "Draws a background as the system does."),
     .noEffect("contentCaptureProtected", "Whether the view is kept out of recordings."),
     .noEffect("underline", "Draws a line under texts.", lineParameters).keeping("Text"),

@@ -1,4 +1,5 @@
 internal import SwiftInterpreter
+internal import ViewProgram
 
 /// What people do with a view: a preview is laid out before any interaction.
 extension Catalog {
@@ -28,7 +29,17 @@ extension Catalog {
     .noEffect("scrollDismissesKeyboard", "Whether scrolling hides the keyboard."),
     .noEffect("allowsHitTesting", "Whether the view takes part in hit testing.", [.unlabelled("enabled", .bool)])
       .typed("_AllowsHitTestingModifier"),
-    .noEffect("contentShape", "The shape in which the view is hit.", [.unlabelled("shape", .shape)]),
+    CatalogEntry(
+      .modifier(on: "View"), "contentShape", "The shape in which the view is hit, dragged or previewed.",
+      status: .noEffect,
+      [
+        Overload([.unlabelled("shape", .shape), .labelled("eoFill", .bool, default: "false")]) {
+          call throws(Diagnostics) in call.modified(.nothing)
+        },
+        Overload([
+          .unlabelled("kind", .unread), .unlabelled("shape", .shape), .labelled("eoFill", .bool, default: "false"),
+        ]) { call throws(Diagnostics) in call.modified(.nothing) },
+      ]),
   ]
 
   private static let commands: [CatalogEntry] = [

@@ -8,8 +8,6 @@ extension Catalog {
     .noEffect("contentTransition", "How the view changes from one content to another."),
     .noEffect("symbolEffect", "Animates a symbol."),
     .noEffect("symbolEffectsRemoved", "Stops the animations of symbols."),
-    .noEffect("phaseAnimator", "Animates the view through phases; the view is laid out as written."),
-    .noEffect("keyframeAnimator", "Animates the view along keyframes; the view is laid out as written."),
     .noEffect("scrollTransition", "Changes the view as it scrolls into sight."),
     .noEffect("transaction", "Changes the animations of the views inside."),
     .noEffect("geometryGroup", "Animates the view's geometry as one with its parent's."),

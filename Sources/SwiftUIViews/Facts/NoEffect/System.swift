@@ -70,6 +70,7 @@ extension Catalog {
     .noEffect("onPasteCommand", "Runs an action on paste."),
     .noEffect("onDeleteCommand", "Runs an action on delete."),
     .noEffect("dragConfiguration", "How something is dragged."),
+    .noEffect("dragContainerSelection", "What of a container is dragged."),
     .noEffect("dragContainer", "What is dragged together."),
     .noEffect("dragPreviewsFormation", "How dragged items stand together."),
     .noEffect("dropConfiguration", "How something is dropped."),
@@ -159,6 +160,11 @@ extension Catalog {
 
   private static let webPages: [CatalogEntry] = [
     .noEffect("webViewBackForwardNavigationGestures", "Whether swipes go back and forward."),
+    .noEffect("webViewContextMenu", "The menu of a web page."),
+    .noEffect("webViewElementFullscreenBehavior", "Whether parts of a web page may fill the screen."),
+    .noEffect("webViewOnScrollGeometryChange", "Runs an action when a web page scrolls."),
+    .noEffect("webViewScrollInputBehavior", "Which input scrolls a web page."),
+    .noEffect("webViewTextSelection", "Whether texts of a web page can be selected."),
     .noEffect("webViewContentBackground", "Whether a web page has a background."),
     .noEffect("webViewLinkPreviews", "Whether links show what they lead to."),
     .noEffect("webViewMagnificationGestures", "Whether a pinch enlarges."),

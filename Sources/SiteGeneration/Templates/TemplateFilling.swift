@@ -1,0 +1,135 @@
+internal import Diagnostics
+internal import Markup
+internal import Mustache
+internal import ScenarioPipeline
+internal import SwiftInterpreter
+
+/// One filling in of a template: gives the library the values it asks for, and counts how large the page becomes.
+///
+/// The library itself knows no end and no errors. So what is repeated is counted here before it is filled in, and after
+/// the first error everything is empty.
+final class TemplateFilling {
+  typealias Tag = ScannedTemplate.Tag
+
+  private let tags: [Tag]
+  private let limit: FileLimits.Limit
+  private var spent = 0
+  private(set) var error: TemplateError?
+  /// Where what is being asked for is not, the nearest first.
+  private var missed: [TemplateScope] = []
+
+  /// - Parameter tags: What the numbers stand for that the library asks by.
+  init(_ tags: [Tag], limit: FileLimits.Limit) {
+    self.tags = tags
+    self.limit = limit
+  }
+
+  /// Whether there is room for what the template itself brings.
+  func begin() -> Bool { spend(tags[0].cost, tags[0]) }
+
+  /// Whether there is room for so many bytes that a tag brings.
+  fileprivate func spend(_ bytes: Int, _ tag: Tag) -> Bool {
+    guard error == nil else { return false }
+    spent += bytes
+    if spent > limit.number { error = TemplateError(.pageTooLarge(limit), at: tag.place) }
+    return error == nil
+  }
+
+  /// What the library is to fill in for a tag; `nil` when it should ask further out.
+  fileprivate func answer(_ number: String, in scope: TemplateScope) -> Any? {
+    guard let tag = Int(number).map({ tags[$0] }), spend(ScannedTemplate.bytesPerTag, tag) else { return nil }
+    let names = tag.name.split(separator: ".")
+    // The name '.' is the item itself.
+    var value: Any?? = names.isEmpty ? .some(scope.values.first) : scope.member(names[0])
+    if value == nil, !scope.isOutermost {
+      missed.append(scope)
+      return nil
+    }
+    defer { missed = [] }
+    for name in names.dropFirst() {
+      value = value.flatMap { $0 }.flatMap { TemplateScope(values: [$0], filling: self).member(name) }
+    }
+    switch tag.sign {
+    case "#": return section(value ?? nil, tag)
+    case "^": return !isEmpty(value ?? nil) || !spend(tag.cost, tag)
+    default: return text(value, tag, scope)
+    }
+  }
+
+  private func isEmpty(_ value: Any?) -> Bool {
+    switch value {
+    case nil: true
+    case let flag as Bool: !flag
+    case let items as [Any]: items.isEmpty
+    default: false
+    }
+  }
+
+  private func section(_ value: Any?, _ tag: Tag) -> Any {
+    guard let value, !isEmpty(value) else { return false }
+    if let items = value as? [Any] { return TemplateItems(items: items[...], tag: tag, filling: self) }
+    guard spend(tag.cost, tag) else { return false }
+    return value is Bool ? true : TemplateScope(values: [value], filling: self)
+  }
+
+  private func text(_ value: Any??, _ tag: Tag, _ scope: TemplateScope) -> String? {
+    switch value {
+    case .some(let text as String):
+      let shown = tag.sign == "&" ? text : TemplateFilling.escaped(text)
+      return spend(shown.utf8.count, tag) ? shown : nil
+    case .some(let flag as Bool): return flag ? "true" : "false"
+    case .some(nil): return ""
+    case .some: error = TemplateError(.noText(String(tag.name)), at: tag.place)
+    case nil:
+      let near = Suggestion.nearest(to: String(tag.name), in: (missed + [scope]).flatMap(\.names))
+      error = TemplateError(.unknownValue(String(tag.name), near: near), at: tag.place)
+    }
+    return nil
+  }
+
+  /// A text for content and attribute values alike.
+  private static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in html({ $0.text(text) }).utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      case UInt8(ascii: "'"): bytes += "&#39;".utf8
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// What the library looks values up in: the properties of structures, or the item of a list.
+struct TemplateScope: MustacheParent {
+  let values: [Any]
+  let filling: TemplateFilling
+  var isOutermost = false
+
+  func child(named number: String) -> Any? { filling.answer(number, in: self) }
+
+  fileprivate var names: [String] { values.flatMap { Mirror(reflecting: $0).children.compactMap(\.label) } }
+
+  /// The property of a name, an optional without its wrapping; `nil` when there is none.
+  fileprivate func member(_ name: Substring) -> Any?? {
+    for value in values {
+      guard let child = Mirror(reflecting: value).children.first(where: { $0.label ?? "" == name }) else { continue }
+      let mirror = Mirror(reflecting: child.value)
+      return .some(mirror.displayStyle == .optional ? mirror.children.first?.value : child.value)
+    }
+    return nil
+  }
+}
+
+/// What a section repeats for, as long as there is room for it.
+private struct TemplateItems: MustacheSequence, IteratorProtocol {
+  var items: ArraySlice<Any>
+  let tag: ScannedTemplate.Tag
+  let filling: TemplateFilling
+
+  mutating func next() -> TemplateScope? {
+    guard let value = items.popFirst(), filling.spend(tag.cost, tag) else { return nil }
+    return TemplateScope(values: [value], filling: filling)
+  }
+}

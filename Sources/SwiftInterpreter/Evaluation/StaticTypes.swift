@@ -1,0 +1,158 @@
+internal import ViewProgram
+
+/// The types of expressions as far as declarations tell them, without running anything.
+///
+/// They give a literal or an implicit member its type where the value beside it cannot: after `??` when there is no
+/// value, and in `? :` where the other branch is the one with a type.
+extension Evaluator {
+  private static let deepest = 24
+
+  /// The type of an expression; `any` where nothing declares it.
+  func staticType(_ expression: Expression, in scope: Scope, depth: Int = 0) -> SwiftType {
+    guard depth < Evaluator.deepest else { return .any }
+    func type(of part: Expression) -> SwiftType { staticType(part, in: scope, depth: depth + 1) }
+    switch expression.kind {
+    case .integer: return .int
+    case .floating: return .double
+    case .boolean: return .bool
+    case .string: return .string
+    case .identifier(let name): return declaredType(name, in: scope)
+    case .member(let base, let name): return memberType(name, of: type(of: base), depth)
+    case .optionalChain(let inner), .forceUnwrap(let inner): return type(of: inner).unwrapped
+    case .attempt(let inner), .inoutReference(let inner), .prefix(_, let inner): return type(of: inner)
+    case .call(let call): return resultType(call, in: scope, depth)
+    case .subscripted(let base, _): return type(of: base).subscriptType
+    case .cast(_, let keyword, let reference): return keyword == "is" ? .bool : swiftType(reference)
+    case .binary(let symbol, let left, let right):
+      guard Expression.arithmetic.contains(symbol) || symbol == "??" else { return .any }
+      let (first, second) = (type(of: left).unwrapped, type(of: right))
+      return first == .any || (first == .int && second.isFloating) ? second : first
+    case .ternary(_, let first, let second):
+      let (one, other) = (type(of: first), type(of: second))
+      return one == .any || (one == .int && other.isFloating) ? other : one
+    case .array(let elements): return elements.first.map { .array(type(of: $0)) } ?? .any
+    default: return .any
+    }
+  }
+
+  /// What a literal or implicit member beside an expression of some type is.
+  ///
+  /// - Parameter expected: what the context wants of the whole.
+  func contextType(
+    of expression: Expression, beside other: Expression, as expected: SwiftType, in scope: Scope
+  ) -> SwiftType {
+    guard expression.takesItsType else { return expected }
+    let type = staticType(other, in: scope).unwrapped
+    if type == .any { return expected }
+    // `0` beside an Int where a Double is wanted is what the context says.
+    if expression.isNumberLiteral && !type.isFloating { return expected }
+    if expression.isImplicitMember, expected != .any { return .oneOf([expected, type]) }
+    return type
+  }
+
+  private func declaredType(_ name: String, in scope: Scope) -> SwiftType {
+    if let variable = scope.variable(name) {
+      if name == "self", case .type(let name) = variable.value { return .named(name) }
+      return variable.type == .any ? inferredType(of: variable.value) : variable.type
+    }
+    if let own = scope.value("self") {
+      let type = memberType(name, of: .named(selfTypeName(own)), 0)
+      if type != .any { return type }
+    }
+    if types[name] != nil { return .named(name) }
+    return globalType(name)
+  }
+
+  private func memberType(_ name: String, of base: SwiftType, _ depth: Int) -> SwiftType {
+    switch base.unwrapped {
+    case .array(let element):
+      if name == "first" || name == "last" { return .optional(element) }
+    case .named(let typeName):
+      if let info = types[typeName], let type = memberType(name, of: info, depth) { return type }
+    default: break
+    }
+    if name == "count" { return .int }
+    return Evaluator.lengths.contains(name) ? .cgFloat : .any
+  }
+
+  /// Properties that are numbers wherever SwiftUI has them.
+  private static let lengths: Set<String> = [
+    "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY",
+  ]
+
+  private func memberType(_ name: String, of info: TypeInfo, _ depth: Int) -> SwiftType? {
+    var declared = info.computedProperties[name] ?? info.staticProperties[name]
+    if let index = info.fieldIndex(name) { declared = info.storedProperties[index] }
+    guard let declared else { return nil }
+    if declared.type != nil { return swiftType(declared.type) }
+    guard let value = declared.initialValue else { return nil }
+    return staticType(value, in: Scope(parent: nil), depth: depth + 1)
+  }
+
+  private func resultType(_ call: Call, in scope: Scope, _ depth: Int) -> SwiftType {
+    switch call.callee.kind {
+    case .identifier(let name):
+      if SwiftType.floatingNames.contains(name) { return .double }
+      if SwiftType.integerNames.contains(name) { return .int }
+      if name == "String" { return .string }
+      if let own = scope.value("self"), let method = types[selfTypeName(own)]?.methods[name]?.first {
+        return swiftType(method.result)
+      }
+      if let function = functions[name]?.first { return swiftType(function.result) }
+      return types[name] != nil || catalog.isType(name) ? .named(name) : .any
+    case .array(let elements):
+      // `[CGFloat]()`
+      guard case .identifier(let name)? = elements.first?.kind else { return .any }
+      return .array(swiftType(TypeReference(name: name, source: call.ownSource)))
+    case .member(let base, let name):
+      return methodType(name, of: staticType(base, in: scope, depth: depth + 1))
+    default: return .any
+    }
+  }
+
+  private func methodType(_ name: String, of base: SwiftType) -> SwiftType {
+    switch base.unwrapped {
+    case .named(let typeName):
+      let info = types[typeName]
+      let method = info?.methods[name]?.first ?? info?.staticMethods[name]?.first
+      return method.map { swiftType($0.result) } ?? .any
+    case .array(let element):
+      if ["first", "last", "max", "min", "randomElement", "popLast"].contains(name) { return .optional(element) }
+      if ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast"].contains(name) { return base }
+      return .any
+    default: return .any
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type without being optional or a binding.
+  var unwrapped: SwiftType {
+    switch self {
+    case .optional(let wrapped), .binding(let wrapped): wrapped.unwrapped
+    default: self
+    }
+  }
+
+  /// What stands at an index or a key.
+  fileprivate var subscriptType: SwiftType {
+    switch unwrapped {
+    case .array(let element): element
+    case .dictionary(_, let value): .optional(value)
+    default: .any
+    }
+  }
+}
+
+extension Expression {
+  /// Its type comes from the context: `2`, `.leading`, `[.red]`, `isOn ? 1 : 2`, `value ?? 0`.
+  var takesItsType: Bool {
+    switch kind {
+    case .integer, .implicitMember, .nilLiteral: return true
+    case .array(let elements): return elements.isEmpty || elements.contains { $0.takesItsType }
+    case .ternary(_, let first, let second): return first.takesItsType || second.takesItsType
+    case .binary("??", _, let right): return right.takesItsType
+    default: return isImplicitMember || numberLiteral == .integer
+    }
+  }
+}

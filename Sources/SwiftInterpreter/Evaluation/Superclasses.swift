@@ -1,0 +1,100 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// Classes that inherit from the program's own classes, and `super`.
+extension Evaluator {
+  /// Gives every class the stored properties of those it inherits from, and their initialisers where it has none.
+  func inheritProperties() {
+    var done: Set<String> = []
+    for name in types.keys.sorted() { if let info = types[name] { inherit(info, &done) } }
+  }
+
+  private func inherit(_ info: TypeInfo, _ done: inout Set<String>) {
+    guard info.kind == .classType, done.insert(info.name).inserted else { return }
+    guard let parent = superclass(of: info) else { return }
+    inherit(parent, &done)
+    info.storedProperties = parent.storedProperties + info.storedProperties
+    if info.initializers.isEmpty {
+      info.initializers = parent.initializers
+      info.hasOwnInitializer = parent.hasOwnInitializer
+    }
+  }
+
+  private func superclass(of info: TypeInfo) -> TypeInfo? {
+    for name in info.inherited {
+      if let parent = ownType(name), parent.kind == .classType, parent !== info { return parent }
+    }
+    return nil
+  }
+
+  /// The class that `super` means where it is written: the superclass of the innermost class around it.
+  private func superclass(at source: SourceRange) -> TypeInfo? {
+    var innermost: TypeInfo?
+    for name in types.keys.sorted() {
+      guard let info = types[name], info.kind == .classType, let range = info.source?.source,
+        range.encloses(source)
+      else { continue }
+      if let found = innermost?.source?.source, range.encloses(found) { continue }
+      innermost = info
+    }
+    return innermost.flatMap { superclass(of: $0) }
+  }
+
+  /// `super.name(…)`; nothing where the superclass is not the program's own.
+  func callSuper(
+    _ name: String, of own: Value, _ call: Call, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    var parent = superclass(at: source)
+    if name == "init" { return try initializeSuper(parent, own, call, in: scope) }
+    var steps = 0
+    while let info = parent, steps < 64 {
+      if let methods = info.methods[name] {
+        return try callFunction(methods, on: own, base: nil, call, in: scope)
+      }
+      parent = superclass(of: info)
+      steps += 1
+    }
+    return .void
+  }
+
+  /// `super.init(…)` runs on the object that is being made.
+  private func initializeSuper(
+    _ parent: TypeInfo?, _ own: Value, _ call: Call, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    guard let parent, !parent.initializers.isEmpty else { return .void }
+    let bound = try bind(parent.initializers.map { signature($0.parameters) }, call, named: parent.name, in: scope)
+    let initializer = parent.initializers[bound.signature]
+    let local = Scope(parent: nil)
+    local.declare("self", own)
+    try declareParameters(initializer, bound, in: local)
+    try enter(call.ownSource)
+    defer { leave() }
+    _ = try execute(initializer.body, in: local, returning: .any)
+    return .void
+  }
+
+  /// `super.name`
+  func superProperty(_ name: String, of own: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
+    guard let variable = superclass(at: source)?.computedProperties[name], let getter = variable.getter else {
+      return try property(name, of: own, source)
+    }
+    let scope = Scope(parent: nil)
+    scope.declare("self", own)
+    return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
+  }
+}
+
+extension Expression {
+  var isSuper: Bool {
+    if case .identifier("super") = kind { return true }
+    return false
+  }
+}
+
+extension SourceRange {
+  /// Whether another range lies in it.
+  fileprivate func encloses(_ other: SourceRange) -> Bool {
+    file == other.file && (line, column) <= (other.line, other.column)
+      && (other.endLine, other.endColumn) <= (endLine, endColumn)
+  }
+}

@@ -1,0 +1,49 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What sets of edges and of axes can be asked for and made of.
+extension Catalog {
+  static let optionSets: [CatalogEntry] = ["Edge.Set", "Axis.Set"].flatMap { type in
+    let other = [ParameterDeclaration.unlabelled("other", .named(type))]
+    return [
+      CatalogEntry(.member(of: type), "contains", "Whether another set is a part of it.", other) {
+        call throws(Diagnostics) in
+        guard let (own, other) = sets(call) else { return .bool(false) }
+        return .bool(own & other == other)
+      },
+      CatalogEntry(property: "isEmpty", of: type, "Whether nothing is in it.") { call throws(Diagnostics) in
+        .bool(bits(call.base) == 0)
+      },
+      CatalogEntry(.member(of: type), "union", "What is in either.", other) { call throws(Diagnostics) in
+        combined(call) { $0 | $1 }
+      },
+      CatalogEntry(.member(of: type), "intersection", "What is in both.", other) { call throws(Diagnostics) in
+        combined(call) { $0 & $1 }
+      },
+      CatalogEntry(.member(of: type), "subtracting", "What is not in the other.", other) { call throws(Diagnostics) in
+        combined(call) { $0 & ~$1 }
+      },
+    ]
+  }
+
+  private static func sets(_ call: Invocation) -> (UInt8, UInt8)? {
+    guard let own = bits(call.base), let other = call.value("other").flatMap({ bits($0) }) else { return nil }
+    return (own, other)
+  }
+
+  private static func combined(_ call: Invocation, _ combine: (UInt8, UInt8) -> UInt8) -> Value {
+    guard let (own, other) = sets(call) else { return call.base }
+    let bits = combine(own, other)
+    if case .edges = call.base.swiftUI { return .edges(EdgeSet(rawValue: bits)) }
+    return .axes(horizontal: bits & 1 != 0, vertical: bits & 2 != 0)
+  }
+
+  private static func bits(_ value: Value) -> UInt8? {
+    switch value.swiftUI {
+    case .edges(let edges): edges.rawValue
+    case .axes(let horizontal, let vertical): (horizontal ? 1 : 0) | (vertical ? 2 : 0)
+    default: nil
+    }
+  }
+}

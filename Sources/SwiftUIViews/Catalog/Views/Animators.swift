@@ -1,0 +1,64 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Animations through phases and along keyframes: views are laid out as they are at the start.
+extension Catalog {
+  static let animators: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .view, "PhaseAnimator", "Lays out its content in the first phase.",
+        [
+          .unlabelled("phases", .any), trigger, .labelled("content", .builder([.any])), animation,
+        ]
+      ) { call throws(Diagnostics) in
+        guard let content = call.closure("content"), let first = try firstPhase(call) else { return call.view(.empty) }
+        return call.view(.group(try call.evaluator.views(from: content, [first], call.source)))
+      },
+      CatalogEntry(
+        .view, "KeyframeAnimator", "Lays out its content with the initial value.",
+        [
+          initialValue, trigger, repeating, .labelled("content", .builder([.any])), keyframes,
+        ]
+      ) { call throws(Diagnostics) in
+        guard let content = call.closure("content") else { return call.view(.empty) }
+        return call.view(
+          .group(try call.evaluator.views(from: content, [call.value("initialValue") ?? .none], call.source)))
+      },
+      CatalogEntry(
+        .modifier(on: "View"), "phaseAnimator", "Lays the view out as its closure makes it in the first phase.",
+        [.unlabelled("phases", .any), trigger, .labelled("content", .builder([.any, .any])), animation]
+      ) { call throws(Diagnostics) in
+        guard let first = try firstPhase(call) else { return call.base }
+        return try animated(call, first)
+      },
+      CatalogEntry(
+        .modifier(on: "View"), "keyframeAnimator", "Lays the view out as its closure makes it of the initial value.",
+        [initialValue, trigger, repeating, .labelled("content", .builder([.any, .any])), keyframes]
+      ) { call throws(Diagnostics) in try animated(call, call.value("initialValue") ?? .none) },
+    ]
+    + [
+      "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", "KeyframeTimeline",
+    ].map { .opaque($0, "A part of a keyframe animation.") }
+
+  private static var trigger: ParameterDeclaration { .labelled("trigger", .any, default: "none") }
+  private static var repeating: ParameterDeclaration { .labelled("repeating", .bool, default: "true") }
+  private static var initialValue: ParameterDeclaration { .labelled("initialValue", .any) }
+  private static var animation: ParameterDeclaration {
+    .labelled("animation", .function([.any], .any), default: "none", "Is not called.")
+  }
+  private static var keyframes: ParameterDeclaration {
+    .labelled("keyframes", .function([.any], .any), "Is not called.")
+  }
+
+  private static func firstPhase(_ call: Invocation) throws(Diagnostics) -> Value? {
+    try call.evaluator.elements(of: call.value("phases") ?? .none, call.source).first
+  }
+
+  /// What the closure makes of the view and a value.
+  private static func animated(_ call: Invocation, _ value: Value) throws(Diagnostics) -> Value {
+    guard let content = call.closure("content") else { return call.base }
+    let views = try call.evaluator.views(from: content, [.view(call.baseView), value], call.source)
+    return call.view(.group(views))
+  }
+}

@@ -1,0 +1,77 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// The protocol of a control's styles, and what `makeBody(configuration:)` of a style of the scenario's own is given.
+struct ControlStyle: Sendable {
+  typealias Configuration = @Sendable (Invocation) throws(Diagnostics) -> [(name: String, value: Value)]
+
+  let name: String
+  let configuration: Configuration
+}
+
+extension Catalog {
+  static let toggleStyle = ControlStyle(name: "ToggleStyle") { call throws(Diagnostics) in
+    [label(of: call, try label(call)), ("isOn", call.given("isOn") ?? .bool(false)), ("isMixed", .bool(false))]
+  }
+
+  static let progressStyle = ControlStyle(name: "ProgressViewStyle") { call throws(Diagnostics) in
+    var fraction = Value.none
+    if let value = call.given("value"), let number = try number(call, value) {
+      let total = try call.given("total").flatMap { (value) throws(Diagnostics) in try Catalog.number(call, value) }
+      fraction = .double(min(max(number / (total ?? 1), 0), 1))
+    }
+    return [
+      label(of: call, try label(call)), ("fractionCompleted", fraction),
+      ("currentValueLabel", .view(call.evaluator.group(try call.labelledViews("currentValueLabel"), call.source))),
+    ]
+  }
+
+  static let gaugeStyle = ControlStyle(name: "GaugeStyle") { call throws(Diagnostics) in
+    let value = try call.given("value").flatMap { (value) throws(Diagnostics) in try Catalog.number(call, value) }
+    var parts = [label(of: call, try label(call)), ("value", Value.double(value ?? 0))]
+    for name in ["currentValueLabel", "minimumValueLabel", "maximumValueLabel"] {
+      parts.append((name, .view(call.evaluator.group(try call.labelledViews(name), call.source))))
+    }
+    return parts
+  }
+
+  static let groupBoxStyle = ControlStyle(name: "GroupBoxStyle") { call throws(Diagnostics) in
+    [
+      label(of: call, try label(call, isFirstClosureLabel: false)),
+      ("content", .view(call.evaluator.group(try call.givenViews("content"), call.source))),
+    ]
+  }
+
+  static let labeledContentStyle = ControlStyle(name: "LabeledContentStyle") { call throws(Diagnostics) in
+    [
+      label(of: call, try label(call, isFirstClosureLabel: false)),
+      ("content", .view(call.evaluator.group(try labeledContent(call), call.source))),
+    ]
+  }
+
+  private static func label(of call: Invocation, _ views: [ViewValue]) -> (name: String, value: Value) {
+    ("label", .view(call.evaluator.group(views, call.source)))
+  }
+
+  private static func number(_ call: Invocation, _ value: Value) throws(Diagnostics) -> Double? {
+    switch try call.held(value) {
+    case .double(let number): return number
+    case .int(let number): return Double(number)
+    default: return nil
+    }
+  }
+}
+
+extension Invocation {
+  /// The views of a closure with a label, and of no other.
+  func labelledViews(_ label: String) throws(Diagnostics) -> [ViewValue] {
+    given(label) == nil ? [] : try givenViews(label)
+  }
+
+  /// What a flag or a binding to one says.
+  func heldFlag(_ label: String) throws(Diagnostics) -> Bool? {
+    guard let value = given(label), case .bool(let flag) = try held(value) else { return nil }
+    return flag
+  }
+}

@@ -1,0 +1,46 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `NavigationLink` in all its forms, and `Link`: they lay out their label.
+extension Catalog {
+  static let navigationLinks: [CatalogEntry] =
+    [
+      CatalogEntry(.view, "NavigationLink", "Lays out its label.", valueForms + destinationForms),
+      CatalogEntry(
+        .view, "Link", "Lays out its label.",
+        [titled([.labelled("destination", .any)]), labelled([.labelled("destination", .any)])]),
+      .noEffect("isDetailLink", "Whether a navigation link leads to the detail column."),
+    ]
+
+  private static let valueForms = [
+    titled([.labelled("value", .any)]), labelled([.labelled("value", .any)]),
+    titled([.labelled("destinationName", .any)]), labelled([.labelled("destinationName", .any)]),
+  ]
+
+  /// A destination as a view or a closure; the older forms also say when it is shown.
+  private static let destinationForms: [Overload] = [SwiftType.any, .function([], .any)].flatMap { type in
+    let destination = ParameterDeclaration.labelled("destination", type, "Is not looked at.")
+    let active = ParameterDeclaration.labelled("isActive", .any, "Whether the destination is shown.")
+    let tag = ParameterDeclaration.labelled("tag", .any)
+    let selection = ParameterDeclaration.labelled("selection", .any, "The tag of the destination that is shown.")
+    return [
+      titled([destination]), labelled([destination]), titled([destination, active]), labelled([destination, active]),
+      titled([active, destination]), labelled([active, destination]), titled([destination, tag, selection]),
+      labelled([destination, tag, selection]), titled([tag, selection, destination]),
+      labelled([tag, selection, destination]),
+    ]
+  }
+
+  private static func titled(_ parameters: [ParameterDeclaration]) -> Overload {
+    Overload([.unlabelled("title", .string)] + parameters) { call throws(Diagnostics) in
+      call.view(.group([titleView(call)]))
+    }
+  }
+
+  private static func labelled(_ parameters: [ParameterDeclaration]) -> Overload {
+    Overload(parameters + [.labelled("label", .content)]) { call throws(Diagnostics) in
+      call.view(.group(try call.views("label")))
+    }
+  }
+}

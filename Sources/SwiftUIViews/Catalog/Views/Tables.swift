@@ -1,0 +1,146 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What a `TableColumn` is to the table around it.
+final class TableColumnValue {
+  let title: String
+  /// The cell of a row's value.
+  let cell: (Value) throws(Diagnostics) -> [ViewValue]
+
+  init(title: String, cell: @escaping (Value) throws(Diagnostics) -> [ViewValue]) {
+    self.title = title
+    self.cell = cell
+  }
+}
+
+/// `Table`: where there is little room across, SwiftUI shows its first column as a list; elsewhere all columns.
+extension Catalog {
+  static let tables: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .view, "Table",
+        "Its first column as a list where the width is compact; elsewhere columns that share the width equally.",
+        [
+          Overload([
+            .unlabelled("data", .any), .labelled("children", .any, default: "none"), selection, order, customization,
+            .labelled("columns", .content),
+          ]) { call throws(Diagnostics) in
+            let rows = try call.evaluator.elements(of: call.value("data") ?? .none, call.source(of: "data"))
+            return table(call, try call.views("columns"), rows)
+          },
+          Overload([
+            .labelled("of", .any, default: "none"), selection, order, customization, .labelled("columns", .content),
+            .labelled("rows", .content),
+          ]) { call throws(Diagnostics) in
+            var values: [Value] = []
+            for view in leaves(of: try call.views("rows")) {
+              if case .tableRow(let value) = view.content { values.append(value) }
+            }
+            return table(call, try call.views("columns"), values)
+          },
+        ]),
+      CatalogEntry(
+        .view, "TableColumn", "A table's column: a title, and a view for each row.",
+        [
+          Overload([.unlabelled("title", .string), .labelled("value", .any), sort, content]) {
+            call throws(Diagnostics) in column(call)
+          },
+          Overload([.unlabelled("title", .string), .labelled("value", .any), sort]) { call throws(Diagnostics) in
+            column(call)
+          },
+          Overload([.unlabelled("title", .string), .labelled("sortUsing", .unread, default: "none"), content]) {
+            call throws(Diagnostics) in column(call)
+          },
+        ]),
+      CatalogEntry(
+        .view, "TableRow", "A table's row.",
+        [.unlabelled("value", .any), .labelled("content", .function([], .any), default: "none")]
+      ) { call throws(Diagnostics) in call.view(.tableRow(call.value("value") ?? .none)) },
+    ]
+    + [
+      ("width", "How wide a table's column is."), ("customizationID", "By what a table's column is remembered."),
+      ("defaultVisibility", "Whether a table's column shows at first."),
+      ("disabledCustomizationBehavior", "How a table's column cannot be changed."),
+      ("alignment", "Where the cells of a table's column stand."),
+    ].map { name, documentation in
+      CatalogEntry(
+        .modifier(on: "TableColumn"), name, documentation, status: .noEffect,
+        [.anything { call throws(Diagnostics) in call.base }])
+    }
+
+  private static var selection: ParameterDeclaration { .labelled("selection", .unread, default: "none") }
+  private static var order: ParameterDeclaration { .labelled("sortOrder", .unread, default: "none") }
+  private static var customization: ParameterDeclaration {
+    .labelled("columnCustomization", .unread, default: "none")
+  }
+  private static var sort: ParameterDeclaration { .labelled("comparator", .unread, default: "none") }
+  private static var content: ParameterDeclaration { .labelled("content", .builder([.any]), "The view for a row.") }
+
+  private static func column(_ call: Invocation) -> Value {
+    let (evaluator, source) = (call.evaluator, call.source)
+    let content = call.closure("content")
+    var path: [String] = []
+    if case .keyPath(let names)? = call.value("value") { path = names }
+    let column = TableColumnValue(title: call.string("title") ?? "") { (row) throws(Diagnostics) -> [ViewValue] in
+      if let content { return try evaluator.views(from: content, [row], source) }
+      var value = row
+      for name in path { value = try evaluator.property(name, of: value, source) }
+      return [text(evaluator.text(value), call)]
+    }
+    return call.view(.tableColumn(column))
+  }
+
+  private static func table(_ call: Invocation, _ columns: [ViewValue], _ rows: [Value]) -> Value {
+    var found: [TableColumnValue] = []
+    for view in leaves(of: columns) {
+      if case .tableColumn(let column) = view.content { found.append(column) }
+    }
+    let columns = found
+    return call.view(
+      .made { (builder, _, environment) throws(Diagnostics) -> [NodeID] in
+        let isCompact = environment.horizontalSizeClass != .regular
+        var lines: [ViewValue] = []
+        if !isCompact { lines.append(line(call, columns.map { [text($0.title, call)] })) }
+        for (index, row) in rows.enumerated() {
+          try builder.evaluator.step(call.source)
+          let cells = try builder.evaluator.preview.reading(environment) { () throws(Diagnostics) in
+            try Catalog.cells(of: row, isCompact ? Array(columns.prefix(1)) : columns)
+          }
+          let views = isCompact ? cells.flatMap { $0 } : [line(call, cells)]
+          lines.append(ViewValue(.identified("\(index)", views), site: CallSite(name: "Group", source: call.source)))
+        }
+        guard let list = Catalog.rows(call, lines).view else { return [] }
+        return try builder.nodes(of: list, in: environment)
+      })
+  }
+
+  private static func cells(of row: Value, _ columns: [TableColumnValue]) throws(Diagnostics) -> [[ViewValue]] {
+    var cells: [[ViewValue]] = []
+    for column in columns { cells.append(try column.cell(row)) }
+    return cells
+  }
+
+  /// Cells beside each other, each as wide as the others.
+  private static func line(_ call: Invocation, _ cells: [[ViewValue]]) -> ViewValue {
+    let columns = cells.map { cell in
+      let rule = FlexibleFrameRule(maxWidth: .infinity, alignment: .leading)
+      let content = ViewValue(.zStack(.leading, cell), site: part(call))
+      return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: part(call))
+    }
+    return ViewValue(.stack(StackRule(axis: .horizontal, spacing: 0), columns), site: part(call))
+  }
+
+  /// The views of groups and loops one by one, without the modifiers around them.
+  private static func leaves(of views: [ViewValue]) -> [ViewValue] {
+    var all: [ViewValue] = []
+    for view in views {
+      switch view.content {
+      case .group(let members), .identified(_, let members): all += leaves(of: members)
+      case .modified(let base, _): all += leaves(of: [base])
+      default: all.append(view)
+      }
+    }
+    return all
+  }
+}

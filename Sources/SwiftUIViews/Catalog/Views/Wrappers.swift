@@ -1,0 +1,43 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Types around views that are written seldom: SwiftUI makes them of modifiers and builders.
+extension Catalog {
+  static let wrappers: [CatalogEntry] = [
+    CatalogEntry(
+      .view, "EquatableView", "A view that is kept while it is equal to the one before.", [.labelled("content", .view)]
+    ) { call throws(Diagnostics) in call.view(.group(call.viewArgument("content").map { [$0] } ?? [])) },
+    CatalogEntry(
+      .view, "ModifiedContent", "A view with a modifier.", [.labelled("content", .view), .labelled("modifier", .any)]
+    ) { call throws(Diagnostics) in
+      guard let content = call.viewArgument("content") else { return call.view(.empty) }
+      return try modified(call, .view(content))
+    },
+    CatalogEntry(.view, "TupleView", "Several views.", [.unlabelled("views", .any)]) { call throws(Diagnostics) in
+      guard case .tuple(let views)? = call.value("views") else {
+        return call.view(.group(call.viewArgument("views").map { [$0] } ?? []))
+      }
+      return call.view(.group(views.compactMap { call.evaluator.view(from: $0.value, call.source) }))
+    },
+  ]
+
+  /// A view with a modifier of the scenario's own.
+  static func modified(_ call: Invocation, _ base: Value) throws(Diagnostics) -> Value {
+    guard let view = call.evaluator.view(from: base, call.baseSource) else { return base }
+    switch call.value("modifier") {
+    case .structure(let structure)? where structure.type.isGeometryEffect:
+      // A geometry effect changes drawing alone; what it draws is not worked out.
+      return .view(
+        ViewValue(.modified(view, .drawing(.passing)), site: CallSite(name: structure.type.name, source: call.source)))
+    case .structure(let structure)? where structure.type.isModifier:
+      return .view(ViewValue(.modified(view, .own(structure)), site: call.site))
+    case .opaque(let opaque)?:
+      call.evaluator.use(opaque, as: .modifier)
+      return .view(ViewValue(.modified(view, .nothing), site: call.site))
+    case let other:
+      let found = call.evaluator.typeName(of: other ?? .none)
+      throw Diagnostics.wrongType(found, wanted: .named("ViewModifier"), call.source(of: "modifier")).asGap()
+    }
+  }
+}

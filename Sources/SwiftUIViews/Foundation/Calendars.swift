@@ -1,0 +1,103 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `Calendar`: the Gregorian one, in Greenwich.
+extension Catalog {
+  static let calendars: [CatalogEntry] =
+    [
+      CatalogEntry(.initializer, "Calendar", "The Gregorian calendar.", [.labelled("identifier", .any)]) {
+        _ throws(Diagnostics) in .symbol(type: "Calendar", name: "current")
+      },
+      calendar("component", .unlabelled("component", .named("Calendar.Component")), .labelled("from", .named("Date"))) {
+        call throws(Diagnostics) in
+        guard let seconds = call.date("from") else { return .none }
+        return .int(DateParts(seconds: seconds).component(call.symbol("component") ?? ""))
+      },
+      CatalogEntry(
+        .member(of: "Calendar"), "date", "A date made of another.",
+        [
+          Overload([
+            .labelled("byAdding", .named("Calendar.Component")), .labelled("value", .int),
+            .labelled("to", .named("Date")), .labelled("wrappingComponents", .bool, default: "false"),
+          ]) { call throws(Diagnostics) in
+            guard let seconds = call.date("to") else { return .none }
+            return .date(adding(call.int("value") ?? 0, call.symbol("byAdding") ?? "", to: seconds))
+          }
+        ]),
+      calendar("startOfDay", .labelled("for", .named("Date"))) { call throws(Diagnostics) in
+        var parts = DateParts(seconds: call.date("for") ?? 0)
+        (parts.hour, parts.minute, parts.second) = (0, 0, 0)
+        return .date(parts.seconds)
+      },
+      calendar("isDate", .unlabelled("date", .named("Date")), .labelled("inSameDayAs", .named("Date"))) {
+        call throws(Diagnostics) in
+        .bool(day(of: call.date("date") ?? 0) == day(of: call.date("inSameDayAs") ?? 0))
+      },
+      near("isDateInToday", 0), near("isDateInYesterday", -1), near("isDateInTomorrow", 1),
+      CatalogEntry(
+        .member(of: "Calendar"), "dateComponents", "The parts of a date.",
+        [
+          Overload([.unlabelled("components", .any), .labelled("from", .named("Date"))]) {
+            call throws(Diagnostics) in
+            let parts = DateParts(seconds: call.date("from") ?? 0)
+            return .tuple(components.map { LabelledValue($0, .int(parts.component($0))) })
+          }
+        ]),
+      CatalogEntry(property: "identifier", of: "Locale", "American English.") { _ throws(Diagnostics) in
+        .string("en_US")
+      },
+    ] + constants("Calendar", ["current", "autoupdatingCurrent"])
+    + constants("Calendar.Component", components + ["weekOfYear", "nanosecond"])
+
+  private static let components = ["year", "month", "day", "hour", "minute", "second", "weekday"]
+
+  private static func calendar(
+    _ name: String, _ parameters: ParameterDeclaration..., action: @escaping Overload.Action
+  ) -> CatalogEntry {
+    CatalogEntry(.member(of: "Calendar"), name, "A part of a date.", parameters, action: action)
+  }
+
+  private static func near(_ name: String, _ distance: Double) -> CatalogEntry {
+    calendar(name, .unlabelled("date", .named("Date"))) { call throws(Diagnostics) in
+      .bool(day(of: call.date("date") ?? 0) == day(of: FixedDate.seconds) + distance)
+    }
+  }
+
+  private static func day(of seconds: Double) -> Double { (seconds / 86_400).rounded(.down) }
+
+  private static func adding(_ count: Int, _ component: String, to seconds: Double) -> Double {
+    let lengths = ["second": 1.0, "minute": 60, "hour": 3600, "day": 86_400, "weekOfYear": 604_800, "weekday": 86_400]
+    if let length = lengths[component] { return seconds + Double(count) * length }
+    let limited = min(max(count, -1_000_000), 1_000_000)
+    var parts = DateParts(seconds: seconds)
+    let day = parts.day
+    parts.day = 1
+    if component == "month" { parts.month += limited } else { parts.year += limited }
+    // 31 January and a month is the last of February.
+    let first = DateParts(seconds: parts.seconds)
+    var next = first
+    next.month += 1
+    let length = Int((next.seconds - first.seconds) / 86_400)
+    return first.seconds + Double(min(day, length) - 1) * 86_400
+  }
+}
+
+extension DateParts {
+  func component(_ name: String) -> Int {
+    switch name {
+    case "year": year
+    case "month": month
+    case "day": day
+    case "hour": hour
+    case "minute": minute
+    case "second": second
+    case "weekday": weekday
+    default: 0
+    }
+  }
+}
+
+extension Value {
+  static func date(_ seconds: Double) -> Value { .native(SwiftUIValue(.date(seconds))) }
+}

@@ -1,0 +1,44 @@
+import SwiftUIViews
+import Testing
+
+/// Dates at a fixed clock, in American English.
+@Suite struct DateTests {
+  @Test(arguments: [
+    ("Text(Date().formatted(.dateTime.hour()))", "9 AM"),
+    ("Text(Date(), format: .dateTime.hour().minute())", "9:41 AM"),
+    ("Text(Date(), format: .dateTime.weekday(.wide).month(.wide).day())", "Monday, June 9"),
+    ("Text(Date.now.formatted(.dateTime.year().month().day()))", "Jun 9, 2025"),
+    ("Text(Date().formatted(date: .long, time: .shortened))", "June 9, 2025 at 9:41 AM"),
+    ("Text(Date(timeIntervalSince1970: 0), style: .date)", "January 1, 1970"),
+    ("Text(Date().addingTimeInterval(86_400 * 22), style: .date)", "July 1, 2025"),
+  ])
+  func aDateIsWrittenByItsFormat(view: String, text: String) throws {
+    #expect(try run("#Preview { \(view) }").texts == [text])
+  }
+
+  @Test func aFormatterWritesByItsPatternOrItsStyles() throws {
+    let run = try run(
+      """
+      let pattern: DateFormatter = { let f = DateFormatter(); f.dateFormat = "EEE, MMM d 'at' HH:mm"; return f }()
+      let styles: DateFormatter = { let f = DateFormatter(); f.dateStyle = .medium; f.timeStyle = .short; return f }()
+      #Preview { VStack { Text(pattern.string(from: Date())); Text(styles.string(from: .now)) } }
+      """)
+    #expect(run.texts == ["Mon, Jun 9 at 09:41", "Jun 9, 2025, 9:41 AM"])
+  }
+
+  @Test func theCalendarAddsMonthsAndReadsParts() throws {
+    let run = try run(
+      """
+      let calendar = Calendar.current
+      let end = Date(timeIntervalSince1970: 1_738_281_600)
+      #Preview {
+        VStack {
+          Text(calendar.date(byAdding: .month, value: 1, to: end)!, style: .date)
+          Text("\\(calendar.component(.weekday, from: Date())) \\(calendar.dateComponents([.hour], from: Date()).hour ?? 0)")
+          Text(calendar.isDateInToday(Date()) && Date() < Date.distantFuture ? "today" : "other")
+        }
+      }
+      """)
+    #expect(run.texts == ["February 28, 2025", "2 9", "today"])
+  }
+}

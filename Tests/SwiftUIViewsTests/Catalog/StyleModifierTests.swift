@@ -1,0 +1,60 @@
+import SwiftUIViews
+import Testing
+import ViewProgram
+
+@Suite struct StyleModifierTests {
+  /// A style of the scenario's own makes the control's body; nothing of its size is assumed then.
+  @Test(arguments: [
+    (
+      "ToggleStyle", "Toggle(\"t\", isOn: .constant(true)).toggleStyle(Own())", "if configuration.isOn { Color.red }",
+      "Color"
+    ),
+    (
+      "ProgressViewStyle", "ProgressView(value: 0.5).progressViewStyle(Own())",
+      "Text(\"\\(configuration.fractionCompleted ?? 0)\")", "Text"
+    ),
+    (
+      "GaugeStyle", "Gauge(value: 0.5) { Text(\"g\") }.gaugeStyle(Own())", "configuration.label; Color.red",
+      "VStack(Text, Color)"
+    ),
+    (
+      "GroupBoxStyle", "GroupBox(\"g\") { Color.red }.groupBoxStyle(Own())",
+      "configuration.label; configuration.content", "VStack(Text, Color)"
+    ),
+    (
+      "LabeledContentStyle", "LabeledContent(\"l\", value: \"v\").labeledContentStyle(Own())",
+      "configuration.label; configuration.content", "VStack(Text, Text)"
+    ),
+    ("ControlGroupStyle", "ControlGroup { Color.red }.controlGroupStyle(Own())", "configuration.content", "Color"),
+    (
+      "DisclosureGroupStyle", "DisclosureGroup(\"d\") { Color.red }.disclosureGroupStyle(Own())",
+      "configuration.label; if configuration.isExpanded { Color.blue }; configuration.content", "VStack(Text, Color)"
+    ),
+  ])
+  func makeTheBodyOfAControl(style: String, view: String, body: String, expected: String) throws {
+    let outcome = evaluate(
+      """
+      struct Own: \(style) { func makeBody(configuration: Configuration) -> some View { \(body) } }
+      #Preview { VStack { \(view) } }
+      """)
+    #expect(tree(outcome) == (expected.hasPrefix("VStack") ? expected : "VStack(\(expected))"))
+    #expect(try #require(outcome.preview).warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    "toggleStyle(.switch)", "toggleStyle(SwitchToggleStyle(tint: .red))", "listStyle(.insetGrouped)",
+    "listStyle(InsetGroupedListStyle())", "tabViewStyle(.page(indexDisplayMode: .never))",
+    "tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))", "pickerStyle(.segmented)",
+    "indexViewStyle(.page(backgroundDisplayMode: .always))", "textFieldStyle(RoundedBorderTextFieldStyle())",
+    "navigationViewStyle(StackNavigationViewStyle())", "progressViewStyle(CircularProgressViewStyle(tint: .red))",
+  ])
+  func takeSwiftUIsOwn(modifier: String) throws {
+    let outcome = evaluate("#Preview { Color.red.\(modifier) }")
+    #expect(tree(outcome) == "Color")
+    #expect(try #require(outcome.preview).warnings.isEmpty)
+  }
+
+  @Test func refuseAMisspeltStyle() {
+    #expect(evaluate("#Preview { Color.red.listStyle(.insetGruped) }").suggestion == "did you mean '.insetGrouped'?")
+  }
+}
