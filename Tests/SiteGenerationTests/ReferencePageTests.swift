@@ -33,8 +33,8 @@ struct ReferencePageTests {
   @Test func namesGapsWithWhatToWriteInstead() throws {
     let page = try page()
     let gaps = try #require(page.split(separator: "id=\"unsupported\"").last)
-    #expect(gaps.contains("<code>Table</code>"))
-    #expect(gaps.contains("Rows with columns. Instead: a Grid lays out rows and columns by what is in them."))
+    #expect(gaps.contains("<code>HSplitView</code></dt>"))
+    #expect(gaps.contains("Views beside each other with handles between them. Instead: "))
     #expect(!gaps.contains("<code>Chart</code>"))
   }
 

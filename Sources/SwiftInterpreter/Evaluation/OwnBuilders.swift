@@ -43,12 +43,12 @@ extension Evaluator {
     if builder.staticMethods["buildPartialBlock"] != nil, let first = components.first {
       var result = try call("buildPartialBlock", of: builder, [("first", first)], source) ?? first
       for next in components.dropFirst() {
-        let parts: [(String?, Value)] = [("accumulated", result), ("next", next)]
+        let parts: [(label: String?, value: Value)] = [("accumulated", result), ("next", next)]
         result = try call("buildPartialBlock", of: builder, parts, source) ?? result
       }
       return result
     }
-    let parts: [(String?, Value)] = components.map { (nil, $0) }
+    let parts: [(label: String?, value: Value)] = components.map { (label: nil, value: $0) }
     return try call("buildBlock", of: builder, parts, source) ?? .array(components)
   }
 

@@ -1,6 +1,7 @@
 import LayoutEngine
-import Testing
 import SwiftUIViews
+import Testing
+import ViewProgram
 
 /// Objects that views share, and what their changes do to the next round.
 @Suite struct ObjectTests {
@@ -82,7 +83,7 @@ import SwiftUIViews
     #expect(run.texts == ["dusk"])
   }
 
-  @Test func aMissingEnvironmentObjectIsStoodInFor() throws {
+  @Test func aMissingEnvironmentObjectOfAnOwnClassIsMadeWithoutArguments() throws {
     let run = try run(
       """
       class Theme: ObservableObject { var name = "dusk" }
@@ -92,8 +93,9 @@ import SwiftUIViews
       }
       #Preview { Title() }
       """)
-    #expect(run.texts == ["theme.name"])
-    #expect(run.trace.standIns.map(\.name) == ["Theme"])
+    #expect(run.texts == ["dusk"])
+    #expect(run.trace.standIns.isEmpty)
+    #expect(run.warnings.map(\.code) == [.noEnvironmentObject])
   }
 
   @Test func objectsThatHoldEachOtherAreCompared() throws {

@@ -61,12 +61,14 @@ extension Catalog {
   ) -> Value {
     call.view(
       .made { (builder, _, environment) throws(Diagnostics) -> [NodeID] in
-        if all.count < 2 || environment.horizontalSizeClass != .regular || isStack(environment) {
+        if all.isEmpty || environment.horizontalSizeClass != .regular || isStack(environment) {
           return try builder.nodes(of: [filling(call, one)], in: environment)
         }
-        builder.evaluator.warn(
-          .assumedSize(
-            of: "\(call.entry.name)'s columns", standIn: "columns that share the width equally", call.source))
+        if all.count > 1 {
+          builder.evaluator.warn(
+            .assumedSize(
+              of: "\(call.entry.name)'s columns", standIn: "columns that share the width equally", call.source))
+        }
         let columns = all.map { filling(call, $0) }
         let stack = ViewValue(.stack(StackRule(axis: .horizontal, spacing: 0), columns), site: call.site)
         return try builder.nodes(of: stack, in: environment)
