@@ -29,7 +29,7 @@ extension Catalog {
 
   static let gaugeStyle = ControlStyle(name: "GaugeStyle") { call throws(Diagnostics) in
     let value = try call.given("value").flatMap { (value) throws(Diagnostics) in try Catalog.number(call, value) }
-    var parts = [label(of: call, try label(call)), ("value", Value.double(value ?? 0))]
+    var parts: [(name: String, value: Value)] = [label(of: call, try label(call)), ("value", Value.double(value ?? 0))]
     for name in ["currentValueLabel", "minimumValueLabel", "maximumValueLabel"] {
       parts.append((name, .view(call.evaluator.group(try call.labelledViews(name), call.source))))
     }
