@@ -3,7 +3,7 @@ public import ViewProgram
 
 /// Files in a form that outlasts the run that parsed them.
 extension ParsedFile {
-  /// The same file for another that it is read with: what is odd about it is told where it is laid out itself.
+  /// The same file for another that it is read with: its own warnings are reported when it is laid out itself.
   public var asNeighbor: ParsedFile {
     var parts = parts
     parts.diagnostics = parts.diagnostics.filter { $0.severity == .error }

@@ -23,7 +23,7 @@ public struct ParsedProgram: Sendable {
     self.warnings = warnings
   }
 
-  /// Finds the view that is shown, and says so.
+  /// Finds the view that is shown, and notes which it is.
   mutating func show(_ choice: ViewChoice, of views: ShownViews) {
     let all = views.all
     viewNames = all.map(\.name)

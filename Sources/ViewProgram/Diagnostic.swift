@@ -64,7 +64,7 @@ public struct Diagnostics: Error, Sendable {
   /// Nothing is wrong but what may be missing here alone.
   public var isGap: Bool { !all.isEmpty && all.allSatisfy { $0.isGap } }
 
-  /// The same, told as what may be missing here alone.
+  /// The same diagnostic, marked as a gap of Haggle's.
   public func asGap(_ isGap: Bool = true) -> Diagnostics {
     Diagnostics(
       all.map { diagnostic in

@@ -26,7 +26,7 @@ struct ProjectSupervisor {
     }
   }
 
-  /// Writes the project to the folder of failures and says what is wrong and how to see it again.
+  /// Writes the project to the folder of failures and reports the fault and how to reproduce it.
   private mutating func keep(_ project: Project, _ number: Int, _ fault: String) throws {
     faults += 1
     let folder = URL(fileURLWithPath: invocation.failures)

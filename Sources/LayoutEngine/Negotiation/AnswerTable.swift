@@ -1,4 +1,4 @@
-/// What a node once said about a proposal, and is found again by.
+/// An answer of a node to a proposal, which can be found again by both.
 protocol Answered: BitwiseCopyable {
   /// The node, and what else beside the proposal it was asked about.
   var question: UInt64 { get }

@@ -29,7 +29,7 @@ struct CallLog {
   /// The call that was answered last.
   @inline(__always) var lastCall: Int32 { progress.pointee.lastCall }
   /// Whether the record has become too long. Then no more calls are logged; only those that had begun are answered, and
-  /// what is placed is still told.
+  /// placements are still recorded.
   @inline(__always) var isCut: Bool { progress.pointee.tape.isFull }
   /// How many bytes have been recorded, those that were counted elsewhere included.
   var length: Int { progress.pointee.tape.length }

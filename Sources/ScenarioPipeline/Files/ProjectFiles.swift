@@ -50,7 +50,7 @@ public struct ProjectFiles: Sendable {
   ///
   /// - Parameters:
   ///   - name: What the user calls the folder, with a slash at its end; empty for the project's own.
-  ///   - isWanted: Whether a name matters; nothing is said about others.
+  ///   - isWanted: Whether a name matters; nothing is reported about others.
   /// - Throws: That the folder stands outside the project or cannot be read.
   public func list(
     _ folder: URL, shownAs name: String, where isWanted: (String) -> Bool
@@ -97,7 +97,7 @@ public struct ProjectFiles: Sendable {
   ///
   /// - Parameters:
   ///   - name: What the user calls the folder, with a slash at its end.
-  ///   - isWanted: Whether a name matters; nothing is said about others, and such a folder is not entered.
+  ///   - isWanted: Whether a name matters; nothing is reported about others, and such a folder is not entered.
   /// - Throws: Everything below the folder that is wanted and cannot be read.
   public func files(
     below folder: URL, shownAs name: String, where isWanted: (String, Entry.Kind?) -> Bool

@@ -1,4 +1,4 @@
-/// What a picture's file says of itself, once it is known to be whole.
+/// The properties that a picture's file states, read once it is known to be whole.
 ///
 /// Only PNG and JPEG are read, and of these only the parts that hold the size and the orientation; the others are
 /// walked over, so that a damaged file is known as such before anybody tries to decode it.

@@ -9,7 +9,7 @@ struct ModuleFolder {
 
   /// The module of a file: a package's target, the tree of an Xcode project, or else the file's own folder.
   ///
-  /// `nil` for what stands below a folder `Scenarios`: there each topic's folder is read as `ScenarioFolder` says.
+  /// `nil` for what stands below a folder `Scenarios`: there each topic's folder is read by `ScenarioFolder`.
   init?(around file: URL) {
     let own = file.deletingLastPathComponent().standardizedFileURL
     fileFolder = own

@@ -27,7 +27,7 @@ extension BuiltSite {
   func requireOneSourceEach() throws(Problem) {
     var claims = PathClaims()
     var reports: [Report] = []
-    // Two sources that collide do so in several files; the first of them says it.
+    // Two sources that collide do so in several files; only the first of them is reported.
     var known: Set<Set<[UInt8]>> = []
     for file in files {
       do throws(PublicationError) {

@@ -28,7 +28,7 @@ struct SampleMaker {
   /// The sample of a type.
   ///
   /// - Parameters:
-  ///   - name: what the value is called, which says what a text may hold and how large a number may be.
+  ///   - name: the name of the value, which decides what a text holds and how large a number is.
   ///   - generics: the names that are no types but generic parameters.
   mutating func sample(of type: TypeReference, named name: String, generics: [String] = []) -> Sample {
     if let plain = plain(type.name, named: name) { return Sample(expression: plain) }
@@ -303,7 +303,7 @@ struct SampleMaker {
       SampleArgument(name: name, argument: Argument(label: label, value: value, source: source)))
   }
 
-  /// A view builder's closure with a view that says its name.
+  /// A view builder's closure with a view that shows its name.
   private func builder(_ type: TypeReference, named name: String) -> Sample {
     let function = type.name == "Optional" ? type.arguments.first ?? type : type
     let count = function.name == "Function" ? max(0, function.arguments.count - 1) : 0

@@ -1,4 +1,4 @@
-/// What the name of a property says of a value for it.
+/// What can be concluded from a property's name about a value for it.
 enum SampleName {
   /// `movieTitle` as "Movie Title".
   static func words(of name: String) -> String {

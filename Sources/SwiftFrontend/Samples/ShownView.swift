@@ -15,7 +15,7 @@ public struct ShownView: Sendable {
   var additions: [ExtensionDeclaration]
 }
 
-/// The views that one file declares, and the one to show when nobody says which.
+/// The views that one file declares, and the one to show when none is chosen.
 struct ShownViews {
   private let file: FileParts
   private let program: FileParts

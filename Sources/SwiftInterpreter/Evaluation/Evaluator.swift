@@ -124,7 +124,7 @@ package final class Evaluator {
 
   /// Counts what new values take.
   ///
-  /// What they held is not given back, as values that are shared go at times that nobody can tell from the source.
+  /// What they held is not given back, because the source does not show when a shared value is released.
   package func take(bytes: Int, _ source: SourceRange) throws(Diagnostics) {
     let (sum, overflow) = spending.memory.addingReportingOverflow(bytes)
     spending.memory = overflow ? Int.max : sum

@@ -124,7 +124,7 @@ extension Evaluator {
 
   // MARK: What decides no layout
 
-  /// Runs code that a layout does not wait for, as far as it can be run; what stops it is told in a note.
+  /// Runs code that a layout does not wait for, as far as it can be run; what stops it becomes a note.
   ///
   /// - Parameter what: what the code is, for the note.
   package func runAsFarAsPossible(

@@ -1,6 +1,6 @@
 internal import ViewProgram
 
-/// The types of expressions as far as declarations tell them, without running anything.
+/// The types of expressions as far as they follow from declarations, without running anything.
 ///
 /// They give a literal or an implicit member its type where the value beside it cannot: after `??` when there is no
 /// value, and in `? :` where the other branch is the one with a type.
@@ -44,7 +44,7 @@ extension Evaluator {
     guard expression.takesItsType else { return expected }
     let type = staticType(other, in: scope).unwrapped
     if type == .any { return expected }
-    // `0` beside an Int where a Double is wanted is what the context says.
+    // `0` beside an Int where a Double is wanted takes the type that the context requires.
     if expression.isNumberLiteral && !type.isFloating { return expected }
     if expression.isImplicitMember, expected != .any { return .oneOf([expected, type]) }
     return type

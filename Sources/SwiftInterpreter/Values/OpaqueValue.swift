@@ -22,7 +22,7 @@ package final class OpaqueValue: LiveObject {
     }
   }
 
-  /// The call that made the value, which says what view it could be.
+  /// The call that made the value, which decides what view it could be.
   package enum Making {
     case unknown
     /// `Name(…) { … }`

@@ -54,7 +54,7 @@ extension Catalog {
     .type("ContainerValues", "The values that a container reads."),
     .type("EnvironmentValues", "What views hand down."),
     .type("FocusedValues", "The values of the focused view."),
-    .type("LayoutProperties", "What a layout says of itself."),
+    .type("LayoutProperties", "The properties of a layout."),
     .type("LayoutSubviews", "The subviews of a layout."),
     .type("NamedCoordinateSpace", "A coordinate space with a name."),
     .type("ScrollGeometry", "Where the content of a scroll view stands."),

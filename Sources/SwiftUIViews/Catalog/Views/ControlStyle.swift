@@ -69,7 +69,7 @@ extension Invocation {
     given(label) == nil ? [] : try givenViews(label)
   }
 
-  /// What a flag or a binding to one says.
+  /// The value of a flag, or of a binding to one.
   func heldFlag(_ label: String) throws(Diagnostics) -> Bool? {
     guard let value = given(label), case .bool(let flag) = try held(value) else { return nil }
     return flag
