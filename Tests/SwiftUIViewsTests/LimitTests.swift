@@ -85,6 +85,23 @@ import ViewProgram
     #expect(evaluate(source, limits: Limits(memory: 70_000)).errors.isEmpty)
   }
 
+  /// `super` looks at every type, and pays for it.
+  @Test func aCallOfSuperCostsStepsByTheTypesOfTheProgram() {
+    func isRead(types: Int, steps: Int) -> Bool {
+      let source = """
+        class Base { func go() -> Int { 1 } }
+        class Walk: Base { override func go() -> Int { super.go() } }
+        \((0..<types).map { "struct S\($0) {}" }.joined(separator: "\n"))
+        func walked() -> Int { let walk = Walk(); for _ in 0..<100 { _ = walk.go() }; return walk.go() }
+        #Preview { Text("\\(walked())") }
+        """
+      return evaluate(source, limits: Limits(steps: steps)).errors.isEmpty
+    }
+    #expect(isRead(types: 1, steps: 5_000))
+    #expect(!isRead(types: 1_600, steps: 5_000))
+    #expect(isRead(types: 1_600, steps: 20_000))
+  }
+
   /// Ten times the marks take ten times the steps.
   @Test(arguments: [
     "_a __b ", "*a **b ", "*a *", "~~a ~b ", "[a](", "[", "[a]", "`` a ` ", "*a _b c* d_ ", "_", "*", "\\\\", "[](",

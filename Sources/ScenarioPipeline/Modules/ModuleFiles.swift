@@ -22,14 +22,37 @@ struct ModuleFiles {
   private var entered: Set<FileIdentity> = []
   private var count = 0
 
+  /// Enters the folders level by level, so that a limit leaves out what is farthest from the root.
+  ///
   /// - Parameter shown: What the user calls a path from the root.
   init(in root: URL, _ project: ProjectFiles, shownAs shown: @escaping (String) -> String) {
     self.project = project
     self.shown = shown
-    enter(root, [])
+    var open: [Folder] = [Folder(url: root, folders: [])]
+    while !open.isEmpty {
+      var inside: [Folder] = []
+      for folder in open {
+        inside += enter(folder.url, folder.folders)
+        guard isWithinLimit else {
+          reports.append(Report(InputFault.manyFiles(project.limits.files), in: shown("")))
+          return
+        }
+      }
+      open = inside
+    }
   }
 
-  private mutating func enter(_ folder: URL, _ folders: [String]) {
+  private var isWithinLimit: Bool { count <= project.limits.files.number }
+
+  private struct Folder {
+    var url: URL
+    var folders: [String]
+  }
+
+  /// Notes the files of a folder.
+  ///
+  /// - Returns: the folders inside that may hold files of the module.
+  private mutating func enter(_ folder: URL, _ folders: [String]) -> [Folder] {
     let path = folders.map { $0 + "/" }.joined()
     let listing: ProjectFiles.Listing
     do throws(Problem) {
@@ -41,16 +64,14 @@ struct ModuleFiles {
       }
     } catch {
       reports += error.reports
-      return
+      return []
     }
     // Another project below this one is a module of its own.
-    if !folders.isEmpty, listing.entries.contains(where: { ModuleFolder.isProject($0.name) }) { return }
+    if !folders.isEmpty, listing.entries.contains(where: { ModuleFolder.isProject($0.name) }) { return [] }
     reports += listing.reports.filter { $0.file.hasSuffix(".swift") }
     count += listing.entries.count
-    guard count <= project.limits.files.number else {
-      reports.append(Report(InputFault.manyFiles(project.limits.files), in: shown(path)))
-      return
-    }
+    guard isWithinLimit else { return [] }
+    var inside: [Folder] = []
     for entry in listing.entries {
       switch entry.kind {
       case .file where entry.name.hasSuffix(".swift") && entry.name != "Package.swift":
@@ -59,8 +80,10 @@ struct ModuleFiles {
       case .folder where entry.name.hasSuffix(".xcassets"): catalogs.append(path + entry.name)
       case .folder where ModuleFolder.isProject(entry.name): continue
       case .folder:
-        if entered.insert(entry.identity).inserted { enter(entry.url, folders + [entry.name]) }
+        guard entered.insert(entry.identity).inserted else { continue }
+        inside.append(Folder(url: entry.url, folders: folders + [entry.name]))
       }
     }
+    return inside
   }
 }

@@ -28,12 +28,13 @@ extension Evaluator {
   }
 
   /// The class that `super` means where it is written: the superclass of the innermost class around it.
-  private func superclass(at source: SourceRange) -> TypeInfo? {
+  ///
+  /// It looks at every type, which costs steps. Classes enclose one another, so their order does not matter.
+  private func superclass(at source: SourceRange) throws(Diagnostics) -> TypeInfo? {
+    try step(source, cost: types.count / 16)
     var innermost: TypeInfo?
-    for name in types.keys.sorted() {
-      guard let info = types[name], info.kind == .classType, let range = info.source?.source,
-        range.encloses(source)
-      else { continue }
+    for info in types.values {
+      guard info.kind == .classType, let range = info.source?.source, range.encloses(source) else { continue }
       if let found = innermost?.source?.source, range.encloses(found) { continue }
       innermost = info
     }
@@ -44,7 +45,7 @@ extension Evaluator {
   func callSuper(
     _ name: String, of own: Value, _ call: Call, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    var parent = superclass(at: source)
+    var parent = try superclass(at: source)
     if name == "init" { return try initializeSuper(parent, own, call, in: scope) }
     var steps = 0
     while let info = parent, steps < 64 {
@@ -75,7 +76,7 @@ extension Evaluator {
 
   /// `super.name`
   func superProperty(_ name: String, of own: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
-    guard let variable = superclass(at: source)?.computedProperties[name], let getter = variable.getter else {
+    guard let variable = try superclass(at: source)?.computedProperties[name], let getter = variable.getter else {
       return try property(name, of: own, source)
     }
     let scope = Scope(parent: nil)

@@ -28,6 +28,20 @@ struct SourceModuleTests {
       .run(.file(folder.file(path), shownAs: path))
   }
 
+  @Test func stopsAtTheLimitOfFilesWithWhatIsFarthestLeftOut() throws {
+    var files = ["App/main.swift": SourceModuleTests.main, "App/zone/sizes.swift": "let side = 40.0"]
+    for number in 0..<20 { files["App/a/\(number)/deep/x.swift"] = "let x\(number) = 1" }
+    let folder = try TemporaryFolder(files)
+    var options = ScenarioRunner.Options()
+    options.files.files.number = 15
+    let run = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(run.previews[0].trace.standIns.map(\.name) == ["side"])
+    #expect(run.warnings.filter { $0.text.contains("more than 15 files") }.count == 1)
+    options.files.files.number = 25
+    let nearer = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(nearer.previews[0].answer.width == 40)
+  }
+
   @Test(arguments: [
     ["App.xcodeproj/project.pbxproj": "", "Shared/Deep/sizes.swift": "let side = 40.0"],
     ["App.xcworkspace/contents": "", "App/Views/sizes.swift": "let side = 40.0"],

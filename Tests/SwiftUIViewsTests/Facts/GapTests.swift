@@ -31,8 +31,9 @@ import ViewProgram
   }
 
   @Test func areNeverSuggested() {
-    let outcome = evaluate("#Preview { PasteButon() }")
-    #expect(!outcome.suggestion.contains("PasteButton"))
+    let warning = evaluate("#Preview { PasteButon() }").preview?.warnings.first
+    #expect(warning?.code == .standInView)
+    #expect(warning?.suggestion.contains("PasteButton") == false)
   }
 
   @Test func stillSuggestWhatAMisspeltNameMeant() {
