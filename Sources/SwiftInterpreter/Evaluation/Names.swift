@@ -32,12 +32,12 @@ extension Evaluator {
     let first = name.utf8.first ?? 0
     if first >= 65 && first <= 90 {
       let views = catalog.names { $0 == .view || $0 == .initializer }
-      let near = Suggestion.nearest(to: name, in: views + types.keys.sorted())
+      let near = suggestion(for: name, in: views + types.keys.sorted())
       return isCall ? .unknownView(name, near: near, source) : .unknownName(name, near: near, source)
     }
     var candidates = scope.names + globalNames + catalog.names { $0 == .function }
     if let own = scope.value("self"), let info = types[selfTypeName(own)] { candidates += info.memberNames }
-    return .unknownName(name, near: Suggestion.nearest(to: name, in: candidates), source)
+    return .unknownName(name, near: suggestion(for: name, in: candidates), source)
   }
 
   /// `name` meaning `self.name` or `Self.name`; `nil` when there is no such member.
@@ -81,7 +81,7 @@ extension Evaluator {
     for typeName in wanted {
       candidates += catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
     }
-    throw .unknownStatic(name, of: first, near: Suggestion.nearest(to: name, in: candidates), source)
+    throw .unknownStatic(name, of: first, near: suggestion(for: name, in: candidates), source)
   }
 
   /// Whether a type of the catalogue has an initialiser with a call's labels; the program's own types are asked later.
