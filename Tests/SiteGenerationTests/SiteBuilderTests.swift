@@ -144,20 +144,28 @@ struct SiteBuilderTests {
   @Test func handsOutEachFileBeforeTheNextIsMade() throws {
     let scenarios = (0..<12).map { ("Scenarios/a/\($0).swift", SiteBuilderTests.box) }
     let source = try folder(Dictionary(uniqueKeysWithValues: scenarios))
-    let (waiting, most) = (Atomic(0), Atomic(0))
-    let builder = SiteBuilder(folder: source.url) { work, _ in
-      guard work == .parsingMarkup else { return }
-      most.max(waiting.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
-    }
+    let waiting = Waiting()
+    let builder = SiteBuilder(folder: source.url) { work, _ in if work == .parsingMarkup { waiting.add() } }
     var taken = 0
     _ = try builder.build { (file) throws(Problem) in
       guard file.path.hasSuffix(".html") || file.path.hasSuffix(".svg"), !file.path.hasPrefix("assets/") else { return }
-      waiting.subtract(1, ordering: .relaxed)
+      waiting.remove()
       taken += 1
     }
     #expect(taken == 12 * 3 + 2)
-    #expect(waiting.load(ordering: .relaxed) == 0)
-    #expect(most.load(ordering: .relaxed) == 1)
+    #expect(waiting.count == 0)
+    #expect(waiting.most == 1)
+  }
+
+  /// How many things wait, and how many waited at once at most.
+  private final class Waiting: Sendable {
+    private let counts = Mutex((now: 0, most: 0))
+
+    var count: Int { counts.withLock { $0.now } }
+    var most: Int { counts.withLock { $0.most } }
+
+    func add() { counts.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) } }
+    func remove() { counts.withLock { $0.now -= 1 } }
   }
 
   @Test func reportsEveryBrokenScenario() throws {
