@@ -100,8 +100,8 @@ struct SitePublishingTests {
     #endif
     // Either of them alone is a name like any other, and stays as it is written.
     for name in [one, two] {
-      let files = try CollectedSite(SiteBuilder(folder: TemporaryFolder(["Scenarios/\(name).swift": Self.box]).url))
-        .files
+      let folder = try TemporaryFolder(["Scenarios/\(name).swift": Self.box])
+      let files = try CollectedSite(SiteBuilder(folder: folder.url)).files
       #expect(files.contains { Array($0.path.utf8) == Array("\(name).html".utf8) })
     }
   }
