@@ -114,18 +114,27 @@ extension Catalog {
       ]) { call throws(Diagnostics) in
         var width = 1.0
         if case .strokeStyle(let lineWidth)? = call.value("strokeStyle")?.swiftUI { width = lineWidth }
-        let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
-        return painted(call, painting, takesAll: inset)
+        return lined(call, width, inset: inset)
       },
       Overload([
         .unlabelled("style", .style, default: ".foreground"),
         .labelled("lineWidth", .cgFloat, default: "1", "The line's width in points."),
         .labelled("antialiased", .bool, default: "true", "Is not looked at."),
       ]) { call throws(Diagnostics) in
-        let width = call.length("lineWidth") ?? 1
-        let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
-        return painted(call, painting, takesAll: inset)
+        lined(call, call.length("lineWidth") ?? 1, inset: inset)
       },
     ]
+  }
+
+  /// A line on the outline: a view with a style, and without one a shape that can still be moved and filled.
+  private static func lined(_ call: Invocation, _ width: Double, inset: Bool) -> Value {
+    let base = call.baseView
+    let style = call.style("style")
+    if !inset, style == nil, case .shape(var shape) = base.content, shape.painting == nil {
+      shape.lineWidth = width
+      return .view(ViewValue(.shape(shape), site: base.site))
+    }
+    let painting = ShapeValue.Painting.stroke(style ?? .foreground, lineWidth: width, inset: inset)
+    return painted(call, painting, takesAll: inset)
   }
 }
