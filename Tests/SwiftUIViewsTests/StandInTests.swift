@@ -72,7 +72,8 @@ import ViewProgram
   @Test(arguments: [
     "Canvas { context, size in context.fill(Path(), with: .color(.red)) }", "Map { Marker(\"a\", coordinate: place) }",
     "Chart(items) { item in BarMark(x: .value(\"x\", item.x), y: .value(\"y\", item.y)) }.chartXAxis(.hidden)",
-    "VideoPlayer(player: player) { Text(\"over\") }", "WebView(url: address)", "SpriteView(scene: scene)", "Page(url: \"a\")",
+    "VideoPlayer(player: player) { Text(\"over\") }", "WebView(url: address)", "SpriteView(scene: scene)",
+    "Page(url: \"a\")",
   ])
   func aViewThatDrawsItselfIsCountedAndTakesWhatItIsProposed(view: String) throws {
     let run = try run(

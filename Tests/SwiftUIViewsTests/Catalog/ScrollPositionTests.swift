@@ -25,7 +25,8 @@ import Testing
 
   @Test(arguments: [
     (" = ScrollPosition(id: 4, anchor: .top)", -160.0), (" = ScrollPosition(id: 4, anchor: .bottom)", -100),
-    (" = ScrollPosition(id: 4, anchor: .center)", -130), (" = ScrollPosition(id: 4)", -100), (" = ScrollPosition(id: 1)", 0),
+    (" = ScrollPosition(id: 4, anchor: .center)", -130), (" = ScrollPosition(id: 4)", -100),
+    (" = ScrollPosition(id: 1)", 0),
     (" = ScrollPosition(id: 9, anchor: .top)", -300), (" = ScrollPosition(id: 77)", 0),
     (" = ScrollPosition(idType: Int.self)", 0), (" = ScrollPosition(edge: .bottom)", -300),
     (" = ScrollPosition(edge: .top)", 0), (" = ScrollPosition(y: 70)", -70), (" = ScrollPosition(x: 70)", 0),

@@ -7,8 +7,16 @@ import Testing
     (".constant(Page.last)", "Text(\"a\").tag(Page.first); Group { Text(\"b\").padding().tag(Page.last) }", "b"),
     (".constant(1)", "ForEach(0..<3) { index in Text(\"page \\(index)\") }", "page 1"),
     (".constant(2)", "ForEach(0..<3) { index in Text(\"page \\(index)\").tag(index + 1) }", "page 1"),
-    (".constant(2)", "Tab(\"A\", systemImage: \"a\", value: 1) { Text(\"a\") }; Tab(\"B\", systemImage: \"b\", value: 2) { Text(\"b\") }", "b"),
-    (".constant(2)", "Tab(value: 1) { Text(\"a\") }; TabSection(\"More\") { Tab(\"B\", systemImage: \"b\", value: 2) { Text(\"b\") } }", "b"),
+    (
+      ".constant(2)",
+      "Tab(\"A\", systemImage: \"a\", value: 1) { Text(\"a\") }; Tab(\"B\", systemImage: \"b\", value: 2) { Text(\"b\") }",
+      "b"
+    ),
+    (
+      ".constant(2)",
+      "Tab(value: 1) { Text(\"a\") }; TabSection(\"More\") { Tab(\"B\", systemImage: \"b\", value: 2) { Text(\"b\") } }",
+      "b"
+    ),
     ("$selection", "Text(\"a\").tag(Page.first); Text(\"b\").tabItem { Text(\"B\") }.tag(Page.last)", "b"),
   ])
   func laysOutTheSelectedTab(selection: String, tabs: String, shown: String) throws {

@@ -125,6 +125,23 @@ import ViewProgram
     #expect(run.texts == [text])
   }
 
+  @Test(arguments: [
+    ("size >= .accessibility1", ".dynamicTypeSize(.accessibility2)", "true"), ("size >= .accessibility1", "", "false"),
+    ("size < .xLarge", "", "true"), ("[size, .small].max()! == .large", "", "true"),
+  ])
+  func textSizesHaveAnOrder(condition: String, modifier: String, text: String) throws {
+    let run = try run(
+      """
+      struct Reader: View {
+        @Environment(\\.dynamicTypeSize) var size
+        var body: some View { Text(\(condition) ? "true" : "false") }
+      }
+      #Preview { Reader()\(modifier) }
+      """)
+    #expect(run.texts == [text])
+    #expect(run.trace.standIns.isEmpty)
+  }
+
   @Test(arguments: ["background()", "background(.background)", "background(in: Rectangle())"])
   func backgroundStylePaintsBackgrounds(modifier: String) throws {
     let styled = try run("#Preview { Text(\"a\").\(modifier).backgroundStyle(.red) }")

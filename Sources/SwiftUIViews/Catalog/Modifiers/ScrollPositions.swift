@@ -47,7 +47,8 @@ extension Catalog {
       CatalogEntry(property: "isPositionedByUser", of: "ScrollPosition", "Nobody scrolls here.") {
         _ throws(Diagnostics) in .bool(false)
       },
-      CatalogEntry(property: "edge", of: "ScrollPosition", "The edge that was scrolled to.") { call throws(Diagnostics) in
+      CatalogEntry(property: "edge", of: "ScrollPosition", "The edge that was scrolled to.") {
+        call throws(Diagnostics) in
         guard case .scrollPosition(.edge(let edge))? = call.base.swiftUI else { return .none }
         return .edges(EdgeSet(edge))
       },

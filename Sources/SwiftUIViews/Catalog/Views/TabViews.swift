@@ -8,7 +8,8 @@ extension Catalog {
     CatalogEntry(
       .view, "TabView", "Lays out the selected tab in all the room it is proposed; the tab bar is left out.",
       [
-        .labelled("selection", .binding(.any), default: "none", "The tag of the tab that shows; without one the first shows."),
+        .labelled(
+          "selection", .binding(.any), default: "none", "The tag of the tab that shows; without one the first shows."),
         .labelled("content", .content),
       ]
     ) { call throws(Diagnostics) in

@@ -86,7 +86,7 @@ extension Catalog {
   ]
 
   private static let valueGaps: [CatalogEntry] = [
-    .modifierGap("containerValue", "A value that the container reads.", instead: "layoutValue is supported"),
+    .modifierGap("containerValue", "A value that the container reads.", instead: "layoutValue is supported")
   ]
 }
 

@@ -2,7 +2,8 @@ internal import SwiftInterpreter
 
 /// Views and types of SwiftUI and Apple's other frameworks that Haggle does not support, with what to write instead.
 extension Catalog {
-  static let viewGaps: [CatalogEntry] = controlGaps + shapeGaps + contentGaps + sceneGaps + partGaps + storeGaps
+  static let viewGaps: [CatalogEntry] =
+    controlGaps + shapeGaps + contentGaps + sceneGaps + partGaps + storeGaps
     + madePartGaps
 
   private static let ownSize = "its size is the system's own; lay out what it shows with stacks, Image and Text"
