@@ -25,7 +25,7 @@ extension Evaluator {
       try assign(values.0, to: call.arguments[1].value, in: scope)
       return .void
     }
-    let typeName = typeName(behind: name)
+    let typeName = typeName(of: name, in: scope)
     if ownType(typeName) != nil || catalog.callable(typeName) != nil {
       return try construct(typeName, call, as: expected, in: scope)
     }

@@ -11,6 +11,8 @@ package final class Evaluator {
   package let limits: EvaluationLimits
   /// The program's types, and those of the catalogue that the program extends.
   package private(set) var types: [String: TypeInfo] = [:]
+  /// The full names of nested types, by their last one.
+  private(set) var nestedTypes: [String: [String]] = [:]
   package private(set) var functions: [String: [FunctionDeclaration]] = [:]
   /// The operators that the program declares.
   private(set) var operatorNames: Set<String> = []
@@ -156,6 +158,7 @@ package final class Evaluator {
     types[name] = info
     // A nested type is also found by its last name, unless an outer one has it.
     if types[declaration.name] == nil { types[declaration.name] = info }
+    if !prefix.isEmpty { nestedTypes[declaration.name, default: []].append(name) }
     for nested in declaration.members.types { add(nested, prefix: name) }
     add(declaration.members.aliases)
   }

@@ -17,7 +17,7 @@ extension Evaluator {
     if let value = try global(name, source) { return value }
     if let functions = functions[name] { return .closure(functionValue(functions[0], Scope(parent: nil))) }
     if name == "Self", let own = scope.value("self") { return .type(selfTypeName(own)) }
-    let typeName = typeName(behind: name)
+    let typeName = typeName(of: name, in: scope)
     if types[typeName] != nil || catalog.isType(typeName) { return .type(typeName) }
     if let entry = catalog.callable(name) { return .closure(function(entry)) }
     if ["+", "-", "*", "/", "<", ">", "=="].contains(name) { return .closure(operatorFunction(name)) }
@@ -74,6 +74,9 @@ extension Evaluator {
     }
     for typeName in wanted {
       if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
+      for other in typesSharingName(with: typeName) {
+        if let value = try staticMember(name, of: other, call, as: expected, in: scope, source) { return value }
+      }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
     if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
