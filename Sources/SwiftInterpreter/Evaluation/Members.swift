@@ -96,6 +96,8 @@ extension Evaluator {
       case let held where held.holdsObject:
         // `@ObservedObject`, `@EnvironmentObject` and `@Bindable`: the object's own properties are what is bound.
         return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
+      case _ where type.storedProperties[index].attribute("Published") != nil:
+        return .symbol(type: "Publisher", name: name)
       default: return nil
       }
     }
