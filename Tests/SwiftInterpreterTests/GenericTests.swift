@@ -35,7 +35,8 @@ import Testing
     #expect(
       printed(
         "print(Pot(plant: Oak()).kind)",
-        declarations: GenericTests.makers + "\nstruct Pot<Plant: Makeable> { var plant: Plant; var kind: String { Plant.kind } }")
+        declarations: GenericTests.makers
+          + "\nstruct Pot<Plant: Makeable> { var plant: Plant; var kind: String { Plant.kind } }")
         == ["oak"])
   }
 

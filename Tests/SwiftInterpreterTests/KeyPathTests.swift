@@ -28,6 +28,20 @@ import Testing
         """, declarations: KeyPathTests.crew) == ["[9.0] 9.0"])
   }
 
+  @Test func unknownMembersAreLookedUpByName() {
+    #expect(
+      printed(
+        "let ship = Ship(boat: Boat(name: \"Ida\"))\nprint(ship.name, ship.crew.size, Log().wind)",
+        declarations: KeyPathTests.crew + """
+
+          @dynamicMemberLookup struct Ship {
+            var boat: Boat
+            subscript<Value>(dynamicMember path: KeyPath<Boat, Value>) -> Value { boat[keyPath: path] }
+          }
+          @dynamicMemberLookup struct Log { subscript(dynamicMember name: String) -> String { name + "?" } }
+          """) == ["Ida 2 wind?"])
+  }
+
   @Test func comparatorsSortByPropertiesOneAfterAnother() {
     #expect(
       printed(

@@ -21,7 +21,9 @@ import Testing
 
   @Test func globalVariableIsReadAndWrittenThroughItsWrapper() {
     #expect(
-      printed("print(total)\ntotal = 80\nprint(total, $total)", declarations: OwnWrapperTests.capped + "\n@Capped var total = 4")
+      printed(
+        "print(total)\ntotal = 80\nprint(total, $total)",
+        declarations: OwnWrapperTests.capped + "\n@Capped var total = 4")
         == ["4", "10 at most 10"])
   }
 }

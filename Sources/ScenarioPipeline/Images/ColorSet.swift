@@ -54,7 +54,9 @@ enum ColorSet {
     let last = name.split(separator: "/").last ?? ""
     var words = last.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard !words.isEmpty else { return "" }
-    for index in words.indices.dropFirst() { words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst() }
+    for index in words.indices.dropFirst() {
+      words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
+    }
     var joined = words.joined()
     if joined.count > kind.count, joined.hasSuffix(kind) { joined.removeLast(kind.count) }
     // The capitals at the beginning become small, but for the one that begins the next word.

@@ -106,8 +106,9 @@ private struct StringsReader {
   private mutating func word() -> String? {
     var text = String.UnicodeScalarView()
     guard take("\"") else {
-      while let scalar = next, scalar.properties.isAlphabetic || scalar == "_" || scalar == "." || scalar == "-"
-        || ("0"..."9").contains(scalar)
+      while let scalar = next,
+        scalar.properties.isAlphabetic || scalar == "_" || scalar == "." || scalar == "-"
+          || ("0"..."9").contains(scalar)
       {
         text.append(scalar)
         position += 1

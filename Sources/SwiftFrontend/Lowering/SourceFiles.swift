@@ -55,7 +55,9 @@ extension Lowering {
       for variable in unobserved(variables(node)) { bare.add(variable, privacy(node.modifiers), to: &parts) }
     default:
       guard var type = typeDeclaration(node) else { return pass(over: gap(for: node), at: node) }
-      if let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers { type.attributes += privacy(modifiers) }
+      if let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers {
+        type.attributes += privacy(modifiers)
+      }
       parts.mention(identifiers(in: node), in: type.name)
       add(type, captionOf: node, to: &parts)
     }

@@ -28,7 +28,8 @@ struct FileParts {
   mutating func append(_ other: FileParts, named name: String, isScenario: Bool) {
     let known = Set(types.filter { !$0.attributes.isPrivate }.map(\.name) + aliases.map(\.name))
     let repeated = Set(other.types.filter { !$0.attributes.isPrivate }.map(\.name))
-    for type in types where !type.attributes.isPrivate && repeated.contains(type.name) && redeclared.insert(type.name).inserted {
+    for type in types
+    where !type.attributes.isPrivate && repeated.contains(type.name) && redeclared.insert(type.name).inserted {
       diagnostics.append(Wording.redeclared(type.name, in: name, at: type.source))
     }
     types += other.types.filter { !known.contains($0.name) || $0.attributes.isPrivate }

@@ -102,6 +102,10 @@ extension Evaluator {
         pairs.append(KeyedValue(key: index, value: value))
       }
       return .dictionary(pairs)
+    case .native(let native):
+      // What changes by an index of a framework's type is not kept.
+      if try native.element(index, source, self) != nil { return base }
+      throw .cannotAssign(source)
     default: throw .cannotAssign(source)
     }
   }

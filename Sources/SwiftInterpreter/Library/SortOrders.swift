@@ -14,7 +14,9 @@ extension Catalog {
             .unlabelled("keyPath", .any), .labelled("comparator", .any, default: ".localizedStandard"),
             .labelled("order", .named("SortOrder"), default: ".forward"),
           ]) { call throws(Diagnostics) in
-            guard case .keyPath(let names)? = call.value("keyPath") else { return .symbol(type: type, name: "forward ") }
+            guard case .keyPath(let names)? = call.value("keyPath") else {
+              return .symbol(type: type, name: "forward ")
+            }
             let order = call.symbol("order") ?? "forward"
             return .symbol(type: type, name: order + " " + names.joined(separator: "."))
           }

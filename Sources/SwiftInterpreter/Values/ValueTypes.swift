@@ -156,7 +156,8 @@ extension Evaluator {
     guard let name = names.first else { return value }
     let rest = names.dropFirst()
     if name == "?" { return base.isNil ? base : try setting(at: rest, of: base, to: value, source) }
-    let changed = rest.isEmpty
+    let changed =
+      rest.isEmpty
       ? value : try setting(at: rest, of: try property(name, of: base, source), to: value, source)
     return try setting(name, of: base, to: changed, source) ?? base
   }

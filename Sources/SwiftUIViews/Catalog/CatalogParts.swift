@@ -21,7 +21,8 @@ extension Catalog {
     + bundles
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
-    views + modifiers + values + library.map { $0.name == "String" ? $0.adding(textInitializers) : $0 } + facts, modules: ["SwiftUI", "Swift", "Foundation"],
+    views + modifiers + values + library.map { $0.name == "String" ? $0.adding(textInitializers) : $0 } + facts,
+    modules: ["SwiftUI", "Swift", "Foundation"],
     furtherLabels: furtherForms)
 }
 

@@ -86,7 +86,8 @@ extension Catalog {
   }
 
   /// The name of a file that is there.
-  private static func found(_ call: Invocation, _ nameLabel: String, _ endingLabel: String) throws(Diagnostics) -> String
+  private static func found(_ call: Invocation, _ nameLabel: String, _ endingLabel: String) throws(Diagnostics)
+    -> String
   {
     var name = call.string(nameLabel) ?? ""
     if let ending = call.string(endingLabel), !ending.isEmpty {

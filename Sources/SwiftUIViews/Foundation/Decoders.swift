@@ -41,7 +41,8 @@ extension Catalog {
   private static func container(
     _ name: String, _ type: String, _ parameters: [ParameterDeclaration]
   ) -> CatalogEntry {
-    CatalogEntry(.member(of: "Decoder"), name, "What values are decoded from.", parameters) { call throws(Diagnostics) in
+    CatalogEntry(.member(of: "Decoder"), name, "What values are decoded from.", parameters) {
+      call throws(Diagnostics) in
       .record(call.contained(call.baseRecord["json"] ?? .none, as: type))
     }
   }

@@ -27,13 +27,13 @@ extension Catalog {
         .member(of: "Measurement"), "formatted", "The measurement in American English.",
         [
           Overload([]) { call throws(Diagnostics) in
-            .string(MeasurementText(MeasurementUnit.american(call.baseRecord)).text("abbreviated", digits: 0))
+            .string(MeasurementText(MeasurementUnit.american(call.baseRecord)).text("abbreviated", digits: nil))
           },
           Overload([.unlabelled("style", .named("Measurement.FormatStyle"))]) { call throws(Diagnostics) in
             let words = (call.symbol("style") ?? "").split(separator: " ").map { String($0) }
             let isOwn = words.contains("asProvided")
             let shown = isOwn ? call.baseRecord : MeasurementUnit.american(call.baseRecord)
-            let digits = words.last.flatMap { Int($0) }
+            let digits = words.last.flatMap { Int($0) } ?? (isOwn ? 2 : nil)
             return .string(MeasurementText(shown).text(words.first ?? "abbreviated", digits: digits))
           },
         ]),
@@ -65,7 +65,7 @@ extension Catalog {
         guard let measurement = call.record("from") else { return .none }
         let isOwn = settings.symbol("unitOptions") == "providedUnit"
         let shown = isOwn ? measurement : MeasurementUnit.american(measurement)
-        let digits = settings["numberFormatter"]?.record?.int("maximumFractionDigits")
+        let digits = settings["numberFormatter"]?.record?.int("maximumFractionDigits") ?? 3
         return .string(MeasurementText(shown).text(settings.symbol("unitStyle") ?? "medium", digits: digits))
       },
     ] + MeasurementUnit.constants
@@ -167,7 +167,8 @@ struct MeasurementUnit {
       MeasurementUnit("UnitInformationStorage", "megabytes", "MB", 1e6),
       MeasurementUnit("UnitInformationStorage", "gigabytes", "GB", 1e9),
       MeasurementUnit("UnitPower", "watts", "W", 1), MeasurementUnit("UnitPower", "kilowatts", "kW", 1000),
-      MeasurementUnit("UnitPressure", "hectopascals", "hPa", 1), MeasurementUnit("UnitPressure", "millibars", "mbar", 1),
+      MeasurementUnit("UnitPressure", "hectopascals", "hPa", 1),
+      MeasurementUnit("UnitPressure", "millibars", "mbar", 1),
     ]
 
   private static func length(_ name: String, _ symbol: String, _ factor: Double) -> [MeasurementUnit] {
@@ -209,15 +210,14 @@ struct MeasurementText {
 
   /// - Parameters:
   ///   - width: `wide`, `narrow` or one between.
-  ///   - digits: the most after the point; `nil` for two.
+  ///   - digits: the most after the point; `nil` for one of a number below ten, and none of others that are converted.
   func text(_ width: String, digits: Int?) -> String {
     guard number.isFinite, abs(number) < 1e9 else { return plain }
-    // Numbers below ten keep a digit that larger ones lose.
-    let most = digits ?? 2
+    let most = digits ?? (abs(number) < 10 ? 1 : 0)
     let shown = Catalog.withoutEndingZeros(LocalizedNumber.text(number, decimals: min(max(most, 0), 6)))
     guard let unit else { return shown }
     if unit.type == "UnitTemperature", width != "wide", width != "long" {
-      return shown + (width == "narrow" ? "°" : unit.symbol)
+      return shown + (width == "narrow" && unit.name == "fahrenheit" ? "°" : unit.symbol)
     }
     switch width {
     case "narrow", "short": return shown + unit.symbol

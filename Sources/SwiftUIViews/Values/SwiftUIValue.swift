@@ -91,8 +91,10 @@ final class SwiftUIValue: NativeValue {
   }
 
   var argumentType: String? {
-    if case .record(let record) = content { return record.text("keys") }
-    return nil
+    guard case .record(let record) = content else { return nil }
+    // `converted(to: .meters)`
+    if record.type == "Measurement", case .symbol(let unit, _)? = record["unit"] { return unit }
+    return record.text("keys")
   }
 
   var closure: ClosureValue? {
@@ -154,6 +156,8 @@ final class SwiftUIValue: NativeValue {
     if case .subview(let subview) = content, case .type(let key) = index {
       return try evaluator.layoutValue(key, of: subview, source)
     }
+    // A part of a text with attributes, which are not shown.
+    if case .record(let record) = content, record.type == "AttributedString" { return .native(self) }
     guard case .proxy(let proxy) = content, case .anchor(let anchor) = index.swiftUI else { return nil }
     return proxy.resolved(anchor)
   }

@@ -20,7 +20,10 @@ struct ResourceFolderTests {
 
   @Test(arguments: [
     ["App/Localizable.strings": #"/* all */ "hello" = "Ahoy"; // more\#n"rooms %lld" = "%lld cabins";"#],
-    ["App/en.lproj/Localizable.strings": #""hello"="Ahoy";"rooms %lld"="%lld cabins";"#, "App/de.lproj/Localizable.strings": #""hello"="Moin";"#],
+    [
+      "App/en.lproj/Localizable.strings": #""hello"="Ahoy";"rooms %lld"="%lld cabins";"#,
+      "App/de.lproj/Localizable.strings": #""hello"="Moin";"#,
+    ],
     [
       "App/Texts/Localizable.xcstrings": """
       {"sourceLanguage": "en", "strings": {"hello": {"localizations": {"en": {"stringUnit": {"value": "Ahoy"}}}},
@@ -36,7 +39,10 @@ struct ResourceFolderTests {
 
   @Test func textsBesideAScenarioCount() throws {
     let run = try run(
-      ["Scenarios/a/main.swift": ResourceFolderTests.greeting, "Scenarios/a/Localizable.strings": "\"hello\" = \"Ahoy\";"],
+      [
+        "Scenarios/a/main.swift": ResourceFolderTests.greeting,
+        "Scenarios/a/Localizable.strings": "\"hello\" = \"Ahoy\";",
+      ],
       "Scenarios/a/main.swift")
     #expect(texts(run) == ["Ahoy", "rooms 3"])
   }
@@ -67,13 +73,20 @@ struct ResourceFolderTests {
       }
       #Preview { HStack { ForEach(boats(), id: \\.name) { Color.red.frame(width: $0.name.count == 3 ? 10 : 1) } }.frame(height: 5) }
       """
-    let run = try run(["App/Views/main.swift": source, "App/Data/boats.json": #"[{"name": "Ida"}, {"name": "Ada"}]"#, "App/App.xcodeproj/project.pbxproj": ""], "App/Views/main.swift")
+    let run = try run(
+      [
+        "App/Views/main.swift": source, "App/Data/boats.json": #"[{"name": "Ida"}, {"name": "Ada"}]"#,
+        "App/App.xcodeproj/project.pbxproj": "",
+      ], "App/Views/main.swift")
     #expect(run.previews[0].answer.width == 28)
     #expect(run.previews[0].trace.standIns.isEmpty)
   }
 
   @Test func linksOutOfTheProjectAreNotRead() throws {
-    let folder = try TemporaryFolder(["outside/secret.json": "[]", "App/main.swift": "#Preview { Text(Bundle.main.url(forResource: \"secret\", withExtension: \"json\")!.path) }"])
+    let folder = try TemporaryFolder([
+      "outside/secret.json": "[]",
+      "App/main.swift": "#Preview { Text(Bundle.main.url(forResource: \"secret\", withExtension: \"json\")!.path) }",
+    ])
     try FileManager.default.createSymbolicLink(
       at: folder.file("App/secret.json"), withDestinationURL: folder.file("outside/secret.json"))
     let run = try ScenarioRunner().run(.file(folder.file("App/main.swift"), shownAs: "App/main.swift"))
@@ -84,7 +97,10 @@ struct ResourceFolderTests {
 /// Colours of asset catalogs.
 struct ColorSetTests {
   private func set(_ light: String, _ dark: String = "") -> String {
-    let second = dark.isEmpty ? "" : """
+    let second =
+      dark.isEmpty
+      ? ""
+      : """
       , {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": \(dark)}}
       """
     return #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(light)}}\#(second)]}"#
@@ -110,7 +126,8 @@ struct ColorSetTests {
   }
 
   @Test(arguments: [
-    ("brand", "brand"), ("Brand", "brand"), ("brand-dark 2", "brandDark2"), ("BrandColor", "brand"), ("URLTint", "urlTint"),
+    ("brand", "brand"), ("Brand", "brand"), ("brand-dark 2", "brandDark2"), ("BrandColor", "brand"),
+    ("URLTint", "urlTint"),
   ])
   func constantsAreNamedLikeXcodeDoes(name: String, constant: String) {
     #expect(ColorSet.constant(name, without: "Color") == constant)

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct DecodingTests {
   /// The texts that results make which are decoded from JSON.
-  private func decoded(_ declarations: String, _ json: String, _ results: String, settings: String = "") throws -> [String] {
+  private func decoded(_ declarations: String, _ json: String, _ results: String, settings: String = "") throws
+    -> [String]
+  {
     try run(
       """
       \(declarations)
@@ -33,12 +35,14 @@ import Testing
       {"name": "Sk\\u00e5r", "depth": 4, "berths": 12, "open": true, "boats": [{"name": "Ida"}, {"name": "Ada", "length": 7.5}], \
       "fees": {"day": 9}, "kind": "sea", "site": "https://x.example/a"}
       """,
-      #"["\(it.name) \(it.depth) \(it.berths) \(it.note ?? "-") \(it.open)", it.boats.map { "\($0.name) \($0.length ?? 0)" }.joined(separator: ", "), "\(it.fees["day"]!) \(it.kind) \(it.site.lastPathComponent)"]"#)
+      #"["\(it.name) \(it.depth) \(it.berths) \(it.note ?? "-") \(it.open)", it.boats.map { "\($0.name) \($0.length ?? 0)" }.joined(separator: ", "), "\(it.fees["day"]!) \(it.kind) \(it.site.lastPathComponent)"]"#
+    )
     #expect(texts == ["Skår 4.0 12 - true", "Ida 0.0, Ada 7.5", "9 sea a"])
   }
 
   @Test func codingKeysAndStrategiesNameKeysAndDates() throws {
-    let keys = "struct Harbour: Decodable { let name: String; var extra = 3; enum CodingKeys: String, CodingKey { case name = \"harbour_name\" } }"
+    let keys =
+      "struct Harbour: Decodable { let name: String; var extra = 3; enum CodingKeys: String, CodingKey { case name = \"harbour_name\" } }"
     #expect(try decoded(keys, #"{"harbour_name": "Ida"}"#, "[it.name, \"\\(it.extra)\"]") == ["Ida", "3"])
     let snake = "struct Harbour: Decodable { let openSince: Date }"
     let settings = "decoder.keyDecodingStrategy = .convertFromSnakeCase; decoder.dateDecodingStrategy = .iso8601"
@@ -64,7 +68,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"other": 1}"#, "keyNotFound: name"), (#"{"name": 4}"#, "typeMismatch: String"), ("nothing", "dataCorrupted: it is no JSON"),
+    (#"{"other": 1}"#, "keyNotFound: name"), (#"{"name": 4}"#, "typeMismatch: String"),
+    ("nothing", "dataCorrupted: it is no JSON"),
     (#"{"name": "a""#, "dataCorrupted: it is no JSON"), ("[]", "typeMismatch: Harbour"),
   ])
   func whatDoesNotFitIsThrown(json: String, error: String) throws {

@@ -23,7 +23,9 @@ import Testing
     ("f.numberStyle = .ordinal", "f.string(from: 22)!", "22nd"),
     ("f.numberStyle = .decimal; f.minimumFractionDigits = 2", "f.string(from: 3)!", "3.00"),
     ("f.minimumIntegerDigits = 3", "f.string(from: 7)!", "007"),
-    ("f.numberStyle = .currency; f.currencyCode = \"EUR\"; f.maximumFractionDigits = 0", "f.string(from: 12.4)!", "€12"),
+    (
+      "f.numberStyle = .currency; f.currencyCode = \"EUR\"; f.maximumFractionDigits = 0", "f.string(from: 12.4)!", "€12"
+    ),
   ])
   func numberFormatterWritesNumbers(setting: String, expression: String, text: String) throws {
     #expect(try texts(expression, before: "let f = NumberFormatter(); \(setting)") == [text])
@@ -46,8 +48,11 @@ import Testing
     ("Measurement(value: 5, unit: UnitLength.kilometers).converted(to: .meters).value", "5000.0"),
     ("m.formatted(.measurement(width: .abbreviated, usage: .asProvided))", "5 km"),
     ("m.formatted(.measurement(width: .wide, usage: .asProvided))", "5 kilometers"),
-    ("m.formatted()", "3 mi"),
-    ("Measurement(value: 21, unit: UnitTemperature.celsius).formatted(.measurement(width: .narrow, usage: .asProvided))", "21°"),
+    ("m.formatted()", "3.1 mi"),
+    (
+      "Measurement(value: 21, unit: UnitTemperature.celsius).formatted(.measurement(width: .narrow, usage: .asProvided))",
+      "21°C"
+    ),
     ("(m + Measurement(value: 500, unit: UnitLength.meters)).value", "5.5"),
     ("(m * 2).value", "10.0"),
   ])
@@ -59,8 +64,10 @@ import Testing
     ("Calendar.current.date(from: c)!.formatted(date: .abbreviated, time: .omitted)", "Mar 4, 2024"),
     ("Calendar.current.dateComponents([.day], from: c.date!, to: Date()).day!", "462"),
     ("Calendar.current.dateComponents([.year, .month], from: c.date!, to: Date()).month!", "3"),
-    ("Calendar.current.date(byAdding: DateComponents(day: 2), to: c.date!)!.formatted(date: .numeric, time: .omitted)",
-     "3/6/2024"),
+    (
+      "Calendar.current.date(byAdding: DateComponents(day: 2), to: c.date!)!.formatted(date: .numeric, time: .omitted)",
+      "3/6/2024"
+    ),
     ("TimeZone.current.identifier", "GMT"), ("Locale.current.identifier", "en_US"),
     ("Locale.current.currency?.identifier ?? \"\"", "USD"),
     ("ISO8601DateFormatter().string(from: c.date!)", "2024-03-04T00:00:00Z"),
