@@ -101,6 +101,6 @@ extension Invocation {
     if let value = value(label), case .enumeration = value {
       key = evaluator.text(try evaluator.property("rawValue", of: value, source))
     }
-    return (Decoding(self, baseRecord).member(key, of: baseRecord["json"] ?? .none), key)
+    return (try Decoding(self, baseRecord).member(key, of: baseRecord["json"] ?? .none), key)
   }
 }

@@ -35,8 +35,10 @@ struct Decoding {
   }
 
   /// The value of a key of an object, with the keys converted as the decoder is set; `nil` when there is none.
-  func member(_ key: String, of json: Value) -> Value? {
+  func member(_ key: String, of json: Value) throws(Diagnostics) -> Value? {
     guard case .dictionary(let pairs) = json else { return nil }
+    // One after another, each perhaps converted.
+    try evaluator.step(call.source, cost: pairs.count / 2)
     let converts = settings.symbol("keyDecodingStrategy") == "convertFromSnakeCase"
     for pair in pairs {
       guard case .string(let name) = pair.key else { continue }
@@ -186,7 +188,7 @@ struct Decoding {
         fields.append(try evaluator.initialField(property, of: info))
         continue
       }
-      let decoded = try decoded(property, member(key, of: json), key)
+      let decoded = try decoded(property, try member(key, of: json), key)
       fields.append(try evaluator.memberwiseField(property, of: info, decoded, call.source))
     }
     return .structure(StructValue(type: info, fields: fields))

@@ -12,6 +12,8 @@ struct JSONText {
 
   /// How deep arrays and objects may stand in one another.
   private static let deepest = 100
+  /// What an element takes, whose number is not known before the end.
+  private static let bytesOfElement = 64
 
   /// The value that a text is; `nil` when it is no JSON, or nests too deep.
   static func value(_ text: String, _ evaluator: Evaluator, _ source: SourceRange) throws(Diagnostics) -> Value? {
@@ -81,8 +83,9 @@ struct JSONText {
     while true {
       guard let element = try value() else { return nil }
       elements.append(element)
-      try evaluator.check(elements: elements.count, new: 1, source)
+      try evaluator.take(bytes: JSONText.bytesOfElement, source)
       if take(UInt8(ascii: ",")) { continue }
+      try evaluator.check(elements: elements.count, new: 0, source)
       return take(UInt8(ascii: "]")) ? .array(elements) : nil
     }
   }
@@ -100,8 +103,9 @@ struct JSONText {
         return nil
       }
       pairs.append(KeyedValue(key: .string(key), value: held))
-      try evaluator.check(elements: pairs.count, new: 2, source)
+      try evaluator.take(bytes: 2 * JSONText.bytesOfElement, source)
       if take(UInt8(ascii: ",")) { continue }
+      try evaluator.check(elements: pairs.count, new: 0, source)
       return take(UInt8(ascii: "}")) ? .dictionary(pairs) : nil
     }
   }
