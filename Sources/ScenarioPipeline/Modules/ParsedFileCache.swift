@@ -7,7 +7,7 @@ internal import ViewProgram
 /// An entry is written beside its place and renamed, so that runs at the same time see all of it or nothing. What cannot
 /// be read, or is damaged, is parsed and written again; what cannot be written is left.
 ///
-/// The folder stays bounded: it has 256 shelves, by the first two digits of an entry's name, and a shelf that is full
+/// The folder stays bounded: it has 256 shelves, by two digits of an entry's name, and a shelf that is full
 /// when an entry comes loses those of its entries that were written first, as many as are needed. An entry that is
 /// read is not written again. With the usual limits the whole is at most 8,192 entries and 256 megabytes.
 public struct ParsedFileCache: Sendable {
@@ -84,7 +84,8 @@ public struct ParsedFileCache: Sendable {
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
     let entry = name.joined() + "-\(source.bytes.count)"
-    return folder.appendingPathComponent(String(entry.prefix(2))).appendingPathComponent(entry)
+    // The last digits of a number are those that every byte of the content changes.
+    return folder.appendingPathComponent(String(name[0].suffix(2))).appendingPathComponent(entry)
   }
 }
 

@@ -183,14 +183,14 @@ struct SourceModuleTests {
     let cache = try TemporaryFolder()
     try cache.write(Array("mine".utf8), to: "00/notes.txt")
     var kept = cached(cache)
-    kept.limits.entries = 2
-    for number in 0..<600 {
+    kept.limits.entries = 1
+    for number in 0..<300 {
       let text = "let side = 40.0 // \(number)"
       kept.keep(Frontend().read(SourceText(name: "a.swift", bytes: Array(text.utf8))))
     }
     let shelves = Dictionary(grouping: cache.paths.filter { !$0.hasSuffix(".txt") }) { $0.split(separator: "/")[0] }
-    #expect(shelves.values.allSatisfy { $0.count <= 2 })
-    #expect(shelves.count > 200)
+    #expect(shelves.values.allSatisfy { $0.count == 1 })
+    #expect(shelves.count > 100)
     #expect(cache.paths.contains("00/notes.txt"))
   }
 
