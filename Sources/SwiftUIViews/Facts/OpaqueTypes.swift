@@ -60,7 +60,9 @@ extension Catalog {
     .opaque("NotificationCenter", "Where notifications are posted."),
     .opaque("Timer", "A timer, which never fires here."),
     .opaque("AnyCancellable", "A subscription."),
-    .opaque("Locale", "A language and region."),
+    .opaque("ColorResource", "A colour of an asset catalog."),
+    .opaque("ImageResource", "A picture of an asset catalog."),
+    .opaque("Publisher", "What publishes a property's values."),
   ]
 
   private static let lookTypes: [CatalogEntry] = [

@@ -40,6 +40,8 @@ extension SwiftUIValue {
     case .environmentKey: return ["Environment"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]
+    case .record(let record):
+      return [record.type] + (record.type.hasSuffix("Formatter") ? ["Formatter"] : [])
     }
   }
 
