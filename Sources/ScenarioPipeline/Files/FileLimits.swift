@@ -32,6 +32,10 @@ public struct FileLimits: Sendable, Equatable {
   public var allPictureBytes = Limit(name: "all-picture-bytes", unit: "bytes", number: 100_000_000)
   /// The pixels of all pictures that the scenarios of one folder show, each counted once.
   public var allPicturePixels = Limit(name: "all-picture-pixels", unit: "pixels", number: 400_000_000)
+  /// The bytes of one file with texts or data for a scenario: `Localizable.strings`, JSON.
+  public var resource = Limit(name: "resource", unit: "bytes", number: 4_000_000)
+  /// The bytes of all such files that a scenario asks for.
+  public var allResources = Limit(name: "all-resources", unit: "bytes", number: 16_000_000)
 
   public init() {}
 
@@ -39,7 +43,7 @@ public struct FileLimits: Sendable, Equatable {
   public static var all: [WritableKeyPath<FileLimits, Limit>] {
     [
       \.source, \.neighbors, \.parsed, \.configuration, \.asset, \.files, \.page, \.pictureBytes, \.pictureSide,
-      \.picturePixels, \.allPictureBytes, \.allPicturePixels,
+      \.picturePixels, \.allPictureBytes, \.allPicturePixels, \.resource, \.allResources,
     ]
   }
 }

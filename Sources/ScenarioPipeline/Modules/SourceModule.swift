@@ -62,11 +62,23 @@ struct SourceModule {
       catalogs: listing.catalogs.map { pathFromFile(to: $0) })
     var scenario = ScenarioFile(name: file.lastPathComponent, files: files, brokenNeighbors: broken, images: images)
     scenario.isInModule = true
+    scenario.resources = ResourceFolder(
+      listing.resources.sorted { (distance(to: $0), $0.path) < (distance(to: $1), $1.path) }.map {
+        ResourceFolder.File(name: $0.name, shownName: shown($0.path), url: $0.url)
+      }, in: project)
     scenario.notes = search.ambiguous.map { name, used, unused in
       Report(
         InputFault.severalDeclarations(name: name, used: shown(used), other: shown(unused)), in: shownName)
     }
     return scenario
+  }
+
+  /// How many folders lie between the file and another.
+  private func distance(to file: ModuleFiles.File) -> Int {
+    let own = ownFolders
+    var shared = 0
+    while shared < min(own.count, file.folders.count), own[shared] == file.folders[shared] { shared += 1 }
+    return own.count + file.folders.count - 2 * shared
   }
 
   private func parsed(_ source: SourceText, as number: Int) -> ParsedFile {
