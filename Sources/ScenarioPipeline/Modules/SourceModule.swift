@@ -41,8 +41,15 @@ struct SourceModule {
     var search = ModuleSearch(sources(of: others, &broken), from: ownFolders)
     let needed = search.files(neededBy: bytes)
     var files = [parsed]
+    var total = 0
     for index in needed {
       let source = SourceText(name: shown(others[index].path), bytes: search.sources[index])
+      total += search.sources[index].count
+      guard total <= project.limits.parsed.number else {
+        let fault = InputFault.manyNeighbors(project.limits.parsed)
+        broken.append(BrokenNeighbor(name: source.name, problem: fault.message))
+        continue
+      }
       let neighbor = self.parsed(source, as: files.count)
       if let error = neighbor.firstError {
         broken.append(BrokenNeighbor(name: source.name, problem: error.message))

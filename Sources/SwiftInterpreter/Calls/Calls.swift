@@ -113,8 +113,8 @@ extension Evaluator {
 
   private func unknownStatic(_ name: String, _ typeName: String, _ source: SourceRange) -> Diagnostics {
     if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
-    let near = Suggestion.nearest(
-      to: name, in: catalog.staticNames(of: typeName) + (types[typeName]?.staticMethods.keys.sorted() ?? []))
+    let near = suggestion(
+      for: name, in: catalog.staticNames(of: typeName) + (types[typeName]?.staticMethods.keys.sorted() ?? []))
     return .unknownStatic(name, of: typeName, near: near, source)
   }
 

@@ -11,11 +11,11 @@ package final class Evaluator {
   package let limits: EvaluationLimits
   /// The program's types, and those of the catalogue that the program extends.
   package private(set) var types: [String: TypeInfo] = [:]
+  /// The full names of nested types, by their last one.
+  private(set) var nestedTypes: [String: [String]] = [:]
   package private(set) var functions: [String: [FunctionDeclaration]] = [:]
   /// What files of the program mean by names that several of them declare.
   private(set) var privateNames = PrivateNames()
-  /// The last names of types inside others.
-  private(set) var nestedNames: Set<String> = []
   /// The types of arrays that have members of their own: `Array<Int>`.
   private(set) var constrainedElements: [String] = []
   /// The operators that the program declares.
@@ -171,7 +171,7 @@ package final class Evaluator {
     types[name] = info
     // A nested type is also found by its last name, unless an outer one has it.
     if types[declaration.name] == nil { types[declaration.name] = info }
-    if !prefix.isEmpty { nestedNames.insert(declaration.name) }
+    if !prefix.isEmpty { nestedTypes[declaration.name, default: []].append(name) }
     for nested in declaration.members.types { add(nested, prefix: name) }
     add(declaration.members.aliases)
   }

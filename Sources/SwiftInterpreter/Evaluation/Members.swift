@@ -52,7 +52,7 @@ extension Evaluator {
     if catalog.isModule(typeName) { return .type(name) }
     if let value = try staticMember(name, of: typeName, nil, in: Scope(parent: nil), source) { return value }
     let candidates = catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
-    let near = Suggestion.nearest(to: name, in: candidates + (types[typeName]?.memberNames ?? []))
+    let near = suggestion(for: name, in: candidates + (types[typeName]?.memberNames ?? []))
     throw .unknownStatic(name, of: typeName, near: near, source)
   }
 
@@ -176,7 +176,7 @@ extension Evaluator {
       }
     }
     for typeName in names { candidates += types[typeName]?.memberNames ?? [] }
-    let near = Suggestion.nearest(to: name, in: candidates)
+    let near = suggestion(for: name, in: candidates)
     return framework.unknownMember(name, of: base, near: near, source, self)
       ?? .unknownMember(name, of: typeName(of: base), near: near, source)
   }

@@ -31,15 +31,6 @@ extension Evaluator {
     throw unknown(name, in: scope, isCall: false, source)
   }
 
-  /// The type that a name means at a place of the source: of the type around it, of its own file, or the program's.
-  func typeName(behind name: String, in scope: Scope, _ source: SourceRange) -> String {
-    if nestedNames.contains(name), let own = scope.value("self") {
-      let nested = "\(selfTypeName(own)).\(name)"
-      if types[nested] != nil { return nested }
-    }
-    return typeName(behind: privateNames.name(name, at: source))
-  }
-
   /// The wrapper of a local or global variable; `nil` when it has none of the program's own.
   private func wrapper(_ name: String, in scope: Scope, _ source: SourceRange) throws(Diagnostics) -> Value? {
     if let local = localWrapper(name, in: scope) { return local }
@@ -52,12 +43,12 @@ extension Evaluator {
     let first = name.utf8.first ?? 0
     if first >= 65 && first <= 90 {
       let views = catalog.names { $0 == .view || $0 == .initializer }
-      let near = Suggestion.nearest(to: name, in: views + types.keys.sorted())
+      let near = suggestion(for: name, in: views + types.keys.sorted())
       return isCall ? .unknownView(name, near: near, source) : .unknownName(name, near: near, source)
     }
     var candidates = scope.names + globalNames + catalog.names { $0 == .function }
     if let own = scope.value("self"), let info = types[selfTypeName(own)] { candidates += info.memberNames }
-    return .unknownName(name, near: Suggestion.nearest(to: name, in: candidates), source)
+    return .unknownName(name, near: suggestion(for: name, in: candidates), source)
   }
 
   /// `name` meaning `self.name` or `Self.name`; `nil` when there is no such member.
@@ -94,6 +85,9 @@ extension Evaluator {
     }
     for typeName in wanted {
       if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
+      for other in typesSharingName(with: typeName) {
+        if let value = try staticMember(name, of: other, call, as: expected, in: scope, source) { return value }
+      }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
     if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
@@ -101,7 +95,7 @@ extension Evaluator {
     for typeName in wanted {
       candidates += catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
     }
-    throw .unknownStatic(name, of: first, near: Suggestion.nearest(to: name, in: candidates), source)
+    throw .unknownStatic(name, of: first, near: suggestion(for: name, in: candidates), source)
   }
 
   /// Whether a type of the catalogue has an initialiser with a call's labels; the program's own types are asked later.

@@ -4,14 +4,14 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controls + standIns + systemContainers + changingViews + outlines + tables + navigationColumns
-    + navigationLinks + menus + unavailableContent + animators
+    + gradients + controls + standIns + systemContainers + tabViews + changingViews + outlines + tables
+    + navigationColumns + navigationLinks + menus + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
     + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentWriting
     + previewModifiers
-    + lifecycle + scrollGeometry + preferences + controlStyles + styleModifiers
+    + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions
     + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants + styleTypes + optionSets

@@ -40,7 +40,6 @@ extension Catalog {
 
   private static let systemTypes: [CatalogEntry] = [
     .opaque("NavigationPath", "The path of a navigation stack."),
-    .opaque("ScrollPosition", "Where a scroll view stands."),
     .opaque("AnimatablePair", "Two values that are animated together."),
     .opaque("EmptyAnimatableData", "Nothing that is animated."),
     .opaque("ShadowStyle", "A shadow."),

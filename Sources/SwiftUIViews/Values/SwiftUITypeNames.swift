@@ -28,6 +28,7 @@ extension SwiftUIValue {
     case .anchor: return ["Anchor"]
     case .anchorPart: return ["Anchor.Source"]
     case .coordinateSpace: return ["CoordinateSpace"]
+    case .scrollPosition: return ["ScrollPosition"]
     case .dimensions: return ["ViewDimensions"]
     case .proposal: return ["ProposedViewSize"]
     case .subview: return ["LayoutSubview"]

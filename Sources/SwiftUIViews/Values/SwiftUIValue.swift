@@ -41,6 +41,7 @@ final class SwiftUIValue: NativeValue {
     case anchor(AnchorValue)
     case anchorPart(AnchorValue.Part)
     case coordinateSpace(CoordinateSpaceValue)
+    case scrollPosition(ScrollPositionValue)
     /// A property with `@Environment` or `@EnvironmentObject`, by the name of what it reads.
     case environmentKey(String)
     /// A moment in seconds since 1970.
@@ -86,6 +87,7 @@ final class SwiftUIValue: NativeValue {
     case (.proxy(let x), .proxy(let y)): return x.isSame(as: y)
     case (.anchor(let x), .anchor(let y)): return x.isSame(as: y)
     case (.coordinateSpace(let x), .coordinateSpace(let y)): return x == y
+    case (.scrollPosition(let x), .scrollPosition(let y)): return x == y
     default: return false
     }
   }

@@ -42,6 +42,25 @@ struct SourceModuleTests {
     #expect(nearer.previews[0].answer.width == 40)
   }
 
+  /// However large a module is, no more of it is parsed than a run has time for; the nearest files come first.
+  @Test func stopsAtTheLimitOfWhatIsParsed() throws {
+    let folder = try TemporaryFolder([
+      "App/main.swift": SourceModuleTests.main, "App/sizes.swift": "let side = 40.0 + more",
+      "App/deep/more.swift": "let more = 2.0",
+    ])
+    var options = ScenarioRunner.Options()
+    options.files.parsed.number = 30
+    let parsed = Counter()
+    let runner = ScenarioRunner(options: options) { _, source in parsed.count(source.name) }
+    let run = try runner.run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(parsed.counts.keys.sorted() == ["main.swift", "sizes.swift"])
+    #expect(run.warnings.filter { $0.text.contains("more than 30 bytes; '--limit parsed=NUMBER'") }.count == 1)
+    #expect(run.previews[0].trace.standIns.count == 1)
+    options.files.parsed.number = 40
+    let whole = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(whole.previews[0].trace.standIns.isEmpty)
+  }
+
   @Test(arguments: [
     ["App.xcodeproj/project.pbxproj": "", "Shared/Deep/sizes.swift": "let side = 40.0"],
     ["App.xcworkspace/contents": "", "App/Views/sizes.swift": "let side = 40.0"],
