@@ -105,8 +105,12 @@ extension PreparedText {
     while from < end {
       let run = run(at: from)
       let to = min(end, runs[run].end)
-      let string = String(characters[from..<to])
-      pieces.append(piece(string, run: run, x + width(start, from), width(from, to), scale))
+      // Spaces at a piece's ends draw nothing.
+      let isDrawn = { CharacterClass(characters[$0]) != .space }
+      if let first = (from..<to).first(where: isDrawn), let last = (from..<to).last(where: isDrawn) {
+        let string = String(characters[first...last])
+        pieces.append(piece(string, run: run, x + positions[first] - positions[start], width(first, last + 1), scale))
+      }
       from = to
     }
   }

@@ -59,6 +59,16 @@ extension Font {
     return font
   }
 
+  /// The weight that `bold()` gives the font: text styles have a bold of their own. Recorded.
+  public func boldWeight(platform: Platform) -> Weight {
+    switch (style, platform) {
+    case (nil, _), (.largeTitle, _), (.title, _), (.title2, _): .bold
+    case (.headline, .macOS): .heavy
+    case (.caption, .macOS): .medium
+    default: .semibold
+    }
+  }
+
   /// The published distance of a text style's baselines, in points; `nil` for a font that was asked for by its size.
   func publishedLineHeight(platform: Platform) -> Double? {
     guard let style else { return nil }

@@ -5,39 +5,72 @@ internal import ViewProgram
 /// Texts' literals, which SwiftUI takes as localized keys.
 extension Evaluator {
   /// A string literal as a `LocalizedStringKey`: numbers are written for people, and Markdown's marks are taken off.
+  ///
+  /// It is a string where all of it has one font, and a text of several parts where Markdown or inserted texts and
+  /// images give it others.
   func localizedLiteral(
     _ segments: [StringSegment], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    var text = ""
-    // An interpolated value is not markup, but markup may stand around it.
+    // An inserted value is not markup, but markup may stand around it.
     var markup = InlineMarkdown.Format()
+    var inserted: [Value] = []
+    var hasViews = false
     for segment in segments {
       switch segment {
-      case .literal(let part):
-        text += part
-        markup.add(literal: part)
+      case .literal(let part): markup.add(literal: part)
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
-        var part = try value(first.value, in: scope)
-        if let view = part.view {
-          guard let text = view.textOfText else {
-            text += box(for: view, first.value.source)
-            continue
-          }
-          if case .text = view.content {} else { warn(.mixedText(first.value.source)) }
-          part = .string(text)
-        }
-        let inserted = localizedText(part, specifier: specifier(arguments))
-        text += inserted
-        markup.add(inserted: inserted)
+        let value = try insertion(first.value, specifier(arguments), in: scope)
+        hasViews = hasViews || value.view != nil
+        inserted.append(value)
+        markup.addInsertion()
       }
     }
-    try check(string: text, source)
-    let plain = markup.plain()
-    try step(source, cost: markup.looks / 16)
-    guard let plain else { return .string(text) }
-    warn(.plainMarkdown(source))
-    return .string(plain)
+    let (parts, hasMarks) = markup.parts()
+    let string = plainText(of: parts, inserted)
+    try check(string: string, source)
+    try step(source, cost: markup.looks / 16 + parts.count / 4)
+    guard hasMarks || hasViews else { return .string(string) }
+    let views = parts.map { styledText($0, inserted, source) }
+    return .native(SwiftUIValue(.markedText(joinedText(views, string, source), string)))
+  }
+
+  /// What is inserted into a literal: a string, or a view that can stand in a text.
+  private func insertion(
+    _ expression: Expression, _ specifier: String?, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    let part = try value(expression, in: scope)
+    guard let view = part.view else { return .string(localizedText(part, specifier: specifier)) }
+    return view.standsInText ? .view(view) : .string(box(for: view, expression.source))
+  }
+
+  private func plainText(of parts: [InlineMarkdown.Part], _ inserted: [Value]) -> String {
+    parts.reduce("") { text, part in
+      guard let number = part.inserted else { return text + part.text }
+      if case .string(let string) = inserted[number] { return text + string }
+      return text + (inserted[number].view?.textOfText ?? "")
+    }
+  }
+
+  /// A part of a literal as a text with the modifiers that its marks mean.
+  private func styledText(_ part: InlineMarkdown.Part, _ inserted: [Value], _ source: SourceRange) -> ViewValue {
+    var string = part.text
+    if let number = part.inserted {
+      if let view = inserted[number].view { return styled(view, part.style, source) }
+      if case .string(let text) = inserted[number] { string = text }
+    }
+    return styled(ViewValue(.text(string), site: CallSite(name: "Text", source: source)), part.style, source)
+  }
+
+  private func styled(_ view: ViewValue, _ style: InlineMarkdown.Style, _ source: SourceRange) -> ViewValue {
+    if style.isEmpty { return view }
+    let change = EnvironmentChange.change { environment in
+      if style.contains(.bold) { environment.isBold = true }
+      if style.contains(.italic) { environment.isItalic = true }
+      if style.contains(.code) { environment.design = .monospaced }
+      if style.contains(.link) { environment.foreground = .tint }
+    }
+    return ViewValue(.modified(view, .environment(change)), site: CallSite(name: "Markdown", source: source))
   }
 
   /// What stands in for a view inside a text: a box about as wide as a symbol.

@@ -31,6 +31,8 @@ enum ViewContent {
   case color(Paint)
   case shape(ShapeValue)
   case text(String)
+  /// Texts and pictures as one text, each with modifiers of its own.
+  case joinedText([ViewValue])
   case image(ImageValue)
   case spacer(minLength: Double?)
   case divider

@@ -39,6 +39,7 @@ extension SwiftUIValue {
     case .environmentKey: return ["Environment"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]
+    case .markedText: return ["LocalizedStringKey"]
     }
   }
 

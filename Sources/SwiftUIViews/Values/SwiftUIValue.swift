@@ -46,6 +46,8 @@ final class SwiftUIValue: NativeValue {
     /// A moment in seconds since 1970.
     case date(Double)
     case dateFormatter(DateFormatterValue)
+    /// `LocalizedStringKey` with parts in several fonts, and what they read together.
+    case markedText(ViewValue, String)
   }
 
   let content: Content
@@ -54,6 +56,7 @@ final class SwiftUIValue: NativeValue {
 
   func text(_ evaluator: Evaluator) -> String {
     switch content {
+    case .markedText(_, let string): return string
     case .size(let size): return "(\(size.width), \(size.height))"
     case .point(let point): return "(\(point.x), \(point.y))"
     case .unitPoint(let point): return "UnitPoint(x: \(point.x), y: \(point.y))"
@@ -84,6 +87,11 @@ final class SwiftUIValue: NativeValue {
     case (.coordinateSpace(let x), .coordinateSpace(let y)): return x == y
     default: return false
     }
+  }
+
+  var plainText: String? {
+    if case .markedText(_, let string) = content { return string }
+    return nil
   }
 
   var closure: ClosureValue? {

@@ -60,13 +60,13 @@ extension Catalog {
   /// The title as a text.
   static func titleView(_ call: Invocation) -> ViewValue {
     let site = CallSite(name: "Text", arguments: call.site.arguments, source: call.source)
-    return ViewValue(.text(call.string("title") ?? ""), site: site)
+    return ViewValue(call.text("title"), site: site)
   }
 
   static func label(_ call: Invocation, _ image: String, isSystem: Bool) -> Value {
     let icon = ImageValue(name: image, isSystem: isSystem, isResizable: false)
     let site = CallSite(name: "Image", source: call.source)
-    let text = ViewValue(.text(call.string("title") ?? ""), site: CallSite(name: "Text", source: call.source))
+    let text = ViewValue(call.text("title"), site: CallSite(name: "Text", source: call.source))
     return label(call, icon: [ViewValue(.image(icon), site: site)], title: [text])
   }
 

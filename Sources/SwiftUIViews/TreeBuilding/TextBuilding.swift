@@ -1,0 +1,63 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// The texts of a tree, whose parts may each be set in a font of their own.
+extension TreeBuilder {
+  /// The node of a text.
+  func text(_ view: ViewValue, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
+    try checkCount(view.site.source)
+    let runs = try runs(of: view, environment)
+    return tree.addText(environment.content(runs), info: view.site.info(.text(environment.paint(nil))))
+  }
+
+  /// The stretches of a text that share a font, each with the modifiers of its own part.
+  private func runs(of view: ViewValue, _ environment: ViewEnvironment) throws(Diagnostics) -> [TextRun] {
+    try evaluator.enter(view.site.source)
+    defer { evaluator.leave() }
+    var (inner, current) = (environment, view)
+    while case .modified(let base, let modification) = current.content {
+      if case .environment(let change) = modification { change.apply(&inner) }
+      current = base
+    }
+    switch current.content {
+    case .text(let string):
+      try evaluator.take(text: string, current.site.source)
+      return [inner.run(string)]
+    case .joinedText(let parts):
+      var runs: [TextRun] = []
+      for part in parts {
+        for var run in try self.runs(of: part, inner) {
+          run.paint = run.paint ?? inner.paint(nil)
+          runs.append(run)
+        }
+      }
+      return runs
+    case .image(let image): return [try run(of: image, current.site, inner)]
+    default: return []
+    }
+  }
+
+  /// A picture in a line of text: it stands on the baseline.
+  private func run(
+    of image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> TextRun {
+    try evaluator.take(text: image.name, site.source)
+    let options = evaluator.preview.options
+    let size =
+      image.isSystem
+      ? environment.symbolSize(image.name) : options.imageSize(image.name) ?? options.missingImageSize
+    var run = TextRun(InlineImage(width: size.width, ascent: size.height), font: environment.resolvedFont)
+    run.baselineOffset = environment.typesetting.baselineOffset
+    run.paint = environment.paint(nil)
+    return run
+  }
+}
+
+extension ViewEnvironment {
+  /// How large a symbol is here: about as high as a line of its text and a little wider than the font's size.
+  func symbolSize(_ name: String) -> Size {
+    let length = resolvedFont.size * 1.25 * typesetting.symbolScale
+    return Size(width: length, height: length)
+  }
+}
