@@ -93,7 +93,8 @@ struct LetterShapes {
   func ems(of code: UInt32) -> Double? {
     if let index = SanFranciscoKerning.index(of: code) {
       return ems(
-        SanFranciscoAdvances.regular[index], SanFranciscoAdvances.bold[index], SanFranciscoAdvances.displayShapes[index])
+        SanFranciscoAdvances.regular[index], SanFranciscoAdvances.bold[index], SanFranciscoAdvances.displayShapes[index]
+      )
     }
     guard let (regular, bold) = InterAdvances.ems(of: code) else { return nil }
     let added = SanFranciscoAdvances.display

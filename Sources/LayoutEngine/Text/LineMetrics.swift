@@ -22,7 +22,8 @@ struct LineMetrics: Sendable, Equatable {
       ascent = vertical.ascender
     case .macOS:
       ascent = (vertical.ascender + 0.5).rounded(.down)
-      lineHeight = font.style == nil ? ascent + MacLine.descent(vertical, size: Font.usableSize(font.size)) : vertical.lineHeight
+      lineHeight =
+        font.style == nil ? ascent + MacLine.descent(vertical, size: Font.usableSize(font.size)) : vertical.lineHeight
     }
     let spacing = lineSpacing.isFinite ? max(0, lineSpacing) : 0
     pitch = lineHeight + max(vertical.leading, spacing, 0)

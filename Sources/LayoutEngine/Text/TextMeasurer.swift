@@ -26,7 +26,9 @@ public struct TextMeasurer: Sendable {
   /// How high a font's lines are: as it was measured on the same platform, or as the engine has it.
   func vertical(of font: Font) -> VerticalMetrics {
     let own = VerticalMetrics(font, platform: platform)
-    guard let metrics, metrics.platform == platform, var measured = metrics.face(for: font)?.vertical else { return own }
+    guard let metrics, metrics.platform == platform, var measured = metrics.face(for: font)?.vertical else {
+      return own
+    }
     if own.leading != 0 { measured.leading = own.lineHeight + own.leading - measured.lineHeight }
     return measured
   }
@@ -63,7 +65,9 @@ public struct TextMeasurer: Sendable {
       widest = max(widest, line.reportedWidth)
     }
     let size = Size(width: width(widest, proposal, scale), height: height(of: stack, text, scale))
-    for index in lines.indices { lines[index].x = text.content.alignment.offset(of: lines[index].width, in: size.width) }
+    for index in lines.indices {
+      lines[index].x = text.content.alignment.offset(of: lines[index].width, in: size.width)
+    }
     var font = text.content.font
     font.size *= scale
     return TextLayout(lines: lines, size: size, isTruncated: isTruncated, font: font, scale: scale)

@@ -37,5 +37,6 @@ public struct TextSpacing: Sendable, Equatable {
 
 extension TextSpacing {
   /// Of no text at all.
-  static let none = TextSpacing(VerticalMetrics(ascender: 0, descender: 0, capHeight: 0, leading: 0), grid: PixelGrid(displayScale: 1))
+  static let none = TextSpacing(
+    VerticalMetrics(ascender: 0, descender: 0, capHeight: 0, leading: 0), grid: PixelGrid(displayScale: 1))
 }

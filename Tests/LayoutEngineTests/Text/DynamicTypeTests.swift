@@ -48,7 +48,9 @@ import Testing
         let font = Font(size: try #require(row.number("size")))
         let layout = measurer.layOut(TextContent("Hg", font: font), proposal: .unspecified)
         #expect(layout.size.height == row.number("height"), "\(key) \(font.size)")
-        if let baseline = row.number("firstBaseline") { #expect(layout.firstBaseline == baseline, "\(key) \(font.size)") }
+        if let baseline = row.number("firstBaseline") {
+          #expect(layout.firstBaseline == baseline, "\(key) \(font.size)")
+        }
       }
     }
   }

@@ -10,8 +10,10 @@ import Testing
     for row in rows {
       let options = row["options"] as? [String] ?? []
       let width = try #require(row.number("proposedWidth"))
-      let layout = TextFixtures.mac.layOut(content(row.string("text"), options), proposal: Proposal(width: width, height: nil))
-      let name = "\(row.string("text").prefix(12)) in \(width) \(options): \(layout.lines.map { ($0.string, $0.width) })"
+      let layout = TextFixtures.mac.layOut(
+        content(row.string("text"), options), proposal: Proposal(width: width, height: nil))
+      let name =
+        "\(row.string("text").prefix(12)) in \(width) \(options): \(layout.lines.map { ($0.string, $0.width) })"
       #expect(abs(layout.size.width - (row.number("width") ?? 0)) <= 0.5, "\(name)")
       #expect(layout.size.height == row.number("height"), "\(name)")
       #expect(layout.lastBaseline == row.number("lastBaseline"), "\(name)")
