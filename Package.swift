@@ -258,6 +258,7 @@ let package = Package(
     .testTarget(
       name: "HaggleCommandTests",
       dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
   ],

@@ -32,7 +32,7 @@ struct Build: Subcommand {
     let interruption = Interruption()
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
-    let site = try SiteBuilder(folder: URL(fileURLWithPath: folder), options: evaluation.options).build()
+    let site = try SiteBuilder(folder: URL(fileURLWithPath: folder), options: evaluation.options()).build()
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
     if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
     reporter.add(try site.publish(to: target, interruption))

@@ -63,17 +63,47 @@ public final class FontMetrics: Sendable {
     static func pair(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
   }
 
+  /// What was measured of one of the system's symbols, in points.
+  public struct Symbol: Sendable {
+    let name: String
+    let weight: Font.Weight
+    /// `small`, `medium` or `large`.
+    let scale: String
+    /// The size of the font beside it.
+    let fontSize: Double
+    let image: InlineImage
+
+    /// Makes a symbol; see the properties.
+    public init(name: String, weight: Font.Weight, scale: String, fontSize: Double, image: InlineImage) {
+      self.name = name
+      self.weight = weight
+      self.scale = scale
+      self.fontSize = fontSize
+      self.image = image
+    }
+  }
+
   /// What the file calls itself, which the record names.
   public let name: String
   /// The platform whose lines were measured; only its line heights are taken from here.
   public let platform: Platform
   let faces: [Face]
+  private let symbols: [Symbol]
 
   /// Makes metrics; see the properties. A face without cuts is left out.
-  public init(name: String, platform: Platform, faces: [Face]) {
+  public init(name: String, platform: Platform, faces: [Face], symbols: [Symbol] = []) {
+    self.symbols = symbols
     self.name = name
     self.platform = platform
     self.faces = faces.filter { !$0.cuts.isEmpty }
+  }
+
+  /// A symbol beside a font, at one of the three scales, `nil` when just that was not measured: symbols do not grow evenly
+  /// with their font.
+  public func symbol(_ name: String, beside font: Font, scale: String) -> InlineImage? {
+    symbols.first {
+      $0.name == name && $0.weight == font.weight && $0.scale == scale && $0.fontSize == font.size
+    }?.image
   }
 
   /// What was measured of a font; upright letters stand for italics that were not measured. `nil` when nothing was.

@@ -14,6 +14,8 @@ public struct FileLimits: Sendable, Equatable {
   public var neighbors = Limit(name: "neighbors", unit: "bytes", number: 4_000_000)
   /// The bytes of `site.yml`, and of one template.
   public var configuration = Limit(name: "configuration", unit: "bytes", number: 256_000)
+  /// The bytes of one file with the metrics of fonts.
+  public var metrics = Limit(name: "metrics", unit: "bytes", number: 20_000_000)
   /// The bytes of one file that is published as it is: of `Site/assets` and `Site/root`.
   public var asset = Limit(name: "asset", unit: "bytes", number: 50_000_000)
   /// The files and folders below one folder.
@@ -36,8 +38,8 @@ public struct FileLimits: Sendable, Equatable {
   /// Every limit, in the order of `haggle --help`.
   public static var all: [WritableKeyPath<FileLimits, Limit>] {
     [
-      \.source, \.neighbors, \.configuration, \.asset, \.files, \.page, \.pictureBytes, \.pictureSide, \.picturePixels,
-      \.allPictureBytes, \.allPicturePixels,
+      \.source, \.neighbors, \.configuration, \.metrics, \.asset, \.files, \.page, \.pictureBytes, \.pictureSide,
+      \.picturePixels, \.allPictureBytes, \.allPicturePixels,
     ]
   }
 }

@@ -43,21 +43,26 @@ extension TreeBuilder {
     of image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> TextRun {
     try evaluator.take(text: image.name, site.source)
-    let options = evaluator.preview.options
-    let size =
-      image.isSystem
-      ? environment.symbolSize(image.name) : options.imageSize(image.name) ?? options.missingImageSize
-    var run = TextRun(InlineImage(width: size.width, ascent: size.height), font: environment.resolvedFont)
+    let picture: InlineImage
+    if image.isSystem {
+      picture = symbol(image.name, environment)
+    } else {
+      let options = evaluator.preview.options
+      let size = options.imageSize(image.name) ?? options.missingImageSize
+      picture = InlineImage(width: size.width, ascent: size.height)
+    }
+    var run = TextRun(picture, font: environment.resolvedFont)
     run.baselineOffset = environment.typesetting.baselineOffset
     run.paint = environment.paint(nil)
     return run
   }
-}
 
-extension ViewEnvironment {
-  /// How large a symbol is here: about as high as a line of its text and a little wider than the font's size.
-  func symbolSize(_ name: String) -> Size {
-    let length = resolvedFont.size * 1.25 * typesetting.symbolScale
-    return Size(width: length, height: length)
+  /// A symbol beside a text: as it was measured, or a square about as high as a line and a little wider than the size.
+  func symbol(_ name: String, _ environment: ViewEnvironment) -> InlineImage {
+    let font = environment.resolvedFont
+    let metrics = tree.environment.textMeasurer.metrics
+    if let measured = metrics?.symbol(name, beside: font, scale: environment.typesetting.imageScale) { return measured }
+    let length = font.size * 1.25 * environment.typesetting.symbolScale
+    return InlineImage(width: length, ascent: length)
   }
 }

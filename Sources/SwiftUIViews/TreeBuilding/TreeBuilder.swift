@@ -253,7 +253,8 @@ final class TreeBuilder {
   ) throws(Diagnostics) -> NodeID {
     if image.isSystem {
       let mark = Appearance.fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil))
-      return try add(image, environment.symbolSize(image.name), site.info(mark))
+      let symbol = symbol(image.name, environment)
+      return try add(image, Size(width: symbol.width, height: symbol.ascent + symbol.descent), site.info(mark))
     }
     try evaluator.take(text: image.name, site.source)
     guard let natural = evaluator.preview.options.imageSize(image.name) else {

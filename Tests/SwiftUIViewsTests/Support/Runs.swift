@@ -5,19 +5,19 @@ import ViewProgram
 
 /// Runs a scenario's first preview through all its rounds.
 func run(
-  _ code: String, limits: Limits = Limits(), on surface: PreviewSurface = PreviewSurface()
+  _ code: String, limits: Limits = Limits(), on surface: PreviewSurface = PreviewSurface(), platform: Platform = .iOS
 ) throws -> PreviewRun {
   let source = SourceText(name: "scenario.swift", bytes: Array(("import SwiftUI\n" + code).utf8))
-  let program = try Frontend(platform: .iOS).parse([source]).program
-  let result = DeepStack().run { outcome(of: program, limits, surface) }
+  let program = try Frontend(platform: platform).parse([source]).program
+  let result = DeepStack().run { outcome(of: program, limits, surface, platform) }
   return try result.get()
 }
 
 private func outcome(
-  of program: Program, _ limits: Limits, _ surface: PreviewSurface
+  of program: Program, _ limits: Limits, _ surface: PreviewSurface, _ platform: Platform
 ) -> Result<PreviewRun, Diagnostics> {
   do throws(Diagnostics) {
-    let interpreter = Interpreter(program: program, options: EvaluationOptions(limits: limits))
+    let interpreter = Interpreter(program: program, options: EvaluationOptions(platform: platform, limits: limits))
     return .success(try interpreter.run(program.previews[0], on: surface))
   } catch {
     return .failure(error)
