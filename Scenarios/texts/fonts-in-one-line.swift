@@ -21,6 +21,6 @@ import SwiftUI
 #Preview("A raised part", traits: .fixedLayout(width: 320, height: 90)) {
   HStack(alignment: .firstTextBaseline) {
     Text("E = mc").font(.title).border(.blue)
-    (Text("E = mc").font(.title) + Text("2").font(.caption).baselineOffset(10)).border(.red)
+    (Text("E = mc").font(.title) + Text("2").font(.title2).baselineOffset(14)).border(.red)
   }
 }

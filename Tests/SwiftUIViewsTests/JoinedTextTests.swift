@@ -47,6 +47,12 @@ import Testing
     #expect(fonts.map(\.italic) == [false, false, true])
   }
 
+  @Test func partsKeepTheirColours() throws {
+    let (_, text) = try laidOut(#"(Text("a").foregroundStyle(.red) + Text("b") + Text("c").foregroundStyle(.blue))"#)
+    let paints = text.lines[0].pieces.map(\.paint)
+    #expect(paints.count == 3 && paints[0] != paints[1] && paints[1] != paints[2] && paints[0] != paints[2])
+  }
+
   @Test func marksSetTheFontsOfTheirParts() throws {
     let (_, text) = try laidOut(#"Text("a **b** *c* `d` [e](https://x.org)")"#)
     let pieces = text.lines[0].pieces

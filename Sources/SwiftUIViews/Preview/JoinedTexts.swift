@@ -8,7 +8,7 @@ extension Evaluator {
   func joinedText(_ a: ViewValue, _ b: ViewValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
     guard let first = a.textOfText, let second = b.textOfText else { return nil }
     let parts = a.partsOfText + b.partsOfText
-    try step(source, cost: parts.count / 4)
+    try step(source, cost: (parts.count + a.modifiers + b.modifiers + (first.utf8.count + second.utf8.count) / 4) / 4)
     try check(stringLength: first.utf8.count + second.utf8.count, source)
     return .view(joinedText(parts, first + second, source))
   }
@@ -16,7 +16,7 @@ extension Evaluator {
   /// A text of several parts, by what they read together.
   func joinedText(_ parts: [ViewValue], _ string: String, _ source: SourceRange) -> ViewValue {
     let arguments = ArgumentText.short(.string(string)) ?? ""
-    return ViewValue(.joinedText(parts), site: CallSite(name: "Text", arguments: arguments, source: source))
+    return ViewValue(.joinedText(parts, string), site: CallSite(name: "Text", arguments: arguments, source: source))
   }
 }
 
@@ -32,7 +32,7 @@ extension ViewValue {
     }
     switch view.content {
     case .text(let text): return text
-    case .joinedText(let parts): return parts.reduce("") { $0 + ($1.textOfText ?? "") }
+    case .joinedText(_, let text): return text
     default: return nil
     }
   }
@@ -43,9 +43,20 @@ extension ViewValue {
     return textOfText != nil
   }
 
+  /// How many modifiers stand around what they modify.
+  fileprivate var modifiers: Int {
+    var count = 0
+    var view = self
+    while case .modified(let base, _) = view.content {
+      count += 1
+      view = base
+    }
+    return count
+  }
+
   /// The parts that a text is joined of: itself, where modifiers reach all of them.
   fileprivate var partsOfText: [ViewValue] {
-    if case .joinedText(let parts) = content { return parts }
+    if case .joinedText(let parts, _) = content { return parts }
     return [self]
   }
 }

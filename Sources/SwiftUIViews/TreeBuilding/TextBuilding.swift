@@ -23,15 +23,12 @@ extension TreeBuilder {
     switch current.content {
     case .text(let string):
       try evaluator.take(text: string, current.site.source)
-      return [inner.run(string)]
-    case .joinedText(let parts):
+      var run = inner.run(string)
+      run.paint = inner.paint(nil)
+      return [run]
+    case .joinedText(let parts, _):
       var runs: [TextRun] = []
-      for part in parts {
-        for var run in try self.runs(of: part, inner) {
-          run.paint = run.paint ?? inner.paint(nil)
-          runs.append(run)
-        }
-      }
+      for part in parts { runs += try self.runs(of: part, inner) }
       return runs
     case .image(let image): return [try run(of: image, current.site, inner)]
     default: return []
