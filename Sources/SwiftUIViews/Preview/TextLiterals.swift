@@ -11,37 +11,47 @@ extension Evaluator {
   func localizedLiteral(
     _ segments: [StringSegment], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    // An inserted value is not markup, but markup may stand around it.
-    var markup = InlineMarkdown.Format()
-    var inserted: [Value] = []
-    var hasViews = false
+    var pieces: [LocalizedPiece] = []
     for segment in segments {
       switch segment {
-      case .literal(let part): markup.add(literal: part)
+      case .literal(let part): pieces.append(.literal(part))
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
-        let value = try insertion(first.value, specifier(arguments), in: scope)
-        hasViews = hasViews || value.view != nil
-        inserted.append(value)
-        markup.addInsertion()
+        pieces.append(try inserted(first.value, specifier: specifier(arguments), in: scope))
       }
     }
+    let options = preview.options
+    if options.hasLocalizedStrings, let format = options.localizedString(pieces.map { $0.key }.joined()) {
+      try step(source, cost: format.utf8.count / 16)
+      let values = pieces.compactMap { $0.value }
+      pieces = LocalizedFormat.parts(of: format).map { part in
+        switch part {
+        case .literal(let text): .literal(text)
+        case .value(let index): .inserted(values.indices.contains(index) ? values[index] : .string(""), key: "")
+        }
+      }
+    }
+    return try text(of: pieces, source)
+  }
+
+  /// The pieces as one text, without the marks of Markdown.
+  private func text(of pieces: [LocalizedPiece], _ source: SourceRange) throws(Diagnostics) -> Value {
+    // An inserted value is not markup, but markup may stand around it.
+    var markup = InlineMarkdown.Format()
+    for piece in pieces {
+      switch piece {
+      case .literal(let part): markup.add(literal: part)
+      case .inserted: markup.addInsertion()
+      }
+    }
+    let inserted = pieces.compactMap { $0.value }
     let (parts, hasMarks) = markup.parts()
     let string = plainText(of: parts, inserted)
     try check(string: string, source)
     try step(source, cost: markup.looks / 16 + parts.count / 4)
-    guard hasMarks || hasViews else { return .string(string) }
+    guard hasMarks || inserted.contains(where: { $0.view != nil }) else { return .string(string) }
     let views = parts.map { styledText($0, inserted, source) }
     return .native(SwiftUIValue(.markedText(joinedText(views, string, source), string)))
-  }
-
-  /// What is inserted into a literal: a string, or a view that can stand in a text.
-  private func insertion(
-    _ expression: Expression, _ specifier: String?, in scope: Scope
-  ) throws(Diagnostics) -> Value {
-    let part = try value(expression, in: scope)
-    guard let view = part.view else { return .string(localizedText(part, specifier: specifier)) }
-    return view.standsInText ? .view(view) : .string(box(for: view, expression.source))
   }
 
   private func plainText(of parts: [InlineMarkdown.Part], _ inserted: [Value]) -> String {
@@ -73,6 +83,18 @@ extension Evaluator {
     return ViewValue(.modified(view, .environment(change)), site: CallSite(name: "Markdown", source: source))
   }
 
+  /// What an interpolated value adds to a text: characters, or a view that can stand in a text.
+  private func inserted(
+    _ expression: Expression, specifier: String?, in scope: Scope
+  ) throws(Diagnostics) -> LocalizedPiece {
+    let part = try value(expression, in: scope)
+    if let view = part.view {
+      return .inserted(view.standsInText ? part : .string(box(for: view, expression.source)), key: "%@")
+    }
+    let text = localizedText(part, specifier: specifier)
+    return .inserted(.string(text), key: specifier ?? part.keySpecifier)
+  }
+
   /// What stands in for a view inside a text: a box about as wide as a symbol.
   private func box(for view: ViewValue, _ source: SourceRange) -> String {
     let gap = Diagnostics.unsupported(
@@ -101,6 +123,27 @@ extension Evaluator {
     case .double(let number) where number.isFinite && abs(number) < 1e9:
       return LocalizedNumber.text(number, decimals: specifier.flatMap { LocalizedNumber.decimals($0) } ?? 6)
     default: return text(value)
+    }
+  }
+}
+
+/// A part of a localized literal.
+private enum LocalizedPiece {
+  case literal(String)
+  /// What is interpolated, a string or a view, with how its place is written in the key.
+  case inserted(Value, key: String)
+
+  var key: String {
+    switch self {
+    case .literal(let text): text
+    case .inserted(_, let key): key
+    }
+  }
+
+  var value: Value? {
+    switch self {
+    case .literal: nil
+    case .inserted(let value, _): value
     }
   }
 }

@@ -33,9 +33,6 @@ extension Catalog {
             button(call, label(call, call.string("systemImage") ?? "", isSystem: true))
           },
         ]),
-      CatalogEntry(.initializer, "URL", "An address; not looked at.", [.labelled("string", .string)]) {
-        call throws(Diagnostics) in .string(call.string("string") ?? "")
-      },
     ]
     + [
       CatalogEntry(
@@ -60,13 +57,13 @@ extension Catalog {
   /// The title as a text.
   static func titleView(_ call: Invocation) -> ViewValue {
     let site = CallSite(name: "Text", arguments: call.site.arguments, source: call.source)
-    return ViewValue(call.text("title"), site: site)
+    return ViewValue(.text(call.string("title") ?? ""), site: site)
   }
 
   static func label(_ call: Invocation, _ image: String, isSystem: Bool) -> Value {
     let icon = ImageValue(name: image, isSystem: isSystem, isResizable: false)
     let site = CallSite(name: "Image", source: call.source)
-    let text = ViewValue(call.text("title"), site: CallSite(name: "Text", source: call.source))
+    let text = ViewValue(.text(call.string("title") ?? ""), site: CallSite(name: "Text", source: call.source))
     return label(call, icon: [ViewValue(.image(icon), site: site)], title: [text])
   }
 
