@@ -161,6 +161,7 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable", "TestSupport"],
+      exclude: ["Facts"],
       swiftSettings: strict
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
@@ -257,6 +258,7 @@ let package = Package(
     .testTarget(
       name: "HaggleCommandTests",
       dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
   ],

@@ -30,6 +30,8 @@ public struct EvaluationOptions {
   public var file: (String) -> [UInt8]? = { _ in nil }
   /// The size that stands for a missing image, in points.
   public var missingImageSize = EvaluationOptions.missingImageSize
+  /// How fonts were measured elsewhere; `nil` takes the engine's own tables.
+  public var metrics: FontMetrics?
 
   /// How large a missing image is unless something else is asked for.
   public static let missingImageSize = Size(width: 100, height: 100)

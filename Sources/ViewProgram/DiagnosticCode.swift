@@ -92,7 +92,6 @@ extension Diagnostic {
     case invalidLineLimit = "invalid-line-limit"
     case invalidRatio = "invalid-ratio"
     case missingFont = "missing-font"
-    case mixedText = "mixed-text"
     case noTracks = "no-tracks"
     case notDrawn = "not-drawn"
     case notLaidOut = "not-laid-out"

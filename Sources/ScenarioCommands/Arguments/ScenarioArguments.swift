@@ -59,8 +59,8 @@ struct ScenarioArguments: ParsableArguments {
 
   @OptionGroup var reporting: ReportingArguments
 
-  private var options: ScenarioRunner.Options {
-    var options = assumptions.options
+  private func options() throws(Problem) -> ScenarioRunner.Options {
+    var options = try assumptions.options()
     options.platform = platform.platform
     options.container = size?.size
     options.proposal = proposal?.proposal
@@ -73,6 +73,7 @@ struct ScenarioArguments: ParsableArguments {
 
   /// What can be shown of the file.
   func contents(in terminal: Terminal) throws(Problem) -> ScenarioContents {
+    let options = try options()
     let runner = ScenarioRunner(options: options)
     return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), frontend: runner.frontend)
   }
@@ -80,6 +81,7 @@ struct ScenarioArguments: ParsableArguments {
   /// Reads the scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
   /// when they make the command fail.
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
+    let options = try options()
     let run = try ScenarioRunner(options: options).run(try terminal.scenario(file, options), only: preview)
     reporter.add(run.warnings + (reporting.strict ? run.findings : []))
     return run

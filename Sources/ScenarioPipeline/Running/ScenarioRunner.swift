@@ -31,6 +31,8 @@ public struct ScenarioRunner: Sendable {
     public var baseDevice: Device
     /// The size that stands for an image without a file, in points.
     public var missingImageSize: Size
+    /// How fonts were measured elsewhere; `nil` takes the engine's own tables.
+    public var metrics: FontMetrics?
     /// How much the scenario may use.
     public var limits: Limits
     /// The view to show instead of the file's previews.
@@ -227,6 +229,7 @@ extension ScenarioRunner {
     evaluation.takeResources(of: file)
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
+    evaluation.metrics = options.metrics
     evaluation.limits = options.limits
     evaluation.nodesBefore = nodes
     evaluation.spending = spending

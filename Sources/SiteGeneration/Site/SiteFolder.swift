@@ -1,5 +1,6 @@
 internal import Diagnostics
 import Foundation
+internal import LayoutEngine
 internal import Markup
 internal import ScenarioPipeline
 internal import SwiftFrontend
@@ -41,6 +42,15 @@ struct SiteFolder {
     guard let entry = listing.entries.first else { return SiteConfiguration() }
     let text = try project.text(entry.url, limit: limits.configuration, shownAs: "Site/site.yml")
     return try SiteConfiguration(yaml: text, shownAs: "Site/site.yml")
+  }
+
+  /// Reads the metrics that `site.yml` names.
+  ///
+  /// - Throws: That there is no such file in the folder, or what is wrong in it.
+  static func metrics(_ path: String, in folder: URL, _ limits: FileLimits) throws(Problem) -> FontMetrics {
+    let file = folder.appendingPathComponent(path).standardizedFileURL
+    let bytes = try ProjectFiles(folder, limits: limits).bytes(file, limit: limits.metrics, shownAs: path)
+    return try MetricsFile.metrics(bytes, shownAs: path)
   }
 
   /// Reads the theme and every scenario in the folder.

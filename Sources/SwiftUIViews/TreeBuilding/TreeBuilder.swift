@@ -52,7 +52,7 @@ final class TreeBuilder {
     case .color(let paint): return [try add(.greedy, [], view.site.info(.fill(.rectangle, paint)))]
     case .shape(let shape):
       return [try self.shape(shape, view.site, environment)]
-    case .text(let string): return [try text(string, view.site, environment)]
+    case .text, .joinedText: return [try text(view, environment)]
     case .image(let image): return [try self.image(image, view.site, environment)]
     case .spacer(let minLength): return [try add(.spacer(minimum: OptionalLength(minLength)), [], view.site.info())]
     case .divider: return [try add(.divider, [], view.site.info(.fill(.rectangle, SystemColor.secondary.opacity(0.5))))]
@@ -253,21 +253,13 @@ final class TreeBuilder {
     return node
   }
 
-  private func text(_ string: String, _ site: CallSite, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
-    try checkCount(site.source)
-    try evaluator.take(text: string, site.source)
-    let content = environment.content(string)
-    return tree.addText(content, info: site.info(.text(environment.paint(nil))))
-  }
-
   private func image(
     _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
     if image.isSystem {
-      // A symbol is about as high as a line of its text and a little wider than the font's size.
-      let length = environment.resolvedFont.size * 1.25 * environment.typesetting.symbolScale
       let mark = Appearance.fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil))
-      return try add(image, Size(width: length, height: length), site.info(mark))
+      let symbol = symbol(image.name, environment)
+      return try add(image, Size(width: symbol.width, height: symbol.ascent + symbol.descent), site.info(mark))
     }
     try evaluator.take(text: image.name, site.source)
     guard let natural = evaluator.preview.options.imageSize(image.name) else {

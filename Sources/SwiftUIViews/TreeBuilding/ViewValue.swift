@@ -31,6 +31,8 @@ enum ViewContent {
   case color(Paint)
   case shape(ShapeValue)
   case text(String)
+  /// Texts and pictures as one text, each with modifiers of its own, and what they read together.
+  case joinedText([ViewValue], String)
   case image(ImageValue)
   case spacer(minLength: Double?)
   case divider

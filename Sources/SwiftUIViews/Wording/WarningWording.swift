@@ -52,24 +52,11 @@ extension Diagnostic {
       source: source)
   }
 
-  static func plainMarkdown(_ source: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, code: .mixedText, message: "what the text's Markdown marks is measured and drawn like the rest of it",
-      suggestion: "texts of several fonts are a gap of Haggle; an HStack of texts is laid out exactly", source: source)
-  }
-
   static func missingFont(_ name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .missingFont,
       message: "the font '\(name)' is not available; the system's font is measured instead",
       suggestion: "widths and heights of its texts will differ a little", source: source)
-  }
-
-  static func mixedText(_ source: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, code: .mixedText, message: "the parts of a joined text are all drawn and measured as its first part",
-      suggestion: "texts of several fonts are a gap of Haggle; an HStack of texts is laid out exactly",
-      source: source)
   }
 
   static func contradictoryFrame(_ source: SourceRange) -> Diagnostic {

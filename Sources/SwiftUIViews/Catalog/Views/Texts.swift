@@ -11,7 +11,7 @@ extension Catalog {
         [
           Overload([.unlabelled("content", .named("LocalizedStringKey"), "The characters.")]) {
             call throws(Diagnostics) in
-            call.view(.text(call.string("content") ?? ""))
+            call.view(call.text("content"))
           },
           Overload([
             .unlabelled("number", .oneOf([.double, .int]), "A number."),

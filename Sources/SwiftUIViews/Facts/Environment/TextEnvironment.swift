@@ -57,7 +57,11 @@ extension Catalog {
     } write: {
       $0.typesetting.letterCase = $1.symbolName
     },
-    .choice("truncationMode", "Where a text is cut; only its end is.", "Text.TruncationMode", default: "tail"),
+    EnvironmentFact("truncationMode", "Where a text is cut.", .named("Text.TruncationMode")) {
+      .symbol(type: "Text.TruncationMode", name: $0.typesetting.truncation)
+    } write: {
+      $0.typesetting.truncation = $1.symbolName ?? "tail"
+    },
     .flag("allowsTightening", "Whether letters may move together; they keep their distance."),
   ]
 
