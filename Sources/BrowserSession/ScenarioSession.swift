@@ -17,9 +17,11 @@ public final class ScenarioSession {
   public init(_ scenario: PortableScenario, limits: Limits = .page) {
     self.scenario = scenario
     let images = scenario.images
-    let options = EvaluationOptions(platform: scenario.platform, limits: limits) { name in
+    var options = EvaluationOptions(platform: scenario.platform, limits: limits) { name in
       images.first { $0.name == name }?.naturalSize
     }
+    let symbols = scenario.symbols
+    options.symbolListing = { name in symbols.first { $0.name == name }?.listing ?? .listed }
     interpreter = Interpreter(program: scenario.program, options: options)
   }
 
@@ -33,13 +35,24 @@ public final class ScenarioSession {
 
   /// The annotated figure as an SVG document.
   public func figure(of run: PreviewRun, options: FigureOptions = FigureOptions()) -> String {
-    Figure(trace: run.trace, title: run.name, caption: run.caption, options: options).svg()
+    var options = options
+    let symbols = scenario.symbols
+    options.symbol = { name in symbols.first { $0.name == name }?.drawing }
+    return Figure(trace: run.trace, title: run.name, caption: run.caption, options: options).svg()
   }
 
   /// The record of the negotiation as JSON.
   public func trace(of run: PreviewRun) -> String {
     TraceDocument(trace: run.trace, preview: run.name).json(file: scenario.program.files.first ?? "")
   }
+}
+
+extension PortableScenario.Symbol {
+  fileprivate var listing: SymbolListing {
+    near.isEmpty ? (isListed ? .listed : .unlisted) : .misspelt(near: near)
+  }
+
+  fileprivate var drawing: SymbolGlyph? { glyph.isEmpty ? nil : SymbolGlyph(code: glyph) }
 }
 
 extension Limits {

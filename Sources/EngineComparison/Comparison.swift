@@ -40,9 +40,9 @@ struct Comparison: Sendable {
       let program = try frontend.program(of: scenario.files).program
       // A file of shared declarations has nothing to lay out.
       if program.previews.isEmpty { continue }
-      let images = ImageSizes(of: program, in: scenario.images).all
+      let needs = ScenarioNeeds(of: program, in: scenario.images)
       let base = "\(root)/\(path.dropLast(".swift".count))"
-      try write(PortableScenario(program: program, images: images), at: base, mayFail: mayFail)
+      try write(PortableScenario(program: program, images: needs.images, symbols: needs.symbols), at: base, mayFail: mayFail)
     }
   }
 

@@ -20,6 +20,8 @@ public struct EvaluationOptions {
   public var layoutBefore = LayoutCost()
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
+  /// Whether a name is that of a system symbol.
+  public var symbolListing: (String) -> SymbolListing = { _ in .listed }
   /// The size that stands for a missing image, in points.
   public var missingImageSize = EvaluationOptions.missingImageSize
 

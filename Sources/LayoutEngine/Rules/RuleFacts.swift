@@ -65,6 +65,8 @@ struct RuleFacts: BitwiseCopyable {
     case nowhere
     /// The baselines of a text, by its index.
     case text(Int32)
+    /// One baseline, at a distance from the top.
+    case baseline(Double)
     /// A closure sets one guide, by the closure's index; the others are the child's.
     case closure(Guide, Int32)
     /// Its child's, as if the child were not moved.
@@ -161,7 +163,7 @@ extension LayoutTree {
     switch rule {
     case .greedy: .greedy
     case .square: .square
-    case .image(_, let isResizable, _): .image(isResizable: isResizable)
+    case .image(_, let isResizable, _, let baseline): .image(isResizable: isResizable, baseline.value)
     case .text(let index): .text(index)
     case .spacer: .spacer
     case .divider: .divider

@@ -3,6 +3,7 @@ public import Foundation
 public import LayoutEngine
 public import SwiftFrontend
 internal import SwiftInterpreter
+internal import SymbolLibrary
 public import SwiftUIViews
 public import ViewProgram
 
@@ -172,10 +173,20 @@ extension ScenarioRunner {
   /// The result of laying out several previews.
   private struct Results: Sendable {
     var previews: [LaidOutPreview] = []
-    var warnings: [Diagnostic] = []
+    private(set) var warnings: [Diagnostic] = []
+    private var symbolsTold: Set<String> = []
     var errors: [Diagnostic] = []
     /// Pictures that are there and cannot be shown, with the views that ask for them.
     var badPictures: [(fault: PictureFault, source: SourceRange)] = []
+
+    /// What is told of a symbol is told once a file.
+    mutating func add(_ warnings: [Diagnostic]) {
+      for warning in warnings {
+        let isOfSymbol = warning.code == .symbolSize || warning.code == .unknownSymbol
+        if isOfSymbol, !symbolsTold.insert(warning.message).inserted { continue }
+        self.warnings.append(warning)
+      }
+    }
 
     /// Notes the views of a preview that show a box although there is a file for them.
     mutating func addBadPictures(of trace: Trace, in images: ImageFolder) {
@@ -200,7 +211,7 @@ extension ScenarioRunner {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
         for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost, forgiveness) {
           cost.add(laidOut.cost)
-          results.warnings += laidOut.warnings
+          results.add(laidOut.warnings)
           results.addBadPictures(of: laidOut.trace, in: images)
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
           results.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
@@ -224,6 +235,7 @@ extension ScenarioRunner {
     _ cost: LayoutCost, _ forgiveness: Forgiveness
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
+    evaluation.symbolListing = { SymbolLibrary().listing(of: $0) }
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
     evaluation.limits = options.limits

@@ -258,12 +258,7 @@ final class TreeBuilder {
   private func image(
     _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
-    if image.isSystem {
-      // A symbol is about as high as a line of its text and a little wider than the font's size.
-      let length = environment.resolvedFont.size * 1.25 * environment.typesetting.symbolScale
-      let mark = Appearance.fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil))
-      return try add(image, Size(width: length, height: length), site.info(mark))
-    }
+    if image.isSystem { return try symbol(image, site, environment) }
     try evaluator.take(text: image.name, site.source)
     guard let natural = evaluator.preview.options.imageSize(image.name) else {
       return try add(image, evaluator.preview.options.missingImageSize, site.info(.missingImage(name: image.name)))

@@ -13,16 +13,37 @@ public struct PortableScenario: Sendable {
     }
   }
 
+  /// A system symbol that the scenario shows or asks for.
+  public struct Symbol: Sendable, Equatable {
+    public var name: String
+    /// Whether there is such a symbol, as far as is known.
+    public var isListed: Bool
+    /// What a misspelt name was meant to be; empty when it is not misspelt.
+    public var near: String
+    /// The code of its drawing; empty when there is none.
+    public var glyph: String
+
+    public init(name: String, isListed: Bool = true, near: String = "", glyph: String = "") {
+      self.name = name
+      self.isListed = isListed
+      self.near = near
+      self.glyph = glyph
+    }
+  }
+
   public var program: Program
   /// The platform that `#if os(…)` was decided for.
   public var platform: Platform
   /// The images beside the scenario.
   public var images: [Image]
+  /// The symbols that the scenario asks for.
+  public var symbols: [Symbol]
 
-  public init(program: Program, platform: Platform = .iOS, images: [Image] = []) {
+  public init(program: Program, platform: Platform = .iOS, images: [Image] = [], symbols: [Symbol] = []) {
     self.program = program
     self.platform = platform
     self.images = images
+    self.symbols = symbols
   }
 
   /// The scenario in the same compact form as a program's `bytes`.
@@ -39,12 +60,14 @@ extension PortableScenario: BinaryPart {
     writer.write(program)
     writer.write(platform == .macOS)
     writer.write(images)
+    writer.write(symbols)
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     program = try reader.read()
     platform = try reader.read() ? .macOS : .iOS
     images = try reader.read()
+    symbols = try reader.read()
   }
 }
 
@@ -58,6 +81,22 @@ extension PortableScenario.Image: BinaryPart {
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     name = try reader.read()
     naturalSize = Size(width: try reader.length(), height: try reader.length())
+  }
+}
+
+extension PortableScenario.Symbol: BinaryPart {
+  func write(to writer: inout ProgramWriter) {
+    writer.write(name)
+    writer.write(isListed)
+    writer.write(near)
+    writer.write(glyph)
+  }
+
+  init(from reader: inout ProgramReader) throws(ProgramReadingError) {
+    name = try reader.read()
+    isListed = try reader.read()
+    near = try reader.read()
+    glyph = try reader.read()
   }
 }
 

@@ -1,0 +1,85 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+extension TreeBuilder {
+  /// The node of `Image(systemName:)`.
+  ///
+  /// 1. The environment's variants are added to the name where there is such a symbol.
+  /// 2. A misspelt name, like an empty one, is an image of no size, which is what SwiftUI shows.
+  /// 3. Any other symbol has its recorded box, or one that is fitted or assumed, which a diagnostic tells once a name.
+  func symbol(
+    _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    try evaluator.take(text: image.name, site.source)
+    let name = evaluator.symbolName(image.name, in: environment)
+    let paint = environment.paint(nil)
+    guard evaluator.isSymbol(name, site.source) else {
+      let mark = Appearance.symbol(name: name, paint, natural: .zero)
+      return try add(.image(natural: .zero, resizable: false), [], site.info(mark))
+    }
+    let metrics = SymbolMetrics(name, font: environment.resolvedFont, scale: environment.symbolScale)
+    if !image.isResizable { evaluator.tell(metrics.evidence, of: name, site.source) }
+    let rule = Rule.image(
+      natural: metrics.size, resizable: image.isResizable, caps: image.caps,
+      baseline: OptionalLength(image.isResizable ? nil : metrics.baseline))
+    return try add(rule, [], site.info(.symbol(name: name, paint, natural: metrics.size)))
+  }
+}
+
+extension Evaluator {
+  /// The name with the environment's variants, those left out that the symbol does not have.
+  fileprivate func symbolName(_ name: String, in environment: ViewEnvironment) -> String {
+    var found = SymbolName(name)
+    for variant in environment.symbolVariants {
+      let varied = found.adding(variant)
+      if listing(of: varied.text) == .listed { found = varied }
+    }
+    return found.text
+  }
+
+  fileprivate func isSymbol(_ name: String, _ source: SourceRange) -> Bool {
+    if case .misspelt(let near) = listing(of: name) {
+      warnOnce(.unknownSymbol(name, near: near, source))
+      return false
+    }
+    if name.isEmpty { warnOnce(.unknownSymbol(name, near: nil, source)) }
+    return !name.isEmpty
+  }
+
+  private func listing(of name: String) -> SymbolListing {
+    if let known = preview.symbolListings[name] { return known }
+    let listing = preview.options.symbolListing(name)
+    preview.symbolListings[name] = listing
+    return listing
+  }
+
+  fileprivate func tell(_ evidence: SymbolMetrics.Evidence, of name: String, _ source: SourceRange) {
+    switch evidence {
+    case .recorded: return
+    case .fitted: warnOnce(.fittedSymbol(name, source))
+    case .assumed: warnOnce(.assumedSymbol(name, source))
+    }
+  }
+
+  /// Tells something of a symbol at the first place only.
+  private func warnOnce(_ diagnostic: Diagnostic) {
+    if preview.symbolsTold.insert(diagnostic.message).inserted { warn(diagnostic) }
+  }
+}
+
+extension ViewEnvironment {
+  /// The variants that symbols are shown in, in the order their names are put together.
+  fileprivate var symbolVariants: [String] {
+    guard let name = values["symbolVariants"]?.symbolName, name != "none" else { return [] }
+    return name.split(separator: ".").map { String($0) }
+  }
+
+  fileprivate var symbolScale: SymbolScale {
+    switch typesetting.imageScale {
+    case "small": .small
+    case "large": .large
+    default: .medium
+    }
+  }
+}
