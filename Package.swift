@@ -183,6 +183,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUIViewsTests",
       dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      exclude: ["Facts/devices.json"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -232,7 +233,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SymbolLibraryTests",
-      dependencies: ["SymbolLibrary", "Figures", "LayoutEngine"],
+      dependencies: ["SymbolLibrary", "Figures", "SwiftUIViews"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -2,7 +2,7 @@
 ///
 /// Its code is short, so that a scenario can bring the drawings of its symbols along: width and height, then for each
 /// shape `N` or `E`, which stand for the two fill rules nonzero and even-odd, and its outline as path data with whole
-/// numbers, every command relative and with its letter (`m l h v c z`).
+/// numbers, every command relative and with its letter (`m l h v c z`); `M` moves to a place.
 public struct SymbolGlyph: Sendable, Equatable {
   public var code: String
 
@@ -13,7 +13,7 @@ public struct SymbolGlyph: Sendable, Equatable {
     var (outer, inner) = (SymbolOutline(self), SymbolOutline(inner))
     let scale = 0.56 * min(outer.width / max(inner.width, 1), outer.height / max(inner.height, 1))
     inner.scale(by: scale)
-    let isSolid = outer.commands.count { $0.letter == "m" } == 1
+    let isSolid = outer.commands.count { $0.isMove } == 1
     inner.move(byX: (outer.width - inner.width) / 2, y: (outer.height - inner.height) / 2)
     let added = isSolid ? inner.commands.filter { !$0.isFillRule } : inner.commands
     if isSolid { outer.makeEvenOdd() }
@@ -29,6 +29,7 @@ struct SymbolOutline {
     var numbers: [Double] = []
 
     var isFillRule: Bool { letter == "N" || letter == "E" }
+    var isMove: Bool { letter == "M" || letter == "m" }
   }
 
   var width = 0.0
@@ -46,7 +47,7 @@ struct SymbolOutline {
       let count =
         switch letter {
         case "c": 6
-        case "m", "l": 2
+        case "M", "m", "l": 2
         case "h", "v": 1
         default: 0
         }
@@ -62,13 +63,10 @@ struct SymbolOutline {
 
   /// Moves every shape: all but its first point follow.
   mutating func move(byX x: Double, y: Double) {
-    var isFirst = true
-    for index in commands.indices {
-      if commands[index].isFillRule { isFirst = true }
-      guard isFirst, commands[index].letter == "m" else { continue }
+    for index in commands.indices.dropFirst() where commands[index - 1].isFillRule && commands[index].isMove {
+      commands[index].letter = "M"
       commands[index].numbers[0] += x
       commands[index].numbers[1] += y
-      isFirst = false
     }
   }
 

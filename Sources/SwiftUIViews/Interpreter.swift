@@ -7,6 +7,8 @@ public struct EvaluationOptions {
   public var platform: Platform
   /// What every preview is laid out on, whatever its traits ask for; `nil` leaves it to them.
   public var device: Device?
+  /// Whether the device is on its side, whatever the preview's traits ask for; `nil` leaves it to them.
+  public var isSideways: Bool?
   /// The device that a scenario's scaled constants are drawn for.
   public var baseDevice = Device.base
   public var limits: Limits

@@ -1,4 +1,5 @@
 import Figures
+import SwiftUIViews
 import SymbolLibrary
 import Testing
 
@@ -23,5 +24,23 @@ struct SymbolLibraryTests {
   @Test("a name that is like no other may be that of a newer symbol", arguments: ["flux.capacitor", "teapot.and.saucer"])
   func leavesUnknownNames(_ name: String) {
     #expect(library.listing(of: name) == .unlisted)
+  }
+
+  @Test("what is drawn is the symbol's drawing, its outline's, or that of the symbol inside a circle")
+  func findsDrawings() throws {
+    let star = try #require(library.glyph(of: "star"))
+    #expect(library.glyph(of: "star.fill") != star)
+    #expect(library.glyph(of: "tram.fill") != nil)
+    #expect(library.glyph(of: "star.slash") == star)
+    let inCircle = try #require(library.glyph(of: "star.circle"))
+    #expect(inCircle.code.hasPrefix(try #require(library.glyph(of: "circle")).code))
+    #expect(library.glyph(of: "star.circle.fill")?.code.contains("E") == true)
+    #expect(library.glyph(of: "flux.capacitor") == nil)
+  }
+
+  @Test("every common symbol that was recorded is drawn, but four that no open icon is like")
+  func drawsRecordedSymbols() {
+    let names = ["bell.badge", "cat", "dog", "hand.raised", "house", "magnifyingglass", "xmark", "chevron.left"]
+    #expect(names.filter { library.glyph(of: $0) == nil } == ["cat", "dog", "hand.raised"])
   }
 }

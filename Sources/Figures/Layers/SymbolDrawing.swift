@@ -62,13 +62,14 @@ struct SymbolDrawing {
         place = Point(x: place.x + numbers[4], y: place.y + numbers[5])
         let end = mapped(0, 0)
         return path.curve(first.x, first.y, second.x, second.y, end.x, end.y)
+      case "M": place = Point(x: numbers[0], y: numbers[1])
       case "m", "l": place = Point(x: place.x + numbers[0], y: place.y + numbers[1])
       default:
         place = start
         return path.close()
       }
       let end = mapped(0, 0)
-      if command.letter == "m" {
+      if command.isMove {
         start = place
         path.move(end.x, end.y)
       } else {

@@ -35,8 +35,9 @@ public enum Rule: Sendable, Equatable, BitwiseCopyable {
   case flexibleFrame(FlexibleFrameRule)
   /// `padding`.
   case padding(Insets)
-  /// `background` and `overlay`: the first child alone decides, the second is laid out in its frame.
-  case secondary(Alignment)
+  /// `background` and `overlay`: the first child alone decides, the second is laid out in its frame. A style reaches
+  /// beyond the safe area at the edges it ignores.
+  case secondary(Alignment, ignoring: EdgeSet = [])
   /// `aspectRatio`, `scaledToFit`, `scaledToFill`.
   case aspectRatio(OptionalLength, fill: Bool)
   /// `fixedSize(horizontal:vertical:)`.

@@ -98,6 +98,8 @@ struct RuleFacts: BitwiseCopyable {
   enum ContextChange: BitwiseCopyable {
     case none
     case ignoresSafeArea(EdgeSet)
+    /// Its second child ignores the safe area.
+    case secondaryIgnoresSafeArea(EdgeSet)
     case safeAreaInset
     case safeAreaPadding
     /// Draws them differently, by the effect's index.
@@ -174,7 +176,7 @@ extension LayoutTree {
     case .fixedFrame(let frame): .fixedFrame(frame)
     case .flexibleFrame(let frame): .flexibleFrame(frame)
     case .padding(let insets): .padding(insets)
-    case .secondary: .secondary
+    case .secondary(_, let edges): .secondary(ignoring: edges)
     case .aspectRatio: .aspectRatio
     case .fixedSize(let horizontal, let vertical): .fixedSize(isComplete: horizontal && vertical)
     case .offset: .offset

@@ -35,11 +35,14 @@ public struct SymbolMetrics: Sendable, Equatable {
   public init(_ name: String, font: Font, scale: SymbolScale = .medium) {
     let found = SymbolTable.row(nearest: name)
     let style = SymbolStyle(size: Font.usableSize(font.size), weight: font.weight, scale: scale)
-    if let column = SymbolTable.columns.firstIndex(of: style) {
-      self.init(found.row.box(column), found.isOwn ? .recorded : .assumed)
-    } else if found.isOwn, let further = SymbolTable.further.first(where: { $0.name == name && $0.style == style }) {
+    let column = SymbolTable.columns.firstIndex(of: style)
+    if let column, found.isOwn {
+      self.init(found.row.box(column), .recorded)
+    } else if let further = SymbolTable.further.first(where: { $0.name == name && $0.style == style }) {
       let descent = SymbolFit(found.row).box(style).descent
       self.init(SymbolBox(width: further.width, height: further.height, descent: descent), .recorded)
+    } else if let column {
+      self.init(found.row.box(column), .assumed)
     } else {
       self.init(SymbolFit(found.row).box(style), found.isOwn ? .fitted : .assumed)
     }

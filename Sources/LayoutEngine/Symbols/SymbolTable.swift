@@ -28,6 +28,9 @@ enum SymbolTable {
     Further(name: "gear", style: SymbolStyle(size: 17, scale: .large), width: 27.5, height: 27),
     Further(name: "wifi", style: SymbolStyle(size: 17, scale: .large), width: 29, height: 22),
     Further(name: "gear", style: SymbolStyle(size: 28), width: 35.5, height: 34),
+    Further(name: "star.circle.fill", style: SymbolStyle(size: 13), width: 15, height: 15),
+    Further(name: "bell.slash.fill", style: SymbolStyle(size: 13), width: 15, height: 16.5),
+    Further(name: "checkmark.square.fill", style: SymbolStyle(size: 13), width: 15, height: 14),
   ]
 
   /// The row of a symbol, or of the one that comes nearest to its shape.

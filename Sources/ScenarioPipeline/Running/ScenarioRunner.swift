@@ -28,6 +28,8 @@ public struct ScenarioRunner: Sendable {
     public var proposal: Proposal?
     /// Each preview is laid out on every one of them; none leaves the device to the preview.
     public var devices: [Device]
+    /// Whether devices are on their side; `nil` leaves it to the preview.
+    public var isSideways: Bool?
     /// What the scenario's scaled constants are drawn for.
     public var baseDevice: Device
     /// The size that stands for an image without a file, in points.
@@ -236,6 +238,7 @@ extension ScenarioRunner {
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
     evaluation.symbolListing = { SymbolLibrary().listing(of: $0) }
+    evaluation.isSideways = options.isSideways
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
     evaluation.limits = options.limits
@@ -248,6 +251,7 @@ extension ScenarioRunner {
     var runs: [PreviewRun] = []
     for device in devices {
       evaluation.device = device
+      if device?.platform == .macOS { evaluation.platform = .macOS }
       let run = try Interpreter(program: program, options: evaluation).run(preview, on: surface)
       evaluation.nodesBefore += run.trace.nodes.count
       evaluation.layoutBefore.add(run.cost)

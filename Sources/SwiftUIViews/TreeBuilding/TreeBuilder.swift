@@ -186,11 +186,11 @@ final class TreeBuilder {
       try checkCount(site.source)
       return tree.addRenderEffect(effect, child: node, info: site.info())
     case .drawing(let drawing): return try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
-    case .secondary(let views, let alignment, let isBackground):
+    case .secondary(let views, let alignment, let isBackground, let edges):
       let secondary = try oneNode(of: views, in: environment, alignment: alignment, site.source)
       var info = site.info()
       info.isBackground = isBackground
-      return try add(.secondary(alignment), [node, secondary], info)
+      return try add(.secondary(alignment, ignoring: edges), [node, secondary], info)
     case .environment: tree.addEnvironment(site.name, to: node)
     case .label(let label): tree.addLabel(label, to: node)
     case .made(let make):

@@ -95,8 +95,8 @@ enum ViewModification {
   case drawing(DrawingModification)
   /// A node that draws the view elsewhere, larger or turned.
   case effect(RenderEffect)
-  /// `background` (drawn below) or `overlay` (above).
-  case secondary([ViewValue], Alignment, isBackground: Bool)
+  /// `background` (drawn below) or `overlay` (above), and at which edges it reaches beyond the safe area.
+  case secondary([ViewValue], Alignment, isBackground: Bool, ignoring: EdgeSet = [])
   case environment(EnvironmentChange)
   case label(String)
   /// Accepted, without a node: it changes neither layout nor drawing here.
