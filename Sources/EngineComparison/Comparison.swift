@@ -42,7 +42,8 @@ struct Comparison: Sendable {
       if program.previews.isEmpty { continue }
       let needs = ScenarioNeeds(of: program, in: scenario.images)
       let base = "\(root)/\(path.dropLast(".swift".count))"
-      try write(PortableScenario(program: program, images: needs.images, symbols: needs.symbols), at: base, mayFail: mayFail)
+      try write(
+        PortableScenario(program: program, images: needs.images, symbols: needs.symbols), at: base, mayFail: mayFail)
     }
   }
 

@@ -52,7 +52,9 @@ struct FindingSearch {
   }
 
   private func missingImage(_ node: Trace.Node) -> Finding? {
-    guard case .missingImage = node.info.appearance, case .image(let natural, _, _, _) = rule(node.id) else { return nil }
+    guard case .missingImage = node.info.appearance, case .image(let natural, _, _, _) = rule(node.id) else {
+      return nil
+    }
     return Finding(code: .missingImage, node: node.id, numbers: [natural.width, natural.height])
   }
 

@@ -310,7 +310,8 @@ extension LayoutTree {
     }
     switch facts.context {
     case .none: break
-    case .ignoresSafeArea, .secondaryIgnoresSafeArea, .safeAreaInset, .safeAreaPadding, .drawing, .content: traits.insert(.changesContext)
+    case .ignoresSafeArea, .secondaryIgnoresSafeArea, .safeAreaInset, .safeAreaPadding, .drawing, .content:
+      traits.insert(.changesContext)
     }
     if facts.kind == .leaf { traits.insert(.leaf) }
     if layoutDirection == .rightToLeft { traits.insert(.rightToLeft) }

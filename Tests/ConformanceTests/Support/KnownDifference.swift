@@ -40,12 +40,6 @@ struct KnownDifference {
       ]
     ),
     (
-      "A view that ignores both edges of the safe area is centred in the larger area.",
-      [
-        "safe-areas/ignores-safe-area-both-rigid-top": ["bar"]
-      ]
-    ),
-    (
       "Widths of texts know no kerning.",
       [
         "stacks/ios-hstack-texts": ["hStack", "hTwo"],
@@ -84,12 +78,6 @@ struct KnownDifference {
       "The share of the line height in a text's distance is rounded to the point instead of the pixel.",
       [
         "stacks/mac-spacing-above-38-point-text": ["t"]
-      ]
-    ),
-    (
-      "Symbols are square and stand on their lower edge.",
-      [
-        "symbols/mac-symbol-baseline": ["icon17", "row", "text17"]
       ]
     ),
     (
