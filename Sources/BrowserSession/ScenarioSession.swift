@@ -22,6 +22,11 @@ public final class ScenarioSession {
     }
     let symbols = scenario.symbols
     options.symbolListing = { name in symbols.first { $0.name == name }?.listing ?? .listed }
+    let (texts, colors, files) = (scenario.texts, scenario.colors, scenario.files)
+    options.hasLocalizedStrings = !texts.isEmpty
+    options.localizedString = { key in texts.first { $0.key == key }?.text }
+    options.namedColor = { name in colors.first { $0.name == name }?.paint }
+    options.file = { name in files.first { $0.key == name }.map { Array($0.text.utf8) } }
     interpreter = Interpreter(program: scenario.program, options: options)
   }
 

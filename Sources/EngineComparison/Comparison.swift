@@ -40,10 +40,9 @@ struct Comparison: Sendable {
       let program = try frontend.program(of: scenario.files).program
       // A file of shared declarations has nothing to lay out.
       if program.previews.isEmpty { continue }
-      let needs = ScenarioNeeds(of: program, in: scenario.images)
+      let found = FoundResources(of: program, in: scenario)
       let base = "\(root)/\(path.dropLast(".swift".count))"
-      try write(
-        PortableScenario(program: program, images: needs.images, symbols: needs.symbols), at: base, mayFail: mayFail)
+      try write(found.scenario(program), at: base, mayFail: mayFail)
     }
   }
 

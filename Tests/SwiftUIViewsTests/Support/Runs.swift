@@ -8,21 +8,20 @@ import ViewProgram
 /// - Parameter choose: changes the options of the evaluation.
 func run(
   _ code: String, limits: Limits = Limits(), on surface: PreviewSurface = PreviewSurface(),
-  choose: @escaping @Sendable (inout EvaluationOptions) -> Void = { _ in }
+  _ change: @escaping @Sendable (inout EvaluationOptions) -> Void = { _ in }
 ) throws -> PreviewRun {
   let source = SourceText(name: "scenario.swift", bytes: Array(("import SwiftUI\n" + code).utf8))
   let program = try Frontend(platform: .iOS).parse([source]).program
-  let result = DeepStack().run { outcome(of: program, limits, surface, choose) }
+  let result = DeepStack().run { outcome(of: program, limits, surface, change) }
   return try result.get()
 }
 
 private func outcome(
-  of program: Program, _ limits: Limits, _ surface: PreviewSurface,
-  _ choose: (inout EvaluationOptions) -> Void
+  of program: Program, _ limits: Limits, _ surface: PreviewSurface, _ change: (inout EvaluationOptions) -> Void
 ) -> Result<PreviewRun, Diagnostics> {
   do throws(Diagnostics) {
     var options = EvaluationOptions(limits: limits)
-    choose(&options)
+    change(&options)
     let interpreter = Interpreter(program: program, options: options)
     return .success(try interpreter.run(program.previews[0], on: surface))
   } catch {

@@ -61,7 +61,7 @@ extension Catalog {
   private static func filled(
     _ call: Invocation, _ shape: ViewValue?, isBackground: Bool, ignoring edges: EdgeSet = []
   ) -> Value {
-    let style = call.style("style") ?? .paint(Paint(light: white, dark: black))
+    let style = call.style("style") ?? .background
     let source = call.source(of: "style")
     var view = ViewValue(.shape(fill(.rectangle, style)), site: CallSite(name: "Color", source: source))
     if call.styleIsView, let color = call.viewArgument("style") { view = color }
@@ -80,9 +80,6 @@ extension Catalog {
   private static func fill(_ outline: Outline, _ style: StyleValue) -> ShapeValue {
     ShapeValue(outline: outline, isSquare: outline == .circle, painting: .fill(style))
   }
-
-  private static var white: RGBA { RGBA(red: 1, green: 1, blue: 1) }
-  private static var black: RGBA { RGBA(red: 0, green: 0, blue: 0) }
 }
 
 extension Invocation {
