@@ -1,6 +1,7 @@
 public import Diagnostics
 internal import Figures
 internal import LayoutEngine
+internal import SymbolLibrary
 public import XMLValidation
 
 /// The figures of a scenario's previews.
@@ -107,7 +108,9 @@ public struct ScenarioFigures {
   }
 
   private func figure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
-    Figure(
+    var options = options
+    options.symbol = { SymbolLibrary().glyph(of: $0) }
+    return Figure(
       preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
   }
 
