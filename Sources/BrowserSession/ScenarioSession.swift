@@ -33,7 +33,10 @@ public final class ScenarioSession {
 
   /// The annotated figure as an SVG document.
   public func figure(of run: PreviewRun, options: FigureOptions = FigureOptions()) -> String {
-    Figure(trace: run.trace, title: run.name, caption: run.caption, options: options).svg()
+    let directive = FigureDirective(caption: run.caption)
+    var options = options
+    directive.request.apply(to: &options)
+    return Figure(trace: run.trace, title: run.name, caption: directive.caption, options: options).svg()
   }
 
   /// The record of the negotiation as JSON.

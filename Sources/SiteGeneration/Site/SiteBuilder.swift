@@ -100,7 +100,7 @@ public struct SiteBuilder {
     built.add(entry.source.path + ".json", ScenarioTrace(of: entry.run).json(), from: entry.sourceName)
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
-      built.warnings += figure.collisions
+      checker.add(figure.faults)
       checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
       built.add(entry.path(of: figure.fileName), figure.svg, from: entry.sourceName)
     }
