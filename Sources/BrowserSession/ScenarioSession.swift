@@ -17,9 +17,14 @@ public final class ScenarioSession {
   public init(_ scenario: PortableScenario, limits: Limits = .page) {
     self.scenario = scenario
     let images = scenario.images
-    let options = EvaluationOptions(platform: scenario.platform, limits: limits) { name in
+    var options = EvaluationOptions(platform: scenario.platform, limits: limits) { name in
       images.first { $0.name == name }?.naturalSize
     }
+    let (texts, colors, files) = (scenario.texts, scenario.colors, scenario.files)
+    options.hasLocalizedStrings = !texts.isEmpty
+    options.localizedString = { key in texts.first { $0.key == key }?.text }
+    options.namedColor = { name in colors.first { $0.name == name }?.paint }
+    options.file = { name in files.first { $0.key == name }.map { Array($0.text.utf8) } }
     interpreter = Interpreter(program: scenario.program, options: options)
   }
 

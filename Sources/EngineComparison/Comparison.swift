@@ -40,9 +40,9 @@ struct Comparison: Sendable {
       let program = try frontend.program(of: scenario.files).program
       // A file of shared declarations has nothing to lay out.
       if program.previews.isEmpty { continue }
-      let images = ImageSizes(of: program, in: scenario.images).all
+      let found = FoundResources(of: program, in: scenario)
       let base = "\(root)/\(path.dropLast(".swift".count))"
-      try write(PortableScenario(program: program, images: images), at: base, mayFail: mayFail)
+      try write(found.scenario(program), at: base, mayFail: mayFail)
     }
   }
 

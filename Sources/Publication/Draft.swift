@@ -5,29 +5,30 @@
 /// try draft.write("index.html", page, owner: "Site/templates/index.mustache")
 /// let notes = try draft.commit()
 /// ```
-/// Until `commit` the output is as it was. A draft that is not committed leaves nothing behind.
+/// Until `commit` the output is as it was, and other builds may publish theirs. A draft that is not committed leaves
+/// nothing behind.
 public final class Draft {
-  private let files: any FileSystem
+  private let publication: Publication
   private let place: Place
-  private let name: String
-  private let interruption: Interruption
-  private let lock: FileLock?
   /// The folder it is written to.
   private let folder: FilePath
-  private let notes: [PublicationNote]
+  /// Tells other builds that the draft is still being written; `nil` where the file system has no locks.
+  private var own: FileLock?
+  /// The output's lock, as long as the draft is being put there.
+  private var lock: FileLock?
   private var claims = PathClaims()
   private var manifest = Manifest()
   private var folders: Set<FilePath> = []
   private var isOpen = true
 
-  init(in folder: FilePath, at place: Place, _ lock: FileLock?, of publication: Publication, notes: [PublicationNote]) {
-    files = publication.files
-    name = publication.name
-    interruption = publication.interruption
+  private var files: any FileSystem { publication.files }
+  private var interruption: Interruption { publication.interruption }
+
+  init(in folder: FilePath, at place: Place, _ own: FileLock?, of publication: Publication) {
+    self.publication = publication
     self.place = place
-    self.lock = lock
     self.folder = folder
-    self.notes = notes
+    self.own = own
   }
 
   deinit { discard() }
@@ -59,13 +60,36 @@ public final class Draft {
   ///   next build goes on from there.
   public func commit() throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
-    let publisher = Publisher(files: files, place: place, name: name, draft: folder, manifest: manifest)
+    let publisher = Publisher(files: files, place: place, name: publication.name, draft: folder, manifest: manifest)
     var plan = Publisher.Plan()
-    var notes = notes
-    try interruption.uninterrupted { (_) throws(PublicationError) in plan = try publisher.prepare() }
+    var notes: [PublicationNote] = []
+    try publication.alone(at: place) { (lock, cleanups) throws(PublicationError) in
+      take(lock, &cleanups)
+      notes = lock == nil ? [.notLocked] : try publisher.recover()
+      try PublicationError.wrapping { () throws(SystemError) in try unlockDraft() }
+      plan = try publisher.prepare()
+    }
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }
     try interruption.uninterrupted { (_) throws(PublicationError) in notes += try publisher.carryOut(plan) }
     return notes
+  }
+
+  /// Holds the output's lock until the draft is published or given up.
+  private func take(_ lock: FileLock?, _ cleanups: inout Interruption.Cleanups) {
+    guard lock != nil, let removal = cleanups[folder] else { return }
+    self.lock = lock
+    cleanups[folder] = { [files, file = place.lock] in
+      removal()
+      try? files.removeFile(file)
+    }
+  }
+
+  /// Nobody else looks at the draft any more; and its lock is no part of the site.
+  private func unlockDraft() throws(SystemError) {
+    guard let own else { return }
+    try files.removeFile(Place.lock(ofDraft: folder))
+    own.release()
+    self.own = nil
   }
 
   /// Gives the draft up and leaves the output as it was.
@@ -75,6 +99,7 @@ public final class Draft {
     interruption.uninterrupted { cleanups in
       cleanups[folder]?()
       cleanups[folder] = nil
+      own?.release()
       lock?.release()
     }
   }

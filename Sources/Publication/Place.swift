@@ -49,6 +49,9 @@ struct Place: Sendable {
 
   var lock: FilePath { stem.adding("lock") }
 
+  /// The lock in a draft that somebody is still writing.
+  static func lock(ofDraft draft: FilePath) -> FilePath { draft.appending(inside.adding("lock")) }
+
   /// A unique path for what may be removed at any time.
   func newDraft() -> FilePath { stem.adding(Place.draft + Place.randomBits()) }
 

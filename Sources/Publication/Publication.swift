@@ -1,9 +1,9 @@
 /// Puts a finished site where an older one may be: all of it or nothing, and nothing that is not the site's is lost.
 ///
-/// 1. A lock beside the output keeps a second build away, on this machine and in every container that shares the folder.
-/// 2. What an earlier build left that was ended in the middle is put in order.
-/// 3. The files are written to a draft beside the output, with a manifest that lists them.
-/// 4. What is in the output and not listed in its manifest is linked into the draft.
+/// 1. The files are written to a draft beside the output as they are made. Every build has a draft of its own.
+/// 2. A lock beside the output keeps other builds away, on this machine and in every container that shares the folder.
+/// 3. What an earlier build left that was ended in the middle is put in order.
+/// 4. The draft gets a manifest that lists its files, and links to what is in the output and not listed in its manifest.
 /// 5. Everything is written through to the disk, once, and draft and output are exchanged in a single step.
 /// 6. Foreign originals go back, edited files of the old site are kept, and the rest of it is removed.
 ///
@@ -34,75 +34,83 @@ public struct Publication {
     self.patience = patience
   }
 
-  /// Takes the lock and makes an empty draft.
-  /// - Throws: Why nothing can be written to the output: it holds something else, another build is at work, or the
+  /// Makes an empty draft.
+  ///
+  /// Any number of builds may write their drafts at the same time.
+  /// - Throws: Why nothing can be written to the output: it holds something else, another build does not finish, or the
   ///   system refuses.
   public func begin() throws(PublicationError) -> Draft {
     let place = try Place(target, files)
     _ = try Publication.ownership(of: place, files)
+    var draft: Draft?
+    try alone(at: place) { (lock, cleanups) throws(PublicationError) in
+      defer { giveBack(lock, of: place) }
+      draft = try makeDraft(at: place, isLocked: lock != nil, &cleanups)
+    }
+    guard let draft else { preconditionFailure("the draft is made or an error is thrown") }
+    return draft
+  }
+
+  /// Waits until no other build changes anything beside the output, and does something that a signal must not end in
+  /// the middle.
+  /// - Parameter body: Is given the lock, to keep it or to give it back; `nil` where the file system has none.
+  /// - Throws: `PublicationError.busy` when another build keeps the lock for too long, or what the body throws.
+  func alone(
+    at place: Place, _ body: (FileLock?, inout Interruption.Cleanups) throws(PublicationError) -> Void
+  ) throws(PublicationError) {
     let pause = 20
     var waited = 0
     while true {
-      var draft: Draft?
-      var holder = ""
+      var holder: String?
       try interruption.uninterrupted { (cleanups) throws(PublicationError) in
-        switch try lock(place) {
-        case .held(let lock): draft = try begin(at: place, lock, &cleanups)
-        case .unknown: draft = try begin(at: place, nil, &cleanups)
+        switch try lock(place.lock) {
+        case .held(let lock): try body(lock, &cleanups)
+        case .unknown: try body(nil, &cleanups)
         case .taken(by: let other): holder = other
         }
       }
-      if let draft { return draft }
+      guard let holder else { return }
       guard waited < patience else { throw .busy(holder: holder) }
       files.pause(milliseconds: pause)
       waited += pause
     }
   }
 
-  private func lock(_ place: Place) throws(PublicationError) -> LockAttempt {
+  /// Lets the next build go on.
+  func giveBack(_ lock: FileLock?, of place: Place) {
+    guard let lock else { return }
+    // Its file is harmless if it remains.
+    try? files.removeFile(place.lock)
+    lock.release()
+  }
+
+  private func lock(_ file: FilePath) throws(PublicationError) -> LockAttempt {
     try PublicationError.wrapping { () throws(SystemError) in
-      try files.lock(place.lock, holder: LocalFileSystem.process)
+      try files.lock(file, holder: LocalFileSystem.process)
     }
   }
 
-  private func begin(
-    at place: Place, _ lock: FileLock?, _ cleanups: inout Interruption.Cleanups
+  /// Makes a draft that no other build takes for one that was left behind.
+  private func makeDraft(
+    at place: Place, isLocked: Bool, _ cleanups: inout Interruption.Cleanups
   ) throws(PublicationError) -> Draft {
+    _ = try Publication.ownership(of: place, files)
+    let folder = place.newDraft()
+    try PublicationError.wrapping { () throws(SystemError) in
+      if isLocked { try Recovery(files: files, place: place).removeDrafts() }
+      try files.createFolder(folder)
+    }
+    // What cannot be removed now is removed by the next build.
+    cleanups[folder] = { [files] in try? files.removeTree(folder) }
     do throws(PublicationError) {
-      let notes = lock == nil ? [.notLocked] : try recover(place)
-      _ = try Publication.ownership(of: place, files)
-      let folder = try makeFolder(at: place)
-      cleanups[folder] = removal(of: folder, andOf: lock == nil ? nil : place.lock)
-      return Draft(in: folder, at: place, lock, of: self, notes: notes)
+      var own: FileLock?
+      if isLocked, case .held(let lock) = try lock(Place.lock(ofDraft: folder)) { own = lock }
+      return Draft(in: folder, at: place, own, of: self)
     } catch {
-      if let lock {
-        // Its file is harmless if it remains.
-        try? files.removeFile(place.lock)
-        lock.release()
-      }
+      cleanups[folder]?()
+      cleanups[folder] = nil
       throw error
     }
-  }
-
-  private func makeFolder(at place: Place) throws(PublicationError) -> FilePath {
-    let folder = place.newDraft()
-    try PublicationError.wrapping { () throws(SystemError) in try files.createFolder(folder) }
-    return folder
-  }
-
-  private func removal(of folder: FilePath, andOf lock: FilePath?) -> @Sendable () -> Void {
-    { [files] in
-      // What cannot be removed now is removed by the next build.
-      try? files.removeTree(folder)
-      if let lock { try? files.removeFile(lock) }
-    }
-  }
-
-  private func recover(_ place: Place) throws(PublicationError) -> [PublicationNote] {
-    let edited = try PublicationError.wrapping { () throws(SystemError) in
-      try Recovery(files: files, place: place).run()
-    }
-    return Publisher.notes(onEdited: edited, place, name)
   }
 
   /// The output's manifest; refuses a folder that holds something other than a site.

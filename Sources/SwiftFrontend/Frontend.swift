@@ -42,7 +42,7 @@ public struct Frontend: Sendable {
       #if DEBUG
         4
       #else
-        1
+        0.8
       #endif
     }
   }

@@ -31,6 +31,9 @@ package protocol Framework: AnyObject {
     _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator
   ) -> Diagnostics?
 
+  /// The place of one of the framework's constants among those of its type; `nil` where they have no order.
+  func order(of value: Value) -> Int?
+
   // MARK: Literals
 
   /// A string literal where a type of the framework's is wanted; `nil` for an ordinary one.
@@ -102,6 +105,7 @@ extension Framework {
   package func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion { .ordinary }
 
   package func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value? { nil }
+  package func order(of value: Value) -> Int? { nil }
 
   package func goesOn(with value: Value) -> Bool { false }
 

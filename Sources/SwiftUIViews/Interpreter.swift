@@ -20,6 +20,14 @@ public struct EvaluationOptions {
   public var layoutBefore = LayoutCost()
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
+  /// The text that stands for a key in the language of the source; `nil` when there is none.
+  public var localizedString: (String) -> String? = { _ in nil }
+  /// Whether there may be any such text.
+  public var hasLocalizedStrings = false
+  /// A colour of an asset catalog; `nil` when there is none of that name.
+  public var namedColor: (String) -> Paint? = { _ in nil }
+  /// The bytes of a file beside the source; `nil` when there is none of that name.
+  public var file: (String) -> [UInt8]? = { _ in nil }
   /// The size that stands for a missing image, in points.
   public var missingImageSize = EvaluationOptions.missingImageSize
 

@@ -20,7 +20,7 @@ public struct Limits: Sendable, Equatable {
   public var stringLength: Int
   /// Bytes of all the values that are made, whether or not they are still there.
   public var memory: Int
-  /// UTF-8 bytes of all texts in one preview's tree.
+  /// UTF-8 bytes of all texts in one preview's tree; previews after one another may have four times as much together.
   public var textLength: Int
   /// Lines of `print`.
   public var outputLines: Int
@@ -34,7 +34,7 @@ public struct Limits: Sendable, Equatable {
   public var recordLength: Int
 
   public init(
-    steps: Int = 2_000_000, depth: Int = 10_000, nodes: Int = 10_000, elements: Int = 100_000,
+    steps: Int = 1_000_000, depth: Int = 10_000, nodes: Int = 8_000, elements: Int = 100_000,
     stringLength: Int = 1_000_000, memory: Int = 150_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000,
     readers: Int = 100, rounds: Int = 64, layoutSteps: Int = 1_000_000, recordLength: Int = 1_500_000
   ) {
@@ -52,8 +52,18 @@ public struct Limits: Sendable, Equatable {
     self.recordLength = recordLength
   }
 
-  /// How many times as much as one preview all of a scenario may take for layout and record.
+  /// How many times as much as one preview all of a scenario may take for layout, record and texts.
   static let previewShares = 4
+
+  /// What a preview may still take of a limit.
+  ///
+  /// - Parameters:
+  ///   - used: What the preview took.
+  ///   - before: What the previews before it took.
+  static func left(of limit: Int, used: Int, before: Int) -> Int {
+    let (shared, isEndless) = limit.multipliedReportingOverflow(by: previewShares)
+    return max(0, min(limit - used, isEndless ? .max : shared - before - used))
+  }
 
   /// The limits for the program alone.
   var evaluation: EvaluationLimits {

@@ -32,6 +32,11 @@ public struct Attribute: Sendable {
   }
 }
 
+extension Attribute {
+  /// The mark of a declaration at file scope that only its own file sees: `private` and `fileprivate`.
+  public static let filePrivate = "fileprivate"
+}
+
 /// A `struct`, `enum`, `class` or `protocol`.
 public struct TypeDeclaration: Sendable {
   public enum Kind: UInt8, Sendable { case structure, enumeration, classType, protocolType }

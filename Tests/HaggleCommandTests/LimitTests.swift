@@ -50,6 +50,16 @@ struct LimitTests {
     #expect(outcome.errors.contains(":3:44: error: the scenario has more than 70 views"), "\(outcome.errors)")
   }
 
+  /// Four times what one may have is enough for all.
+  @Test func previewsOfAFileShareItsTexts() throws {
+    let text = Array("#Preview { Text(String(repeating: \"word \", count: 18)) }\n".utf8)
+    let four = try HaggleProcess.run(["check", "-", "--limit", "text=90"], input: (0..<4).flatMap { _ in text })
+    #expect(four.status == 0, "\(four.errors)")
+    let five = try HaggleProcess.run(["check", "-", "--limit", "text=90"], input: (0..<5).flatMap { _ in text })
+    #expect(five.status == 1)
+    #expect(five.errors.contains(":5:12: error: the previews' texts have more than 360 bytes"), "\(five.errors)")
+  }
+
   @Test func stopsAtTheFirstPreviewThatHasToBeStopped() throws {
     let endless = "#Preview { Text(\"\\({ () -> Int in while true { }; return 1 }())\") }\n"
     let outcome = try HaggleProcess.run(["check", "-"], input: Array((endless + endless).utf8))

@@ -5,27 +5,71 @@ import Testing
 @testable import Publication
 
 struct LockTests {
-  @Test func aSecondBuildNamesTheFirst() throws {
+  /// Two builds write their drafts at the same time, and neither takes the other's for one that was left behind.
+  @Test func aSecondBuildNeedNotWaitUntilTheFirstIsWritten() throws {
     let folder = try OutputFolder()
-    let draft = try Publication(to: folder.output).begin()
-    let error = #expect(throws: PublicationError.self) { try folder.publish(["a": "second"], patience: 60) }
-    #expect(error == .busy(holder: LocalFileSystem.process))
-    #expect(LocalFileSystem.process.hasPrefix("process \(getpid()) on "))
-    try draft.write("a", Array("first".utf8), owner: "a")
-    _ = try draft.commit()
+    let first = try Publication(to: folder.output).begin()
+    try first.write("a", Array("first".utf8), owner: "a")
+    let second = try Publication(to: folder.output).begin()
+    try second.write("a", Array("second".utf8), owner: "a")
+    #expect(try folder.publish(["a": "third", "b": "third"]) == [])
+    #expect(try folder.site == ["a": "third", "b": "third"])
+    #expect(try first.commit() == [])
     #expect(try folder.site == ["a": "first"])
+    #expect(try folder.names.filter { $0.contains("haggle-draft") }.count == 1)
+    #expect(try second.commit() == [])
+    #expect(try folder.site == ["a": "second"])
     #expect(try folder.names == ["site"])
   }
 
-  @Test func aSecondBuildWaitsForTheFirst() throws {
+  @Test func aBuildThatKeepsTheLockIsNamed() throws {
     let folder = try OutputFolder()
-    let first = try Trial(folder.output, "a", count: 1, pause: 30)
-    first.waitUntilWriting()
-    #expect(first.isRunning)
-    try folder.publish(["a": "second"], patience: 20_000)
-    #expect(first.finish().status == 0)
-    #expect(try folder.site == ["a": "second"])
+    let draft = try Publication(to: folder.output, patience: 60).begin()
+    try draft.write("a", Array("first".utf8), owner: "a")
+    let file = FilePath(folder.path(".site.haggle-lock"))
+    guard case .held(let lock) = try folder.files.lock(file, holder: LocalFileSystem.process) else {
+      Issue.record("the lock is held while a draft is written")
+      return
+    }
+    let busy = PublicationError.busy(holder: LocalFileSystem.process)
+    #expect(throws: busy) { try folder.publish(["a": "second"], patience: 60) }
+    #expect(throws: busy) { try draft.commit() }
+    #expect(LocalFileSystem.process.hasPrefix("process \(getpid()) on "))
+    #expect(try folder.names == [".site.haggle-lock"])
+    lock.release()
+    try folder.publish(["a": "third"])
+    #expect(try folder.site == ["a": "third"])
     #expect(try folder.names == ["site"])
+  }
+
+  @Test func aBuildWaitsUntilTheLockIsFree() throws {
+    let folder = try OutputFolder()
+    let files = try FaultyFileSystem(output: folder.output)
+    guard case .held(let lock) = try folder.files.lock(FilePath(folder.path(".site.haggle-lock")), holder: "other")
+    else {
+      Issue.record("a lock that nobody holds is refused")
+      return
+    }
+    var attempts = 0
+    files.before = { step, _ in
+      guard step == "lock" else { return }
+      attempts += 1
+      if attempts == 3 { lock.release() }
+    }
+    try folder.publish(["a": "new"], files: files)
+    #expect(attempts > 3)
+    #expect(try folder.site == ["a": "new"])
+  }
+
+  /// A draft without a lock, or with one that nobody holds, belongs to a build that was killed.
+  @Test func draftsThatWereLeftAreRemovedWhenTheNextOneIsMade() throws {
+    let left = ".site.haggle-draft-0123456789abcde"
+    let folder = try OutputFolder([left + "0/a": "killed", left + "1/.haggle-lock": "process 1", left + "2": "file"])
+    let draft = try Publication(to: folder.output).begin()
+    #expect(try folder.names.filter { $0.hasPrefix(left) } == [])
+    #expect(try folder.names.count == 1)
+    draft.discard()
+    #expect(try folder.names == [])
   }
 
   @Test func aLockThatWasLeftIsNoObstacle() throws {

@@ -109,7 +109,7 @@ struct PublicationTests {
     let before = try folder.contents
     let draft = try Publication(to: folder.output).begin()
     try draft.write("index.html", [], owner: "a.swift")
-    #expect(try folder.names.count == 3)
+    #expect(try folder.names.count == 2)
     draft.discard()
     #expect(try folder.contents == before)
     // One that is forgotten is given up too.

@@ -10,9 +10,21 @@ enum ImageBytes {
 
   /// With a comment segment before the frame header, as cameras write them.
   static func jpeg(width: Int, height: Int, orientation: Int? = nil, isLittle: Bool = false) -> [UInt8] {
+    let pixels = [UInt8](repeating: 0x12, count: (width * height + 511) / 512)
+    return jpeg(width: width, height: height, orientation: orientation, isLittle: isLittle, scan: pixels)
+  }
+
+  /// - Parameters:
+  ///   - restartInterval: The blocks between two restart markers; 0 for none.
+  ///   - scan: The bytes of the pixels, markers included.
+  static func jpeg(
+    width: Int, height: Int, orientation: Int? = nil, isLittle: Bool = false, restartInterval: Int = 0, scan: [UInt8]
+  ) -> [UInt8] {
     [0xFF, 0xD8] + (orientation.map { exif($0, isLittle: isLittle) } ?? []) + [0xFF, 0xFE, 0, 4, 0x68, 0x69]
       + [0xFF, 0xC2, 0, 11, 8] + bigEndian(height, 2) + bigEndian(width, 2) + [1, 1, 0x11, 0]
-      + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0x34, 0xFF, 0xD9]
+      + [0xFF, 0xDD, 0, 4] + bigEndian(restartInterval, 2) + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0] + scan + [
+        0xFF, 0xD9,
+      ]
   }
 
   private static func exif(_ orientation: Int, isLittle: Bool) -> [UInt8] {

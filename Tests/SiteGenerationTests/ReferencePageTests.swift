@@ -8,9 +8,8 @@ import SwiftUIViews
 struct ReferencePageTests {
   private func page() throws -> String {
     let folder = try TemporaryFolder(["Scenarios/a.swift": "#Preview { Color.red }"])
-    let site = try SiteBuilder(folder: folder.url).build()
-    let file = try #require(site.files.first { $0.path == "reference.html" })
-    return String(decoding: file.bytes, as: UTF8.self)
+    let site = try CollectedSite(SiteBuilder(folder: folder.url))
+    return try #require(site.text("reference.html"))
   }
 
   @Test func listsEveryEntryOfTheCatalogue() throws {
@@ -40,8 +39,8 @@ struct ReferencePageTests {
 
   @Test func isReachedFromTheIndex() throws {
     let folder = try TemporaryFolder(["Scenarios/a.swift": "#Preview { Color.red }"])
-    let site = try SiteBuilder(folder: folder.url).build()
-    let index = try #require(site.files.first { $0.path == "index.html" })
-    #expect(String(decoding: index.bytes, as: UTF8.self).contains("href=\"reference.html\""))
+    let site = try CollectedSite(SiteBuilder(folder: folder.url))
+    let index = try #require(site.text("index.html"))
+    #expect(index.contains("href=\"reference.html\""))
   }
 }

@@ -24,9 +24,8 @@ struct ScenarioPageTests {
 
   @Test func headsOnlyTheTypesOfBodies() throws {
     let source = try folder()
-    let site = try SiteBuilder(folder: source.url).build()
-    let file = try #require(site.files.first { $0.path == "cards.html" })
-    let page = String(decoding: file.bytes, as: UTF8.self)
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
+    let page = try #require(site.text("cards.html"))
     #expect(page.contains("<p><code>Card.body</code></p>"))
     #expect(!page.contains("<p><code>Padded card</code></p>"))
     #expect(!page.contains("<p><code>Bare card</code></p>"))

@@ -11,9 +11,8 @@ struct SiteAddressTests {
 
   private func page(_ path: String, of files: [String: String]) throws -> String {
     let folder = try TemporaryFolder(files)
-    let site = try SiteBuilder(folder: folder.url).build()
-    let file = try #require(site.files.first { $0.path == path })
-    return String(decoding: file.bytes, as: UTF8.self)
+    let site = try CollectedSite(SiteBuilder(folder: folder.url))
+    return try #require(site.text(path))
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ScenarioPipeline
+import Synchronization
 import TestSupport
 import Testing
 
@@ -63,35 +64,31 @@ struct SiteBuilderTests {
     try TemporaryFolder(SiteBuilderTests.templates.merging(files) { $1 })
   }
 
-  private func text(_ path: String, of site: BuiltSite) -> String? {
-    site.files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
-  }
-
   @Test func makesAPageAFigureAndATraceOfEveryScenario() throws {
     let two = SiteBuilderTests.box + "\n\n#Preview(\"Other\") {\n  Color.teal\n}\n"
     let source = try folder([
       "Scenarios/early/small-box.swift": SiteBuilderTests.box, "Scenarios/late/two-boxes.swift": two,
       "Scenarios/late/shared.swift": "func half(_ length: CGFloat) -> CGFloat { length / 2 }\n",
     ])
-    let site = try SiteBuilder(folder: source.url).build()
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(
       site.files.map(\.path) == [
         "late/two-boxes.json", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
         "early/small-box.json", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
         "early/small-box.html", "index.html", "reference.html", "assets/haggle.css", "assets/mark.svg",
       ])
-    #expect(site.scenarioCount == 2)
-    #expect(site.figureCount == 3)
-    #expect(site.warnings.isEmpty)
+    #expect(site.built.scenarioCount == 2)
+    #expect(site.built.figureCount == 3)
+    #expect(site.built.warnings.isEmpty)
   }
 
   @Test func writesTheIndexInTheConfiguredOrder() throws {
     let source = try folder([
       "Scenarios/early/small-box.swift": SiteBuilderTests.box, "Scenarios/late/box.swift": SiteBuilderTests.box,
     ])
-    let site = try SiteBuilder(folder: source.url).build()
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(
-      text("index.html", of: site) == """
+      site.text("index.html") == """
         <!DOCTYPE html>
         <html xmlns="http://www.w3.org/1999/xhtml" lang="en">
         <head><title>Boxes</title></head>
@@ -113,9 +110,9 @@ struct SiteBuilderTests {
     let source = try folder([
       "Scenarios/early/small-box.swift": SiteBuilderTests.box, "Scenarios/late/box.swift": SiteBuilderTests.box,
     ])
-    let site = try SiteBuilder(folder: source.url).build()
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(
-      text("late/box.html", of: site) == """
+      site.text("late/box.html") == """
         <!DOCTYPE html>
         <html xmlns="http://www.w3.org/1999/xhtml" lang="en">
         <head><title>Box · Boxes</title></head>
@@ -137,10 +134,38 @@ struct SiteBuilderTests {
     let source = try folder([
       "Scenarios/a/box.swift": SiteBuilderTests.box, "Scenarios/b/box.swift": SiteBuilderTests.box,
     ])
-    let first = try SiteBuilder(folder: source.url).build()
-    let second = try SiteBuilder(folder: source.url).build()
+    let first = try CollectedSite(SiteBuilder(folder: source.url))
+    let second = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(first.files.map(\.path) == second.files.map(\.path))
     #expect(first.files.map(\.bytes) == second.files.map(\.bytes))
+  }
+
+  /// However many there are, no more than one page or figure is in memory.
+  @Test func handsOutEachFileBeforeTheNextIsMade() throws {
+    let scenarios = (0..<12).map { ("Scenarios/a/\($0).swift", SiteBuilderTests.box) }
+    let source = try folder(Dictionary(uniqueKeysWithValues: scenarios))
+    let waiting = Waiting()
+    let builder = SiteBuilder(folder: source.url) { work, _ in if work == .parsingMarkup { waiting.add() } }
+    var taken = 0
+    _ = try builder.build { (file) throws(Problem) in
+      guard file.path.hasSuffix(".html") || file.path.hasSuffix(".svg"), !file.path.hasPrefix("assets/") else { return }
+      waiting.remove()
+      taken += 1
+    }
+    #expect(taken == 12 * 3 + 2)
+    #expect(waiting.count == 0)
+    #expect(waiting.most == 1)
+  }
+
+  /// How many things wait, and how many waited at once at most.
+  private final class Waiting: Sendable {
+    private let counts = Mutex((now: 0, most: 0))
+
+    var count: Int { counts.withLock { $0.now } }
+    var most: Int { counts.withLock { $0.most } }
+
+    func add() { counts.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) } }
+    func remove() { counts.withLock { $0.now -= 1 } }
   }
 
   @Test func reportsEveryBrokenScenario() throws {
@@ -226,8 +251,8 @@ struct SiteBuilderTests {
       }
       """
     ])
-    let site = try SiteBuilder(folder: source.url).build()
-    let page = try #require(text("a.html", of: site))
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
+    let page = try #require(site.text("a.html"))
     #expect(page.contains("<pre class=\"printed\">\\u{1B}[31mred</pre>"))
   }
 
@@ -242,12 +267,12 @@ struct SiteBuilderTests {
     var files = SiteBuilderTests.templates
     files["Site/templates/scenario.mustache"] = nil
     try FileManager.default.removeItem(at: source.file("Site/templates/scenario.mustache"))
-    let site = try SiteBuilder(folder: source.url).build()
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(site.files.filter { $0.path == "a/p.png" }.map(\.bytes) == [[UInt8](png)])
-    let page = try #require(text("a/one.html", of: site))
+    let page = try #require(site.text("a/one.html"))
     #expect(page.ranges(of: "xlink:href=\"p.png\"").count == 1)
     #expect(!page.contains("data:image"))
-    let figure = try #require(text("a/one.svg", of: site))
+    let figure = try #require(site.text("a/one.svg"))
     #expect(figure.ranges(of: "data:image/png;base64,").count == 1)
     #expect(figure.ranges(of: "<use ").count == 50)
   }
@@ -283,7 +308,7 @@ struct SiteBuilderTests {
       "Scenarios/a/box.swift": SiteBuilderTests.box, "Scenarios/a/sizes.swift": "let side = 40.0",
     ])
     let work = Counter()
-    let site = try SiteBuilder(folder: source.url) { work.count("\($0) \($1)") }.build()
+    let site = try CollectedSite(SiteBuilder(folder: source.url) { work.count("\($0) \($1)") })
     let sources = ["box", "sizes", "three"].map { "Scenarios/a/\($0).swift" }
     let markup = site.files.map(\.path).filter { $0.hasSuffix(".html") || $0.hasSuffix(".svg") }
       .filter { !$0.hasPrefix("assets/") }.map { $0.hasSuffix(".svg") ? String($0.dropFirst("a/".count)) : $0 }

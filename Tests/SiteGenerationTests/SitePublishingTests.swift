@@ -14,12 +14,19 @@ struct SitePublishingTests {
     return try #require(throws: Problem.self) { try SiteBuilder(folder: folder.url).build() }
   }
 
+  /// Builds a folder's site into its `_site`, as `haggle build` does.
+  private func publish(_ folder: TemporaryFolder) throws -> [Report] {
+    let output = PublishedSite(to: folder.url.path + "/_site")
+    _ = try SiteBuilder(folder: folder.url).build { (file) throws(Problem) in try output.write(file) }
+    return try output.publish()
+  }
+
   @Test func filesForTheRootArePublishedAsTheyAre() throws {
     let folder = try TemporaryFolder([
       "Scenarios/a.swift": Self.box, "Site/root/CNAME": "example.org", "Site/root/.well-known/x": "y",
       "Site/root/.DS_Store": "icons",
     ])
-    #expect(try SiteBuilder(folder: folder.url).build().publish(to: folder.url.path + "/_site") == [])
+    #expect(try publish(folder) == [])
     #expect(try folder.text("_site/CNAME") == "example.org")
     #expect(try folder.text("_site/.well-known/x") == "y")
     #expect(!folder.paths.contains("_site/.DS_Store"))
@@ -34,7 +41,7 @@ struct SitePublishingTests {
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
     let link = root.appendingPathComponent("robots.txt")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../robots.txt")
-    #expect(try SiteBuilder(folder: site).build().files.contains { $0.bytes == Array("all".utf8) })
+    #expect(try CollectedSite(SiteBuilder(folder: site)).files.contains { $0.bytes == Array("all".utf8) })
     let outside = "the link leads out of the project; only what is in the project's folder is read"
     for (end, message) in [
       ("../../../secret", outside), ("/etc/hostname", outside), ("nowhere", "there is no such file"),
@@ -71,14 +78,50 @@ struct SitePublishingTests {
       ])
   }
 
+  /// A letter with an accent can be written in two ways, which some systems do not tell apart in names.
+  @Test func namesThatDifferInTheEncodingOfAnAccentAreOneFile() throws {
+    let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+    #if os(Linux)
+      for (first, second) in [("\(one).swift", "\(two).swift"), ("\(one)/a.swift", "\(two)/b.swift")] {
+        let folder = try TemporaryFolder(["Scenarios/z.swift": Self.box])
+        try folder.write(Array(Self.box.utf8), to: "Scenarios/" + first)
+        try folder.write(Array(Self.box.utf8), to: "Scenarios/" + second)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("Scenarios").path)
+        try #require(names.count == 3, "the disk does not tell the names apart")
+        let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: folder.url).build() }
+        #expect(problem.kind == .content && problem.reports.count == 1)
+        let text = try #require(problem.reports.first?.text)
+        for name in [first, second] {
+          #expect(Array(text.utf8).firstRange(of: Array("Scenarios/\(name)".utf8)) != nil, "\(text)")
+        }
+        #expect(text.contains("which are the same file on some systems; rename one of them"))
+      }
+    #endif
+    // Either of them alone is a name like any other, and stays as it is written.
+    for name in [one, two] {
+      let files = try CollectedSite(SiteBuilder(folder: TemporaryFolder(["Scenarios/\(name).swift": Self.box]).url))
+        .files
+      #expect(files.contains { Array($0.path.utf8) == Array("\(name).html".utf8) })
+    }
+  }
+
+  /// Only at the end it is known that a link leads nowhere; by then the rest is written, and has to go.
+  @Test func whatIsFoundAtTheEndLeavesTheOldSite() throws {
+    let folder = try TemporaryFolder(["Scenarios/a.swift": Self.box])
+    #expect(try publish(folder) == [])
+    let before = folder.allPaths
+    try folder.write(Array("<a href=\"nowhere\">{{title}}</a>".utf8), to: "Site/templates/footer.mustache")
+    #expect(throws: Problem.self) { try publish(folder) }
+    #expect(folder.allPaths.filter { !$0.hasPrefix("Site") } == before)
+  }
+
   @Test func whatStaysIsReported() throws {
     let folder = try TemporaryFolder(["Scenarios/a.swift": Self.box])
     let output = folder.url.path + "/_site"
-    let site = try SiteBuilder(folder: folder.url).build()
-    #expect(try site.publish(to: output) == [])
+    #expect(try publish(folder) == [])
     try folder.write(Array("mine".utf8), to: "_site/CNAME")
     try folder.write(Array("mine".utf8), to: "_site/a.html")
-    let reports = try site.publish(to: output)
+    let reports = try publish(folder)
     #expect(
       reports.map(\.text) == [
         "\(output): note: kept what is there and not part of the site: CNAME",

@@ -144,6 +144,7 @@ struct PreviewTests {
     #expect(incomplete.missingPreview?.message == "Box is shown with sample arguments: n 3")
     let nothing = try parsed("struct Box {}").missingPreview
     #expect(nothing?.suggestion == "write a view, such as 'Text(\"Hello\")', or a '#Preview { … }'")
+    #expect(nothing?.message == "there is no view to lay out; the file declares Box, which is no view")
     #expect(try parsed("// nothing\n").missingPreview?.message == "there is no view to lay out")
     #expect(try parsed("Text(\"a\")").missingPreview == nil)
   }

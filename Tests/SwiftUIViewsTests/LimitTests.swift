@@ -117,6 +117,31 @@ import ViewProgram
     #expect(isRead(100_000, steps: 120_000))
   }
 
+  /// Each mistake is compared with every name, which is work even where a source has thousands of both.
+  @Test func searchesForSuggestionsInStepsThatGrowWithTheNames() {
+    func isRead(names: Int, mistakes: Int, steps: Int) -> Bool {
+      let long = String(repeating: "Name", count: 14)
+      let types = (0..<names).map { "struct \(long)\($0): View { var body: some View { Text(\"a\") } }\n" }
+      let calls = (0..<mistakes).map { "Nmae\(long.dropFirst(4))\($0)()\n" }
+      let source = types.joined() + "#Preview { VStack {\n\(calls.joined())} }"
+      return !evaluate(source, limits: Limits(steps: steps)).errors.contains { $0.code == .limitSteps }
+    }
+    #expect(isRead(names: 10, mistakes: 10, steps: 20_000))
+    #expect(!isRead(names: 2_000, mistakes: 10, steps: 20_000))
+    #expect(isRead(names: 2_000, mistakes: 10, steps: 50_000))
+    #expect(!isRead(names: 2_000, mistakes: 800, steps: 1_000_000))
+  }
+
+  /// A call is compared with every parameter list of its name.
+  @Test func countsTheParameterListsThatACallIsComparedWith() {
+    func isRead(_ view: String, steps: Int) -> Bool {
+      let source = "#Preview { ForEach(0..<100) { i in \(view) } }"
+      return !evaluate(source, limits: Limits(steps: steps)).errors.contains { $0.code == .limitSteps }
+    }
+    #expect(isRead("Text(\"a\")", steps: 3_000))
+    #expect(!isRead("Text(\"a\")", steps: 600))
+  }
+
   @Test func countsTheNamesOfImagesAsText() {
     let source = "#Preview { Image(String(repeating: \"a\", count: 900)) }"
     #expect(evaluate(source, limits: Limits(textLength: 900)).errors.isEmpty)

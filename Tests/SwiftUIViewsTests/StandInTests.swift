@@ -69,6 +69,28 @@ import ViewProgram
     #expect(run.trace.standIns.map(\.kind) == [.view])
   }
 
+  @Test(arguments: [
+    "Canvas { context, size in context.fill(Path(), with: .color(.red)) }", "Map { Marker(\"a\", coordinate: place) }",
+    "Chart(items) { item in BarMark(x: .value(\"x\", item.x), y: .value(\"y\", item.y)) }.chartXAxis(.hidden)",
+    "VideoPlayer(player: player) { Text(\"over\") }", "WebView(url: address)", "SpriteView(scene: scene)",
+    "Page(url: \"a\")",
+  ])
+  func aViewThatDrawsItselfIsCountedAndTakesWhatItIsProposed(view: String) throws {
+    let run = try run(
+      """
+      struct Page: UIViewRepresentable {
+        let url: String
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ view: WKWebView, context: Context) { view.load(url) }
+      }
+      #Preview(traits: .fixedLayout(width: 100, height: 60)) { \(view).padding(10) }
+      """)
+    let box = try #require(run.trace.nodes.first { $0.info.isOpaque })
+    #expect(box.frame.size == Size(width: 80, height: 40))
+    #expect(run.trace.standIns.map(\.name) == [box.info.name])
+    #expect(run.warnings.map(\.code) == [.standInView])
+  }
+
   @Test func aViewWithABuilderHasTheSizeOfItsContent() throws {
     let run = try run("#Preview { MapReader { proxy in Color.red.frame(width: 30, height: 20) } }")
     let box = try #require(run.trace.nodes.first { $0.info.isOpaque })

@@ -75,9 +75,13 @@ struct ProgramBytesTests {
     #expect(try Program(bytes: program.bytes).aliases.map(\.source) == ranges)
   }
 
-  @Test func readsBackAScenarioWithImages() throws {
+  @Test func readsBackAScenarioWithItsResources() throws {
     let images = [PortableScenario.Image(name: "harbour", naturalSize: Size(width: 120, height: 80.5))]
-    let scenario = PortableScenario(program: try Everything.program(), platform: .macOS, images: images)
+    var scenario = PortableScenario(program: try Everything.program(), platform: .macOS, images: images)
+    scenario.texts = [PortableScenario.Text(key: "hello", text: "Ahoy")]
+    let ink = Paint(light: RGBA(red: 0, green: 0.5, blue: 1), dark: RGBA(red: 1, green: 1, blue: 1, opacity: 0.5))
+    scenario.colors = [PortableScenario.NamedColor(name: "ink", paint: ink)]
+    scenario.files = [PortableScenario.Text(key: "boats.json", text: "[]")]
     let read = try PortableScenario(bytes: scenario.bytes)
     #expect(contents(of: read) == contents(of: scenario))
   }

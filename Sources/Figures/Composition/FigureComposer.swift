@@ -74,7 +74,7 @@ struct FigureComposer {
   // MARK: - The picture
 
   private mutating func composePicture(_ subject: Subject) -> PicturePlan {
-    var frame = PictureFrame(record, subject, options)
+    let frame = PictureFrame(record, subject, options)
     if has(.context), frame.showsWay {
       Breadcrumb(record, subject, preview: title).draw(
         on: &sheet, left: sheet.margin, y: bottom + 16, room: sheet.width - 2 * sheet.margin)
@@ -86,7 +86,7 @@ struct FigureComposer {
     let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
     let inked = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: ink)
     drawOverContent(inked)
-    bottom = max(drawAround(inked, frame), mapBottom)
+    bottom = max(drawAround(inked, frame, mapBottom: mapBottom), mapBottom)
     return frame.plan
   }
 
@@ -114,7 +114,7 @@ struct FigureComposer {
   }
 
   /// Draws what stands outside the picture and returns where that ends.
-  private mutating func drawAround(_ scene: Scene, _ frame: PictureFrame) -> Double {
+  private mutating func drawAround(_ scene: Scene, _ frame: PictureFrame, mapBottom: Double) -> Double {
     let box = scene.space.box
     if has(.overflow) { OverflowLayer(scene: scene).draw(on: &sheet, top: box.minY - frame.pillTop) }
     if has(.answer), scene.subject.kind == .chain {
@@ -124,7 +124,7 @@ struct FigureComposer {
       ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop)
     }
     if has(.proposal) { drawProposals(scene, frame) }
-    var y = box.maxY + frame.outset + 6
+    var y = max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6
     var unexplained: [(number: Int, span: Span)] = []
     for spans in rows(scene) {
       let row = BracketRow(spans, limits: (sheet.margin, sheet.width - sheet.margin))
@@ -132,16 +132,19 @@ struct FigureComposer {
       y = row.draw(on: &sheet, top: y + 8) + 6
     }
     if has(.answer) { y = drawAnswer(scene, top: y) }
-    var x = box.maxX + frame.outset + 8
+    var x = max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10
     for spans in columns(scene) {
-      let column = BracketColumn(spans, showsNames: options.width == .wide)
+      let column = BracketColumn(spans, showsNames: frame.showsNames)
       y = max(y, column.draw(on: &sheet, left: x, top: box.minY) + 4)
       x += column.width + 14
     }
     if has(.answer) { drawHeight(scene, at: x + 4) }
-    if !unexplained.isEmpty, !has(.ledger) {
+    guard !has(.ledger), has(.answer), scene.subject.kind == .container else { return y }
+    if frame.needsTable {
+      y = KeyTable(scene).draw(on: &sheet, top: max(y, mapBottom) + 10)
+    } else if !unexplained.isEmpty {
       let rows = unexplained.compactMap { KeyTable.row($0.span.node, number: $0.number, record, scene) }
-      y = KeyTable(rows: rows).draw(on: &sheet, top: y + 8)
+      y = KeyTable(rows: rows).draw(on: &sheet, top: max(y, mapBottom) + 10)
     }
     return y
   }
@@ -161,7 +164,7 @@ struct FigureComposer {
     guard let proposal = record.finalProposal(of: scene.subject.node) else { return }
     let (box, picture) = (scene.subjectBox, scene.space.box)
     let horizontal = DimensionLine.proposal(
-      proposal.width, axis: .horizontal, at: picture.minY - frame.outset - 14, extent: (box.minX, box.maxX),
+      proposal.width, axis: .horizontal, at: picture.minY - frame.proposalTop, extent: (box.minX, box.maxX),
       room: (sheet.margin, sheet.width - sheet.margin), unit: scene.space.unit, node: scene.subject.node,
       isTurned: false)
     sheet.elements.append(horizontal.element())

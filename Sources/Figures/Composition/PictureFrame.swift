@@ -10,10 +10,13 @@ struct PictureFrame {
   let showsWay: Bool
   /// How far the outlines of a chain stand outside the picture.
   let outset: Double
-  /// How far above the picture pills, numbers and arrows stand, and how far everything reaches.
+  /// How far above the picture pills, numbers, arrows and the proposal stand.
   let pillTop: Double
   let numberTop: Double
   let arrowTop: Double
+  let proposalTop: Double
+  /// Whether brackets right of the picture name their views.
+  let showsNames: Bool
   private let top: Double
   private let left: Double
   private let right: Double
@@ -43,28 +46,44 @@ struct PictureFrame {
     outset = isChain ? Scene.outset + 6 * Double(ChainLayer.shown(provisional).count) : 0
     let layers = options.layers
     var above = outset + 10
+    numberTop = above + 14
+    if isChain { above = numberTop + 6 }
+    arrowTop = above + ArrowLayer.height - 10
+    if layers.contains(.arrows) { above = arrowTop + 4 }
+    proposalTop = above + 4
     if layers.contains(.proposal) { above += 26 }
-    arrowTop = layers.contains(.arrows) ? above + ArrowLayer.height - 10 : above
-    above = layers.contains(.arrows) ? arrowTop + 4 : above
-    numberTop = isChain ? above + 20 : above
-    above = isChain ? numberTop + 4 : above
     let hasPills = layers.contains(.overflow) && OverflowLayer(scene: provisional).hasPills
     pillTop = hasPills ? above + 18 : above
     top = (hasPills ? pillTop : above) + 4
     left = outset + PictureFrame.leading(provisional)
-    right = outset + PictureFrame.trailing(provisional)
     let isPart = !first.isWhole && record.placedNodes.count >= PictureFrame.fewViews && layers.contains(.context)
     let room = isNarrow ? Size(width: 90, height: 130) : Size(width: 132, height: 280)
     map = isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
     let beside = isNarrow ? 0 : map.map { $0.width + 24 } ?? 0
-    plan = PicturePlan(
-      record, subject: subject,
-      available: Size(width: max(80, canvas - left - right - beside), height: tallest), showsContainer: false)
+    // Names beside brackets are left out where the picture needs their room.
+    var showsNames = !isNarrow
+    var right = outset + PictureFrame.trailing(provisional, showsNames: showsNames)
+    let available = { (right: Double) in Size(width: max(80, canvas - left - right - beside), height: tallest) }
+    var plan = PicturePlan(record, subject: subject, available: available(right), showsContainer: false)
+    if showsNames, plan.unit < 1 {
+      showsNames = false
+      right = outset + PictureFrame.trailing(provisional, showsNames: false)
+      plan = PicturePlan(record, subject: subject, available: available(right), showsContainer: false)
+    }
+    self.plan = plan
+    self.right = right
+    self.showsNames = showsNames
     showsWay = map != nil || record.path(to: subject.node).count > 2
   }
 
+  /// Whether a table has to name what the brackets do not: on a large screen, and for many views on top of each other.
+  var needsTable: Bool {
+    if case .layers = subject.arrangement { return subject.children.count > SceneSpans.fewLayers }
+    return !showsNames && options.width == .wide && map != nil
+  }
+
   /// The scene whose picture stands below a height.
-  mutating func scene(below bottom: Double, ink: ContentInk?) -> Scene {
+  func scene(below bottom: Double, ink: ContentInk?) -> Scene {
     let canvas = options.width.pixels
     let beside = options.width == .narrow ? 0 : map.map { $0.width + 24 } ?? 0
     let (start, end) = (options.width.margin + beside + left, canvas - options.width.margin - right)
@@ -89,10 +108,10 @@ struct PictureFrame {
     return 24 + LabelStyle.number.width(of: "? " + LengthText.proposed(proposal.height))
   }
 
-  private static func trailing(_ scene: Scene) -> Double {
-    var width = 8.0
+  private static func trailing(_ scene: Scene, showsNames: Bool) -> Double {
+    var width = 14.0
     for spans in columns(scene, scene.options) {
-      width += BracketColumn(spans, showsNames: scene.options.width == .wide).width + 14
+      width += BracketColumn(spans, showsNames: showsNames).width + 14
     }
     guard scene.options.layers.contains(.answer), let node = scene.node else { return width }
     if scene.options.width == .narrow { return width + 22 }

@@ -23,7 +23,7 @@ struct PicturePlan {
   /// Text is at least so many pixels tall.
   private static let smallestText = 11.0
   /// How much of the surroundings a cut-out shows, in pixels.
-  private static let surroundings = 26.0
+  private static func surroundings(_ available: Size) -> Double { available.width < 330 ? 12 : 26 }
 
   /// - Parameters:
   ///   - subject: what must be shown; `nil` for the whole container.
@@ -46,7 +46,7 @@ struct PicturePlan {
       cut = []
       return
     }
-    let margin = PicturePlan.surroundings
+    let margin = PicturePlan.surroundings(available)
     let inner = Size(width: available.width - 2 * margin, height: available.height - 2 * margin)
     let unit = max(PicturePlan.fitting(focus.size, inner), min(smallest, 1))
     self.unit = unit

@@ -34,7 +34,7 @@ struct Breadcrumb {
   /// Draws the way, its middle left out where it is too long, and returns the baseline.
   func draw(on sheet: inout Sheet, left: Double, y: Double, room: Double) {
     guard let last = parts.last else { return }
-    let separator = "  ›  "
+    let separator = "\u{00A0} › \u{00A0}"
     var leading = Array(parts.dropLast())
     var text = leading.joined(separator: separator)
     let lastWidth = LabelStyle.name.width(of: last)
@@ -42,11 +42,11 @@ struct Breadcrumb {
       leading.remove(at: leading.count > 2 ? leading.count / 2 : 1)
       text = ([leading[0], "…"] + leading.dropFirst()).joined(separator: separator)
     }
-    let way = leading.isEmpty ? "" : text + separator
+    let way = leading.isEmpty ? "" : text + "\u{00A0} › "
     let width = LabelStyle.note.width(of: way)
-    let fits = width + lastWidth <= room
+    let fits = width + 6 + lastWidth <= room
     if fits, !way.isEmpty { sheet.elements.append(.label(way, x: left, y: y, style: .note, color: "muted", width: width)) }
-    let x = fits ? left + width : left
+    let x = fits ? left + width + (way.isEmpty ? 0 : 6) : left
     let name = LabelStyle.name.shortened(last, room: room - (x - left))
     sheet.elements.append(.label(name, x: x, y: y, style: .name, color: "ink"))
   }

@@ -55,8 +55,12 @@ struct SignLayer {
     let axis = scene.axis ?? (box.width > box.height ? .horizontal : .vertical)
     let length = axis == .horizontal ? box.width : box.height
     guard length >= 6 else { return empty(node, box) }
-    let cross = axis == .horizontal ? Box(minX: box.minX, minY: box.midY - 5, maxX: box.maxX, maxY: box.midY + 5)
-      : Box(minX: box.midX - 5, minY: box.minY, maxX: box.midX + 5, maxY: box.maxY)
+    // A spacer has no extent across its stack: its spring stands in the stack's middle.
+    let middle = scene.axis == axis ? scene.subjectBox : box
+    let cross =
+      axis == .horizontal
+      ? Box(minX: box.minX, minY: middle.midY - 5, maxX: box.maxX, maxY: middle.midY + 5)
+      : Box(minX: middle.midX - 5, minY: box.minY, maxX: middle.midX + 5, maxY: box.maxY)
     let shown = cross.intersection(scene.space.box)
     guard shown.width > 5, shown.height > 5, scene.ink.isFree(shown.inset(1)) else { return [] }
     let path = Sign.spring(shown, axis)

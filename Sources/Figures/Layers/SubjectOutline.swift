@@ -27,22 +27,24 @@ enum SubjectOutline {
   /// The page's colour growing towards the edges at which the picture goes on.
   static func fades(_ scene: Scene) -> [Element] {
     let box = scene.space.box
-    let depth = 24.0
+    let held = scene.node.map { scene.space.box(of: $0.frame) } ?? box
+    // A fade ends before the subject, unless the subject itself goes on.
+    let depth = { (room: Double) in room < 0 ? 24 : max(4, min(24, room - 5)) }
     var elements: [Element] = []
     if scene.plan.cut.contains(.top) {
-      elements.append(.fade(Box(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.minY + depth), toward: .top))
+      elements.append(.fade(Box(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.minY + depth(held.minY - box.minY)), toward: .top))
     }
     if scene.plan.cut.contains(.bottom) {
       elements.append(
-        .fade(Box(minX: box.minX, minY: box.maxY - depth, maxX: box.maxX, maxY: box.maxY), toward: .bottom))
+        .fade(Box(minX: box.minX, minY: box.maxY - depth(box.maxY - held.maxY), maxX: box.maxX, maxY: box.maxY), toward: .bottom))
     }
     if scene.plan.cut.contains(.leading) {
       elements.append(
-        .fade(Box(minX: box.minX, minY: box.minY, maxX: box.minX + depth, maxY: box.maxY), toward: .leading))
+        .fade(Box(minX: box.minX, minY: box.minY, maxX: box.minX + depth(held.minX - box.minX), maxY: box.maxY), toward: .leading))
     }
     if scene.plan.cut.contains(.trailing) {
       elements.append(
-        .fade(Box(minX: box.maxX - depth, minY: box.minY, maxX: box.maxX, maxY: box.maxY), toward: .trailing))
+        .fade(Box(minX: box.maxX - depth(box.maxX - held.maxX), minY: box.minY, maxX: box.maxX, maxY: box.maxY), toward: .trailing))
     }
     return elements
   }

@@ -52,9 +52,15 @@ struct SceneSpans {
   let scene: Scene
   let axis: Axis
 
+  /// More views on top of each other are told apart in a table.
+  static let fewLayers = 3
+
   /// The answers along the axis: one row a level of depth.
   var levels: [[Span]] {
     var levels = [answers(of: scene.subject, isNumbered: true)]
+    if scene.subject.arrangement == .layers, scene.subject.children.count <= SceneSpans.fewLayers {
+      levels = scene.subject.children.compactMap { answer($0, isNumbered: false).map { [$0] } }
+    }
     guard scene.options.depth > 1 else { return levels.filter { !$0.isEmpty } }
     var containers = scene.subject.children
     for _ in 1..<min(scene.options.depth, 6) {

@@ -32,10 +32,12 @@ struct Build: Subcommand {
     let interruption = Interruption()
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
-    let site = try SiteBuilder(folder: URL(fileURLWithPath: folder), options: evaluation.options).build()
+    let published = PublishedSite(to: target, interruption)
+    let site = try SiteBuilder(folder: URL(fileURLWithPath: folder), options: evaluation.options)
+      .build { (file) throws(Problem) in try published.write(file) }
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
     if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
-    reporter.add(try site.publish(to: target, interruption))
+    reporter.add(try published.publish())
     terminal.writeError(reporter.finish())
     if reporter.isText { terminal.report(summary(of: site, name: target)) }
     return .success

@@ -33,7 +33,10 @@ extension LayoutTree {
     let safeArea = SafeArea(container: container, insets: safeAreaInsets)
     forgetLayout()
     safeAreas[root.rawValue] = safeArea
-    let stepsLeft = relativeFrames.isEmpty ? steps : findContainerSizes(root, proposal, safeArea, steps: steps)
+    var stepsLeft = relativeFrames.isEmpty ? steps : findContainerSizes(root, proposal, safeArea, steps: steps)
+    if scrollViews.contains(where: { $0.scrollsToView }) {
+      stepsLeft = findScrollOffsets(root, proposal, safeArea, steps: stepsLeft)
+    }
     let negotiation = Negotiation(self, safeArea: safeArea, steps: stepsLeft, recorder: recorder)
     let size = negotiation.measure(root, proposal, .root)
     negotiation.place(root, at: centred(size, in: container == nil ? nil : safeArea.safe), proposal, size)

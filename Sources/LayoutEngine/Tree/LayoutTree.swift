@@ -27,6 +27,8 @@ public final class LayoutTree {
   var effects: [RenderEffect] = []
   var readers: [(GeometryProxy) -> NodeID?] = []
   var scrollViews: [ScrollViewRule] = []
+  /// How far scroll views are scrolled to show the view of their position.
+  var scrollOffsets: [Int32: Point] = [:]
   var rowGrids: [GridRule] = []
   var cellTraits: [GridCellTraits] = []
   var relativeFrames: [ContainerRelativeFrameRule] = []

@@ -16,6 +16,14 @@ struct Publisher {
     var notes: [PublicationNote] = []
   }
 
+  /// Puts in order what an earlier build left that was ended in the middle.
+  func recover() throws(PublicationError) -> [PublicationNote] {
+    let edited = try PublicationError.wrapping { () throws(SystemError) in
+      try Recovery(files: files, place: place).run()
+    }
+    return Publisher.notes(onEdited: edited, place, name)
+  }
+
   /// Makes the draft complete: with its manifest, and with what is in the output and not the site's.
   func prepare() throws(PublicationError) -> Plan {
     let reading = try Publication.ownership(of: place, files)

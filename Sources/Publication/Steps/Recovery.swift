@@ -1,6 +1,7 @@
 /// Brings an output and what stands beside it in order after a build that was ended in the middle.
 ///
-/// Runs while the lock is held, so that whatever is left over belongs to nobody who is still at work.
+/// Runs while the lock is held, so that whatever is left over belongs to nobody who is still at work, except for drafts
+/// that are locked themselves.
 struct Recovery {
   let files: any FileSystem
   let place: Place
@@ -8,8 +9,7 @@ struct Recovery {
   /// - Returns: What somebody had edited in a site that was replaced.
   func run() throws(SystemError) -> [FilePath] {
     var edited: [FilePath] = []
-    let leftovers = try place.leftovers(files)
-    for old in leftovers.old {
+    for old in try place.leftovers(files).old {
       if try files.kind(of: place.folder) == nil {
         // Ended between two renames: either folder is a whole site with everything foreign in it.
         try files.rename(old, to: place.folder)
@@ -18,8 +18,20 @@ struct Recovery {
         edited += try settle(old)
       }
     }
-    for draft in leftovers.drafts { try files.removeTree(draft) }
+    try removeDrafts()
     return edited
+  }
+
+  /// Removes the drafts that nobody will finish.
+  func removeDrafts() throws(SystemError) {
+    for draft in try place.leftovers(files).drafts where try !isBeingWritten(draft) { try files.removeTree(draft) }
+  }
+
+  private func isBeingWritten(_ draft: FilePath) throws(SystemError) -> Bool {
+    let lock = Place.lock(ofDraft: draft)
+    guard try files.kind(of: draft) == .folder, try files.kind(of: lock) != nil else { return false }
+    if case .taken = try files.lock(lock, holder: LocalFileSystem.process) { return true }
+    return false
   }
 
   private func settle(_ old: FilePath) throws(SystemError) -> [FilePath] {

@@ -12,6 +12,8 @@ public struct FileLimits: Sendable, Equatable {
   public var source = Limit(name: "source", unit: "bytes", number: 256_000)
   /// The bytes of the Swift files beside a scenario that may hold declarations for it.
   public var neighbors = Limit(name: "neighbors", unit: "bytes", number: 4_000_000)
+  /// The bytes of those files of a module that are parsed because something in them is needed.
+  public var parsed = Limit(name: "parsed", unit: "bytes", number: 600_000)
   /// The bytes of `site.yml`, and of one template.
   public var configuration = Limit(name: "configuration", unit: "bytes", number: 256_000)
   /// The bytes of one file that is published as it is: of `Site/assets` and `Site/root`.
@@ -30,14 +32,18 @@ public struct FileLimits: Sendable, Equatable {
   public var allPictureBytes = Limit(name: "all-picture-bytes", unit: "bytes", number: 100_000_000)
   /// The pixels of all pictures that the scenarios of one folder show, each counted once.
   public var allPicturePixels = Limit(name: "all-picture-pixels", unit: "pixels", number: 400_000_000)
+  /// The bytes of one file with texts or data for a scenario: `Localizable.strings`, JSON.
+  public var resource = Limit(name: "resource", unit: "bytes", number: 4_000_000)
+  /// The bytes of all such files that a scenario asks for.
+  public var allResources = Limit(name: "all-resources", unit: "bytes", number: 16_000_000)
 
   public init() {}
 
   /// Every limit, in the order of `haggle --help`.
   public static var all: [WritableKeyPath<FileLimits, Limit>] {
     [
-      \.source, \.neighbors, \.configuration, \.asset, \.files, \.page, \.pictureBytes, \.pictureSide, \.picturePixels,
-      \.allPictureBytes, \.allPicturePixels,
+      \.source, \.neighbors, \.parsed, \.configuration, \.asset, \.files, \.page, \.pictureBytes, \.pictureSide,
+      \.picturePixels, \.allPictureBytes, \.allPicturePixels, \.resource, \.allResources,
     ]
   }
 }

@@ -12,6 +12,8 @@ public struct ScenarioFile: Sendable {
   /// only when the scenario has errors: something it misses may stand there.
   public var brokenNeighbors: [BrokenNeighbor]
   public var images: ImageFolder
+  /// The texts and data beside it.
+  public var resources = ResourceFolder()
   /// Whether its other files are a module's, which were compiled elsewhere.
   var isInModule = false
   /// What was decided when its files were looked for.

@@ -13,6 +13,7 @@ public final class ScenarioFolder {
   private let frontend: Frontend
   private let project: ProjectFiles
   private let images: ImageFolder
+  private lazy var resources = ResourceFolder(resourceFiles(), in: project)
   /// By the bytes of the names: texts are equal whatever the encoding of their accents, files are not.
   private var filesRead: [[UInt8]: ParsedFile] = [:]
   private lazy var neighbors = readNeighbors()
@@ -46,7 +47,30 @@ public final class ScenarioFolder {
   public func scenario(_ name: String, shownAs shownName: String? = nil) throws(Problem) -> ScenarioFile {
     let file = try read(name, shownAs: shownName ?? prefix + name)
     let others = neighbors.besides(file.source.name, frontend: frontend)
-    return ScenarioFile(name: name, files: [file] + others.shared, brokenNeighbors: others.broken, images: images)
+    var scenario = ScenarioFile(
+      name: name, files: [file] + others.shared, brokenNeighbors: others.broken, images: images)
+    scenario.resources = resources
+    return scenario
+  }
+
+  /// The texts and data in the folder, and the texts in its folders of English.
+  private func resourceFiles() -> [ResourceFolder.File] {
+    var files: [ResourceFolder.File] = []
+    let own = try? project.list(folder, shownAs: prefix) {
+      ResourceFolder.isWanted($0) || ResourceFolder.isLanguage($0)
+    }
+    for entry in own?.entries ?? [] {
+      guard entry.kind == .folder else {
+        files.append(ResourceFolder.File(name: entry.name, shownName: prefix + entry.name, url: entry.url))
+        continue
+      }
+      let inside = prefix + entry.name + "/"
+      let texts = try? project.list(entry.url, shownAs: inside, where: ResourceFolder.isTable)
+      for entry in texts?.entries ?? [] where entry.kind == .file {
+        files.append(ResourceFolder.File(name: entry.name, shownName: inside + entry.name, url: entry.url))
+      }
+    }
+    return files
   }
 
   private func read(_ name: String, shownAs shownName: String) throws(Problem) -> ParsedFile {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 public import Foundation
+public import LayoutEngine
 internal import Synchronization
 
 /// The images beside a scenario, by the names that `Image("name")` uses.
@@ -20,6 +21,10 @@ public final class ImageFolder: Sendable {
     var outcomes: [String: Outcome] = [:]
     /// The asset catalogs, once they were looked for.
     var catalogs: [String]?
+    /// The colours that were asked for.
+    var colors: [String: Paint?] = [:]
+    /// The names of the sets of each ending in the catalogs, with the ways to them.
+    var sets: [String: [(name: String, path: String)]] = [:]
     /// The folders inside of each catalog.
     var groups: [String: [String]] = [:]
     var bytes = 0
@@ -54,6 +59,58 @@ public final class ImageFolder: Sendable {
   /// Why the image of that name cannot be shown although a file is there; `nil` when that is not so.
   func fault(_ name: String) -> PictureFault? {
     if case .unusable(let fault) = outcome(name) { fault } else { nil }
+  }
+
+  /// The colour of that name in an asset catalog; `nil` when there is none that can be read.
+  ///
+  /// - Parameter name: A dot at its beginning marks the name of the constant that Xcode makes of the colour's.
+  public func color(_ name: String) -> Paint? {
+    guard let folder, ImageFolder.staysInside(name) else { return nil }
+    return state.withLock { state in
+      if let known = state.colors[name] { return known }
+      var paint: Paint?
+      for path in setPaths(name, ".colorset", "Color", in: folder, &state) {
+        let read = try? read(path + "/Contents.json", in: folder, limit: project.limits.configuration)
+        if let bytes = read ?? nil {
+          paint = ColorSet.paint(bytes)
+          break
+        }
+      }
+      state.colors[name] = .some(paint)
+      return paint
+    }
+  }
+
+  /// The ways to the sets of a name: as it is written, or by the constant that is made of it.
+  private func setPaths(
+    _ name: String, _ ending: String, _ kind: String, in folder: URL, _ state: inout State
+  ) -> [String] {
+    var paths: [String] = []
+    for catalog in catalogs(in: folder, &state) {
+      let groups = [catalog] + groups(of: catalog, in: folder, &state)
+      guard name.hasPrefix(".") else {
+        paths += groups.map { "\($0)/\(name)\(ending)" }
+        continue
+      }
+      let known = state.sets[catalog + ending] ?? sets(of: catalog, ending, in: folder)
+      state.sets[catalog + ending] = known
+      let constant = name.dropFirst()
+      paths += known.filter { ColorSet.constant($0.name, without: kind) == constant }.map(\.path)
+    }
+    return paths
+  }
+
+  /// The sets of an ending in a catalog.
+  private func sets(of catalog: String, _ ending: String, in folder: URL) -> [(name: String, path: String)] {
+    let files = try? project.files(below: folder.appendingPathComponent(catalog), shownAs: catalog + "/") {
+      name, kind in
+      kind != .file || name == "Contents.json"
+    }
+    return (files ?? []).compactMap { file in
+      guard file.path.hasSuffix(ending + "/Contents.json") else { return nil }
+      let path = file.path.dropLast("/Contents.json".count)
+      return (String(path.dropLast(ending.count)), catalog + "/" + path)
+    }
   }
 
   private func outcome(_ name: String) -> Outcome {
@@ -111,11 +168,9 @@ public final class ImageFolder: Sendable {
     _ name: String, in folder: URL, _ state: inout State
   ) throws(PictureFault) -> [Candidate] {
     var result: [Candidate] = []
-    for catalog in catalogs(in: folder, &state) {
-      for group in [catalog] + groups(of: catalog, in: folder, &state) {
-        result += try candidates(inImageSet: "\(group)/\(name).imageset", in: folder)
-        if !result.isEmpty { return result }
-      }
+    for path in setPaths(name, ".imageset", "Image", in: folder, &state) {
+      result += try candidates(inImageSet: path, in: folder)
+      if !result.isEmpty { return result }
     }
     return result
   }

@@ -27,7 +27,7 @@ struct PictureHeader: Equatable {
     if bytes.starts(with: PNGFile.signature) {
       self = try PNGFile(bytes).header()
     } else if bytes.starts(with: JPEGFile.signature) {
-      self = try JPEGFile(bytes).header()
+      self = try JPEGFile.header(of: bytes)
     } else {
       throw .neitherPNGNorJPEG
     }

@@ -24,7 +24,11 @@ struct DeclarationScan {
   private var depth = 0
   private var isHidden = false
   private var isInExtension = false
+  private var interpolations = 0
   private let collectsMentions: Bool
+
+  /// How many strings may stand inside one another's interpolations; the parser accepts no more either.
+  private static let mostInterpolations = 256
 
   /// - Parameter mentions: Whether every name is wanted, not only those that are declared.
   init(_ bytes: [UInt8], mentions: Bool) {
@@ -155,7 +159,10 @@ struct DeclarationScan {
           continue
         }
         index += 1
+        guard interpolations < DeclarationScan.mostInterpolations else { return index = bytes.count }
+        interpolations += 1
         scan(bytes, &index, untilParenthesis: true)
+        interpolations -= 1
       } else if byte == UInt8(ascii: "\""), SourceBytes.isRun(of: byte, quotes, in: bytes, at: index),
         SourceBytes.isRun(of: UInt8(ascii: "#"), pounds, in: bytes, at: index + quotes)
       {

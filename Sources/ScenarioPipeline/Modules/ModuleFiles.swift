@@ -14,6 +14,8 @@ struct ModuleFiles {
   }
 
   private(set) var files: [File] = []
+  /// The files with texts and data.
+  private(set) var resources: [File] = []
   /// The ways from the root to the asset catalogs.
   private(set) var catalogs: [String] = []
   private(set) var reports: [Report] = []
@@ -60,6 +62,7 @@ struct ModuleFiles {
         name.hasSuffix(".swift")
           ? !name.hasPrefix(".")
           : ModuleFolder.isEntered(name) && !name.dropFirst().contains(".")
+            || ResourceFolder.isWanted(name) && !name.hasPrefix(".") || ResourceFolder.isLanguage(name)
             || name.hasSuffix(".xcassets") || ModuleFolder.isProject(name)
       }
     } catch {
@@ -76,6 +79,8 @@ struct ModuleFiles {
       switch entry.kind {
       case .file where entry.name.hasSuffix(".swift") && entry.name != "Package.swift":
         files.append(File(folders: folders, name: entry.name, url: entry.url, size: entry.size))
+      case .file where ResourceFolder.isWanted(entry.name):
+        resources.append(File(folders: folders, name: entry.name, url: entry.url, size: entry.size))
       case .file: continue
       case .folder where entry.name.hasSuffix(".xcassets"): catalogs.append(path + entry.name)
       case .folder where ModuleFolder.isProject(entry.name): continue

@@ -6,9 +6,23 @@ internal import ViewProgram
 ///
 /// An entry is written beside its place and renamed, so that runs at the same time see all of it or nothing. What cannot
 /// be read, or is damaged, is parsed and written again; what cannot be written is left.
+///
+/// The folder stays bounded: it has 256 shelves, by two digits of an entry's name, and a shelf that is full
+/// when an entry comes loses those of its entries that were written first, as many as are needed. An entry that is
+/// read is not written again. With the usual limits the whole is at most 8,192 entries and 256 megabytes.
 public struct ParsedFileCache: Sendable {
   private let folder: URL
   private let salt: [UInt8]
+  /// How much a shelf may hold.
+  public var limits = Limits()
+
+  /// How much one of the 256 shelves may hold.
+  public struct Limits: Sendable {
+    public var entries = 32
+    public var bytes = 1_000_000
+
+    public init() {}
+  }
 
   /// - Parameters:
   ///   - folder: Where the entries are; it is made when it is needed.
@@ -30,8 +44,37 @@ public struct ParsedFileCache: Sendable {
   func keep(_ file: ParsedFile) {
     guard let content = file.bytesToKeep else { return }
     let bytes = Digest.bytes(Digest.of(content[...], seed: 0)) + content
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? Data(bytes).write(to: place(of: file.source), options: .atomic)
+    let place = place(of: file.source)
+    guard bytes.count <= limits.bytes else { return }
+    try? FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    makeRoom(for: place, bytes.count)
+    try? Data(bytes).write(to: place, options: .atomic)
+  }
+
+  /// Removes the entries of a shelf that were written first, until another fits.
+  private func makeRoom(for place: URL, _ size: Int) {
+    let shelf = place.deletingLastPathComponent()
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
+    let found = try? FileManager.default.contentsOfDirectory(at: shelf, includingPropertiesForKeys: Array(keys))
+    var entries = (found ?? []).compactMap { url -> (url: URL, date: Date, size: Int)? in
+      guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true,
+        ParsedFileCache.isEntry(url.lastPathComponent), url.lastPathComponent != place.lastPathComponent
+      else { return nil }
+      return (url, values.contentModificationDate ?? .distantPast, values.fileSize ?? 0)
+    }
+    entries.sort { ($0.date, $0.url.lastPathComponent) < ($1.date, $1.url.lastPathComponent) }
+    var bytes = entries.reduce(size) { $0 + $1.size }
+    while let oldest = entries.first, entries.count >= limits.entries || bytes > limits.bytes {
+      try? FileManager.default.removeItem(at: oldest.url)
+      bytes -= oldest.size
+      entries.removeFirst()
+    }
+  }
+
+  /// Whether a file has the name of an entry: nothing else is removed, whatever folder is given.
+  private static func isEntry(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count == 32 && parts[0].allSatisfy(\.isHexDigit) && Int(parts[1]) != nil
   }
 
   private func place(of source: SourceText) -> URL {
@@ -40,7 +83,9 @@ public struct ParsedFileCache: Sendable {
       let digits = String(Digest.of(content[...], seed: seed), radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
-    return folder.appendingPathComponent(name.joined() + "-\(source.bytes.count)")
+    let entry = name.joined() + "-\(source.bytes.count)"
+    // The last digits of a number are those that every byte of the content changes.
+    return folder.appendingPathComponent(String(name[0].suffix(2))).appendingPathComponent(entry)
   }
 }
 

@@ -41,8 +41,15 @@ struct SourceModule {
     var search = ModuleSearch(sources(of: others, &broken), from: ownFolders)
     let needed = search.files(neededBy: bytes)
     var files = [parsed]
+    var total = 0
     for index in needed {
       let source = SourceText(name: shown(others[index].path), bytes: search.sources[index])
+      total += search.sources[index].count
+      guard total <= project.limits.parsed.number else {
+        let fault = InputFault.manyNeighbors(project.limits.parsed)
+        broken.append(BrokenNeighbor(name: source.name, problem: fault.message))
+        continue
+      }
       let neighbor = self.parsed(source, as: files.count)
       if let error = neighbor.firstError {
         broken.append(BrokenNeighbor(name: source.name, problem: error.message))
@@ -55,11 +62,23 @@ struct SourceModule {
       catalogs: listing.catalogs.map { pathFromFile(to: $0) })
     var scenario = ScenarioFile(name: file.lastPathComponent, files: files, brokenNeighbors: broken, images: images)
     scenario.isInModule = true
+    scenario.resources = ResourceFolder(
+      listing.resources.sorted { (distance(to: $0), $0.path) < (distance(to: $1), $1.path) }.map {
+        ResourceFolder.File(name: $0.name, shownName: shown($0.path), url: $0.url)
+      }, in: project)
     scenario.notes = search.ambiguous.map { name, used, unused in
       Report(
         InputFault.severalDeclarations(name: name, used: shown(used), other: shown(unused)), in: shownName)
     }
     return scenario
+  }
+
+  /// How many folders lie between the file and another.
+  private func distance(to file: ModuleFiles.File) -> Int {
+    let own = ownFolders
+    var shared = 0
+    while shared < min(own.count, file.folders.count), own[shared] == file.folders[shared] { shared += 1 }
+    return own.count + file.folders.count - 2 * shared
   }
 
   private func parsed(_ source: SourceText, as number: Int) -> ParsedFile {

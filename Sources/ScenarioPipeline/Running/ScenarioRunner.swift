@@ -118,12 +118,12 @@ public struct ScenarioRunner: Sendable {
     let forgiveness = Forgiveness(
       otherFiles: file.isInModule, values: parsed.shownView.map { !$0.samples.isEmpty } ?? false)
     let results = DeepStack().run {
-      runner.layOut(chosen, of: parsed.program, images: file.images, forgiveness)
+      runner.layOut(chosen, of: parsed.program, in: file, forgiveness)
     }
     let errors =
       results.errors.map(run.sources.report) + results.badPictures.map { run.sources.report($0.fault, at: $0.source) }
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
-    run.warnings += results.warnings.map(run.sources.report)
+    run.warnings += results.warnings.map(run.sources.report) + file.resources.reports
     run.previews = results.previews
     if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
@@ -190,7 +190,7 @@ extension ScenarioRunner {
   }
 
   private func layOut(
-    _ previews: [PreviewDeclaration], of program: Program, images: ImageFolder, _ forgiveness: Forgiveness
+    _ previews: [PreviewDeclaration], of program: Program, in file: ScenarioFile, _ forgiveness: Forgiveness
   ) -> Results {
     var results = Results()
     let spending = Spending()
@@ -198,10 +198,10 @@ extension ScenarioRunner {
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, images: images, after: nodes, spending, cost, forgiveness) {
+        for var laidOut in try layOut(preview, of: program, in: file, after: nodes, spending, cost, forgiveness) {
           cost.add(laidOut.cost)
           results.warnings += laidOut.warnings
-          results.addBadPictures(of: laidOut.trace, in: images)
+          results.addBadPictures(of: laidOut.trace, in: file.images)
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
           results.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
         }
@@ -220,10 +220,11 @@ extension ScenarioRunner {
   ///   - nodes: How many views the previews before it have.
   ///   - cost: What laying them out took.
   private func layOut(
-    _ preview: PreviewDeclaration, of program: Program, images: ImageFolder, after nodes: Int, _ spending: Spending,
+    _ preview: PreviewDeclaration, of program: Program, in file: ScenarioFile, after nodes: Int, _ spending: Spending,
     _ cost: LayoutCost, _ forgiveness: Forgiveness
   ) throws(Diagnostics) -> [PreviewRun] {
-    var evaluation = EvaluationOptions(platform: options.platform) { images.image($0)?.naturalSize }
+    var evaluation = EvaluationOptions(platform: options.platform) { file.images.image($0)?.naturalSize }
+    evaluation.takeResources(of: file)
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
     evaluation.limits = options.limits
@@ -242,5 +243,16 @@ extension ScenarioRunner {
       runs.append(run)
     }
     return runs
+  }
+}
+
+extension EvaluationOptions {
+  /// Reads texts, colours and data from what stands beside a scenario.
+  public mutating func takeResources(of scenario: ScenarioFile) {
+    let (images, resources) = (scenario.images, scenario.resources)
+    hasLocalizedStrings = resources.hasStrings
+    localizedString = { resources.string($0) }
+    namedColor = { images.color($0) }
+    file = { resources.file($0) }
   }
 }

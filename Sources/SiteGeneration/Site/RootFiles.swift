@@ -12,16 +12,13 @@ struct RootFiles {
     root = folder.appendingPathComponent("Site/root")
   }
 
-  /// The files by their paths, sorted, hidden ones too; none when there is no such folder.
-  func read() throws(Problem) -> [(path: String, bytes: [UInt8])] {
+  /// The files, sorted by their paths, hidden ones too; none when there is no such folder.
+  func find() throws(Problem) -> [PublishedFile] {
     guard InputFile.isFolder(root.deletingLastPathComponent()),
       try project.folderExists(root, shownAs: "Site/root")
     else { return [] }
-    var files: [(path: String, bytes: [UInt8])] = []
-    for file in try project.files(below: root, shownAs: "Site/root/", where: { name, _ in name != ".DS_Store" }) {
-      let bytes = try project.bytes(file.url, limit: project.limits.asset, shownAs: "Site/root/" + file.path)
-      files.append((file.path, bytes))
-    }
-    return files.sorted { $0.path < $1.path }
+    return try project.files(below: root, shownAs: "Site/root/", where: { name, _ in name != ".DS_Store" })
+      .map { PublishedFile($0.path, at: $0.url, of: project, shownAs: "Site/root/" + $0.path) }
+      .sorted { $0.name < $1.name }
   }
 }

@@ -9,8 +9,9 @@ internal import XMLValidation
 ///
 /// 1. Read the configuration, the theme and every scenario.
 /// 2. Lay the scenarios out; problems are collected, so that one run reports them all.
-/// 3. Write the pages and figures in memory and check each of them, and the links between them.
-/// Publishing is the caller's last step, and reached only when all of this succeeded.
+/// 3. Make the pages and figures, check each of them, and hand it out, so that only one of them is in memory.
+/// 4. Check the links between the pages.
+/// Publishing what was handed out is the caller's last step, and reached only when all of this succeeded.
 public struct SiteBuilder {
   /// The work on a file that takes time and should be done once.
   public enum Work: Hashable, Sendable { case parsingSource, highlightingSource, parsingMarkup }
@@ -31,14 +32,19 @@ public struct SiteBuilder {
     self.willDo = willDo
   }
 
-  /// Builds the site in memory.
+  /// Builds the site.
   ///
-  /// - Throws: Everything that is wrong with the folder, its configuration, the scenarios or what is made of them.
-  public func build() throws(Problem) -> BuiltSite {
+  /// - Parameter take: Is given each file as it is made, in a fixed order; by itself it only forgets them. What is wrong
+  ///   with a page may show after files have been handed out.
+  /// - Throws: Everything that is wrong with the folder, its configuration, the scenarios or what is made of them, or what
+  ///   `take` throws.
+  public func build(
+    _ take: @escaping (SiteFile) throws(Problem) -> Void = { (_) throws(Problem) in }
+  ) throws(Problem) -> BuiltSite {
     let willDo = willDo
     let site = try laidOut()
     let validator = try Validator.make { willDo(.parsingMarkup, $0) }
-    return try build(site, SiteChecker(validator, site.folder))
+    return try build(site, SiteChecker(validator, site.folder), SiteFiles(take))
   }
 
   /// Reads the folder and lays all its scenarios out.
@@ -56,24 +62,27 @@ public struct SiteBuilder {
     return LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
   }
 
-  private func build(_ site: LaidOutSite, _ checker: SiteChecker) throws(Problem) -> BuiltSite {
-    var checker = checker
-    var built = BuiltSite()
+  private func build(
+    _ site: LaidOutSite, _ checker: SiteChecker, _ files: SiteFiles
+  ) throws(Problem) -> BuiltSite {
+    var (checker, files, built) = (checker, files, BuiltSite())
     built.scenarioCount = site.entries.count
-    for entry in site.entries { addFiles(of: entry, to: &built, &checker) }
+    var pictures: Set<String> = []
+    for entry in site.entries { try addFiles(of: entry, to: &built, &files, &pictures, &checker) }
     for kind in PageKinds.all {
       for page in kind.pages(of: site) {
         let text = try site.folder.theme.render(page, of: site.folder.configuration)
         try checker.check(text, of: page)
-        built.add(page.path, text, from: page.sourceName)
+        try files.add(page.path, Array(text.utf8), from: page.sourceName)
       }
     }
-    built.files += site.folder.theme.assets.map {
-      (path: "assets/" + $0.name, bytes: $0.bytes, source: "the asset " + $0.name)
+    for asset in site.folder.theme.assets {
+      try files.add("assets/" + asset.name, try asset.bytes(), from: "the asset " + asset.name)
     }
-    built.files += site.folder.rootFiles.map { (path: $0.path, bytes: $0.bytes, source: "Site/root/" + $0.path) }
-    try built.requireOneSourceEach()
-    try checker.finish(files: built.files.map(\.path))
+    for file in site.folder.rootFiles { try files.add(file.name, try file.bytes(), from: "Site/root/" + file.name) }
+    try files.requireOneSourceEach()
+    try checker.finish(files: files.paths)
+    built.paths = files.paths
     return built
   }
 
@@ -92,30 +101,33 @@ public struct SiteBuilder {
   }
 
   /// Adds the record and the figures of a scenario.
-  private func addFiles(of entry: SiteEntry, to built: inout BuiltSite, _ checker: inout SiteChecker) {
+  private func addFiles(
+    of entry: SiteEntry, to built: inout BuiltSite, _ files: inout SiteFiles, _ pictures: inout Set<String>,
+    _ checker: inout SiteChecker
+  ) throws(Problem) {
     let figures = ScenarioFigures(of: entry.run)
     built.figureCount += entry.run.previews.count
     built.warnings += entry.run.warnings
     built.findings += entry.run.findings
-    built.add(entry.source.path + ".json", ScenarioTrace(of: entry.run).json(), from: entry.sourceName)
+    let trace = Array(ScenarioTrace(of: entry.run).json().utf8)
+    try files.add(entry.source.path + ".json", trace, from: entry.sourceName)
+    func add(figure svg: String, named name: String, ofPreview index: Int) throws(Problem) {
+      checker.check(figure: svg, named: name, ofPreview: index, entry)
+      try files.add(entry.path(of: name), Array(svg.utf8), from: entry.sourceName)
+    }
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
       checker.add(figure.faults)
-      checker.check(figure: figure.svg, named: figure.fileName, ofPreview: index, entry)
-      built.add(entry.path(of: figure.fileName), figure.svg, from: entry.sourceName)
+      try add(figure: figure.svg, named: figure.fileName, ofPreview: index)
     }
     // Scenarios beside each other may show the same picture.
-    for picture in figures.pictures where built.pictures.insert(entry.path(of: picture.file)).inserted {
+    for picture in figures.pictures where pictures.insert(entry.path(of: picture.file)).inserted {
       let path = entry.path(of: picture.file)
-      built.files.append((path: path, bytes: picture.bytes, source: "Scenarios/" + path))
+      try files.add(path, picture.bytes, from: "Scenarios/" + path)
     }
-    let thumbnail = figures.thumbnail(0)
-    checker.check(figure: thumbnail, named: entry.thumbnailName, ofPreview: 0, entry)
-    built.add(entry.path(of: entry.thumbnailName), thumbnail, from: entry.sourceName)
+    try add(figure: figures.thumbnail(0), named: entry.thumbnailName, ofPreview: 0)
     for index in entry.showsDevices ? Array(entry.run.previews.indices) : [] {
-      let (name, screen) = (entry.screenName(ofPreview: index), figures.screen(index))
-      checker.check(figure: screen, named: name, ofPreview: index, entry)
-      built.add(entry.path(of: name), screen, from: entry.sourceName)
+      try add(figure: figures.screen(index), named: entry.screenName(ofPreview: index), ofPreview: index)
     }
   }
 }

@@ -12,7 +12,7 @@ struct SiteFolder {
   let topics: [Topic]
   var theme: Theme
   /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
-  var rootFiles: [(path: String, bytes: [UInt8])]
+  var rootFiles: [PublishedFile]
 
   /// A scenario file in its place below `Scenarios`.
   struct ScenarioSource {
@@ -52,7 +52,7 @@ struct SiteFolder {
     self.configuration = configuration
     let project = ProjectFiles(folder, limits: limits)
     theme = try Theme(overriddenBy: SiteFolder.site(in: folder), in: project)
-    rootFiles = try RootFiles(in: folder, project).read()
+    rootFiles = try RootFiles(in: folder, project).find()
     scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
     topics = SiteFolder.topics(configuration, scenarios)

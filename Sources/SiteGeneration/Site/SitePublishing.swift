@@ -2,55 +2,62 @@ public import Diagnostics
 public import Publication
 internal import ViewProgram
 
-extension BuiltSite {
-  /// Puts the site where an older one may be, all of it or nothing.
-  ///
+/// Writes a site beside the place where an older one may be, and then puts it there: all of it or nothing.
+///
+/// ```swift
+/// let output = PublishedSite(to: "_site", interruption)
+/// let site = try SiteBuilder(folder: folder).build { file throws(Problem) in try output.write(file) }
+/// let notes = try output.publish()
+/// ```
+/// An output that is not published leaves nothing behind.
+public final class PublishedSite {
+  private let publication: Publication
+  private var draft: Draft?
+
   /// - Parameters:
   ///   - folder: The path of the output.
   ///   - interruption: What ends the process at a signal.
+  public init(to folder: String, _ interruption: Interruption = Interruption()) {
+    publication = Publication(to: folder, interruption: interruption)
+  }
+
+  /// Writes a file beside the output.
+  ///
+  /// - Throws: That the output holds something else, or why the file cannot be written.
+  public func write(_ file: SiteFile) throws(Problem) {
+    try wrapping { () throws(PublicationError) in try begun().write(file.path, file.bytes, owner: file.source) }
+  }
+
+  /// Puts what was written where the output is.
+  ///
   /// - Returns: What the user should know: which files in the output are not the site's and stay.
   /// - Throws: That the output holds something else, or why it cannot be written.
-  public func publish(to folder: String, _ interruption: Interruption = Interruption()) throws(Problem) -> [Report] {
-    let publication = Publication(to: folder, interruption: interruption)
+  public func publish() throws(Problem) -> [Report] {
+    var notes: [PublicationNote] = []
+    try wrapping { () throws(PublicationError) in notes = try begun().commit() }
+    return notes.map { note in
+      Report(note.isWarning ? .warning : .note, .fault(note.code), note.message, in: publication.name)
+    }
+  }
+
+  private func begun() throws(PublicationError) -> Draft {
+    if let draft { return draft }
+    let new = try publication.begin()
+    draft = new
+    return new
+  }
+
+  private func wrapping(_ body: () throws(PublicationError) -> Void) throws(Problem) {
     do throws(PublicationError) {
-      let draft = try publication.begin()
-      for file in files { try draft.write(file.path, file.bytes, owner: file.source) }
-      return try draft.commit().map { note in
-        Report(note.isWarning ? .warning : .note, .fault(note.code), note.message, in: publication.name)
-      }
+      try body()
     } catch {
-      throw Problem(error.kind, [Report(error, output: publication.name)])
+      throw Problem(error.isAboutContent ? .content : .unwritable, [Report(error, output: publication.name)])
     }
   }
-
-  /// Reports files of one name, or of names that are the same on some systems, with the sources of both.
-  func requireOneSourceEach() throws(Problem) {
-    var claims = PathClaims()
-    var reports: [Report] = []
-    // Two sources that collide do so in several files; only the first of them is reported.
-    var known: Set<Set<[UInt8]>> = []
-    for file in files {
-      do throws(PublicationError) {
-        try claims.claim(file.path, owner: file.source)
-      } catch {
-        if case .collision(_, let owner, _, let other) = error,
-          !known.insert([Array(owner.utf8), Array(other.utf8)]).inserted
-        {
-          continue
-        }
-        reports.append(Report(error, output: ""))
-      }
-    }
-    guard reports.isEmpty else { throw Problem(.content, reports) }
-  }
-}
-
-extension PublicationError {
-  fileprivate var kind: Problem.Kind { isAboutContent ? .content : .unwritable }
 }
 
 extension Report {
-  fileprivate init(_ error: PublicationError, output name: String) {
+  init(_ error: PublicationError, output name: String) {
     self.init(.error, .fault(error.code), error.message, in: error.subject(output: name))
   }
 }

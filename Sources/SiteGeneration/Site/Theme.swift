@@ -8,19 +8,20 @@ struct Theme {
   /// The templates that the site brings itself, by name.
   private let own: Set<String>
   /// The files to publish below `assets`, by name.
-  let assets: [(name: String, bytes: [UInt8])]
+  let assets: [PublishedFile]
 
   init(overriddenBy site: URL, in project: ProjectFiles) throws(Problem) {
     let limits = project.limits
     let ending = ".mustache"
-    let templates = try Theme.files(
-      Theme.builtInTemplates, overriddenBy: "templates", of: site, project, limits.configuration
-    ).filter { $0.name.hasSuffix(ending) }
-    own = Set(templates.filter { Theme.builtInTemplates[$0.name] != $0.bytes }.map(\.name))
-    let named = templates.map { (String($0.name.dropLast(ending.count)), $0.bytes) }
+    var templates = Theme.builtInTemplates
+    for file in try Theme.files(in: "templates", of: site, project) where file.name.hasSuffix(ending) {
+      templates[file.name] = try project.bytes(file.url, limit: limits.configuration, shownAs: file.shown)
+    }
+    own = Set(templates.filter { Theme.builtInTemplates[$0.key] != $0.value }.map(\.key))
+    let named = templates.sorted { $0.key < $1.key }.map { (String($0.key.dropLast(ending.count)), $0.value) }
     library = try TemplateLibrary(
       PageKinds.all.map { $0.template.name }, of: Dictionary(named) { first, _ in first }, limit: limits.page)
-    assets = try Theme.files(Theme.builtInAssets, overriddenBy: "assets", of: site, project, limits.asset)
+    assets = try Theme.assets(of: site, project)
   }
 
   /// The templates of the pages, and the parts that they share.
@@ -54,20 +55,23 @@ struct Theme {
     }
   }
 
-  /// The built-in files and those of the folder, sorted by name; the folder's replace built-in ones.
-  private static func files(
-    _ builtIn: [String: [UInt8]], overriddenBy name: String, of site: URL, _ project: ProjectFiles,
-    _ limit: FileLimits.Limit
-  ) throws(Problem) -> [(name: String, bytes: [UInt8])] {
-    var result = builtIn
-    let (folder, shown) = (site.appendingPathComponent(name), "Site/" + name + "/")
-    if InputFile.isFolder(site), try project.folderExists(folder, shownAs: "Site/" + name) {
-      let listing = try project.list(folder, shownAs: shown) { !$0.hasPrefix(".") }
-      guard listing.reports.isEmpty else { throw Problem(.missingInput, listing.reports) }
-      for entry in listing.entries where entry.kind == .file {
-        result[entry.name] = try project.bytes(entry.url, limit: limit, shownAs: shown + entry.name)
-      }
+  /// The built-in assets and those of the site, sorted by name; the site's replace built-in ones.
+  private static func assets(of site: URL, _ project: ProjectFiles) throws(Problem) -> [PublishedFile] {
+    var assets = builtInAssets.map { ($0.key, PublishedFile($0.key, $0.value)) }
+    assets += try files(in: "assets", of: site, project).map { file in
+      (file.name, PublishedFile(file.name, at: file.url, of: project, shownAs: file.shown))
     }
-    return result.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
+    return Dictionary(assets) { $1 }.values.sorted { $0.name < $1.name }
+  }
+
+  /// The files in a folder of the site, each with its path as the user knows it; none when there is no such folder.
+  private static func files(
+    in name: String, of site: URL, _ project: ProjectFiles
+  ) throws(Problem) -> [(name: String, url: URL, shown: String)] {
+    let (folder, shown) = (site.appendingPathComponent(name), "Site/" + name + "/")
+    guard InputFile.isFolder(site), try project.folderExists(folder, shownAs: "Site/" + name) else { return [] }
+    let listing = try project.list(folder, shownAs: shown) { !$0.hasPrefix(".") }
+    guard listing.reports.isEmpty else { throw Problem(.missingInput, listing.reports) }
+    return listing.entries.filter { $0.kind == .file }.map { ($0.name, $0.url, shown + $0.name) }
   }
 }

@@ -27,6 +27,14 @@ extension Lowering {
     }
   }
 
+  /// A mark for a declaration that only its own file sees.
+  func privacy(_ modifiers: DeclModifierListSyntax) -> [Attribute] {
+    guard let modifier = modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) }),
+      modifier.detail == nil
+    else { return [] }
+    return [Attribute(name: Attribute.filePrivate, source: range(modifier))]
+  }
+
   /// Whether one of the modifiers is the wanted keyword.
   func has(_ keyword: Keyword, in modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(keyword) }

@@ -32,6 +32,9 @@ extension Lowering {
         callee: callee, arguments: arguments(node.arguments), firstTrailingClosure: node.arguments.count,
         ownSource: source)
       return Expression(.call(call), source: source)
+    case .macroExpansionExpr(let node) where ["Predicate", "Expression"].contains(node.macroName.text):
+      guard let closure = node.trailingClosure else { return unsupported(.conditionalMacro, at: node) }
+      return Expression(.closure(self.closure(closure)), source: source)
     default: return unsupported(gap(for: node), at: node)
     }
   }
@@ -79,6 +82,11 @@ extension Lowering {
   private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
     var names: [String] = []
     for component in node.components {
+      if case .optional(let optional) = component.component {
+        // `!` says no more than that there is a value.
+        if optional.questionOrExclamationMark.tokenKind == .postfixQuestionMark { names.append("?") }
+        continue
+      }
       guard case .property(let property) = component.component else {
         return unsupported(.keyPathComponent, at: component)
       }

@@ -46,12 +46,18 @@ extension Lowering {
       let declaration = extensionDeclaration(node)
       parts.mention(identifiers(in: node), in: declaration.extended.name)
       parts.extensions.append(declaration)
-    case .functionDecl(let node): parts.functions.append(function(node))
+    case .functionDecl(let node):
+      var function = function(node)
+      function.attributes += privacy(node.modifiers)
+      parts.functions.append(function)
     case .typeAliasDecl(let node): parts.aliases.append(alias(node))
     case .variableDecl(let node):
-      for variable in unobserved(variables(node)) { bare.add(variable, to: &parts) }
+      for variable in unobserved(variables(node)) { bare.add(variable, privacy(node.modifiers), to: &parts) }
     default:
-      guard let type = typeDeclaration(node) else { return pass(over: gap(for: node), at: node) }
+      guard var type = typeDeclaration(node) else { return pass(over: gap(for: node), at: node) }
+      if let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers {
+        type.attributes += privacy(modifiers)
+      }
       parts.mention(identifiers(in: node), in: type.name)
       add(type, captionOf: node, to: &parts)
     }
@@ -103,8 +109,11 @@ struct BareSnippet {
   var caption = ""
   var hasView = false
 
-  mutating func add(_ variable: VariableDeclaration, to parts: inout FileParts) {
-    guard !variable.attributes.isEmpty, variable.getter == nil else { return parts.variables.append(variable) }
+  mutating func add(_ variable: VariableDeclaration, _ privacy: [Attribute], to parts: inout FileParts) {
+    var variable = variable
+    let isPlain = variable.attributes.isEmpty || variable.getter != nil
+    variable.attributes += privacy
+    if isPlain { return parts.variables.append(variable) }
     variables.append(variable)
     body.append(Statement(.variable(variable), source: variable.source))
   }

@@ -23,19 +23,21 @@ struct FileParts {
   /// Adds another file: its previews only when it is the scenario itself.
   ///
   /// A neighbour that declares a name once more, as files of separate examples do, does not change what the scenario
-  /// means by it. Each type that is declared twice is reported once.
+  /// means by it; what is private there stays beside it, for that file only. Each type that is declared twice is
+  /// reported once.
   mutating func append(_ other: FileParts, named name: String, isScenario: Bool) {
-    let known = Set(types.map(\.name) + aliases.map(\.name))
-    let repeated = Set(other.types.map(\.name))
-    for type in types where repeated.contains(type.name) && redeclared.insert(type.name).inserted {
+    let known = Set(types.filter { !$0.attributes.isPrivate }.map(\.name) + aliases.map(\.name))
+    let repeated = Set(other.types.filter { !$0.attributes.isPrivate }.map(\.name))
+    for type in types
+    where !type.attributes.isPrivate && repeated.contains(type.name) && redeclared.insert(type.name).inserted {
       diagnostics.append(Wording.redeclared(type.name, in: name, at: type.source))
     }
-    types += other.types.filter { !known.contains($0.name) }
+    types += other.types.filter { !known.contains($0.name) || $0.attributes.isPrivate }
     aliases += other.aliases.filter { !known.contains($0.name) }
-    let named = Set(variables.map(\.name))
-    variables += other.variables.filter { !named.contains($0.name) }
-    let signatures = Set(functions.map(\.signature))
-    functions += other.functions.filter { !signatures.contains($0.signature) }
+    let named = Set(variables.filter { !$0.attributes.isPrivate }.map(\.name))
+    variables += other.variables.filter { !named.contains($0.name) || $0.attributes.isPrivate }
+    let signatures = Set(functions.filter { !$0.attributes.isPrivate }.map(\.signature))
+    functions += other.functions.filter { !signatures.contains($0.signature) || $0.attributes.isPrivate }
     extensions += other.extensions
     for (type, names) in other.mentions { mention(names, in: type) }
     guard isScenario else { return }
@@ -53,6 +55,11 @@ struct FileParts {
       aliases: aliases, previews: previews
     )
   }
+}
+
+extension [Attribute] {
+  /// Only the declaration's own file sees it.
+  fileprivate var isPrivate: Bool { contains { $0.name == Attribute.filePrivate } }
 }
 
 extension FunctionDeclaration {

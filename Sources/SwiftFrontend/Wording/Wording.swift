@@ -37,8 +37,17 @@ enum Wording {
     )
   }
 
-  static func noPreview(at place: SourceRange) -> Diagnostic {
-    Diagnostic(code: .noPreview, message: "there is no view to lay out", suggestion: wantedView, source: place)
+  /// - Parameter names: The types that the file declares.
+  static func noPreview(declaring names: [String], at place: SourceRange) -> Diagnostic {
+    let found =
+      switch names.count {
+      case 0: ""
+      case 1: "; the file declares \(names[0]), which is no view"
+      case 2...4: "; the file declares \(names.joined(separator: ", ")), which are no views"
+      default: "; none of the \(names.count) types that the file declares is a view"
+      }
+    return Diagnostic(
+      code: .noPreview, message: "there is no view to lay out" + found, suggestion: wantedView, source: place)
   }
 
   /// A view is shown with arguments that nobody wrote.

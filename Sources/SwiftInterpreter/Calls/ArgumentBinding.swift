@@ -16,6 +16,8 @@ extension Evaluator {
   package func bind(
     _ signatures: [Signature], _ call: Call, named name: String, in scope: Scope
   ) throws(Diagnostics) -> BoundArguments {
+    // The call is compared with each of them.
+    try step(call.ownSource, cost: signatures.count)
     var candidates: [(index: Int, slots: [[Int]])] = []
     var worst: (index: Int, mismatch: Mismatch, count: Int)?
     for (index, signature) in signatures.enumerated() {
@@ -107,7 +109,7 @@ extension Evaluator {
       let label = call.arguments[argument].label
       var labels: [String] = []
       for signature in signatures { labels += signature.parameters.map { $0.label ?? "" } }
-      let near = Suggestion.nearest(to: label ?? "", in: labels.filter { !$0.isEmpty })
+      let near = suggestion(for: label ?? "", in: labels.filter { !$0.isEmpty })
       return .unknownLabel(label, of: name, near: near, accepted: accepted, call.arguments[argument].source)
     case .missing(let parameter):
       let missing = signature.parameters[parameter]

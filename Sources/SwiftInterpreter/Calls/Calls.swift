@@ -14,7 +14,7 @@ extension Evaluator {
       return value
     }
     if let candidates = functions[name] {
-      return try callFunction(candidates, on: nil, base: nil, call, in: scope)
+      return try callFunction(candidates, on: nil, base: nil, call, as: expected, in: scope)
     }
     if name == "Self", let own = scope.value("self") {
       return try construct(selfTypeName(own), call, as: expected, in: scope)
@@ -25,7 +25,7 @@ extension Evaluator {
       try assign(values.0, to: call.arguments[1].value, in: scope)
       return .void
     }
-    let typeName = typeName(behind: name)
+    let typeName = genericArgument(name, in: scope) ?? typeName(behind: name, in: scope, call.callee.source)
     if ownType(typeName) != nil || catalog.callable(typeName) != nil {
       return try construct(typeName, call, as: expected, in: scope)
     }
@@ -42,7 +42,7 @@ extension Evaluator {
     let base = Expression(.identifier("self"), source: call.callee.source)
     if case .type(let typeName) = own {
       guard let methods = types[typeName]?.staticMethods[name] else { return nil }
-      return try callFunction(methods, on: own, base: nil, call, in: scope)
+      return try callFunction(methods, on: own, base: nil, call, as: expected, in: scope)
     }
     let known = entry(name, for: own, isProperty: false)
     for typeName in typeNames(of: own) {
@@ -52,10 +52,10 @@ extension Evaluator {
         if let known, !fits(methods, call) {
           return try invokeMember(known, of: own, base, call, as: expected, in: scope)
         }
-        return try callFunction(methods, on: adapted(own, to: info), base: base, call, in: scope)
+        return try callFunction(methods, on: adapted(own, to: info), base: base, call, as: expected, in: scope)
       }
       if let methods = info.staticMethods[name] {
-        return try callFunction(methods, on: .type(typeName), base: nil, call, in: scope)
+        return try callFunction(methods, on: .type(typeName), base: nil, call, as: expected, in: scope)
       }
     }
     if let value = try ownProperty(name, of: own, call.ownSource), let closure = closure(of: value) {
@@ -89,9 +89,9 @@ extension Evaluator {
       _ = scope.assign("self", value)
       return .void
     }
-    if let methods = methods(name, of: base, fitting: call) {
+    if let methods = hiddenMethods(name, baseExpression, in: scope) ?? methods(name, of: base, fitting: call) {
       return try callFunction(
-        methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, in: scope)
+        methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, as: expected, in: scope)
     }
     let known = entry(name, for: base, isProperty: false)
     let isMisfit = known != nil && typeNames(of: base).contains { types[$0]?.methods[name] != nil }
@@ -113,8 +113,8 @@ extension Evaluator {
 
   private func unknownStatic(_ name: String, _ typeName: String, _ source: SourceRange) -> Diagnostics {
     if let relative = catalog.gap(".\(name)") { return .unsupported(".\(name)", relative: relative, source) }
-    let near = Suggestion.nearest(
-      to: name, in: catalog.staticNames(of: typeName) + (types[typeName]?.staticMethods.keys.sorted() ?? []))
+    let near = suggestion(
+      for: name, in: catalog.staticNames(of: typeName) + (types[typeName]?.staticMethods.keys.sorted() ?? []))
     return .unknownStatic(name, of: typeName, near: near, source)
   }
 
@@ -166,6 +166,10 @@ extension Evaluator {
     if case .structure(let structure) = base, entry.role == .member(of: "OptionSet") {
       // `set.contains(.first)`: the argument is of the set's own type.
       for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
+    }
+    if case .native(let native) = base, let type = native.argumentType {
+      // `container.decode(String.self, forKey: .name)`: the key is of the container's own type.
+      for index in signatures.indices { signatures[index].take(.named(type)) }
     }
     takeElementType(&signatures, of: base, baseExpression, call, in: scope)
     try framework.refine(&signatures, of: entry, for: call, self)

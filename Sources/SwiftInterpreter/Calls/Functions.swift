@@ -30,15 +30,17 @@ extension Evaluator {
 
   /// Calls one of a function's overloads.
   package func callFunction(
-    _ candidates: [FunctionDeclaration], on own: Value?, base: Expression?, _ call: Call, in scope: Scope,
-    captured: Scope? = nil
+    _ candidates: [FunctionDeclaration], on own: Value?, base: Expression?, _ call: Call,
+    as expected: SwiftType = .any, in scope: Scope, captured: Scope? = nil
   ) throws(Diagnostics) -> Value {
     guard let name = candidates.first?.name else { return .void }
+    let candidates = preferred(candidates, at: call.ownSource, as: expected)
     try step(call.ownSource, cost: candidates.reduce(0) { $0 + 1 + $1.parameters.count })
     let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, in: scope)
     let function = candidates[bound.signature]
     let local = Scope(parent: captured)
     if let own { local.declare("self", own) }
+    declareGenerics(of: function, bound, as: expected, in: local)
     try declareParameters(function, bound, in: local)
     try enter(call.ownSource)
     defer { leave() }
@@ -56,6 +58,22 @@ extension Evaluator {
     }
     if function.isMutating, let base, let changed = local.value("self") { try assign(changed, to: base, in: scope) }
     return result
+  }
+
+  /// The overloads in the order in which they are tried: those of the call's own file first, and of these the ones
+  /// that make what the context wants.
+  private func preferred(
+    _ candidates: [FunctionDeclaration], at source: SourceRange, as expected: SwiftType
+  ) -> [FunctionDeclaration] {
+    guard candidates.count > 1 else { return candidates }
+    let wanted = expected.alternatives
+    func rank(_ function: FunctionDeclaration) -> Int {
+      let isWanted = expected == .any || wanted.contains(swiftType(function.result))
+      return (function.source.file == source.file ? 0 : 2) + (isWanted ? 0 : 1)
+    }
+    var groups: [[FunctionDeclaration]] = [[], [], [], []]
+    for candidate in candidates { groups[rank(candidate)].append(candidate) }
+    return groups[0] + groups[1] + groups[2] + groups[3]
   }
 
   func declareParameters(

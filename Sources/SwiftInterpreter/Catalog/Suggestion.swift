@@ -1,3 +1,12 @@
+extension Evaluator {
+  /// What a misspelt name was meant to be.
+  ///
+  /// Looking through names is work that counts: a source may have thousands of mistakes, and thousands of names.
+  package func suggestion(for name: String, in candidates: [String]) -> String? {
+    spend(candidates.count) ? Suggestion.nearest(to: name, in: candidates) : nil
+  }
+}
+
 /// Finds what a misspelt name was meant to be.
 public enum Suggestion {
   /// The candidate with the fewest changed letters, if they are few for the name's length.
@@ -9,8 +18,8 @@ public enum Suggestion {
     for candidate in candidates where candidate != name {
       let others = Array(candidate.utf8)
       guard abs(others.count - letters.count) <= most, !isPart(letters, others) else { continue }
-      let distance = distance(letters, others)
-      if distance <= most && distance < best?.distance ?? Int.max { best = (candidate, distance) }
+      guard let distance = distance(letters, others, most: best.map { $0.distance - 1 } ?? most) else { continue }
+      best = (candidate, distance)
     }
     return best?.name
   }
@@ -26,23 +35,34 @@ public enum Suggestion {
   private static func isCapital(_ byte: UInt8?) -> Bool { byte.map { $0 >= 65 && $0 <= 90 } ?? false }
 
   /// How many letters have to be inserted, removed or swapped; one that is replaced counts twice, and case nothing.
-  package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var beforePrevious = [Int](repeating: 0, count: b.count + 1)
-    var previous = Array(0...b.count)
-    for i in 0..<a.count {
-      var current = [i + 1]
-      for j in 0..<b.count {
-        let same = lowercased(a[i]) == lowercased(b[j])
-        var cost = min(previous[j] + (same ? 0 : 2), min(previous[j + 1], current[j]) + 1)
-        let swapped =
-          i > 0 && j > 0 && lowercased(a[i]) == lowercased(b[j - 1]) && lowercased(a[i - 1]) == lowercased(b[j])
-        if swapped { cost = min(cost, beforePrevious[j - 1] + 1) }
-        current.append(cost)
-      }
-      beforePrevious = previous
-      previous = current
+  ///
+  /// Equal letters are passed at once, which is right for these costs and makes the rest as short as the mistake: the
+  /// work is linear in the names' length.
+  /// - Returns: The number; `nil` when it is more than `most`.
+  package static func distance(_ a: [UInt8], _ b: [UInt8], most: Int) -> Int? {
+    distance(a[...], b[...], most: most)
+  }
+
+  private static func distance(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>, most: Int) -> Int? {
+    var (a, b) = (a, b)
+    while let first = a.first, let other = b.first, lowercased(first) == lowercased(other) {
+      a.removeFirst()
+      b.removeFirst()
     }
-    return previous[b.count]
+    if a.isEmpty || b.isEmpty {
+      let rest = max(a.count, b.count)
+      return rest <= most ? rest : nil
+    }
+    guard most > 0 else { return nil }
+    // One letter is removed, inserted, or swapped with its neighbour.
+    var best = [distance(a.dropFirst(), b, most: most - 1), distance(a, b.dropFirst(), most: most - 1)]
+    if let second = a.dropFirst().first, let other = b.dropFirst().first,
+      lowercased(second) == lowercased(b[b.startIndex]),
+      lowercased(other) == lowercased(a[a.startIndex])
+    {
+      best.append(distance(a.dropFirst(2), b.dropFirst(2), most: most - 1))
+    }
+    return best.compactMap { $0 }.min().map { $0 + 1 }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte + 32 : byte }

@@ -134,6 +134,7 @@ extension Evaluator {
     _ value: Value, toName name: String, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) {
     if case .state(let box)? = scope.value(name), box.isLive { return try store(value, in: box, source) }
+    if try assignWrapped(value, toName: name, in: scope, source) { return }
     if scope.assign(name, value) { return }
     if let own = scope.value("self"), hasProperty(name, own) {
       if let changed = try setting(name, of: own, to: value, source) { _ = scope.assign("self", changed) }
@@ -145,7 +146,7 @@ extension Evaluator {
       info.staticValues[name] = value
       return
     }
-    if assignGlobal(name, value) { return }
+    if try assignGlobal(name, value, source) { return }
     if case .binding(let binding)? = scope.value("$" + name) { return try write(binding, value, source) }
     if globalNames.contains(name) { throw .constant(name, source) }
     throw unknown(name, in: scope, isCall: false, source)
@@ -263,7 +264,7 @@ extension Evaluator {
 }
 
 extension Value {
-  var isNil: Bool {
+  package var isNil: Bool {
     if case .none = self { return true }
     return false
   }

@@ -1,4 +1,4 @@
-internal import struct LayoutEngine.SourceRange
+package import struct LayoutEngine.SourceRange
 package import ViewProgram
 
 extension Evaluator {
@@ -38,7 +38,7 @@ extension Evaluator {
         given = bound.values[next].first
         next += 1
       }
-      fields.append(try memberwiseField(property, given, call.ownSource))
+      fields.append(try memberwiseField(property, of: info, given, call.ownSource))
     }
     return .structure(StructValue(type: info, fields: fields))
   }
@@ -60,10 +60,10 @@ extension Evaluator {
       hasDefault: property.initialValue != nil || isOptional || ownWrapper(of: property) != nil)
   }
 
-  private func memberwiseField(
-    _ property: VariableDeclaration, _ given: Value?, _ source: SourceRange
+  package func memberwiseField(
+    _ property: VariableDeclaration, of info: TypeInfo, _ given: Value?, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    guard let given else { return try initialField(property) }
+    guard let given else { return try initialField(property, of: info) }
     if let wrapper = ownWrapper(of: property) { return try wrapped(given, by: wrapper, of: property) }
     if catalog.wrapper(of: property)?.storage == .state { return .state(StateBox(given)) }
     if let builder = ownBuilder(property.attributes), case .closure(let closure) = given {
@@ -79,11 +79,14 @@ extension Evaluator {
   }
 
   /// A field before any initialiser has run: its initial value in its wrapper.
-  private func initialField(_ property: VariableDeclaration) throws(Diagnostics) -> Value {
+  package func initialField(_ property: VariableDeclaration, of info: TypeInfo) throws(Diagnostics) -> Value {
     if let wrapper = ownWrapper(of: property) { return try wrapped(nil, by: wrapper, of: property) }
     if property.isLazy { return .lazy }
     let given = try framework.givenValue(for: property, self)
-    let value = if let given { given } else { try initialValue(of: property, in: Scope(parent: nil)) }
+    let scope = Scope(parent: nil)
+    // Static members of the type need no name before them.
+    scope.declare("self", .type(info.name))
+    let value = if let given { given } else { try initialValue(of: property, in: scope) }
     return catalog.wrapper(of: property)?.storage == .state ? .state(StateBox(value)) : value
   }
 
@@ -91,7 +94,7 @@ extension Evaluator {
     _ info: TypeInfo, by initializer: FunctionDeclaration, _ bound: BoundArguments, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     var fields: [Value] = []
-    for property in info.storedProperties { fields.append(try initialField(property)) }
+    for property in info.storedProperties { fields.append(try initialField(property, of: info)) }
     let structure = StructValue(type: info, fields: fields)
     let local = Scope(parent: nil)
     local.declare("self", .structure(structure))

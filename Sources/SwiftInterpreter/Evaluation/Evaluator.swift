@@ -11,7 +11,13 @@ package final class Evaluator {
   package let limits: EvaluationLimits
   /// The program's types, and those of the catalogue that the program extends.
   package private(set) var types: [String: TypeInfo] = [:]
+  /// The full names of nested types, by their last one.
+  private(set) var nestedTypes: [String: [String]] = [:]
   package private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  /// What files of the program mean by names that several of them declare.
+  private(set) var privateNames = PrivateNames()
+  /// The types of arrays that have members of their own: `Array<Int>`.
+  private(set) var constrainedElements: [String] = []
   /// The operators that the program declares.
   private(set) var operatorNames: Set<String> = []
   private var aliases: [String: TypeReference] = [:]
@@ -59,12 +65,21 @@ package final class Evaluator {
     self.catalog = catalog
     self.framework = framework
     self.limits = limits
-    for type in program.types { add(type, prefix: "") }
-    for addition in program.extensions { add(addition) }
+    privateNames = PrivateNames(program)
+    let generics = GenericNames(program, catalog)
+    add(ResultDeclaration.enumeration, prefix: "")
+    for type in program.types { add(generics.erased(privateNames.renamed(type)), prefix: "") }
+    for addition in program.extensions {
+      let name = privateNames.name(addition.extended.name, at: addition.source)
+      add(generics.erased(addition, of: types[name]?.source), named: name)
+    }
+    constrainedElements = types.keys.sorted().filter { $0.hasPrefix("Array<") }
     inheritProperties()
     for alias in program.aliases { aliases[alias.name] = alias.type }
-    for function in program.functions { functions[function.name, default: []].append(function) }
-    for variable in program.variables { globals[variable.name] = variable }
+    for function in program.functions { functions[function.name, default: []].append(generics.erased(function)) }
+    for variable in program.variables {
+      globals[privateNames.declared(variable)] = variable
+    }
     for function in program.functions where function.isOperator { operatorNames.insert(function.name) }
     for info in types.values {
       for name in info.staticMethods.keys where info.staticMethods[name]?.first?.isOperator ?? false {
@@ -156,12 +171,15 @@ package final class Evaluator {
     types[name] = info
     // A nested type is also found by its last name, unless an outer one has it.
     if types[declaration.name] == nil { types[declaration.name] = info }
+    if !prefix.isEmpty { nestedTypes[declaration.name, default: []].append(name) }
     for nested in declaration.members.types { add(nested, prefix: name) }
     add(declaration.members.aliases)
   }
 
-  private func add(_ addition: ExtensionDeclaration) {
-    let name = addition.extended.name == "Double" ? "CGFloat" : addition.extended.name
+  private func add(_ addition: ExtensionDeclaration, named extended: String) {
+    var name = extended == "Double" ? "CGFloat" : extended
+    // Arrays of one type of element have members of their own.
+    if name == "Array", let element = addition.extended.arguments.first { name = "Array<\(element.name)>" }
     let info = types[name] ?? TypeInfo(name: name, declaration: nil)
     info.add(addition.members, isExtension: true)
     info.inherited += addition.inherited.map { $0.name }
@@ -198,7 +216,7 @@ package final class Evaluator {
 
   package func swiftType(_ reference: TypeReference?) -> SwiftType {
     guard let reference else { return .any }
-    var resolved = reference
+    var resolved = privateNames.renamed(reference)
     for _ in 0..<8 {
       guard let alias = aliases[resolved.name] else { break }
       resolved = alias
@@ -223,18 +241,31 @@ package final class Evaluator {
 
   func globalType(_ name: String) -> SwiftType { swiftType(globals[name]?.type) }
 
+  /// Whether the name is that of a global variable with a wrapper of the program's own.
+  func globalWrapper(_ name: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    let key = privateNames.name(name, at: source)
+    guard let variable = globals[key], ownWrapper(of: variable) != nil else { return nil }
+    _ = try global(name, source)
+    return globalValues["_" + key]
+  }
+
   /// A global variable's value, evaluated when it is first asked for; `nil` when there is none of that name.
   package func global(_ name: String, _ source: SourceRange) throws(Diagnostics) -> Value? {
-    if let value = globalValues[name] { return value }
-    guard let variable = globals[name] else { return nil }
+    let key = privateNames.name(name, at: source)
+    if let value = globalValues[key] { return value }
+    guard let variable = globals[key] else { return nil }
     try enter(source)
     defer { leave() }
     let scope = Scope(parent: nil)
     if let getter = variable.getter {
       return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
     }
+    if let wrapper = ownWrapper(of: variable) {
+      if globalValues["_" + key] == nil { globalValues["_" + key] = try wrapped(nil, by: wrapper, of: variable) }
+      return try property("wrappedValue", of: globalValues["_" + key] ?? .none, source)
+    }
     let value = try initialValue(of: variable, in: scope)
-    globalValues[name] = value
+    globalValues[key] = value
     return value
   }
 
@@ -245,9 +276,16 @@ package final class Evaluator {
     return "00000000-0000-0000-0000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
   }
 
-  func assignGlobal(_ name: String, _ value: Value) -> Bool {
-    guard let variable = globals[name], !variable.isConstant else { return false }
-    globalValues[name] = value
+  func assignGlobal(_ name: String, _ value: Value, _ source: SourceRange) throws(Diagnostics) -> Bool {
+    let key = privateNames.name(name, at: source)
+    guard let variable = globals[key], !variable.isConstant else { return false }
+    if ownWrapper(of: variable) != nil {
+      _ = try global(name, source)
+      let held = globalValues["_" + key] ?? .none
+      globalValues["_" + key] = try rewrapped(held, variable, value, source)
+      return true
+    }
+    globalValues[key] = value
     return true
   }
 }

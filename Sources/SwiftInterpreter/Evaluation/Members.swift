@@ -30,8 +30,21 @@ extension Evaluator {
         ownSource: source)
       return try invoke(entry, on: base, baseSource: source, call, in: Scope(parent: nil))
     }
+    if let value = try dynamicMember(name, of: base, source) { return value }
     if name == "description" || name == "debugDescription" { return .string(text(base)) }
     throw unknownMember(name, of: base, source)
+  }
+
+  /// What `subscript(dynamicMember:)` of the program's own gives for a name; `nil` when there is none.
+  private func dynamicMember(_ name: String, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    guard case .structure(let structure) = base,
+      structure.type.source?.isAttributed("dynamicMemberLookup") ?? false,
+      let found = structure.type.subscripts.first(where: { $0.getter.parameters.first?.label == "dynamicMember" })
+    else { return nil }
+    let isPath = found.getter.parameters[0].type.name.hasSuffix("KeyPath")
+    let member: Expression.Kind = isPath ? .keyPath(root: nil, [name]) : .string([.literal(name)])
+    let argument = Argument(label: "dynamicMember", value: Expression(member, source: source), source: source)
+    return try ownSubscript(base, [argument], in: Scope(parent: nil), source)
   }
 
   private func typeProperty(_ name: String, _ typeName: String, _ source: SourceRange) throws(Diagnostics) -> Value {
@@ -39,7 +52,7 @@ extension Evaluator {
     if catalog.isModule(typeName) { return .type(name) }
     if let value = try staticMember(name, of: typeName, nil, in: Scope(parent: nil), source) { return value }
     let candidates = catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
-    let near = Suggestion.nearest(to: name, in: candidates + (types[typeName]?.memberNames ?? []))
+    let near = suggestion(for: name, in: candidates + (types[typeName]?.memberNames ?? []))
     throw .unknownStatic(name, of: typeName, near: near, source)
   }
 
@@ -96,6 +109,8 @@ extension Evaluator {
       case let held where held.holdsObject:
         // `@ObservedObject`, `@EnvironmentObject` and `@Bindable`: the object's own properties are what is bound.
         return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
+      case _ where type.storedProperties[index].attribute("Published") != nil:
+        return .symbol(type: "Publisher", name: name)
       default: return nil
       }
     }
@@ -161,7 +176,7 @@ extension Evaluator {
       }
     }
     for typeName in names { candidates += types[typeName]?.memberNames ?? [] }
-    let near = Suggestion.nearest(to: name, in: candidates)
+    let near = suggestion(for: name, in: candidates)
     return framework.unknownMember(name, of: base, near: near, source, self)
       ?? .unknownMember(name, of: typeName(of: base), near: near, source)
   }

@@ -13,17 +13,28 @@ extension Evaluator {
     if name.hasPrefix("$"), case .state(let box)? = scope.value(String(name.dropFirst())) {
       return .binding(BindingValue(.state(box)))
     }
+    if name.hasPrefix("$"), let wrapper = try wrapper(String(name.dropFirst()), in: scope, source) {
+      return try property("projectedValue", of: wrapper, source)
+    }
     if let own = scope.value("self"), let value = try memberOfSelf(name, own, source) { return value }
     if let value = try global(name, source) { return value }
     if let functions = functions[name] { return .closure(functionValue(functions[0], Scope(parent: nil))) }
     if name == "Self", let own = scope.value("self") { return .type(selfTypeName(own)) }
-    let typeName = typeName(behind: name)
+    if let type = genericArgument(name, in: scope) { return .type(type) }
+    let typeName = typeName(behind: name, in: scope, source)
     if types[typeName] != nil || catalog.isType(typeName) { return .type(typeName) }
     if let entry = catalog.callable(name) { return .closure(function(entry)) }
+    if catalog.isModule(name) { return .type(name) }
     if ["+", "-", "*", "/", "<", ">", "=="].contains(name) { return .closure(operatorFunction(name)) }
     // `{ $item in item }`: the parameter is a binding, the name without `$` what it holds.
     if case .binding(let binding)? = scope.value("$" + name) { return try read(binding, source) }
     throw unknown(name, in: scope, isCall: false, source)
+  }
+
+  /// The wrapper of a local or global variable; `nil` when it has none of the program's own.
+  private func wrapper(_ name: String, in scope: Scope, _ source: SourceRange) throws(Diagnostics) -> Value? {
+    if let local = localWrapper(name, in: scope) { return local }
+    return scope.value(name) == nil ? try globalWrapper(name, source) : nil
   }
 
   /// A name with a small letter is sought among values, one with a capital among views and types.
@@ -32,12 +43,12 @@ extension Evaluator {
     let first = name.utf8.first ?? 0
     if first >= 65 && first <= 90 {
       let views = catalog.names { $0 == .view || $0 == .initializer }
-      let near = Suggestion.nearest(to: name, in: views + types.keys.sorted())
+      let near = suggestion(for: name, in: views + types.keys.sorted())
       return isCall ? .unknownView(name, near: near, source) : .unknownName(name, near: near, source)
     }
     var candidates = scope.names + globalNames + catalog.names { $0 == .function }
     if let own = scope.value("self"), let info = types[selfTypeName(own)] { candidates += info.memberNames }
-    return .unknownName(name, near: Suggestion.nearest(to: name, in: candidates), source)
+    return .unknownName(name, near: suggestion(for: name, in: candidates), source)
   }
 
   /// `name` meaning `self.name` or `Self.name`; `nil` when there is no such member.
@@ -74,6 +85,9 @@ extension Evaluator {
     }
     for typeName in wanted {
       if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
+      for other in typesSharingName(with: typeName) {
+        if let value = try staticMember(name, of: other, call, as: expected, in: scope, source) { return value }
+      }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
     if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
@@ -81,7 +95,7 @@ extension Evaluator {
     for typeName in wanted {
       candidates += catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
     }
-    throw .unknownStatic(name, of: first, near: Suggestion.nearest(to: name, in: candidates), source)
+    throw .unknownStatic(name, of: first, near: suggestion(for: name, in: candidates), source)
   }
 
   /// Whether a type of the catalogue has an initialiser with a call's labels; the program's own types are asked later.
@@ -103,7 +117,7 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value? {
     if let info = types[typeName] {
       if let call, let methods = info.staticMethods[name] {
-        return try callFunction(methods, on: .type(typeName), base: nil, call, in: scope)
+        return try callFunction(methods, on: .type(typeName), base: nil, call, as: expected, in: scope)
       }
       if let index = info.caseIndex(name) { return try enumCase(info, index, call, in: scope, source) }
     }

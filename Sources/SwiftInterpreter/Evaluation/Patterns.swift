@@ -66,7 +66,7 @@ extension Evaluator {
     if case .symbol(_, let constant) = value { return constant == name }
     guard case .enumeration(let found) = value else { return false }
     guard found.type.caseIndex(name) != nil else {
-      let near = Suggestion.nearest(to: name, in: found.type.cases.map { $0.name })
+      let near = suggestion(for: name, in: found.type.cases.map { $0.name })
       throw .unknownStatic(name, of: found.type.name, near: near, source)
     }
     guard found.name == name else { return false }

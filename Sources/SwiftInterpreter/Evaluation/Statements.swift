@@ -128,6 +128,7 @@ extension Evaluator {
       liveObjects.add(read)
       return scope.declare(variable.name, .computed(read), type: type)
     }
+    if try declareWrapped(variable, in: scope) { return }
     guard variable.initialValue != nil else {
       return scope.declare(variable.name, .none, type: swiftType(variable.type))
     }

@@ -20,9 +20,7 @@ extension Evaluator {
       return try value(other.value, as: type, in: scope)
     }
     if case .keyPath(let names) = index {
-      var value = base
-      for name in names { value = try property(name, of: value, source) }
-      return value
+      return try value(at: names, of: base, source)
     }
     return try element(index, of: base, source)
   }
@@ -74,7 +72,9 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value {
     if let changed = try settingOwnSubscript(base, arguments, to: value, in: scope, source) { return changed }
     guard let first = arguments.first else { throw .cannotAssign(source) }
-    return try replacingElement(try self.value(first.value, in: scope), of: base, by: value, source)
+    let index = try self.value(first.value, in: scope)
+    if case .keyPath(let names) = index { return try setting(at: names[...], of: base, to: value, source) }
+    return try replacingElement(index, of: base, by: value, source)
   }
 
   func replacingElement(
@@ -102,6 +102,10 @@ extension Evaluator {
         pairs.append(KeyedValue(key: index, value: value))
       }
       return .dictionary(pairs)
+    case .native(let native):
+      // What changes by an index of a framework's type is not kept.
+      if try native.element(index, source, self) != nil { return base }
+      throw .cannotAssign(source)
     default: throw .cannotAssign(source)
     }
   }

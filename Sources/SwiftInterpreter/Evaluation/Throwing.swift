@@ -1,12 +1,12 @@
-internal import struct LayoutEngine.SourceRange
-internal import ViewProgram
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
 
 /// `throw`, `do` and `catch`, and `try?`.
 ///
 /// What is thrown travels as a diagnostic, which is reported when nothing catches it.
 extension Evaluator {
   /// Keeps a thrown value for a catch, and makes the diagnostic for when there is none.
-  func thrown(_ value: Value, _ source: SourceRange) -> Diagnostics {
+  package func thrown(_ value: Value, _ source: SourceRange) -> Diagnostics {
     thrownValue = value
     return .uncaught(text(value), source)
   }

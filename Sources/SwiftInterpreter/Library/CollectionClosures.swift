@@ -104,7 +104,6 @@ extension Catalog {
           return .none
         },
       ]),
-    sorting("sorted", "The elements in order.") { call, elements throws(Diagnostics) in .array(elements) },
     sorting("max", "The greatest element.") { call, elements throws(Diagnostics) in elements.last ?? .none },
     sorting("min", "The least element.") { call, elements throws(Diagnostics) in elements.first ?? .none },
   ]
@@ -172,15 +171,23 @@ extension Invocation {
     return false
   }
 
-  /// The elements in order, equal ones as they were: merge sort, as the comparison may throw.
+  /// The elements in order, or in that of a closure argument.
   func sortedElements(_ comparison: String?) throws(Diagnostics) -> [Value] {
+    try sortedElements { (a, b) throws(Diagnostics) -> Bool in
+      if let comparison { return try self.holds(comparison, [a, b]) }
+      return try self.isLess(a, b)
+    }
+  }
+
+  /// The elements in an order, equal ones as they were: merge sort, as the comparison may throw.
+  func sortedElements(_ comesFirst: (Value, Value) throws(Diagnostics) -> Bool) throws(Diagnostics) -> [Value] {
     var runs = try elements().map { [$0] }
     while runs.count > 1 {
       var merged: [[Value]] = []
       var index = 0
       while index < runs.count {
         merged.append(
-          index + 1 < runs.count ? try merge(runs[index], runs[index + 1], comparison) : runs[index])
+          index + 1 < runs.count ? try merge(runs[index], runs[index + 1], comesFirst) : runs[index])
         index += 2
       }
       runs = merged
@@ -188,13 +195,15 @@ extension Invocation {
     return runs.first ?? []
   }
 
-  private func merge(_ a: [Value], _ b: [Value], _ comparison: String?) throws(Diagnostics) -> [Value] {
+  private func merge(
+    _ a: [Value], _ b: [Value], _ comesFirst: (Value, Value) throws(Diagnostics) -> Bool
+  ) throws(Diagnostics) -> [Value] {
     var result: [Value] = []
     var i = 0
     var j = 0
     while i < a.count && j < b.count {
       try evaluator.step(source)
-      if try comesFirst(b[j], a[i], comparison) {
+      if try comesFirst(b[j], a[i]) {
         result.append(b[j])
         j += 1
       } else {
@@ -205,8 +214,8 @@ extension Invocation {
     return result + a[i...] + b[j...]
   }
 
-  private func comesFirst(_ a: Value, _ b: Value, _ comparison: String?) throws(Diagnostics) -> Bool {
-    if let comparison { return try holds(comparison, [a, b]) }
+  /// Whether a value stands before another in their own order.
+  func isLess(_ a: Value, _ b: Value) throws(Diagnostics) -> Bool {
     if case .bool(let flag)? = try evaluator.ownOperator("<", a, b, source) { return flag }
     guard let isLess = evaluator.less(a, b) else {
       throw .wrongOperands("<", evaluator.typeName(of: a), evaluator.typeName(of: b), source)

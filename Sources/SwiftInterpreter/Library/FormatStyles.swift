@@ -78,7 +78,7 @@ extension Catalog {
   }
 
   /// `1.50` as `1.5`, `2.00` as `2`.
-  static func withoutEndingZeros(_ text: String) -> String {
+  package static func withoutEndingZeros(_ text: String) -> String {
     var text = text
     while text.contains("."), text.hasSuffix("0") || text.hasSuffix(".") { text.removeLast() }
     return text
@@ -91,6 +91,9 @@ extension Catalog {
     default: return nil
     }
   }
+
+  /// The sign of a currency; the code itself for one that is not known.
+  package static func currencySign(_ code: String) -> String { currencies[code]?.sign ?? code + "\u{A0}" }
 
   private static let currencies: [String: (sign: String, decimals: Int)] = [
     "USD": ("$", 2), "EUR": ("€", 2), "GBP": ("£", 2), "JPY": ("¥", 0), "CAD": ("CA$", 2), "AUD": ("A$", 2),

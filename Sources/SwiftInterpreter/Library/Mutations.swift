@@ -106,6 +106,10 @@ extension Catalog {
           call.base = .array(try call.sortedElements("by"))
           return .void
         },
+        Overload(isMutating: true, [.labelled("using", .any)]) { call throws(Diagnostics) in
+          call.base = .array(try call.elementsSortedUsing())
+          return .void
+        },
       ]),
     mutating(
       "reverse", [Overload(isMutating: true, []) { call throws(Diagnostics) in try call.change { $0.reverse() } }]),

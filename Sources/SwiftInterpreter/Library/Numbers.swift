@@ -104,6 +104,19 @@ extension Catalog {
   }
 
   private static func conversionToDouble(_ name: String) -> CatalogEntry {
+    var entry = plainConversion(name)
+    // Decimals are floating-point numbers here.
+    guard name == "Decimal" else { return entry }
+    entry.overloads += [
+      Overload([.labelled("string", .string), .labelled("locale", .any, default: "nil")]) { call throws(Diagnostics) in
+        Double(call.string("string") ?? "").map { .double($0) } ?? .none
+      },
+      Overload([]) { _ throws(Diagnostics) in .double(0) },
+    ]
+    return entry
+  }
+
+  private static func plainConversion(_ name: String) -> CatalogEntry {
     CatalogEntry(.initializer, name, "A floating-point number.", [.unlabelled("value", .any)]) {
       call throws(Diagnostics) in
       switch call.value("value") {

@@ -25,10 +25,11 @@ extension Catalog {
           return .string(text)
         },
         Overload([
-          .labelled("localized", .string), .labelled("defaultValue", .any, default: "none"),
-          .labelled("table", .any, default: "nil"), .labelled("bundle", .any, default: "nil"),
-          .labelled("locale", .any, default: ".current"), .labelled("comment", .any, default: "nil"),
-        ]) { call throws(Diagnostics) in .string(call.string("localized") ?? "") },
+          .unlabelled("value", .int), .labelled("radix", .int), .labelled("uppercase", .bool, default: "false"),
+        ]) { call throws(Diagnostics) in
+          let radix = min(max(call.int("radix") ?? 10, 2), 36)
+          return .string(String(call.int("value") ?? 0, radix: radix, uppercase: call.bool("uppercase") ?? false))
+        },
         Overload([.labelled("describing", .any)]) { call throws(Diagnostics) in
           .string(call.evaluator.text(call.value("describing") ?? .none))
         },

@@ -3,4 +3,5 @@ extension Catalog {
   package static let library: [CatalogEntry] =
     numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
     + types + concurrency + sets + dictionaries + optionSets + randomness + formatStyles
+    + results + sortOrders
 }

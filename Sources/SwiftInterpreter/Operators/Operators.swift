@@ -130,7 +130,12 @@ extension Evaluator {
     case (.double(let factor), .native(let b)) where symbol == "*":
       if let result = b.scaled(symbol, by: factor) { return result }
     case (.symbol(let a, _), .symbol(let b, _)) where a == b:
-      // Constants may have an order, which is not known.
+      if let first = framework.order(of: left), let second = framework.order(of: right),
+        let result = ordering(symbol, isLess: first < second, isEqual: first == second)
+      {
+        return result
+      }
+      // Other constants may have an order, which is not known.
       throw Diagnostics.wrongOperands(symbol, a, b, source).asGap()
     default: break
     }

@@ -52,6 +52,9 @@ extension Evaluator {
     case (.int(let x), .int(let y)): return x < y
     case (.double(let x), .double(let y)): return x < y
     case (.string(let x), .string(let y)): return spend(min(x.utf8.count, y.utf8.count) / 64) && x < y
+    case (.symbol(let x, _), .symbol(let y, _)) where x == y:
+      guard let first = framework.order(of: a), let second = framework.order(of: b) else { return nil }
+      return first < second
     default: return nil
     }
   }

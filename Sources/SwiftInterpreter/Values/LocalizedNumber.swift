@@ -12,6 +12,20 @@ package enum LocalizedNumber {
     return whole + "." + String(repeating: "0", count: decimals - digits.count) + digits
   }
 
+  /// `1st`, `22nd`, `113th`
+  package static func ordinal(_ number: Int) -> String {
+    let last = number.magnitude % 100
+    let ending =
+      switch (last, last % 10) {
+      case (11, _), (12, _), (13, _): "th"
+      case (_, 1): "st"
+      case (_, 2): "nd"
+      case (_, 3): "rd"
+      default: "th"
+      }
+    return (number < 0 ? "-" : "") + grouped("\(number.magnitude)") + ending
+  }
+
   /// The decimals that `%.2f` asks for; `nil` for any other specifier.
   package static func decimals(_ specifier: String) -> Int? {
     guard specifier.hasPrefix("%."), specifier.hasSuffix("f") else { return nil }

@@ -44,9 +44,16 @@ package protocol NativeValue: AnyObject {
   /// `value[index]`; `nil` when there is no such element.
   func element(_ index: Value, _ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
 
+  /// The type of arguments of its members that may be of any; `nil` where it decides nothing.
+  var argumentType: String? { get }
+
   /// Whether a property wrapper left it in a field, to be read through.
   var isWrapper: Bool { get }
 
   /// What a field with the value is read as.
   func wrappedValue(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value
+}
+
+extension NativeValue {
+  package var argumentType: String? { nil }
 }

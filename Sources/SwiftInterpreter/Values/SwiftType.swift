@@ -64,7 +64,7 @@ public indirect enum SwiftType: Sendable, Equatable {
 
 extension SwiftType {
   /// The names of floating-point types; one number type stands for all of them, as they convert freely here.
-  static let floatingNames = ["CGFloat", "Double", "Float", "TimeInterval"]
+  static let floatingNames = ["CGFloat", "Double", "Float", "TimeInterval", "Decimal"]
   static let integerNames = ["Int", "UInt", "Int32", "Int64", "UInt8"]
 
   package var isFloating: Bool { contains { SwiftType.floatingNames.contains($0) } }
@@ -156,7 +156,7 @@ extension SwiftType {
     case "Tuple": self = arguments.isEmpty ? .void : .tuple(arguments, labels: reference.labels)
     case "Function": self = .function(Array(arguments.dropLast()), arguments.last ?? .void)
     case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
-    case "CGFloat", "Double", "Float", "TimeInterval": self = .named(reference.name)
+    case "CGFloat", "Double", "Float", "TimeInterval", "Decimal": self = .named(reference.name)
     default: self = isKnown(reference.name) ? .named(reference.name) : .any
     }
   }

@@ -22,7 +22,7 @@ package final class TypeInfo {
   var subscripts: [SubscriptDeclaration] = []
   /// Whether the type itself declares an initialiser, so that there is no memberwise one.
   var hasOwnInitializer = false
-  let cases: [EnumCase]
+  package let cases: [EnumCase]
   /// What an extension constrains its element to: `extension Array where Element == CGFloat`.
   var elementTypes: [TypeReference] = []
 
@@ -70,6 +70,11 @@ package final class TypeInfo {
     let indices = fieldIndices ?? TypeInfo.indices(of: storedProperties.map { $0.name })
     fieldIndices = indices
     return indices[name]
+  }
+
+  /// Whether it has an `init(from:)` of its own.
+  package var decodes: Bool {
+    initializers.contains { $0.parameters.count == 1 && $0.parameters[0].label == "from" }
   }
 
   func caseIndex(_ name: String) -> Int? { caseIndices[name] }

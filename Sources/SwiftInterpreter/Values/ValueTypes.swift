@@ -1,5 +1,5 @@
-internal import struct LayoutEngine.SourceRange
-internal import ViewProgram
+package import struct LayoutEngine.SourceRange
+package import ViewProgram
 
 extension Evaluator {
   /// The name of a value's type, as a diagnostic writes it.
@@ -11,10 +11,10 @@ extension Evaluator {
     case .void: return ["Void"]
     case .none: return ["nil"]
     case .int: return ["Int"]
-    case .double: return ["Double", "CGFloat", "Float", "TimeInterval"]
+    case .double: return ["Double", "CGFloat", "Float", "TimeInterval", "Decimal"]
     case .bool: return ["Bool"]
     case .string: return ["String", "Character", "StringProtocol"] + catalog.stringTypes + ["Collection", "Sequence"]
-    case .array: return ["Array", "Set", "Collection", "Sequence"]
+    case .array(let elements): return ["Array"] + constrainedNames(elements) + ["Set", "Collection", "Sequence"]
     case .dictionary: return ["Dictionary", "Collection", "Sequence"]
     case .tuple: return ["Tuple"]
     case .range: return ["Range", "ClosedRange", "Collection", "Sequence"]
@@ -30,6 +30,15 @@ extension Evaluator {
     case .opaque: return []
     case .unknown, .computed, .lazy: return ["Any"]
     }
+  }
+
+  /// The names under which the program extends arrays of such elements; a whole literal may be a floating-point number.
+  private func constrainedNames(_ elements: [Value]) -> [String] {
+    guard !constrainedElements.isEmpty else { return [] }
+    guard let first = elements.first else { return constrainedElements }
+    var names = typeNames(of: first)
+    if case .int = first { names += SwiftType.floatingNames }
+    return names.map { "Array<\($0)>" }.filter { constrainedElements.contains($0) }
   }
 
   package func names(of type: TypeInfo) -> [String] {
@@ -127,13 +136,37 @@ extension Evaluator {
     }
   }
 
+  /// What stands at the end of a key path; the component `?` ends it at nil.
+  package func value(at names: [String], of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
+    var value = base
+    for name in names {
+      if name != "?" {
+        value = try property(name, of: value, source)
+      } else if value.isNil {
+        return .none
+      }
+    }
+    return value
+  }
+
+  /// The base with another value at the end of a key path.
+  func setting(
+    at names: ArraySlice<String>, of base: Value, to value: Value, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    guard let name = names.first else { return value }
+    let rest = names.dropFirst()
+    if name == "?" { return base.isNil ? base : try setting(at: rest, of: base, to: value, source) }
+    let changed =
+      rest.isEmpty
+      ? value : try setting(at: rest, of: try property(name, of: base, source), to: value, source)
+    return try setting(name, of: base, to: changed, source) ?? base
+  }
+
   /// `\.name` where a function is wanted.
   func keyPathClosure(_ names: [String]) -> ClosureValue {
     ClosureValue(
       .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
-        var value = arguments.first ?? .none
-        for name in names { value = try evaluator.property(name, of: value, source) }
-        return value
+        try evaluator.value(at: names, of: arguments.first ?? .none, source)
       })
   }
 }

@@ -34,7 +34,9 @@ extension Diagnostics {
     ).asGap(near == nil)
   }
 
-  static func unknownStatic(_ name: String, of type: String, near: String?, _ source: SourceRange) -> Diagnostics {
+  package static func unknownStatic(_ name: String, of type: String, near: String?, _ source: SourceRange)
+    -> Diagnostics
+  {
     Diagnostics.error(
       .unknownMember, "type '\(type)' has no member '\(name)'", source,
       suggestion: near == nil ? perhapsElsewhere : didYouMean(near, prefix: ".")

@@ -4,20 +4,34 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controls + standIns + systemContainers + changingViews + outlines + tables + navigationColumns
-    + navigationLinks + menus + unavailableContent + animators
+    + gradients + controls + standIns + systemContainers + tabViews + changingViews + outlines + tables
+    + navigationColumns + navigationLinks + menus + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
     + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentWriting
     + previewModifiers
-    + lifecycle + scrollGeometry + preferences + controlStyles + styleModifiers
+    + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions
-    + dates + dateFormatters + calendars + userDefaults + scaledConstants + styleTypes + optionSets
+    + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants + styleTypes + optionSets
 
+  private static let foundation: [CatalogEntry] =
+    addresses + numberFormatters + measurements + dateComponents + zones + attributedTexts + dataEntries + decoders
+    + bundles
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
-    views + modifiers + values + library + facts, modules: ["SwiftUI"],
+    views + modifiers + values + library.map { $0.name == "String" ? $0.adding(textInitializers) : $0 } + facts,
+    modules: ["SwiftUI", "Swift", "Foundation"],
     furtherLabels: furtherForms)
+}
+
+extension CatalogEntry {
+  /// An initialiser with further forms.
+  fileprivate func adding(_ overloads: [Overload]) -> CatalogEntry {
+    guard role == .initializer else { return self }
+    var entry = self
+    entry.overloads += overloads
+    return entry
+  }
 }

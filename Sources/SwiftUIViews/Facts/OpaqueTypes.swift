@@ -40,7 +40,6 @@ extension Catalog {
 
   private static let systemTypes: [CatalogEntry] = [
     .opaque("NavigationPath", "The path of a navigation stack."),
-    .opaque("ScrollPosition", "Where a scroll view stands."),
     .opaque("AnimatablePair", "Two values that are animated together."),
     .opaque("EmptyAnimatableData", "Nothing that is animated."),
     .opaque("ShadowStyle", "A shadow."),
@@ -61,7 +60,9 @@ extension Catalog {
     .opaque("NotificationCenter", "Where notifications are posted."),
     .opaque("Timer", "A timer, which never fires here."),
     .opaque("AnyCancellable", "A subscription."),
-    .opaque("Locale", "A language and region."),
+    .opaque("ColorResource", "A colour of an asset catalog."),
+    .opaque("ImageResource", "A picture of an asset catalog."),
+    .opaque("Publisher", "What publishes a property's values."),
   ]
 
   private static let lookTypes: [CatalogEntry] = [

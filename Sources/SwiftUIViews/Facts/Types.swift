@@ -8,7 +8,6 @@ extension Catalog {
       .type("Shape", "An outline that fills its frame."),
       .type("ShapeStyle", "What a shape is painted with.").takingConstants(of: "Color"),
       .type("GridItem.Size", "The size of a lazy grid's track."),
-      .type("LocalizedStringKey", "A text that may be translated.").writtenLikeString(),
       .type("GeometryProxy", "The size and place of a geometry reader."),
       .type("Anchor", "A point or rectangle of a view, to be read elsewhere."),
       .type("PreferenceKey", "What views hand up to the views around them."),

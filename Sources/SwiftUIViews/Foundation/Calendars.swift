@@ -23,7 +23,30 @@ extension Catalog {
           ]) { call throws(Diagnostics) in
             guard let seconds = call.date("to") else { return .none }
             return .date(adding(call.int("value") ?? 0, call.symbol("byAdding") ?? "", to: seconds))
-          }
+          },
+          Overload([
+            .labelled("byAdding", .named("DateComponents")), .labelled("to", .named("Date")),
+            .labelled("wrappingComponents", .bool, default: "false"),
+          ]) { call throws(Diagnostics) in
+            guard var seconds = call.date("to"), let added = call.record("byAdding") else { return .none }
+            for field in added.fields {
+              if case .int(let count) = field.value { seconds = adding(count, field.name, to: seconds) }
+            }
+            return .date(seconds)
+          },
+          Overload([.labelled("from", .named("DateComponents"))]) { call throws(Diagnostics) in
+            call.record("from").map { .date(DateParts($0).seconds) } ?? .none
+          },
+          Overload([
+            .labelled("bySettingHour", .int), .labelled("minute", .int), .labelled("second", .int),
+            .labelled("of", .named("Date")),
+          ]) { call throws(Diagnostics) in
+            var parts = DateParts(seconds: call.date("of") ?? 0)
+            parts.hour = min(max(call.int("bySettingHour") ?? 0, 0), 23)
+            parts.minute = min(max(call.int("minute") ?? 0, 0), 59)
+            parts.second = min(max(call.int("second") ?? 0, 0), 59)
+            return .date(parts.seconds)
+          },
         ]),
       calendar("startOfDay", .labelled("for", .named("Date"))) { call throws(Diagnostics) in
         var parts = DateParts(seconds: call.date("for") ?? 0)
@@ -38,15 +61,22 @@ extension Catalog {
       CatalogEntry(
         .member(of: "Calendar"), "dateComponents", "The parts of a date.",
         [
-          Overload([.unlabelled("components", .any), .labelled("from", .named("Date"))]) {
-            call throws(Diagnostics) in
+          Overload([
+            .unlabelled("components", .array(.named("Calendar.Component"))), .labelled("from", .named("Date")),
+          ]) { call throws(Diagnostics) in
             let parts = DateParts(seconds: call.date("from") ?? 0)
-            return .tuple(components.map { LabelledValue($0, .int(parts.component($0))) })
-          }
+            return .record(
+              RecordValue("DateComponents", components.map { ($0, Value.int(parts.component($0))) }))
+          },
+          Overload([
+            .unlabelled("components", .array(.named("Calendar.Component"))), .labelled("from", .named("Date")),
+            .labelled("to", .named("Date")),
+          ]) { call throws(Diagnostics) in
+            var names: [String] = []
+            for case .symbol(_, let name) in call.array("components") ?? [] { names.append(name) }
+            return .record(difference(names, from: call.date("from") ?? 0, to: call.date("to") ?? 0))
+          },
         ]),
-      CatalogEntry(property: "identifier", of: "Locale", "American English.") { _ throws(Diagnostics) in
-        .string("en_US")
-      },
     ] + constants("Calendar", ["current", "autoupdatingCurrent"])
     + constants("Calendar.Component", components + ["weekOfYear", "nanosecond"])
 
@@ -62,6 +92,29 @@ extension Catalog {
     calendar(name, .unlabelled("date", .named("Date"))) { call throws(Diagnostics) in
       .bool(day(of: call.date("date") ?? 0) == day(of: FixedDate.seconds) + distance)
     }
+  }
+
+  /// The time between two dates in some components, the longest first.
+  private static func difference(_ names: [String], from start: Double, to end: Double) -> RecordValue {
+    var result = RecordValue("DateComponents")
+    var reached = start
+    for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] where names.contains(name) {
+      let (first, last) = (DateParts(seconds: reached), DateParts(seconds: end))
+      var count: Int
+      switch name {
+      case "year": count = last.year - first.year
+      case "month": count = (last.year - first.year) * 12 + last.month - first.month
+      default:
+        let distance = (end - reached) / (adding(1, name, to: 0))
+        count = Int(min(max(distance, -1e15), 1e15))
+      }
+      // A month that is not over does not count.
+      if count > 0, adding(count, name, to: reached) > end { count -= 1 }
+      if count < 0, adding(count, name, to: reached) < end { count += 1 }
+      reached = adding(count, name, to: reached)
+      result = result.setting(name, to: .int(count))
+    }
+    return result
   }
 
   private static func day(of seconds: Double) -> Double { (seconds / 86_400).rounded(.down) }

@@ -35,11 +35,13 @@ extension Evaluator {
     return [view]
   }
 
-  /// A box for a view of UIKit or AppKit.
+  /// A box for a view of UIKit or AppKit, which takes what it is proposed unless it has a size of its own.
   private func representable(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
-    warn(.assumedSize(of: "'\(structure.type.name)'", standIn: "a box that takes what it is proposed", source))
-    let site = CallSite(name: structure.type.name, arguments: "stand-in", source: source)
-    return ViewValue(.color(SystemColor.secondary.opacity(0.25)), site: site)
+    let site = CallSite(name: structure.type.name, arguments: "opaque", source: source)
+    return ViewValue(
+      .made { (builder, site, _) throws(Diagnostics) -> [NodeID] in
+        try builder.box(site, .contentUnknown(of: site.name, site.source))
+      }, site: site)
   }
 
   /// The views of `body(content:)` of a view modifier that the scenario declares.

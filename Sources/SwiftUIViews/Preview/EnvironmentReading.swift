@@ -97,7 +97,7 @@ extension Evaluator {
 
   private func unknownEnvironmentValue(_ key: String, _ source: SourceRange) -> Diagnostics {
     let known = Catalog.environmentFacts.filter { !$0.status.isGap }.map { $0.key }
-    return .unknownEnvironmentValue(key, near: Suggestion.nearest(to: key, in: known), source)
+    return .unknownEnvironmentValue(key, near: suggestion(for: key, in: known), source)
   }
 }
 

@@ -57,10 +57,14 @@ extension Evaluator {
 
   /// Counts a text that is laid out.
   func take(text: String, _ source: SourceRange) throws(Diagnostics) {
-    try step(source, cost: text.utf8.count / 16)
+    try step(source, cost: text.utf8.count / 8)
     let limit = preview.options.limits.textLength
-    if preview.textLength + text.utf8.count > limit { throw .tooMuchText(limit, source) }
-    preview.textLength += text.utf8.count
+    let (length, before) = (preview.textLength + text.utf8.count, preview.options.layoutBefore.textLength)
+    if length > limit { throw .tooMuchText(limit, of: "the preview's", source) }
+    if length > Limits.left(of: limit, used: 0, before: before) {
+      throw .tooMuchText(limit * Limits.previewShares, of: "the previews'", source)
+    }
+    preview.textLength = length
   }
 
   /// The preview that the evaluator serves; every evaluator here is made for one.

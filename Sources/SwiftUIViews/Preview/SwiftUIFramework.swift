@@ -29,6 +29,15 @@ extension PreviewContext: Framework {
     }
   }
 
+  func order(of value: Value) -> Int? {
+    guard case .symbol(let type, let name) = value else { return nil }
+    switch type {
+    case "DynamicTypeSize": return DynamicTypeSize(named: name).map { Int($0.rawValue) }
+    case "ContentSizeCategory": return Catalog.typeSize(ofCategory: name).map { Int($0.rawValue) }
+    default: return nil
+    }
+  }
+
   func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value {
     guard let view = evaluator.view(from: value, source) else { return value }
     return .view(ViewValue(.modified(view, .nothing), site: CallSite(name: method, source: source)))

@@ -8,28 +8,43 @@ extension Evaluator {
   func localizedLiteral(
     _ segments: [StringSegment], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
+    var pieces: [LocalizedPiece] = []
+    for segment in segments {
+      switch segment {
+      case .literal(let part): pieces.append(.literal(part))
+      case .interpolation(let arguments):
+        guard let first = arguments.first else { continue }
+        pieces.append(try inserted(first.value, specifier: specifier(arguments), in: scope))
+      }
+    }
+    let options = preview.options
+    if options.hasLocalizedStrings, let format = options.localizedString(pieces.map { $0.key }.joined()) {
+      try step(source, cost: format.utf8.count / 16)
+      let values = pieces.compactMap { $0.value }
+      pieces = LocalizedFormat.parts(of: format).map { part in
+        switch part {
+        case .literal(let text): .literal(text)
+        case .value(let index): .inserted(values.indices.contains(index) ? values[index] : "", key: "")
+        }
+      }
+    }
+    return try text(of: pieces, source)
+  }
+
+  /// The pieces as one text, without the marks of Markdown.
+  private func text(of pieces: [LocalizedPiece], _ source: SourceRange) throws(Diagnostics) -> Value {
     var text = ""
     // An interpolated value is not markup, but markup may stand around it.
     var markup = InlineMarkdown.Format()
-    for segment in segments {
-      switch segment {
+    for piece in pieces {
+      switch piece {
       case .literal(let part):
         text += part
         markup.add(literal: part)
-      case .interpolation(let arguments):
-        guard let first = arguments.first else { continue }
-        var part = try value(first.value, in: scope)
-        if let view = part.view {
-          guard let text = view.textOfText else {
-            text += box(for: view, first.value.source)
-            continue
-          }
-          if case .text = view.content {} else { warn(.mixedText(first.value.source)) }
-          part = .string(text)
-        }
-        let inserted = localizedText(part, specifier: specifier(arguments))
-        text += inserted
-        markup.add(inserted: inserted)
+      case .inserted(let part, _):
+        text += part
+        markup.add(inserted: part)
+      case .box(let part): text += part
       }
     }
     try check(string: text, source)
@@ -38,6 +53,19 @@ extension Evaluator {
     guard let plain else { return .string(text) }
     warn(.plainMarkdown(source))
     return .string(plain)
+  }
+
+  /// What an interpolated value adds to a text.
+  private func inserted(
+    _ expression: Expression, specifier: String?, in scope: Scope
+  ) throws(Diagnostics) -> LocalizedPiece {
+    var part = try value(expression, in: scope)
+    if let view = part.view {
+      guard let text = view.textOfText else { return .box(box(for: view, expression.source)) }
+      if case .text = view.content {} else { warn(.mixedText(expression.source)) }
+      part = .string(text)
+    }
+    return .inserted(localizedText(part, specifier: specifier), key: specifier ?? part.keySpecifier)
   }
 
   /// What stands in for a view inside a text: a box about as wide as a symbol.
@@ -68,6 +96,30 @@ extension Evaluator {
     case .double(let number) where number.isFinite && abs(number) < 1e9:
       return LocalizedNumber.text(number, decimals: specifier.flatMap { LocalizedNumber.decimals($0) } ?? 6)
     default: return text(value)
+    }
+  }
+}
+
+/// A part of a localized literal.
+private enum LocalizedPiece {
+  case literal(String)
+  /// An interpolated value, with how its place is written in the key.
+  case inserted(String, key: String)
+  /// What stands for a view inside the text.
+  case box(String)
+
+  var key: String {
+    switch self {
+    case .literal(let text): text
+    case .inserted(_, let key): key
+    case .box: "%@"
+    }
+  }
+
+  var value: String? {
+    switch self {
+    case .literal: nil
+    case .inserted(let text, _), .box(let text): text
     }
   }
 }

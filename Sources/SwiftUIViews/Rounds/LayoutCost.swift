@@ -4,15 +4,19 @@ public struct LayoutCost: Sendable, Equatable {
   public var steps: Int
   /// Bytes recorded.
   public var recordLength: Int
+  /// UTF-8 bytes of the texts in the trees that the layouts ended with.
+  public var textLength: Int
 
-  public init(steps: Int = 0, recordLength: Int = 0) {
+  public init(steps: Int = 0, recordLength: Int = 0, textLength: Int = 0) {
     self.steps = steps
     self.recordLength = recordLength
+    self.textLength = textLength
   }
 
   /// Adds what other layouts took.
   public mutating func add(_ other: LayoutCost) {
     steps += other.steps
     recordLength += other.recordLength
+    textLength += other.textLength
   }
 }

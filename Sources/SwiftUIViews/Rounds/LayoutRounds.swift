@@ -59,6 +59,7 @@ struct LayoutRounds {
       let changes = try runEffects(of: round)
       rounds.append(Trace.Round(recorder, round.tree, changes: changes))
       guard let verdict = verdict(changes) else { continue }
+      cost.textLength = evaluator.preview.textLength
       var trace = Trace(
         tree: round.tree, root: round.root, container: surface.proposal == nil ? container : outcome.size,
         rounds: rounds, verdict: verdict)
@@ -75,13 +76,9 @@ struct LayoutRounds {
   /// What the next round may take.
   private var costLeft: LayoutCost {
     let (limits, before) = (evaluator.preview.options.limits, evaluator.preview.options.layoutBefore)
-    func left(_ limit: Int, _ used: Int, _ usedBefore: Int) -> Int {
-      let (shared, isEndless) = limit.multipliedReportingOverflow(by: Limits.previewShares)
-      return max(0, min(limit - used, isEndless ? .max : shared - usedBefore - used))
-    }
     return LayoutCost(
-      steps: left(limits.layoutSteps, cost.steps, before.steps),
-      recordLength: left(limits.recordLength, cost.recordLength, before.recordLength))
+      steps: Limits.left(of: limits.layoutSteps, used: cost.steps, before: before.steps),
+      recordLength: Limits.left(of: limits.recordLength, used: cost.recordLength, before: before.recordLength))
   }
 
   /// The safe area of the preview's device, unless the preview is laid out on something else.

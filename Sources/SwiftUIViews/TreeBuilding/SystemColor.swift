@@ -3,6 +3,7 @@ internal import LayoutEngine
 /// SwiftUI's named colours as iOS draws them in light and in dark appearance.
 enum SystemColor {
   static var primary: Paint { Paint(light: rgb(0x000000), dark: rgb(0xFFFFFF)) }
+  static var background: Paint { Paint(light: rgb(0xFFFFFF), dark: rgb(0x000000)) }
   static var secondary: Paint { Paint(light: rgb(0x3C3C43, 0.6), dark: rgb(0xEBEBF5, 0.6)) }
   static var blue: Paint { Paint(light: rgb(0x007AFF), dark: rgb(0x0A84FF)) }
 

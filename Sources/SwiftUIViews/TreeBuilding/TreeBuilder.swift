@@ -17,6 +17,8 @@ final class TreeBuilder {
   var preferences: [NodeID: [PreferenceSource]] = [:]
   /// Which views the nodes stand for, to identify the members of a group from round to round.
   var members: [NodeID: MemberKey] = [:]
+  /// The views that `id` and `ForEach` identify, which scroll views may be scrolled to.
+  var identified: [(id: String, node: NodeID)] = []
   var readings: [PreferenceReading] = []
   var readers: [(identity: Int, held: ReaderPreferences)] = []
   /// How many geometry readers there are around what is being built.
@@ -67,7 +69,9 @@ final class TreeBuilder {
     case .identified(let id, let views):
       var inner = environment
       inner.identity = evaluator.preview.memory.identities.child(of: environment.identity, source, id: id)
-      return try nodes(of: views, in: inner)
+      let nodes = try nodes(of: views, in: inner)
+      if let first = nodes.first { identified.append((id, first)) }
+      return nodes
     case .section(let header, let content, let footer):
       let nodes = try section(header, content, footer, in: environment)
       return enclose(nodes, view.site.enclosure, named: view.site.name)
@@ -115,7 +119,7 @@ final class TreeBuilder {
     var current = view
     while case .modified(let base, let modification) = current.content {
       layers.append((modification, current.site, inner))
-      if case .environment(let change) = modification { change.apply(&inner) }
+      if case .environment(let change) = modification { try change.apply(&inner, evaluator) }
       current = base
       if case .label(let id) = modification, layers[layers.count - 1].site.name == "id" {
         inner.identity = evaluator.preview.memory.identities.child(
@@ -192,11 +196,13 @@ final class TreeBuilder {
       info.isBackground = isBackground
       return try add(.secondary(alignment), [node, secondary], info)
     case .environment: tree.addEnvironment(site.name, to: node)
-    case .label(let label): tree.addLabel(label, to: node)
+    case .label(let label):
+      tree.addLabel(label, to: node)
+      if site.name == "id" { identified.append((label, node)) }
     case .made(let make):
       try checkCount(site.source)
       return try make(self, node, site, environment)
-    case .nothing, .own, .feedback: break
+    case .nothing, .tag, .own, .feedback: break
     }
     return node
   }
@@ -222,11 +228,10 @@ final class TreeBuilder {
   // MARK: Leaves
 
   private func appearance(of shape: ShapeValue, _ environment: ViewEnvironment) -> Appearance {
-    switch shape.painting {
+    switch shape.drawing {
     case .fill(let style): return .fill(shape.outline, environment.paint(style))
     case .stroke(let style, let lineWidth, let inset):
       return .stroke(shape.outline, environment.paint(style), lineWidth: lineWidth, inset: inset)
-    case nil: return .fill(shape.outline, environment.paint(nil))
     }
   }
 

@@ -14,6 +14,8 @@ struct ViewEnvironment {
   var isItalic = false
   var foreground: StyleValue?
   var tint: StyleValue?
+  /// What backgrounds without a style of their own are painted with.
+  var background: StyleValue?
   var lineLimit: Int?
   var layoutDirection = "leftToRight"
   var scrolling = ScrollEnvironment()
@@ -47,6 +49,12 @@ struct ViewEnvironment {
     case .tint:
       if let tint, case .paint(let paint) = tint { return paint }
       return SystemColor.blue
+    case .background:
+      if let background {
+        if case .background = background { return SystemColor.background }
+        return paint(background)
+      }
+      return SystemColor.background
     case .hierarchical(let level): return hierarchical(level)
     case .faded(let style, let opacity): return paint(style).opacity(opacity)
     case .foreground, nil:

@@ -72,10 +72,19 @@ struct ShapeValue {
   /// SwiftUI's circle answers a square.
   var isSquare: Bool
   var painting: Painting?
+  /// The width of a line that is a shape by itself: `stroke(lineWidth:)` without a style.
+  var lineWidth: Double?
   /// How the outline is moved, scaled or turned inside the frame, in the order they apply.
   var effects: [RenderEffect] = []
   /// A scenario's shape with a `sizeThatFits(_:)` of its own.
   var sizing: StructValue?
+
+  /// What is drawn: an outline that is a line itself is drawn with its fill.
+  var drawing: Painting {
+    guard let lineWidth else { return painting ?? .fill(.foreground) }
+    if case .fill(let style)? = painting { return .stroke(style, lineWidth: lineWidth, inset: false) }
+    return painting ?? .stroke(.foreground, lineWidth: lineWidth, inset: false)
+  }
 }
 
 /// An image from the scenario's folder or a system symbol.
@@ -99,6 +108,8 @@ enum ViewModification {
   case secondary([ViewValue], Alignment, isBackground: Bool)
   case environment(EnvironmentChange)
   case label(String)
+  /// What identifies the view to the tab view around it.
+  case tag(Value)
   /// Accepted, without a node: it changes neither layout nor drawing here.
   case nothing
   /// An effect, a preference or a coordinate space.
@@ -118,10 +129,12 @@ enum DrawingModification {
 
 /// What a modifier writes into the environment of the views inside.
 struct EnvironmentChange {
-  let apply: (inout ViewEnvironment) -> Void
+  typealias Apply = (inout ViewEnvironment, Evaluator) throws(Diagnostics) -> Void
+
+  let apply: Apply
 
   static func change(_ apply: @escaping (inout ViewEnvironment) -> Void) -> EnvironmentChange {
-    EnvironmentChange(apply: apply)
+    EnvironmentChange { (environment, _) throws(Diagnostics) in apply(&environment) }
   }
 }
 

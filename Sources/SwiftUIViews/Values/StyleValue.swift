@@ -12,6 +12,8 @@ indirect enum StyleValue: Sendable {
   /// The style that `foregroundStyle` put into the environment.
   case foreground
   case tint
+  /// The style that `backgroundStyle` put into the environment.
+  case background
   /// `secondary` (1) … `quinary` (4): the foreground, fainter at each level.
   case hierarchical(Int)
   /// Another style, more translucent.

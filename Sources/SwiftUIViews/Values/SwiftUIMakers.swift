@@ -45,5 +45,8 @@ extension Value {
   static func anchor(_ anchor: AnchorValue) -> Value { .native(SwiftUIValue(.anchor(anchor))) }
   static func anchorPart(_ part: AnchorValue.Part) -> Value { .native(SwiftUIValue(.anchorPart(part))) }
   static func coordinateSpace(_ space: CoordinateSpaceValue) -> Value { .native(SwiftUIValue(.coordinateSpace(space))) }
+  static func scrollPosition(_ position: ScrollPositionValue) -> Value {
+    .native(SwiftUIValue(.scrollPosition(position)))
+  }
   static func environmentKey(_ name: String) -> Value { .native(SwiftUIValue(.environmentKey(name))) }
 }

@@ -28,6 +28,7 @@ extension SwiftUIValue {
     case .anchor: return ["Anchor"]
     case .anchorPart: return ["Anchor.Source"]
     case .coordinateSpace: return ["CoordinateSpace"]
+    case .scrollPosition: return ["ScrollPosition"]
     case .dimensions: return ["ViewDimensions"]
     case .proposal: return ["ProposedViewSize"]
     case .subview: return ["LayoutSubview"]
@@ -39,6 +40,8 @@ extension SwiftUIValue {
     case .environmentKey: return ["Environment"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]
+    case .record(let record):
+      return [record.type] + (record.type.hasSuffix("Formatter") ? ["Formatter"] : [])
     }
   }
 

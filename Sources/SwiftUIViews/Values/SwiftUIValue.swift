@@ -41,11 +41,14 @@ final class SwiftUIValue: NativeValue {
     case anchor(AnchorValue)
     case anchorPart(AnchorValue.Part)
     case coordinateSpace(CoordinateSpaceValue)
+    case scrollPosition(ScrollPositionValue)
     /// A property with `@Environment` or `@EnvironmentObject`, by the name of what it reads.
     case environmentKey(String)
     /// A moment in seconds since 1970.
     case date(Double)
     case dateFormatter(DateFormatterValue)
+    /// A value of another of Foundation's types.
+    case record(RecordValue)
   }
 
   let content: Content
@@ -59,6 +62,7 @@ final class SwiftUIValue: NativeValue {
     case .unitPoint(let point): return "UnitPoint(x: \(point.x), y: \(point.y))"
     case .date(let seconds):
       return DateParts(seconds: seconds).text(pattern: "yyyy-MM-dd HH:mm:ss Z")
+    case .record(let record): return record.described
     case .rect(let rect):
       return "(\(rect.minX), \(rect.minY), \(rect.size.width), \(rect.size.height))"
     default: return typeNames(evaluator).first ?? "Any"
@@ -69,6 +73,7 @@ final class SwiftUIValue: NativeValue {
     switch (content, unsafeDowncast(other, to: SwiftUIValue.self).content) {
     case (.color(let x), .color(let y)): return x == y
     case (.date(let x), .date(let y)): return x == y
+    case (.record(let x), .record(let y)): return x.isEqual(to: y)
     case (.alignment(let x), .alignment(let y)): return x == y
     case (.guide(let x), .guide(let y)): return x == y
     case (.edges(let x), .edges(let y)): return x == y
@@ -82,8 +87,16 @@ final class SwiftUIValue: NativeValue {
     case (.proxy(let x), .proxy(let y)): return x.isSame(as: y)
     case (.anchor(let x), .anchor(let y)): return x.isSame(as: y)
     case (.coordinateSpace(let x), .coordinateSpace(let y)): return x == y
+    case (.scrollPosition(let x), .scrollPosition(let y)): return x == y
     default: return false
     }
+  }
+
+  var argumentType: String? {
+    guard case .record(let record) = content else { return nil }
+    // `converted(to: .meters)`
+    if record.type == "Measurement", case .symbol(let unit, _)? = record["unit"] { return unit }
+    return record.text("keys")
   }
 
   var closure: ClosureValue? {
@@ -102,6 +115,7 @@ final class SwiftUIValue: NativeValue {
     of symbol: String, with right: any NativeValue, _ source: SourceRange, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? {
     switch (content, unsafeDowncast(right, to: SwiftUIValue.self).content) {
+    case (.record(let a), .record(let b)): return try a.result(of: symbol, with: b, source, evaluator)
     case (.view(let a), .view(let b)): return symbol == "+" ? try evaluator.joinedText(a, b, source) : nil
     case (.date(let a), .date(let b)):
       return try evaluator.apply(symbol, .double(a), .double(b), source)
@@ -117,6 +131,7 @@ final class SwiftUIValue: NativeValue {
       if symbol == "+" { return .date(seconds + factor) }
       return symbol == "-" ? .date(seconds - factor) : nil
     }
+    if case .record(let record) = content { return record.scaled(symbol, by: factor) }
     guard case .angle(let radians) = content else { return nil }
     if symbol == "*" { return .angle(radians: radians * factor) }
     return symbol == "/" ? .angle(radians: radians / factor) : nil
@@ -128,6 +143,7 @@ final class SwiftUIValue: NativeValue {
     if case .dateFormatter(let formatter) = content {
       return .native(SwiftUIValue(.dateFormatter(formatter.setting(name, to: value))))
     }
+    if case .record(let record) = content { return .record(record.setting(name, to: value)) }
     return settingGeometry(name, to: value)
   }
 
@@ -142,6 +158,8 @@ final class SwiftUIValue: NativeValue {
     if case .subview(let subview) = content, case .type(let key) = index {
       return try evaluator.layoutValue(key, of: subview, source)
     }
+    // A part of a text with attributes, which are not shown.
+    if case .record(let record) = content, record.type == "AttributedString" { return .native(self) }
     guard case .proxy(let proxy) = content, case .anchor(let anchor) = index.swiftUI else { return nil }
     return proxy.resolved(anchor)
   }

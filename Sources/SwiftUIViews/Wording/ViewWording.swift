@@ -62,8 +62,8 @@ extension Diagnostics {
     .error(.limitNodes, "the scenario has more than \(limit) views", source)
   }
 
-  static func tooMuchText(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error(.limitText, "the preview's texts have more than \(limit) bytes together", source)
+  static func tooMuchText(_ limit: Int, of previews: String, _ source: SourceRange) -> Diagnostics {
+    .error(.limitText, "\(previews) texts have more than \(limit) bytes together", source)
   }
 
   static func tooManyReaders(_ limit: Int, _ source: SourceRange) -> Diagnostics {

@@ -13,6 +13,14 @@ extension Diagnostic {
       suggestion: "this stands for it: \(standIn)", source: source)
   }
 
+  /// The reason of a stand-in for a view that is known, but not what it shows.
+  static func contentUnknown(of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .standInView, message: "what '\(name)' shows is drawn outside SwiftUI and not known",
+      suggestion: "it takes what it is proposed, so the views around it are laid out as they are without Haggle",
+      source: source)
+  }
+
   static func outlineNotDrawn(of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .notDrawn, message: "the outline of '\(name)' is not drawn",

@@ -13,11 +13,40 @@ public struct PortableScenario: Sendable {
     }
   }
 
+  /// A text beside the scenario for a key.
+  public struct Text: Sendable, Equatable {
+    public var key: String
+    public var text: String
+
+    public init(key: String, text: String) {
+      self.key = key
+      self.text = text
+    }
+  }
+
+  /// A colour of an asset catalog.
+  public struct NamedColor: Sendable, Equatable {
+    public var name: String
+    public var paint: Paint
+
+    public init(name: String, paint: Paint) {
+      self.name = name
+      self.paint = paint
+    }
+  }
+
   public var program: Program
   /// The platform that `#if os(…)` was decided for.
   public var platform: Platform
   /// The images beside the scenario.
   public var images: [Image]
+
+  /// The texts that the scenario asks for by their keys.
+  public var texts: [Text] = []
+  /// The colours that the scenario asks for by their names.
+  public var colors: [NamedColor] = []
+  /// The files that the scenario reads, each as a text under its name.
+  public var files: [Text] = []
 
   public init(program: Program, platform: Platform = .iOS, images: [Image] = []) {
     self.program = program
@@ -39,12 +68,18 @@ extension PortableScenario: BinaryPart {
     writer.write(program)
     writer.write(platform == .macOS)
     writer.write(images)
+    writer.write(texts)
+    writer.write(colors)
+    writer.write(files)
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     program = try reader.read()
     platform = try reader.read() ? .macOS : .iOS
     images = try reader.read()
+    texts = try reader.read()
+    colors = try reader.read()
+    files = try reader.read()
   }
 }
 
@@ -61,7 +96,44 @@ extension PortableScenario.Image: BinaryPart {
   }
 }
 
+extension PortableScenario.Text: BinaryPart {
+  func write(to writer: inout ProgramWriter) {
+    writer.write(key)
+    writer.write(text)
+  }
+
+  init(from reader: inout ProgramReader) throws(ProgramReadingError) {
+    key = try reader.read()
+    text = try reader.read()
+  }
+}
+
+extension PortableScenario.NamedColor: BinaryPart {
+  func write(to writer: inout ProgramWriter) {
+    writer.write(name)
+    for color in [paint.light, paint.dark] {
+      for component in [color.red, color.green, color.blue, color.opacity] { writer.write(real: component) }
+    }
+  }
+
+  init(from reader: inout ProgramReader) throws(ProgramReadingError) {
+    name = try reader.read()
+    paint = Paint(light: try reader.color(), dark: try reader.color())
+  }
+}
+
 extension ProgramReader {
+  fileprivate mutating func color() throws(ProgramReadingError) -> RGBA {
+    RGBA(red: try component(), green: try component(), blue: try component(), opacity: try component())
+  }
+
+  /// A part of a colour, from 0 to 1.
+  private mutating func component() throws(ProgramReadingError) -> Double {
+    let component = try real()
+    guard component >= 0, component <= 1 else { throw error(.number) }
+    return component
+  }
+
   /// A length in points, finite and not negative.
   fileprivate mutating func length() throws(ProgramReadingError) -> Double {
     let length = try real()

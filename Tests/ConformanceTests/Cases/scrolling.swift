@@ -71,3 +71,28 @@ import SwiftUI
 #Preview("Margins beside greedy content", traits: .fixedLayout(width: 300, height: 200)) {
   ScrollView { Color.teal.frame(height: 60).id("row") }.contentMargins(.horizontal, 20).id("scroll")
 }
+
+/// A position with an id puts that view at its anchor: the fifth row stands at the top.
+///
+/// - Expect: scroll 100 × 100 at 0, 0
+/// - Expect: rows 100 × 400 at 0, -160
+/// - Confidence: derived
+#Preview("Scrolled to a view", traits: .fixedLayout(width: 100, height: 100)) {
+  ScrollView {
+    VStack(spacing: 0) {
+      ForEach(0..<10) { index in Color.teal.frame(width: 100, height: 40).id(index) }
+    }
+    .id("rows")
+  }
+  .scrollPosition(.constant(ScrollPosition(id: 4, anchor: .top)))
+  .id("scroll")
+}
+
+/// No position goes beyond the content's end.
+///
+/// - Expect: rows 100 × 400 at 0, -300
+/// - Confidence: derived
+#Preview("Scrolled to the end", traits: .fixedLayout(width: 100, height: 100)) {
+  ScrollView { Color.teal.frame(width: 100, height: 400).id("rows") }
+    .scrollPosition(.constant(ScrollPosition(y: 900)))
+}

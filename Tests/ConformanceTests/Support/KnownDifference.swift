@@ -20,7 +20,6 @@ struct KnownDifference {
       [
         "controls/ios-list-plain-insets": ["row1", "row2"],
         "controls/ios-navigation-fills": ["below", "navText", "stack"],
-        "controls/ios-picker-segmented": ["narrow", "segmented"],
         "controls/ios-stepper": ["hidden"],
         "controls/ios-tab-bar-content": ["home"],
         "controls/ios-text-field-plain": ["plain"],

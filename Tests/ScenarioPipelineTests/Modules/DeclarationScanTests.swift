@@ -40,6 +40,15 @@ struct DeclarationScanTests {
     #expect(found.map(\.members) == [["card", "a"], ["hex", "Outer.Inner", "Part"]])
   }
 
+  /// Deeper than the parser goes the scan ends, and so does not exhaust the stack.
+  @Test func stringsInsideOneAnotherHaveAnEnd() {
+    func strings(_ count: Int) -> String {
+      String(repeating: "\"\\(", count: count) + "deep" + String(repeating: ")\"", count: count)
+    }
+    #expect(scan("let a = \(strings(200))\nlet b = 1", mentions: true).mentions.isSuperset(of: ["deep", "b"]))
+    #expect(!scan("let a = \(strings(80_000))", mentions: true).mentions.contains("deep"))
+  }
+
   @Test func findsEveryNameThatIsUsed() {
     let mentions = scan("let a = \"x \\(Movie.title(of: b)) y\" + c.d(0xFF) // no\n", mentions: true).mentions
     #expect(mentions.isSuperset(of: ["Movie", "title", "b", "c", "d"]))

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import LayoutEngine
-import ScenarioPipeline
+@testable import ScenarioPipeline
 import SwiftFrontend
 import TestSupport
 import Testing
@@ -40,6 +40,25 @@ struct SourceModuleTests {
     options.files.files.number = 25
     let nearer = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
     #expect(nearer.previews[0].answer.width == 40)
+  }
+
+  /// However large a module is, no more of it is parsed than a run has time for; the nearest files come first.
+  @Test func stopsAtTheLimitOfWhatIsParsed() throws {
+    let folder = try TemporaryFolder([
+      "App/main.swift": SourceModuleTests.main, "App/sizes.swift": "let side = 40.0 + more",
+      "App/deep/more.swift": "let more = 2.0",
+    ])
+    var options = ScenarioRunner.Options()
+    options.files.parsed.number = 30
+    let parsed = Counter()
+    let runner = ScenarioRunner(options: options) { _, source in parsed.count(source.name) }
+    let run = try runner.run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(parsed.counts.keys.sorted() == ["main.swift", "sizes.swift"])
+    #expect(run.warnings.filter { $0.text.contains("more than 30 bytes; '--limit parsed=NUMBER'") }.count == 1)
+    #expect(run.previews[0].trace.standIns.count == 1)
+    options.files.parsed.number = 40
+    let whole = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(whole.previews[0].trace.standIns.isEmpty)
   }
 
   @Test(arguments: [
@@ -155,9 +174,44 @@ struct SourceModuleTests {
     #expect(try run(folder, "App/Views/main.swift").previews[0].answer == Size(width: 30, height: 20))
   }
 
+  @Test func privateDeclarationsOfOneNameStayInTheirFiles() throws {
+    let files = [
+      "App/main.swift": """
+      private struct Bar: View { var body: some View { Color.red.frame(width: gap, height: 10) } }
+      private let gap = 30.0
+      private func extra() -> Double { 1 }
+      #Preview { HStack(spacing: 0) { Bar(); Other(); Color.blue.frame(width: extra(), height: 10) } }
+      """,
+      "App/other.swift": """
+      struct Other: View { var body: some View { HStack(spacing: 0) { Bar(); Bar(); Color.blue.frame(width: extra()) } } }
+      private struct Bar: View { var body: some View { Color.green.frame(width: gap, height: 10) } }
+      private let gap = 7.0
+      private func extra() -> Double { 100 }
+      """,
+    ]
+    let run = try run(files)
+    #expect(run.previews[0].answer.width == 30 + 7 + 7 + 100 + 1)
+    #expect(run.warnings.isEmpty)
+  }
+
   // MARK: The cache
 
   private func cached(_ folder: TemporaryFolder) -> ParsedFileCache { ParsedFileCache(folder.url, version: "1") }
+
+  @Test func fullShelvesLoseTheirOldestEntries() throws {
+    let cache = try TemporaryFolder()
+    try cache.write(Array("mine".utf8), to: "00/notes.txt")
+    var kept = cached(cache)
+    kept.limits.entries = 1
+    for number in 0..<300 {
+      let text = "let side = 40.0 // \(number)"
+      kept.keep(Frontend().read(SourceText(name: "a.swift", bytes: Array(text.utf8))))
+    }
+    let shelves = Dictionary(grouping: cache.paths.filter { !$0.hasSuffix(".txt") }) { $0.split(separator: "/")[0] }
+    #expect(shelves.values.allSatisfy { $0.count == 1 })
+    #expect(shelves.count > 100)
+    #expect(cache.paths.contains("00/notes.txt"))
+  }
 
   @Test func parsesAFileOnceForAllRuns() throws {
     let cache = try TemporaryFolder()

@@ -30,7 +30,7 @@ private func output(
   of program: Program, _ catalog: Catalog, _ framework: any Framework
 ) throws(Diagnostics) -> [String] {
   let limits = EvaluationLimits(
-    steps: 2_000_000, depth: 10_000, elements: 100_000, stringLength: 1_000_000, memory: 150_000_000,
+    steps: 1_000_000, depth: 10_000, elements: 100_000, stringLength: 1_000_000, memory: 150_000_000,
     outputLines: 1_000)
   let evaluator = Evaluator(program: program, catalog: catalog, framework: framework, limits: limits)
   try evaluator.reporting { () throws(Diagnostics) in

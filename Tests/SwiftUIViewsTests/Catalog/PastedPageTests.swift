@@ -72,7 +72,7 @@ import ViewProgram
       #Preview { Map().frame(width: 30, height: 40).id("a") }
       """)
     #expect(run.frame("a")?.size == Size(width: 30, height: 40))
-    #expect(run.warnings.map(\.code) == [.sizeAssumed])
+    #expect(run.warnings.map(\.code) == [.standInView])
   }
 
   @Test func takesAViewApartIntoItsSubviews() throws {

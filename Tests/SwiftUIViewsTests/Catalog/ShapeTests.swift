@@ -17,6 +17,23 @@ import ViewProgram
     ("Circle().strokeBorder(.red)", "0 0 200 100"), ("Circle().scale(0.5)", "0 0 200 100"),
     ("Circle().offset(x: 10)", "0 0 200 100"), ("Circle().union(Rectangle())", "0 0 200 100"),
     ("Circle().inset(by: 10)", "0 0 200 100"), ("Circle().rotation(.degrees(10)).fill(.red)", "0 0 200 100"),
+    ("Circle().stroke(lineWidth: 3)", "50 0 100 100"), ("Circle().stroke(lineWidth: 3).fill(.red)", "50 0 100 100"),
+    ("Circle().stroke(lineWidth: 3).offset(x: 3, y: 3).fill(.red)", "0 0 200 100"),
+    ("Circle().stroke(.red, lineWidth: 3).offset(x: 3)", "50 0 100 100"),
+    ("Circle().stroke(style: StrokeStyle(lineWidth: 2)).rotation(.degrees(3)).fill(.red)", "0 0 200 100"),
+    (
+      "Circle().path(in: CGRect(x: 0, y: 0, width: 5, height: 5)).trimmedPath(from: 0, to: 0.5).fill(.red)",
+      "0 0 200 100"
+    ),
+    (
+      "Path().applying(.identity).offsetBy(dx: 1, dy: 2).strokedPath(StrokeStyle(lineWidth: 2)).fill(.red)",
+      "0 0 200 100"
+    ),
+    ("Color.red.clipShape(.rect(topLeadingRadius: 8, topTrailingRadius: 4))", "0 0 200 100"),
+    ("Color.red.clipShape(.rect(cornerRadii: .init(topLeading: 8)))", "0 0 200 100"),
+    ("Color.red.clipShape(.rect(cornerSize: CGSize(width: 8, height: 4), style: .circular))", "0 0 200 100"),
+    ("Color.red.clipShape(.capsule(style: .circular))", "0 0 200 100"),
+    ("RoundedRectangle(cornerRadius: .infinity)", "0 0 200 100"),
     ("UnevenRoundedRectangle(topLeadingRadius: 8)", "0 0 200 100"),
     ("Path { path in path.addRect(CGRect(x: 0, y: 0, width: 5, height: 5)) }", "0 0 200 100"),
     ("Triangle()", "0 0 200 100"), ("Triangle().fill(.red)", "0 0 200 100"),

@@ -1,3 +1,4 @@
+import LayoutEngine
 import SwiftUIViews
 import Testing
 import ViewProgram
@@ -56,5 +57,16 @@ import ViewProgram
 
   @Test func refuseAMisspeltStyle() {
     #expect(evaluate("#Preview { Color.red.listStyle(.insetGruped) }").suggestion == "did you mean '.insetGrouped'?")
+  }
+
+  @Test(arguments: [".segmented", "SegmentedPickerStyle()"])
+  func segmentsOfAPickerAreAsWideAsProposed(style: String) throws {
+    let run = try run(
+      """
+      #Preview(traits: .fixedLayout(width: 200, height: 100)) {
+        Picker("a", selection: .constant(1)) { Text("x").tag(1) }.pickerStyle(\(style)).logSizes("picker")
+      }
+      """)
+    #expect(run.frame("picker")?.size == Size(width: 200, height: 31))
   }
 }

@@ -105,4 +105,58 @@ import ViewProgram
     let keys = Catalog.environmentFacts.map(\.key)
     #expect(Set(keys).count == keys.count)
   }
+
+  @Test(arguments: [
+    ("transformEnvironment(\\.lineLimit) { $0 = 3 }", "3 compact"),
+    ("transformEnvironment(\\.lineLimit) { limit in limit = (limit ?? 1) + 1 }.lineLimit(4)", "5 compact"),
+    ("environment(\\.horizontalSizeClass, .regular)", "0 regular"),
+    ("transformEnvironment(\\.horizontalSizeClass) { $0 = .regular }", "0 regular"),
+  ])
+  func isWhatAModifierMakesOfIt(modifier: String, text: String) throws {
+    let run = try run(
+      """
+      struct Reader: View {
+        @Environment(\\.lineLimit) var limit
+        @Environment(\\.horizontalSizeClass) var size
+        var body: some View { Text("\\(limit ?? 0) \\(size == .regular ? "regular" : "compact")") }
+      }
+      #Preview { Reader().\(modifier) }
+      """)
+    #expect(run.texts == [text])
+  }
+
+  @Test(arguments: [
+    ("size >= .accessibility1", ".dynamicTypeSize(.accessibility2)", "true"), ("size >= .accessibility1", "", "false"),
+    ("size < .xLarge", "", "true"), ("[size, .small].max()! == .large", "", "true"),
+  ])
+  func textSizesHaveAnOrder(condition: String, modifier: String, text: String) throws {
+    let run = try run(
+      """
+      struct Reader: View {
+        @Environment(\\.dynamicTypeSize) var size
+        var body: some View { Text(\(condition) ? "true" : "false") }
+      }
+      #Preview { Reader()\(modifier) }
+      """)
+    #expect(run.texts == [text])
+    #expect(run.trace.standIns.isEmpty)
+  }
+
+  @Test(arguments: ["background()", "background(.background)", "background(in: Rectangle())"])
+  func backgroundStylePaintsBackgrounds(modifier: String) throws {
+    let styled = try run("#Preview { Text(\"a\").\(modifier).backgroundStyle(.red) }")
+    let plain = try run("#Preview { Text(\"a\").background(.red) }")
+    #expect(styled.fills == plain.fills)
+    #expect(styled.fills.count == 1)
+  }
+}
+
+extension PreviewRun {
+  /// What rectangles are filled with.
+  fileprivate var fills: [Paint] {
+    trace.nodes.compactMap { node in
+      if case .fill(_, let paint) = node.info.appearance { return paint }
+      return nil
+    }
+  }
 }

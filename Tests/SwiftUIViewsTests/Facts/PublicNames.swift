@@ -1,5 +1,6 @@
 /// The public names of SwiftUI, and of the frameworks that views are written with, up to iOS 26, by family.
 ///
+/// Compared with the public interface of iOS 16 and with lists made of the interfaces of the SDKs since.
 /// None of them may be lost from the registry: each has a status there.
 enum PublicNames {
   static let views = """
@@ -19,6 +20,11 @@ enum PublicNames {
     TextRenderer TimelineView TipView Toggle ToolbarItem ToolbarItemGroup ToolbarSpacer ToolbarTitleMenu
     TransformedShape TupleView UnevenRoundedRectangle VSplitView VStack VideoPlayer ViewThatFits WebView
     WindowVisibilityToggle ZStack
+    ContactAccessButton DefaultDateProgressLabel DefaultDocumentGroupLaunchActions DefaultSettingsLinkLabel
+    DefaultShareLinkLabel DefaultTabLabel DefaultWindowVisibilityToggleLabel DocumentLaunchView
+    EditableCollectionContent GroupElementsOfContent GroupSectionsOfContent LabeledControlGroupContent
+    LabeledToolbarItemGroupContent MenuButton OutlineSubgroupChildren PlaceholderContentView PreviewModifierContent
+    Subview SubviewsCollection SubviewsCollectionSlice
     """
 
   static let scenes = """
@@ -31,6 +37,7 @@ enum PublicNames {
     """
 
   static let modifiers = """
+    alternatingRowBackgrounds contentToolbar dismissalConfirmationDialog pageCommand
     accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
     accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren
     accessibilityCustomContent accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint

@@ -5,19 +5,22 @@ import ViewProgram
 
 /// Runs a scenario's first preview through all its rounds.
 func run(
-  _ code: String, limits: Limits = Limits(), on surface: PreviewSurface = PreviewSurface()
+  _ code: String, limits: Limits = Limits(), on surface: PreviewSurface = PreviewSurface(),
+  _ change: @escaping @Sendable (inout EvaluationOptions) -> Void = { _ in }
 ) throws -> PreviewRun {
   let source = SourceText(name: "scenario.swift", bytes: Array(("import SwiftUI\n" + code).utf8))
   let program = try Frontend(platform: .iOS).parse([source]).program
-  let result = DeepStack().run { outcome(of: program, limits, surface) }
+  let result = DeepStack().run { outcome(of: program, limits, surface, change) }
   return try result.get()
 }
 
 private func outcome(
-  of program: Program, _ limits: Limits, _ surface: PreviewSurface
+  of program: Program, _ limits: Limits, _ surface: PreviewSurface, _ change: (inout EvaluationOptions) -> Void
 ) -> Result<PreviewRun, Diagnostics> {
   do throws(Diagnostics) {
-    let interpreter = Interpreter(program: program, options: EvaluationOptions(limits: limits))
+    var options = EvaluationOptions(limits: limits)
+    change(&options)
+    let interpreter = Interpreter(program: program, options: options)
     return .success(try interpreter.run(program.previews[0], on: surface))
   } catch {
     return .failure(error)

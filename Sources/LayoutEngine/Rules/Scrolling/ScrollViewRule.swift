@@ -10,6 +10,8 @@ public struct ScrollViewRule: Sendable {
   public var initialAnchor: UnitPoint
   /// Where content that is shorter than the view sits.
   public var alignmentAnchor: UnitPoint
+  /// What longer content is scrolled to at first, in place of the initial anchor.
+  public var position: ScrollPosition?
 
   /// Makes the parameters; see the properties.
   public init(
@@ -21,6 +23,12 @@ public struct ScrollViewRule: Sendable {
     self.margins = margins
     self.initialAnchor = initialAnchor
     self.alignmentAnchor = alignmentAnchor
+  }
+
+  /// Whether it is scrolled to a view, which has to be found first.
+  var scrollsToView: Bool {
+    if case .view? = position { return true }
+    return false
   }
 
   func scrolls(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
@@ -43,7 +51,8 @@ extension Negotiation {
   /// 2. Along a scrolled axis the answer is the proposal; with nothing proposed, the content's length.
   /// 3. Across, the answer is the content's length and the margins, also where that is more than was proposed.
   ///    Safe area insets around the scroll view count as margins: the scroll view keeps its frame under them.
-  /// 4. The content sits at the start, scrolled by the initial anchor when it is longer than the view.
+  /// 4. The content sits at the start, scrolled by the initial anchor when it is longer than the view, or to its
+  ///    position where it has one.
   func measureScrollView(_ id: NodeID, _ rule: ScrollViewRule, _ proposal: Proposal) -> Size {
     let room = margins(of: id, rule)
     let content = measure(onlyChild(of: id), inner(rule, room, proposal), .content)
@@ -80,6 +89,9 @@ extension Negotiation {
       let free = size[axis] - content[axis] - start - room.end(axis)
       let anchor = free < 0 ? rule.initialAnchor[axis] : rule.alignmentAnchor[axis]
       origin[axis] = start + (rule.scrolls(axis) ? free * anchor : 0)
+      if free < 0, rule.scrolls(axis), let offset = scrollOffset(of: id, rule, axis) {
+        origin[axis] = start - min(max(0, offset), -free)
+      }
     }
     place(child, origin, inner, content)
   }

@@ -25,6 +25,13 @@ extension Catalog {
       return call.modified(.environment(.change { $0.foreground = style }))
     }.typed("_EnvironmentKeyWritingModifier<Optional<Color>>").keeping("Text"),
     CatalogEntry(
+      .modifier(on: "View"), "backgroundStyle", "What backgrounds without a style of their own are painted with.",
+      [.unlabelled("style", .style)]
+    ) { call throws(Diagnostics) in
+      let style = call.style("style") ?? .background
+      return call.modified(.environment(.change { $0.background = style }))
+    }.typed("_EnvironmentKeyWritingModifier<Optional<AnyShapeStyle>>"),
+    CatalogEntry(
       .modifier(on: "View"), "tint", "The colour of controls.", [.unlabelled("tint", .optional(.style))]
     ) { call throws(Diagnostics) in
       let style = call.style("tint") ?? .tint

@@ -21,17 +21,44 @@ extension Catalog {
         .modifier(on: "View"), "environmentObject", "Gives an object to the views inside.",
         [.unlabelled("object", .any, "An instance of a class.")]
       ) { call throws(Diagnostics) in try object(call) },
+      CatalogEntry(
+        .modifier(on: "View"), "transformEnvironment", "Changes a value of the environment of the views inside.",
+        [
+          .unlabelled("keyPath", .any, "Which value, such as \\.lineLimit."),
+          .labelled("transform", .function([.any], .void), "Changes the value that it is given."),
+        ]
+      ) { call throws(Diagnostics) in try transformed(call) },
     ] + constants("UserInterfaceSizeClass", ["compact", "regular"])
     + constants("LayoutDirection", ["leftToRight", "rightToLeft"])
     + constants("ContentSizeCategory", sizeCategories.map { $0.name })
 
   private static func written(_ call: Invocation) throws(Diagnostics) -> Value {
+    let change = try call.evaluator.environmentChange(
+      try key(call), call.value("value") ?? .none, call.source(of: "keyPath"))
+    return call.modified(.environment(.change(change)))
+  }
+
+  private static func transformed(_ call: Invocation) throws(Diagnostics) -> Value {
+    let (key, source) = (try key(call), call.source(of: "keyPath"))
+    guard let transform = call.closure("transform") else { return call.base }
+    return call.modified(
+      .environment(
+        EnvironmentChange { (environment, evaluator) throws(Diagnostics) in
+          let changed = try evaluator.preview.reading(environment) { () throws(Diagnostics) -> Value in
+            let value = try evaluator.environmentValue(key, source)
+            return try evaluator.changed(value, by: transform, [], source)
+          }
+          try evaluator.environmentChange(key, changed, source)(&environment)
+        }))
+  }
+
+  /// The last name of the key path.
+  private static func key(_ call: Invocation) throws(Diagnostics) -> String {
     guard case .keyPath(let names)? = call.value("keyPath"), let key = names.last else {
       throw .unsupported(
-        ".environment", relative: "a value for a key path such as \\.layoutDirection is supported", call.source)
+        ".\(call.entry.name)", relative: "a key path such as \\.layoutDirection is supported", call.source)
     }
-    let change = try call.evaluator.environmentChange(key, call.value("value") ?? .none, call.source(of: "keyPath"))
-    return call.modified(.environment(.change(change)))
+    return key
   }
 
   private static func object(_ call: Invocation) throws(Diagnostics) -> Value {

@@ -17,6 +17,10 @@ extension Catalog {
       call throws(Diagnostics) in call.modified(.label(call.evaluator.text(call.value("id") ?? .none)))
     }.typed("IDView<Self, ID>"),
     CatalogEntry(
+      .modifier(on: "View"), "tag", "What identifies the view to a picker or tab view.",
+      [.unlabelled("tag", .any), .labelled("includeOptional", .bool, default: "true", "Is not looked at.")]
+    ) { call throws(Diagnostics) in call.modified(.tag(call.value("tag") ?? .none)) },
+    CatalogEntry(
       .modifier(on: "View"), "modifier", "Applies a ViewModifier that the scenario declares.",
       [.unlabelled("modifier", .any)]
     ) { call throws(Diagnostics) in try modified(call, call.base) },

@@ -30,7 +30,8 @@ extension Catalog {
       "alignment", .named("Alignment"), default: ".center", "Which guides of the two meet.")
     let edges = ParameterDeclaration.labelled(
       "ignoresSafeAreaEdges", .named("Edge.Set"), default: ".all", "Is not looked at.")
-    return [
+    let plain = Overload([edges]) { call throws(Diagnostics) in filled(call, nil, isBackground: isBackground) }
+    return (isBackground ? [plain] : []) + [
       Overload([.unlabelled("style", .style, "A colour or style that fills the frame."), edges]) {
         call throws(Diagnostics) in filled(call, nil, isBackground: isBackground)
       },
@@ -56,7 +57,7 @@ extension Catalog {
 
   /// A style fills the frame, or a shape in it.
   private static func filled(_ call: Invocation, _ shape: ViewValue?, isBackground: Bool) -> Value {
-    let style = call.style("style") ?? .paint(Paint(light: white, dark: black))
+    let style = call.style("style") ?? .background
     let source = call.source(of: "style")
     var view = ViewValue(.shape(fill(.rectangle, style)), site: CallSite(name: "Color", source: source))
     if call.styleIsView, let color = call.viewArgument("style") { view = color }
@@ -69,9 +70,6 @@ extension Catalog {
   private static func fill(_ outline: Outline, _ style: StyleValue) -> ShapeValue {
     ShapeValue(outline: outline, isSquare: outline == .circle, painting: .fill(style))
   }
-
-  private static var white: RGBA { RGBA(red: 1, green: 1, blue: 1) }
-  private static var black: RGBA { RGBA(red: 0, green: 0, blue: 0) }
 }
 
 extension Invocation {

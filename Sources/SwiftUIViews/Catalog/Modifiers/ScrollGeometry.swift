@@ -2,36 +2,22 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `onScrollGeometryChange`, as scroll views stand at the start, and where a `ScrollPosition` is.
+/// `onScrollGeometryChange`, as scroll views stand at the start.
 extension Catalog {
-  static let scrollGeometry: [CatalogEntry] =
-    [
-      CatalogEntry(
-        .modifier(on: "View"), "onScrollGeometryChange",
-        "Runs an action when something about the scroll view inside differs.",
-        [
-          .labelled("for", .any, "The value's type."),
-          .labelled("of", .function([.any], .any), "The value, of the scroll view's geometry."),
-          .labelled("action", .function([.any, .any], .void), "Takes the old and the new value."),
-        ]
-      ) { call throws(Diagnostics) in
-        guard let transform = call.closure("of"), let action = call.closure("action") else { return call.base }
-        return call.feedback(.scrollGeometryChange(transform, action))
-      }
-    ]
-    + ["viewID", "edge", "point", "x", "y"].map { name in
-      CatalogEntry(
-        .member(of: "ScrollPosition"), name, "Nothing, as nothing is scrolled.",
-        [
-          .anything { _ throws(Diagnostics) in .none },
-          Overload(isProperty: true, []) { _ throws(Diagnostics) in .none },
-        ])
+  static let scrollGeometry: [CatalogEntry] = [
+    CatalogEntry(
+      .modifier(on: "View"), "onScrollGeometryChange",
+      "Runs an action when something about the scroll view inside differs.",
+      [
+        .labelled("for", .any, "The value's type."),
+        .labelled("of", .function([.any], .any), "The value, of the scroll view's geometry."),
+        .labelled("action", .function([.any, .any], .void), "Takes the old and the new value."),
+      ]
+    ) { call throws(Diagnostics) in
+      guard let transform = call.closure("of"), let action = call.closure("action") else { return call.base }
+      return call.feedback(.scrollGeometryChange(transform, action))
     }
-    + [
-      CatalogEntry(property: "isPositionedByUser", of: "ScrollPosition", "Nobody scrolls here.") {
-        _ throws(Diagnostics) in .bool(false)
-      }
-    ]
+  ]
 }
 
 extension ScrollGeometry {

@@ -59,7 +59,45 @@ extension Catalog {
         return greedy(call, .transform(map))
       },
       shapeOffset,
-    ]
+    ] + pathOperations
+
+  /// What a `Path` makes of itself: only its room matters to layout, and that is the proposal.
+  private static let pathOperations: [CatalogEntry] = [
+    CatalogEntry(
+      .modifier(on: "Shape"), "path", "The shape's outline in a rectangle.",
+      [
+        .labelled("in", .named("CGRect"), "Is not looked at: the outline is drawn in the room that it is proposed.")
+      ]
+    ) { call throws(Diagnostics) in greedy(call) },
+    CatalogEntry(
+      .modifier(on: "Shape"), "applying", "The path through a map.",
+      [.unlabelled("transform", .named("CGAffineTransform"))]
+    ) { call throws(Diagnostics) in
+      guard case .transform(let map)? = call.value("transform")?.swiftUI else { return call.base }
+      return greedy(call, .transform(map))
+    },
+    CatalogEntry(
+      .modifier(on: "Shape"), "offsetBy", "The path elsewhere.",
+      [.labelled("dx", .cgFloat), .labelled("dy", .cgFloat)]
+    ) { call throws(Diagnostics) in
+      moved(call, Point(x: call.distance("dx") ?? 0, y: call.distance("dy") ?? 0))
+    },
+    CatalogEntry(
+      .modifier(on: "Shape"), "strokedPath", "The outline of a line on the path.",
+      [.unlabelled("style", .named("StrokeStyle"))]
+    ) { call throws(Diagnostics) in
+      let base = call.baseView
+      guard case .shape(var shape) = base.content, case .strokeStyle(let width)? = call.value("style")?.swiftUI else {
+        return call.base
+      }
+      shape.lineWidth = width
+      return .view(ViewValue(.shape(shape), site: base.site))
+    },
+    CatalogEntry(
+      .modifier(on: "Shape"), "trimmedPath", "A part of the path; all of it is drawn.",
+      [.labelled("from", .cgFloat), .labelled("to", .cgFloat)]
+    ) { call throws(Diagnostics) in call.base },
+  ]
 
   /// `offset` of a shape is a shape; of a painted one it is the modifier that every view has.
   private static let shapeOffset = CatalogEntry(

@@ -25,10 +25,13 @@ extension Catalog {
       [.unlabelled("style", .named(type))]
     ) { call throws(Diagnostics) in
       guard let style = call.value("style") else { return call.modified(.nothing) }
-      if case .symbol = style, type != "NavigationViewStyle" { return call.modified(.nothing) }
+      if case .symbol = style, !stylesWithRoom.contains(type) { return call.modified(.nothing) }
       return call.modified(.environment(.change { $0.styles[type] = style }))
     }
   }
+
+  /// The protocols of the styles of SwiftUI's own that change what is laid out.
+  private static let stylesWithRoom = ["NavigationViewStyle", "PickerStyle"]
 
   /// `InsetGroupedListStyle` for `.insetGrouped`
   private static func typeName(of name: String, _ type: String) -> String {

@@ -7,14 +7,12 @@ extension Catalog {
   static let styles: [CatalogEntry] =
     [
       style("foreground", .foreground), style("tint", .tint), style("tertiary", .hierarchical(2)),
-      style("quaternary", .hierarchical(3)),
+      style("quaternary", .hierarchical(3)), style("background", .background),
+      style("windowBackground", .paint(SystemColor.background)), style("selection", .tint),
+      style("separator", .faded(.paint(SystemColor.secondary), 0.5)),
     ]
     + ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"].map {
       style($0, .paint(material))
-    }
-    + ["background", "windowBackground"].map {
-      style(
-        $0, .paint(Paint(light: RGBA(red: 1, green: 1, blue: 1), dark: RGBA(red: 0, green: 0, blue: 0))))
     }
     + bindings
 

@@ -41,9 +41,21 @@ extension Catalog {
           Overload([.labelled("nsColor", .named("NSColor"), "The same colour.")]) { call throws(Diagnostics) in
             call.value("nsColor") ?? .none
           },
-          Overload([.unlabelled("name", .string, "A colour of an asset catalog, drawn grey.")]) {
+          Overload([
+            .unlabelled("name", .string, "A colour of an asset catalog; grey when there is none."),
+            .labelled("bundle", .any, default: "nil", "Is not looked at."),
+          ]) { call throws(Diagnostics) in
+            let name = call.string("name") ?? ""
+            let grey = Paint(RGBA(red: 0.6, green: 0.6, blue: 0.6))
+            return .color(ColorValue(paint: call.evaluator.preview.options.namedColor(name) ?? grey, name: name))
+          },
+          Overload([.unlabelled("resource", .named("ColorResource"), "A colour of an asset catalog.")]) {
             call throws(Diagnostics) in
-            .color(ColorValue(paint: Paint(RGBA(red: 0.6, green: 0.6, blue: 0.6)), name: call.string("name") ?? ""))
+            let name = call.symbol("resource") ?? ""
+            guard let paint = call.evaluator.preview.options.namedColor("." + name) else {
+              throw .unknownStatic(name, of: "ColorResource", near: nil, call.source(of: "resource"))
+            }
+            return .color(ColorValue(paint: paint, name: name))
           },
         ]),
       CatalogEntry(

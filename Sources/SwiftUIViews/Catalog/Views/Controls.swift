@@ -33,9 +33,6 @@ extension Catalog {
             button(call, label(call, call.string("systemImage") ?? "", isSystem: true))
           },
         ]),
-      CatalogEntry(.initializer, "URL", "An address; not looked at.", [.labelled("string", .string)]) {
-        call throws(Diagnostics) in .string(call.string("string") ?? "")
-      },
     ]
     + [
       CatalogEntry(

@@ -9,16 +9,8 @@ extension Catalog {
       CatalogEntry(
         .view, "UnevenRoundedRectangle", "A rectangle whose corners differ; all are drawn like the largest.",
         [
-          Overload([
-            .labelled("topLeadingRadius", .cgFloat, default: "0"),
-            .labelled("bottomLeadingRadius", .cgFloat, default: "0"),
-            .labelled("bottomTrailingRadius", .cgFloat, default: "0"),
-            .labelled("topTrailingRadius", .cgFloat, default: "0"), roundedStyle,
-          ]) { call throws(Diagnostics) in
-            var radius = 0.0
-            for name in ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"] {
-              radius = max(radius, call.length(name + "Radius") ?? 0)
-            }
+          Overload(unevenRadii + [roundedStyle]) { call throws(Diagnostics) in
+            let radius = largestRadius(call)
             return plain(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
           },
           Overload([.labelled("cornerRadii", .named("RectangleCornerRadii")), roundedStyle]) {
@@ -66,6 +58,17 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in .strokeStyle(lineWidth: call.length("lineWidth") ?? 1) },
     ] + constants("CGLineCap", ["butt", "round", "square"]) + constants("CGLineJoin", ["miter", "round", "bevel"])
+
+  private static let corners = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
+
+  /// A radius for each corner.
+  static var unevenRadii: [ParameterDeclaration] {
+    corners.map { .labelled($0 + "Radius", .cgFloat, default: "0") }
+  }
+
+  static func largestRadius(_ call: Invocation) -> Double {
+    corners.reduce(0) { max($0, call.length($1 + "Radius") ?? 0) }
+  }
 
   private static var roundedStyle: ParameterDeclaration {
     .labelled("style", .named("RoundedCornerStyle"), default: ".continuous")

@@ -90,7 +90,7 @@ extension Catalog {
     if let view = element.view { return "\(view.site.source.line):\(view.site.source.column)" }
     if case .binding(let binding) = element { value = try evaluator.read(binding, call.source) }
     if case .keyPath(let names)? = call.value("id") {
-      for name in names { value = try evaluator.property(name, of: value, call.source(of: "id")) }
+      value = try evaluator.value(at: names, of: value, call.source(of: "id"))
       return evaluator.text(value)
     }
     if let id = try evaluator.ownProperty("id", of: value, call.source) { value = id }

@@ -2,7 +2,8 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Views whose content Haggle cannot know: boxes that take all the room they are proposed and are marked as opaque.
+/// Views whose content Haggle cannot know: boxes that take all the room they are proposed, which the record counts among
+/// the stand-ins.
 extension Catalog {
   static let opaque: [CatalogEntry] =
     [
@@ -19,6 +20,11 @@ extension Catalog {
       box("Map", "A map, as a box that takes what it is proposed."),
       box("Chart", "A chart, as a box that takes what it is proposed."),
       box("VideoPlayer", "A video, as a box that takes what it is proposed."),
+      box("WebView", "A web page, as a box that takes what it is proposed."),
+      box("SpriteView", "A game's scene, as a box that takes what it is proposed."),
+      box("SceneView", "A scene in space, as a box that takes what it is proposed."),
+      box("LookAroundPreview", "A picture of a place, as a box that takes what it is proposed."),
+      box("Chart3D", "A chart in space, as a box that takes what it is proposed."),
     ]
 
   /// A view whose arguments nobody reads.
@@ -29,10 +35,18 @@ extension Catalog {
   private static func box(_ call: Invocation) -> Value {
     call.view(
       .made { (builder, site, _) throws(Diagnostics) -> [NodeID] in
-        var info = site.info(.standIn(name: site.name))
-        info.arguments = "opaque"
-        info.isOpaque = true
-        return [try builder.add(.greedy, [], info)]
+        try builder.box(site, .contentUnknown(of: site.name, site.source))
       })
+  }
+}
+
+extension TreeBuilder {
+  /// A labelled box that takes what it is proposed, in place of a view whose content is not known.
+  func box(_ site: CallSite, _ reason: Diagnostic) throws(Diagnostics) -> [NodeID] {
+    evaluator.standIn(.view, site.name, site.source, reason)
+    var info = site.info(.standIn(name: site.name))
+    info.arguments = "opaque"
+    info.isOpaque = true
+    return [try add(.greedy, [], info)]
   }
 }

@@ -78,7 +78,7 @@ extension Catalog {
     for (index, element) in elements.enumerated() {
       let made = try evaluator.views(from: content, [element], call.source(of: label))
       var children = element
-      for name in path { children = try evaluator.property(name, of: children, call.source(of: "children")) }
+      children = try evaluator.value(at: path, of: children, call.source(of: "children"))
       var row = made
       if case .none = children {
       } else {

@@ -7,6 +7,7 @@ struct ScrollEnvironment {
   var margins = Insets.zero
   var initialAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?
+  var position: ScrollPositionValue?
 }
 
 /// `ScrollView` and the modifiers that reach the scroll views inside them.
@@ -69,12 +70,14 @@ extension Catalog {
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         var inner = environment
         inner.scrolling = ScrollEnvironment()
-        let child = try builder.stacked(content, in: inner, site.source)
         let scrolling = environment.scrolling
-        let rule = ScrollViewRule(
+        let before = builder.identified.count
+        let child = try builder.stacked(content, in: inner, site.source)
+        var rule = ScrollViewRule(
           horizontal: axes.horizontal, vertical: axes.vertical, margins: scrolling.margins,
           initialAnchor: scrolling.initialAnchor ?? .topLeading,
           alignmentAnchor: scrolling.alignmentAnchor ?? .topLeading)
+        rule.position = scrolling.position?.resolved(among: builder.identified[before...])
         try builder.checkCount(site.source)
         return [builder.tree.addScrollView(rule, content: child, info: site.info())]
       })

@@ -26,7 +26,7 @@ extension Catalog {
             .labelled("cornerRadius", .cgFloat, "The radius of every corner."),
             .labelled("style", .named("RoundedCornerStyle"), default: ".continuous"),
           ]) { call throws(Diagnostics) in
-            let radius = call.length("cornerRadius") ?? 0
+            let radius = radius(call)
             return shape(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
           },
           Overload([
@@ -64,23 +64,53 @@ extension Catalog {
   ]
 
   private static func shapeConstant(_ name: String, _ view: String, _ outline: Outline) -> CatalogEntry {
-    let parameters: [ParameterDeclaration] =
-      name == "rect" ? [.labelled("cornerRadius", .cgFloat, "The radius of every corner.")] : []
-    var overloads = [
-      Overload(isProperty: true, []) { call throws(Diagnostics) in
-        .view(ViewValue(shapeContent(outline), site: CallSite(name: view, source: call.source)))
-      }
-    ]
-    if !parameters.isEmpty {
-      overloads.append(
-        Overload(parameters) { call throws(Diagnostics) in
-          let radius = call.length("cornerRadius") ?? 0
-          let rounded = Outline.roundedRectangle(cornerWidth: radius, cornerHeight: radius)
-          let site = CallSite(name: "RoundedRectangle", arguments: call.argumentsText, source: call.source)
-          return .view(ViewValue(shapeContent(rounded), site: site))
-        })
+    let plain = Overload(isProperty: true, []) { call throws(Diagnostics) in
+      .view(ViewValue(shapeContent(outline), site: CallSite(name: view, source: call.source)))
     }
-    return CatalogEntry(.staticMember(of: "Shape"), name, "A \(view).", overloads)
+    let styled = Overload([style]) { call throws(Diagnostics) in constant(call, view, outline) }
+    let further = name == "rect" ? roundedForms : name == "capsule" ? [styled] : []
+    return CatalogEntry(.staticMember(of: "Shape"), name, "A \(view).", [plain] + further)
+  }
+
+  /// `.rect(cornerRadius: 8)` and the other forms with corners.
+  private static var roundedForms: [Overload] {
+    [
+      Overload([.labelled("cornerRadius", .cgFloat, "The radius of every corner."), style]) {
+        call throws(Diagnostics) in
+        let radius = radius(call)
+        return constant(call, "RoundedRectangle", .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
+      },
+      Overload([.labelled("cornerSize", .named("CGSize"), "The width and height of every corner."), style]) {
+        call throws(Diagnostics) in
+        guard case .size(let size)? = call.value("cornerSize")?.swiftUI else {
+          return constant(call, "RoundedRectangle", .rectangle)
+        }
+        let outline = Outline.roundedRectangle(cornerWidth: size.width, cornerHeight: size.height)
+        return constant(call, "RoundedRectangle", outline)
+      },
+      Overload([.labelled("cornerRadii", .named("RectangleCornerRadii")), style]) { call throws(Diagnostics) in
+        constant(call, "UnevenRoundedRectangle", .rectangle)
+      },
+      Overload(unevenRadii + [style]) { call throws(Diagnostics) in
+        let radius = largestRadius(call)
+        return constant(call, "UnevenRoundedRectangle", .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
+      },
+    ]
+  }
+
+  private static var style: ParameterDeclaration {
+    .labelled("style", .named("RoundedCornerStyle"), default: ".continuous")
+  }
+
+  private static func constant(_ call: Invocation, _ view: String, _ outline: Outline) -> Value {
+    let site = CallSite(name: view, arguments: call.argumentsText, source: call.source)
+    return .view(ViewValue(shapeContent(outline), site: site))
+  }
+
+  /// The radius of all corners; one without end is as large as the shape allows.
+  private static func radius(_ call: Invocation) -> Double {
+    if let radius = call.number("cornerRadius"), radius == .infinity { return 1_000_000 }
+    return call.length("cornerRadius") ?? 0
   }
 
   private static func shapeContent(_ outline: Outline) -> ViewContent {
@@ -114,18 +144,27 @@ extension Catalog {
       ]) { call throws(Diagnostics) in
         var width = 1.0
         if case .strokeStyle(let lineWidth)? = call.value("strokeStyle")?.swiftUI { width = lineWidth }
-        let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
-        return painted(call, painting, takesAll: inset)
+        return lined(call, width, inset: inset)
       },
       Overload([
         .unlabelled("style", .style, default: ".foreground"),
         .labelled("lineWidth", .cgFloat, default: "1", "The line's width in points."),
         .labelled("antialiased", .bool, default: "true", "Is not looked at."),
       ]) { call throws(Diagnostics) in
-        let width = call.length("lineWidth") ?? 1
-        let painting = ShapeValue.Painting.stroke(call.style("style") ?? .foreground, lineWidth: width, inset: inset)
-        return painted(call, painting, takesAll: inset)
+        lined(call, call.length("lineWidth") ?? 1, inset: inset)
       },
     ]
+  }
+
+  /// A line on the outline: a view with a style, and without one a shape that can still be moved and filled.
+  private static func lined(_ call: Invocation, _ width: Double, inset: Bool) -> Value {
+    let base = call.baseView
+    let style = call.style("style")
+    if !inset, style == nil, case .shape(var shape) = base.content, shape.painting == nil {
+      shape.lineWidth = width
+      return .view(ViewValue(.shape(shape), site: base.site))
+    }
+    let painting = ShapeValue.Painting.stroke(style ?? .foreground, lineWidth: width, inset: inset)
+    return painted(call, painting, takesAll: inset)
   }
 }

@@ -19,8 +19,11 @@ extension Catalog {
     standIn("ColorPicker", "its label, and a box of 28 × 28 points") { call throws(Diagnostics) in
       row(call, try label(call) + [spacer(call), box(call, width: 28, height: 28)])
     },
-    standIn("Picker", "its title") { call throws(Diagnostics) in
-      call.view(.group(try label(call, isFirstClosureLabel: false)))
+    standIn("Picker", "its title, or a box as wide as it is proposed and 31 points high where it is segmented") {
+      call throws(Diagnostics) in
+      let title = ViewValue(.group(try label(call, isFirstClosureLabel: false)), site: call.site)
+      let segments = box(call, width: nil, height: 31)
+      return styled(call, by: "PickerStyle", []) { $0 == "segmented" ? segments : title }
     },
     standIn("Slider", "a box as wide as it is proposed and 31 points high") { call throws(Diagnostics) in
       .view(box(call, width: nil, height: 31))

@@ -19,20 +19,6 @@ extension Catalog {
         rows(call, try call.views("content"))
       },
       CatalogEntry(
-        .view, "TabView", "Lays out its first tab in all the room it is proposed; the tab bar is left out.",
-        [.labelled("selection", .any, default: "none"), .labelled("content", .content)]
-      ) { call throws(Diagnostics) in
-        call.evaluator.warn(.notDrawn("the tab bar, the room it takes, and every tab but the first", call.source))
-        return .view(filling(call, first(of: try call.views("content"))))
-      },
-      CatalogEntry(
-        .view, "Tab", "A tab's content.",
-        [
-          .anything { call throws(Diagnostics) in
-            call.view(.group(try call.givenViews("content")))
-          }
-        ]),
-      CatalogEntry(
         .view, "ScrollViewReader", "Lays out its content; nothing scrolls.",
         [.labelled("content", .builder([.named("ScrollViewProxy")]))]
       ) { call throws(Diagnostics) in

@@ -85,7 +85,7 @@ extension Catalog {
     let column = TableColumnValue(title: call.string("title") ?? "") { (row) throws(Diagnostics) -> [ViewValue] in
       if let content { return try evaluator.views(from: content, [row], source) }
       var value = row
-      for name in path { value = try evaluator.property(name, of: value, source) }
+      value = try evaluator.value(at: path, of: value, source)
       return [text(evaluator.text(value), call)]
     }
     return call.view(.tableColumn(column))

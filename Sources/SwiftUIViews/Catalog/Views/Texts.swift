@@ -20,6 +20,9 @@ extension Catalog {
             let text = formatted(call.value("number") ?? .none, call.symbol("format") ?? "number", call.evaluator)
             return call.view(.text(text))
           },
+          Overload([.unlabelled("text", .named("AttributedString"), "Its attributes are not shown.")]) {
+            call throws(Diagnostics) in call.view(.text(call.record("text")?.text("text") ?? ""))
+          },
           Overload([.unlabelled("date", .named("Date")), .labelled("format", .named("Date.FormatStyle"))]) {
             call throws(Diagnostics) in
             call.view(.text(dateText(call.date("date") ?? FixedDate.seconds, in: call.symbol("format") ?? "")))
@@ -44,9 +47,16 @@ extension Catalog {
       CatalogEntry(
         .view, "Image", "A picture beside the scenario, or a system symbol.",
         [
-          Overload([.unlabelled("name", .string, "The file's name, with or without its ending.")]) {
-            call throws(Diagnostics) in
+          Overload([
+            .unlabelled("name", .string, "The file's name, with or without its ending."),
+            .labelled("bundle", .any, default: "nil", "Is not looked at."),
+          ]) { call throws(Diagnostics) in
             call.view(.image(ImageValue(name: call.string("name") ?? "", isSystem: false, isResizable: false)))
+          },
+          Overload([.unlabelled("resource", .named("ImageResource"), "A picture of an asset catalog.")]) {
+            call throws(Diagnostics) in
+            let name = "." + (call.symbol("resource") ?? "")
+            return call.view(.image(ImageValue(name: name, isSystem: false, isResizable: false)))
           },
           Overload([
             .labelled("systemName", .string, "A symbol: a square of 1.25 times the font's size stands for every one.")

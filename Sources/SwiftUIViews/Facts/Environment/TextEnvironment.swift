@@ -90,7 +90,7 @@ extension Catalog {
     ("accessibilityExtraExtraLarge", "accessibility4"), ("accessibilityExtraExtraExtraLarge", "accessibility5"),
   ]
 
-  private static func typeSize(ofCategory name: String) -> DynamicTypeSize? {
+  static func typeSize(ofCategory name: String) -> DynamicTypeSize? {
     sizeCategories.first { $0.name == name }.flatMap { DynamicTypeSize(named: $0.size) }
   }
 

@@ -86,11 +86,7 @@ extension Catalog {
   ]
 
   private static let valueGaps: [CatalogEntry] = [
-    .modifierGap(
-      "backgroundStyle", "What backgrounds are painted with.", instead: "background with a style is supported"),
-    .modifierGap(
-      "transformEnvironment", "Changes an environment value.", instead: "environment with the new value is supported"),
-    .modifierGap("containerValue", "A value that the container reads.", instead: "layoutValue is supported"),
+    .modifierGap("containerValue", "A value that the container reads.", instead: "layoutValue is supported")
   ]
 }
 

@@ -2,7 +2,9 @@ internal import SwiftInterpreter
 
 /// Views and types of SwiftUI and Apple's other frameworks that Haggle does not support, with what to write instead.
 extension Catalog {
-  static let viewGaps: [CatalogEntry] = controlGaps + shapeGaps + contentGaps + sceneGaps + partGaps + storeGaps
+  static let viewGaps: [CatalogEntry] =
+    controlGaps + shapeGaps + contentGaps + sceneGaps + partGaps + storeGaps
+    + madePartGaps
 
   private static let ownSize = "its size is the system's own; lay out what it shows with stacks, Image and Text"
   private static let writeItself = "write the view or style itself"
@@ -23,7 +25,6 @@ extension Catalog {
     .gap(.view, "LocationButton", "A button that shares the location.", instead: ownSize),
     .gap(.view, "SignInWithAppleButton", "A button that signs in.", instead: ownSize),
     .gap(.view, "WindowVisibilityToggle", "A button that shows a window.", instead: ownSize),
-    .gap(.view, "TabSection", "A group of tabs.", instead: ownSize),
   ]
 
   private static func split(_ stack: String) -> String {
@@ -49,9 +50,6 @@ extension Catalog {
     .gap(.view, "NSViewRepresentable", "A view of AppKit.", instead: room),
     .gap(.view, "MapView", "A map.", instead: "Map is supported"),
     .gap(.view, "PhotosPicker", "A button that asks for photos.", instead: room),
-    .gap(.view, "WebView", "A web page.", instead: room),
-    .gap(.view, "SceneView", "A scene of SceneKit.", instead: room),
-    .gap(.view, "SpriteView", "A scene of SpriteKit.", instead: flat),
     .gap(.view, "Model3D", "A model in space.", instead: flat),
     .gap(.view, "RealityView", "Content of RealityKit.", instead: flat),
     .gap(.view, "GeometryReader3D", "A geometry reader in space.", instead: flat),
@@ -82,10 +80,24 @@ extension Catalog {
     .gap(.view, "MapScaleView", "A map's scale.", instead: ownSize),
     .gap(.view, "MapPitchToggle", "A map's button for its pitch.", instead: ownSize),
     .gap(.view, "MapUserLocationButton", "A map's button for the location.", instead: ownSize),
-    .gap(.view, "LookAroundPreview", "A picture of a place.", instead: room),
     .gap(.view, "AddPassToWalletButton", "A button that adds a pass.", instead: ownSize),
     .gap(.view, "PayWithApplePayButton", "A button that pays.", instead: ownSize),
   ]
+
+  /// Views that SwiftUI makes of others, or takes apart; they are named in types and seldom made.
+  private static let madePartGaps: [CatalogEntry] =
+    [
+      "DefaultDateProgressLabel", "DefaultDocumentGroupLaunchActions", "DefaultSettingsLinkLabel",
+      "DefaultShareLinkLabel", "DefaultTabLabel", "DefaultWindowVisibilityToggleLabel", "EditableCollectionContent",
+      "GroupElementsOfContent", "GroupSectionsOfContent", "LabeledControlGroupContent",
+      "LabeledToolbarItemGroupContent", "OutlineSubgroupChildren", "PlaceholderContentView", "PreviewModifierContent",
+      "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
+    ].map { .gap(.view, $0, "A view that SwiftUI makes itself.", instead: "write the view around it") }
+    + [
+      .gap(.view, "ContactAccessButton", "A button that shares contacts.", instead: ownSize),
+      .gap(.view, "DocumentLaunchView", "The page of a document app.", instead: "preview the view itself"),
+      .gap(.view, "MenuButton", "A button that opens a menu.", instead: "Menu is supported"),
+    ]
 
   private static let storeGaps: [CatalogEntry] = [
     .gap(.view, "StoreView", "Products to buy.", instead: ownSize),

@@ -5,6 +5,9 @@ extension Catalog {
   static let bars: [CatalogEntry] = navigation + toolbars + tabsAndSearch + presentationLooks + lists + windows
 
   private static let navigation: [CatalogEntry] = [
+    .noEffect("alternatingRowBackgrounds", "Whether the rows of a list or table differ."),
+    .noEffect("contentToolbar", "What a container's bar shows."),
+    .noEffect("pageCommand", "Binds the page commands of a remote control."),
     .noEffect("navigationTitle", "The title of the navigation bar, which is not laid out."),
     .noEffect("navigationSubtitle", "The subtitle of the window."),
     .noEffect("navigationBarTitle", "The title of the navigation bar, which is not laid out."),

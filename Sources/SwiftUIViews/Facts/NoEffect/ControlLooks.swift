@@ -15,7 +15,6 @@ extension Catalog {
     .noEffect("paletteSelectionEffect", "How a palette shows what is selected."),
     .noEffect("horizontalRadioGroupLayout", "Lays out radio buttons in a row."),
     .noEffect("labelsHidden", "Hides the labels of controls.", []),
-    .noEffect("tag", "What identifies the view to a picker or tab view.", [.unlabelled("tag", .any)]),
   ]
 
   private static let symbols: [CatalogEntry] = [

@@ -92,12 +92,5 @@ extension Catalog {
       .noEffect(
         "scrollContentBackground", "Whether scrollable views have a background.",
         [.unlabelled("visibility", .named("Visibility"))]),
-      .noEffect(
-        "scrollPosition", "Binds where a scroll view stands to a state.",
-        [
-          .unlabelled("position", .unread, default: "none"),
-          .labelled("id", .unread, default: "none"),
-          .labelled("anchor", .optional(.named("UnitPoint")), default: "nil"),
-        ]),
     ] + constants("ScrollTargetBehavior", ["paging", "viewAligned"])
 }

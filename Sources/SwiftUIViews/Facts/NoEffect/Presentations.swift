@@ -10,6 +10,7 @@ extension Catalog {
     presentation("popover", "Presents a popover, which is not laid out."),
     presentation("alert", "Presents an alert, which is not laid out."),
     presentation("confirmationDialog", "Presents a choice of actions, which is not laid out."),
+    presentation("dismissalConfirmationDialog", "Asks before a window closes, which is not laid out."),
     presentation("actionSheet", "Presents a choice of actions, which is not laid out."),
     presentation("inspector", "Presents an inspector, which is not laid out."),
   ]

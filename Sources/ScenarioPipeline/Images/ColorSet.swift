@@ -1,0 +1,67 @@
+internal import Foundation
+internal import LayoutEngine
+
+/// A colour of an asset catalog: `name.colorset/Contents.json`.
+enum ColorSet {
+  /// The colour with its form for dark mode; `nil` when the bytes describe none.
+  static func paint(_ bytes: [UInt8]) -> Paint? {
+    guard let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
+      let colors = contents["colors"] as? [[String: Any]]
+    else { return nil }
+    var light: RGBA?
+    var dark: RGBA?
+    for entry in colors {
+      guard let color = (entry["color"] as? [String: Any]).flatMap(rgba) else { continue }
+      let appearances = entry["appearances"] as? [[String: Any]] ?? []
+      let values = appearances.compactMap { $0["value"] as? String }
+      if values.isEmpty {
+        if light == nil { light = color }
+      } else if values == ["dark"], dark == nil {
+        dark = color
+      } else if values == ["light"] {
+        light = color
+      }
+    }
+    guard let shown = light ?? dark else { return nil }
+    return Paint(light: shown, dark: dark ?? shown)
+  }
+
+  private static func rgba(_ color: [String: Any]) -> RGBA? {
+    guard let components = color["components"] as? [String: Any] else { return nil }
+    let opacity = component(components["alpha"]) ?? 1
+    if let white = component(components["white"]) {
+      return RGBA(red: white, green: white, blue: white, opacity: opacity)
+    }
+    guard let red = component(components["red"]), let green = component(components["green"]),
+      let blue = component(components["blue"])
+    else { return nil }
+    return RGBA(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// `"0.5"`, `"0x7F"` or `"127"`.
+  private static func component(_ value: Any?) -> Double? {
+    guard let text = value as? String else { return (value as? Double).map { min(max($0, 0), 1) } }
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double(min(max($0, 0), 255)) / 255 } }
+    guard let number = Double(text), number.isFinite else { return nil }
+    let isByte = !text.contains(".") && number > 1
+    return min(max(isByte ? number / 255 : number, 0), 1)
+  }
+
+  /// The name of the constant that Xcode makes of an asset's name: `Brand Blue` as `brandBlue`.
+  ///
+  /// - Parameter kind: A word at the end that the constant goes without.
+  static func constant(_ name: String, without kind: String) -> String {
+    let last = name.split(separator: "/").last ?? ""
+    var words = last.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard !words.isEmpty else { return "" }
+    for index in words.indices.dropFirst() {
+      words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
+    }
+    var joined = words.joined()
+    if joined.count > kind.count, joined.hasSuffix(kind) { joined.removeLast(kind.count) }
+    // The capitals at the beginning become small, but for the one that begins the next word.
+    let capitals = joined.prefix { $0.isUppercase }
+    let count = capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : capitals.count
+    return joined.prefix(count).lowercased() + joined.dropFirst(count)
+  }
+}

@@ -1,0 +1,105 @@
+internal import Diagnostics
+internal import Foundation
+internal import Synchronization
+
+/// The texts and files beside a scenario that are no source: each is read when it is first asked for.
+///
+/// Texts come from `Localizable.strings` and `Localizable.xcstrings`, in English or the language of the source.
+public final class ResourceFolder: Sendable {
+  /// A file by its name and where it is.
+  struct File: Sendable {
+    var name: String
+    /// What the user calls it.
+    var shownName: String
+    var url: URL
+  }
+
+  private struct State {
+    /// The texts by their keys, once they were read.
+    var strings: [String: String]?
+    var contents: [String: [UInt8]?] = [:]
+    var bytes = 0
+    var reports: [Report] = []
+  }
+
+  private let files: [File]
+  private let project: ProjectFiles
+  private let state = Mutex(State())
+
+  /// A scenario without files.
+  public convenience init() { self.init([], in: ProjectFiles(URL(fileURLWithPath: "/dev/null"))) }
+
+  /// - Parameter files: The nearest first: of several with the same name the first is read.
+  init(_ files: [File], in project: ProjectFiles) {
+    self.files = files
+    self.project = project
+  }
+
+  /// Whether there may be texts for keys.
+  public var hasStrings: Bool { files.contains { ResourceFolder.isTable($0.name) } }
+
+  /// The text that stands for a key; `nil` when there is none.
+  public func string(_ key: String) -> String? {
+    guard hasStrings else { return nil }
+    return state.withLock { state in
+      let strings = state.strings ?? readStrings(&state)
+      state.strings = strings
+      return strings[key]
+    }
+  }
+
+  /// The bytes of the file of that name; `nil` when there is none that can be read.
+  public func file(_ name: String) -> [UInt8]? {
+    let name = name.split(separator: "/").last.map(String.init) ?? ""
+    return state.withLock { state in
+      if let known = state.contents[name] { return known }
+      let file = files.first { $0.name == name && !ResourceFolder.isTable($0.name) }
+      let contents = file.flatMap { read($0, &state) }
+      state.contents[name] = .some(contents)
+      return contents
+    }
+  }
+
+  /// What was wrong with files that were asked for.
+  var reports: [Report] { state.withLock { $0.reports } }
+
+  private func readStrings(_ state: inout State) -> [String: String] {
+    var strings: [String: String] = [:]
+    for file in files where ResourceFolder.isTable(file.name) {
+      guard let bytes = read(file, &state) else { continue }
+      guard let table = StringTable(bytes, isCatalog: file.name.hasSuffix(".xcstrings")) else {
+        state.reports.append(Report(InputFault.brokenNeighbor(problem: "it is no table of texts"), in: file.shownName))
+        continue
+      }
+      strings.merge(table.texts) { first, _ in first }
+    }
+    return strings
+  }
+
+  private func read(_ file: File, _ state: inout State) -> [UInt8]? {
+    do throws(Problem) {
+      let bytes = try project.bytes(file.url, limit: project.limits.resource, shownAs: file.shownName)
+      state.bytes += bytes.count
+      if state.bytes > project.limits.allResources.number {
+        throw Problem(InputFault.largeFile(project.limits.allResources), in: file.shownName)
+      }
+      return bytes
+    } catch {
+      for report in error.reports {
+        state.reports.append(Report(InputFault.brokenNeighbor(problem: report.message), in: report.file))
+      }
+      return nil
+    }
+  }
+
+  /// Whether a file holds texts for keys.
+  static func isTable(_ name: String) -> Bool { name == "Localizable.strings" || name == "Localizable.xcstrings" }
+
+  /// Whether a file may be asked for by its name.
+  static func isWanted(_ name: String) -> Bool {
+    isTable(name) || [".json", ".txt", ".md", ".csv", ".geojson"].contains(where: name.hasSuffix)
+  }
+
+  /// The folders of languages whose texts are read.
+  static func isLanguage(_ name: String) -> Bool { name == "en.lproj" || name == "Base.lproj" }
+}

@@ -1,0 +1,145 @@
+internal import Foundation
+
+/// The texts of a `.strings` or `.xcstrings` file by their keys.
+struct StringTable {
+  private(set) var texts: [String: String] = [:]
+
+  /// - Parameter isCatalog: Whether the file is JSON with all languages, as a string catalog is.
+  init?(_ bytes: [UInt8], isCatalog: Bool) {
+    if isCatalog {
+      guard let texts = StringTable.catalog(bytes) else { return nil }
+      self.texts = texts
+    } else {
+      guard let text = StringTable.decoded(bytes) else { return nil }
+      var reader = StringsReader(text)
+      guard let texts = reader.texts() else { return nil }
+      self.texts = texts
+    }
+  }
+
+  /// UTF-8, or UTF-16 with its mark.
+  private static func decoded(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return String(data: Data(bytes), encoding: .utf16)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// The texts in English, or else in the language of the source; a key without one is its own text.
+  private static func catalog(_ bytes: [UInt8]) -> [String: String]? {
+    guard let file = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
+      let strings = file["strings"] as? [String: Any]
+    else { return nil }
+    let language = file["sourceLanguage"] as? String ?? "en"
+    var texts: [String: String] = [:]
+    for (key, entry) in strings {
+      let localizations = (entry as? [String: Any])?["localizations"] as? [String: Any]
+      let localization = localizations?["en"] ?? localizations?[language]
+      if let text = text(of: localization as? [String: Any]) { texts[key] = text }
+    }
+    return texts
+  }
+
+  /// A text, or the usual one of its plurals and devices.
+  private static func text(of localization: [String: Any]?) -> String? {
+    guard let localization else { return nil }
+    if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
+    guard let variations = localization["variations"] as? [String: Any] else { return nil }
+    for kind in ["plural", "device"] {
+      guard let forms = variations[kind] as? [String: Any] else { continue }
+      for form in ["other", "iphone"] {
+        if let unit = (forms[form] as? [String: Any])?["stringUnit"] as? [String: Any] {
+          return unit["value"] as? String
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// Reads `"key" = "text";` and comments.
+private struct StringsReader {
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  /// The texts by their keys; `nil` when something else stands there.
+  mutating func texts() -> [String: String]? {
+    var texts: [String: String] = [:]
+    while true {
+      guard skip() else { return nil }
+      if next == nil { return texts }
+      guard let key = word(), skip(), take("="), skip(), let text = word(), skip(), take(";") else { return nil }
+      if texts[key] == nil { texts[key] = text }
+    }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
+    position += 1
+    return true
+  }
+
+  /// Passes over white space and comments; false for a comment without an end.
+  private mutating func skip() -> Bool {
+    while let scalar = next {
+      if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
+        position += 1
+      } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "/" {
+        while let scalar = next, scalar != "\n" { position += 1 }
+      } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "*" {
+        position += 2
+        while position + 1 < scalars.count, scalars[position] != "*" || scalars[position + 1] != "/" { position += 1 }
+        guard position + 1 < scalars.count else { return false }
+        position += 2
+      } else {
+        return true
+      }
+    }
+    return true
+  }
+
+  /// A text in quotes, or a bare word.
+  private mutating func word() -> String? {
+    var text = String.UnicodeScalarView()
+    guard take("\"") else {
+      while let scalar = next,
+        scalar.properties.isAlphabetic || scalar == "_" || scalar == "." || scalar == "-"
+          || ("0"..."9").contains(scalar)
+      {
+        text.append(scalar)
+        position += 1
+      }
+      return text.isEmpty ? nil : String(text)
+    }
+    while let scalar = next {
+      position += 1
+      if scalar == "\"" { return String(text) }
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      guard let escaped = escape() else { return nil }
+      text.append(escaped)
+    }
+    return nil
+  }
+
+  private mutating func escape() -> Unicode.Scalar? {
+    guard let scalar = next else { return nil }
+    position += 1
+    switch scalar {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "U", "u":
+      let digits = String(String.UnicodeScalarView(scalars[position..<min(position + 4, scalars.count)]))
+      position = min(position + 4, scalars.count)
+      return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
+    default: return scalar
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Diagnostics
+internal import Publication
+
+/// Hands out the files of a site one after the other, so that no more than one of them is in memory.
+struct SiteFiles {
+  private(set) var paths: [String] = []
+  private var claims = PathClaims()
+  private var collisions: [Report] = []
+  /// Two sources that collide do so in several files; only the first of them is reported.
+  private var colliding: Set<Set<[UInt8]>> = []
+  private let take: (SiteFile) throws(Problem) -> Void
+
+  /// - Parameter take: Is given each file.
+  init(_ take: @escaping (SiteFile) throws(Problem) -> Void) { self.take = take }
+
+  /// Hands out a file, unless another source writes one of its name, or of a name that is the same on some systems.
+  ///
+  /// - Throws: Why the file cannot be taken.
+  mutating func add(_ path: String, _ bytes: [UInt8], from source: String) throws(Problem) {
+    paths.append(path)
+    do throws(PublicationError) {
+      try claims.claim(path, owner: source)
+    } catch {
+      note(error)
+      return
+    }
+    try take(SiteFile(path: path, bytes: bytes, source: source))
+  }
+
+  private mutating func note(_ error: PublicationError) {
+    if case .collision(_, let owner, _, let other) = error,
+      !colliding.insert([Array(owner.utf8), Array(other.utf8)]).inserted
+    {
+      return
+    }
+    collisions.append(Report(error, output: ""))
+  }
+
+  /// - Throws: The files that were not handed out, with the sources of both.
+  func requireOneSourceEach() throws(Problem) {
+    guard collisions.isEmpty else { throw Problem(.content, collisions) }
+  }
+}

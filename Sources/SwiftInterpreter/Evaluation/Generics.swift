@@ -1,0 +1,146 @@
+internal import ViewProgram
+
+/// What generic parameters stand for, where that follows from a call's arguments or an instance's properties.
+extension Evaluator {
+  /// Declares the types that a function's generic parameters stand for, so that `T.make()` and `T()` find them.
+  func declareGenerics(
+    of function: FunctionDeclaration, _ bound: BoundArguments, as expected: SwiftType, in local: Scope
+  ) {
+    for name in function.genericParameters {
+      if let type = argument(for: name, of: function, bound, as: expected) { local.declare(name, .type(type)) }
+    }
+  }
+
+  private func argument(
+    for name: String, of function: FunctionDeclaration, _ bound: BoundArguments, as expected: SwiftType
+  ) -> String? {
+    for (index, parameter) in function.parameters.enumerated() {
+      for value in bound.values[index] {
+        if let type = argument(for: name, in: parameter.type, value) { return type }
+      }
+    }
+    guard function.result?.unerased.name == name else { return nil }
+    for type in expected.alternatives {
+      if case .named(let wanted) = type, let info = ownType(wanted), info.kind != .protocolType { return wanted }
+    }
+    return nil
+  }
+
+  /// The type in the place of a generic parameter when a value is of a type that is written with it.
+  private func argument(for name: String, in type: TypeReference, _ value: Value) -> String? {
+    let type = type.unerased
+    if type.name == name { return value.isNil || value.isOpaque ? nil : typeName(of: value) }
+    guard let inner = type.arguments.first else { return nil }
+    switch (type.name, value) {
+    case ("Metatype", .type(let found)): return inner.unerased.name == name ? found : nil
+    case ("Array", .array(let elements)): return elements.first.flatMap { argument(for: name, in: inner, $0) }
+    case ("Optional", _): return argument(for: name, in: inner, value)
+    default: return nil
+    }
+  }
+
+  /// What a generic parameter of the type around the code stands for: the type of a property that is declared with it.
+  func genericArgument(_ name: String, in scope: Scope) -> String? {
+    guard case .structure(let structure)? = scope.value("self"),
+      structure.type.source?.genericParameters.contains(name) ?? false
+    else { return nil }
+    for (index, property) in structure.type.storedProperties.enumerated() where index < structure.fields.count {
+      guard let type = property.type else { continue }
+      if let found = argument(for: name, in: type, structure.fields[index]) { return found }
+    }
+    return nil
+  }
+
+  /// The methods that a variable's protocol has in an extension without requiring them: those a type declares for
+  /// itself do not stand for them.
+  func hiddenMethods(
+    _ name: String, _ base: Expression, in scope: Scope
+  ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
+    guard case .identifier(let variable) = base.kind, variable != "self",
+      case .named(let type)? = scope.variable(variable)?.type, let info = types[type], info.kind == .protocolType,
+      let methods = info.methods[name], !isRequired(name, by: info)
+    else { return nil }
+    return (methods, info)
+  }
+
+  private func isRequired(_ name: String, by info: TypeInfo) -> Bool {
+    for type in names(of: info) {
+      if types[type]?.source?.members.functions.contains(where: { $0.name == name }) ?? false { return true }
+    }
+    return false
+  }
+}
+
+/// Generic parameters with the name of a type, which they hide: `struct Row<Label: View>`.
+struct GenericNames {
+  private var known: Set<String> = []
+  private let catalog: Catalog
+
+  init(_ program: Program, _ catalog: Catalog) {
+    self.catalog = catalog
+    for type in program.types { add(type) }
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    known.insert(type.name)
+    for nested in type.members.types { add(nested) }
+  }
+
+  private func hidden(_ parameters: [String]) -> [String] {
+    parameters.filter { known.contains($0) || catalog.isType($0) }
+  }
+
+  /// The function with every type that is a hiding parameter marked as one.
+  func erased(_ function: FunctionDeclaration, _ outer: [String] = []) -> FunctionDeclaration {
+    let names = outer + hidden(function.genericParameters)
+    guard !names.isEmpty else { return function }
+    var function = function
+    for index in function.parameters.indices {
+      function.parameters[index].type = function.parameters[index].type.erasing(names)
+    }
+    function.result = function.result?.erasing(names)
+    return function
+  }
+
+  func erased(_ type: TypeDeclaration) -> TypeDeclaration {
+    var type = type
+    type.members = erased(type.members, hidden(type.genericParameters))
+    return type
+  }
+
+  func erased(_ addition: ExtensionDeclaration, of type: TypeDeclaration?) -> ExtensionDeclaration {
+    var addition = addition
+    addition.members = erased(addition.members, hidden(type?.genericParameters ?? []))
+    return addition
+  }
+
+  private func erased(_ members: Members, _ names: [String]) -> Members {
+    var members = members
+    members.functions = members.functions.map { erased($0, names) }
+    members.initializers = members.initializers.map { erased($0, names) }
+    members.types = members.types.map { erased($0) }
+    guard !names.isEmpty else { return members }
+    for index in members.variables.indices {
+      members.variables[index].type = members.variables[index].type?.erasing(names)
+    }
+    return members
+  }
+}
+
+extension TypeReference {
+  /// Not the name of a type in any source.
+  private static let parameter = "generic parameter"
+
+  /// The type with generic parameters of some names marked as such: they accept anything.
+  fileprivate func erasing(_ names: [String]) -> TypeReference {
+    if names.contains(name) { return TypeReference(name: TypeReference.parameter, arguments: [self], source: source) }
+    var result = self
+    result.arguments = arguments.map { $0.erasing(names) }
+    return result
+  }
+
+  /// A marked parameter under its own name.
+  fileprivate var unerased: TypeReference {
+    name == TypeReference.parameter ? arguments.first ?? self : self
+  }
+}

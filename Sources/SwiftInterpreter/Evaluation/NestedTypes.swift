@@ -1,0 +1,27 @@
+internal import struct LayoutEngine.SourceRange
+
+/// Which type a name means where several types have nested ones of that name.
+extension Evaluator {
+  /// The type that a name means at a place of the source: one nested in a type around it, of its own file, or the
+  /// program's.
+  func typeName(behind name: String, in scope: Scope, _ source: SourceRange) -> String {
+    guard nestedTypes[name] != nil, let own = scope.value("self") else { return programType(name, source) }
+    var outer = selfTypeName(own)
+    while types[outer] != nil {
+      let nested = "\(outer).\(name)"
+      if types[nested] != nil { return nested }
+      guard let dot = outer.lastIndex(of: ".") else { break }
+      outer = String(outer[..<dot])
+    }
+    return programType(name, source)
+  }
+
+  private func programType(_ name: String, _ source: SourceRange) -> String {
+    typeName(behind: privateNames.name(name, at: source))
+  }
+
+  /// The types whose constants an implicit member of a type may be: others of the same last name come after it.
+  func typesSharingName(with name: String) -> [String] {
+    (nestedTypes[name] ?? []).filter { types[$0] !== types[name] }
+  }
+}

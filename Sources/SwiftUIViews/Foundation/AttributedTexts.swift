@@ -1,0 +1,118 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `AttributedString`: its characters are laid out, in the font and colour of the text around them.
+extension Catalog {
+  static let attributedTexts: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .initializer, "AttributedString", "A text whose attributes are not shown.",
+        [
+          Overload([.unlabelled("text", .string, default: "\"\""), .labelled("attributes", .any, default: "none")]) {
+            call throws(Diagnostics) in attributed(call.string("text") ?? "")
+          },
+          Overload([.labelled("stringLiteral", .string)]) { call throws(Diagnostics) in
+            attributed(call.string("stringLiteral") ?? "")
+          },
+          Overload([.labelled("localized", .named("LocalizedStringKey"))]) { call throws(Diagnostics) in
+            attributed(call.string("localized") ?? "")
+          },
+          Overload([
+            .labelled("markdown", .string), .labelled("options", .any, default: "none"),
+            .labelled("baseURL", .any, default: "nil"),
+          ]) { call throws(Diagnostics) in
+            let text = call.string("markdown") ?? ""
+            try call.evaluator.check(string: text, call.source)
+            var format = InlineMarkdown.Format()
+            format.add(literal: text)
+            let plain = format.plain()
+            try call.evaluator.step(call.source, cost: format.looks / 16)
+            return attributed(plain ?? text)
+          },
+        ]),
+      CatalogEntry(property: "characters", of: "AttributedString", "The characters.") { call throws(Diagnostics) in
+        .string(call.baseRecord.text("text") ?? "")
+      },
+      CatalogEntry(
+        .member(of: "AttributedString"), "range", "Where a part stands; nil when it is not there.",
+        [.labelled("of", .string), .labelled("options", .any, default: "none")]
+      ) { call throws(Diagnostics) in
+        let (text, part) = (call.baseRecord.text("text") ?? "", call.string("of") ?? "")
+        try call.evaluator.step(call.source, cost: (text.utf8.count &* max(part.utf8.count, 1)) / 64)
+        return text.hasPart(part) ? .record(RecordValue("AttributedString.Range")) : .none
+      },
+      CatalogEntry(
+        .member(of: "AttributedString"), "append", "Adds a text at the end.",
+        [
+          Overload(isMutating: true, [.unlabelled("other", .named("AttributedString"))]) { call throws(Diagnostics) in
+            let text = (call.baseRecord.text("text") ?? "") + (call.record("other")?.text("text") ?? "")
+            try call.evaluator.check(string: text, call.source)
+            call.base = attributed(text)
+            return .void
+          }
+        ]),
+    ]
+    + [
+      CatalogEntry(
+        .member(of: "Array"), "formatted", "The elements in a sentence: a, b, and c.",
+        [.unlabelled("style", .any, default: ".list(type: .and)")]
+      ) { call throws(Diagnostics) in
+        guard case .array(let elements) = call.base else { return .none }
+        let texts = elements.map { call.evaluator.text($0) }
+        guard let last = texts.last, texts.count > 1 else { return .string(texts.first ?? "") }
+        let start = texts.dropLast().joined(separator: ", ")
+        let text = start + (texts.count > 2 ? ", and " : " and ") + last
+        try call.evaluator.check(string: text, call.source)
+        return .string(text)
+      }
+    ]
+    + ["mergeAttributes", "setAttributes"].map { name in
+      CatalogEntry(
+        .member(of: "AttributedString"), name, "Attributes are not shown.",
+        [
+          Overload(
+            isMutating: true, [.unlabelled("attributes", .any), .labelled("mergePolicy", .any, default: "none")]
+          ) { _ throws(Diagnostics) in .void }
+        ])
+    }
+    + [made("AttributeContainer", "Attributes, which are not shown.")]
+    + ["AttributedString", "AttributeContainer"].flatMap { type in attributes.map { attribute($0, of: type) } }
+
+  /// With the types whose constants they take.
+  private static var attributes: [(name: String, type: String)] {
+    [
+      ("foregroundColor", "Color"), ("backgroundColor", "Color"), ("font", "Font"), ("kern", "CGFloat"),
+      ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"), ("underlineStyle", "Text.LineStyle"),
+      ("strikethroughStyle", "Text.LineStyle"), ("underlineColor", "Color"), ("link", "URL"),
+      ("inlinePresentationIntent", "InlinePresentationIntent"),
+    ]
+  }
+
+  private static func attribute(_ attribute: (name: String, type: String), of type: String) -> CatalogEntry {
+    let initial: @Sendable () -> Value = {
+      switch attribute.type {
+      case "Color": .color(ColorValue(paint: SystemColor.primary, name: "primary"))
+      case "Font": .font(FontValue(base: .standard))
+      case "CGFloat": .double(0)
+      default: .symbol(type: attribute.type, name: "single")
+      }
+    }
+    return CatalogEntry(property: attribute.name, of: type, "Is not shown.") { call throws(Diagnostics) in
+      call.baseRecord[attribute.name] ?? initial()
+    }
+  }
+
+  private static func attributed(_ text: String) -> Value {
+    .record(RecordValue("AttributedString", [("text", .string(text))]))
+  }
+}
+
+extension String {
+  /// Whether a part stands somewhere in the text.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    let (text, wanted) = (Array(utf8), Array(part.utf8))
+    guard !wanted.isEmpty, wanted.count <= text.count else { return false }
+    return (0...(text.count - wanted.count)).contains { text[$0..<$0 + wanted.count].elementsEqual(wanted) }
+  }
+}

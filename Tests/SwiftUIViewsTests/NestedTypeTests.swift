@@ -1,0 +1,59 @@
+import Testing
+
+/// A nested type comes before an outer one of its name, inside the type around it.
+@Suite struct NestedTypeTests {
+  @Test func isMeantInsideTheTypeAroundIt() throws {
+    let run = try run(
+      """
+      struct Row: View { var body: some View { Text("outer") } }
+      struct Page: View {
+        var body: some View { Row(); Part() }
+        struct Row: View { var body: some View { Text("nested") } }
+        struct Part: View { var body: some View { Row() } }
+      }
+      #Preview { VStack { Page(); Row(); Page.Row() } }
+      """)
+    #expect(run.texts == ["nested", "nested", "outer", "nested"])
+  }
+
+  @Test func isMadeByAnInitialValue() throws {
+    let run = try run(
+      """
+      struct First: View {
+        @StateObject private var model = Model()
+        @State private var width = Self.width
+        static let width = 3
+        var body: some View { Text("\\(model.name) \\(width)") }
+      }
+      extension First { class Model: ObservableObject { @Published var name = "first" } }
+      struct Second: View {
+        @StateObject private var model = Model()
+        var body: some View { Text(model.name) }
+      }
+      extension Second { class Model: ObservableObject { @Published var name = "second" } }
+      #Preview { VStack { First(); Second() } }
+      """)
+    #expect(run.texts == ["first 3", "second"])
+  }
+
+  @Test func givesItsConstants() throws {
+    let run = try run(
+      """
+      struct First: View {
+        enum Kind { case one }
+        let kind: Kind
+        var body: some View { Text(kind == .one ? "one" : "?") }
+      }
+      struct Second: View {
+        enum Kind { case two, three }
+        let kind: Kind
+        var body: some View {
+          switch kind { case .two: Text("two")
+          case .three: Text("three") }
+        }
+      }
+      #Preview { VStack { First(kind: .one); Second(kind: .three) } }
+      """)
+    #expect(run.texts == ["one", "three"])
+  }
+}

@@ -1,0 +1,69 @@
+import LayoutEngine
+import SwiftUIViews
+import Testing
+import ViewProgram
+
+/// Texts, colours and files beside the source, as an engine without files has them.
+@Suite struct ResourceTests {
+  private func run(_ source: String) throws -> PreviewRun {
+    try SwiftUIViewsTests.run(source) { options in
+      let texts = [
+        "greeting": "Good **morning**", "%@ has %lld boats": "%2$@ boats lie in %1$@", "depth %.1f": "%@ m deep",
+      ]
+      options.hasLocalizedStrings = true
+      options.localizedString = { texts[$0] }
+      options.namedColor = { $0 == "brand" || $0 == ".brand" ? Paint(RGBA(red: 1, green: 0, blue: 0)) : nil }
+      options.file = { $0 == "boats.json" ? Array(#"["Ida", "Ada"]"#.utf8) : nil }
+    }
+  }
+
+  @Test func keysBecomeTheirTexts() throws {
+    let run = try run(
+      """
+      #Preview {
+        VStack {
+          Text("greeting")
+          Text("\\("Skår") has \\(1200) boats")
+          Text("depth \\(2.25, specifier: "%.1f")")
+          Text("unknown \\(3)")
+          Text(verbatim: "greeting")
+          Text(NSLocalizedString("greeting", comment: ""))
+          Text(String(localized: "greeting"))
+          Text(key)
+        }
+      }
+      let key: LocalizedStringKey = "greeting"
+      """)
+    #expect(
+      run.texts == [
+        "Good morning", "1,200 boats lie in Skår", "2.2 m deep", "unknown 3", "greeting", "Good **morning**",
+        "Good morning", "Good morning",
+      ])
+  }
+
+  @Test func filesAreFoundInTheBundle() throws {
+    let run = try run(
+      """
+      #Preview { Text(names().joined(separator: " ")) }
+      func names() -> [String] {
+        guard let url = Bundle.main.url(forResource: "boats", withExtension: "json"), let data = try? Data(contentsOf: url)
+        else { return [] }
+        return (try? JSONDecoder().decode([String].self, from: data)) ?? []
+      }
+      """)
+    #expect(run.texts == ["Ida Ada"])
+    #expect(run.trace.standIns.isEmpty)
+  }
+
+  @Test func colorsOfACatalogAreDrawn() throws {
+    let run = try run("#Preview { VStack { Color(\"brand\"); Color(.brand); Color(\"other\") } }")
+    let paints = run.trace.nodes.compactMap { node -> Paint? in
+      if case .fill(_, let paint) = node.info.appearance { return paint }
+      return nil
+    }
+    let red = Paint(RGBA(red: 1, green: 0, blue: 0))
+    #expect(paints.count == 3)
+    #expect(paints.prefix(2).allSatisfy { $0 == red })
+    #expect(paints.last != red)
+  }
+}
