@@ -55,7 +55,8 @@ struct PictureFrame {
     let hasPills = layers.contains(.overflow) && OverflowLayer(scene: provisional).hasPills
     pillTop = hasPills ? above + 18 : above
     top = (hasPills ? pillTop : above) + 4
-    left = outset + PictureFrame.leading(provisional)
+    let leading = outset + PictureFrame.leading(provisional)
+    left = leading
     let isPart = !first.isWhole && record.placedNodes.count >= PictureFrame.fewViews && layers.contains(.context)
     let room = isNarrow ? Size(width: 90, height: 130) : Size(width: 132, height: 280)
     map = isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
@@ -63,7 +64,7 @@ struct PictureFrame {
     // Names beside brackets are left out where the picture needs their room.
     var showsNames = !isNarrow
     var right = outset + PictureFrame.trailing(provisional, showsNames: showsNames)
-    let available = { (right: Double) in Size(width: max(80, canvas - left - right - beside), height: tallest) }
+    let available = { (right: Double) in Size(width: max(80, canvas - leading - right - beside), height: tallest) }
     var plan = PicturePlan(record, subject: subject, available: available(right), showsContainer: false)
     if showsNames, plan.unit < 1 {
       showsNames = false
