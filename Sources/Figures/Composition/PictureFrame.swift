@@ -43,7 +43,7 @@ struct PictureFrame {
       space: PictureSpace(unit: first.unit, region: first.region, origin: .zero),
       services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: []))
     let isChain = subject.kind == .chain && options.layers.contains(.answer)
-    outset = isChain ? Scene.outset + 6 * Double(ChainLayer.shown(provisional).count) : 0
+    outset = isChain ? PictureFrame.chainOutset(provisional) : 0
     let layers = options.layers
     var above = outset + 10
     numberTop = above + 14
@@ -100,6 +100,15 @@ struct PictureFrame {
   private static func isSmallPart(_ subject: Subject, _ record: IndexedTrace, _ plan: PicturePlan) -> Bool {
     guard let size = record.node(subject.node)?.frame.size else { return false }
     return size.width * size.height < 0.5 * plan.container.size.width * plan.container.size.height
+  }
+
+  /// How far the outlines of a chain, each a step outside the next, can stand outside the picture.
+  private static func chainOutset(_ scene: Scene) -> Double {
+    let (subject, picture) = (scene.subjectBox, scene.space.box)
+    let room = min(
+      subject.minX - picture.minX, picture.maxX - subject.maxX, subject.minY - picture.minY,
+      picture.maxY - subject.maxY)
+    return max(0, Scene.outset + 6 * Double(ChainLayer.shown(scene).count) - max(0, room * 0.8))
   }
 
   private static func leading(_ scene: Scene) -> Double {

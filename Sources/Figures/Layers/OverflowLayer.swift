@@ -9,6 +9,9 @@ struct OverflowLayer {
   /// A side that sticks out.
   private struct Mark {
     var node: NodeID
+    var side: String
+    /// By how much, in points.
+    var over: Double
     var from: Point
     var to: Point
     var text: String
@@ -43,12 +46,19 @@ struct OverflowLayer {
     let chain = scene.subject.chain
     var pairs = zip(chain, chain.dropFirst()).map { ($0, $1) }
     pairs += scene.subject.children.map { (scene.subject.node, $0) }
+    // Of several views that stick out on one side the farthest is marked.
     var marks: [Mark] = []
     for (outer, inner) in pairs {
       guard let parent = scene.record.node(outer), let child = scene.record.node(inner), child.drawn == nil,
         !["offset", "position", "ScrollView"].contains(parent.info.name)
       else { continue }
-      marks += OverflowLayer.marks(parent, child, scene)
+      for mark in OverflowLayer.marks(parent, child, scene) {
+        if let index = marks.firstIndex(where: { $0.side == mark.side }) {
+          if mark.over > marks[index].over { marks[index] = mark }
+        } else {
+          marks.append(mark)
+        }
+      }
     }
     return marks
   }
@@ -74,7 +84,7 @@ struct OverflowLayer {
     return sides.compactMap { side in
       guard side.over > smallest, side.over < 1e6 else { return nil }
       let text = LengthText.length(side.over) + " past the " + side.word
-      return Mark(node: child.id, from: side.from, to: side.to, text: text)
+      return Mark(node: child.id, side: side.word, over: side.over, from: side.from, to: side.to, text: text)
     }
   }
 

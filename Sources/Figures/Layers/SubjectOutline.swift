@@ -12,7 +12,10 @@ enum SubjectOutline {
 
   /// The page's colour over everything but the subject, half transparent; nothing where the subject is everything.
   static func veil(_ scene: Scene) -> [Element] {
-    let (whole, subject) = (scene.space.box, scene.subjectBox.inset(-2).intersection(scene.space.box))
+    let whole = scene.space.box
+    // What sticks out of the subject is part of it.
+    let members = (scene.subject.chain + scene.subject.children).compactMap { scene.box(of: $0) }
+    let subject = members.reduce(scene.subjectBox) { $0.union($1) }.inset(-2).intersection(whole)
     let outside = scene.ink.obstacles.contains { !subject.contains($0) && whole.overlaps($0) }
       || scene.ink.fills.contains { fill in !subject.contains(fill.box) && !fill.box.contains(subject) }
     guard outside else { return [] }
