@@ -128,7 +128,8 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline",
+        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline", "Explanation",
+        "Figures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

@@ -40,10 +40,12 @@ public final class ScenarioSession {
 
   /// The annotated figure as an SVG document.
   public func figure(of run: PreviewRun, options: FigureOptions = FigureOptions()) -> String {
-    var options = options
+    let directive = FigureDirective(caption: run.caption)
     let symbols = scenario.symbols
+    var options = options
     options.symbol = { name in symbols.first { $0.name == name }?.drawing }
-    return Figure(trace: run.trace, title: run.name, caption: run.caption, options: options).svg()
+    directive.request.apply(to: &options)
+    return Figure(trace: run.trace, title: run.name, caption: directive.caption, options: options).svg()
   }
 
   /// The record of the negotiation as JSON.

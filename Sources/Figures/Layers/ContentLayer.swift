@@ -16,7 +16,7 @@ struct ContentLayer {
     guard let root = record.root else { return }
     let elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
     let room = Element.Shape.rectangle(space.box, cornerX: 0, cornerY: 0)
-    sheet.elements.append(.group(Element.Group(classes: "content", clip: room, elements: elements)))
+    sheet.content.append(.group(Element.Group(clip: room, elements: elements)))
   }
 
   /// - Parameters:

@@ -16,12 +16,12 @@ struct GridPassesPanel {
   private let calculations: GridCalculations
 
   private static let stripHeight = 46.0
-  private static let widest = 560.0
-  private static let lineHeight = 17.0
+  private let width: FigureWidth
 
-  init(node: Trace.Node, passes: GridPasses, record: IndexedTrace) {
+  init(node: Trace.Node, passes: GridPasses, record: IndexedTrace, width: FigureWidth) {
     self.node = node
     self.passes = passes
+    self.width = width
     misalignment = GridMisalignment(node: node, passes: passes)
     calculations = GridCalculations(node: node, axis: passes.axis, record: record)
     let axis = passes.axis
@@ -33,14 +33,15 @@ struct GridPassesPanel {
     let first = starts.min() ?? 0
     let total = max(1, (ends.max() ?? 0) - first)
     let scales = [6, 5, 4, 3, 2.5, 2, 1.5, 1, 0.75, 0.5, 0.25, 0.1]
-    unit = scales.first { total * $0 <= GridPassesPanel.widest } ?? GridPassesPanel.widest / total
-    edge = (Sheet.standardWidth - total * unit) / 2 - first * unit
+    let widest = width == .wide ? 560 : width.pixels - 2 * width.margin
+    unit = scales.first { total * $0 <= widest } ?? widest / total
+    edge = (width.pixels - total * unit) / 2 - first * unit
   }
 
   /// Draws the panel and returns where it ends.
   func draw(on sheet: inout Sheet, top: Double) -> Double {
-    let (left, right) = (Sheet.margin, Sheet.standardWidth - Sheet.margin)
-    sheet.elements.append(.line(Point(x: left, y: top + 0.5), Point(x: right, y: top + 0.5), classes: "line hair"))
+    let (left, right) = (sheet.margin, sheet.width - sheet.margin)
+    sheet.elements.append(.line(Point(x: left, y: top + 0.5), Point(x: right, y: top + 0.5), classes: "line rule"))
     let isHorizontal = passes.axis == .horizontal
     let tracks = isHorizontal ? "columns" : "rows, top to bottom"
     let title = NodeName.name(of: node) + " resolves its " + tracks + " twice"
@@ -68,8 +69,7 @@ struct GridPassesPanel {
       end = drawDistance(bottom, on: &sheet) - 4
     }
     for line in isFirst ? calculations.first : calculations.second {
-      end += 18
-      heading(line, .number, "number muted", y: end, on: &sheet)
+      end = heading(line, .number, "number muted", y: end + 18, on: &sheet)
     }
     return end
   }
@@ -79,13 +79,9 @@ struct GridPassesPanel {
   private func heading(
     _ text: String, _ style: LabelStyle, _ classes: String, y: Double, on sheet: inout Sheet
   ) -> Double {
-    var y = y - GridPassesPanel.lineHeight
-    for line in style.lines(of: text, room: Sheet.standardWidth - 2 * Sheet.margin) {
-      y += GridPassesPanel.lineHeight
-      let run = Element.TextRun(string: line.text, x: Sheet.margin, y: y, classes: classes)
-      sheet.addText(run, style: style, width: line.width)
-    }
-    return y
+    let color = classes.split(separator: " ").last.map { String($0) } ?? "ink"
+    return sheet.addParagraph(
+      text, style, color: color, x: sheet.margin, y: y, room: sheet.width - 2 * sheet.margin, mostLines: 8)
   }
 
   private func x(_ point: Double) -> Double { edge + point * unit }
@@ -96,7 +92,7 @@ struct GridPassesPanel {
   ) -> Double {
     let bottom = top + GridPassesPanel.stripHeight
     let pass = isGhost ? "first-pass" : "second-pass"
-    var group = Element.Group(classes: pass, about: node.id, elements: [])
+    var group = Element.Group(classes: pass, node: node.id, elements: [])
     var texts: [(run: Element.TextRun, width: Double)] = []
     for track in tracks {
       let box = Box(minX: x(track.start), minY: top, maxX: x(track.start + track.length), maxY: bottom)
@@ -109,8 +105,8 @@ struct GridPassesPanel {
       texts.append((run, width))
     }
     if !isGhost {
-      group.elements += OutlineStrokes.answer(
-        Box(minX: x(0), minY: top - 4, maxX: x(misalignment.length), maxY: bottom + 4))
+      let frame = Box(minX: x(0), minY: top - 4, maxX: x(misalignment.length), maxY: bottom + 4)
+      group.elements.append(.rectangle(frame, classes: "line answer"))
     }
     sheet.elements.append(.group(group))
     for (run, width) in texts {
@@ -151,7 +147,7 @@ struct GridPassesPanel {
     for point in isOff ? [0, misalignment.offset] : [0] {
       let middle = x(misalignment.length / 2 + point)
       let top = Point(x: middle, y: second - GridPassesPanel.stripHeight - 4)
-      sheet.elements.append(.line(top, Point(x: middle, y: second + 26), classes: "line guide"))
+      sheet.elements.append(.line(top, Point(x: middle, y: second + 26), classes: "line guide middle"))
     }
   }
 
