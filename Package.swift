@@ -76,6 +76,11 @@ let package = Package(
     // Reads trace documents back; natively, for it uses Foundation.
     .target(name: "TraceReading", dependencies: ["Explanation", "LayoutEngine"], swiftSettings: strict),
     .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: strict),
+    .target(
+      name: "SymbolLibrary",
+      dependencies: ["LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Figures"],
+      swiftSettings: strict
+    ),
 
     // Layer 3
     .target(name: "BrowserRuntime"),
@@ -94,7 +99,7 @@ let package = Package(
       name: "EngineComparison",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend", "ScenarioPipeline", "BrowserSession",
-        "AllocatedMemory",
+        "SymbolLibrary", "AllocatedMemory",
       ],
       swiftSettings: strict
     ),
@@ -102,7 +107,7 @@ let package = Package(
       name: "ScenarioPipeline",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "Explanation", "Figures",
+        "Explanation", "Figures", "SymbolLibrary",
         "Markup", "XMLValidation",
       ],
       swiftSettings: strict
@@ -162,6 +167,7 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable", "TestSupport"],
+      exclude: ["Facts"],
       swiftSettings: strict
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
@@ -178,6 +184,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUIViewsTests",
       dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      exclude: ["Facts/devices.json"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -226,6 +233,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "SymbolLibraryTests",
+      dependencies: ["SymbolLibrary", "Figures", "SwiftUIViews"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ConformanceTests",
       dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend"],
       exclude: ["Cases", "Recorded"],
@@ -258,6 +270,7 @@ let package = Package(
     .testTarget(
       name: "HaggleCommandTests",
       dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
   ],

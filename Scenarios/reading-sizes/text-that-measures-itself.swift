@@ -15,7 +15,7 @@ struct OwnWidth: View {
   @State private var points: CGFloat = 0
 
   var body: some View {
-    Text("\(points) points wide")
+    Text("Width \(points)")
       .storeWidth(in: $points)
       .border(.blue)
   }

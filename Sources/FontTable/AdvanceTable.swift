@@ -8,8 +8,6 @@ struct AdvanceTable {
 
   static let weights = [
     Weight(name: "regular", file: "Inter-Regular.otf"),
-    Weight(name: "medium", file: "Inter-Medium.otf"),
-    Weight(name: "semibold", file: "Inter-SemiBold.otf"),
     Weight(name: "bold", file: "Inter-Bold.otf"),
   ]
 

@@ -92,11 +92,12 @@ extension Diagnostic {
     case invalidLineLimit = "invalid-line-limit"
     case invalidRatio = "invalid-ratio"
     case missingFont = "missing-font"
-    case mixedText = "mixed-text"
     case noTracks = "no-tracks"
     case notDrawn = "not-drawn"
     case notLaidOut = "not-laid-out"
     case sizeAssumed = "size-assumed"
+    case symbolSize = "symbol-size"
+    case unknownSymbol = "unknown-symbol"
 
     // Limits
     case limitDepth = "limit-depth"

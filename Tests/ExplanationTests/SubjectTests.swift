@@ -16,7 +16,8 @@ import TraceSamples
   let record = IndexedTrace(LaidOut.paddedText())
   let subject = try #require(Subject(record))
   #expect(subject.kind == .chain)
-  #expect(subject.chain.compactMap { record.node($0)?.info.name } == ["border", "frame", "background", "padding", "Text"])
+  #expect(
+    subject.chain.compactMap { record.node($0)?.info.name } == ["border", "frame", "background", "padding", "Text"])
 }
 
 @Test func aFindingIsShownBeforeTheContainerThatDecides() throws {

@@ -3,7 +3,8 @@ import Figures
 import Testing
 
 @Test func readsADirectiveAndLeavesTheRestOfTheComment() {
-  let directive = FigureDirective(caption: "A row.\n- Figure: focus \"a, b\", depth 2, preset ledger, width narrow\nMore.")
+  let directive = FigureDirective(
+    caption: "A row.\n- Figure: focus \"a, b\", depth 2, preset ledger, width narrow\nMore.")
   var options = FigureOptions()
   directive.request.apply(to: &options)
   #expect(options.focus == .name("a, b"))

@@ -42,5 +42,7 @@ func theContentDrawsEveryNodeOnce(_ sample: TraceSample) throws {
 }
 
 extension String {
-  fileprivate func components(of part: String) -> Int { split(separator: part, omittingEmptySubsequences: false).count - 1 }
+  fileprivate func components(of part: String) -> Int {
+    split(separator: part, omittingEmptySubsequences: false).count - 1
+  }
 }

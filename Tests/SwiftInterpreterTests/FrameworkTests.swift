@@ -55,6 +55,7 @@ import ViewProgram
 
 /// A length as a native value.
 private final class Metres: NativeValue {
+  var plainText: String? { nil }
   let length: Double
 
   init(_ length: Double) { self.length = length }

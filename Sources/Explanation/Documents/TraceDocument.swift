@@ -61,6 +61,7 @@ public struct TraceDocument: Sendable {
       json.field("file", file)
       json.field("preview", document.preview)
       json.field("container") { TraceJSON.write(trace.container, to: &$0) }
+      json.field("metrics", trace.metrics ?? "built-in")
       json.field("settled", trace.settled)
       json.field("verdict") { TraceJSON.write(trace.verdict, to: &$0) }
       json.field("nodes") { json in

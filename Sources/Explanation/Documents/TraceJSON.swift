@@ -80,8 +80,22 @@ enum TraceJSON {
               json.field("string", line.string)
               json.field("width", line.width)
               json.field("baseline", line.baseline)
+              if !line.pieces.isEmpty { json.field("pieces") { write(line.pieces, to: &$0) } }
             }
           }
+        }
+      }
+    }
+  }
+
+  private static func write(_ pieces: [TextLayout.Piece], to json: inout JSONWriter) {
+    json.array { json in
+      for piece in pieces {
+        json.object(onOneLine: true) { json in
+          json.field("string", piece.string)
+          json.field("x", piece.x)
+          json.field("width", piece.width)
+          json.field("size", piece.font.size)
         }
       }
     }

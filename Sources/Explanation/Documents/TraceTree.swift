@@ -11,6 +11,7 @@ struct TraceTree {
   var text: String {
     let record = IndexedTrace(trace)
     var lines = [preview, "container " + LengthText.size(trace.container)]
+    if let metrics = trace.metrics { lines += TraceTree.wrapped("texts measured by " + metrics, indent: "") }
     if let standIns = trace.standInSentence { lines += TraceTree.wrapped(standIns, indent: "") }
     lines += RoundsTable(trace: trace).lines
     lines += ["", "Frames"] + frames(record) + ["", "Calls"]

@@ -6,7 +6,7 @@ indirect enum Element: Sendable {
   case group(Group)
   case rectangle(Box, cornerX: Double, cornerY: Double, classes: String)
   case ellipse(Box, classes: String)
-  case path(PathData, classes: String)
+  case path(PathData, classes: String, isEvenOdd: Bool = false)
   case text(TextRun)
   /// A picture with the name that it shares with others of the same file.
   case image(name: String, FigureImage, Box)

@@ -50,9 +50,10 @@ struct SVGRenderer {
       writer.element("rect", attributes(of: box, cornerX, cornerY) + [("class", classes)])
     case .ellipse(let box, let classes):
       writer.element("ellipse", attributes(ofEllipse: box) + [("class", classes)])
-    case .path(let path, let classes):
+    case .path(let path, let classes, let isEvenOdd):
       guard !path.isEmpty else { return }
-      writer.element("path", [("d", path.text), ("class", classes)])
+      let rule = isEvenOdd ? [("fill-rule", "evenodd")] : []
+      writer.element("path", [("d", path.text), ("class", classes)] + rule)
     case .text(let run): write(run)
     case .image(let name, let picture, let box): write(picture, name, box)
     case .fade(let box, let edge): write(box, fadingToward: edge)

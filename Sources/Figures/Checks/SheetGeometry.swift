@@ -54,7 +54,7 @@ struct SheetGeometry {
       } else if words.contains("ink") || words.contains("page") || words.contains("chip") {
         masks.append(Mask(classes: words, box: mapped, order: order))
       }
-    case .path(let path, let classes):
+    case .path(let path, let classes, _):
       let words = classes.split(separator: " ")
       guard words.contains("line") || words.contains("casing") else { return }
       for segment in PathSegments.read(path) {

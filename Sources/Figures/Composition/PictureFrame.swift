@@ -59,7 +59,8 @@ struct PictureFrame {
     left = leading
     let isPart = !first.isWhole && record.placedNodes.count >= PictureFrame.fewViews && layers.contains(.context)
     let room = isNarrow ? Size(width: 90, height: 130) : Size(width: 132, height: 280)
-    map = isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
+    map =
+      isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
     let beside = isNarrow ? 0 : map.map { $0.width + 24 } ?? 0
     // Names beside brackets are left out where the picture needs their room.
     var showsNames = !isNarrow

@@ -58,7 +58,8 @@ struct ArrowLayer {
     head.move(left.x, left.y)
     head.line(to.x, to.y)
     head.line(right.x, right.y)
-    let line = scene?.line(from, to, classes: "proposal", color: .proposal)
+    let line =
+      scene?.line(from, to, classes: "proposal", color: .proposal)
       ?? [.path(PathData([from, to]), classes: "line proposal")]
     return line + [.path(head, classes: "line proposal plain")]
   }
@@ -66,7 +67,8 @@ struct ArrowLayer {
   /// A solid line with a filled head.
   static func answer(_ from: Point, _ to: Point, _ scene: Scene? = nil) -> [Element] {
     let (left, right, base) = Arrowhead.points(from: from, to: to)
-    let line = scene?.line(from, base, classes: "answer", color: .answer)
+    let line =
+      scene?.line(from, base, classes: "answer", color: .answer)
       ?? [.path(PathData([from, base]), classes: "line answer")]
     return line + [.path(PathData([left, to, right], closed: true), classes: "answer-text")]
   }

@@ -43,8 +43,12 @@ struct ContentLayer {
       group.elements.insert(fill(outline, box, styles.fill(paint)), at: 0)
     case .stroke(let outline, let paint, let width, let inset):
       group.elements.append(contentsOf: stroke(outline, box, width * space.unit, inset, paint, &styles))
-    case .text(let paint): group.elements.append(contentsOf: text(node, box, styles.fill(paint)))
+    case .text(let paint): group.elements.append(contentsOf: text(node, box, paint, &styles))
     case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
+    case .symbol(let name, let paint, let natural):
+      let size = Size(width: natural.width * space.unit, height: natural.height * space.unit)
+      let drawing = SymbolDrawing(name: name, box: box, natural: size, classes: styles.fill(paint))
+      group.elements += drawing.elements(options.symbol(name))
     case .standIn(let name): group.elements.insert(contentsOf: standIn(name, node, box), at: 0)
     case .clip(let outline): group.clip = shape(outline, box)
     case .opacity(let opacity): group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
@@ -98,16 +102,36 @@ struct ContentLayer {
     }
   }
 
-  private func text(_ node: Trace.Node, _ box: Box, _ classes: String) -> [Element] {
+  private func text(_ node: Trace.Node, _ box: Box, _ paint: Paint, _ styles: inout StyleSheet) -> [Element] {
     guard let layout = node.text else { return [] }
-    return layout.lines.compactMap { line in
-      guard !line.string.isEmpty, line.width > 0 else { return nil }
-      let run = Element.TextRun(
-        string: line.string, x: box.minX, y: box.minY + line.baseline * space.unit, classes: classes,
-        size: layout.font.size * space.unit, length: line.width * space.unit,
-        weight: layout.font.weight.number, italic: layout.font.italic)
-      return .text(run)
+    var elements: [Element] = []
+    for line in layout.lines where !line.string.isEmpty && line.width > 0 {
+      let x = box.minX + line.x * space.unit
+      let y = box.minY + line.baseline * space.unit
+      if line.pieces.isEmpty {
+        elements.append(.text(run(line.string, x, y, line.width, layout.font, styles.fill(paint))))
+      }
+      for piece in line.pieces where piece.width > 0 {
+        let (left, base) = (x + piece.x * space.unit, y - piece.baselineOffset * space.unit)
+        let classes = styles.fill(piece.paint ?? paint)
+        if let image = piece.image {
+          let top = base - image.ascent * space.unit
+          let picture = Box(minX: left, minY: top, maxX: left + piece.width * space.unit, maxY: base)
+          elements.append(.rectangle(picture, cornerX: 4, cornerY: 4, classes: classes))
+        } else {
+          elements.append(.text(run(piece.string, left, base, piece.width, piece.font, classes)))
+        }
+      }
     }
+    return elements
+  }
+
+  private func run(
+    _ string: String, _ x: Double, _ y: Double, _ width: Double, _ font: Font, _ classes: String
+  ) -> Element.TextRun {
+    Element.TextRun(
+      string: string, x: x, y: y, classes: classes, size: font.size * space.unit, length: width * space.unit,
+      weight: font.weight.number, italic: font.italic)
   }
 
   private func image(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {

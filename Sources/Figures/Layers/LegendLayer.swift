@@ -73,7 +73,7 @@ enum LegendLayer {
       guard group.classes != "legend" else { return }
       for element in group.elements { collect(element, &words) }
       classes = group.classes
-    case .rectangle(_, _, _, let own), .ellipse(_, let own), .path(_, let own): classes = own
+    case .rectangle(_, _, _, let own), .ellipse(_, let own), .path(_, let own, _): classes = own
     case .text, .image, .fade: return
     }
     for word in classes.split(separator: " ") { words.insert(String(word)) }

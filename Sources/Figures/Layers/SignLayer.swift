@@ -46,7 +46,7 @@ struct SignLayer {
     let box = Box(x: center.x - 8, y: center.y - 8, width: 16, height: 16)
     guard scene.needsCasing(box, .ink) else { return elements }
     return elements.compactMap { element in
-      guard case .path(let path, _) = element else { return nil }
+      guard case .path(let path, _, _) = element else { return nil }
       return .path(path, classes: "casing")
     } + elements
   }

@@ -108,7 +108,9 @@ struct BracketRow {
       }
       elements += label(place, top: labelTop)
       sheet.elements.append(
-        .group(Element.Group(classes: place.number == nil ? "" : "order", node: span.node, call: span.call, elements: elements)))
+        .group(
+          Element.Group(
+            classes: place.number == nil ? "" : "order", node: span.node, call: span.call, elements: elements)))
       bottom = max(bottom, labelTop + height(of: place.form))
     }
     return bottom

@@ -31,6 +31,8 @@ public struct FigureOptions: Sendable {
   public var depth = 1
   /// The picture of an image by the name the scenario uses; `nil` draws a placeholder.
   public var image: @Sendable (String) -> FigureImage?
+  /// The drawing of a system symbol by its name; `nil` draws an outline with the name.
+  public var symbol: @Sendable (String) -> SymbolGlyph? = { _ in nil }
   /// Shows exactly the container, without a margin, so that pictures of several can stand beside each other.
   public var showsOnlyContainer = false
 

@@ -72,7 +72,8 @@ struct KeyTable {
           row.proposal, x: proposals, y: baseline, style: .number, color: "proposal-text",
           anchor: isNarrow ? .start : .end))
       elements.append(
-        .label(row.answer, x: answers, y: isStacked ? y + 49 : baseline, style: .number, color: "answer-text", anchor: .end))
+        .label(
+          row.answer, x: answers, y: isStacked ? y + 49 : baseline, style: .number, color: "answer-text", anchor: .end))
       sheet.elements.append(
         .group(
           Element.Group(

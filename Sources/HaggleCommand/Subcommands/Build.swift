@@ -33,7 +33,7 @@ struct Build: Subcommand {
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let published = PublishedSite(to: target, interruption)
-    let site = try SiteBuilder(folder: URL(fileURLWithPath: folder), options: evaluation.options)
+    let site = try SiteBuilder(folder: URL(fileURLWithPath: folder), options: evaluation.options())
       .build { (file) throws(Problem) in try published.write(file) }
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
     if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }

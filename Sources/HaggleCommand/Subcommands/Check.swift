@@ -32,12 +32,13 @@ struct Check: Subcommand {
   }
 
   private func checkFolder() throws(Problem) -> [Report] {
-    let site = try SiteBuilder(folder: URL(fileURLWithPath: path), options: assumptions.options).build()
+    let site = try SiteBuilder(folder: URL(fileURLWithPath: path), options: assumptions.options()).build()
     return site.warnings + site.findings
   }
 
   private func checkFile(in terminal: Terminal) throws(Problem) -> [Report] {
-    let run = try ScenarioRunner(options: assumptions.options).run(try terminal.scenario(path, assumptions.options))
+    let options = try assumptions.options()
+    let run = try ScenarioRunner(options: options).run(try terminal.scenario(path, options))
     _ = try ScenarioFigures(of: run).validated()
     return run.warnings + run.findings
   }

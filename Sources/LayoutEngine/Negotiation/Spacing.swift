@@ -5,8 +5,8 @@ let defaultSpacing = 8.0
 struct EdgePreference {
   /// Something plain stands at the edge: it prefers the default.
   var isPlain = false
-  /// The font of the text that stands at the edge.
-  var text: Font?
+  /// What the text prefers that stands at the edge.
+  var text: TextSpacing?
 
   static let plain = EdgePreference(isPlain: true)
   /// A spacer, or nothing at all, prefers no gap.
@@ -16,7 +16,8 @@ struct EdgePreference {
 
   mutating func merge(_ other: EdgePreference) {
     isPlain = isPlain || other.isPlain
-    if let font = other.text, font.size > (text?.size ?? 0) { text = font }
+    guard let more = other.text else { return }
+    if text == nil { text = more } else { text?.merge(more) }
   }
 }
 
@@ -42,16 +43,13 @@ extension Negotiation {
     let below = preference(of: second, axis, .start)
     if above.isNothing || below.isNothing { return 0 }
     if axis == .horizontal { return defaultSpacing }
-    let platform = environment.platform
     var gap = -Double.infinity
     if above.isPlain, below.isPlain { gap = defaultSpacing }
     if let upper = above.text, below.text != nil || below.isPlain {
-      if below.isPlain { gap = max(gap, TextSpacing(font: upper, platform: platform).textAboveView) }
-      if let lower = below.text { gap = max(gap, TextSpacing(font: lower, platform: platform).textToText) }
+      if below.isPlain { gap = max(gap, upper.textAboveView) }
+      if let lower = below.text { gap = max(gap, lower.textToText) }
     }
-    if above.isPlain, let lower = below.text {
-      gap = max(gap, TextSpacing(font: lower, platform: platform).viewAboveText)
-    }
+    if above.isPlain, let lower = below.text { gap = max(gap, lower.viewAboveText) }
     return gap
   }
 
@@ -74,7 +72,7 @@ extension Negotiation {
     switch facts(of: id).spacing {
     case .plain: return .plain
     case .nothing: return .nothing
-    case .text(let index): return EdgePreference(text: tree.texts[Int(index)].content.font)
+    case .text(let index): return EdgePreference(text: tree.texts[Int(index)].spacing)
     case .ofFirstChild(exceptAt: let edges):
       if count == 0 || edges.contains(Edge(axis, end)) { return .plain }
       return preference(of: child(of: id, at: 0), axis, end)

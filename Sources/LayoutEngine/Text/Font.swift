@@ -13,9 +13,15 @@ public struct Font: Sendable, Equatable {
   public var design: Design
   /// Whether the letters are slanted.
   public var italic: Bool
+  /// Whether every digit is as wide as a zero.
+  public var hasMonospacedDigits = false
+  /// Whether small letters are drawn as small capitals.
+  public var hasLowercaseSmallCaps = false
+  /// Whether capitals are drawn as small capitals.
+  public var hasUppercaseSmallCaps = false
   /// The text style the font was asked for by; `nil` when it was asked for by its size.
   ///
-  /// On macOS a text style's lines are set further apart than those of the plain system font of that size.
+  /// A text style's lines are set further apart than those of the plain system font of that size.
   public var style: TextStyle?
   /// The reader's text size that the text style was asked for at.
   public var typeSize = DynamicTypeSize.large

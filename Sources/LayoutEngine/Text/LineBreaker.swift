@@ -3,8 +3,11 @@ struct LineBreaker {
   /// The characters of a line, and its widths.
   struct Line {
     var start: Int
-    /// The end of what is drawn, before the spaces it was broken at.
+    /// The end of what is drawn, before the spaces it was broken at; of a truncated line, before its ellipsis.
     var end: Int
+    /// What a truncated line has after its ellipsis.
+    var tailStart = 0
+    var tailEnd = 0
     /// The width of what is drawn.
     var drawnWidth: Double
     /// The width it adds to the text's answer, with a space it was broken at.
@@ -78,10 +81,34 @@ struct LineBreaker {
     guard let whole = ahead.next() else { return nil }
     if ahead.isAtEnd { return whole }
     let paragraphEnd = max(start, text.segments[segment].paragraphEnd)
-    var end = lastFitting(from: start, to: paragraphEnd, width: width - text.ellipsisWidth)
-    while end > start, CharacterClass(text.characters[end - 1]) == .space { end -= 1 }
-    let drawn = text.width(start, end) + text.ellipsisWidth
-    return Line(start: start, end: end, drawnWidth: drawn, reportedWidth: drawn, isTruncated: true)
+    let room = width - text.runs[text.run(at: start)].ellipsisWidth
+    var (end, tail) = (start, paragraphEnd)
+    switch text.content.truncation {
+    case .tail: end = lastFitting(from: start, to: paragraphEnd, width: room)
+    case .head: tail = firstFitting(from: start, to: paragraphEnd, width: room)
+    case .middle:
+      end = lastFitting(from: start, to: paragraphEnd, width: room / 2)
+      tail = firstFitting(from: end, to: paragraphEnd, width: room - text.width(start, end))
+    }
+    while end > start, isSpace(end - 1) { end -= 1 }
+    while tail < paragraphEnd, isSpace(tail) { tail += 1 }
+    let ellipsis = text.runs[text.run(at: max(start, end - 1))].ellipsisWidth
+    let drawn = text.width(start, end) + ellipsis + text.width(tail, paragraphEnd)
+    return Line(
+      start: start, end: end, tailStart: tail, tailEnd: paragraphEnd, drawnWidth: drawn, reportedWidth: drawn,
+      isTruncated: true)
+  }
+
+  private func isSpace(_ index: Int) -> Bool { CharacterClass(text.characters[index]) == .space }
+
+  /// The first start such that the characters from it to an end are no wider than a width.
+  private func firstFitting(from limit: Int, to end: Int, width: Double) -> Int {
+    var (low, high) = (limit, end)
+    while low < high {
+      let middle = (low + high) / 2
+      if text.width(middle, end) <= width { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// The furthest end such that the characters from a start to it are no wider than a width.

@@ -1,38 +1,56 @@
-/// The height of a font's lines and the place of their baselines.
+/// The height of a line and the place of its baseline, in points.
 ///
-/// On iOS everything follows from the San Francisco typeface: a line is 2444/2048 em high and its baseline 1950/2048 em
-/// below its top. The lines of a text style are its published leading apart (22 points for the body's 17), those of a
-/// plain font their own height. The sum is rounded up to a pixel once. Evidence: a published recording of a body text
-/// of four lines, 86.3 high, which is 20.287 + 3 × 22.
-///
-/// macOS rounds each line of a system font to whole points and does so by rules of its own. Its heights are
-/// therefore a table of what was measured; sizes in between are interpolated and rounded up to a point. Lines of
-/// a text style are set further apart and are a table too.
+/// On iOS a line is as high as the font's ascender and descender together, and the sum of a text's lines is rounded up
+/// to a pixel once. macOS does so with text styles only, whose baselines it rounds to whole points; a font that was asked
+/// for by its size has lines of whole points. The lines of a text style are its published line height apart. All of it
+/// was recorded.
 struct LineMetrics: Sendable, Equatable {
-  /// The height of a text of one line, in points, not rounded to a pixel.
-  let lineHeight: Double
-  /// The distance from one line to the next.
-  let pitch: Double
+  /// The height of a text of one line, not rounded to a pixel.
+  private(set) var lineHeight: Double
+  /// The distance from one line to the next of the same height.
+  private(set) var pitch: Double
   /// The distance of the first baseline from the top.
-  let ascent: Double
+  private(set) var ascent: Double
   let grid: PixelGrid
 
-  init(_ font: Font, platform: Platform, grid: PixelGrid, lineSpacing: Double = 0) {
+  /// - Parameter lineSpacing: what is to stand between two lines, in points; it takes the place of a smaller leading.
+  init(_ font: Font, _ vertical: VerticalMetrics, platform: Platform, grid: PixelGrid, lineSpacing: Double = 0) {
     self.grid = grid
-    let added = lineSpacing.isFinite ? max(0, lineSpacing) : 0
-    let size = Font.usableSize(font.size)
     switch platform {
     case .iOS:
-      lineHeight = size * SanFrancisco.lineHeight
-      pitch = max(lineHeight, font.leading ?? 0) + added
-      ascent = size * SanFrancisco.ascender
+      lineHeight = vertical.lineHeight
+      ascent = vertical.ascender
     case .macOS:
-      let height = MacLineHeights.lineHeight(ofSize: size)
-      let leading = font.style.map(MacLeading.init) ?? MacLeading(line: 0, pitch: 0, ascent: 0)
-      lineHeight = height + leading.line
-      pitch = height + leading.pitch + added
-      ascent = (size * SanFrancisco.macAscender + 0.5).rounded(.down) + leading.ascent
+      ascent = (vertical.ascender + 0.5).rounded(.down)
+      lineHeight =
+        font.style == nil ? ascent + MacLine.descent(vertical, size: Font.usableSize(font.size)) : vertical.lineHeight
     }
+    let spacing = lineSpacing.isFinite ? max(0, lineSpacing) : 0
+    pitch = lineHeight + max(vertical.leading, spacing, 0)
+  }
+
+  /// The line of a picture that stands in a text, over and below the baseline.
+  init(image: InlineImage, grid: PixelGrid) {
+    self.grid = grid
+    ascent = image.ascent
+    lineHeight = image.ascent + image.descent
+    pitch = lineHeight
+  }
+
+  /// Makes room for letters that are moved up or, below zero, down: the line keeps the room they leave.
+  mutating func moveLetters(up offset: Double) {
+    ascent += max(0, offset)
+    lineHeight += abs(offset)
+    pitch += abs(offset)
+  }
+
+  /// Makes room for letters of another font in the same line.
+  mutating func merge(_ other: LineMetrics) {
+    let below = max(lineHeight - ascent, other.lineHeight - other.ascent)
+    let gap = max(pitch - lineHeight, other.pitch - other.lineHeight)
+    ascent = max(ascent, other.ascent)
+    lineHeight = ascent + below
+    pitch = lineHeight + gap
   }
 
   /// The height of a text of so many lines, set at a part of its size.
@@ -48,42 +66,34 @@ struct LineMetrics: Sendable, Equatable {
   }
 
   func baseline(line: Int, scale: Double = 1) -> Double {
-    grid.roundedUp((Double(line) * pitch + ascent) * scale)
+    grid.rounded((Double(line) * pitch + ascent) * scale)
   }
 }
 
-extension Font {
-  /// A size that can be measured with: negative and infinite ones count as zero.
-  static func usableSize(_ size: Double) -> Double {
-    size.isFinite ? max(size, 1.0 / 64) : 1.0 / 64
+/// Lines of different heights, one below the other.
+struct LineStack {
+  /// From the top of the text to the bottom of the last line.
+  private(set) var height = 0.0
+  /// The last line's baseline.
+  private(set) var baseline = 0.0
+  private(set) var count = 0
+  private var gap = 0.0
+
+  mutating func add(_ line: LineMetrics) {
+    baseline = height + gap + line.ascent
+    height += gap + line.lineHeight
+    gap = line.pitch - line.lineHeight
+    count += 1
   }
 }
 
-/// The vertical proportions of Apple's system typeface, in ems. They are the same for every weight.
-enum SanFrancisco {
-  static let ascender = 1950.0 / 2048
-  static let descender = 494.0 / 2048
-  static let lineHeight = 2444.0 / 2048
-  /// What macOS's baselines follow instead, rounded to whole points.
-  static let macAscender = 1980.0 / 2048
-}
-
-/// The measured heights of macOS's system font lines.
-enum MacLineHeights {
-  static let measured: [(size: Double, height: Double)] = [
-    (10, 13), (11, 14), (12, 15), (13, 16), (15, 19), (17, 20), (20, 24), (22, 26), (24, 28), (26, 30), (32, 38),
-    (40, 47),
-  ]
-
-  static func lineHeight(ofSize size: Double) -> Double {
-    guard let upper = measured.firstIndex(where: { $0.size >= size }) else {
-      return (size * SanFrancisco.lineHeight).rounded(.up)
-    }
-    let above = measured[upper]
-    if above.size == size { return above.height }
-    guard upper > 0 else { return (size * above.height / above.size).rounded(.up) }
-    let below = measured[upper - 1]
-    let part = (size - below.size) / (above.size - below.size)
-    return (below.height + part * (above.height - below.height)).rounded(.up)
+/// The whole points of macOS's lines.
+enum MacLine {
+  /// How far a line of the system font reaches below its baseline.
+  ///
+  /// The fourteen recorded heights from 10 to 40 points are met by rounding up below 24 points and to the nearest from
+  /// there on; why macOS changes over is not known.
+  static func descent(_ vertical: VerticalMetrics, size: Double) -> Double {
+    size < 24 ? vertical.descender.rounded(.up) : (vertical.descender + 0.5).rounded(.down)
   }
 }

@@ -1,4 +1,4 @@
-/// The device's pixels, to which a text's size is rounded up.
+/// The device's pixels, to which a text's size is rounded up and its baselines are rounded.
 struct PixelGrid: Sendable, Equatable {
   let scale: Double
 
@@ -11,5 +11,10 @@ struct PixelGrid: Sendable, Equatable {
 
   func roundedUp(_ length: Double) -> Double {
     (length * scale - PixelGrid.tolerance).rounded(.up) / scale
+  }
+
+  /// The nearest pixel, the lower one on a screen where two are as near.
+  func rounded(_ length: Double) -> Double {
+    (length * scale + 0.5 + PixelGrid.tolerance).rounded(.down) / scale
   }
 }

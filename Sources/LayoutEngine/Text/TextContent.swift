@@ -1,24 +1,45 @@
 /// A text as the tree holds it: the characters and everything that decides their size.
 public struct TextContent: Sendable, Equatable {
-  /// The characters.
-  public var string: String
-  /// The font all of them are set in.
-  public var font: Font
+  /// Where a text is cut that has no room.
+  public enum Truncation: UInt8, Sendable { case head, middle, tail }
+  /// Where the lines of a text stand in its width.
+  public enum Alignment: UInt8, Sendable { case leading, center, trailing }
+
+  /// The characters, in stretches that share a font; there is at least one.
+  public private(set) var runs: [TextRun]
   /// The most lines that are shown; `nil` for as many as there are.
   public var lineLimit: Int?
   /// The lines that room is kept for, also when there are fewer.
   public var minimumLines = 1
-  /// What is added after each character, in points.
-  public var tracking = 0.0
-  /// What is added between two lines, in points.
+  /// What stands between two lines, in points, where their font's leading is smaller.
   public var lineSpacing = 0.0
   /// How small the text may be set, as a part of its font's size, before it is cut off: 1 never shrinks it.
   public var minimumScale = 1.0
+  /// Where the text is cut when it has no room.
+  public var truncation = Truncation.tail
+  /// Where the lines stand in the text's width; its size does not depend on it.
+  public var alignment = Alignment.leading
 
-  /// Makes a content; see the properties.
+  /// Makes a content of one font; see the properties.
   public init(_ string: String, font: Font, lineLimit: Int? = nil) {
-    self.string = string
-    self.font = font
+    self.init([TextRun(string, font: font)])
     self.lineLimit = lineLimit
+  }
+
+  /// Makes a content of several fonts; the first run's stands for a text without characters.
+  public init(_ runs: [TextRun]) {
+    self.runs = runs.isEmpty ? [TextRun("", font: Font(size: 1.0 / 64))] : runs
+  }
+
+  /// All characters.
+  public var string: String { runs.count == 1 ? runs[0].string : runs.reduce("") { $0 + $1.string } }
+
+  /// The first run's font.
+  public var font: Font { runs[0].font }
+
+  /// What is added after each character of the first run, in points; setting it sets it for all.
+  public var tracking: Double {
+    get { runs[0].tracking }
+    set { for index in runs.indices { runs[index].tracking = newValue } }
   }
 }

@@ -4,10 +4,15 @@ public struct TextLayout: Sendable, Equatable {
   public struct Line: Sendable, Equatable {
     /// The characters drawn in this line, an ellipsis included; the spaces it was broken at are not.
     public var string: String
+    /// How far the line starts from the left of the text, in points.
+    public var x = 0.0
     /// The drawn width in points.
     public var width: Double
     /// The distance of the baseline from the top of the text, in points.
     public var baseline: Double
+    /// The parts of the line that are set in fonts of their own, from left to right; none where all of the text has
+    /// one font.
+    public var pieces: [Piece] = []
 
     /// Makes a line; see the properties.
     public init(string: String, width: Double, baseline: Double) {
@@ -15,6 +20,24 @@ public struct TextLayout: Sendable, Equatable {
       self.width = width
       self.baseline = baseline
     }
+  }
+
+  /// A part of a line in one font.
+  public struct Piece: Sendable, Equatable {
+    /// The characters; of a picture, the one that stands for it.
+    public var string: String
+    /// How far it starts from the start of its line, in points.
+    public var x: Double
+    /// The drawn width in points.
+    public var width: Double
+    /// What it is set in, at the size it is drawn.
+    public var font: Font
+    /// How far it stands above the line's baseline, in points.
+    public var baselineOffset: Double
+    /// What it is drawn in; `nil` for what the whole text is.
+    public var paint: Paint?
+    /// The picture that stands there.
+    public var image: InlineImage?
   }
 
   /// The lines, from top to bottom.
@@ -41,4 +64,68 @@ public struct TextLayout: Sendable, Equatable {
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The distance of the last line's baseline from the top, in points.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}
+
+extension TextContent.Alignment {
+  /// How far a line starts from the left of a width.
+  func offset(of line: Double, in width: Double) -> Double {
+    switch self {
+    case .leading: 0
+    case .center: (width - line) / 2
+    case .trailing: width - line
+    }
+  }
+}
+
+extension PreparedText {
+  /// A line as it is drawn.
+  func line(_ line: LineBreaker.Line, baseline: Double, scale: Double) -> TextLayout.Line {
+    var string = String(characters[line.start..<line.end])
+    if line.isTruncated { string += "…" + String(characters[line.tailStart..<line.tailEnd]) }
+    var result = TextLayout.Line(string: string, width: line.drawnWidth * scale, baseline: baseline)
+    if runs.count > 1 || content.runs[0].baselineOffset != 0 || content.runs[0].image != nil {
+      result.pieces = pieces(line, scale)
+    }
+    return result
+  }
+
+  private func pieces(_ line: LineBreaker.Line, _ scale: Double) -> [TextLayout.Piece] {
+    var pieces: [TextLayout.Piece] = []
+    append(line.start, line.end, 0, scale, to: &pieces)
+    guard line.isTruncated else { return pieces }
+    let (cut, x) = (run(at: max(line.start, line.end - 1)), width(line.start, line.end))
+    pieces.append(piece("…", run: cut, x, runs[cut].ellipsisWidth, scale))
+    append(line.tailStart, line.tailEnd, x + runs[cut].ellipsisWidth, scale, to: &pieces)
+    return pieces
+  }
+
+  /// Appends the characters from a start to an end, a piece a run.
+  private func append(_ start: Int, _ end: Int, _ x: Double, _ scale: Double, to pieces: inout [TextLayout.Piece]) {
+    var from = start
+    while from < end {
+      let run = run(at: from)
+      let to = min(end, runs[run].end)
+      // Spaces at a piece's ends draw nothing.
+      let isDrawn = { CharacterClass(characters[$0]) != .space }
+      if let first = (from..<to).first(where: isDrawn), let last = (from..<to).last(where: isDrawn) {
+        let string = String(characters[first...last])
+        pieces.append(piece(string, run: run, x + positions[first] - positions[start], width(first, last + 1), scale))
+      }
+      from = to
+    }
+  }
+
+  private func piece(
+    _ string: String, run: Int, _ x: Double, _ width: Double, _ scale: Double
+  ) -> TextLayout.Piece {
+    let run = content.runs[run]
+    var font = run.font
+    font.size *= scale
+    let image = run.image.map {
+      InlineImage(width: $0.width * scale, ascent: $0.ascent * scale, descent: $0.descent * scale)
+    }
+    return TextLayout.Piece(
+      string: string, x: x * scale, width: width * scale, font: font, baselineOffset: run.baselineOffset * scale,
+      paint: run.paint, image: image)
+  }
 }

@@ -12,50 +12,64 @@
 public struct TextMeasurer: Sendable {
   /// The platform whose metrics are used.
   public let platform: Platform
+  /// What fonts were measured as elsewhere; `nil` for the engine's own tables.
+  public let metrics: FontMetrics?
   let grid: PixelGrid
 
   /// Makes a measurer for a platform; `displayScale` is in pixels per point.
-  public init(platform: Platform, displayScale: Double) {
+  public init(platform: Platform, displayScale: Double, metrics: FontMetrics? = nil) {
     self.platform = platform
+    self.metrics = metrics
     grid = PixelGrid(displayScale: displayScale)
   }
 
-  /// Does the part of measuring that no proposal changes.
-  public func prepare(_ text: TextContent) -> PreparedText {
-    PreparedText(text, metrics: LineMetrics(text.font, platform: platform, grid: grid, lineSpacing: text.lineSpacing))
+  /// How high a font's lines are: as it was measured on the same platform, or as the engine has it.
+  func vertical(of font: Font) -> VerticalMetrics {
+    let own = VerticalMetrics(font, platform: platform)
+    guard let metrics, metrics.platform == platform, var measured = metrics.face(for: font)?.vertical else {
+      return own
+    }
+    if own.leading != 0 { measured.leading = own.lineHeight + own.leading - measured.lineHeight }
+    return measured
   }
+
+  /// Does the part of measuring that no proposal changes.
+  public func prepare(_ text: TextContent) -> PreparedText { PreparedText(text, measurer: self) }
 
   /// What a text answers to a proposal, without its lines.
   public func size(_ text: PreparedText, proposal: Proposal) -> Size {
     let scale = scale(of: text, proposal: proposal)
     let room = Room(text, proposal, scale: scale)
-    if room.width >= text.naturalWidth, room.lines >= text.paragraphCount {
-      return answer(text, widest: text.naturalWidth, count: text.paragraphCount, proposal, scale)
+    if !text.isMixed, room.width >= text.naturalWidth, room.lines >= text.paragraphCount {
+      let height = text.metrics.height(lines: max(text.paragraphCount, text.content.minimumLines), scale: scale)
+      return Size(width: width(text.naturalWidth, proposal, scale), height: height)
     }
-    var count = 0
+    var stack = LineStack()
     var widest = 0.0
     _ = forEachLine(of: text, in: room) { line in
-      count += 1
+      stack.add(text.metrics(ofLine: line))
       widest = max(widest, line.reportedWidth)
     }
-    return answer(text, widest: widest, count: count, proposal, scale)
+    return Size(width: width(widest, proposal, scale), height: height(of: stack, text, scale))
   }
 
   /// The lines of a text at a proposal.
   public func layOut(_ text: PreparedText, proposal: Proposal) -> TextLayout {
     let scale = scale(of: text, proposal: proposal)
     var lines: [TextLayout.Line] = []
+    var stack = LineStack()
     var widest = 0.0
     let isTruncated = forEachLine(of: text, in: Room(text, proposal, scale: scale)) { line in
-      var string = String(text.characters[line.start..<line.end])
-      if line.isTruncated { string.append("…") }
-      let baseline = text.metrics.baseline(line: lines.count, scale: scale)
-      lines.append(TextLayout.Line(string: string, width: line.drawnWidth * scale, baseline: baseline))
+      stack.add(text.metrics(ofLine: line))
+      lines.append(text.line(line, baseline: grid.rounded(stack.baseline * scale), scale: scale))
       widest = max(widest, line.reportedWidth)
+    }
+    let size = Size(width: width(widest, proposal, scale), height: height(of: stack, text, scale))
+    for index in lines.indices {
+      lines[index].x = text.content.alignment.offset(of: lines[index].width, in: size.width)
     }
     var font = text.content.font
     font.size *= scale
-    let size = answer(text, widest: widest, count: lines.count, proposal, scale)
     return TextLayout(lines: lines, size: size, isTruncated: isTruncated, font: font, scale: scale)
   }
 
@@ -65,10 +79,15 @@ public struct TextMeasurer: Sendable {
   /// How far the first or the last line's baseline lies below the top of a text at a proposal, in points.
   func baseline(_ line: BaselineLine, of text: PreparedText, proposal: Proposal) -> Double {
     let scale = scale(of: text, proposal: proposal)
-    var count = 0
     // A text has at least one line, be it empty.
-    if line == .last { _ = forEachLine(of: text, in: Room(text, proposal, scale: scale)) { _ in count += 1 } }
-    return text.metrics.baseline(line: max(0, count - 1), scale: scale)
+    if line == .first, !text.isMixed { return text.metrics.baseline(line: 0, scale: scale) }
+    var stack = LineStack()
+    var first: Double?
+    _ = forEachLine(of: text, in: Room(text, proposal, scale: scale)) { line in
+      stack.add(text.metrics(ofLine: line))
+      first = first ?? stack.baseline
+    }
+    return grid.rounded((line == .last ? stack.baseline : first ?? 0) * scale)
   }
 
   /// Measures a text that is asked for only once.
@@ -88,12 +107,14 @@ public struct TextMeasurer: Sendable {
     return last.isTruncated
   }
 
-  private func answer(
-    _ text: PreparedText, widest: Double, count: Int, _ proposal: Proposal, _ scale: Double
-  ) -> Size {
-    let width = min(grid.roundedUp(widest * scale), max(0, proposal.width ?? .infinity))
-    return Size(
-      width: width, height: text.metrics.height(lines: max(count, text.content.minimumLines), scale: scale))
+  private func width(_ widest: Double, _ proposal: Proposal, _ scale: Double) -> Double {
+    min(grid.roundedUp(widest * scale), max(0, proposal.width ?? .infinity))
+  }
+
+  /// The height of some lines, with those that room is kept for.
+  private func height(of lines: LineStack, _ text: PreparedText, _ scale: Double) -> Double {
+    let missing = Double(max(0, text.content.minimumLines - lines.count))
+    return grid.roundedUp((lines.height + missing * text.metrics.pitch) * scale)
   }
 
   /// The room that a proposal leaves a text, in the text's own points: a text that is set at half its size has twice

@@ -26,9 +26,11 @@ extension TextMeasurer {
   }
 
   private func fits(_ text: PreparedText, _ proposal: Proposal, scale: Double) -> Bool {
-    var count = 0
-    let isTruncated = forEachLine(of: text, in: Room(text, proposal, scale: scale)) { _ in count += 1 }
-    guard !isTruncated, count > 0, let height = proposal.height else { return !isTruncated }
-    return (text.metrics.lineHeight + Double(count - 1) * text.metrics.pitch) * scale <= height + PixelGrid.tolerance
+    var stack = LineStack()
+    let isTruncated = forEachLine(of: text, in: Room(text, proposal, scale: scale)) { line in
+      stack.add(text.metrics(ofLine: line))
+    }
+    guard !isTruncated, stack.count > 0, let height = proposal.height else { return !isTruncated }
+    return stack.height * scale <= height + PixelGrid.tolerance
   }
 }

@@ -5,39 +5,22 @@ public enum TextStyle: String, Sendable, CaseIterable {
   /// The size in points, at the default setting of the reader's text size.
   func size(platform: Platform) -> Double {
     switch platform {
-    case .iOS: iOSSize
+    case .iOS: metrics(at: .large).size
     case .macOS: macOSSize
     }
   }
 
-  private var iOSSize: Double {
+  /// The distance between the baselines of two lines on macOS, in points, as Apple's guidelines publish it.
+  var macOSLeading: Double {
     switch self {
-    case .largeTitle: 34
-    case .title: 28
+    case .largeTitle: 32
+    case .title: 26
     case .title2: 22
     case .title3: 20
-    case .headline, .body: 17
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption: 12
-    case .caption2: 11
-    }
-  }
-
-  /// The distance between the baselines of two lines on iOS, in points, as Apple's guidelines publish it.
-  var iOSLeading: Double {
-    switch self {
-    case .largeTitle: 41
-    case .title: 34
-    case .title2: 28
-    case .title3: 25
-    case .headline, .body: 22
-    case .callout: 21
-    case .subheadline: 20
-    case .footnote: 18
-    case .caption: 16
-    case .caption2: 13
+    case .headline, .body: 16
+    case .callout: 15
+    case .subheadline: 14
+    case .footnote, .caption, .caption2: 13
     }
   }
 
@@ -76,6 +59,19 @@ extension Font {
     return font
   }
 
-  /// The published distance of a text style's baselines on iOS.
-  var leading: Double? { style?.metrics(at: typeSize).leading }
+  /// The weight that `bold()` gives the font: text styles have a bold of their own. Recorded.
+  public func boldWeight(platform: Platform) -> Weight {
+    switch (style, platform) {
+    case (nil, _), (.largeTitle, _), (.title, _), (.title2, _): .bold
+    case (.headline, .macOS): .heavy
+    case (.caption, .macOS): .medium
+    default: .semibold
+    }
+  }
+
+  /// The published distance of a text style's baselines, in points; `nil` for a font that was asked for by its size.
+  func publishedLineHeight(platform: Platform) -> Double? {
+    guard let style else { return nil }
+    return platform == .iOS ? style.metrics(at: typeSize).leading : style.macOSLeading
+  }
 }

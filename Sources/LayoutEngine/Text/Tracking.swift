@@ -1,17 +1,19 @@
 /// Apple's published tracking of its system font: how much further apart letters stand at each size.
 enum Tracking {
-  /// Thousandths of an em, at rising sizes; in between it changes evenly.
-  static let published: [(size: Double, value: Double)] = [
-    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
-    (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8), (27, 11),
-    (28, 14), (30, 14), (31, 13), (32, 13), (33, 12), (34, 12), (35, 11), (36, 10), (40, 10), (41, 9), (43, 9),
-    (44, 8), (48, 8), (49, 7), (51, 7), (52, 6), (56, 6), (80, 0),
-  ]
-
-  /// The tracking at a size, in ems.
-  static func ems(atSize size: Double) -> Double {
-    Interpolation.value(at: size, in: published) / 1_000
+  /// The tracking at a size, both in points; between published sizes it changes evenly.
+  static func points(atSize size: Double) -> Double {
+    Interpolation.value(at: size, in: published) / 100
   }
+
+  /// Hundredths of a point, at rising sizes.
+  private static let published: [(size: Double, value: Double)] = [
+    (6, 24), (7, 23), (8, 21), (9, 17), (10, 12), (11, 6), (12, 0), (13, -8), (14, -15), (15, -23), (16, -31),
+    (17, -43), (18, -44), (19, -45), (20, -45), (21, -36), (22, -26), (23, -10), (24, 7), (25, 15), (26, 22), (27, 29),
+    (28, 38), (29, 40), (30, 40), (31, 39), (32, 41), (33, 40), (34, 40), (35, 38), (36, 37), (37, 36), (38, 37),
+    (39, 38), (40, 37), (41, 36), (42, 37), (43, 38), (44, 37), (45, 35), (46, 36), (47, 37), (48, 35), (49, 33),
+    (50, 34), (51, 35), (52, 31), (53, 33), (54, 32), (56, 30), (58, 28), (60, 26), (62, 24), (64, 22), (66, 19),
+    (68, 17), (70, 14), (72, 14), (76, 7), (80, 0),
+  ]
 }
 
 /// Values known at some places, and evenly changing in between.

@@ -15,6 +15,8 @@ public struct Trace: Sendable {
   public var verdict: Verdict
   /// Likely mistakes, node by node.
   public var findings: [Finding]
+  /// What the texts were measured by: the name of a metrics file; `nil` for the engine's own tables.
+  public var metrics: String?
   /// The lines that the scenario printed while it was evaluated, round after round.
   public var output: [String] = []
   /// What is not known of the scenario and has something else in its place, in the order in which it was met.

@@ -31,6 +31,7 @@ extension Trace {
       findings.append(Finding(code: .recordCut, node: root, numbers: [Double(calls)]))
     }
     self.init(container: container, nodes: nodes, rounds: rounds, verdict: verdict, findings: findings)
+    metrics = tree.environment.textMeasurer.metrics?.name
   }
 }
 

@@ -10,10 +10,11 @@ public struct LayoutEnvironment: Sendable {
   /// - Parameters:
   ///   - platform: whose defaults are used.
   ///   - displayScale: pixels per point; `nil` takes the platform's usual display.
-  public init(platform: Platform, displayScale: Double? = nil) {
+  ///   - metrics: how fonts were measured elsewhere; `nil` takes the engine's own tables.
+  public init(platform: Platform, displayScale: Double? = nil, metrics: FontMetrics? = nil) {
     self.platform = platform
     self.displayScale = displayScale ?? platform.displayScale
-    textMeasurer = TextMeasurer(platform: platform, displayScale: self.displayScale)
+    textMeasurer = TextMeasurer(platform: platform, displayScale: self.displayScale, metrics: metrics)
   }
 }
 

@@ -1,10 +1,19 @@
 import ArgumentParser
+package import Diagnostics
+import Foundation
 import LayoutEngine
 package import ScenarioPipeline
 import SwiftUIViews
 
-/// What every scenario is evaluated with: `--missing-image`, `--limit`.
+/// What every scenario is evaluated with: `--metrics`, `--missing-image`, `--limit`.
 package struct EvaluationArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Measure texts by this JSON file that Scripts/dump-metrics.swift made on a Mac; without it by tables of haggle's.",
+      valueName: "FILE"),
+    completion: .file(extensions: ["json"]))
+  var metrics: String?
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -21,10 +30,16 @@ package struct EvaluationArguments: ParsableArguments {
 
   package init() {}
 
-  package var options: ScenarioRunner.Options {
+  /// What the options ask for; reads the metrics.
+  ///
+  /// - Throws: That the metrics file cannot be read, or what is wrong in it.
+  package func options() throws(Problem) -> ScenarioRunner.Options {
     var options = ScenarioRunner.Options()
     if let missingImage { options.missingImageSize = missingImage.size }
     for limit in limit { options[keyPath: limit.kind.path] = limit.number }
+    if let metrics {
+      options.metrics = try MetricsFile.read(URL(fileURLWithPath: metrics), shownAs: metrics, limits: options.files)
+    }
     return options
   }
 }
@@ -41,8 +56,8 @@ package struct AssumptionArguments: ParsableArguments {
 
   package init() {}
 
-  package var options: ScenarioRunner.Options {
-    var options = evaluation.options
+  package func options() throws(Problem) -> ScenarioRunner.Options {
+    var options = try evaluation.options()
     if let baseDevice { options.baseDevice = baseDevice.device }
     return options
   }

@@ -3,6 +3,7 @@ package import Diagnostics
 import Foundation
 import LayoutEngine
 package import ScenarioPipeline
+import SwiftUIViews
 
 /// The arguments of every command that reads one scenario.
 struct ScenarioArguments: ParsableArguments {
@@ -45,6 +46,9 @@ struct ScenarioArguments: ParsableArguments {
       valueName: "NAME"))
   var device: [DeviceArgument] = []
 
+  @Option(help: "How the device is held, whatever the preview asks for.")
+  var orientation: OrientationArgument?
+
   @Option(
     help: ArgumentHelp(
       "Where to keep files that were parsed; $XDG_CACHE_HOME/haggle or ~/.cache/haggle if not given.",
@@ -54,25 +58,32 @@ struct ScenarioArguments: ParsableArguments {
 
   @OptionGroup var assumptions: AssumptionArguments
 
-  @Option(help: "Whose fonts and defaults to use.")
-  var platform: PlatformArgument = .ios
+  @Option(help: "Whose fonts and defaults to use; ios if not given, or macos for the windows of a Mac.")
+  var platform: PlatformArgument?
 
   @OptionGroup var reporting: ReportingArguments
 
-  private var options: ScenarioRunner.Options {
-    var options = assumptions.options
-    options.platform = platform.platform
+  private func options() throws(Problem) -> ScenarioRunner.Options {
+    var options = try assumptions.options()
+    options.platform = platform?.platform ?? impliedPlatform
     options.container = size?.size
     options.proposal = proposal?.proposal
     options.devices = device.map(\.device)
+    options.isSideways = orientation.map { $0 == .landscape }
     options.view = view
     options.cache = ParsedFileCache.standard(cache)
     options.values = with.map { ($0.name, $0.source) }
     return options
   }
 
+  /// That of the devices.
+  private var impliedPlatform: Platform {
+    !device.isEmpty && device.allSatisfy { $0.device.platform == .macOS } ? .macOS : .iOS
+  }
+
   /// What can be shown of the file.
   func contents(in terminal: Terminal) throws(Problem) -> ScenarioContents {
+    let options = try options()
     let runner = ScenarioRunner(options: options)
     return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), frontend: runner.frontend)
   }
@@ -80,6 +91,7 @@ struct ScenarioArguments: ParsableArguments {
   /// Reads the scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
   /// when they make the command fail.
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
+    let options = try options()
     let run = try ScenarioRunner(options: options).run(try terminal.scenario(file, options), only: preview)
     reporter.add(run.warnings + (reporting.strict ? run.findings : []))
     return run

@@ -16,6 +16,8 @@ public struct FileLimits: Sendable, Equatable {
   public var parsed = Limit(name: "parsed", unit: "bytes", number: 600_000)
   /// The bytes of `site.yml`, and of one template.
   public var configuration = Limit(name: "configuration", unit: "bytes", number: 256_000)
+  /// The bytes of one file with the metrics of fonts.
+  public var metrics = Limit(name: "metrics", unit: "bytes", number: 20_000_000)
   /// The bytes of one file that is published as it is: of `Site/assets` and `Site/root`.
   public var asset = Limit(name: "asset", unit: "bytes", number: 50_000_000)
   /// The files and folders below one folder.
@@ -42,8 +44,8 @@ public struct FileLimits: Sendable, Equatable {
   /// Every limit, in the order of `haggle --help`.
   public static var all: [WritableKeyPath<FileLimits, Limit>] {
     [
-      \.source, \.neighbors, \.parsed, \.configuration, \.asset, \.files, \.page, \.pictureBytes, \.pictureSide,
-      \.picturePixels, \.allPictureBytes, \.allPicturePixels, \.resource, \.allResources,
+      \.source, \.neighbors, \.parsed, \.configuration, \.metrics, \.asset, \.files, \.page, \.pictureBytes,
+      \.pictureSide, \.picturePixels, \.allPictureBytes, \.allPicturePixels, \.resource, \.allResources,
     ]
   }
 }

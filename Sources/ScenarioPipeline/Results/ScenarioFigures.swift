@@ -2,6 +2,7 @@ public import Diagnostics
 internal import Explanation
 public import Figures
 internal import LayoutEngine
+internal import SymbolLibrary
 internal import ViewProgram
 public import XMLValidation
 
@@ -142,7 +143,9 @@ public struct ScenarioFigures {
   }
 
   private func figure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
-    Figure(
+    var options = options
+    options.symbol = { SymbolLibrary().glyph(of: $0) }
+    return Figure(
       preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
   }
 

@@ -54,6 +54,11 @@ public struct SiteBuilder {
       in: folder.standardizedFileURL, shownAs: folder.relativePath, options.files)
     var options = options
     options.baseDevice = configuration.baseDevice
+    // What the command line asks for wins.
+    if !configuration.metrics.isEmpty, options.metrics == nil {
+      options.metrics = try SiteFolder.metrics(
+        configuration.metrics, in: folder.standardizedFileURL, options.files)
+    }
     let runner = ScenarioRunner(options: options) { work, source in
       willDo(work == .parsing ? .parsingSource : .highlightingSource, source.name)
     }

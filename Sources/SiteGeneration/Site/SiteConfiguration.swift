@@ -20,6 +20,8 @@ struct SiteConfiguration: Equatable {
   var language = "en"
   /// What the scenarios' scaled constants are drawn for.
   var baseDevice = Device.base
+  /// The file that texts are measured by, from the site's folder; empty for the engine's own tables.
+  var metrics = ""
   /// In the order of the index; folders that are not named follow by name.
   var sections: [Section] = []
 
@@ -28,13 +30,15 @@ struct SiteConfiguration: Equatable {
   init(yaml: String, shownAs name: String) throws(Problem) {
     let reader = YAMLReader(file: name)
     let entries = try reader.mapping(
-      try reader.document(yaml), keys: ["title", "headline", "description", "language", "base-device", "sections"])
+      try reader.document(yaml),
+      keys: ["title", "headline", "description", "language", "base-device", "metrics", "sections"])
     for (key, value) in entries {
       switch key {
       case "title": title = try reader.text(value)
       case "headline": headline = try reader.text(value)
       case "description": description = try reader.text(value)
       case "language": language = try reader.text(value)
+      case "metrics": metrics = try reader.text(value)
       case "base-device": baseDevice = try SiteConfiguration.device(value, reader)
       default: sections = try SiteConfiguration.sections(value, reader)
       }
@@ -43,7 +47,7 @@ struct SiteConfiguration: Equatable {
 
   private static func device(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Device {
     let name = try reader.text(node)
-    if let device = Device(named: name) { return device }
+    if let device = Device(spelledLike: name) { return device }
     let near = Suggestion.nearest(to: name, in: Device.all.map(\.name))
     throw reader.problem(node, .unknownDevice(name, near: near))
   }

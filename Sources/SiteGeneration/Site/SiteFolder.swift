@@ -1,5 +1,6 @@
 internal import Diagnostics
 import Foundation
+internal import LayoutEngine
 internal import Markup
 internal import ScenarioPipeline
 internal import SwiftFrontend
@@ -43,6 +44,15 @@ struct SiteFolder {
     return try SiteConfiguration(yaml: text, shownAs: "Site/site.yml")
   }
 
+  /// Reads the metrics that `site.yml` names.
+  ///
+  /// - Throws: That there is no such file in the folder, or what is wrong in it.
+  static func metrics(_ path: String, in folder: URL, _ limits: FileLimits) throws(Problem) -> FontMetrics {
+    let file = folder.appendingPathComponent(path).standardizedFileURL
+    let bytes = try ProjectFiles(folder, limits: limits).bytes(file, limit: limits.metrics, shownAs: path)
+    return try MetricsFile.metrics(bytes, shownAs: path)
+  }
+
   /// Reads the theme and every scenario in the folder.
   ///
   /// - Throws: What cannot be read, or that there is no scenario.
@@ -71,18 +81,19 @@ struct SiteFolder {
       case .folder: true
       }
     }
-    var folders: [String: ScenarioFolder] = [:]
+    // By bytes: texts are equal whatever the encoding of their accents, folders are not.
+    var folders: [[UInt8]: ScenarioFolder] = [:]
     var sources: [ScenarioSource] = []
     var reports: [Report] = []
     for file in files {
       let names = file.path.split(separator: "/").map(String.init)
       let topic = names.dropLast().joined(separator: "/")
       let folder =
-        folders[topic]
+        folders[Array(topic.utf8)]
         ?? ScenarioFolder(
           file.url.deletingLastPathComponent(), in: project,
           shownAs: "Scenarios/" + (topic.isEmpty ? "" : topic + "/"), frontend: frontend)
-      folders[topic] = folder
+      folders[Array(topic.utf8)] = folder
       do throws(Problem) {
         guard let name = names.last, try folder.isScenario(name) else { continue }
         sources.append(

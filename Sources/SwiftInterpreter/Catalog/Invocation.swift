@@ -82,8 +82,11 @@ extension Invocation {
   }
 
   package func string(_ name: String) -> String? {
-    if case .string(let text)? = value(name) { return text }
-    return nil
+    switch value(name) {
+    case .string(let text)?: return text
+    case .native(let value)?: return value.plainText
+    default: return nil
+    }
   }
 
   package func symbol(_ name: String) -> String? {

@@ -10,6 +10,9 @@ package protocol NativeValue: AnyObject {
   /// The value as string interpolation and `print` write it.
   func text(_ evaluator: Evaluator) -> String
 
+  /// The characters of a value that stands for a text; `nil` for any other.
+  var plainText: String? { get }
+
   /// Whether `==` holds for the value and another native one.
   func isEqual(to other: any NativeValue) -> Bool
 

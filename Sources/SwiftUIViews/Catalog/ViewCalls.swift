@@ -35,6 +35,12 @@ extension Invocation {
 
   func view(_ content: ViewContent) -> Value { .view(ViewValue(content, site: site)) }
 
+  /// A text whose characters are an argument, with the fonts that Markdown gives them.
+  func text(_ name: String) -> ViewContent {
+    if case .markedText(let view, _)? = value(name)?.swiftUI { return view.content }
+    return .text(string(name) ?? "")
+  }
+
   /// A view that is handed over as a value, not as a builder.
   func viewArgument(_ name: String) -> ViewValue? {
     guard let value = value(name) else { return nil }

@@ -26,9 +26,9 @@ extension Catalog {
             try call.evaluator.check(string: text, call.source)
             var format = InlineMarkdown.Format()
             format.add(literal: text)
-            let plain = format.plain()
+            let parts = format.parts().parts
             try call.evaluator.step(call.source, cost: format.looks / 16)
-            return attributed(plain ?? text)
+            return attributed(parts.reduce("") { $0 + $1.text })
           },
         ]),
       CatalogEntry(property: "characters", of: "AttributedString", "The characters.") { call throws(Diagnostics) in

@@ -6,22 +6,41 @@ internal import ViewProgram
 extension Evaluator {
   /// Two texts as one, each perhaps with modifiers of its own; `nil` when one of the views is no text.
   func joinedText(_ a: ViewValue, _ b: ViewValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
-    try step(source, cost: (a.modifiers + b.modifiers) / 4)
     guard let first = a.textOfText, let second = b.textOfText else { return nil }
+    let parts = a.partsOfText + b.partsOfText
+    try step(source, cost: (parts.count + a.modifiers + b.modifiers + (first.utf8.count + second.utf8.count) / 4) / 4)
     try check(stringLength: first.utf8.count + second.utf8.count, source)
-    if a.isModified || b.isModified { warn(.mixedText(source)) }
-    return .view(a.withText(first + second, source))
+    return .view(joinedText(parts, first + second, source))
+  }
+
+  /// A text of several parts, by what they read together.
+  func joinedText(_ parts: [ViewValue], _ string: String, _ source: SourceRange) -> ViewValue {
+    let arguments = ArgumentText.short(.string(string)) ?? ""
+    return ViewValue(.joinedText(parts, string), site: CallSite(name: "Text", arguments: arguments, source: source))
   }
 }
 
 extension ViewValue {
   /// The characters of a text that has only modifiers which a text keeps; `nil` for any other view.
   var textOfText: String? {
-    switch content {
+    var view = self
+    while case .modified(let base, let modification) = view.content {
+      switch modification {
+      case .environment, .nothing: view = base
+      default: return nil
+      }
+    }
+    switch view.content {
     case .text(let text): return text
-    case .modified(let base, .environment), .modified(let base, .nothing): return base.textOfText
+    case .joinedText(_, let text): return text
     default: return nil
     }
+  }
+
+  /// Whether it can stand in a line of text: a text, or an image without a frame.
+  var standsInText: Bool {
+    if case .image = content { return true }
+    return textOfText != nil
   }
 
   /// How many modifiers stand around what they modify.
@@ -35,17 +54,9 @@ extension ViewValue {
     return count
   }
 
-  fileprivate var isModified: Bool {
-    if case .modified = content { return true }
-    return false
-  }
-
-  /// The same text with the same modifiers and other characters.
-  fileprivate func withText(_ text: String, _ source: SourceRange) -> ViewValue {
-    if case .modified(let base, let modification) = content {
-      return ViewValue(.modified(base.withText(text, source), modification), site: site)
-    }
-    let arguments = ArgumentText.short(.string(text)) ?? ""
-    return ViewValue(.text(text), site: CallSite(name: "Text", arguments: arguments, source: source))
+  /// The parts that a text is joined of: itself, where modifiers reach all of them.
+  fileprivate var partsOfText: [ViewValue] {
+    if case .joinedText(let parts, _) = content { return parts }
+    return [self]
   }
 }

@@ -5,6 +5,9 @@ internal import ViewProgram
 /// Texts' literals, which SwiftUI takes as localized keys.
 extension Evaluator {
   /// A string literal as a `LocalizedStringKey`: numbers are written for people, and Markdown's marks are taken off.
+  ///
+  /// It is a string where all of it has one font, and a text of several parts where Markdown or inserted texts and
+  /// images give it others.
   func localizedLiteral(
     _ segments: [StringSegment], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
@@ -24,7 +27,7 @@ extension Evaluator {
       pieces = LocalizedFormat.parts(of: format).map { part in
         switch part {
         case .literal(let text): .literal(text)
-        case .value(let index): .inserted(values.indices.contains(index) ? values[index] : "", key: "")
+        case .value(let index): .inserted(values.indices.contains(index) ? values[index] : .string(""), key: "")
         }
       }
     }
@@ -33,39 +36,63 @@ extension Evaluator {
 
   /// The pieces as one text, without the marks of Markdown.
   private func text(of pieces: [LocalizedPiece], _ source: SourceRange) throws(Diagnostics) -> Value {
-    var text = ""
-    // An interpolated value is not markup, but markup may stand around it.
+    // An inserted value is not markup, but markup may stand around it.
     var markup = InlineMarkdown.Format()
     for piece in pieces {
       switch piece {
-      case .literal(let part):
-        text += part
-        markup.add(literal: part)
-      case .inserted(let part, _):
-        text += part
-        markup.add(inserted: part)
-      case .box(let part): text += part
+      case .literal(let part): markup.add(literal: part)
+      case .inserted: markup.addInsertion()
       }
     }
-    try check(string: text, source)
-    let plain = markup.plain()
-    try step(source, cost: markup.looks / 16)
-    guard let plain else { return .string(text) }
-    warn(.plainMarkdown(source))
-    return .string(plain)
+    let inserted = pieces.compactMap { $0.value }
+    let (parts, hasMarks) = markup.parts()
+    let string = plainText(of: parts, inserted)
+    try check(string: string, source)
+    try step(source, cost: markup.looks / 16 + parts.count / 4)
+    guard hasMarks || inserted.contains(where: { $0.view != nil }) else { return .string(string) }
+    let views = parts.map { styledText($0, inserted, source) }
+    return .native(SwiftUIValue(.markedText(joinedText(views, string, source), string)))
   }
 
-  /// What an interpolated value adds to a text.
+  private func plainText(of parts: [InlineMarkdown.Part], _ inserted: [Value]) -> String {
+    parts.reduce("") { text, part in
+      guard let number = part.inserted else { return text + part.text }
+      if case .string(let string) = inserted[number] { return text + string }
+      return text + (inserted[number].view?.textOfText ?? "")
+    }
+  }
+
+  /// A part of a literal as a text with the modifiers that its marks mean.
+  private func styledText(_ part: InlineMarkdown.Part, _ inserted: [Value], _ source: SourceRange) -> ViewValue {
+    var string = part.text
+    if let number = part.inserted {
+      if let view = inserted[number].view { return styled(view, part.style, source) }
+      if case .string(let text) = inserted[number] { string = text }
+    }
+    return styled(ViewValue(.text(string), site: CallSite(name: "Text", source: source)), part.style, source)
+  }
+
+  private func styled(_ view: ViewValue, _ style: InlineMarkdown.Style, _ source: SourceRange) -> ViewValue {
+    if style.isEmpty { return view }
+    let change = EnvironmentChange.change { environment in
+      if style.contains(.bold) { environment.isBold = true }
+      if style.contains(.italic) { environment.isItalic = true }
+      if style.contains(.code) { environment.design = .monospaced }
+      if style.contains(.link) { environment.foreground = .tint }
+    }
+    return ViewValue(.modified(view, .environment(change)), site: CallSite(name: "Markdown", source: source))
+  }
+
+  /// What an interpolated value adds to a text: characters, or a view that can stand in a text.
   private func inserted(
     _ expression: Expression, specifier: String?, in scope: Scope
   ) throws(Diagnostics) -> LocalizedPiece {
-    var part = try value(expression, in: scope)
+    let part = try value(expression, in: scope)
     if let view = part.view {
-      guard let text = view.textOfText else { return .box(box(for: view, expression.source)) }
-      if case .text = view.content {} else { warn(.mixedText(expression.source)) }
-      part = .string(text)
+      return .inserted(view.standsInText ? part : .string(box(for: view, expression.source)), key: "%@")
     }
-    return .inserted(localizedText(part, specifier: specifier), key: specifier ?? part.keySpecifier)
+    let text = localizedText(part, specifier: specifier)
+    return .inserted(.string(text), key: specifier ?? part.keySpecifier)
   }
 
   /// What stands in for a view inside a text: a box about as wide as a symbol.
@@ -103,23 +130,20 @@ extension Evaluator {
 /// A part of a localized literal.
 private enum LocalizedPiece {
   case literal(String)
-  /// An interpolated value, with how its place is written in the key.
-  case inserted(String, key: String)
-  /// What stands for a view inside the text.
-  case box(String)
+  /// What is interpolated, a string or a view, with how its place is written in the key.
+  case inserted(Value, key: String)
 
   var key: String {
     switch self {
     case .literal(let text): text
     case .inserted(_, let key): key
-    case .box: "%@"
     }
   }
 
-  var value: String? {
+  var value: Value? {
     switch self {
     case .literal: nil
-    case .inserted(let text, _), .box(let text): text
+    case .inserted(let value, _): value
     }
   }
 }

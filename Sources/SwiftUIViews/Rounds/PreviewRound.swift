@@ -17,7 +17,8 @@ struct PreviewRound {
     evaluator.random = SeededRandom()
     let tree = LayoutTree(
       environment: LayoutEnvironment(
-        platform: evaluator.preview.options.platform, displayScale: evaluator.preview.device?.displayScale))
+        platform: evaluator.preview.options.platform, displayScale: evaluator.preview.device?.displayScale,
+        metrics: evaluator.preview.options.metrics))
     self.tree = tree
     builder = TreeBuilder(evaluator: evaluator, tree: tree)
     var isComplete = false

@@ -52,7 +52,7 @@ final class TreeBuilder {
     case .color(let paint): return [try add(.greedy, [], view.site.info(.fill(.rectangle, paint)))]
     case .shape(let shape):
       return [try self.shape(shape, view.site, environment)]
-    case .text(let string): return [try text(string, view.site, environment)]
+    case .text, .joinedText: return [try text(view, environment)]
     case .image(let image): return [try self.image(image, view.site, environment)]
     case .spacer(let minLength): return [try add(.spacer(minimum: OptionalLength(minLength)), [], view.site.info())]
     case .divider: return [try add(.divider, [], view.site.info(.fill(.rectangle, SystemColor.secondary.opacity(0.5))))]
@@ -190,11 +190,11 @@ final class TreeBuilder {
       try checkCount(site.source)
       return tree.addRenderEffect(effect, child: node, info: site.info())
     case .drawing(let drawing): return try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
-    case .secondary(let views, let alignment, let isBackground):
+    case .secondary(let views, let alignment, let isBackground, let edges):
       let secondary = try oneNode(of: views, in: environment, alignment: alignment, site.source)
       var info = site.info()
       info.isBackground = isBackground
-      return try add(.secondary(alignment), [node, secondary], info)
+      return try add(.secondary(alignment, ignoring: edges), [node, secondary], info)
     case .environment: tree.addEnvironment(site.name, to: node)
     case .label(let label):
       tree.addLabel(label, to: node)
@@ -253,22 +253,10 @@ final class TreeBuilder {
     return node
   }
 
-  private func text(_ string: String, _ site: CallSite, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
-    try checkCount(site.source)
-    try evaluator.take(text: string, site.source)
-    let content = environment.content(string)
-    return tree.addText(content, info: site.info(.text(environment.paint(nil))))
-  }
-
   private func image(
     _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
-    if image.isSystem {
-      // A symbol is about as high as a line of its text and a little wider than the font's size.
-      let length = environment.resolvedFont.size * 1.25 * environment.typesetting.symbolScale
-      let mark = Appearance.fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil))
-      return try add(image, Size(width: length, height: length), site.info(mark))
-    }
+    if image.isSystem { return try symbol(image, site, environment) }
     try evaluator.take(text: image.name, site.source)
     guard let natural = evaluator.preview.options.imageSize(image.name) else {
       return try add(image, evaluator.preview.options.missingImageSize, site.info(.missingImage(name: image.name)))

@@ -11,6 +11,7 @@ struct ViewEnvironment {
   var font: FontValue?
   var weight: Font.Weight?
   var design: Font.Design?
+  var isBold = false
   var isItalic = false
   var foreground: StyleValue?
   var tint: StyleValue?
@@ -74,9 +75,14 @@ struct ViewEnvironment {
   /// The font of a text here.
   var resolvedFont: Font {
     var value = font ?? FontValue(base: .standard)
+    if isBold {
+      value.isBold = true
+      value.weight = nil
+    }
     if let weight { value.weight = weight }
     if let design { value.design = design }
     if isItalic { value.italic = true }
+    if typesetting.hasMonospacedDigits { value.hasMonospacedDigits = true }
     return value.resolved(platform, typesetting.typeSize)
   }
 }
@@ -90,9 +96,13 @@ extension FontValue {
     case .size(let size): font = Font(size: size)
     case .textStyle(let style): font = Font.style(style, platform: platform, typeSize: typeSize)
     }
+    if isBold { font.weight = font.boldWeight(platform: platform) }
     if let weight { font.weight = weight }
     if let design { font.design = design }
-    if italic { font.italic = true }
+    font.italic = italic
+    font.hasMonospacedDigits = hasMonospacedDigits
+    font.hasLowercaseSmallCaps = hasLowercaseSmallCaps
+    font.hasUppercaseSmallCaps = hasUppercaseSmallCaps
     return font
   }
 }

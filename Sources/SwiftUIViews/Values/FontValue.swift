@@ -10,7 +10,12 @@ struct FontValue {
   }
 
   var base: Base
+  /// Bold, which text styles understand each in its way.
+  var isBold = false
   var weight: Font.Weight?
   var design: Font.Design?
   var italic = false
+  var hasMonospacedDigits = false
+  var hasLowercaseSmallCaps = false
+  var hasUppercaseSmallCaps = false
 }

@@ -2,7 +2,7 @@ internal import SwiftInterpreter
 
 /// The markup that SwiftUI reads in a text's literal: `**bold**`, `*italic*`, `~~struck~~`, code and links.
 ///
-/// It is taken off, as the marks are not shown. The marked parts look like the rest: all of a text has one font here.
+/// It is taken off, as the marks are not shown; what they mean for the parts between them is kept.
 ///
 /// Every character is looked at a few times at most, however the marks stand: a text that comes from anybody may be
 /// made of nothing else.
@@ -13,16 +13,35 @@ struct InlineMarkdown {
   private var open: [Stretch] = []
   /// How far each end has been looked for: none stands between the last place it was asked for and here.
   private var searched = [Int](repeating: 0, count: End.allCases.count)
-  private var result = ""
+  private var result: [Part] = []
   private var hasMarks = false
   /// How many characters were looked at.
   private var looks = 0
+
+  /// What marks make of a text.
+  struct Style: OptionSet {
+    let rawValue: UInt8
+
+    static let bold = Style(rawValue: 1)
+    static let italic = Style(rawValue: 2)
+    static let code = Style(rawValue: 4)
+    static let link = Style(rawValue: 8)
+  }
+
+  /// A stretch of the text without marks in it.
+  struct Part {
+    var text: String
+    var style: Style
+    /// The number of what was inserted there; `nil` for the literal's own characters.
+    var inserted: Int?
+  }
 
   /// A part of the text whose marks are read on their own.
   private struct Stretch {
     var end: Int
     /// Where reading goes on after it.
     var next: Int
+    var style: Style
   }
 
   /// What may end a marked part.
@@ -35,37 +54,40 @@ struct InlineMarkdown {
   /// A text's literal with places for what is inserted.
   struct Format {
     /// Stands for an inserted text; Unicode gives it no meaning.
-    private static let place: Character = "\u{10FFFD}"
+    fileprivate static let place: Character = "\u{10FFFD}"
     private var literal = ""
-    private var inserted: [String] = []
+    private var insertions = 0
     /// How many characters were looked at to find the marks.
     private(set) var looks = 0
 
     mutating func add(literal part: String) { literal += part }
 
-    mutating func add(inserted part: String) {
+    mutating func addInsertion() {
       literal.append(Format.place)
-      inserted.append(part)
+      insertions += 1
     }
 
-    /// The text without marks; `nil` when it has none.
-    mutating func plain() -> String? {
-      guard literal.utf8.contains(where: { marks.contains($0) }) else { return nil }
+    /// The parts of the text without its marks, in their order, and whether there were any marks.
+    mutating func parts() -> (parts: [Part], hasMarks: Bool) {
       var reader = InlineMarkdown(literal)
+      guard literal.utf8.contains(where: { marks.contains($0) }) else {
+        for character in literal { reader.append(character) }
+        return (numbered(reader.result), false)
+      }
       reader.read()
       looks = reader.looks
-      guard reader.hasMarks else { return nil }
-      var text = ""
+      return (numbered(reader.result), reader.hasMarks)
+    }
+
+    private func numbered(_ parts: [Part]) -> [Part] {
+      var parts = parts
       var next = 0
-      for character in reader.result {
-        if character == Format.place, next < inserted.count {
-          text += inserted[next]
-          next += 1
-        } else {
-          text.append(character)
-        }
+      for index in parts.indices where parts[index].inserted != nil {
+        // A character of the literal's own that looks like a place stays one.
+        parts[index].inserted = next < insertions ? next : nil
+        next += 1
       }
-      return text
+      return parts
     }
   }
 
@@ -79,9 +101,20 @@ struct InlineMarkdown {
         guard let stretch = open.popLast() else { return }
         position = stretch.next
       } else if !(escaped() || code(end) || link(end) || emphasis(end)) {
-        result.append(characters[position])
+        append(characters[position])
         position += 1
       }
+    }
+  }
+
+  private mutating func append(_ character: Character, _ more: Style = []) {
+    let style = (open.last?.style ?? []).union(more)
+    if character == Format.place {
+      result.append(Part(text: "", style: style, inserted: 0))
+    } else if let last = result.indices.last, result[last].style == style, result[last].inserted == nil {
+      result[last].text.append(character)
+    } else {
+      result.append(Part(text: String(character), style: style))
     }
   }
 
@@ -90,14 +123,14 @@ struct InlineMarkdown {
     guard characters[position] == "\\", position + 1 < characters.count,
       "*_~`[]()\\#".contains(characters[position + 1])
     else { return false }
-    result.append(characters[position + 1])
+    append(characters[position + 1])
     position += 2
     return true
   }
 
   private mutating func code(_ end: Int) -> Bool {
     guard characters[position] == "`", let close = first(.backtick, from: position + 1, end) else { return false }
-    result += String(characters[(position + 1)..<close])
+    for character in characters[(position + 1)..<close] { append(character, .code) }
     position = close + 1
     hasMarks = true
     return true
@@ -108,7 +141,7 @@ struct InlineMarkdown {
     guard characters[position] == "[", let close = first(.bracket, from: position + 1, end), close + 1 < end,
       characters[close + 1] == "(", let last = first(.parenthesis, from: close + 2, end)
     else { return false }
-    begin(at: position + 1, Stretch(end: close, next: last + 1))
+    begin(at: position + 1, end: close, next: last + 1, .link)
     return true
   }
 
@@ -122,12 +155,12 @@ struct InlineMarkdown {
     guard start < end, !characters[start].isWhitespace, mark != "~" || count == 2, mark != "_" || !isWord(position - 1),
       let close = closing(mark, count, from: start + 1, end)
     else { return false }
-    begin(at: start, Stretch(end: close, next: close + count))
+    begin(at: start, end: close, next: close + count, mark == "~" ? [] : count == 2 ? .bold : .italic)
     return true
   }
 
-  private mutating func begin(at start: Int, _ stretch: Stretch) {
-    open.append(stretch)
+  private mutating func begin(at start: Int, end: Int, next: Int, _ style: Style) {
+    open.append(Stretch(end: end, next: next, style: (open.last?.style ?? []).union(style)))
     position = start
     hasMarks = true
   }

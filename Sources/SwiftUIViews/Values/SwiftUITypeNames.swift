@@ -40,6 +40,7 @@ extension SwiftUIValue {
     case .environmentKey: return ["Environment"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]
+    case .markedText: return ["LocalizedStringKey"]
     case .record(let record):
       return [record.type] + (record.type.hasSuffix("Formatter") ? ["Formatter"] : [])
     }

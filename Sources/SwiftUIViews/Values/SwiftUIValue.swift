@@ -47,6 +47,8 @@ final class SwiftUIValue: NativeValue {
     /// A moment in seconds since 1970.
     case date(Double)
     case dateFormatter(DateFormatterValue)
+    /// `LocalizedStringKey` with parts in several fonts, and what they read together.
+    case markedText(ViewValue, String)
     /// A value of another of Foundation's types.
     case record(RecordValue)
   }
@@ -57,6 +59,7 @@ final class SwiftUIValue: NativeValue {
 
   func text(_ evaluator: Evaluator) -> String {
     switch content {
+    case .markedText(_, let string): return string
     case .size(let size): return "(\(size.width), \(size.height))"
     case .point(let point): return "(\(point.x), \(point.y))"
     case .unitPoint(let point): return "UnitPoint(x: \(point.x), y: \(point.y))"
@@ -90,6 +93,11 @@ final class SwiftUIValue: NativeValue {
     case (.scrollPosition(let x), .scrollPosition(let y)): return x == y
     default: return false
     }
+  }
+
+  var plainText: String? {
+    if case .markedText(_, let string) = content { return string }
+    return nil
   }
 
   var argumentType: String? {

@@ -52,24 +52,11 @@ extension Diagnostic {
       source: source)
   }
 
-  static func plainMarkdown(_ source: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, code: .mixedText, message: "what the text's Markdown marks is measured and drawn like the rest of it",
-      suggestion: "texts of several fonts are a gap of Haggle; an HStack of texts is laid out exactly", source: source)
-  }
-
   static func missingFont(_ name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .missingFont,
       message: "the font '\(name)' is not available; the system's font is measured instead",
       suggestion: "widths and heights of its texts will differ a little", source: source)
-  }
-
-  static func mixedText(_ source: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, code: .mixedText, message: "the parts of a joined text are all drawn and measured as its first part",
-      suggestion: "texts of several fonts are a gap of Haggle; an HStack of texts is laid out exactly",
-      source: source)
   }
 
   static func contradictoryFrame(_ source: SourceRange) -> Diagnostic {
@@ -123,6 +110,25 @@ extension Diagnostic {
     Diagnostic(
       .warning, code: .unknownDevice, message: "no device is called '\(name)'; the default one is used",
       suggestion: near.map { "did you mean '\($0)'?" } ?? "", source: source)
+  }
+
+  static func unknownSymbol(_ name: String, near: String?, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .unknownSymbol, message: "there is no symbol '\(name)'; its image is 0 × 0, as SwiftUI's is",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "", source: source)
+  }
+
+  static func assumedSymbol(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .symbolSize, message: "the size of the symbol '\(name)' was not recorded",
+      suggestion: "that of a symbol of the same shape, or the usual one, stands for it", source: source)
+  }
+
+  static func fittedSymbol(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, code: .symbolSize,
+      message: "the size of the symbol '\(name)' was recorded in other fonts and is fitted to those",
+      suggestion: "it is right within about half a point", source: source)
   }
 
   static func ignoredTrait(_ name: String, _ source: SourceRange) -> Diagnostic {

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// Texts of two sizes stand on one line, and a box on its lower edge.
 ///
-/// - Expect: small _ × 20.3333 at _, 16.3333
+/// - Expect: small _ × 20.3333 at _, 16
 /// - Expect: large _ × 40.6667 at _, 0
-/// - Expect: box 10 × 10 at _, 22.6667
+/// - Expect: box 10 × 10 at _, 22.3333
 /// - Proposal: nil × nil
 /// - Confidence: derived
 #Preview("On one baseline") {
@@ -35,7 +35,7 @@ import SwiftUI
 /// Padding moves a text's baseline with the text.
 ///
 /// - Expect: titled _ × 56.6667 at _, 0
-/// - Expect: beside _ × 20.3333 at _, 24.3333
+/// - Expect: beside _ × 20.3333 at _, 24
 /// - Proposal: nil × nil
 /// - Confidence: derived
 #Preview("A padded baseline") {

@@ -38,18 +38,6 @@ import Testing
     #expect(TextFixtures.macSize("Hg", size: size).height == height)
   }
 
-  @Test(arguments: [
-    (TextStyle.largeTitle, 26.0, 38.0), (.title, 22, 33), (.title2, 17, 25.5), (.title3, 15, 22), (.headline, 13, 18.5),
-    (.body, 13, 18.5), (.callout, 12, 17.5), (.subheadline, 11, 16), (.footnote, 10, 15), (.caption, 10, 15),
-    (.caption2, 10, 15),
-  ])
-  func meetsTheMeasuredHeightsOfMacOSTextStyles(style: TextStyle, size: Double, height: Double) {
-    let font = Font.style(style, platform: .macOS)
-    #expect(font.size == size)
-    let layout = TextFixtures.mac.layOut(TextContent("Hg", font: font), proposal: .unspecified)
-    #expect(layout.size.height == height)
-  }
-
   @Test func stacksFourMacOSLinesToSixtyFourPoints() {
     #expect(TextFixtures.macSize("a\nb\nc\nd").height == 64)
   }
@@ -61,12 +49,22 @@ import Testing
     #expect(TextFixtures.macSize("a\nb\nc\nd", height: .infinity).height == 64)
   }
 
-  @Test func setsBodyLinesOnMacOSNineteenPointsApart() {
+  @Test func setsBodyLinesOnMacOSSixteenPointsApart() {
     let text = TextContent("Footer", font: .style(.body, platform: .macOS))
     let layout = TextFixtures.mac.layOut(text, proposal: Proposal(width: 0, height: nil))
-    #expect(layout.size == Size(width: 0, height: 113.5))
-    #expect(layout.firstBaseline == 14)
-    #expect(layout.lastBaseline == 109)
+    #expect(layout.size == Size(width: 0, height: 95.5))
+    #expect(layout.firstBaseline == 13)
+    #expect(layout.lastBaseline == 93)
+  }
+
+  /// Recorded: four body lines with a spacing of four points are 93.5 high on an iPhone, for the spacing replaces the
+  /// leading of 1.7 points.
+  @Test(arguments: [(0.0, 86.5), (1, 86.5), (4, 93.5), (8, 105.5)])
+  func setsLineSpacingInThePlaceOfASmallerLeading(spacing: Double, height: Double) {
+    var text = TextContent("a\nb\nc\nd", font: .style(.body, platform: .iOS))
+    text.lineSpacing = spacing
+    let measurer = TextMeasurer(platform: .iOS, displayScale: 2)
+    #expect(measurer.layOut(text, proposal: .unspecified).size.height == height)
   }
 
   @Test func fitsTheHeightItAnswered() {

@@ -51,7 +51,7 @@ struct CutRecordTests {
   /// 300 levels took 1.4 GB: all that was recorded of them is now some 1.5 MB, and the trace of it about 20 times that.
   @Test func aRecordStaysAboutAsLongAsItMay() {
     let (isCut, length, memory) = onADeepThread {
-      let recorder = TraceRecorder(limit: 1_500_000)
+      let recorder = TraceRecorder(limit: 1_200_000)
       let outcome = NestedTree.alternating(300).layOut(recorder: recorder)
       return (recorder.isCut, recorder.length, outcome.memory)
     }

@@ -6,7 +6,7 @@ private let ownWidth = """
   struct OwnWidth: View {
     @State private var points: CGFloat = 0
     var body: some View {
-      Text("Width = \\(points)")
+      Text("Width \\(points)")
         .background {
           GeometryReader { proxy in Color.clear.task(id: proxy.size.width) { points = proxy.size.width } }
         }

@@ -59,7 +59,12 @@ extension Catalog {
       .modifier(on: "View"), "bold", "Bold text.", [.unlabelled("isActive", .bool, default: "true")]
     ) { call throws(Diagnostics) in
       let isBold = call.bool("isActive") ?? true
-      return call.modified(.environment(.change { $0.weight = isBold ? .bold : nil }))
+      return call.modified(
+        .environment(
+          .change {
+            $0.isBold = isBold
+            $0.weight = nil
+          }))
     }.keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "italic", "Italic text.", [.unlabelled("isActive", .bool, default: "true")]
@@ -72,7 +77,12 @@ extension Catalog {
       [.unlabelled("weight", .optional(.named("Font.Weight")))]
     ) { call throws(Diagnostics) in
       let weight = call.symbol("weight").flatMap { fontWeight($0) }
-      return call.modified(.environment(.change { $0.weight = weight }))
+      return call.modified(
+        .environment(
+          .change {
+            $0.weight = weight
+            $0.isBold = false
+          }))
     }.keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "fontDesign", "The design of the texts inside.",

@@ -8,17 +8,19 @@ struct Typesetting {
   var minimumLines = 1
   var tracking = 0.0
   var kerning = 0.0
+  /// How far letters are moved up, in points.
+  var baselineOffset = 0.0
+  var hasMonospacedDigits = false
   var lineSpacing = 0.0
   var minimumScale = 1.0
+  /// `head`, `middle` or `tail`.
+  var truncation = "tail"
   /// Where the lines of a text stand; the text's size does not depend on it.
   var alignment = "leading"
   /// `small`, `medium` or `large`.
   var imageScale = "medium"
   /// `uppercase` or `lowercase`.
   var letterCase: String?
-
-  /// How much larger than at the medium scale symbols are: about what Apple's symbols of the three scales measure.
-  var symbolScale: Double { imageScale == "large" ? 1.27 : imageScale == "small" ? 0.79 : 1 }
 
   /// The factor stays above zero, where nothing of the text is left, and at most 1.
   mutating func setMinimumScale(_ factor: Double) {
@@ -28,17 +30,32 @@ struct Typesetting {
 
 extension ViewEnvironment {
   /// A text as it is measured here.
-  func content(_ string: String) -> TextContent {
+  func content(_ runs: [TextRun]) -> TextContent {
+    var content = TextContent(runs)
+    content.lineLimit = lineLimit
+    content.minimumLines = min(typesetting.minimumLines, lineLimit ?? .max)
+    content.lineSpacing = typesetting.lineSpacing
+    content.minimumScale = typesetting.minimumScale
+    content.truncation = typesetting.truncation == "head" ? .head : typesetting.truncation == "middle" ? .middle : .tail
+    content.alignment = lineAlignment
+    return content
+  }
+
+  /// Characters as they are set here.
+  func run(_ string: String) -> TextRun {
     var shown = string
     if typesetting.letterCase == "uppercase" { shown = string.uppercased() }
     if typesetting.letterCase == "lowercase" { shown = string.lowercased() }
-    var content = TextContent(shown, font: resolvedFont, lineLimit: lineLimit)
-    content.minimumLines = min(typesetting.minimumLines, lineLimit ?? .max)
+    var run = TextRun(shown, font: resolvedFont)
     // Tracking wins where both are given.
-    content.tracking = typesetting.tracking != 0 ? typesetting.tracking : typesetting.kerning
-    content.lineSpacing = typesetting.lineSpacing
-    content.minimumScale = typesetting.minimumScale
-    return content
+    run.tracking = typesetting.tracking != 0 ? typesetting.tracking : typesetting.kerning
+    run.baselineOffset = typesetting.baselineOffset
+    return run
+  }
+
+  private var lineAlignment: TextContent.Alignment {
+    if typesetting.alignment == "center" { return .center }
+    return (typesetting.alignment == "trailing") == (layoutDirection == "rightToLeft") ? .leading : .trailing
   }
 }
 
@@ -91,14 +108,20 @@ extension Catalog {
       ) { call, environment in
         environment.typesetting.imageScale = call.symbol("scale") ?? "medium"
       },
-      typesetting("monospacedDigit", "Digits of equal width, which they have here anyway.", []) { _, _ in },
+      typesetting("monospacedDigit", "Gives the digits of the texts inside equal widths.", []) { _, environment in
+        environment.typesetting.hasMonospacedDigits = true
+      }.keeping("Text"),
+      typesetting(
+        "baselineOffset", "Moves the letters of the texts inside up, and makes room for them.",
+        [.unlabelled("baselineOffset", .cgFloat, "How far; down below zero.")]
+      ) { call, environment in
+        environment.typesetting.baselineOffset = call.distance("baselineOffset") ?? 0
+      }.keeping("Text"),
       typesetting(
         "truncationMode", "Where texts are cut off.",
-        [.unlabelled("mode", .named("Text.TruncationMode"), "Only the end is cut.")]
-      ) { call, _ in
-        if call.symbol("mode") != "tail" {
-          call.evaluator.warn(.notDrawn("truncation in the middle or at the start", call.source))
-        }
+        [.unlabelled("mode", .named("Text.TruncationMode"), "At their head, in their middle or at their tail.")]
+      ) { call, environment in
+        environment.typesetting.truncation = call.symbol("mode") ?? "tail"
       }.typed("_EnvironmentKeyWritingModifier<Text.TruncationMode>"),
     ] + constants("TextAlignment", ["leading", "center", "trailing"])
     + constants("Image.Scale", ["small", "medium", "large"])

@@ -48,7 +48,10 @@ extension Catalog {
         },
       ]),
     CatalogEntry(.member(of: "Font"), "bold", "The font in bold.") { call throws(Diagnostics) in
-      changed(call) { $0.weight = .bold }
+      changed(call) {
+        $0.isBold = true
+        $0.weight = nil
+      }
     },
     CatalogEntry(.member(of: "Font"), "italic", "The font in italics.") { call throws(Diagnostics) in
       changed(call) { $0.italic = true }
@@ -56,14 +59,30 @@ extension Catalog {
     CatalogEntry(.member(of: "Font"), "monospaced", "The font with letters of equal width.") {
       call throws(Diagnostics) in changed(call) { $0.design = .monospaced }
     },
-    CatalogEntry(.member(of: "Font"), "monospacedDigit", "Accepted; digits already count as equally wide.") {
-      call throws(Diagnostics) in call.base
+    CatalogEntry(.member(of: "Font"), "monospacedDigit", "The font with digits of equal width.") {
+      call throws(Diagnostics) in changed(call) { $0.hasMonospacedDigits = true }
+    },
+    CatalogEntry(.member(of: "Font"), "smallCaps", "The font with small capitals for all letters.") {
+      call throws(Diagnostics) in
+      changed(call) {
+        $0.hasLowercaseSmallCaps = true
+        $0.hasUppercaseSmallCaps = true
+      }
+    },
+    CatalogEntry(.member(of: "Font"), "lowercaseSmallCaps", "The font with small capitals for small letters.") {
+      call throws(Diagnostics) in changed(call) { $0.hasLowercaseSmallCaps = true }
+    },
+    CatalogEntry(.member(of: "Font"), "uppercaseSmallCaps", "The font with small capitals for capitals.") {
+      call throws(Diagnostics) in changed(call) { $0.hasUppercaseSmallCaps = true }
     },
     CatalogEntry(
       .member(of: "Font"), "weight", "The font in another weight.", [.unlabelled("weight", .named("Font.Weight"))]
     ) { call throws(Diagnostics) in
       let weight = call.symbol("weight").flatMap { fontWeight($0) }
-      return changed(call) { $0.weight = weight }
+      return changed(call) {
+        $0.weight = weight
+        $0.isBold = false
+      }
     },
   ]
 

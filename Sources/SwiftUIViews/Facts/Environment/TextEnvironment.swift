@@ -57,7 +57,11 @@ extension Catalog {
     } write: {
       $0.typesetting.letterCase = $1.symbolName
     },
-    .choice("truncationMode", "Where a text is cut; only its end is.", "Text.TruncationMode", default: "tail"),
+    EnvironmentFact("truncationMode", "Where a text is cut.", .named("Text.TruncationMode")) {
+      .symbol(type: "Text.TruncationMode", name: $0.typesetting.truncation)
+    } write: {
+      $0.typesetting.truncation = $1.symbolName ?? "tail"
+    },
     .flag("allowsTightening", "Whether letters may move together; they keep their distance."),
   ]
 
@@ -67,9 +71,7 @@ extension Catalog {
     } write: {
       $0.typesetting.imageScale = $1.symbolName ?? "medium"
     },
-    .choice(
-      "symbolVariants", "Which variant of symbols is shown.", "SymbolVariants",
-      ["none", "circle", "square", "fill", "rectangle", "slash"]),
+    .choice("symbolVariants", "Which variants of symbols are shown.", "SymbolVariants", default: "none"),
     .absent("symbolRenderingMode", "How symbols are colored."),
     .absent("symbolColorRenderingMode", "How the colors of symbols are filled."),
     .absent("symbolVariableValueMode", "How symbols show a value."),

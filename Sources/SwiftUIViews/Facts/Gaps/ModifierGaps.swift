@@ -8,9 +8,6 @@ extension Catalog {
 
   private static let textGaps: [CatalogEntry] = [
     .modifierGap(
-      "baselineOffset", "Draws a text higher.",
-      instead: "how much higher it makes a line is not known; offset moves the text without making room"),
-    .modifierGap(
       "fontWidth", "How wide letters are.",
       instead: "the widths of the compressed, condensed and expanded fonts are not known; fontWeight, fontDesign and "
         + "tracking are supported"),

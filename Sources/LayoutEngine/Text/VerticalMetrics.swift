@@ -1,0 +1,37 @@
+/// How far a font's letters reach above and below their baseline, and what its lines keep between them, in points.
+struct VerticalMetrics: Sendable, Equatable {
+  /// From the baseline to the top of a line.
+  var ascender: Double
+  /// From the baseline to the bottom of a line.
+  var descender: Double
+  /// The height of capitals.
+  var capHeight: Double
+  /// What a text style's lines keep between them: its published line height without the line's own; below zero where
+  /// lines are published closer than they are high. A font that was asked for by its size has none.
+  var leading: Double
+
+  /// The height of a line, without leading.
+  var lineHeight: Double { ascender + descender }
+}
+
+extension VerticalMetrics {
+  /// The metrics of San Francisco, which every weight and design of the system font shares.
+  ///
+  /// The Mac's numbers differ from the iPhone's. Both were found in recorded distances around texts.
+  init(_ font: Font, platform: Platform) {
+    let size = Font.usableSize(font.size)
+    switch platform {
+    case .iOS: self.init(ascender: size * 1950 / 2048, descender: size * 494 / 2048, capHeight: 0, leading: 0)
+    case .macOS: self.init(ascender: size * 1980 / 2048, descender: size * 432 / 2048, capHeight: 0, leading: 0)
+    }
+    capHeight = size * 1443 / 2048
+    if let published = font.publishedLineHeight(platform: platform) { leading = published - lineHeight }
+  }
+}
+
+extension Font {
+  /// A size that can be measured with: negative and infinite ones count as zero.
+  static func usableSize(_ size: Double) -> Double {
+    size.isFinite ? max(size, 1.0 / 64) : 1.0 / 64
+  }
+}

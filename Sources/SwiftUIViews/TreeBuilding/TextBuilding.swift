@@ -1,0 +1,56 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// The texts of a tree, whose parts may each be set in a font of their own.
+extension TreeBuilder {
+  /// The node of a text.
+  func text(_ view: ViewValue, _ environment: ViewEnvironment) throws(Diagnostics) -> NodeID {
+    try checkCount(view.site.source)
+    let runs = try runs(of: view, environment)
+    return tree.addText(environment.content(runs), info: view.site.info(.text(environment.paint(nil))))
+  }
+
+  /// The stretches of a text that share a font, each with the modifiers of its own part.
+  private func runs(of view: ViewValue, _ environment: ViewEnvironment) throws(Diagnostics) -> [TextRun] {
+    try evaluator.enter(view.site.source)
+    defer { evaluator.leave() }
+    var (inner, current) = (environment, view)
+    while case .modified(let base, let modification) = current.content {
+      if case .environment(let change) = modification { try change.apply(&inner, evaluator) }
+      current = base
+    }
+    switch current.content {
+    case .text(let string):
+      try evaluator.take(text: string, current.site.source)
+      var run = inner.run(string)
+      run.paint = inner.paint(nil)
+      return [run]
+    case .joinedText(let parts, _):
+      var runs: [TextRun] = []
+      for part in parts { runs += try self.runs(of: part, inner) }
+      return runs
+    case .image(let image): return [try run(of: image, current.site, inner)]
+    default: return []
+    }
+  }
+
+  /// A picture in a line of text: it stands on the baseline.
+  private func run(
+    of image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> TextRun {
+    try evaluator.take(text: image.name, site.source)
+    let picture: InlineImage
+    if image.isSystem {
+      picture = inlineSymbol(image.name, site, environment)
+    } else {
+      let options = evaluator.preview.options
+      let size = options.imageSize(image.name) ?? options.missingImageSize
+      picture = InlineImage(width: size.width, ascent: size.height)
+    }
+    var run = TextRun(picture, font: environment.resolvedFont)
+    run.baselineOffset = environment.typesetting.baselineOffset
+    run.paint = environment.paint(nil)
+    return run
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import LayoutEngine
+
+/// `Facts/dynamic-type.json`: what UIKit's and SwiftUI's text styles were recorded as, and Apple publishes.
+@Suite struct DynamicTypeTests {
+  static let settings: [(key: String, setting: DynamicTypeSize)] = Array(
+    zip(
+      ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AXM", "AXL", "AXXL", "AXXXL", "AXXXXL"], DynamicTypeSize.allCases))
+
+  @Test func meetsEveryRecordedSizeAndLineHeight() throws {
+    let styles = try FactFile("dynamic-type").values.table("iOS").table("styles")
+    #expect(styles.count == 11)
+    for style in TextStyle.allCases {
+      for (key, setting) in DynamicTypeTests.settings {
+        let row = styles.table(style.rawValue).table(key)
+        let font = Font.style(style, platform: .iOS, typeSize: setting)
+        let metrics = VerticalMetrics(font, platform: .iOS)
+        #expect(font.size == row.number("size"), "\(style) \(key)")
+        #expect(font.publishedLineHeight(platform: .iOS) == row.number("leading"), "\(style) \(key)")
+        #expect(abs(metrics.lineHeight - (row.number("lineHeight") ?? 0)) < 1e-6, "\(style) \(key)")
+        #expect(abs(metrics.leading - (row.number("fontLeading") ?? 0)) < 1e-6, "\(style) \(key)")
+      }
+    }
+  }
+
+  @Test func meetsTheMacsTextStyles() throws {
+    let styles = try FactFile("dynamic-type").values.table("macOS").table("styles")
+    #expect(styles.count == 11)
+    for style in TextStyle.allCases {
+      let row = styles.table(style.rawValue)
+      let font = Font.style(style, platform: .macOS)
+      #expect(font.size == row.number("size"))
+      #expect(font.weight == Font.Weight(Int(row.number("weight") ?? 0)))
+      #expect(font.publishedLineHeight(platform: .macOS) == row.number("leading"))
+      #expect(abs(VerticalMetrics(font, platform: .macOS).lineHeight - (row.number("lineHeight") ?? 0)) < 1e-6)
+    }
+  }
+
+  @Test func meetsEveryRecordedLineOfASizedFont() throws {
+    let facts = try FactFile("dynamic-type").values
+    for (platform, key, count) in [(Platform.iOS, "iOS", 11), (.macOS, "macOS", 12)] {
+      let rows = facts.table(key)["sizedRecorded"] as? [[String: Any]] ?? []
+      #expect(rows.count == count)
+      let measurer = TextMeasurer(platform: platform, displayScale: 2)
+      for row in rows {
+        let font = Font(size: try #require(row.number("size")))
+        let layout = measurer.layOut(TextContent("Hg", font: font), proposal: .unspecified)
+        #expect(layout.size.height == row.number("height"), "\(key) \(font.size)")
+        if let baseline = row.number("firstBaseline") {
+          #expect(layout.firstBaseline == baseline, "\(key) \(font.size)")
+        }
+      }
+    }
+  }
+
+  @Test func meetsThePublishedTracking() throws {
+    let table = try FactFile("dynamic-type").values.table("tracking")
+    #expect(table.count > 50)
+    for (size, tracking) in table {
+      let size = try #require(Double(size))
+      #expect(abs(Tracking.points(atSize: size) - ((tracking as? NSNumber)?.doubleValue ?? 0)) < 1e-9, "\(size)")
+    }
+  }
+
+  @Test(arguments: TextStyle.allCases) func roundsALineOfEverySizeUpToAPixel(style: TextStyle) {
+    for setting in DynamicTypeSize.allCases {
+      let font = Font.style(style, platform: .iOS, typeSize: setting)
+      let text = TextContent("Hg", font: font)
+      let height = TextFixtures.iPhone.layOut(text, proposal: .unspecified).size.height
+      #expect(height >= font.size * 2444 / 2048 - 1e-9 && height < font.size * 2444 / 2048 + 1.0 / 3)
+    }
+  }
+}
