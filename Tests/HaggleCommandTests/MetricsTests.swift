@@ -7,7 +7,8 @@ struct MetricsTests {
   private static let source = Array("Text(\"Vegetables\").font(.system(size: 17))".utf8)
 
   private static var inter: String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/inter-metrics.json").path
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/inter-metrics.json")
+      .path
   }
 
   /// The ten letters of Inter are 89.926 points wide with kerning, and its line 20.574 high; both are rounded up to a
