@@ -17,7 +17,7 @@ extension TreeBuilder {
     defer { evaluator.leave() }
     var (inner, current) = (environment, view)
     while case .modified(let base, let modification) = current.content {
-      if case .environment(let change) = modification { change.apply(&inner) }
+      if case .environment(let change) = modification { try change.apply(&inner, evaluator) }
       current = base
     }
     switch current.content {
