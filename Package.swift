@@ -76,6 +76,11 @@ let package = Package(
     // Reads trace documents back; natively, for it uses Foundation.
     .target(name: "TraceReading", dependencies: ["Explanation", "LayoutEngine"], swiftSettings: strict),
     .target(name: "Figures", dependencies: ["Explanation", "LayoutEngine", "Markup"], swiftSettings: strict),
+    .target(
+      name: "SymbolLibrary",
+      dependencies: ["LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Figures"],
+      swiftSettings: strict
+    ),
 
     // Layer 3
     .target(name: "BrowserRuntime"),
@@ -94,7 +99,7 @@ let package = Package(
       name: "EngineComparison",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftUIViews", "SwiftFrontend", "ScenarioPipeline", "BrowserSession",
-        "AllocatedMemory",
+        "SymbolLibrary", "AllocatedMemory",
       ],
       swiftSettings: strict
     ),
@@ -102,7 +107,7 @@ let package = Package(
       name: "ScenarioPipeline",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "Explanation", "Figures",
+        "Explanation", "Figures", "SymbolLibrary",
         "Markup", "XMLValidation",
       ],
       swiftSettings: strict
@@ -123,7 +128,8 @@ let package = Package(
     .target(
       name: "ScenarioCommands",
       dependencies: [
-        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline",
+        "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline", "Explanation",
+        "Figures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -178,6 +184,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUIViewsTests",
       dependencies: ["SwiftUIViews", "SwiftInterpreter", "ViewProgram", "LayoutEngine", "SwiftFrontend"],
+      exclude: ["Facts/devices.json"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -223,6 +230,11 @@ let package = Package(
       name: "FiguresTests",
       dependencies: ["Figures", "Explanation", "LayoutEngine", "TraceSamples"],
       exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SymbolLibraryTests",
+      dependencies: ["SymbolLibrary", "Figures", "SwiftUIViews"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -20,6 +20,8 @@ public final class ScenarioSession {
     var options = EvaluationOptions(platform: scenario.platform, limits: limits) { name in
       images.first { $0.name == name }?.naturalSize
     }
+    let symbols = scenario.symbols
+    options.symbolListing = { name in symbols.first { $0.name == name }?.listing ?? .listed }
     let (texts, colors, files) = (scenario.texts, scenario.colors, scenario.files)
     options.hasLocalizedStrings = !texts.isEmpty
     options.localizedString = { key in texts.first { $0.key == key }?.text }
@@ -38,13 +40,26 @@ public final class ScenarioSession {
 
   /// The annotated figure as an SVG document.
   public func figure(of run: PreviewRun, options: FigureOptions = FigureOptions()) -> String {
-    Figure(trace: run.trace, title: run.name, caption: run.caption, options: options).svg()
+    let directive = FigureDirective(caption: run.caption)
+    let symbols = scenario.symbols
+    var options = options
+    options.symbol = { name in symbols.first { $0.name == name }?.drawing }
+    directive.request.apply(to: &options)
+    return Figure(trace: run.trace, title: run.name, caption: directive.caption, options: options).svg()
   }
 
   /// The record of the negotiation as JSON.
   public func trace(of run: PreviewRun) -> String {
     TraceDocument(trace: run.trace, preview: run.name).json(file: scenario.program.files.first ?? "")
   }
+}
+
+extension PortableScenario.Symbol {
+  fileprivate var listing: SymbolListing {
+    near.isEmpty ? (isListed ? .listed : .unlisted) : .misspelt(near: near)
+  }
+
+  fileprivate var drawing: SymbolGlyph? { glyph.isEmpty ? nil : SymbolGlyph(code: glyph) }
 }
 
 extension Limits {

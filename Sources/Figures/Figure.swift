@@ -7,7 +7,7 @@ public import LayoutEngine
 ///     guard figure.collisions().isEmpty else { … }
 ///     let svg = figure.svg()
 ///
-/// The views are drawn as they would look; over them, in blue and dashed, what was proposed, and in red what was
+/// The views are drawn as they would look; outside them, in blue and dashed, what was proposed, in red what was
 /// answered. The same trace always gives the same bytes.
 ///
 /// A figure is composed once, when it is made: what `collisions()` checks is what `svg()` writes.
@@ -33,8 +33,8 @@ public struct Figure: Sendable {
     self.init(IndexedTrace(trace), title: title, caption: caption, options: options)
   }
 
-  /// Labels that run into each other, into a line or off the canvas; empty for a figure that may be published.
-  public func collisions() -> [Collision] { picture.sheet.collisions() }
+  /// What must not be published, found on the finished geometry; empty for a figure that may be published.
+  public func collisions() -> [Collision] { SheetCheck(picture.sheet).collisions() }
 
   /// The figure as an SVG document.
   public func svg() -> String { picture.svg() }

@@ -7,6 +7,8 @@ public struct EvaluationOptions {
   public var platform: Platform
   /// What every preview is laid out on, whatever its traits ask for; `nil` leaves it to them.
   public var device: Device?
+  /// Whether the device is on its side, whatever the preview's traits ask for; `nil` leaves it to them.
+  public var isSideways: Bool?
   /// The device that a scenario's scaled constants are drawn for.
   public var baseDevice = Device.base
   public var limits: Limits
@@ -20,6 +22,8 @@ public struct EvaluationOptions {
   public var layoutBefore = LayoutCost()
   /// The natural size in points of an image by its name; `nil` when there is no such image.
   public var imageSize: (String) -> Size?
+  /// Whether a name is that of a system symbol.
+  public var symbolListing: (String) -> SymbolListing = { _ in .listed }
   /// The text that stands for a key in the language of the source; `nil` when there is none.
   public var localizedString: (String) -> String? = { _ in nil }
   /// Whether there may be any such text.

@@ -96,6 +96,8 @@ extension Diagnostic {
     case notDrawn = "not-drawn"
     case notLaidOut = "not-laid-out"
     case sizeAssumed = "size-assumed"
+    case symbolSize = "symbol-size"
+    case unknownSymbol = "unknown-symbol"
 
     // Limits
     case limitDepth = "limit-depth"

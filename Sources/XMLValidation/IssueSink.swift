@@ -51,28 +51,19 @@ func receiveError(context: UnsafeMutableRawPointer?, error: UnsafePointer<xmlErr
   Unmanaged<IssueSink>.fromOpaque(context).takeUnretainedValue().add(error)
 }
 
-/// Finds the node that an element, or else the nearest one around it, draws (`data-node`) or is about (`data-about`).
+/// Finds the node that an element, or else the nearest one around it, draws or is about: `data-node`.
 func nearestNodeID(_ element: xmlNodePtr) -> String? {
   var current: xmlNodePtr? = element
   while let node = current, node.pointee.type == XML_ELEMENT_NODE {
-    for attribute in nodeAttributes {
-      if let id = takeString(xmlGetNoNsProp(node, attribute)) { return id }
-    }
+    if let id = takeString(xmlGetNoNsProp(node, "data-node")) { return id }
     current = node.pointee.parent
   }
   return nil
 }
 
-/// The attributes that name a node of the layout.
-let nodeAttributes = ["data-node", "data-about"]
-
 /// Removes from libxml2's wording what does not help the reader: namespaces and patterns.
 private func readableMessage(_ message: String) -> String {
   var text = message.replacing("{http://www.w3.org/2000/svg}", with: "").replacing("[facet 'pattern'] ", with: "")
-  // The profile's one uniqueness rule.
-  text = text.replacing(#/Duplicate key-sequence \[('[^']*')\] in unique.*/#) { match in
-    "the data-node \(match.1) is used already"
-  }
   // A DTD lists every element that could stand here.
   text = text.replacing(#/, expecting \(.*\), got/#, with: ", got")
   if let pattern = text.firstRange(of: " is not accepted by the pattern") {

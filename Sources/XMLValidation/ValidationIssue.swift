@@ -20,7 +20,7 @@ public struct ValidationIssue: Equatable, Sendable {
   public var column: Int?
   /// An XPath that leads to the element.
   public var nodePath: String?
-  /// The layout's node that the element or the nearest one around it draws or is about: `data-node`, `data-about`.
+  /// The layout's node that the element or the nearest one around it draws or is about: `data-node`.
   public var nodeID: String?
   /// What is wrong, in words.
   public var message: String

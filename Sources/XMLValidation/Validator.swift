@@ -120,7 +120,7 @@ public final class Validator {
   /// Takes the `data-` attributes of all figures away that neither schema can list: any name is right.
   private func removeFreeAttributes(of document: XMLDocument) {
     for element in document.elements("//svg:*[@*[starts-with(local-name(), 'data-')]]") {
-      element.removeAttributes { $0.hasPrefix("data-") && !nodeAttributes.contains($0) }
+      element.removeAttributes { $0.hasPrefix("data-") && !["data-node", "data-call"].contains($0) }
     }
   }
 }

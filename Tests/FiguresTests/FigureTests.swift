@@ -6,18 +6,14 @@ import TraceSamples
 
 private let hostile = "</text><script>alert('1')</script>\u{0}\u{202E}\"&amp;"
 
-@Test(arguments: TraceSample.allCases, ["automatic", "all", "labelled"])
-func noLabelRunsIntoAnother(_ sample: TraceSample, _ selection: String) {
-  var options = FigureOptions()
-  options.annotated = selection == "all" ? .all : selection == "labelled" ? .labelled : .automatic
-  options.layers.insert(.guides)
-  let figure = Figure(trace: sample.trace, title: sample.rawValue, options: options)
-  #expect(figure.collisions() == [])
-}
-
-@Test(arguments: TraceSample.allCases)
-func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
-  #expect(sample.lanes.collisions() == [])
+@Test(arguments: TraceSample.allCases, FigurePreset.allCases)
+func nothingRunsIntoAnythingInAPreset(_ sample: TraceSample, _ preset: FigurePreset) {
+  for width in FigureWidth.allCases {
+    var options = FigureOptions(preset: preset)
+    options.width = width
+    let figure = Figure(trace: sample.trace, title: sample.rawValue, options: options)
+    #expect(figure.collisions() == [], "\(width)")
+  }
 }
 
 @Test func crowdsOfEverySizeStayFreeOfCollisions() {
@@ -31,7 +27,6 @@ func noLaneLabelRunsIntoAnother(_ sample: TraceSample) {
   let trace = LaidOut.flexibleColumns()
   let record = IndexedTrace(trace)
   #expect(Figure(record, title: "grid").svg() == Figure(trace: trace, title: "grid").svg())
-  #expect(NegotiationFigure(record, title: "grid").svg() == NegotiationFigure(trace: trace, title: "grid").svg())
 }
 
 @Test func sameTraceGivesSameBytes() {
@@ -54,7 +49,7 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   let container = Size(width: 200, height: 100)
   tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
   let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
-  let svg = Figure(trace: trace, title: "layers", options: FigureOptions(annotated: .labelled)).svg()
+  let svg = Figure(trace: trace, title: "layers", options: FigureOptions(layers: .content)).svg()
   let back = svg.split(separator: ">behind<")[0].count
   let front = svg.split(separator: ">in front<")[0].count
   #expect((back < front) == isBackground)
@@ -62,7 +57,7 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
 
 @Test func hostileLabelsStayText() {
   let trace = LaidOut.textBetweenColors(label: hostile)
-  let options = FigureOptions(idPrefix: "\"><script>", annotated: .all)
+  let options = FigureOptions(idPrefix: "\"><script>", preset: .everything)
   let svg = Figure(trace: trace, title: hostile, caption: hostile, options: options).svg()
   #expect(!svg.contains("<script"))
   #expect(!svg.contains("\u{0}"))
@@ -110,7 +105,7 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
     "Color", frame: Rect(x: .nan, y: 0, width: .infinity, height: 1e300), proposed: .infinity,
     appearance: .fill(.circle, HandMade.teal))
   builder.add("Color", in: root, frame: Rect(x: 1e9, y: -1e9, width: 1e12, height: 0), proposed: .zero)
-  let figure = Figure(trace: builder.trace(), title: "broken", options: FigureOptions(annotated: .all))
+  let figure = Figure(trace: builder.trace(), title: "broken", options: FigureOptions(preset: .everything))
   #expect(!figure.svg().contains("nan"))
   #expect(!figure.svg().contains("\"inf"))
   #expect(figure.collisions() == [])
@@ -137,9 +132,8 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
 }
 
 @Test func aViewThatWasNotChosenIsNeitherDrawnNorLabelled() {
-  var options = FigureOptions()
-  options.annotated = .all
-  let figure = Figure(trace: LaidOut.viewThatFits(widths: [300, 50]), title: "two", options: options).svg()
+  let trace = LaidOut.viewThatFits(widths: [300, 50])
+  let figure = Figure(trace: trace, title: "two", options: FigureOptions(preset: .article)).svg()
   // The text alternative names it; the picture does not.
   let picture = figure.replacing("frame “300 wide” was not chosen", with: "")
   #expect(picture != figure)

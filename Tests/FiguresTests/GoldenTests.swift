@@ -8,8 +8,8 @@ extension TraceSample {
     return Figure(trace: trace, title: rawValue, caption: "A caption.", options: options)
   }
 
-  var lanes: NegotiationFigure {
-    NegotiationFigure(trace: trace, title: rawValue, options: FigureOptions(idPrefix: rawValue + "-lanes"))
+  var lanes: Figure {
+    Figure(trace: trace, title: rawValue, options: FigureOptions(idPrefix: rawValue + "-lanes", preset: .negotiation))
   }
 
   var figureFiles: [String] { [rawValue + ".svg", rawValue + "-lanes.svg"] }

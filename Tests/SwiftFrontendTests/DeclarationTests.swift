@@ -21,7 +21,7 @@ struct DeclarationTests {
       """
     #expect(
       try dump(source) == """
-        struct Split<L, R>: View
+        @fileprivate struct Split<L, R>: View
           @State var width: CGFloat = .zero
           @Environment(\\.layoutDirection) var direction
           let left: L

@@ -36,7 +36,7 @@ import ViewProgram
     ("switch store.state { case .idle: Text(\"a\")\ndefault: Text(\"b\") }", ["b"]),
     ("ForEach(store.items) { item in Text(item.name) }", ["item.name", "item.name", "item.name"]),
     ("Text(\"\\(Int(store.count) + 1)\")", ["Int(store.count) + 1"]),
-    ("Text(Bundle.main.infoDictionary?[\"v\"] as? String ?? \"1.0\")", ["1.0"]),
+    ("Text(ProcessInfo.processInfo.environment[\"v\"] as? String ?? \"1.0\")", ["1.0"]),
   ])
   func aValueThatIsNotKnownGoesWhereTheValueWould(statement: String, texts: [String]) throws {
     let run = try run("#Preview { VStack { \(statement) } }")

@@ -39,7 +39,7 @@ extension Damage {
     Damage("unknown colour", "stroke=\"#0969da\"", "stroke=\"#0969d\"", .profile, "stroke", node: "n1"),
     Damage("opacity above one", "opacity=\"0.5\"", "opacity=\"1.5\"", .profile, "opacity", node: "n2"),
     Damage("id with a space", "id=\"f-mark\"", "id=\"f mark\"", .profile, "'f mark'", node: "n2"),
-    Damage("duplicate data-node", "data-node=\"n2\"", "data-node=\"n1\"", .profile, "'n1' is used already", node: "n1"),
+    Damage("a call that is no id", "data-call=\"c3\"", "data-call=\"3 c\"", .profile, "data-call", node: "n2"),
     Damage("script", "<ellipse", "<script>x</script><ellipse", .profile, "script", node: "n2"),
     Damage("event handler", "<ellipse rx", "<ellipse onclick=\"x\" rx", .profile, "onclick", node: "n2"),
     Damage("foreign content", "<ellipse", "<foreignObject/><ellipse", .profile, "foreignObject", node: "n2"),

@@ -34,7 +34,7 @@ enum Samples {
     <image width="2" height="2" xlink:href="data:image/png;base64,iVBORw0KGgo="/>
     <use xlink:href="#f-mark"/>
     </g>
-    <g data-about="n2"><rect id="f-mark" width="1" height="1"/></g>
+    <g data-node="n2" data-call="c3"><rect id="f-mark" width="1" height="1"/></g>
     </svg>
     """
 

@@ -54,8 +54,28 @@ struct Box: Equatable {
       && other.maxY <= maxY + hair
   }
 
+  /// What two boxes share; without extent when they share nothing.
+  func intersection(_ other: Box) -> Box {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    return Box(minX: x, minY: y, maxX: max(x, min(maxX, other.maxX)), maxY: max(y, min(maxY, other.maxY)))
+  }
+
+  /// The box's corners in reading order around it.
+  var corners: [Point] {
+    [Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
+  }
+
+  /// The four sides.
+  var sides: [(from: Point, to: Point)] {
+    let corners = corners
+    return corners.indices.map { (corners[$0], corners[($0 + 1) % 4]) }
+  }
+
   /// Whether a line from one point to another touches the box.
-  func touches(from start: Point, to end: Point) -> Bool {
+  func touches(from start: Point, to end: Point) -> Bool { crossing(from: start, to: end) != nil }
+
+  /// Where a line enters and leaves the box, as parts of its length; `nil` for a line beside it.
+  func crossing(from start: Point, to end: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0
     let steps = [
@@ -63,12 +83,12 @@ struct Box: Equatable {
     ]
     for (delta, low, high) in steps {
       if delta == 0 {
-        if low > 0 || high < 0 { return false }
+        if low > 0 || high < 0 { return nil }
         continue
       }
       enter = max(enter, min(low / delta, high / delta))
       leave = min(leave, max(low / delta, high / delta))
     }
-    return enter <= leave
+    return enter <= leave ? (enter, leave) : nil
   }
 }

@@ -6,10 +6,12 @@ indirect enum Element: Sendable {
   case group(Group)
   case rectangle(Box, cornerX: Double, cornerY: Double, classes: String)
   case ellipse(Box, classes: String)
-  case path(PathData, classes: String)
+  case path(PathData, classes: String, isEvenOdd: Bool = false)
   case text(TextRun)
   /// A picture with the name that it shares with others of the same file.
   case image(name: String, FigureImage, Box)
+  /// The page's colour over a part of the picture, growing towards an edge where the picture goes on.
+  case fade(Box, toward: Edge)
 
   static func rectangle(_ box: Box, classes: String) -> Element {
     .rectangle(box, cornerX: 0, cornerY: 0, classes: classes)
@@ -20,13 +22,23 @@ indirect enum Element: Sendable {
     .path(PathData([from, to]), classes: classes)
   }
 
+  /// A line of the figure's own text.
+  static func label(
+    _ string: String, x: Double, y: Double, style: LabelStyle, color: String, anchor: TextRun.Anchor = .start,
+    width: Double? = nil
+  ) -> Element {
+    var run = TextRun(string: string, x: x, y: y, classes: style.classes + " " + color, anchor: anchor)
+    run.measured = width ?? style.width(of: string)
+    return .text(run)
+  }
+
   /// Several elements together.
   struct Group {
     var classes = ""
-    /// The node the elements draw; at most one group a figure names it.
+    /// The node that the elements draw, or that they are about.
     var node: NodeID?
-    /// The node that the elements describe.
-    var about: NodeID?
+    /// The call that the elements are about.
+    var call: Int32?
     /// Limits what is drawn.
     var clip: Shape?
     var opacity: Double?
@@ -57,6 +69,8 @@ indirect enum Element: Sendable {
     var size: Double?
     /// The width the text is given, in pixels.
     var length: Double?
+    /// The width of a label as it was measured, in pixels.
+    var measured: Double?
     var weight: Int?
     var italic = false
   }

@@ -3,27 +3,31 @@ import Markup
 
 /// The figure's own colours in one appearance, as CSS writes them.
 struct Palette {
+  var isDark = false
   var page: String
   var container: String
   var ink: String
   var muted: String
   var faint: String
+  /// Lines between parts of a figure, which say nothing.
+  var rule: String
   var proposal: String
   var answer: String
   var guide: String
 
   static let light = Palette(
-    page: "#FFFFFF", container: "#F5F6F8", ink: "#1F2328", muted: "#59636E", faint: "#8C959F",
+    page: "#FFFFFF", container: "#F5F6F8", ink: "#1F2328", muted: "#59636E", faint: "#7D8590", rule: "#D1D9E0",
     proposal: "#1058E8", answer: "#C22A1E", guide: "#683386")
 
   static let dark = Palette(
-    page: "#0D1117", container: "#161B22", ink: "#F0F3F6", muted: "#9DA7B3", faint: "#6E7681",
+    isDark: true, page: "#0D1117", container: "#161B22", ink: "#F0F3F6", muted: "#9DA7B3", faint: "#6E7681", rule: "#3D444D",
     proposal: "#72B7E3", answer: "#FF7B72", guide: "#A967F9")
 
   /// The rules that name a colour; everything else about a class is the same in every appearance.
   func rules() -> [(selector: String, declarations: String)] {
     [
-      (".page", "fill:" + page),
+      (".page,.veil", "fill:" + page),
+      (".page-stop", "stop-color:" + page),
       (".container", "fill:" + container + ";stroke:" + faint),
       (".ink", "fill:" + ink),
       (".muted", "fill:" + muted),
@@ -32,13 +36,15 @@ struct Palette {
       (".guide-text", "fill:" + guide),
       (".reversed", "fill:" + page),
       (".chip", "fill:" + page),
-      (".halo", "stroke:" + page),
+      (".casing", "stroke:" + page),
       (".proposal", "stroke:" + proposal),
       (".answer", "stroke:" + answer),
       (".guide", "stroke:" + guide),
       (".hair", "stroke:" + faint),
       (".stroke-ink", "stroke:" + ink),
       (".tint", "fill:" + ink),
+      (".rule", "stroke:" + rule),
+      (".map-bar", "fill:" + rule),
     ]
   }
 }

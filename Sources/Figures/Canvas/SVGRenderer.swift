@@ -8,6 +8,8 @@ struct SVGRenderer {
   private var clipCount = 0
   /// The ids of the pictures that were written, by their names.
   private var images: [String: String] = [:]
+  /// The edges towards which something fades.
+  private var fades: Set<Edge> = []
 
   init(prefix: String) { self.prefix = SVGRenderer.identifier(prefix) }
 
@@ -27,7 +29,13 @@ struct SVGRenderer {
     writer.openElement("style", [("type", "text/css")])
     writer.code(sheet.styles.text(scope: "#" + prefix, scheme: scheme))
     writer.closeElement()
+    write(.rectangle(sheet.canvas, classes: "page"))
+    writer.openElement("g", [("class", "content")])
+    for element in sheet.content { write(element) }
+    writer.closeElement()
+    writer.openElement("g", [("class", "annotation")])
     for element in sheet.elements { write(element) }
+    writer.closeElement()
     return writer.finish().text + "\n"
   }
 
@@ -42,11 +50,36 @@ struct SVGRenderer {
       writer.element("rect", attributes(of: box, cornerX, cornerY) + [("class", classes)])
     case .ellipse(let box, let classes):
       writer.element("ellipse", attributes(ofEllipse: box) + [("class", classes)])
-    case .path(let path, let classes):
+    case .path(let path, let classes, let isEvenOdd):
       guard !path.isEmpty else { return }
-      writer.element("path", [("d", path.text), ("class", classes)])
+      let rule = isEvenOdd ? [("fill-rule", "evenodd")] : []
+      writer.element("path", [("d", path.text), ("class", classes)] + rule)
     case .text(let run): write(run)
     case .image(let name, let picture, let box): write(picture, name, box)
+    case .fade(let box, let edge): write(box, fadingToward: edge)
+    }
+  }
+
+  /// Writes a fade, and before the first one toward an edge its gradient.
+  private mutating func write(_ box: Box, fadingToward edge: Edge) {
+    let id = prefix + "-fade\(edge.rawValue)"
+    if fades.insert(edge).inserted {
+      writer.openElement("defs")
+      writer.openElement("linearGradient", [("id", id)] + SVGRenderer.direction(of: edge))
+      writer.element("stop", [("offset", "0"), ("class", "page-stop"), ("stop-opacity", "0")])
+      writer.element("stop", [("offset", "1"), ("class", "page-stop")])
+      writer.closeElement()
+      writer.closeElement()
+    }
+    writer.element("rect", attributes(of: box, 0, 0) + [("fill", "url(#" + id + ")")])
+  }
+
+  private static func direction(of edge: Edge) -> [(String, String)] {
+    switch edge {
+    case .top: [("x1", "0"), ("y1", "1"), ("x2", "0"), ("y2", "0")]
+    case .bottom: [("x1", "0"), ("y1", "0"), ("x2", "0"), ("y2", "1")]
+    case .leading: [("x1", "1"), ("y1", "0"), ("x2", "0"), ("y2", "0")]
+    case .trailing: [("x1", "0"), ("y1", "0"), ("x2", "1"), ("y2", "0")]
     }
   }
 
@@ -76,7 +109,7 @@ struct SVGRenderer {
     var attributes: [(String, String)] = []
     if !group.classes.isEmpty { attributes.append(("class", group.classes)) }
     if let node = group.node { attributes.append(("data-node", "n\(node.rawValue)")) }
-    if let node = group.about { attributes.append(("data-about", "n\(node.rawValue)")) }
+    if let call = group.call { attributes.append(("data-call", "c\(call)")) }
     if let label = group.label { attributes.append(("aria-label", label)) }
     if let opacity = group.opacity { attributes.append(("opacity", numberText(opacity))) }
     if let map = group.transform { attributes.append(("transform", SVGRenderer.text(map))) }

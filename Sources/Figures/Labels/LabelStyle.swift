@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A text style of the figure's own labels.
-enum LabelStyle {
+enum LabelStyle: CaseIterable {
   case title, heading, name, number, note
 
   var size: Double {
@@ -21,6 +21,22 @@ enum LabelStyle {
     case .number: "number"
     case .note: "note"
     }
+  }
+
+  /// From one baseline to the next, in pixels.
+  var lineHeight: Double { self == .title ? 21 : 17 }
+
+  /// A text cut down to a width, with an ellipsis where something is missing.
+  func shortened(_ text: String, room: Double) -> String {
+    if width(of: text) <= room { return text }
+    var kept = Array(text)
+    while kept.count > 1, width(of: String(kept) + "…") > room {
+      // A long text loses its surplus at once.
+      let surplus = width(of: String(kept)) - room
+      kept.removeLast(max(1, min(kept.count - 1, Int(surplus / (size * 1.1)))))
+    }
+    while kept.last == " " || kept.last == "…" { kept.removeLast() }
+    return String(kept) + "…"
   }
 
   /// How far letters reach above and below the baseline, in pixels.
@@ -72,7 +88,7 @@ enum LabelStyle {
   ///
   /// - Parameter width: the width of its text, when that is known already.
   func box(of run: Element.TextRun, width: Double? = nil) -> Box {
-    let width = run.length ?? width ?? self.width(of: run.string)
+    let width = run.length ?? width ?? run.measured ?? self.width(of: run.string)
     let minX =
       switch run.anchor {
       case .start: run.x

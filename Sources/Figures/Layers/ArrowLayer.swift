@@ -1,83 +1,58 @@
+import Explanation
 import LayoutEngine
 import Markup
 
-/// Arrows between a parent's edge and its child's: the proposal at one third, the answer back at two thirds.
+/// A pair of arrows between a parent's name above the picture and its child: the proposal down, the answer back up.
 struct ArrowLayer {
-  /// One pair of arrows across the gap between two edges.
-  struct Pair {
-    var proposal: (from: Point, to: Point)
-    var answer: (from: Point, to: Point)
-  }
+  let scene: Scene
 
-  private static let shortest = 22.0
-  private static let mostPairs = 3
+  /// The room the name and the arrows need above the picture.
+  static let height = 84.0
 
-  /// The pairs for which there is room, the outermost first.
-  static func pairs(_ outlined: [Outlined], container: Box) -> [Pair] {
-    var result: [Pair] = []
-    for (index, one) in outlined.enumerated() where result.count < mostPairs {
-      let around = one.parent.map { outlined[$0].box } ?? container
-      let siblings = outlined.enumerated().filter { $0.offset != index && $0.element.parent == one.parent }
-      if one.parent != nil && !siblings.isEmpty { continue }
-      if let pair = pair(from: around, to: one.box) { result.append(pair) }
-    }
-    return result
-  }
-
-  private static func pair(from parent: Box, to child: Box) -> Pair? {
-    let fits = { (gap: Double, side: Double) in gap >= shortest && side >= 24 }
-    if fits(child.minX - parent.minX, child.height) {
-      return across(parent.minX, child.minX, child.minY, child.height, isVertical: false)
-    }
-    if fits(parent.maxX - child.maxX, child.height) {
-      return across(parent.maxX, child.maxX, child.minY, child.height, isVertical: false)
-    }
-    if fits(child.minY - parent.minY, child.width) {
-      return across(parent.minY, child.minY, child.minX, child.width, isVertical: true)
-    }
-    if fits(parent.maxY - child.maxY, child.width) {
-      return across(parent.maxY, child.maxY, child.minX, child.width, isVertical: true)
-    }
-    return nil
-  }
-
-  private static func across(
-    _ outer: Double, _ inner: Double, _ start: Double, _ side: Double, isVertical: Bool
-  ) -> Pair {
-    let point = { (along: Double, across: Double) in
-      isVertical ? Point(x: across, y: along) : Point(x: along, y: across)
-    }
-    let (first, second) = (start + side / 3, start + side * 2 / 3)
-    let away = inner > outer ? 3.0 : -3.0
-    return Pair(
-      proposal: (point(outer, first), point(inner - away, first)),
-      answer: (point(inner, second), point(outer + away, second)))
-  }
-
-  static func elements(_ pair: Pair) -> [Element] {
-    proposal(pair.proposal.from, pair.proposal.to) + answer(pair.answer.from, pair.answer.to)
+  func draw(_ child: NodeID, on sheet: inout Sheet, top: Double) {
+    guard let box = scene.box(of: child), let node = scene.record.node(child),
+      let proposal = scene.record.finalProposal(of: child), let parent = scene.record.parent(of: node)
+    else { return }
+    let shown = box.intersection(scene.space.box)
+    let name = LabelStyle.name.shortened(NodeName.name(of: parent), room: sheet.width - 120)
+    let width = LabelStyle.name.width(of: name) + 24
+    let x = min(max(shown.midX, sheet.margin + width / 2), sheet.width - sheet.margin - width / 2)
+    let pill = Box(x: x - width / 2, y: top, width: width, height: 24)
+    var elements: [Element] = [
+      .rectangle(pill, cornerX: 5, cornerY: 5, classes: "ink pill"),
+      .label(name, x: pill.midX, y: top + 16, style: .name, color: "reversed", anchor: .middle),
+    ]
+    let distance = min(14, max(4, shown.width / 4))
+    let end = shown.minY - Scene.outset - 3
+    let (down, up) = (x - distance, x + distance)
+    elements += ArrowLayer.proposal(Point(x: down, y: pill.maxY + 2), Point(x: down, y: end), scene)
+    elements += ArrowLayer.answer(Point(x: up, y: end), Point(x: up, y: pill.maxY + 2), scene)
+    let (question, answer) = ("? " + LengthText.proposal(proposal), "= " + LengthText.size(node.frame.size))
+    let y = pill.maxY + 22
+    elements.append(.label(question, x: down - 8, y: y, style: .number, color: "proposal-text", anchor: .end))
+    elements.append(.label(answer, x: up + 8, y: y, style: .number, color: "answer-text"))
+    sheet.elements.append(
+      .group(Element.Group(classes: "call", node: child, call: scene.services.call(for: child), elements: elements)))
   }
 
   /// A dashed line with an open head.
-  static func proposal(_ from: Point, _ to: Point) -> [Element] {
+  static func proposal(_ from: Point, _ to: Point, _ scene: Scene? = nil) -> [Element] {
     var head = PathData()
     let (left, right, _) = Arrowhead.points(from: from, to: to)
     head.move(left.x, left.y)
     head.line(to.x, to.y)
     head.line(right.x, right.y)
-    return [
-      .path(PathData([from, to]), classes: "halo"), .path(PathData([from, to]), classes: "line proposal"),
-      .path(head, classes: "line proposal plain"),
-    ]
+    let line = scene?.line(from, to, classes: "proposal", color: .proposal)
+      ?? [.path(PathData([from, to]), classes: "line proposal")]
+    return line + [.path(head, classes: "line proposal plain")]
   }
 
   /// A solid line with a filled head.
-  static func answer(_ from: Point, _ to: Point) -> [Element] {
+  static func answer(_ from: Point, _ to: Point, _ scene: Scene? = nil) -> [Element] {
     let (left, right, base) = Arrowhead.points(from: from, to: to)
-    return [
-      .path(PathData([from, to]), classes: "halo"), .path(PathData([from, base]), classes: "line answer"),
-      .path(PathData([left, to, right], closed: true), classes: "answer-text"),
-    ]
+    let line = scene?.line(from, base, classes: "answer", color: .answer)
+      ?? [.path(PathData([from, base]), classes: "line answer")]
+    return line + [.path(PathData([left, to, right], closed: true), classes: "answer-text")]
   }
 }
 

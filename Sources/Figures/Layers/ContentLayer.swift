@@ -16,7 +16,7 @@ struct ContentLayer {
     guard let root = record.root else { return }
     let elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
     let room = Element.Shape.rectangle(space.box, cornerX: 0, cornerY: 0)
-    sheet.elements.append(.group(Element.Group(classes: "content", clip: room, elements: elements)))
+    sheet.content.append(.group(Element.Group(clip: room, elements: elements)))
   }
 
   /// - Parameters:
@@ -45,6 +45,10 @@ struct ContentLayer {
       group.elements.append(contentsOf: stroke(outline, box, width * space.unit, inset, paint, &styles))
     case .text(let paint): group.elements.append(contentsOf: text(node, box, paint, &styles))
     case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
+    case .symbol(let name, let paint, let natural):
+      let size = Size(width: natural.width * space.unit, height: natural.height * space.unit)
+      let drawing = SymbolDrawing(name: name, box: box, natural: size, classes: styles.fill(paint))
+      group.elements += drawing.elements(options.symbol(name))
     case .standIn(let name): group.elements.insert(contentsOf: standIn(name, node, box), at: 0)
     case .clip(let outline): group.clip = shape(outline, box)
     case .opacity(let opacity): group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1

@@ -1,19 +1,82 @@
 import Explanation
 import LayoutEngine
+import Markup
 
-/// Draws the first baseline of every text.
-enum GuideLayer {
-  /// - Returns: whether there was any.
-  static func draw(_ record: IndexedTrace, _ space: PictureSpace, on sheet: inout Sheet) -> Bool {
-    var elements: [Element] = []
-    for node in record.placedNodes {
-      guard let line = node.text?.lines.first else { continue }
-      let box = space.box(of: node.frame)
-      let y = box.minY + line.baseline * space.unit
-      guard box.isDrawable, y.isFinite else { continue }
-      elements.append(.line(Point(x: box.minX - 8, y: y), Point(x: box.maxX + 8, y: y), classes: "line guide"))
+/// The line on which a stack's children stand, interrupted where letters are, with a diamond at each child's guide.
+struct GuideLayer {
+  let scene: Scene
+
+  /// The stack's alignment as the source names it.
+  private enum Guide {
+    case start, middle, end, firstBaseline, lastBaseline
+  }
+
+  private var guide: Guide {
+    let arguments = scene.node?.info.arguments ?? ""
+    if arguments.contains("firstTextBaseline") { return .firstBaseline }
+    if arguments.contains("lastTextBaseline") { return .lastBaseline }
+    if arguments.contains(".top") || arguments.contains(".leading") { return .start }
+    if arguments.contains(".bottom") || arguments.contains(".trailing") { return .end }
+    return .middle
+  }
+
+  /// Where the line lies across the stack, in points: where a child without a guide of its own has its.
+  private var position: Double? {
+    guard let axis = scene.axis else { return nil }
+    let children = scene.subject.children.filter { id in
+      !scene.chain(from: id).contains { $0.info.name == "alignmentGuide" }
     }
-    sheet.elements.append(.group(Element.Group(classes: "guides", elements: elements)))
-    return !elements.isEmpty
+    return children.compactMap { guide(of: $0, across: axis) }.first
+  }
+
+  private func guide(of id: NodeID, across axis: Axis) -> Double? {
+    guard let node = scene.record.node(id), node.info.name != "Spacer" else { return nil }
+    let isHorizontal = axis == .horizontal
+    let start = isHorizontal ? node.frame.minY : node.frame.minX
+    let length = node.frame.size[axis.cross]
+    switch guide {
+    case .start: return start
+    case .middle: return start + length / 2
+    case .end: return start + length
+    case .firstBaseline, .lastBaseline:
+      guard let leaf = scene.chain(from: id).last, let text = leaf.text else { return nil }
+      return leaf.frame.minY + (guide == .firstBaseline ? text.firstBaseline : text.lastBaseline)
+    }
+  }
+
+  /// Draws the line and its diamonds.
+  func elements() -> [Element] {
+    guard let axis = scene.axis, let position else { return [] }
+    let box = scene.subjectBox
+    let point = Rect(x: position, y: position, width: 0, height: 0)
+    let at = axis == .horizontal ? scene.space.box(of: point).minY : scene.space.box(of: point).minX
+    let ends =
+      axis == .horizontal
+      ? (Point(x: box.minX - 12, y: at), Point(x: box.maxX + 12, y: at))
+      : (Point(x: at, y: box.minY - 12), Point(x: at, y: box.maxY + 12))
+    var elements = scene.line(ends.0, ends.1, classes: "guide", color: .guide)
+    for id in scene.subject.children {
+      guard let child = scene.box(of: id), scene.record.node(id)?.info.name != "Spacer" else { continue }
+      let center = axis == .horizontal ? Point(x: child.minX, y: at) : Point(x: at, y: child.minY)
+      guard scene.ink.isFree(Box(x: center.x - 5, y: center.y - 5, width: 10, height: 10)) else { continue }
+      elements.append(.path(Sign.diamond(at: center), classes: "guide-text"))
+    }
+    return [.group(Element.Group(classes: "alignment", node: scene.subject.node, elements: elements))]
+  }
+
+  /// What each child's guide is, and how far the child was moved for it.
+  var spans: [Span] {
+    guard let axis = scene.axis, let position, let stack = scene.node else { return [] }
+    let isHorizontal = axis == .horizontal
+    let spans: [Span] = scene.subject.children.compactMap { id in
+      guard let node = scene.record.node(id), let box = scene.box(of: id), node.info.name != "Spacer" else { return nil }
+      let start = isHorizontal ? node.frame.minY : node.frame.minX
+      let moved = start - (isHorizontal ? stack.frame.minY : stack.frame.minX)
+      let words = moved < 0.05 ? "not moved" : "moved " + LengthText.length(moved)
+      return Span(
+        kind: .guide, node: id, start: isHorizontal ? box.minX : box.minY, end: isHorizontal ? box.maxX : box.maxY,
+        value: "guide " + LengthText.length(position - start), name: words)
+    }
+    return spans.count > 14 ? Array(spans.prefix(14)) : spans
   }
 }

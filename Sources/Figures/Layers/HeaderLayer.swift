@@ -1,22 +1,24 @@
 import Explanation
 import LayoutEngine
-import Markup
 
-/// The title, and once for the whole figure the container's size and the scale.
+/// The finding as the title, and below it the account that decided.
 enum HeaderLayer {
-  static func draw(_ record: IndexedTrace, _ space: PictureSpace, on sheet: inout Sheet) {
-    let title = NodeName.shortened(sheet.title, to: 64)
-    sheet.addText(
-      Element.TextRun(string: title, x: Sheet.margin, y: 36, classes: "title ink"), style: .title)
-    sheet.addText(
-      Element.TextRun(string: facts(record, space), x: Sheet.margin, y: 57, classes: "note muted"), style: .note)
+  /// Draws both and returns where they end.
+  static func draw(_ headline: FigureHeadline, on sheet: inout Sheet) -> Double {
+    let room = sheet.width - 2 * sheet.margin
+    var y = sheet.addParagraph(headline.title, .title, color: "ink", x: sheet.margin, y: 34, room: room, mostLines: 3)
+    guard !headline.account.isEmpty else { return y + 10 }
+    y = sheet.addParagraph(
+      headline.account, .note, color: "muted", x: sheet.margin, y: y + 21, room: room, mostLines: 4)
+    return y + 10
   }
 
-  private static func facts(_ record: IndexedTrace, _ space: PictureSpace) -> String {
+  /// The container's size and the scale, once for the whole figure.
+  static func facts(_ record: IndexedTrace, _ plan: PicturePlan) -> String {
     var text = "Container " + LengthText.size(record.trace.container)
-    if !space.showsWholeContainer { text += ", shown in part" }
-    text += " · sizes in points, 1 pt = " + LengthText.length(space.unit, decimals: 2) + " px"
+    if !plan.isWhole { text += ", shown in part" }
+    text += " · sizes in points, 1 pt = " + LengthText.length(plan.unit, decimals: 2) + " px"
     guard let standIns = record.trace.standInSentence else { return text }
-    return text + " · " + NodeName.shortened(standIns, to: 64)
+    return text + " · " + standIns
   }
 }

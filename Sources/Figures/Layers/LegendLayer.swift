@@ -1,66 +1,134 @@
 import LayoutEngine
 import Markup
 
-/// Explains what the figure uses, drawn by the functions that draw the figure itself.
-struct LegendLayer {
-  enum Entry: Int, CaseIterable {
-    case proposal, answer, overflow, guide, firstPass, secondPass, middle
+/// What a line or a sign means. A figure explains those that it uses: the class that marks them.
+enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
+  case proposal, answer, order, focus, spring, padding, spacing, safeArea, empty, alignment, moved, clipped, overflow
+  case firstPass, secondPass, middle
 
-    var text: String {
-      switch self {
-      case .proposal: "? proposed by the parent"
-      case .answer: "= answered by the view"
-      case .overflow: "larger than its parent"
-      case .guide: "first baseline"
-      case .firstPass: "track, first pass"
-      case .secondPass: "track, second pass"
-      case .middle: "middle"
-      }
+  /// The class of the elements that the entry explains.
+  var mark: String {
+    switch self {
+    case .proposal: "proposal"
+    case .answer: "answer"
+    case .order: "order"
+    case .focus: "subject"
+    case .spring: "spring"
+    case .padding: "padding"
+    case .spacing: "spacing"
+    case .safeArea: "safe-area"
+    case .empty: "empty"
+    case .alignment: "alignment"
+    case .moved: "drawn-elsewhere"
+    case .clipped: "clipping"
+    case .overflow: "zigzag"
+    case .firstPass: "first-pass"
+    case .secondPass: "second-pass"
+    case .middle: "middle"
     }
   }
 
-  private var used: Set<Int> = []
+  func text(for kind: SubjectKind) -> String {
+    switch self {
+    case .proposal: "? proposed"
+    case .answer: "= answered"
+    case .order: kind == .chain ? "from the outside in" : "order of service"
+    case .focus: "the subject"
+    case .spring: "Spacer"
+    case .padding: "padding"
+    case .spacing: "spacing"
+    case .safeArea: "safe area"
+    case .empty: "without extent"
+    case .alignment: "alignment"
+    case .moved: "drawn elsewhere"
+    case .clipped: "clipped away"
+    case .overflow: "sticks out"
+    case .firstPass: "track, first pass"
+    case .secondPass: "track, second pass"
+    case .middle: "middle"
+    }
+  }
+
+  /// Whether the numbers of a figure are wrappers or places in an order.
+  enum SubjectKind { case container, chain }
+}
+
+/// Explains what the figure uses, drawn by the functions that draw the figure itself.
+enum LegendLayer {
   private static let sample = Size(width: 26, height: 12)
   private static let rowHeight = 22.0
 
-  mutating func uses(_ entry: Entry) { used.insert(entry.rawValue) }
-
-  /// Draws the entries in lines and returns where they end.
-  func draw(on sheet: inout Sheet, top: Double) -> Double {
-    let entries = Entry.allCases.filter { used.contains($0.rawValue) }
-    guard !entries.isEmpty else { return top }
-    let (left, right) = (Sheet.margin, Sheet.standardWidth - Sheet.margin)
-    sheet.elements.append(.line(Point(x: left, y: top + 0.5), Point(x: right, y: top + 0.5), classes: "line hair"))
-    var x = left
-    var y = top + 12
-    for entry in entries {
-      let textWidth = LabelStyle.note.width(of: entry.text)
-      let width = LegendLayer.sample.width + 8 + textWidth
-      if x + width > right, x > left {
-        x = left
-        y += LegendLayer.rowHeight
-      }
-      let box = Box(
-        x: x, y: y + (LegendLayer.rowHeight - LegendLayer.sample.height) / 2, width: LegendLayer.sample.width,
-        height: LegendLayer.sample.height)
-      sheet.elements += LegendLayer.sample(entry, in: box)
-      let run = Element.TextRun(
-        string: entry.text, x: box.maxX + 8, y: y + LegendLayer.rowHeight / 2 + 4, classes: "note muted")
-      sheet.addText(run, style: .note, width: textWidth)
-      x += width + 22
-    }
-    return y + LegendLayer.rowHeight
+  /// The entries whose marks are among the elements.
+  static func used(in elements: [Element]) -> Set<LegendEntry> {
+    var words: Set<String> = []
+    for element in elements { collect(element, &words) }
+    return Set(LegendEntry.allCases.filter { words.contains($0.mark) })
   }
 
-  private static func sample(_ entry: Entry, in box: Box) -> [Element] {
+  private static func collect(_ element: Element, _ words: inout Set<String>) {
+    let classes: String
+    switch element {
+    case .group(let group):
+      // The samples of the legend are no use of what they explain.
+      guard group.classes != "legend" else { return }
+      for element in group.elements { collect(element, &words) }
+      classes = group.classes
+    case .rectangle(_, _, _, let own), .ellipse(_, let own), .path(_, let own, _): classes = own
+    case .text, .image, .fade: return
+    }
+    for word in classes.split(separator: " ") { words.insert(String(word)) }
+  }
+
+  /// Draws the entries in lines and returns where they end.
+  static func draw(on sheet: inout Sheet, top: Double, kind: LegendEntry.SubjectKind) -> Double {
+    let used = used(in: sheet.elements)
+    let entries = LegendEntry.allCases.filter { used.contains($0) }
+    guard !entries.isEmpty else { return top }
+    sheet.explained = Set(entries)
+    let (left, right) = (sheet.margin, sheet.width - sheet.margin)
+    var elements: [Element] = [
+      .line(Point(x: left, y: top + 0.5), Point(x: right, y: top + 0.5), classes: "line rule")
+    ]
+    var x = left
+    var y = top + 8
+    for entry in entries {
+      let text = entry.text(for: kind)
+      let textWidth = LabelStyle.note.width(of: text)
+      let width = sample.width + 8 + textWidth
+      if x + width > right, x > left {
+        x = left
+        y += rowHeight
+      }
+      let box = Box(x: x, y: y + (rowHeight - sample.height) / 2, width: sample.width, height: sample.height)
+      elements += self.sample(entry, in: box)
+      elements.append(
+        .label(text, x: box.maxX + 8, y: y + rowHeight / 2 + 4, style: .note, color: "muted", width: textWidth))
+      x += width + 20
+    }
+    sheet.elements.append(.group(Element.Group(classes: "legend", elements: elements)))
+    return y + rowHeight
+  }
+
+  private static func sample(_ entry: LegendEntry, in box: Box) -> [Element] {
     let (left, right) = (Point(x: box.minX, y: box.midY), Point(x: box.maxX, y: box.midY))
+    let line = { (classes: String) in [Element.line(left, right, classes: "line " + classes)] }
     switch entry {
-    case .proposal: return OutlineStrokes.proposalElements([(left, right)])
-    case .answer: return OutlineStrokes.answer(box)
-    case .overflow:
-      let mark = OverflowLayer.Mark(from: left, to: right, area: box, text: "")
-      return OverflowLayer.elements(mark)
-    case .guide, .middle: return [.line(left, right, classes: "line guide")]
+    case .proposal: return line("proposal")
+    case .answer: return line("answer")
+    case .order: return Badge.elements(1, at: Point(x: box.midX, y: box.midY))
+    case .focus: return [.rectangle(box.inset(1), classes: "line stroke-ink focus")]
+    case .spring: return [.path(Sign.spring(box, .horizontal), classes: "line stroke-ink sign")]
+    case .padding, .spacing:
+      let path = Hatch.lines(in: box, pitch: 6, isFalling: entry == .spacing)
+      return [.path(path, classes: "line stroke-ink hatch")]
+    case .safeArea: return [.path(Sign.dots(in: box), classes: "line stroke-ink dotted hatch")]
+    case .empty: return Sign.empty(at: Point(x: box.midX, y: box.midY))
+    case .alignment:
+      return line("guide") + [.path(Sign.diamond(at: Point(x: box.midX, y: box.midY)), classes: "guide-text")]
+    case .moved: return line("stroke-ink moved")
+    case .clipped: return line("stroke-ink clipped") + Sign.scissors(at: Point(x: box.midX, y: box.midY))
+    case .overflow: return [.path(Sign.zigzag(left, right), classes: "line stroke-ink zigzag")]
+    case .middle: return line("guide")
     case .firstPass: return GridPassesPanel.ghost(box)
     case .secondPass: return GridPassesPanel.solid(box)
     }

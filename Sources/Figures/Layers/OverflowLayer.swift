@@ -2,74 +2,146 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// Marks the sides on which a view is larger than the outlined view around it.
-enum OverflowLayer {
-  /// One side that sticks out.
-  struct Mark {
+/// What sticks out of the view around it, was moved after layout, or is clipped away.
+struct OverflowLayer {
+  let scene: Scene
+
+  /// A side that sticks out.
+  private struct Mark {
+    var node: NodeID
+    var side: String
+    /// By how much, in points.
+    var over: Double
     var from: Point
     var to: Point
-    /// Between the parent's edge and the child's.
-    var area: Box
     var text: String
   }
 
-  static func marks(_ outlined: [Outlined], container: Box?) -> [Mark] {
-    var result: [Mark] = []
-    for one in outlined {
-      guard let around = one.parent.map({ outlined[$0] }) else { continue }
-      let (outer, inner) = (around.frame, one.frame)
-      let sides: [(over: Double, from: Point, to: Point, area: Box)] = [
-        (
-          outer.minX - inner.minX, Point(x: one.box.minX, y: one.box.minY), Point(x: one.box.minX, y: one.box.maxY),
-          Box(minX: one.box.minX, minY: one.box.minY, maxX: around.box.minX, maxY: one.box.maxY)
-        ),
-        (
-          inner.maxX - outer.maxX, Point(x: one.box.maxX, y: one.box.minY), Point(x: one.box.maxX, y: one.box.maxY),
-          Box(minX: around.box.maxX, minY: one.box.minY, maxX: one.box.maxX, maxY: one.box.maxY)
-        ),
-        (
-          outer.minY - inner.minY, Point(x: one.box.minX, y: one.box.minY), Point(x: one.box.maxX, y: one.box.minY),
-          Box(minX: one.box.minX, minY: one.box.minY, maxX: one.box.maxX, maxY: around.box.minY)
-        ),
-        (
-          inner.maxY - outer.maxY, Point(x: one.box.minX, y: one.box.maxY), Point(x: one.box.maxX, y: one.box.maxY),
-          Box(minX: one.box.minX, minY: around.box.maxY, maxX: one.box.maxX, maxY: one.box.maxY)
-        ),
-      ]
-      for side in sides where side.over > 0.5 && side.over < 1e9 {
-        let text = "▲ " + LengthText.length(side.over) + " over"
-        result.append(Mark(from: side.from, to: side.to, area: side.area, text: text))
+  private static let smallest = 0.5
+
+  /// Draws everything.
+  ///
+  /// - Parameter top: where pills may stand, above the picture.
+  func draw(on sheet: inout Sheet, top: Double) {
+    for id in subtree { sheet.elements += moved(id) + clipped(id) }
+    drawMarks(on: &sheet, top: top)
+  }
+
+  /// Whether pills need room above the picture.
+  var hasPills: Bool { !marks.isEmpty }
+
+  /// The subject and what is inside it, as far as a picture of it can show.
+  private var subtree: [NodeID] {
+    var found: [NodeID] = []
+    var waiting = [scene.subject.node]
+    while let id = waiting.popLast(), found.count < 200 {
+      guard let node = scene.record.node(id), node.isPlaced else { continue }
+      found.append(id)
+      waiting += node.children.reversed()
+    }
+    return found
+  }
+
+  private var marks: [Mark] {
+    let chain = scene.subject.chain
+    var pairs = zip(chain, chain.dropFirst()).map { ($0, $1) }
+    pairs += scene.subject.children.map { (scene.subject.node, $0) }
+    // Of several views that stick out on one side the farthest is marked.
+    var marks: [Mark] = []
+    for (outer, inner) in pairs {
+      guard let parent = scene.record.node(outer), let child = scene.record.node(inner), child.drawn == nil,
+        !["offset", "position", "ScrollView"].contains(parent.info.name)
+      else { continue }
+      for mark in OverflowLayer.marks(parent, child, scene) {
+        if let index = marks.firstIndex(where: { $0.side == mark.side }) {
+          if mark.over > marks[index].over { marks[index] = mark }
+        } else {
+          marks.append(mark)
+        }
       }
     }
-    return result
+    return marks
   }
 
-  /// A zig-zag along the side that sticks out.
-  static func elements(_ mark: Mark) -> [Element] {
-    let isVertical = mark.from.x == mark.to.x
-    let length = isVertical ? mark.to.y - mark.from.y : mark.to.x - mark.from.x
-    // A longer side leaves every picture.
-    guard length > 0, length < 10_000 else { return [] }
-    let count = max(2, Int(length / 5) / 2 * 2)
-    var points: [Point] = []
-    for index in 0...count {
-      let along = Double(index) / Double(count) * length
-      let swing = index % 2 == 0 ? 0.0 : 4.0
-      points.append(
-        isVertical
-          ? Point(x: mark.from.x + swing - 2, y: mark.from.y + along)
-          : Point(x: mark.from.x + along, y: mark.from.y + swing - 2))
-    }
-    return [.path(PathData(points), classes: "halo"), .path(PathData(points), classes: "line stroke-ink zigzag")]
-  }
-
-  /// White on ink, to distinguish it from the label of a node.
-  static func pill(_ text: String, in box: Box) -> [Element] {
-    [
-      .rectangle(box, cornerX: box.height / 2, cornerY: box.height / 2, classes: "ink"),
-      .text(
-        Element.TextRun(
-          string: text, x: box.midX, y: box.midY + 4, classes: "number reversed", anchor: .middle)),
+  private static func marks(_ parent: Trace.Node, _ child: Trace.Node, _ scene: Scene) -> [Mark] {
+    let (outer, inner, box) = (parent.frame, child.frame, scene.space.box(of: child.frame))
+    guard box.isDrawable else { return [] }
+    let away = Scene.outset + 2
+    let sides: [(over: Double, word: String, from: Point, to: Point)] = [
+      (
+        outer.minX - inner.minX, "left", Point(x: box.minX - away, y: box.minY), Point(x: box.minX - away, y: box.maxY)
+      ),
+      (
+        inner.maxX - outer.maxX, "right", Point(x: box.maxX + away, y: box.minY),
+        Point(x: box.maxX + away, y: box.maxY)
+      ),
+      (outer.minY - inner.minY, "top", Point(x: box.minX, y: box.minY - away), Point(x: box.maxX, y: box.minY - away)),
+      (
+        inner.maxY - outer.maxY, "bottom", Point(x: box.minX, y: box.maxY + away),
+        Point(x: box.maxX, y: box.maxY + away)
+      ),
     ]
+    return sides.compactMap { side in
+      guard side.over > smallest, side.over < 1e6 else { return nil }
+      let text = LengthText.length(side.over) + " past the " + side.word
+      return Mark(node: child.id, side: side.word, over: side.over, from: side.from, to: side.to, text: text)
+    }
+  }
+
+  private func drawMarks(on sheet: inout Sheet, top: Double) {
+    var taken = sheet.margin
+    let room = scene.space.box.inset(-12)
+    for mark in marks.sorted(by: { $0.from.x < $1.from.x }) {
+      let (from, to) = (held(mark.from, room), held(mark.to, room))
+      guard max(to.x - from.x, to.y - from.y) > 4 else { continue }
+      let box = Box(from: from, to: to).inset(-2)
+      var elements: [Element] = []
+      let path = Sign.zigzag(from, to)
+      if scene.ink.isFree(box) {
+        if scene.needsCasing(box, .ink) { elements.append(.path(path, classes: "casing")) }
+        elements.append(.path(path, classes: "line stroke-ink zigzag"))
+      }
+      let width = LabelStyle.number.width(of: mark.text) + 16
+      let x = min(max(from.x - width / 2, taken), sheet.width - sheet.margin - width)
+      guard x >= taken else { continue }
+      let pill = Box(x: x, y: top, width: width, height: 18)
+      taken = pill.maxX + 6
+      elements.append(.rectangle(pill, cornerX: 9, cornerY: 9, classes: "ink pill"))
+      elements.append(
+        .label(mark.text, x: pill.midX, y: top + 13, style: .number, color: "reversed", anchor: .middle))
+      sheet.elements.append(.group(Element.Group(classes: "overflow", node: mark.node, elements: elements)))
+    }
+  }
+
+  private func held(_ point: Point, _ room: Box) -> Point {
+    Point(x: min(max(point.x, room.minX), room.maxX), y: min(max(point.y, room.minY), room.maxY))
+  }
+
+  /// A ghost of the frame and an arrow to where the view is drawn.
+  private func moved(_ id: NodeID) -> [Element] {
+    guard let node = scene.record.node(id), let effect = node.effect, !effect.isIdentity,
+      let childID = node.children.first, let child = scene.record.node(childID)
+    else { return [] }
+    let (from, to) = (scene.space.box(of: child.frame), scene.space.box(of: child.drawn ?? child.frame))
+    guard from.isDrawable, to.isDrawable, from != to else { return [] }
+    var elements = scene.outline(from.inset(-Scene.outset), classes: "stroke-ink moved", color: .ink)
+    let (start, end) = (Point(x: from.midX, y: from.midY), Point(x: to.midX, y: to.midY))
+    if max((start.x - end.x).magnitude, (start.y - end.y).magnitude) > 6 {
+      elements += scene.line(start, end, classes: "stroke-ink moved", color: .ink)
+    }
+    return elements.isEmpty ? [] : [.group(Element.Group(classes: "drawn-elsewhere", node: id, elements: elements))]
+  }
+
+  /// A faint ghost of what a clip takes away, with scissors on its edge.
+  private func clipped(_ id: NodeID) -> [Element] {
+    guard let node = scene.record.node(id), case .clip = node.info.appearance, let box = scene.box(of: id),
+      let inner = node.children.first.flatMap({ scene.box(of: $0) }), !box.inset(-1).contains(inner)
+    else { return [] }
+    var elements = scene.outline(inner.inset(-Scene.outset), classes: "stroke-ink clipped", color: .ink)
+    let center = Point(x: min(inner.maxX, scene.space.box.maxX) - 14, y: inner.minY - Scene.outset)
+    if scene.ink.isFree(Box(x: center.x - 8, y: center.y - 6, width: 16, height: 12)) {
+      elements += Sign.scissors(at: center)
+    }
+    return elements.isEmpty ? [] : [.group(Element.Group(classes: "clipping", node: id, elements: elements))]
   }
 }

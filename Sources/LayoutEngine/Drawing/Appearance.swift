@@ -20,6 +20,8 @@ public enum Appearance: Equatable, Sendable {
   case image(name: String)
   /// A labelled box in the place of an image for which there is no file.
   case missingImage(name: String)
+  /// A system symbol, drawn for a box of its own size and stretched to the frame.
+  case symbol(name: String, Paint, natural: Size)
   /// A hatched box with the name of a view of which nothing is known.
   case standIn(name: String)
   /// Hides what its children draw outside the outline.

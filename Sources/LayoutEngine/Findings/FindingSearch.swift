@@ -40,7 +40,7 @@ struct FindingSearch {
     switch node.info.appearance {
     case .fill(_, let paint), .stroke(_, let paint, _, _): paint.light.opacity > 0
     case .text: !(node.text?.lines.allSatisfy { $0.string.isEmpty } ?? true)
-    case .image, .missingImage, .standIn: true
+    case .image, .missingImage, .symbol, .standIn: true
     case .nothing, .clip, .opacity: false
     }
   }
@@ -52,7 +52,9 @@ struct FindingSearch {
   }
 
   private func missingImage(_ node: Trace.Node) -> Finding? {
-    guard case .missingImage = node.info.appearance, case .image(let natural, _, _) = rule(node.id) else { return nil }
+    guard case .missingImage = node.info.appearance, case .image(let natural, _, _, _) = rule(node.id) else {
+      return nil
+    }
     return Finding(code: .missingImage, node: node.id, numbers: [natural.width, natural.height])
   }
 

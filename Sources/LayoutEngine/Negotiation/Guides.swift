@@ -72,6 +72,7 @@ extension Negotiation {
     switch facts(of: id).guides {
     case .nowhere: nil
     case .text(let index): textBaseline(guide, tree.texts[Int(index)], proposal)
+    case .baseline(let distance): guide.isTextBaseline ? distance : nil
     case .closure(guide, let index):
       tree.guideClosures[Int(index)](dimensions(of: onlyChild(of: id), proposal, size))
     case .childUnmoved: explicitGuide(guide, of: onlyChild(of: id), proposal, size)

@@ -92,7 +92,7 @@ extension Negotiation {
     switch rule(of: id) {
     case .greedy, .geometryReader: measureGreedy(proposal)
     case .square: measureSquare(id, proposal)
-    case .image(let natural, let isResizable, let caps): measureImage(id, natural, isResizable, caps, proposal)
+    case .image(let natural, let isResizable, let caps, _): measureImage(id, natural, isResizable, caps, proposal)
     case .text(let index): measureText(id, tree.texts[Int(index)], proposal)
     case .spacer(let minimum): measureSpacer(id, minimum.value, proposal)
     case .divider: measureDivider(id, proposal)

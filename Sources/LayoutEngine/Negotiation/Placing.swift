@@ -58,6 +58,7 @@ extension Negotiation {
     switch facts(of: id).context {
     case .none: break
     case .ignoresSafeArea(let edges): placeIgnoringSafeArea(id, edges, proposal)
+    case .secondaryIgnoresSafeArea(let edges): placeSecondary(id, ignoring: edges, proposal)
     case .safeAreaInset: placeSafeAreaInset(id, proposal)
     case .safeAreaPadding: placeSafeAreaPadding(id, proposal)
     case .drawing(let index): placeRenderEffect(id, tree.effects[Int(index)], proposal)
@@ -78,7 +79,7 @@ extension Negotiation {
     case .fixedFrame(let rule): arrangeFixedFrame(id, rule, proposal, size, place)
     case .flexibleFrame(let rule): arrangeFlexibleFrame(id, rule, proposal, size, place)
     case .padding(let insets): arrangePadding(id, insets, proposal, place)
-    case .secondary(let alignment): arrangeSecondary(id, alignment, proposal, size, place)
+    case .secondary(let alignment, _): arrangeSecondary(id, alignment, proposal, size, place)
     case .aspectRatio(let ratio, let fill): arrangeAspectRatio(id, ratio.value, fill, proposal, place)
     case .fixedSize(let horizontal, let vertical): arrangeFixedSize(id, horizontal, vertical, proposal, place)
     case .offset(let distance): arrangeUnchanged(id, at: distance, proposal, size, place)

@@ -12,8 +12,9 @@ public enum Rule: Sendable, Equatable, BitwiseCopyable {
   case greedy
   /// A circle: greedy, then a square of the shorter side.
   case square
-  /// A picture of a natural size; a resizable one takes what it is proposed, but is never less than its cap insets.
-  case image(natural: Size, resizable: Bool, caps: Size = .zero)
+  /// A picture of a natural size; a resizable one takes what it is proposed, but is never less than its cap insets. A
+  /// symbol has a baseline, at a distance from its top.
+  case image(natural: Size, resizable: Bool, caps: Size = .zero, baseline: OptionalLength = .none)
   /// Text, by its index in the tree's texts.
   case text(Int32)
   /// Flexible space along the axis of the stack around it.
@@ -34,8 +35,9 @@ public enum Rule: Sendable, Equatable, BitwiseCopyable {
   case flexibleFrame(FlexibleFrameRule)
   /// `padding`.
   case padding(Insets)
-  /// `background` and `overlay`: the first child alone decides, the second is laid out in its frame.
-  case secondary(Alignment)
+  /// `background` and `overlay`: the first child alone decides, the second is laid out in its frame. A style reaches
+  /// beyond the safe area at the edges it ignores.
+  case secondary(Alignment, ignoring: EdgeSet = [])
   /// `aspectRatio`, `scaledToFit`, `scaledToFill`.
   case aspectRatio(OptionalLength, fill: Bool)
   /// `fixedSize(horizontal:vertical:)`.

@@ -65,6 +65,8 @@ struct RuleFacts: BitwiseCopyable {
     case nowhere
     /// The baselines of a text, by its index.
     case text(Int32)
+    /// One baseline, at a distance from the top.
+    case baseline(Double)
     /// A closure sets one guide, by the closure's index; the others are the child's.
     case closure(Guide, Int32)
     /// Its child's, as if the child were not moved.
@@ -96,6 +98,8 @@ struct RuleFacts: BitwiseCopyable {
   enum ContextChange: BitwiseCopyable {
     case none
     case ignoresSafeArea(EdgeSet)
+    /// Its second child ignores the safe area.
+    case secondaryIgnoresSafeArea(EdgeSet)
     case safeAreaInset
     case safeAreaPadding
     /// Draws them differently, by the effect's index.
@@ -161,7 +165,7 @@ extension LayoutTree {
     switch rule {
     case .greedy: .greedy
     case .square: .square
-    case .image(_, let isResizable, _): .image(isResizable: isResizable)
+    case .image(_, let isResizable, _, let baseline): .image(isResizable: isResizable, baseline.value)
     case .text(let index): .text(index)
     case .spacer: .spacer
     case .divider: .divider
@@ -172,7 +176,7 @@ extension LayoutTree {
     case .fixedFrame(let frame): .fixedFrame(frame)
     case .flexibleFrame(let frame): .flexibleFrame(frame)
     case .padding(let insets): .padding(insets)
-    case .secondary: .secondary
+    case .secondary(_, let edges): .secondary(ignoring: edges)
     case .aspectRatio: .aspectRatio
     case .fixedSize(let horizontal, let vertical): .fixedSize(isComplete: horizontal && vertical)
     case .offset: .offset

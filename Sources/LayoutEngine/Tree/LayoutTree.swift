@@ -305,14 +305,15 @@ extension LayoutTree {
   private func ownTraits(_ facts: RuleFacts) -> NodeTraits {
     var traits: NodeTraits = []
     switch facts.guides {
-    case .text: traits.insert(.textBaseline)
+    case .text, .baseline: traits.insert(.textBaseline)
     case .closure: traits.insert(.explicitGuide)
     case .layout(let index): if layouts[Int(index)].explicitAlignment != nil { traits.insert(.explicitGuide) }
     case .nowhere, .childUnmoved, .firstChild, .children, .sideBySide: break
     }
     switch facts.context {
     case .none: break
-    case .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .drawing, .content: traits.insert(.changesContext)
+    case .ignoresSafeArea, .secondaryIgnoresSafeArea, .safeAreaInset, .safeAreaPadding, .drawing, .content:
+      traits.insert(.changesContext)
     }
     if facts.kind == .leaf { traits.insert(.leaf) }
     if layoutDirection == .rightToLeft { traits.insert(.rightToLeft) }
@@ -356,7 +357,7 @@ extension RuleFacts {
   fileprivate func layoutChildren(_ children: [NodeID]) -> ArraySlice<NodeID> {
     switch guides {
     case .firstChild: children.prefix(1)
-    case .nowhere, .text, .closure, .childUnmoved, .children, .sideBySide, .layout: children[...]
+    case .nowhere, .text, .baseline, .closure, .childUnmoved, .children, .sideBySide, .layout: children[...]
     }
   }
 }

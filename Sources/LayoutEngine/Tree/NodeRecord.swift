@@ -55,7 +55,7 @@ struct NodeTraits: OptionSet, BitwiseCopyable {
   static let rigid = NodeTraits(rawValue: 1)
   /// The node or one below it sets an alignment guide.
   static let explicitGuide = NodeTraits(rawValue: 2)
-  /// The node or one below it is a text, and so has baselines.
+  /// The node or one below it is a text or a symbol, and so has baselines.
   static let textBaseline = NodeTraits(rawValue: 4)
   /// Nothing is ever below the node.
   static let leaf = NodeTraits(rawValue: 8)

@@ -1,12 +1,12 @@
 import ArgumentParser
 import SwiftUIViews
 
-/// A device by its marketing name: `--device "iPhone 8"`.
+/// A device by its marketing name: `--device "iPhone 8"` or `--device iphone-8`.
 struct DeviceArgument: ExpressibleByArgument {
   var device: Device
 
   init?(argument: String) {
-    guard let device = Device(named: argument) else { return nil }
+    guard let device = Device(spelledLike: argument) else { return nil }
     self.device = device
   }
 

@@ -3,6 +3,7 @@ package import Diagnostics
 import Foundation
 import LayoutEngine
 package import ScenarioPipeline
+import SwiftUIViews
 
 /// The arguments of every command that reads one scenario.
 struct ScenarioArguments: ParsableArguments {
@@ -45,6 +46,9 @@ struct ScenarioArguments: ParsableArguments {
       valueName: "NAME"))
   var device: [DeviceArgument] = []
 
+  @Option(help: "How the device is held, whatever the preview asks for.")
+  var orientation: OrientationArgument?
+
   @Option(
     help: ArgumentHelp(
       "Where to keep files that were parsed; $XDG_CACHE_HOME/haggle or ~/.cache/haggle if not given.",
@@ -54,21 +58,27 @@ struct ScenarioArguments: ParsableArguments {
 
   @OptionGroup var assumptions: AssumptionArguments
 
-  @Option(help: "Whose fonts and defaults to use.")
-  var platform: PlatformArgument = .ios
+  @Option(help: "Whose fonts and defaults to use; ios if not given, or macos for the windows of a Mac.")
+  var platform: PlatformArgument?
 
   @OptionGroup var reporting: ReportingArguments
 
   private func options() throws(Problem) -> ScenarioRunner.Options {
     var options = try assumptions.options()
-    options.platform = platform.platform
+    options.platform = platform?.platform ?? impliedPlatform
     options.container = size?.size
     options.proposal = proposal?.proposal
     options.devices = device.map(\.device)
+    options.isSideways = orientation.map { $0 == .landscape }
     options.view = view
     options.cache = ParsedFileCache.standard(cache)
     options.values = with.map { ($0.name, $0.source) }
     return options
+  }
+
+  /// That of the devices.
+  private var impliedPlatform: Platform {
+    !device.isEmpty && device.allSatisfy { $0.device.platform == .macOS } ? .macOS : .iOS
   }
 
   /// What can be shown of the file.

@@ -8,10 +8,18 @@ package struct Render: Subcommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: "Draws the figure of a preview as SVG.",
-      discussion: "With several previews, choose one with --preview or name a folder as output to get all of them.")
+      discussion: """
+        With several previews, choose one with --preview or name a folder as output to get all of them.
+
+        A figure is about one subject: what --focus names, else what a finding is about, else the container whose \
+        children's offers and answers differ most. The same can be chosen in a preview's doc comment:
+
+          /// - Figure: focus "row", depth 2, preset ledger
+        """)
   }
 
   @OptionGroup var scenario: ScenarioArguments
+  @OptionGroup(title: "Figure") var figure: FigureArguments
 
   @Option(
     name: .shortAndLong, help: "The file to write, or a folder for all figures; standard output for - or if not given.")
@@ -23,7 +31,7 @@ package struct Render: Subcommand {
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let run = try scenario.run(in: terminal, reporter)
-    let figures = try ScenarioFigures(of: run).validated()
+    let figures = try ScenarioFigures(of: run, request: figure.request).validated()
     if let output, isFolder(output) {
       for figure in figures {
         try OutputFile.write(figure.svg, to: URL(fileURLWithPath: output).appendingPathComponent(figure.fileName))

@@ -1,39 +1,58 @@
 internal import Diagnostics
+internal import Figures
 internal import ViewProgram
 
 /// What is wrong with a figure that was drawn.
 enum FigureFault: Fault {
   case invalid(preview: String, issue: String)
-  /// Two labels overlap.
-  case collision(preview: String, String, String)
+  /// Something on the finished figure runs into something else.
+  case collision(preview: String, Collision)
+  /// A directive in a preview's comment asks for something that does not exist.
+  case unknownDirective(preview: String, String)
+  /// No view has the name or stands at the place that a figure is to be about.
+  case unknownFocus(preview: String, advice: String)
   /// The schemas to check figures with cannot be used.
   case brokenSchemas(String)
 
   var code: String {
     switch self {
     case .invalid: "invalid-figure"
-    case .collision: "label-collision"
+    case .collision: "figure-collision"
+    case .unknownDirective: "figure-directive"
+    case .unknownFocus: "figure-focus"
     case .brokenSchemas: "broken-schemas"
     }
   }
 
   var kind: Problem.Kind {
     switch self {
-    case .invalid, .collision: .content
+    case .invalid, .collision, .unknownDirective, .unknownFocus: .content
     case .brokenSchemas: .internalFault
     }
-  }
-
-  var severity: Diagnostic.Severity {
-    if case .collision = self { .warning } else { .error }
   }
 
   var message: String {
     switch self {
     case .invalid(let preview, let issue): "the figure of '\(preview)' is not valid: \(issue)"
-    case .collision(let preview, let first, let second):
-      "in the figure of '\(preview)' '\(first)' runs into '\(second)'"
+    case .collision(let preview, let collision): "in the figure of '\(preview)' \(FigureFault.words(for: collision))"
+    case .unknownDirective(let preview, let part):
+      "the figure of '\(preview)' is asked for '\(part)'; write focus \"LABEL\" or LINE[:COLUMN], depth N, preset "
+        + FigurePreset.allCases.map { $0.rawValue }.joined(separator: "|") + ", layers a b -c, "
+        + "width wide|narrow or scheme light|dark|adaptive"
+    case .unknownFocus(let preview, let advice): "nothing in '\(preview)' has the name or place to focus on; \(advice)"
     case .brokenSchemas(let reason): "the figure schemas cannot be loaded: \(reason)"
+    }
+  }
+
+  private static func words(for collision: Collision) -> String {
+    let (first, second) = ("'\(collision.first)'", "'\(collision.second)'")
+    return switch collision.kind {
+    case .overContent: "\(first) lies over a text or a picture"
+    case .labels, .labelAndEdge: "\(first) runs into \(second)"
+    case .offCanvas: "\(first) reaches out of the canvas"
+    case .contrast: "\(first) does not stand out in the \(collision.second) appearance"
+    case .unusedLegend: "the legend explains \(first), which is not there"
+    case .missingLegend: "the legend lacks \(first)"
     }
   }
 }

@@ -1,6 +1,8 @@
 public import Diagnostics
-internal import Figures
+internal import Explanation
+public import Figures
 internal import LayoutEngine
+internal import SymbolLibrary
 public import XMLValidation
 
 /// The figures of a scenario's previews.
@@ -12,13 +14,20 @@ public struct ScenarioFigures {
     /// What the file is called, without a folder.
     public var fileName: String
     public var svg: String
-    /// Warnings about labels that found no room.
-    public var collisions: [Report]
+    /// What must not be published, and what was asked for in vain.
+    public var faults: [Report]
   }
 
   private let run: ScenarioRun
+  private let request: FigureRequest
 
-  public init(of run: ScenarioRun) { self.run = run }
+  /// - Parameters:
+  ///   - run: the previews.
+  ///   - request: what every figure is asked for; it goes before what a preview's comment chooses.
+  public init(of run: ScenarioRun, request: FigureRequest = FigureRequest()) {
+    self.run = run
+    self.request = request
+  }
 
   /// One figure a preview, each checked.
   ///
@@ -30,6 +39,7 @@ public struct ScenarioFigures {
     for index in run.previews.indices {
       let entry = entry(index)
       reports += self.reports(validator.validateFigure(entry.svg, name: entry.fileName), in: run.previews[index])
+      reports += entry.faults
       entries.append(entry)
     }
     guard reports.isEmpty else { throw Problem(.content, reports) }
@@ -39,14 +49,13 @@ public struct ScenarioFigures {
   /// The figure of a preview as a file of its own.
   public func entry(_ index: Int) -> Entry {
     let preview = run.previews[index]
-    let figure = figure(of: preview, FigureOptions(image: embedded))
-    let collisions = figure.collisions().map { collision in
-      run.sources.report(
-        FigureFault.collision(preview: preview.name, collision.first, collision.second), at: preview.source)
+    let figure = figure(of: preview, options(preview, FigureOptions(image: embedded)))
+    let faults = figure.collisions().map { collision in
+      run.sources.report(FigureFault.collision(preview: preview.name, collision), at: preview.source)
     }
     return Entry(
       title: preview.name, fileName: run.baseName(ofPreview: index) + ".svg", svg: figure.svg(),
-      collisions: collisions)
+      faults: faults + mistakes(index))
   }
 
   /// Only the views, to be shown small, where no label could be read.
@@ -70,17 +79,16 @@ public struct ScenarioFigures {
   public func inline(
     _ index: Int, idPrefix: String, pictureAddress address: @escaping @Sendable (Picture) -> String
   ) -> String {
-    let layers = FigureOptions.Layers.article.subtracting(.header)
-    let options = FigureOptions(idPrefix: idPrefix, layers: layers, image: linked(address))
-    return figure(of: run.previews[index], options).svg()
+    let preview = run.previews[index]
+    return figure(of: preview, options(preview, FigureOptions(idPrefix: idPrefix, image: linked(address)))).svg()
   }
 
   /// The negotiation as lanes, as part of a page.
   public func lanes(_ index: Int, idPrefix: String) -> String {
     let preview = run.previews[index]
-    return NegotiationFigure(
-      preview.record, title: "The negotiation of \(preview.name)", options: FigureOptions(idPrefix: idPrefix)
-    ).svg()
+    var options = options(preview, FigureOptions(idPrefix: idPrefix))
+    options.layers = [.lanes, .legend]
+    return figure(of: preview, options).svg()
   }
 
   /// The pictures that the previews show, each once, in the order in which they are met.
@@ -106,8 +114,37 @@ public struct ScenarioFigures {
     }
   }
 
+  /// Options with what the preview's comment chooses, and then what was asked for.
+  private func options(_ preview: LaidOutPreview, _ options: FigureOptions) -> FigureOptions {
+    var options = options
+    preview.figure.request.apply(to: &options)
+    request.apply(to: &options)
+    return options
+  }
+
+  /// What a preview's figure is asked for and does not exist.
+  private func mistakes(_ index: Int) -> [Report] {
+    let preview = run.previews[index]
+    var faults = preview.figure.mistakes.map { FigureFault.unknownDirective(preview: preview.name, $0) }
+    if let focus = options(preview, FigureOptions()).focus, focus.node(in: preview.record) == nil {
+      faults.append(.unknownFocus(preview: preview.name, advice: advice(preview.record)))
+    }
+    return faults.map { run.sources.report($0, at: preview.source) }
+  }
+
+  /// The names that could be focused on.
+  private func advice(_ record: IndexedTrace) -> String {
+    var names: [String] = []
+    for node in record.placedNodes {
+      for name in node.info.labels + [node.info.name] where !names.contains(name) { names.append(name) }
+    }
+    return "there are " + names.prefix(12).joined(separator: ", ")
+  }
+
   private func figure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
-    Figure(
+    var options = options
+    options.symbol = { SymbolLibrary().glyph(of: $0) }
+    return Figure(
       preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
   }
 

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import Explanation
+public import Figures
 public import LayoutEngine
 internal import SwiftFrontend
 internal import SwiftInterpreter
@@ -31,8 +32,10 @@ public struct ScenarioRun: Sendable {
 /// One preview with the record of its layout.
 public struct LaidOutPreview: Sendable {
   public var name: String
-  /// The doc comment above the preview.
+  /// The doc comment above the preview, without the line that chooses its figure.
   public var caption: String
+  /// What that line chooses.
+  public var figure: FigureDirective
   public var source: SourceRange
   /// What the root was proposed.
   public var proposal: Proposal
@@ -52,8 +55,9 @@ public struct LaidOutPreview: Sendable {
 extension LaidOutPreview {
   init(_ run: PreviewRun, declaredAt source: SourceRange) {
     let record = IndexedTrace(run.trace)
+    let figure = FigureDirective(caption: run.caption)
     self.init(
-      name: run.name, caption: run.caption, source: source, proposal: run.proposal, answer: run.answer,
-      record: record, type: TypeStructure(record, spelling: Catalog.swiftUI.spelling), device: run.device)
+      name: run.name, caption: figure.caption, figure: figure, source: source, proposal: run.proposal,
+      answer: run.answer, record: record, type: TypeStructure(record, spelling: Catalog.swiftUI.spelling), device: run.device)
   }
 }

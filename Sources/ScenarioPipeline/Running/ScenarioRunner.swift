@@ -3,6 +3,7 @@ public import Foundation
 public import LayoutEngine
 public import SwiftFrontend
 internal import SwiftInterpreter
+internal import SymbolLibrary
 public import SwiftUIViews
 public import ViewProgram
 
@@ -27,6 +28,8 @@ public struct ScenarioRunner: Sendable {
     public var proposal: Proposal?
     /// Each preview is laid out on every one of them; none leaves the device to the preview.
     public var devices: [Device]
+    /// Whether devices are on their side; `nil` leaves it to the preview.
+    public var isSideways: Bool?
     /// What the scenario's scaled constants are drawn for.
     public var baseDevice: Device
     /// The size that stands for an image without a file, in points.
@@ -174,10 +177,20 @@ extension ScenarioRunner {
   /// The result of laying out several previews.
   private struct Results: Sendable {
     var previews: [LaidOutPreview] = []
-    var warnings: [Diagnostic] = []
+    private(set) var warnings: [Diagnostic] = []
+    private var symbolsTold: Set<String> = []
     var errors: [Diagnostic] = []
     /// Pictures that are there and cannot be shown, with the views that ask for them.
     var badPictures: [(fault: PictureFault, source: SourceRange)] = []
+
+    /// What is told of a symbol is told once a file.
+    mutating func add(_ warnings: [Diagnostic]) {
+      for warning in warnings {
+        let isOfSymbol = warning.code == .symbolSize || warning.code == .unknownSymbol
+        if isOfSymbol, !symbolsTold.insert(warning.message).inserted { continue }
+        self.warnings.append(warning)
+      }
+    }
 
     /// Notes the views of a preview that show a box although there is a file for them.
     mutating func addBadPictures(of trace: Trace, in images: ImageFolder) {
@@ -202,7 +215,7 @@ extension ScenarioRunner {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
         for var laidOut in try layOut(preview, of: program, in: file, after: nodes, spending, cost, forgiveness) {
           cost.add(laidOut.cost)
-          results.warnings += laidOut.warnings
+          results.add(laidOut.warnings)
           results.addBadPictures(of: laidOut.trace, in: file.images)
           if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
           results.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
@@ -227,6 +240,8 @@ extension ScenarioRunner {
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = EvaluationOptions(platform: options.platform) { file.images.image($0)?.naturalSize }
     evaluation.takeResources(of: file)
+    evaluation.symbolListing = { SymbolLibrary().listing(of: $0) }
+    evaluation.isSideways = options.isSideways
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
     evaluation.metrics = options.metrics
@@ -240,6 +255,7 @@ extension ScenarioRunner {
     var runs: [PreviewRun] = []
     for device in devices {
       evaluation.device = device
+      if device?.platform == .macOS { evaluation.platform = .macOS }
       let run = try Interpreter(program: program, options: evaluation).run(preview, on: surface)
       evaluation.nodesBefore += run.trace.nodes.count
       evaluation.layoutBefore.add(run.cost)

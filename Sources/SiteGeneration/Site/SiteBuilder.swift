@@ -122,7 +122,7 @@ public struct SiteBuilder {
     }
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
-      built.warnings += figure.collisions
+      checker.add(figure.faults)
       try add(figure: figure.svg, named: figure.fileName, ofPreview: index)
     }
     // Scenarios beside each other may show the same picture.

@@ -25,6 +25,9 @@ struct SiteChecker {
     self.folder = folder
   }
 
+  /// Adds what is wrong with a figure beyond its markup.
+  mutating func add(_ faults: [Report]) { reports += faults }
+
   mutating func check(figure svg: String, named name: String, ofPreview index: Int, _ entry: SiteEntry) {
     let issues = validator.validateFigure(svg, name: name)
     reports += ScenarioFigures(of: entry.run).reports(issues, in: entry.run.previews[index])

@@ -46,7 +46,7 @@ struct SiteConfiguration: Equatable {
 
   private static func device(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Device {
     let name = try reader.text(node)
-    if let device = Device(named: name) { return device }
+    if let device = Device(spelledLike: name) { return device }
     let near = Suggestion.nearest(to: name, in: Device.all.map(\.name))
     throw reader.problem(node, .unknownDevice(name, near: near))
   }

@@ -81,18 +81,19 @@ struct SiteFolder {
       case .folder: true
       }
     }
-    var folders: [String: ScenarioFolder] = [:]
+    // By bytes: texts are equal whatever the encoding of their accents, folders are not.
+    var folders: [[UInt8]: ScenarioFolder] = [:]
     var sources: [ScenarioSource] = []
     var reports: [Report] = []
     for file in files {
       let names = file.path.split(separator: "/").map(String.init)
       let topic = names.dropLast().joined(separator: "/")
       let folder =
-        folders[topic]
+        folders[Array(topic.utf8)]
         ?? ScenarioFolder(
           file.url.deletingLastPathComponent(), in: project,
           shownAs: "Scenarios/" + (topic.isEmpty ? "" : topic + "/"), frontend: frontend)
-      folders[topic] = folder
+      folders[Array(topic.utf8)] = folder
       do throws(Problem) {
         guard let name = names.last, try folder.isScenario(name) else { continue }
         sources.append(

@@ -9,7 +9,8 @@ extension Catalog {
     + glass + wrappers + opaque + layouts + geometryReaders
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
-    + safeAreas + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys + environmentWriting
+    + safeAreas + symbolVariants + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys
+    + environmentWriting
     + previewModifiers
     + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =

@@ -12,8 +12,8 @@ extension Evaluator {
     self.preview.device = nil
     let traits = preview.traits + preview.modifierTraits
     let size = try traitSize(of: traits)
-    let isSideways = traits.contains { $0.isSideways }
     let (options, device) = (self.preview.options, self.preview.device)
+    let isSideways = options.isSideways ?? traits.contains { $0.isSideways }
     let chosen = options.device ?? device
     let isDefault = chosen == nil && size == nil && options.platform == .iOS
     guard let found = chosen ?? (isDefault ? .default : nil) else { return size }

@@ -25,6 +25,10 @@ final class PreviewContext {
   var customGuides: [CustomGuide] = []
   /// Objects that are read from the environment though no view hands them down, by their types.
   var assumedObjects: [String: Value] = [:]
+  /// What has been asked of symbols' names.
+  var symbolListings: [String: SymbolListing] = [:]
+  /// What diagnostics have told of symbols.
+  var symbolsTold: Set<String> = []
   /// The first error in a closure that the layout called.
   var layoutProblem: Diagnostics?
 

@@ -42,7 +42,7 @@ extension TreeBuilder {
     try evaluator.take(text: image.name, site.source)
     let picture: InlineImage
     if image.isSystem {
-      picture = symbol(image.name, environment)
+      picture = inlineSymbol(image.name, site, environment)
     } else {
       let options = evaluator.preview.options
       let size = options.imageSize(image.name) ?? options.missingImageSize
@@ -52,14 +52,5 @@ extension TreeBuilder {
     run.baselineOffset = environment.typesetting.baselineOffset
     run.paint = environment.paint(nil)
     return run
-  }
-
-  /// A symbol beside a text: as it was measured, or a square about as high as a line and a little wider than the size.
-  func symbol(_ name: String, _ environment: ViewEnvironment) -> InlineImage {
-    let font = environment.resolvedFont
-    let metrics = tree.environment.textMeasurer.metrics
-    if let measured = metrics?.symbol(name, beside: font, scale: environment.typesetting.imageScale) { return measured }
-    let length = font.size * 1.25 * environment.typesetting.symbolScale
-    return InlineImage(width: length, ascent: length)
   }
 }

@@ -190,11 +190,11 @@ final class TreeBuilder {
       try checkCount(site.source)
       return tree.addRenderEffect(effect, child: node, info: site.info())
     case .drawing(let drawing): return try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
-    case .secondary(let views, let alignment, let isBackground):
+    case .secondary(let views, let alignment, let isBackground, let edges):
       let secondary = try oneNode(of: views, in: environment, alignment: alignment, site.source)
       var info = site.info()
       info.isBackground = isBackground
-      return try add(.secondary(alignment), [node, secondary], info)
+      return try add(.secondary(alignment, ignoring: edges), [node, secondary], info)
     case .environment: tree.addEnvironment(site.name, to: node)
     case .label(let label):
       tree.addLabel(label, to: node)
@@ -256,11 +256,7 @@ final class TreeBuilder {
   private func image(
     _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
-    if image.isSystem {
-      let mark = Appearance.fill(.roundedRectangle(cornerWidth: 4, cornerHeight: 4), environment.paint(nil))
-      let symbol = symbol(image.name, environment)
-      return try add(image, Size(width: symbol.width, height: symbol.ascent + symbol.descent), site.info(mark))
-    }
+    if image.isSystem { return try symbol(image, site, environment) }
     try evaluator.take(text: image.name, site.source)
     guard let natural = evaluator.preview.options.imageSize(image.name) else {
       return try add(image, evaluator.preview.options.missingImageSize, site.info(.missingImage(name: image.name)))

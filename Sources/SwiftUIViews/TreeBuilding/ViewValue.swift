@@ -106,8 +106,8 @@ enum ViewModification {
   case drawing(DrawingModification)
   /// A node that draws the view elsewhere, larger or turned.
   case effect(RenderEffect)
-  /// `background` (drawn below) or `overlay` (above).
-  case secondary([ViewValue], Alignment, isBackground: Bool)
+  /// `background` (drawn below) or `overlay` (above), and at which edges it reaches beyond the safe area.
+  case secondary([ViewValue], Alignment, isBackground: Bool, ignoring: EdgeSet = [])
   case environment(EnvironmentChange)
   case label(String)
   /// What identifies the view to the tab view around it.

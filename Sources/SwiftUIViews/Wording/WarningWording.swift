@@ -112,6 +112,25 @@ extension Diagnostic {
       suggestion: near.map { "did you mean '\($0)'?" } ?? "", source: source)
   }
 
+  static func unknownSymbol(_ name: String, near: String?, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .unknownSymbol, message: "there is no symbol '\(name)'; its image is 0 × 0, as SwiftUI's is",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "", source: source)
+  }
+
+  static func assumedSymbol(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .symbolSize, message: "the size of the symbol '\(name)' was not recorded",
+      suggestion: "that of a symbol of the same shape, or the usual one, stands for it", source: source)
+  }
+
+  static func fittedSymbol(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, code: .symbolSize,
+      message: "the size of the symbol '\(name)' was recorded in other fonts and is fitted to those",
+      suggestion: "it is right within about half a point", source: source)
+  }
+
   static func ignoredTrait(_ name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .ignoredTrait, message: "the trait '\(name)' is ignored",

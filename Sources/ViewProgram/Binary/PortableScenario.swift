@@ -13,6 +13,24 @@ public struct PortableScenario: Sendable {
     }
   }
 
+  /// A system symbol that the scenario shows or asks for.
+  public struct Symbol: Sendable, Equatable {
+    public var name: String
+    /// Whether there is such a symbol, as far as is known.
+    public var isListed: Bool
+    /// What a misspelt name was meant to be; empty when it is not misspelt.
+    public var near: String
+    /// The code of its drawing; empty when there is none.
+    public var glyph: String
+
+    public init(name: String, isListed: Bool = true, near: String = "", glyph: String = "") {
+      self.name = name
+      self.isListed = isListed
+      self.near = near
+      self.glyph = glyph
+    }
+  }
+
   /// A text beside the scenario for a key.
   public struct Text: Sendable, Equatable {
     public var key: String
@@ -40,7 +58,8 @@ public struct PortableScenario: Sendable {
   public var platform: Platform
   /// The images beside the scenario.
   public var images: [Image]
-
+  /// The symbols that the scenario asks for.
+  public var symbols: [Symbol] = []
   /// The texts that the scenario asks for by their keys.
   public var texts: [Text] = []
   /// The colours that the scenario asks for by their names.
@@ -68,6 +87,7 @@ extension PortableScenario: BinaryPart {
     writer.write(program)
     writer.write(platform == .macOS)
     writer.write(images)
+    writer.write(symbols)
     writer.write(texts)
     writer.write(colors)
     writer.write(files)
@@ -77,6 +97,7 @@ extension PortableScenario: BinaryPart {
     program = try reader.read()
     platform = try reader.read() ? .macOS : .iOS
     images = try reader.read()
+    symbols = try reader.read()
     texts = try reader.read()
     colors = try reader.read()
     files = try reader.read()
@@ -93,6 +114,22 @@ extension PortableScenario.Image: BinaryPart {
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     name = try reader.read()
     naturalSize = Size(width: try reader.length(), height: try reader.length())
+  }
+}
+
+extension PortableScenario.Symbol: BinaryPart {
+  func write(to writer: inout ProgramWriter) {
+    writer.write(name)
+    writer.write(isListed)
+    writer.write(near)
+    writer.write(glyph)
+  }
+
+  init(from reader: inout ProgramReader) throws(ProgramReadingError) {
+    name = try reader.read()
+    isListed = try reader.read()
+    near = try reader.read()
+    glyph = try reader.read()
   }
 }
 

@@ -53,3 +53,39 @@ import SwiftUI
   .id("scroll")
   .safeAreaInset(edge: .top, spacing: 0) { Color.orange.frame(height: 30).id("bar") }
 }
+
+/// A rigid view that ignores only the bottom stays where it is.
+///
+/// - Expect: bar 100 × 759 at 146.5, 59
+/// - Confidence: derived
+/// - Source: OpenSwiftUIProject/OpenSwiftUI Sources/OpenSwiftUICore/Layout/SafeAreaIgnoringLayout.swift
+struct RigidAtTheBottom: PreviewProvider {
+  static var previews: some View {
+    Color.red.frame(width: 100, height: 759).id("bar").ignoresSafeArea(edges: .bottom).previewDevice("iPhone 16")
+  }
+}
+
+/// One that ignores the top moves up by the inset.
+///
+/// - Expect: bar 100 × 759 at 146.5, 0
+/// - Confidence: derived
+/// - Source: OpenSwiftUIProject/OpenSwiftUI Sources/OpenSwiftUICore/Layout/SafeAreaIgnoringLayout.swift
+struct RigidAtTheTop: PreviewProvider {
+  static var previews: some View {
+    Color.red.frame(width: 100, height: 759).id("bar").ignoresSafeArea(edges: .top).previewDevice("iPhone 16")
+  }
+}
+
+/// An edge that lies inside the band outside the safe area counts as well: here 20 points below the top of the screen.
+///
+/// - Expect: inner 393 × 100 at 0, 20
+/// - Expect: outer 393 × 120 at 0, 0
+/// - Confidence: derived
+struct InsideTheBand: PreviewProvider {
+  static var previews: some View {
+    Color.clear.overlay(alignment: .top) {
+      Color.blue.id("outer").ignoresSafeArea().frame(height: 100).id("inner").offset(y: -39)
+    }
+    .previewDevice("iPhone 16")
+  }
+}

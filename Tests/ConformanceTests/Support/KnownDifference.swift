@@ -44,17 +44,5 @@ struct KnownDifference {
         "stacks/ios-spacing-around-plain-button": ["a", "b", "mid"]
       ]
     ),
-    (
-      "A view that ignores both edges of the safe area is centred in the larger area.",
-      [
-        "safe-areas/ignores-safe-area-both-rigid-top": ["bar"]
-      ]
-    ),
-    (
-      "Symbols are square and stand on their lower edge.",
-      [
-        "symbols/mac-symbol-baseline": ["icon17", "row", "text17"]
-      ]
-    ),
   ]
 }

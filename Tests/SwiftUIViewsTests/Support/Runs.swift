@@ -4,6 +4,8 @@ import SwiftUIViews
 import ViewProgram
 
 /// Runs a scenario's first preview through all its rounds.
+///
+/// - Parameter choose: changes the options of the evaluation.
 func run(
   _ code: String, limits: Limits = Limits(), on surface: PreviewSurface = PreviewSurface(),
   _ change: @escaping @Sendable (inout EvaluationOptions) -> Void = { _ in }

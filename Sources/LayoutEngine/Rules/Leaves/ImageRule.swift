@@ -1,8 +1,9 @@
 extension RuleFacts {
-  static func image(isResizable: Bool) -> RuleFacts {
+  /// - Parameter baseline: that of a symbol, from its top; a picture stands on its bottom edge.
+  static func image(isResizable: Bool, _ baseline: Double?) -> RuleFacts {
     .leaf(
       .remembersNothing, rigidity: isResizable ? .never : .always, priority: .value(0), spacing: .plain,
-      guides: .nowhere, detail: .none)
+      guides: baseline.map { .baseline($0) } ?? .nowhere, detail: .none)
   }
 }
 

@@ -1,10 +1,11 @@
 extension RuleFacts {
   /// The second child is meant to stand where it stands.
-  static var secondary: RuleFacts {
+  static func secondary(ignoring edges: EdgeSet) -> RuleFacts {
     .modifier(
       .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
       guides: .firstChild,
-      containment: .firstChild, scrollInsets: .passes, context: .none)
+      containment: .firstChild, scrollInsets: .passes,
+      context: edges.isEmpty ? .none : .secondaryIgnoresSafeArea(edges))
   }
 }
 
@@ -28,5 +29,16 @@ extension Negotiation {
         - guide(alignment[axis], of: secondary, Proposal(size), secondarySize)
     }
     place(secondary, origin, Proposal(size), secondarySize)
+  }
+
+  /// A style as a background or overlay reaches from the view's frame beyond the safe area, as `ignoresSafeArea` lets a
+  /// view do; the frame itself stays.
+  func placeSecondary(_ id: NodeID, ignoring edges: EdgeSet, _ proposal: Proposal) {
+    let frame = frames[id]
+    let reach = safeArea.reach(of: frame, beyond: edges)
+    guard reach != frame else { return placeChildren(of: id, frame.origin, proposal, frame.size) }
+    place(child(of: id, at: 0), at: frame.origin, proposal, frame.size)
+    let secondary = child(of: id, at: 1)
+    place(secondary, at: reach.origin, Proposal(reach.size), measure(secondary, Proposal(reach.size), .placement))
   }
 }

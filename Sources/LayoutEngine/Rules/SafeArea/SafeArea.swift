@@ -7,6 +7,22 @@ struct SafeArea {
   /// Whether a frame's edge lies on the safe area's, within half a pixel.
   func touches(_ frame: Rect, _ edge: Edge) -> Bool { abs(frame[edge] - safe[edge]) <= 0.5 }
 
+  /// Whether a frame's edge lies in the band outside the safe area or on its border, within half a pixel.
+  func isOutside(_ frame: Rect, _ edge: Edge) -> Bool {
+    let (inner, outer) = edge.isStart ? (safe[edge], bounds[edge]) : (-safe[edge], -bounds[edge])
+    let place = edge.isStart ? frame[edge] : -frame[edge]
+    return place <= inner + 0.5 && place >= outer - 0.5
+  }
+
+  /// A frame with each of the named edges that counts moved out to the bounds.
+  func reach(of frame: Rect, beyond edges: EdgeSet) -> Rect {
+    var reach = frame
+    for edge in Edge.allCases where edges.contains(edge) && isOutside(frame, edge) {
+      reach = reach.moving(edge, to: bounds[edge])
+    }
+    return reach
+  }
+
   /// The insets that a view with a frame sees: only at the edges where it touches the safe area's.
   func insets(of frame: Rect) -> Insets {
     func inset(_ edge: Edge) -> Double { touches(frame, edge) ? abs(bounds[edge] - safe[edge]) : 0 }

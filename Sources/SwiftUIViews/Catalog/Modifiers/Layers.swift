@@ -29,11 +29,13 @@ extension Catalog {
     let alignment = ParameterDeclaration.labelled(
       "alignment", .named("Alignment"), default: ".center", "Which guides of the two meet.")
     let edges = ParameterDeclaration.labelled(
-      "ignoresSafeAreaEdges", .named("Edge.Set"), default: ".all", "Is not looked at.")
-    let plain = Overload([edges]) { call throws(Diagnostics) in filled(call, nil, isBackground: isBackground) }
-    return (isBackground ? [plain] : []) + [
+      "ignoresSafeAreaEdges", .named("Edge.Set"), default: ".all", "Where it reaches beyond the safe area.")
+    let plain = Overload([edges]) { call throws(Diagnostics) in
+      filled(call, nil, isBackground: true, ignoring: ignoredEdges(call))
+    }
+    return [
       Overload([.unlabelled("style", .style, "A colour or style that fills the frame."), edges]) {
-        call throws(Diagnostics) in filled(call, nil, isBackground: isBackground)
+        call throws(Diagnostics) in filled(call, nil, isBackground: isBackground, ignoring: ignoredEdges(call))
       },
       Overload([
         .unlabelled("style", .style, "A colour or style."), .labelled("in", .shape, "The shape that is filled."),
@@ -48,7 +50,7 @@ extension Catalog {
       Overload([.labelled("in", .shape, "A shape, filled with the background's colour.")]) {
         call throws(Diagnostics) in filled(call, call.viewArgument("in"), isBackground: isBackground)
       },
-    ]
+    ] + (isBackground ? [plain] : [])
   }
 
   private static func layered(_ call: Invocation, _ views: [ViewValue], isBackground: Bool) -> Value {
@@ -56,7 +58,9 @@ extension Catalog {
   }
 
   /// A style fills the frame, or a shape in it.
-  private static func filled(_ call: Invocation, _ shape: ViewValue?, isBackground: Bool) -> Value {
+  private static func filled(
+    _ call: Invocation, _ shape: ViewValue?, isBackground: Bool, ignoring edges: EdgeSet = []
+  ) -> Value {
     let style = call.style("style") ?? .background
     let source = call.source(of: "style")
     var view = ViewValue(.shape(fill(.rectangle, style)), site: CallSite(name: "Color", source: source))
@@ -64,7 +68,13 @@ extension Catalog {
     if let shape, case .shape(let value) = shape.content {
       view = ViewValue(.shape(fill(value.outline, style)), site: shape.site)
     }
-    return call.modified(.secondary([view], .center, isBackground: isBackground))
+    return call.modified(.secondary([view], .center, isBackground: isBackground, ignoring: edges))
+  }
+
+  /// All edges unless the call names others.
+  private static func ignoredEdges(_ call: Invocation) -> EdgeSet {
+    if case .edges(let edges)? = call.value("ignoresSafeAreaEdges")?.swiftUI { return edges }
+    return .all
   }
 
   private static func fill(_ outline: Outline, _ style: StyleValue) -> ShapeValue {

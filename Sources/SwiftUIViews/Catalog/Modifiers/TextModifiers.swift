@@ -22,9 +22,6 @@ struct Typesetting {
   /// `uppercase` or `lowercase`.
   var letterCase: String?
 
-  /// How much larger than at the medium scale symbols are: about what Apple's symbols of the three scales measure.
-  var symbolScale: Double { imageScale == "large" ? 1.27 : imageScale == "small" ? 0.79 : 1 }
-
   /// The factor stays above zero, where nothing of the text is left, and at most 1.
   mutating func setMinimumScale(_ factor: Double) {
     minimumScale = factor.isNaN ? 1 : min(max(factor, 0.01), 1)

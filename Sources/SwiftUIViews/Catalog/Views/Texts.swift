@@ -59,7 +59,7 @@ extension Catalog {
             return call.view(.image(ImageValue(name: name, isSystem: false, isResizable: false)))
           },
           Overload([
-            .labelled("systemName", .string, "A symbol: a square of 1.25 times the font's size stands for every one.")
+            .labelled("systemName", .string, "A symbol, as large as Apple's of that name where that was recorded.")
           ]) { call throws(Diagnostics) in
             call.view(.image(ImageValue(name: call.string("systemName") ?? "", isSystem: true, isResizable: false)))
           },

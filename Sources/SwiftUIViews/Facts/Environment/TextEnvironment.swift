@@ -71,9 +71,7 @@ extension Catalog {
     } write: {
       $0.typesetting.imageScale = $1.symbolName ?? "medium"
     },
-    .choice(
-      "symbolVariants", "Which variant of symbols is shown.", "SymbolVariants",
-      ["none", "circle", "square", "fill", "rectangle", "slash"]),
+    .choice("symbolVariants", "Which variants of symbols are shown.", "SymbolVariants", default: "none"),
     .absent("symbolRenderingMode", "How symbols are colored."),
     .absent("symbolColorRenderingMode", "How the colors of symbols are filled."),
     .absent("symbolVariableValueMode", "How symbols show a value."),

@@ -18,7 +18,6 @@ extension Catalog {
   ]
 
   private static let symbols: [CatalogEntry] = [
-    .noEffect("symbolVariant", "Which variant of symbols is shown."),
     .noEffect("symbolRenderingMode", "How symbols are colored."),
     .noEffect("symbolColorRenderingMode", "How the colors of symbols are filled."),
     .noEffect("symbolVariableValueMode", "How symbols show a value."),

@@ -1,0 +1,54 @@
+public import LayoutEngine
+
+/// How an author names the view that a figure is about.
+///
+///     FocusQuery("row")     // the view labelled "row", else one with that text, else one of that name
+///     FocusQuery("12:5")    // the view whose call covers line 12, column 5
+public enum FocusQuery: Equatable, Sendable {
+  /// A label, a text, or the name of a view or modifier.
+  case name(String)
+  /// A place in the scenario's own file, counted from 1.
+  case place(line: Int, column: Int?)
+
+  /// Reads `LABEL` or `LINE[:COLUMN]`.
+  public init(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int(String($0)) }
+    if numbers.count == parts.count, parts.count <= 2, let line = numbers.first, numbers.allSatisfy({ $0 > 0 }) {
+      self = .place(line: line, column: numbers.count > 1 ? numbers[1] : nil)
+    } else {
+      self = .name(text)
+    }
+  }
+
+  /// The first placed view that the query names; `nil` when there is none.
+  public func node(in record: IndexedTrace) -> Trace.Node? {
+    switch self {
+    case .name(let name):
+      let nodes = record.placedNodes
+      return nodes.first { $0.info.labels.contains(name) } ?? nodes.first { FocusQuery.text(of: $0) == name }
+        ?? nodes.first { $0.info.name == name }
+    case .place(let line, let column):
+      return record.placedNodes.filter { FocusQuery.covers($0.info.source, line, column) }
+        .min { FocusQuery.distance($0.info.source, line, column) < FocusQuery.distance($1.info.source, line, column) }
+    }
+  }
+
+  private static func text(of node: Trace.Node) -> String? {
+    node.text.map { $0.lines.map { $0.string }.joined(separator: " ") }
+  }
+
+  private static func covers(_ range: SourceRange, _ line: Int, _ column: Int?) -> Bool {
+    guard range.file == 0, range.line > 0, Int(range.line) <= line, line <= Int(range.endLine) else { return false }
+    guard let column else { return true }
+    if line == Int(range.line), column < Int(range.column) { return false }
+    return line < Int(range.endLine) || column < Int(range.endColumn)
+  }
+
+  /// How far from the place the view's call begins; of several views on one line the outermost comes first.
+  private static func distance(_ range: SourceRange, _ line: Int, _ column: Int?) -> Int {
+    let lines = line - Int(range.line)
+    guard let column, lines == 0 else { return lines * 1_000 }
+    return column - Int(range.column)
+  }
+}

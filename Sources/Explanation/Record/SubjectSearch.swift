@@ -1,0 +1,75 @@
+import LayoutEngine
+
+/// Chooses what a figure is about when the author does not say.
+struct SubjectSearch {
+  private let record: IndexedTrace
+
+  init(_ record: IndexedTrace) { self.record = record }
+
+  /// The first finding that a picture can show, with the subject it is about.
+  func found() -> (Trace.Node, Finding)? {
+    for finding in record.trace.findings {
+      guard SubjectSearch.isVisible(finding), let node = record.node(finding.node), node.isPlaced else { continue }
+      return (subject(of: finding, at: node), finding)
+    }
+    return nil
+  }
+
+  /// The container in which a finding is decided, or the outermost wrapper of the view it is about.
+  private func subject(of finding: Finding, at node: Trace.Node) -> Trace.Node {
+    if record.sharingChildren(of: node).count > 1 { return node }
+    return containerAround(node) ?? outermostWrapper(node)
+  }
+
+  /// Whether a finding is about the sizes of one view, and not about files or rounds.
+  private static func isVisible(_ finding: Finding) -> Bool {
+    switch finding.code {
+    case .truncatedText, .gridOverflow, .childOverflow, .spacerWithoutRoom, .noSize, .frameWithoutEffect,
+      .readerInScrollView, .endlessSize:
+      true
+    case .missingImage, .stateCycle, .stateUnsettled, .recordCut: false
+    }
+  }
+
+  /// A view that the author names, or the container in its wrappers.
+  func container(from node: Trace.Node) -> Trace.Node? {
+    guard !Subject.isModifier(node) else { return nil }
+    return record.chain(from: node).last.flatMap { record.node($0) }
+      .flatMap { record.sharingChildren(of: $0).count > 1 ? $0 : nil }
+  }
+
+  private func containerAround(_ node: Trace.Node) -> Trace.Node? {
+    var current = record.parent(of: node)
+    while let candidate = current {
+      if record.sharingChildren(of: candidate).count > 1 { return candidate }
+      current = record.parent(of: candidate)
+    }
+    return nil
+  }
+
+  private func outermostWrapper(_ node: Trace.Node) -> Trace.Node {
+    record.path(to: node.id).first ?? node
+  }
+
+  /// The container whose children's offers and answers differ most; of equals the outermost.
+  func decidingContainer() -> Trace.Node? {
+    var best: (node: Trace.Node, difference: Double)?
+    for node in record.placedNodes {
+      let children = record.sharingChildren(of: node)
+      guard children.count > 1 else { continue }
+      let difference = children.reduce(0.0) { $0 + self.difference($1) }
+      if difference > (best?.difference ?? -1) { best = (node, difference) }
+    }
+    return best?.node
+  }
+
+  /// How far a child's answer is from its offer, in points; an offer without a length decides nothing.
+  private func difference(_ id: NodeID) -> Double {
+    guard let node = record.node(id), let proposal = record.finalProposal(of: id) else { return 0 }
+    let farthest = 1_000.0
+    return Axis.allCases.reduce(0.0) { sum, axis in
+      guard let offer = proposal[axis], offer.isFinite, node.frame.size[axis].isFinite else { return sum }
+      return sum + min((offer - node.frame.size[axis]).magnitude, farthest)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import LayoutEngine
+
+/// A figure's title and the account below it: what was found about its subject, and the step that decided.
+public struct FigureHeadline: Sendable {
+  /// The finding with its number, without a full stop.
+  public let title: String
+  /// The account that decided, in a sentence or two; empty where nothing was decided.
+  public let account: String
+
+  public init(_ record: IndexedTrace, _ subject: Subject) {
+    let words = Words(record: record, subject: subject)
+    title = words.title
+    account = words.account
+  }
+
+  private struct Words {
+    let record: IndexedTrace
+    let subject: Subject
+
+    var title: String {
+      guard let node = record.node(subject.node) else { return "" }
+      if let finding = subject.finding { return finding.headline(record) }
+      if let passes = node.tracks, GridMisalignment.happens(in: passes) {
+        return sentenceWithoutStop(GridMisalignment(node: node, passes: passes).sentence)
+      }
+      switch subject.kind {
+      case .container: return containerTitle(node)
+      case .chain: return chainTitle
+      }
+    }
+
+    private func containerTitle(_ node: Trace.Node) -> String {
+      let name = NodeName.call(of: node)
+      guard case .line(let axis) = subject.arrangement, let offer = record.finalProposal(of: node.id)?[axis],
+        offer.isFinite
+      else { return name + " is " + LengthText.size(node.frame.size) }
+      let count = "\(subject.children.count) children"
+      return name + " shares " + LengthText.length(offer) + " points among " + count
+    }
+
+    private var chainTitle: String {
+      guard let outer = record.node(subject.node), let view = subject.chain.last.flatMap({ record.node($0) }) else {
+        return ""
+      }
+      return "Why " + NodeName.name(of: view) + " is " + LengthText.size(view.frame.size)
+        + (subject.chain.count > 1 ? " in a " + NodeName.call(of: outer) + " of " + LengthText.size(outer.frame.size) : "")
+    }
+
+    var account: String {
+      let sentences = ReasonSentences(record)
+      if let finding = subject.finding, finding.node != subject.node {
+        let share = record.decidingReasons(of: subject.node).last { reason in
+          reason.step == .childOffer && child(of: reason) == wrapper(of: finding.node)
+        }
+        return ([share.map { sentences.line($0) + "." }].compactMap { $0 } + sentences.why(finding.node).prefix(1))
+          .joined(separator: " ")
+      }
+      let node = subject.kind == .chain ? subject.chain.last ?? subject.node : subject.node
+      return sentences.why(node).joined(separator: " ")
+    }
+
+    private func child(of reason: Reason) -> NodeID? {
+      guard let node = record.node(reason.node), node.children.indices.contains(Int(reason.subject)) else { return nil }
+      return node.children[Int(reason.subject)]
+    }
+
+    /// The child of the subject in which a node lies.
+    private func wrapper(of id: NodeID) -> NodeID? {
+      let path = record.path(to: id)
+      guard let index = path.firstIndex(where: { $0.id == subject.node }), index + 1 < path.count else { return nil }
+      return path[index + 1].id
+    }
+
+    private func sentenceWithoutStop(_ sentence: String) -> String {
+      sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    }
+  }
+}
+
+extension Finding {
+  /// The finding as a heading: it names the view.
+  func headline(_ record: IndexedTrace) -> String {
+    let text = message.hasSuffix(".") ? String(message.dropLast()) : message
+    guard let node = record.node(self.node) else { return text }
+    for start in ["The view", "The text", "The spacer", "The geometry reader", "The grid", "The frame"]
+    where text.hasPrefix(start) {
+      return NodeName.name(of: node) + text.dropFirst(start.count)
+    }
+    return text
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutEngine
+
+/// How well a colour stands out from another, as the Web Content Accessibility Guidelines measure it: from 1 to 21.
+enum Contrast {
+  /// What a line needs, and a text.
+  static let ofLines = 3.0
+  static let ofTexts = 4.5
+
+  static func ratio(_ first: RGBA, _ second: RGBA) -> Double {
+    let (a, b) = (luminance(first), luminance(second))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// A colour laid over an opaque one.
+  static func blend(_ top: RGBA, over bottom: RGBA) -> RGBA {
+    let share = min(max(top.opacity, 0), 1)
+    let mix = { (a: Double, b: Double) in a * share + b * (1 - share) }
+    return RGBA(
+      red: mix(top.red, bottom.red), green: mix(top.green, bottom.green), blue: mix(top.blue, bottom.blue))
+  }
+
+  private static func luminance(_ color: RGBA) -> Double {
+    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  /// A component as light: the power of 2.4 within a few thousandths, without the C library that the browser lacks.
+  private static func linear(_ component: Double) -> Double {
+    let value = min(max(component, 0), 1)
+    if value <= 0.04045 { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    // x^2.4 = x^2 · x^0.4, and x^0.4 is the fifth root of x^2.
+    let square = base * base
+    var root = square.squareRoot()
+    for _ in 0..<24 {
+      let power = root * root * root * root
+      root -= (power * root - square) / (5 * power)
+    }
+    return square * root
+  }
+}
+
+extension RGBA {
+  /// A colour written as `#RRGGBB`.
+  init(hex: String) {
+    let digits = hex.utf8.dropFirst().map { byte -> Double in
+      switch byte {
+      case 48...57: Double(byte - 48)
+      case 65...70: Double(byte - 55)
+      case 97...102: Double(byte - 87)
+      default: 0
+      }
+    }
+    let part = { (index: Int) in digits.count > index + 1 ? (digits[index] * 16 + digits[index + 1]) / 255 : 0 }
+    self.init(red: part(0), green: part(2), blue: part(4))
+  }
+}

@@ -1,0 +1,26 @@
+/// Something in a finished figure that must not be published.
+public struct Collision: Equatable, Sendable {
+  public enum Kind: Sendable, CaseIterable {
+    /// Annotation lies over a text or a picture of the content.
+    case overContent
+    /// Two labels overlap.
+    case labels
+    /// A label crosses a line.
+    case labelAndEdge
+    /// Something reaches out of the canvas.
+    case offCanvas
+    /// A text or a line does not stand out from what is behind it.
+    case contrast
+    /// The legend explains what the figure does not use.
+    case unusedLegend
+    /// The legend lacks what the figure uses.
+    case missingLegend
+  }
+
+  /// What runs into what.
+  public var kind: Kind
+  /// The label's text, or what kind of line it is.
+  public var first: String
+  /// What it runs into.
+  public var second: String
+}

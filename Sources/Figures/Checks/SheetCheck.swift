@@ -1,0 +1,153 @@
+import LayoutEngine
+import Markup
+
+/// Checks the finished geometry of a figure: what is drawn, not what was meant to be.
+struct SheetCheck {
+  private let sheet: Sheet
+  private let ink: ContentInk
+  private let geometry: SheetGeometry
+
+  init(_ sheet: Sheet) {
+    self.sheet = sheet
+    ink = ContentInk(sheet.content, paints: sheet.styles.paints)
+    geometry = SheetGeometry(sheet.elements)
+  }
+
+  /// Everything that must not be published; empty for a figure that may be.
+  func collisions() -> [Collision] {
+    overContent() + labels() + labelsAndLines() + offCanvas() + contrast() + legend()
+  }
+
+  /// A line may touch the rim of a letter's box, which is larger than the letter.
+  private static let rim = 1.0
+
+  private func overContent() -> [Collision] {
+    let obstacles = ink.obstacles.map { $0.inset(SheetCheck.rim) }.filter { $0.width > 0 && $0.height > 0 }
+    var found: [Collision] = []
+    for label in geometry.labels where obstacles.contains(where: { $0.overlaps(label.box) }) {
+      found.append(Collision(kind: .overContent, first: label.text, second: "content"))
+    }
+    for line in geometry.lines where obstacles.contains(where: { $0.touches(from: line.from, to: line.to) }) {
+      found.append(Collision(kind: .overContent, first: name(line), second: "content"))
+    }
+    return found
+  }
+
+  private func labels() -> [Collision] {
+    let labels = geometry.labels
+    var found: [Collision] = []
+    for (index, label) in labels.enumerated() {
+      for other in labels[(index + 1)...] where label.box.inset(0.5).overlaps(other.box) {
+        found.append(Collision(kind: .labels, first: label.text, second: other.text))
+      }
+    }
+    return found
+  }
+
+  private func labelsAndLines() -> [Collision] {
+    var found: [Collision] = []
+    for label in geometry.labels {
+      // What was drawn before an area below the label is hidden by it.
+      let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
+      let box = label.box.inset(0.5)
+      for line in geometry.lines
+      where line.order > (mask?.order ?? -1) && !line.classes.contains("casing")
+        && box.touches(from: line.from, to: line.to)
+      {
+        found.append(Collision(kind: .labelAndEdge, first: label.text, second: name(line)))
+      }
+    }
+    return found
+  }
+
+  private func offCanvas() -> [Collision] {
+    let canvas = sheet.canvas
+    var found: [Collision] = []
+    for label in geometry.labels where !canvas.contains(label.box) {
+      found.append(Collision(kind: .offCanvas, first: label.text, second: "canvas"))
+    }
+    for line in geometry.lines where !canvas.contains(line.box) {
+      found.append(Collision(kind: .offCanvas, first: name(line), second: "canvas"))
+    }
+    return found
+  }
+
+  private func legend() -> [Collision] {
+    guard sheet.elements.contains(where: { if case .group(let group) = $0 { group.classes == "legend" } else { false } })
+    else { return [] }
+    let used = LegendLayer.used(in: sheet.elements)
+    return LegendEntry.allCases.compactMap { entry in
+      switch (used.contains(entry), sheet.explained.contains(entry)) {
+      case (true, false): Collision(kind: .missingLegend, first: entry.mark, second: "legend")
+      case (false, true): Collision(kind: .unusedLegend, first: entry.mark, second: "legend")
+      default: nil
+      }
+    }
+  }
+
+  private func name(_ line: SheetGeometry.Line) -> String {
+    String(line.classes.first { $0 != "line" && $0 != "stroke-ink" } ?? "line")
+  }
+
+  // MARK: - Contrast
+
+  /// Lines that say nothing by themselves: textures, and rules between the parts of a figure.
+  private static let textures: [Substring] = ["hatch", "rule", "faint", "casing"]
+
+  private func contrast() -> [Collision] {
+    var found: [Collision] = []
+    for palette in FigureColor.appearances {
+      for line in geometry.lines where !line.classes.contains(where: { SheetCheck.textures.contains($0) }) {
+        guard let color = SheetCheck.strokeColor(line.classes, palette), !isCased(line) else { continue }
+        if isLow(color, line.box, palette, least: Contrast.ofLines) {
+          found.append(Collision(kind: .contrast, first: name(line), second: palette.isDark ? "dark" : "light"))
+        }
+      }
+      for label in geometry.labels {
+        guard let color = SheetCheck.textColor(label.classes, palette) else { continue }
+        let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
+        if let mask {
+          let behind = RGBA(hex: mask.classes.contains("ink") ? palette.ink : palette.page)
+          if Contrast.ratio(color, behind) < Contrast.ofTexts {
+            found.append(Collision(kind: .contrast, first: label.text, second: palette.isDark ? "dark" : "light"))
+          }
+        } else if isLow(color, label.box, palette, least: Contrast.ofTexts) {
+          found.append(Collision(kind: .contrast, first: label.text, second: palette.isDark ? "dark" : "light"))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a rim of the page's colour lies under the line.
+  private func isCased(_ line: SheetGeometry.Line) -> Bool {
+    geometry.lines.contains {
+      $0.order < line.order && $0.classes.contains("casing") && $0.from == line.from && $0.to == line.to
+    }
+  }
+
+  private func isLow(_ color: RGBA, _ box: Box, _ palette: Palette, least: Double) -> Bool {
+    let page = RGBA(hex: palette.page)
+    if Contrast.ratio(color, page) < least { return true }
+    return ink.behind(box.inset(-1)).contains { fill in
+      let behind = Contrast.blend(palette.isDark ? fill.paint.dark : fill.paint.light, over: page)
+      return Contrast.ratio(color, behind) < least
+    }
+  }
+
+  private static func strokeColor(_ classes: [Substring], _ palette: Palette) -> RGBA? {
+    let colors: [(Substring, String)] = [
+      ("proposal", palette.proposal), ("answer", palette.answer), ("guide", palette.guide),
+      ("stroke-ink", palette.ink), ("hair", palette.faint),
+    ]
+    return colors.first { classes.contains($0.0) }.map { RGBA(hex: $0.1) }
+  }
+
+  private static func textColor(_ classes: [Substring], _ palette: Palette) -> RGBA? {
+    let colors: [(Substring, String)] = [
+      ("ink", palette.ink), ("muted", palette.muted), ("proposal-text", palette.proposal),
+      ("answer-text", palette.answer), ("guide-text", palette.guide), ("reversed", palette.page),
+    ]
+    return colors.first { classes.contains($0.0) }.map { RGBA(hex: $0.1) }
+  }
+}

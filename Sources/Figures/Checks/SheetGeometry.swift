@@ -1,0 +1,127 @@
+import LayoutEngine
+import Markup
+
+/// The texts and lines of finished elements, in the order in which they are drawn.
+struct SheetGeometry {
+  /// A text of the figure's own.
+  struct Label {
+    var text: String
+    var box: Box
+    var classes: [Substring]
+    /// When it was drawn.
+    var order: Int
+  }
+
+  /// A stroked line, a side of a rectangle or a stretch of a path.
+  struct Line {
+    var classes: [Substring]
+    var from: Point
+    var to: Point
+    var order: Int
+
+    var box: Box { Box(from: from, to: to) }
+  }
+
+  /// A filled area that hides what was drawn before it.
+  struct Mask {
+    var classes: [Substring]
+    var box: Box
+    var order: Int
+  }
+
+  private(set) var labels: [Label] = []
+  private(set) var lines: [Line] = []
+  private(set) var masks: [Mask] = []
+  private var order = 0
+
+  init(_ elements: [Element]) {
+    for element in elements { read(element, nil) }
+  }
+
+  private mutating func read(_ element: Element, _ map: Transform?) {
+    order += 1
+    switch element {
+    case .group(let group):
+      // What fades away is no line that a label could be mistaken for.
+      if let opacity = group.opacity, opacity < 0.75 { return }
+      let inner = group.transform.map { own in map.map { $0.after(own) } ?? own } ?? map
+      for element in group.elements { read(element, inner) }
+    case .rectangle(let box, _, _, let classes), .ellipse(let box, let classes):
+      let words = classes.split(separator: " ")
+      let mapped = SheetGeometry.box(box, map)
+      if words.contains("line") {
+        lines += mapped.sides.map { Line(classes: words, from: $0.from, to: $0.to, order: order) }
+      } else if words.contains("ink") || words.contains("page") || words.contains("chip") {
+        masks.append(Mask(classes: words, box: mapped, order: order))
+      }
+    case .path(let path, let classes, _):
+      let words = classes.split(separator: " ")
+      guard words.contains("line") || words.contains("casing") else { return }
+      for segment in PathSegments.read(path) {
+        let from = map.map { $0(segment.from) } ?? segment.from
+        let to = map.map { $0(segment.to) } ?? segment.to
+        lines.append(Line(classes: words, from: from, to: to, order: order))
+      }
+    case .text(let run):
+      let words = run.classes.split(separator: " ")
+      let style = LabelStyle.allCases.first { style in words.contains { $0 == style.classes } } ?? .note
+      labels.append(
+        Label(text: run.string, box: SheetGeometry.box(style.box(of: run), map), classes: words, order: order))
+    case .image, .fade: return
+    }
+  }
+
+  private static func box(_ box: Box, _ map: Transform?) -> Box {
+    guard let map else { return box }
+    let mapped = map.boundingBox(of: Rect(x: box.minX, y: box.minY, width: box.width, height: box.height))
+    return Box(minX: mapped.minX, minY: mapped.minY, maxX: mapped.maxX, maxY: mapped.maxY)
+  }
+}
+
+/// The straight stretches of a path, read back from its text.
+enum PathSegments {
+  static func read(_ path: PathData) -> [(from: Point, to: Point)] {
+    var segments: [(from: Point, to: Point)] = []
+    var (current, start) = (Point.zero, Point.zero)
+    var numbers: [Double] = []
+    var command: UInt8 = 0
+    var digits: [UInt8] = []
+
+    func finishNumber() {
+      if let number = Double(String(decoding: digits, as: UTF8.self)) { numbers.append(number) }
+      digits = []
+    }
+    func finishCommand() {
+      var target: Point?
+      switch command {
+      case UInt8(ascii: "M") where numbers.count >= 2:
+        current = Point(x: numbers[0], y: numbers[1])
+        start = current
+      case UInt8(ascii: "H"): target = numbers.last.map { Point(x: $0, y: current.y) }
+      case UInt8(ascii: "V"): target = numbers.last.map { Point(x: current.x, y: $0) }
+      case UInt8(ascii: "Z"): target = start
+      default:
+        if numbers.count >= 2 { target = Point(x: numbers[numbers.count - 2], y: numbers[numbers.count - 1]) }
+      }
+      if let target {
+        segments.append((current, target))
+        current = target
+      }
+      numbers = []
+    }
+
+    for byte in path.text.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        finishNumber()
+        if command != 0 { finishCommand() }
+        command = byte
+      case UInt8(ascii: " "): finishNumber()
+      default: digits.append(byte)
+      }
+    }
+    finishNumber()
+    if command != 0 { finishCommand() }
+    return segments
+  }
+}

@@ -1,0 +1,219 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// Composes a figure around its subject: the finding, where the subject is, the picture with sizes outside it, the
+/// account, and what the signs mean.
+struct FigureComposer {
+  private let record: IndexedTrace
+  private let options: FigureOptions
+  private let title: String
+  private let caption: String
+  private var sheet: Sheet
+  /// How far down the canvas is filled.
+  private var bottom = 0.0
+
+  init(_ record: IndexedTrace, title: String, caption: String, options: FigureOptions) {
+    self.record = record
+    self.options = options
+    self.title = title
+    self.caption = caption
+    sheet = Sheet(title: title, width: options.width)
+  }
+
+  mutating func compose() -> Sheet {
+    guard !options.showsOnlyContainer, options.layers != .content,
+      let subject = Subject(record, focus: options.focus) ?? Subject(record)
+    else { return composeContent() }
+    let headline = FigureHeadline(record, subject)
+    bottom = 14
+    if has(.header) { bottom = HeaderLayer.draw(headline, on: &sheet) }
+    let plan = options.layers.isDisjoint(with: FigureComposer.inPicture) ? nil : composePicture(subject)
+    composeTables(subject)
+    if has(.legend) {
+      bottom = LegendLayer.draw(on: &sheet, top: bottom + 12, kind: subject.kind == .chain ? .chain : .container)
+    }
+    if has(.header), let plan {
+      bottom = sheet.addParagraph(
+        HeaderLayer.facts(record, plan), .note, color: "muted", x: sheet.margin, y: bottom + 18,
+        room: sheet.width - 2 * sheet.margin)
+    }
+    sheet.height = (bottom + sheet.margin * 0.75).rounded(.up)
+    if !headline.title.isEmpty { sheet.title = title.isEmpty ? headline.title : title + ": " + headline.title }
+    let description = LongDescription(record, caption: caption).text
+    sheet.description = headline.account.isEmpty ? description : headline.account + " " + description
+    return sheet
+  }
+
+  private static let inPicture: FigureLayers = [
+    .content, .outline, .proposal, .answer, .borders, .arrows, .signs, .overflow, .guides, .rulers, .context,
+  ]
+
+  private func has(_ layer: FigureLayers) -> Bool { options.layers.contains(layer) }
+
+  /// Only the views: exactly the container, or all of it with what sticks out.
+  private mutating func composeContent() -> Sheet {
+    let available = Size(width: sheet.width - 2 * sheet.margin, height: 640)
+    let plan = PicturePlan(
+      record, subject: nil, available: available, showsContainer: options.showsOnlyContainer)
+    let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: sheet.margin, y: sheet.margin))
+    drawContent(space, isWhole: true)
+    let canvas = options.showsOnlyContainer ? space.box : space.box.inset(-12)
+    sheet.origin = Point(x: canvas.minX, y: canvas.minY)
+    sheet.width = canvas.width
+    sheet.height = canvas.height
+    sheet.description = LongDescription(record, caption: caption).text
+    return sheet
+  }
+
+  private mutating func drawContent(_ space: PictureSpace, isWhole: Bool) {
+    if isWhole { sheet.content.append(.rectangle(space.box.inset(0.5), classes: "container")) }
+    ContentLayer(record: record, space: space, options: options).draw(on: &sheet)
+  }
+
+  // MARK: - The picture
+
+  private mutating func composePicture(_ subject: Subject) -> PicturePlan {
+    let frame = PictureFrame(record, subject, options)
+    if has(.context), frame.showsWay {
+      Breadcrumb(record, subject, preview: title).draw(
+        on: &sheet, left: sheet.margin, y: bottom + 16, room: sheet.width - 2 * sheet.margin)
+      bottom += 26
+    }
+    let mapBottom = frame.map.map { drawMap($0, subject, frame.plan.container) } ?? bottom
+    let scene = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: nil)
+    if has(.content) { drawContent(scene.space, isWhole: scene.plan.isWhole) }
+    let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
+    let inked = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: ink)
+    drawOverContent(inked)
+    bottom = max(drawAround(inked, frame, mapBottom: mapBottom), mapBottom)
+    return frame.plan
+  }
+
+  /// A map of the screen: left of the picture, or above it in a narrow figure.
+  private mutating func drawMap(_ size: Size, _ subject: Subject, _ container: Rect) -> Double {
+    let box = Box(x: sheet.margin + 2, y: bottom + 10, width: size.width, height: size.height)
+    sheet.elements += ScreenMap(record: record, subject: subject, container: container, box: box).elements()
+    let count = "\(record.placedNodes.count) views"
+    guard options.width == .narrow else {
+      sheet.elements.append(.label(count, x: box.minX, y: box.maxY + 18, style: .note, color: "muted"))
+      return box.maxY + 24
+    }
+    sheet.elements.append(.label(count, x: box.maxX + 14, y: box.minY + 16, style: .note, color: "muted"))
+    return box.maxY + 12
+  }
+
+  private mutating func drawOverContent(_ scene: Scene) {
+    if has(.context) { sheet.elements += SubjectOutline.veil(scene) + SubjectOutline.fades(scene) }
+    if has(.signs) {
+      sheet.elements += SignLayer(scene: scene, showsSurroundings: has(.rulers)).elements()
+    }
+    if has(.outline), scene.subject.kind == .container { sheet.elements += SubjectOutline.elements(scene) }
+    if has(.borders) { sheet.elements += BorderLayer(scene: scene).elements() }
+    if has(.guides) { sheet.elements += GuideLayer(scene: scene).elements() }
+  }
+
+  /// Draws what stands outside the picture and returns where that ends.
+  private mutating func drawAround(_ scene: Scene, _ frame: PictureFrame, mapBottom: Double) -> Double {
+    let box = scene.space.box
+    if has(.overflow) { OverflowLayer(scene: scene).draw(on: &sheet, top: box.minY - frame.pillTop) }
+    if has(.answer), scene.subject.kind == .chain {
+      ChainLayer(scene: scene, top: box.minY - frame.numberTop).draw(on: &sheet)
+    }
+    if has(.arrows), let child = BorderLayer(scene: scene).current {
+      ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop)
+    }
+    if has(.proposal) { drawProposals(scene, frame) }
+    var y = max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6
+    var unexplained: [(number: Int, span: Span)] = []
+    for spans in rows(scene) {
+      let row = BracketRow(spans, limits: (sheet.margin, sheet.width - sheet.margin))
+      unexplained += row.unexplained
+      y = row.draw(on: &sheet, top: y + 8) + 6
+    }
+    if has(.answer) { y = drawAnswer(scene, top: y) }
+    var x = max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10
+    for spans in columns(scene) {
+      let column = BracketColumn(spans, showsNames: frame.showsNames)
+      y = max(y, column.draw(on: &sheet, left: x, top: box.minY) + 4)
+      x += column.width + 14
+    }
+    if has(.answer) { drawHeight(scene, at: x + 4) }
+    guard !has(.ledger), has(.answer), scene.subject.kind == .container else { return y }
+    if frame.needsTable {
+      y = KeyTable(scene).draw(on: &sheet, top: max(y, mapBottom) + 10)
+    } else if !unexplained.isEmpty {
+      let rows = unexplained.compactMap { KeyTable.row($0.span.node, number: $0.number, record, scene) }
+      y = KeyTable(rows: rows).draw(on: &sheet, top: max(y, mapBottom) + 10)
+    }
+    return y
+  }
+
+  /// What stands below the picture: a row a level of answers, then guides and lengths.
+  private func rows(_ scene: Scene) -> [[Span]] {
+    var rows: [[Span]] = has(.answer) ? SceneSpans(scene: scene, axis: .horizontal).levels : []
+    if has(.guides), scene.axis == .horizontal { rows.append(GuideLayer(scene: scene).spans) }
+    if has(.rulers) { rows.append(RulerLayer(scene: scene, axis: .horizontal).spans) }
+    return rows.filter { !$0.isEmpty }
+  }
+
+  /// What stands right of the picture.
+  private func columns(_ scene: Scene) -> [[Span]] { PictureFrame.columns(scene, options) }
+
+  private mutating func drawProposals(_ scene: Scene, _ frame: PictureFrame) {
+    guard let proposal = record.finalProposal(of: scene.subject.node) else { return }
+    let (box, picture) = (scene.subjectBox, scene.space.box)
+    let horizontal = DimensionLine.proposal(
+      proposal.width, axis: .horizontal, at: picture.minY - frame.proposalTop, extent: (box.minX, box.maxX),
+      room: (sheet.margin, sheet.width - sheet.margin), unit: scene.space.unit, node: scene.subject.node,
+      isTurned: false)
+    sheet.elements.append(horizontal.element())
+    let vertical = DimensionLine.proposal(
+      proposal.height, axis: .vertical, at: picture.minX - frame.outset - 12, extent: (box.minY, box.maxY),
+      room: (picture.minY, picture.maxY), unit: scene.space.unit, node: scene.subject.node,
+      isTurned: options.width == .narrow)
+    sheet.elements.append(vertical.element())
+  }
+
+  private mutating func drawAnswer(_ scene: Scene, top: Double) -> Double {
+    guard let node = scene.node else { return top }
+    let box = scene.subjectBox
+    let line = DimensionLine(
+      kind: .answer, axis: .horizontal, at: top + 12, from: box.minX, to: box.maxX,
+      label: "= " + LengthText.length(node.frame.size.width), node: node.id)
+    sheet.elements.append(line.element())
+    return top + 32
+  }
+
+  private mutating func drawHeight(_ scene: Scene, at x: Double) {
+    guard let node = scene.node else { return }
+    let box = scene.subjectBox
+    let isCut = scene.space.box(of: node.frame).maxY > scene.space.box.maxY + 0.5
+    let line = DimensionLine(
+      kind: .answer, axis: .vertical, at: x, from: box.minY, to: box.maxY, ends: (.stop, isCut ? .fade : .stop),
+      label: "= " + LengthText.length(node.frame.size.height), node: node.id, isTurned: options.width == .narrow)
+    sheet.elements.append(line.element())
+  }
+
+  // MARK: - Tables
+
+  private mutating func composeTables(_ subject: Subject) {
+    let plan = PicturePlan(record, subject: subject, available: Size(width: 100, height: 100), showsContainer: false)
+    let scene = Scene(
+      record: record, subject: subject, options: options, plan: plan,
+      space: PictureSpace(unit: 1, region: plan.region, origin: .zero),
+      services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: []))
+    let misaligned = record.node(subject.node).flatMap { node in
+      node.tracks.flatMap { GridMisalignment.happens(in: $0) ? (node, $0) : nil }
+    }
+    if let (node, passes) = misaligned, has(.ledger) || options.preset == .article, has(.answer) || has(.ledger) {
+      let panel = GridPassesPanel(node: node, passes: passes, record: record, width: options.width)
+      bottom = panel.draw(on: &sheet, top: bottom + 18)
+    } else if has(.ledger) || (subject.kind == .chain && has(.answer)) {
+      bottom = KeyTable(scene).draw(on: &sheet, top: bottom + 14)
+    }
+    if has(.lanes) {
+      bottom = LanePanel(record, subject, width: options.width).draw(on: &sheet, top: bottom + 18)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Explanation
+import LayoutEngine
+
+/// How much room the annotation around the picture takes, and what is left for the picture itself.
+struct PictureFrame {
+  let plan: PicturePlan
+  /// The size of the map beside the picture; `nil` where the screen needs none.
+  let map: Size?
+  /// Whether the way to the subject is worth a line.
+  let showsWay: Bool
+  /// How far the outlines of a chain stand outside the picture.
+  let outset: Double
+  /// How far above the picture pills, numbers, arrows and the proposal stand.
+  let pillTop: Double
+  let numberTop: Double
+  let arrowTop: Double
+  let proposalTop: Double
+  /// Whether brackets right of the picture name their views.
+  let showsNames: Bool
+  private let top: Double
+  private let left: Double
+  private let right: Double
+  private let record: IndexedTrace
+  private let subject: Subject
+  private let options: FigureOptions
+
+  /// So many views need a map when only a part is shown.
+  private static let fewViews = 14
+
+  init(_ record: IndexedTrace, _ subject: Subject, _ options: FigureOptions) {
+    self.record = record
+    self.subject = subject
+    self.options = options
+    let isNarrow = options.width == .narrow
+    let canvas = options.width.pixels - 2 * options.width.margin
+    let tallest = isNarrow ? 560.0 : 640.0
+    // What stands beside the picture does not depend on the scale: a first plan is enough to measure it.
+    let first = PicturePlan(
+      record, subject: subject, available: Size(width: canvas - (isNarrow ? 60 : 140), height: tallest),
+      showsContainer: false)
+    let provisional = Scene(
+      record: record, subject: subject, options: options, plan: first,
+      space: PictureSpace(unit: first.unit, region: first.region, origin: .zero),
+      services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: []))
+    let isChain = subject.kind == .chain && options.layers.contains(.answer)
+    outset = isChain ? PictureFrame.chainOutset(provisional) : 0
+    let layers = options.layers
+    var above = outset + 10
+    numberTop = above + 14
+    if isChain { above = numberTop + 6 }
+    arrowTop = above + ArrowLayer.height - 10
+    if layers.contains(.arrows) { above = arrowTop + 4 }
+    proposalTop = above + 4
+    if layers.contains(.proposal) { above += 26 }
+    let hasPills = layers.contains(.overflow) && OverflowLayer(scene: provisional).hasPills
+    pillTop = hasPills ? above + 18 : above
+    top = (hasPills ? pillTop : above) + 4
+    let leading = outset + PictureFrame.leading(provisional)
+    left = leading
+    let isPart = !first.isWhole && record.placedNodes.count >= PictureFrame.fewViews && layers.contains(.context)
+    let room = isNarrow ? Size(width: 90, height: 130) : Size(width: 132, height: 280)
+    map = isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
+    let beside = isNarrow ? 0 : map.map { $0.width + 24 } ?? 0
+    // Names beside brackets are left out where the picture needs their room.
+    var showsNames = !isNarrow
+    var right = outset + PictureFrame.trailing(provisional, showsNames: showsNames)
+    let available = { (right: Double) in Size(width: max(80, canvas - leading - right - beside), height: tallest) }
+    var plan = PicturePlan(record, subject: subject, available: available(right), showsContainer: false)
+    if showsNames, plan.unit < 1 {
+      showsNames = false
+      right = outset + PictureFrame.trailing(provisional, showsNames: false)
+      plan = PicturePlan(record, subject: subject, available: available(right), showsContainer: false)
+    }
+    self.plan = plan
+    self.right = right
+    self.showsNames = showsNames
+    showsWay = map != nil || record.path(to: subject.node).count > 2
+  }
+
+  /// Whether a table has to name what the brackets do not: on a large screen, and for many views on top of each other.
+  var needsTable: Bool {
+    if case .layers = subject.arrangement { return subject.children.count > SceneSpans.fewLayers }
+    return !showsNames && options.width == .wide && map != nil
+  }
+
+  /// The scene whose picture stands below a height.
+  func scene(below bottom: Double, ink: ContentInk?) -> Scene {
+    let canvas = options.width.pixels
+    let beside = options.width == .narrow ? 0 : map.map { $0.width + 24 } ?? 0
+    let (start, end) = (options.width.margin + beside + left, canvas - options.width.margin - right)
+    let width = plan.region.size.width * plan.unit
+    let x = max(start, ((start + end - width) / 2).rounded(.down))
+    return Scene(
+      record: record, subject: subject, options: options, plan: plan,
+      space: PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: (bottom + top).rounded())),
+      services: ServiceOrder(record, of: subject.node), ink: ink ?? ContentInk([], paints: []))
+  }
+
+  /// Whether the subject covers so little of the screen that one would look for it.
+  private static func isSmallPart(_ subject: Subject, _ record: IndexedTrace, _ plan: PicturePlan) -> Bool {
+    guard let size = record.node(subject.node)?.frame.size else { return false }
+    return size.width * size.height < 0.5 * plan.container.size.width * plan.container.size.height
+  }
+
+  /// How far the outlines of a chain, each a step outside the next, can stand outside the picture.
+  private static func chainOutset(_ scene: Scene) -> Double {
+    let (subject, picture) = (scene.subjectBox, scene.space.box)
+    let room = min(
+      subject.minX - picture.minX, picture.maxX - subject.maxX, subject.minY - picture.minY,
+      picture.maxY - subject.maxY)
+    return max(0, Scene.outset + 6 * Double(ChainLayer.shown(scene).count) - max(0, room * 0.8))
+  }
+
+  private static func leading(_ scene: Scene) -> Double {
+    guard scene.options.layers.contains(.proposal), let proposal = scene.record.finalProposal(of: scene.subject.node)
+    else { return 8 }
+    if scene.options.width == .narrow { return 24 }
+    return 24 + LabelStyle.number.width(of: "? " + LengthText.proposed(proposal.height))
+  }
+
+  private static func trailing(_ scene: Scene, showsNames: Bool) -> Double {
+    var width = 14.0
+    for spans in columns(scene, scene.options) {
+      width += BracketColumn(spans, showsNames: showsNames).width + 14
+    }
+    guard scene.options.layers.contains(.answer), let node = scene.node else { return width }
+    if scene.options.width == .narrow { return width + 22 }
+    return width + 16 + LabelStyle.number.width(of: "= " + LengthText.length(node.frame.size.height))
+  }
+
+  /// What stands right of the picture: a column a level of answers, then guides and lengths.
+  static func columns(_ scene: Scene, _ options: FigureOptions) -> [[Span]] {
+    var columns: [[Span]] =
+      options.layers.contains(.answer) ? SceneSpans(scene: scene, axis: .vertical).levels : []
+    if options.layers.contains(.guides), scene.axis == .vertical { columns.append(GuideLayer(scene: scene).spans) }
+    if options.layers.contains(.rulers) { columns.append(RulerLayer(scene: scene, axis: .vertical).spans) }
+    return columns.filter { !$0.isEmpty }
+  }
+}

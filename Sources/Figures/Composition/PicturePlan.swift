@@ -1,0 +1,132 @@
+import Explanation
+import LayoutEngine
+
+/// Which part of the screen a figure shows, and how large: the whole container where it stays readable, else the
+/// subject cut out with its surroundings fading.
+struct PicturePlan {
+  /// What is shown, in points.
+  let region: Rect
+  /// Pixels per point.
+  let unit: Double
+  /// The container, in points, of a bounded size.
+  let container: Rect
+  /// Whether the whole container is shown.
+  let isWhole: Bool
+  /// Sides at which the picture goes on.
+  let cut: EdgeSet
+
+  private static let units = [
+    4, 3, 2.5, 2, 1.75, 1.5, 1.25, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35,
+    0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0.02, 0.01,
+  ]
+  private static let longestSide = 1e5
+  /// Text is at least so many pixels tall.
+  private static let smallestText = 11.0
+  /// How much of the surroundings a cut-out shows, in pixels.
+  private static func surroundings(_ available: Size) -> Double { available.width < 330 ? 12 : 26 }
+
+  /// - Parameters:
+  ///   - subject: what must be shown; `nil` for the whole container.
+  ///   - available: room for the picture, in pixels.
+  ///   - showsContainer: whether the container is shown at any scale.
+  init(_ record: IndexedTrace, subject: Subject?, available: Size, showsContainer: Bool) {
+    let container = Rect(origin: .zero, size: PicturePlan.containerSize(record))
+    self.container = container
+    let focus = subject.map { PicturePlan.extent(of: $0, record, container) } ?? container
+    let whole = PicturePlan.union(container, PicturePlan.bounded(focus, around: container))
+    let smallest = PicturePlan.smallestUnit(record, in: subject)
+    let fitting = PicturePlan.fitting(whole.size, available)
+    let isSmall = container.size.width * container.size.height < 1.6 * focus.size.width * focus.size.height
+    // A whole container that is mostly empty is shown only as far as there is something to see.
+    let isReadable = fitting >= max(smallest, 0.9) && (isSmall || container.size.height <= 320)
+    if showsContainer || subject == nil || isReadable {
+      region = showsContainer ? container : whole
+      unit = PicturePlan.fitting(region.size, available)
+      isWhole = true
+      cut = []
+      return
+    }
+    let margin = PicturePlan.surroundings(available)
+    let inner = Size(width: available.width - 2 * margin, height: available.height - 2 * margin)
+    let unit = max(PicturePlan.fitting(focus.size, inner), min(smallest, 1))
+    self.unit = unit
+    let shown = Size(
+      width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))
+    let around = margin / unit
+    let box = PicturePlan.intersection(
+      Rect(
+        x: focus.minX - around, y: focus.minY - around, width: shown.width + 2 * around,
+        height: shown.height + 2 * around), PicturePlan.union(container, focus))
+    region = box
+    isWhole = false
+    var cut: EdgeSet = []
+    if box.minX > container.minX + 0.5 { cut.insert(.leading) }
+    if box.maxX < container.maxX - 0.5 { cut.insert(.trailing) }
+    if box.minY > container.minY + 0.5 { cut.insert(.top) }
+    if box.maxY < container.maxY - 0.5 || shown.height < focus.size.height { cut.insert(.bottom) }
+    self.cut = cut
+  }
+
+  /// The largest scale at which a size fits.
+  private static func fitting(_ size: Size, _ available: Size) -> Double {
+    units.first { size.width * $0 <= available.width && size.height * $0 <= available.height } ?? 0.005
+  }
+
+  /// The scale below which the subject's smallest text could not be read.
+  private static func smallestUnit(_ record: IndexedTrace, in subject: Subject?) -> Double {
+    guard let subject else { return 0 }
+    var smallest = Double.infinity
+    var waiting = [subject.node]
+    while let id = waiting.popLast() {
+      guard let node = record.node(id), node.isPlaced else { continue }
+      if let text = node.text { smallest = min(smallest, text.font.size) }
+      waiting += node.children
+    }
+    return smallest.isFinite && smallest > 0 ? smallestText / smallest : 0
+  }
+
+  /// The subject's frame with those of its children, as far as they can be drawn.
+  private static func extent(of subject: Subject, _ record: IndexedTrace, _ container: Rect) -> Rect {
+    var extent: Rect?
+    for id in subject.chain + subject.children {
+      guard let node = record.node(id) else { continue }
+      for frame in [node.frame, node.drawn ?? node.frame] where isFinite(frame) {
+        extent = extent.map { union($0, frame) } ?? frame
+      }
+    }
+    return bounded(extent ?? container, around: container)
+  }
+
+  private static func isFinite(_ rect: Rect) -> Bool {
+    [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude < longestSide }
+  }
+
+  /// What lies within reach of the container: a view far outside is not followed.
+  private static func bounded(_ rect: Rect, around container: Rect) -> Rect {
+    let reach = Size(
+      width: max(60, container.size.width * 0.4), height: max(60, container.size.height * 0.4))
+    let room = Rect(
+      x: container.minX - reach.width, y: container.minY - reach.height,
+      width: container.size.width + 2 * reach.width, height: container.size.height + 2 * reach.height)
+    let shown = intersection(rect, room)
+    return shown.size.width > 0 || shown.size.height > 0 ? shown : container
+  }
+
+  private static func containerSize(_ record: IndexedTrace) -> Size {
+    Size(width: bounded(record.trace.container.width), height: bounded(record.trace.container.height))
+  }
+
+  private static func bounded(_ length: Double) -> Double {
+    length.isFinite ? min(max(length, 1), longestSide) : 390
+  }
+
+  static func union(_ a: Rect, _ b: Rect) -> Rect {
+    let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
+    return Rect(x: x, y: y, width: max(a.maxX, b.maxX) - x, height: max(a.maxY, b.maxY) - y)
+  }
+
+  static func intersection(_ a: Rect, _ b: Rect) -> Rect {
+    let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
+    return Rect(x: x, y: y, width: max(0, min(a.maxX, b.maxX) - x), height: max(0, min(a.maxY, b.maxY) - y))
+  }
+}

@@ -1,0 +1,115 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// What the layers of one figure draw about, and where.
+struct Scene {
+  let record: IndexedTrace
+  let subject: Subject
+  let options: FigureOptions
+  let plan: PicturePlan
+  let space: PictureSpace
+  let services: ServiceOrder
+  /// What the content has drawn.
+  let ink: ContentInk
+
+  /// Nothing of an annotation comes nearer to what it is about, in pixels.
+  static let outset = 3.0
+
+  /// The subject's node.
+  var node: Trace.Node? { record.node(subject.node) }
+
+  /// The subject's frame on the canvas, as far as it lies in the picture.
+  var subjectBox: Box {
+    guard let frame = node?.frame else { return space.box }
+    let box = space.box(of: frame)
+    return box.isDrawable && box.overlaps(space.box) ? box.intersection(space.box) : space.box
+  }
+
+  /// A node's frame on the canvas; `nil` for one that cannot be drawn.
+  func box(of id: NodeID) -> Box? {
+    guard let node = record.node(id) else { return nil }
+    let box = space.box(of: node.frame)
+    return box.isDrawable ? box : nil
+  }
+
+  /// The axis along which the subject shares its room; `nil` when it has none.
+  var axis: Axis? { if case .line(let axis) = subject.arrangement, subject.kind == .container { axis } else { nil } }
+
+  /// A node and its wrappers' contents down to the first container or leaf.
+  func chain(from id: NodeID) -> [Trace.Node] {
+    guard let node = record.node(id) else { return [] }
+    var chain = [node]
+    while let last = chain.last {
+      let children = record.sharingChildren(of: last)
+      guard children.count == 1, let next = record.node(children[0]) else { break }
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// What a reader calls a child: the view in its wrappers, unless a wrapper has a label of its own.
+  func name(of id: NodeID) -> String {
+    let chain = chain(from: id)
+    let labelled = chain.first { !$0.info.labels.isEmpty } ?? chain.last
+    return labelled.map { NodeName.name(of: $0) } ?? ""
+  }
+
+  /// A line over the content: only where no text and no picture is, on a rim of the page's colour where it would not
+  /// stand out from what is behind it.
+  func line(_ from: Point, _ to: Point, classes: String, color: FigureColor) -> [Element] {
+    ink.clear(from, to).flatMap { piece -> [Element] in
+      let path = PathData([piece.from, piece.to])
+      let line = Element.path(path, classes: "line " + classes)
+      return needsCasing(Box(from: piece.from, to: piece.to), color) ? [.path(path, classes: "casing"), line] : [line]
+    }
+  }
+
+  /// The outline of a box, side by side.
+  func outline(_ box: Box, classes: String, color: FigureColor) -> [Element] {
+    let room = space.box.inset(-24)
+    return box.sides.flatMap { side -> [Element] in
+      guard let (enter, leave) = room.crossing(from: side.from, to: side.to), enter < leave else { return [] }
+      let point = { (t: Double) in
+        Point(x: side.from.x + (side.to.x - side.from.x) * t, y: side.from.y + (side.to.y - side.from.y) * t)
+      }
+      return line(point(enter), point(leave), classes: classes, color: color)
+    }
+  }
+
+  /// Whether a line would not stand out from what is filled behind it.
+  func needsCasing(_ box: Box, _ color: FigureColor) -> Bool {
+    ink.behind(box.inset(-1)).contains { fill in
+      FigureColor.appearances.contains { palette in
+        let page = RGBA(hex: palette.page)
+        let behind = Contrast.blend(palette.isDark ? fill.paint.dark : fill.paint.light, over: page)
+        return Contrast.ratio(RGBA(hex: color.hex(in: palette)), behind) < Contrast.ofLines
+      }
+    }
+  }
+}
+
+/// A colour of the figure's own lines.
+enum FigureColor {
+  case proposal, answer, guide, ink, hair
+
+  static let appearances = [Palette.light, Palette.dark]
+
+  func hex(in palette: Palette) -> String {
+    switch self {
+    case .proposal: palette.proposal
+    case .answer: palette.answer
+    case .guide: palette.guide
+    case .ink: palette.ink
+    case .hair: palette.faint
+    }
+  }
+}
+
+extension Box {
+  /// The box around a line.
+  init(from: Point, to: Point) {
+    self.init(
+      minX: min(from.x, to.x), minY: min(from.y, to.y), maxX: max(from.x, to.x), maxY: max(from.y, to.y))
+  }
+}

@@ -1,0 +1,68 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// Red and blue borders: the frames of the subject and its children as answers, and as a proposal what the child of
+/// the deciding call was offered. They stand outside the frames, so that a border of the scenario stays visible.
+struct BorderLayer {
+  let scene: Scene
+
+  /// The child of the call whose offer and answer differ most.
+  var current: NodeID? {
+    let candidates = scene.subject.kind == .chain ? Array(scene.subject.chain.suffix(1)) : scene.subject.children
+    var best: (id: NodeID, difference: Double)?
+    for id in candidates {
+      guard let node = scene.record.node(id), let proposal = scene.record.finalProposal(of: id) else { continue }
+      let difference = Axis.allCases.reduce(0.0) { sum, axis in
+        guard let offer = proposal[axis], offer.isFinite else { return sum }
+        return sum + min((offer - node.frame.size[axis]).magnitude, 1_000)
+      }
+      // The finding's own view is what the figure is about.
+      let isFound = scene.subject.finding.map { finding in scene.chain(from: id).contains { $0.id == finding.node } }
+      if isFound == true { return id }
+      if difference > (best?.difference ?? -1) { best = (id, difference) }
+    }
+    return best?.id
+  }
+
+  func elements() -> [Element] {
+    var elements: [Element] = []
+    let ids = scene.subject.kind == .chain ? scene.subject.chain.suffix(1) : scene.subject.children.prefix(60)
+    for id in ids { elements += border(id, outset: Scene.outset) }
+    elements += border(scene.subject.node, outset: 3 * Scene.outset)
+    if let current { elements += proposal(of: current) }
+    return elements
+  }
+
+  private func border(_ id: NodeID, outset: Double) -> [Element] {
+    guard let box = scene.box(of: id), box.overlaps(scene.space.box.inset(-1)) else { return [] }
+    let lines = scene.outline(box.inset(-outset), classes: "answer", color: .answer)
+    return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
+  }
+
+  /// What a child was offered, around where it ended up; an unspecified dimension has no line.
+  private func proposal(of id: NodeID) -> [Element] {
+    guard let box = scene.box(of: id), let proposal = scene.record.finalProposal(of: id) else { return [] }
+    let room = scene.space.box.inset(-8)
+    let width = min(max(0, proposal.width ?? 0) * scene.space.unit, 4_000)
+    let height = min(max(0, proposal.height ?? 0) * scene.space.unit, 4_000)
+    let offer = Box(
+      minX: proposal.width == nil ? box.minX : box.midX - width / 2,
+      minY: proposal.height == nil ? box.minY : box.midY - height / 2,
+      maxX: proposal.width == nil ? box.maxX : box.midX + width / 2,
+      maxY: proposal.height == nil ? box.maxY : box.midY + height / 2
+    ).inset(-2 * Scene.outset)
+    let corners = offer.corners
+    var lines: [Element] = []
+    for index in 0..<4 {
+      let isVertical = index % 2 == 1
+      guard (isVertical ? proposal.width : proposal.height) != nil else { continue }
+      let (from, to) = (corners[index], corners[(index + 1) % 4])
+      guard let (enter, leave) = room.crossing(from: from, to: to), enter < leave else { continue }
+      let point = { (t: Double) in Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t) }
+      lines += scene.line(point(enter), point(leave), classes: "proposal", color: .proposal)
+    }
+    return lines.isEmpty
+      ? [] : [.group(Element.Group(classes: "offer", node: id, call: scene.services.call(for: id), elements: lines))]
+  }
+}

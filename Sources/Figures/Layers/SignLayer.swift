@@ -1,0 +1,143 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// Gives a sign to what has no ink: springs for spacers, hatches for padding and spacing, dots for the safe area.
+struct SignLayer {
+  let scene: Scene
+  /// Whether the padding around the subject is shown as well as that inside it.
+  let showsSurroundings: Bool
+
+  func elements() -> [Element] {
+    var elements = safeArea()
+    if showsSurroundings { elements += around() }
+    elements += spacing()
+    let chains = scene.subject.kind == .chain ? [scene.subject.node] : scene.subject.children
+    for id in chains { elements += inside(id) }
+    return elements
+  }
+
+  /// The padding and the view without ink at the end of a chain.
+  private func inside(_ id: NodeID) -> [Element] {
+    let chain = scene.chain(from: id)
+    var elements: [Element] = []
+    for (outer, inner) in zip(chain, chain.dropFirst()) where SignLayer.isPadding(outer) {
+      elements += padding(outer, inner)
+    }
+    guard let leaf = chain.last, leaf.children.isEmpty, let box = scene.box(of: leaf.id) else { return elements }
+    if leaf.info.name == "Spacer" { return elements + spacer(leaf, box) }
+    let isEmpty = leaf.frame.size.width <= 0.01 || leaf.frame.size.height <= 0.01
+    guard isEmpty, leaf.info.name != "Divider", scene.space.box.contains(box) else { return elements }
+    return elements + empty(leaf, box)
+  }
+
+  static func isPadding(_ node: Trace.Node) -> Bool {
+    node.info.name == "padding" || node.info.name == "safeAreaPadding"
+  }
+
+  private func empty(_ node: Trace.Node, _ box: Box) -> [Element] {
+    let center = Point(x: box.midX, y: box.midY)
+    guard scene.ink.isFree(Box(x: center.x - 10, y: center.y - 10, width: 20, height: 20)) else { return [] }
+    return [group("empty", node.id, cased(Sign.empty(at: center), center: center))]
+  }
+
+  /// A sign over a fill from which it would not stand out gets a rim.
+  private func cased(_ elements: [Element], center: Point) -> [Element] {
+    let box = Box(x: center.x - 8, y: center.y - 8, width: 16, height: 16)
+    guard scene.needsCasing(box, .ink) else { return elements }
+    return elements.compactMap { element in
+      guard case .path(let path, _, _) = element else { return nil }
+      return .path(path, classes: "casing")
+    } + elements
+  }
+
+  private func spacer(_ node: Trace.Node, _ box: Box) -> [Element] {
+    let axis = scene.axis ?? (box.width > box.height ? .horizontal : .vertical)
+    let length = axis == .horizontal ? box.width : box.height
+    guard length >= 6 else { return empty(node, box) }
+    // A spacer has no extent across its stack: its spring stands in the stack's middle.
+    let middle = scene.axis == axis ? scene.subjectBox : box
+    let cross =
+      axis == .horizontal
+      ? Box(minX: box.minX, minY: middle.midY - 5, maxX: box.maxX, maxY: middle.midY + 5)
+      : Box(minX: middle.midX - 5, minY: box.minY, maxX: middle.midX + 5, maxY: box.maxY)
+    let shown = cross.intersection(scene.space.box)
+    guard shown.width > 5, shown.height > 5, scene.ink.isFree(shown.inset(1)) else { return [] }
+    let path = Sign.spring(shown, axis)
+    let line = Element.path(path, classes: "line stroke-ink sign")
+    return [
+      group("spring", node.id, scene.needsCasing(shown, .ink) ? [.path(path, classes: "casing"), line] : [line])
+    ]
+  }
+
+  private func padding(_ outer: Trace.Node, _ inner: Trace.Node) -> [Element] {
+    guard let outerBox = scene.box(of: outer.id), let innerBox = scene.box(of: inner.id) else { return [] }
+    return hatch(SignLayer.ring(outerBox, innerBox), node: outer.id, name: "padding", isFalling: false)
+  }
+
+  /// The padding directly around the subject, and what surrounds that.
+  private func around() -> [Element] {
+    let path = scene.record.path(to: scene.subject.node)
+    return zip(path, path.dropFirst()).flatMap { outer, inner in
+      SignLayer.isPadding(outer) ? padding(outer, inner) : []
+    }
+  }
+
+  /// Between one child and the next.
+  private func spacing() -> [Element] {
+    guard let axis = scene.axis else { return [] }
+    let boxes = scene.subject.children.compactMap { scene.box(of: $0) }
+    let whole = scene.subjectBox
+    let isHorizontal = axis == .horizontal
+    let sorted = boxes.sorted { isHorizontal ? $0.minX < $1.minX : $0.minY < $1.minY }
+    let gaps = zip(sorted, sorted.dropFirst()).map { first, second in
+      isHorizontal
+        ? Box(minX: first.maxX, minY: whole.minY, maxX: second.minX, maxY: whole.maxY)
+        : Box(minX: whole.minX, minY: first.maxY, maxX: whole.maxX, maxY: second.minY)
+    }
+    return hatch(gaps, node: scene.subject.node, name: "spacing", isFalling: true)
+  }
+
+  private func hatch(_ boxes: [Box], node: NodeID, name: String, isFalling: Bool) -> [Element] {
+    let paths = boxes.compactMap { box -> Element? in
+      let shown = box.intersection(scene.space.box)
+      guard shown.width > 1, shown.height > 1, scene.ink.isFree(shown.inset(1)) else { return nil }
+      return .path(Hatch.lines(in: shown, pitch: 6, isFalling: isFalling), classes: "line stroke-ink hatch")
+    }
+    return paths.isEmpty ? [] : [group(name, node, paths)]
+  }
+
+  /// The four strips between two boxes.
+  static func ring(_ outer: Box, _ inner: Box) -> [Box] {
+    let held = inner.intersection(outer)
+    return [
+      Box(minX: outer.minX, minY: outer.minY, maxX: outer.maxX, maxY: held.minY),
+      Box(minX: outer.minX, minY: held.maxY, maxX: outer.maxX, maxY: outer.maxY),
+      Box(minX: outer.minX, minY: held.minY, maxX: held.minX, maxY: held.maxY),
+      Box(minX: held.maxX, minY: held.minY, maxX: outer.maxX, maxY: held.maxY),
+    ]
+  }
+
+  /// What the root was not proposed of its container: the safe area's insets.
+  private func safeArea() -> [Element] {
+    guard scene.plan.isWhole || showsSurroundings, let root = scene.record.root,
+      let proposal = scene.record.finalProposal(of: root.id), let width = proposal.width, let height = proposal.height
+    else { return [] }
+    let container = scene.plan.container
+    guard width < container.size.width - 0.5 || height < container.size.height - 0.5, width > 0, height > 0 else {
+      return []
+    }
+    let safe = Rect(x: root.frame.midX - width / 2, y: root.frame.midY - height / 2, width: width, height: height)
+    let (outer, inner) = (scene.space.box(of: container), scene.space.box(of: safe))
+    guard outer.contains(inner) else { return [] }
+    let dots = SignLayer.ring(outer, inner).compactMap { box -> Element? in
+      let path = Sign.dots(in: box.intersection(scene.space.box))
+      return path.isEmpty || !scene.ink.isFree(box) ? nil : .path(path, classes: "line stroke-ink dotted hatch")
+    }
+    return dots.isEmpty ? [] : [group("safe-area", root.id, dots)]
+  }
+
+  private func group(_ classes: String, _ node: NodeID, _ elements: [Element]) -> Element {
+    .group(Element.Group(classes: classes, node: node, elements: elements))
+  }
+}

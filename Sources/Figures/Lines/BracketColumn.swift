@@ -1,0 +1,89 @@
+import LayoutEngine
+import Markup
+
+/// Brackets right of the picture with their labels, which are moved apart where they would run into each other.
+struct BracketColumn {
+  private let spans: [Span]
+  private let showsNames: Bool
+
+  private static let stop = 4.0
+  private static let pitch = 19.0
+  private static let elbow = 16.0
+  private static let longestName = 150.0
+
+  init(_ spans: [Span], showsNames: Bool) {
+    self.spans = spans.sorted { $0.middle < $1.middle }
+    self.showsNames = showsNames
+  }
+
+  /// How wide the column is, in pixels.
+  var width: Double { BracketColumn.elbow + 6 + (spans.map { labelWidth($0) }.max() ?? 0) }
+
+  private func name(_ span: Span) -> String {
+    showsNames ? LabelStyle.note.shortened(span.name, room: BracketColumn.longestName) : ""
+  }
+
+  private var hasNumbers: Bool { spans.contains { $0.number != nil } }
+
+  private func labelWidth(_ span: Span) -> Double {
+    let name = name(span)
+    return (hasNumbers ? Badge.diameter + 6 : 0) + LabelStyle.number.width(of: span.value)
+      + (name.isEmpty ? 0 : 8 + LabelStyle.note.width(of: name))
+  }
+
+  /// Draws the brackets and returns where their labels end below.
+  func draw(on sheet: inout Sheet, left: Double, top: Double) -> Double {
+    let heights = positions(top: top)
+    var bottom = top
+    for (span, y) in zip(spans, heights) {
+      var path = PathData()
+      path.segment(Point(x: left, y: span.start), Point(x: left, y: span.end))
+      for end in [span.start, span.end] {
+        path.segment(Point(x: left - BracketColumn.stop, y: end), Point(x: left + BracketColumn.stop, y: end))
+      }
+      var elements: [Element] = [.path(path, classes: span.kind.classes)]
+      if (y - span.middle).magnitude > 1 {
+        let bend = [
+          Point(x: left + 2, y: span.middle), Point(x: left + 6, y: span.middle),
+          Point(x: left + BracketColumn.elbow - 2, y: y),
+        ]
+        elements.append(.path(PathData(bend), classes: "line hair"))
+      }
+      elements += label(span, x: left + BracketColumn.elbow + 2, y: y)
+      let classes = span.number == nil ? "" : "order"
+      sheet.elements.append(.group(Element.Group(classes: classes, node: span.node, call: span.call, elements: elements)))
+      bottom = max(bottom, y + 10)
+    }
+    return bottom
+  }
+
+  /// The middles of the labels: as near to their brackets as the others leave room for.
+  private func positions(top: Double) -> [Double] {
+    var positions = spans.map { $0.middle }
+    for index in positions.indices.dropFirst() {
+      positions[index] = max(positions[index], positions[index - 1] + BracketColumn.pitch)
+    }
+    // A crowd is moved up by half of what it was moved down.
+    guard let last = positions.last, let middle = spans.last?.middle, last > middle else { return positions }
+    positions[positions.count - 1] = max(middle, last - (last - middle) / 2)
+    for index in positions.indices.dropLast().reversed() {
+      positions[index] = min(positions[index], positions[index + 1] - BracketColumn.pitch)
+    }
+    guard let first = positions.first, first < top else { return positions }
+    return positions.map { $0 + top - first }
+  }
+
+  private func label(_ span: Span, x: Double, y: Double) -> [Element] {
+    var elements: [Element] = []
+    var x = x
+    if let number = span.number {
+      elements += Badge.elements(number, at: Point(x: x + Badge.diameter / 2, y: y))
+    }
+    if hasNumbers { x += Badge.diameter + 6 }
+    let width = LabelStyle.number.width(of: span.value)
+    elements.append(.label(span.value, x: x, y: y + 4, style: .number, color: span.kind.color, width: width))
+    let name = name(span)
+    if !name.isEmpty { elements.append(.label(name, x: x + width + 8, y: y + 4, style: .note, color: "muted")) }
+    return elements
+  }
+}

@@ -1,0 +1,141 @@
+import LayoutEngine
+import Markup
+
+/// Brackets below the picture with their labels: those that would run into each other go to a second row, then become
+/// numbers that a table explains.
+struct BracketRow {
+  private let spans: [Span]
+  /// Where labels may stand.
+  private let limits: (Double, Double)
+  private var showsNames = false
+  private var places: [Place] = []
+
+  private static let stop = 4.0
+  private static let gap = 7.0
+
+  /// What stands below a bracket.
+  private enum Form { case full, number }
+
+  private struct Place {
+    var span: Span
+    var form: Form
+    var row: Int
+    var x: Double
+    var number: Int?
+  }
+
+  init(_ spans: [Span], limits: (Double, Double)) {
+    self.spans = spans
+    self.limits = limits
+    showsNames = true
+    places = placed()
+    if places.contains(where: { $0.row > 0 || $0.form == .number }) {
+      showsNames = false
+      places = placed()
+    }
+  }
+
+  /// The spans whose numbers need a table, with these numbers.
+  var unexplained: [(number: Int, span: Span)] {
+    places.compactMap { place in
+      guard place.form == .number, let number = place.number else { return nil }
+      return (number, place.span)
+    }
+  }
+
+  private func width(_ span: Span) -> Double {
+    max(
+      LabelStyle.number.width(of: span.value), span.number == nil ? 0 : Badge.diameter,
+      showsNames ? LabelStyle.note.width(of: span.name) : 0)
+  }
+
+  private func placed() -> [Place] {
+    var places: [Place] = []
+    // Where each row is taken up to, and where lines to lower rows stand.
+    var taken = [-Double.infinity, -Double.infinity, -Double.infinity]
+    var lastLine = -Double.infinity
+    var ownNumber = 0
+    for span in spans.sorted(by: { $0.middle < $1.middle }) {
+      let half = width(span) / 2
+      let x = min(max(span.middle, limits.0 + half), limits.1 - half)
+      let isFree = x - half >= max(taken[0], lastLine) + BracketRow.gap
+      if isFree {
+        places.append(Place(span: span, form: .full, row: 0, x: x, number: span.number))
+        taken[0] = x + half
+      } else if !showsNames, x - half >= taken[1] + BracketRow.gap, x == span.middle,
+        span.middle > taken[0] + 3 || taken[0] == -Double.infinity
+      {
+        places.append(Place(span: span, form: .full, row: 1, x: x, number: span.number))
+        taken[1] = x + half
+        lastLine = span.middle
+      } else {
+        ownNumber += 1
+        let number = span.number ?? ownNumber
+        let half = Badge.diameter / 2
+        var place = Place(span: span, form: .number, row: 0, x: span.middle, number: number)
+        if span.middle - half < max(taken[0], lastLine) + 2 {
+          place.row = 2
+          place.x = min(max(span.middle, taken[2] + half + 3), limits.1 - half)
+        }
+        taken[place.row] = place.x + half
+        places.append(place)
+      }
+    }
+    return places
+  }
+
+  /// Draws the brackets and returns where they end.
+  func draw(on sheet: inout Sheet, top: Double) -> Double {
+    var bottom = top
+    let rowHeight = height(of: .full)
+    let rows = Set(places.map { $0.row }).sorted()
+    for place in places {
+      let span = place.span
+      var elements = bracket(span, y: top)
+      let row = rows.firstIndex(of: place.row) ?? 0
+      let labelTop = top + 8 + Double(row) * (rowHeight + 3)
+      if row > 0, place.x == span.middle {
+        elements.append(
+          .line(Point(x: span.middle, y: top + 5), Point(x: span.middle, y: labelTop - 2), classes: "line hair"))
+      }
+      elements += label(place, top: labelTop)
+      sheet.elements.append(
+        .group(Element.Group(classes: place.number == nil ? "" : "order", node: span.node, call: span.call, elements: elements)))
+      bottom = max(bottom, labelTop + height(of: place.form))
+    }
+    return bottom
+  }
+
+  private var hasNumbers: Bool { spans.contains { $0.number != nil } }
+
+  private func height(of form: Form) -> Double {
+    guard form == .full else { return Badge.diameter + 2 }
+    return (hasNumbers ? Badge.diameter + 2 : 0) + 15 + (showsNames && spans.contains { !$0.name.isEmpty } ? 15 : 0)
+  }
+
+  private func bracket(_ span: Span, y: Double) -> [Element] {
+    var path = PathData()
+    path.segment(Point(x: span.start, y: y), Point(x: span.end, y: y))
+    for x in [span.start, span.end] {
+      path.segment(Point(x: x, y: y - BracketRow.stop), Point(x: x, y: y + BracketRow.stop))
+    }
+    return [.path(path, classes: span.kind.classes)]
+  }
+
+  private func label(_ place: Place, top: Double) -> [Element] {
+    var elements: [Element] = []
+    var y = top
+    if let number = place.number {
+      elements += Badge.elements(number, at: Point(x: place.x, y: y + Badge.diameter / 2))
+    }
+    if hasNumbers { y += Badge.diameter + 2 }
+    guard place.form == .full else { return elements }
+    elements.append(
+      .label(place.span.value, x: place.x, y: y + 11.5, style: .number, color: place.span.kind.color, anchor: .middle))
+    if showsNames, !place.span.name.isEmpty {
+      elements.append(
+        .label(place.span.name, x: place.x, y: y + 26.5, style: .note, color: "muted", anchor: .middle))
+    }
+    return elements
+  }
+}

@@ -1,0 +1,132 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// A length outside the picture: a proposal dashed in blue, an answer solid in red.
+struct DimensionLine {
+  enum Kind { case proposal, answer }
+
+  /// How an end is drawn.
+  enum End {
+    /// A stop across the line: the length ends here.
+    case stop
+    /// Nothing: no length is proposed.
+    case open
+    /// Dashes that get paler: the length goes on for ever, or beyond the picture.
+    case fade
+  }
+
+  var kind: Kind
+  var axis: Axis
+  /// Where the line lies across its axis, in pixels.
+  var at: Double
+  var from: Double
+  var to: Double
+  var ends: (start: End, end: End) = (.stop, .stop)
+  var label: String
+  var node: NodeID
+  /// Whether the label of a vertical line runs along it.
+  var isTurned = false
+
+  private static let stop = 5.0
+  private static let fading = 30.0
+  private static let gap = 6.0
+
+  /// The line of a proposal for a view with a frame on the canvas.
+  ///
+  /// - Parameters:
+  ///   - length: what is proposed, in points.
+  ///   - extent: where the view lies along the axis.
+  ///   - room: how far the line may reach.
+  static func proposal(
+    _ length: Double?, axis: Axis, at: Double, extent: (Double, Double), room: (Double, Double), unit: Double,
+    node: NodeID, isTurned: Bool
+  ) -> DimensionLine {
+    var line = DimensionLine(
+      kind: .proposal, axis: axis, at: at, from: extent.0, to: extent.1, label: "? " + LengthText.proposed(length),
+      node: node, isTurned: isTurned)
+    guard let length else {
+      line.ends = (.open, .open)
+      return line
+    }
+    let pixels = length * unit
+    let middle = (extent.0 + extent.1) / 2
+    if (pixels - (extent.1 - extent.0)).magnitude > 1 {
+      line.from = max(room.0, middle - max(0, pixels) / 2)
+      line.to = min(room.1, middle + max(0, pixels) / 2)
+    }
+    let isLonger = !(pixels <= line.to - line.from + 1)
+    line.ends = isLonger ? (.fade, .fade) : (.stop, .stop)
+    return line
+  }
+
+  /// The line, its ends and its label.
+  func element() -> Element {
+    let color = kind == .proposal ? "proposal-text" : "answer-text"
+    let width = LabelStyle.number.width(of: label)
+    let isHorizontal = axis == .horizontal
+    let hole = isHorizontal || isTurned ? width + 2 * DimensionLine.gap : 0
+    let isBroken = hole > 0 && to - from >= hole + 24
+    var elements = strokes(isBroken ? hole : 0)
+    let middle = (from + to) / 2
+    if isHorizontal {
+      let y = isBroken ? at + 4 : kind == .proposal ? at - 9 : at + 17
+      elements.append(
+        .label(label, x: middle, y: y, style: .number, color: color, anchor: .middle, width: width))
+    } else if isTurned {
+      let x = isBroken ? at + 4 : kind == .proposal ? at - 8 : at + 16
+      let text = Element.label(label, x: 0, y: 0, style: .number, color: color, anchor: .middle, width: width)
+      let turn = Transform(a: 0, b: -1, c: 1, d: 0, tx: x, ty: middle)
+      elements.append(.group(Element.Group(transform: turn, elements: [text])))
+    } else {
+      let isBefore = kind == .proposal
+      elements.append(
+        .label(
+          label, x: isBefore ? at - 9 : at + 9, y: middle + 4, style: .number, color: color,
+          anchor: isBefore ? .end : .start, width: width))
+    }
+    return .group(Element.Group(node: node, elements: elements))
+  }
+
+  private func strokes(_ hole: Double) -> [Element] {
+    let classes = kind == .proposal ? "line proposal" : "line answer"
+    let middle = (from + to) / 2
+    let pieces = hole > 0 ? [(from, middle - hole / 2), (middle + hole / 2, to)] : [(from, to)]
+    var elements: [Element] = []
+    var path = PathData()
+    for (index, piece) in pieces.enumerated() {
+      var (start, end) = piece
+      let fading = min(DimensionLine.fading, (end - start) / 2)
+      if index == 0, ends.start == .fade {
+        elements += faded(from: start + fading, to: start, classes)
+        start += fading
+      }
+      if index == pieces.count - 1, ends.end == .fade {
+        elements += faded(from: end - fading, to: end, classes)
+        end -= fading
+      }
+      path.segment(point(start), point(end))
+    }
+    elements.append(.path(path, classes: classes))
+    var stops = PathData()
+    for (end, position) in [(ends.start, from), (ends.end, to)] where end == .stop {
+      stops.segment(point(position, -DimensionLine.stop), point(position, DimensionLine.stop))
+    }
+    elements.append(.path(stops, classes: classes + " plain"))
+    return elements
+  }
+
+  /// Three pieces, each paler than the one before.
+  private func faded(from start: Double, to end: Double, _ classes: String) -> [Element] {
+    [0.7, 0.45, 0.2].enumerated().map { index, opacity in
+      let step = (end - start) / 3
+      let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
+      let path = Element.path(PathData([point(a), point(b)]), classes: classes + " plain faint")
+      return .group(Element.Group(opacity: opacity, elements: [path]))
+    }
+  }
+
+  private func point(_ along: Double, _ across: Double = 0) -> Point {
+    axis == .horizontal ? Point(x: along, y: at + across) : Point(x: at + across, y: along)
+  }
+}

@@ -1,0 +1,153 @@
+import Explanation
+import LayoutEngine
+
+/// A stretch beside the picture with what is said about it: a child's answer, a gap, a guide.
+struct Span {
+  /// What the stretch is.
+  enum Kind {
+    /// A child's answer.
+    case answer
+    /// More siblings of the same shape.
+    case repetition
+    /// A length as such.
+    case length
+    /// A child's guide.
+    case guide
+
+    var classes: String {
+      switch self {
+      case .answer: "line answer plain"
+      case .repetition, .length: "line stroke-ink hair"
+      case .guide: "line guide plain"
+      }
+    }
+
+    var color: String {
+      switch self {
+      case .answer: "answer-text"
+      case .repetition, .length: "ink"
+      case .guide: "guide-text"
+      }
+    }
+  }
+
+  var kind = Kind.answer
+  var node: NodeID
+  /// The call in which the child was offered its share.
+  var call: Int32?
+  /// In pixels on the canvas.
+  var start: Double
+  var end: Double
+  /// The place in the order of service; `nil` where there is no order.
+  var number: Int?
+  var value: String
+  /// A second line, in grey.
+  var name: String
+
+  var middle: Double { (start + end) / 2 }
+}
+
+/// The stretches of a scene along one axis.
+struct SceneSpans {
+  let scene: Scene
+  let axis: Axis
+
+  /// More views on top of each other are told apart in a table.
+  static let fewLayers = 3
+
+  /// The answers along the axis: one row a level of depth.
+  var levels: [[Span]] {
+    var levels = [answers(of: scene.subject, isNumbered: true)]
+    if scene.subject.arrangement == .layers, scene.subject.children.count <= SceneSpans.fewLayers {
+      levels = scene.subject.children.compactMap { answer($0, isNumbered: false).map { [$0] } }
+    }
+    guard scene.options.depth > 1 else { return levels.filter { !$0.isEmpty } }
+    var containers = scene.subject.children
+    for _ in 1..<min(scene.options.depth, 6) {
+      var spans: [Span] = []
+      var next: [NodeID] = []
+      for id in containers {
+        guard let inner = scene.chain(from: id).last else { continue }
+        let children = scene.record.sharingChildren(of: inner)
+        guard children.count > 1 else { continue }
+        next += children
+        if SceneSpans.stackAxis(of: inner, scene.record) == axis { spans += line(children, isNumbered: false) }
+      }
+      levels.append(spans.sorted { $0.start < $1.start })
+      containers = next
+    }
+    return levels.filter { !$0.isEmpty }
+  }
+
+  private static func stackAxis(of node: Trace.Node, _ record: IndexedTrace) -> Axis? {
+    record.decidingReasons(of: node.id).first { $0.step == .stackLength && $0.node == node.id }?.axis
+  }
+
+  private func answers(of subject: Subject, isNumbered: Bool) -> [Span] {
+    guard subject.kind == .container else { return [] }
+    switch subject.arrangement {
+    case .line(let line): return line == axis ? self.line(subject.children, isNumbered: isNumbered) : []
+    case .grid: return tracks(subject.children)
+    case .layers: return []
+    }
+  }
+
+  /// The children of a stack; alike ones beside each other once, with how many more there are.
+  private func line(_ children: [NodeID], isNumbered: Bool) -> [Span] {
+    let placed = children.filter { scene.box(of: $0) != nil }
+    let sorted = placed.sorted { extent($0).0 < extent($1).0 }
+    var spans: [Span] = []
+    for run in RepeatedSiblings.runs(sorted, along: axis, scene.record) {
+      guard let first = run.first else { continue }
+      if let span = answer(first, isNumbered: isNumbered && run.count == 1) { spans.append(span) }
+      guard run.count > 1, let last = run.last else { continue }
+      let (start, end) = (extent(run[1]).0, min(extent(last).1, limits.1))
+      guard end - start > 1 else { continue }
+      spans.append(
+        Span(kind: .repetition, node: first, start: start, end: end, value: "×\(run.count)", name: "alike"))
+    }
+    return spans
+  }
+
+  /// The columns or rows of a grid: every extent once.
+  private func tracks(_ children: [NodeID]) -> [Span] {
+    var found: [Span] = []
+    for id in children {
+      guard let span = answer(id, isNumbered: false) else { continue }
+      let isKnown = found.contains { ($0.start - span.start).magnitude < 0.5 && ($0.end - span.end).magnitude < 0.5 }
+      // A span over several tracks is no track.
+      if !isKnown { found.append(span) }
+    }
+    return found.filter { one in
+      !found.contains { other in
+        other.start >= one.start - 0.5 && other.end <= one.end + 0.5
+          && other.end - other.start < one.end - one.start - 1
+      }
+    }.map { span in
+      var span = span
+      span.name = ""
+      return span
+    }.sorted { $0.start < $1.start }
+  }
+
+  private func answer(_ id: NodeID, isNumbered: Bool) -> Span? {
+    guard let node = scene.record.node(id) else { return nil }
+    let (start, end) = extent(id)
+    guard end >= limits.0, start <= limits.1 else { return nil }
+    return Span(
+      node: id, call: scene.services.call(for: id), start: max(start, limits.0), end: min(end, limits.1),
+      number: isNumbered ? scene.services.number(of: id) : nil,
+      value: "= " + LengthText.length(node.frame.size[axis]), name: scene.name(of: id))
+  }
+
+  private func extent(_ id: NodeID) -> (Double, Double) {
+    guard let box = scene.box(of: id) else { return (0, 0) }
+    return axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
+  }
+
+  /// How far the picture reaches.
+  private var limits: (Double, Double) {
+    let box = scene.space.box
+    return axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
+  }
+}

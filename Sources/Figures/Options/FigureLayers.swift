@@ -1,0 +1,73 @@
+/// The parts of a figure, each of which can be shown or left out.
+public struct FigureLayers: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The views as they would look.
+  public static let content = FigureLayers(rawValue: 1 << 0)
+  /// The finding, the account that decided, and the scale.
+  public static let header = FigureLayers(rawValue: 1 << 1)
+  /// Where the subject is: the path to it, a map of a large screen, and its surroundings dimmed.
+  public static let context = FigureLayers(rawValue: 1 << 2)
+  /// The line around the subject.
+  public static let outline = FigureLayers(rawValue: 1 << 3)
+  /// What the subject was proposed, above and left.
+  public static let proposal = FigureLayers(rawValue: 1 << 4)
+  /// What the subject and its children answered, below and right.
+  public static let answer = FigureLayers(rawValue: 1 << 5)
+  /// Red and blue borders: the frames of the subject and its children, and a child's proposal.
+  public static let borders = FigureLayers(rawValue: 1 << 6)
+  /// A pair of arrows for the deciding call.
+  public static let arrows = FigureLayers(rawValue: 1 << 7)
+  /// Signs for what has no ink: springs, hatches, dots, empty views.
+  public static let signs = FigureLayers(rawValue: 1 << 8)
+  /// What sticks out, is clipped, or was moved after layout.
+  public static let overflow = FigureLayers(rawValue: 1 << 9)
+  /// The line on which children are aligned.
+  public static let guides = FigureLayers(rawValue: 1 << 10)
+  /// Every length along the subject's axis.
+  public static let rulers = FigureLayers(rawValue: 1 << 11)
+  /// The account of the subject: who was served when, with what.
+  public static let ledger = FigureLayers(rawValue: 1 << 12)
+  /// The calls as lanes, time downwards.
+  public static let lanes = FigureLayers(rawValue: 1 << 13)
+  /// What the lines and signs mean.
+  public static let legend = FigureLayers(rawValue: 1 << 14)
+
+  /// The layers by the names that the command line and scenarios use, in the order in which they are drawn.
+  public static let names: [(name: String, layer: FigureLayers)] = [
+    ("content", .content), ("header", .header), ("context", .context), ("outline", .outline),
+    ("proposal", .proposal), ("answer", .answer), ("borders", .borders), ("arrows", .arrows), ("signs", .signs),
+    ("overflow", .overflow), ("guides", .guides), ("rulers", .rulers), ("ledger", .ledger), ("lanes", .lanes),
+    ("legend", .legend),
+  ]
+}
+
+/// Which layers a figure shows beyond its preset's: `ledger,-legend` adds one and takes one away, `content,answer`
+/// without a minus shows these only.
+public struct LayerSelection: Sendable, Equatable {
+  private var only: FigureLayers?
+  private var removed: FigureLayers = []
+
+  /// Reads a list of layers.
+  ///
+  /// - Returns: `nil` when a name is no layer's.
+  public init?(_ text: String) {
+    var shown: FigureLayers = []
+    for part in text.split(separator: ",") {
+      let isRemoved = part.hasPrefix("-")
+      let name = FigureWords.trimmed(isRemoved ? part.dropFirst() : part[...])
+      guard let layer = FigureLayers.names.first(where: { $0.name == name })?.layer else { return nil }
+      if isRemoved { removed.insert(layer) } else { shown.insert(layer) }
+    }
+    only = shown.isEmpty ? nil : shown
+  }
+
+  /// The layers that are shown of a preset's.
+  public func applied(to preset: FigureLayers) -> FigureLayers {
+    guard let only else { return preset.subtracting(removed) }
+    // A list that also takes layers away changes the preset's, a list of names alone replaces them.
+    return removed.isEmpty ? only : preset.union(only).subtracting(removed)
+  }
+}

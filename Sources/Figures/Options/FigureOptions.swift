@@ -1,0 +1,55 @@
+public import Explanation
+
+/// Which colours a figure is drawn in.
+public enum ColorScheme: String, Sendable, CaseIterable {
+  /// Follows the reader's setting with a media query.
+  case adaptive
+  /// Light, whatever the reader's setting.
+  case light
+  /// Dark, whatever the reader's setting.
+  case dark
+}
+
+/// What a figure shows and how.
+///
+///     var options = FigureOptions(idPrefix: "grid", preset: .ledger, colorScheme: .light)
+///     options.focus = FocusQuery("row")
+public struct FigureOptions: Sendable {
+  /// Begins every id of the figure, so that several figures can stand on one page.
+  public var idPrefix: String
+  /// What the figure is for.
+  public var preset: FigurePreset
+  /// The parts that are drawn; the preset's unless others are chosen.
+  public var layers: FigureLayers
+  /// The colours.
+  public var colorScheme: ColorScheme
+  /// How much room there is.
+  public var width = FigureWidth.wide
+  /// What the author wants the figure to be about; `nil` leaves it to the layout.
+  public var focus: FocusQuery?
+  /// How many levels below the subject have their sizes shown: 1 for its children only.
+  public var depth = 1
+  /// The picture of an image by the name the scenario uses; `nil` draws a placeholder.
+  public var image: @Sendable (String) -> FigureImage?
+  /// The drawing of a system symbol by its name; `nil` draws an outline with the name.
+  public var symbol: @Sendable (String) -> SymbolGlyph? = { _ in nil }
+  /// Shows exactly the container, without a margin, so that pictures of several can stand beside each other.
+  public var showsOnlyContainer = false
+
+  /// - Parameters:
+  ///   - idPrefix: begins every id; what no id may contain becomes a hyphen.
+  ///   - preset: what the figure is for.
+  ///   - layers: the parts that are drawn; `nil` for the preset's.
+  ///   - colorScheme: the colours.
+  ///   - image: gives the picture of an image by the name the scenario uses.
+  public init(
+    idPrefix: String = "figure", preset: FigurePreset = .article, layers: FigureLayers? = nil,
+    colorScheme: ColorScheme = .adaptive, image: @escaping @Sendable (String) -> FigureImage? = { _ in nil }
+  ) {
+    self.idPrefix = idPrefix
+    self.preset = preset
+    self.layers = layers ?? preset.layers
+    self.colorScheme = colorScheme
+    self.image = image
+  }
+}

@@ -1,0 +1,82 @@
+import Explanation
+import LayoutEngine
+
+/// What numbers in the picture stand for: a view, what it was proposed, what it answered.
+struct KeyTable {
+  struct Row {
+    var number: Int?
+    var node: NodeID
+    var call: Int32?
+    var name: String
+    var proposal: String
+    var answer: String
+  }
+
+  let rows: [Row]
+
+  private static let most = 24
+
+  init(rows: [Row]) { self.rows = rows }
+
+  /// The children of a container in the order in which they were served, or the wrappers of a chain.
+  init(_ scene: Scene) {
+    let record = scene.record
+    let ids = scene.subject.kind == .chain ? ChainLayer.shown(scene) : scene.subject.children
+    let rows = ids.enumerated().compactMap { index, id -> Row? in
+      let number = scene.subject.kind == .chain ? index + 1 : scene.services.number(of: id)
+      return KeyTable.row(id, number: number, record, scene)
+    }
+    self.rows = rows.enumerated().sorted { one, other in
+      let (a, b) = (one.element.number ?? .max, other.element.number ?? .max)
+      return a == b ? one.offset < other.offset : a < b
+    }.map { $0.element }
+  }
+
+  static func row(_ id: NodeID, number: Int?, _ record: IndexedTrace, _ scene: Scene) -> Row? {
+    guard let node = record.node(id) else { return nil }
+    let proposal = record.finalProposal(of: id).map { "? " + LengthText.proposal($0) } ?? ""
+    return Row(
+      number: number, node: id, call: scene.services.call(for: id),
+      name: scene.subject.kind == .chain ? NodeName.call(of: node) : scene.name(of: id), proposal: proposal,
+      answer: "= " + LengthText.size(node.frame.size))
+  }
+
+  /// Draws the rows and returns where they end.
+  func draw(on sheet: inout Sheet, top: Double) -> Double {
+    guard !rows.isEmpty else { return top }
+    let isNarrow = sheet.width < Sheet.standardWidth
+    let rowHeight = isNarrow ? 40.0 : 25.0
+    let (left, right) = (sheet.margin, sheet.width - sheet.margin)
+    var y = top
+    for row in rows.prefix(KeyTable.most) {
+      var elements: [Element] = [
+        .line(Point(x: left, y: y + 0.5), Point(x: right, y: y + 0.5), classes: "line rule")
+      ]
+      let x = left + 26
+      if let number = row.number {
+        elements += Badge.elements(number, at: Point(x: left + Badge.diameter / 2, y: y + 13))
+      }
+      let answers = isNarrow ? right : right - 24
+      let proposals = isNarrow ? x : right - 150
+      let room = (isNarrow ? right : proposals - 130) - x
+      let name = LabelStyle.name.shortened(row.name, room: room)
+      elements.append(.label(name, x: x, y: y + 17, style: .name, color: "ink"))
+      let baseline = isNarrow ? y + 33 : y + 17
+      elements.append(
+        .label(
+          row.proposal, x: proposals, y: baseline, style: .number, color: "proposal-text",
+          anchor: isNarrow ? .start : .end))
+      elements.append(
+        .label(row.answer, x: answers, y: baseline, style: .number, color: "answer-text", anchor: .end))
+      sheet.elements.append(
+        .group(
+          Element.Group(
+            classes: row.number == nil ? "row" : "row order", node: row.node, call: row.call, elements: elements)))
+      y += rowHeight
+    }
+    guard rows.count > KeyTable.most else { return y }
+    let more = "and \(rows.count - KeyTable.most) more"
+    sheet.elements.append(.label(more, x: left + 26, y: y + 15, style: .note, color: "muted"))
+    return y + 22
+  }
+}

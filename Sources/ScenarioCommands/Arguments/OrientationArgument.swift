@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// How devices are held: `--orientation landscape`.
+enum OrientationArgument: String, ExpressibleByArgument, CaseIterable {
+  case portrait, landscape
+}

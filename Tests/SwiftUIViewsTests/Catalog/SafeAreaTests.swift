@@ -1,0 +1,42 @@
+import LayoutEngine
+import SwiftUIViews
+import Testing
+
+/// The frames of the colours behind or above the root of a preview on an iPhone 16, which is 393 × 852 with 59 points above
+/// and 34 below.
+private func colors(_ view: String) throws -> [Rect] {
+  let run = try run("#Preview { \(view) }") { $0.device = Device(named: "iPhone 16") }
+  return run.trace.nodes.filter { $0.info.name == "Color" || $0.info.name == "LinearGradient" }.map(\.frame)
+}
+
+private let screen = Rect(x: 0, y: 0, width: 393, height: 852)
+private let safe = Rect(x: 0, y: 59, width: 393, height: 759)
+
+@Suite struct SafeAreaTests {
+  @Test(
+    "a style as a background or overlay reaches beyond the safe area",
+    arguments: [
+      ("background(.red)", screen), ("background(Color.red)", screen), ("background()", screen),
+      ("background(.red.gradient)", screen), ("overlay(.red.opacity(0.5))", screen),
+      ("background(.red, ignoresSafeAreaEdges: .top)", Rect(x: 0, y: 0, width: 393, height: 818)),
+      ("background(.red, ignoresSafeAreaEdges: .horizontal)", safe),
+      ("background(.red, ignoresSafeAreaEdges: [])", safe),
+      ("background(.red, in: Rectangle())", safe), ("background { Color.red }", safe),
+    ])
+  func reachesBeyondTheSafeArea(modifier: String, expected: Rect) throws {
+    let run = try run("#Preview { Rectangle().id(\"page\").\(modifier) }") { $0.device = Device(named: "iPhone 16") }
+    #expect(run.frame("page") == safe)
+    #expect(run.trace.nodes.filter { $0.info.labels.isEmpty && $0.children.isEmpty }.map(\.frame) == [expected])
+  }
+
+  @Test("a view inside that stands off the edges keeps its background in its frame")
+  func keepsABackgroundInside() throws {
+    #expect(try colors("Rectangle().background(Color.red).padding()") == [Rect(x: 16, y: 75, width: 361, height: 727)])
+  }
+
+  @Test("the root's answer and the frame stay what they were")
+  func changesNoAnswer() throws {
+    let run = try run("#Preview { Rectangle().background(.red) }") { $0.device = Device(named: "iPhone 16") }
+    #expect(run.answer == Size(width: 393, height: 759))
+  }
+}
