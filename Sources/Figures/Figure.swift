@@ -10,9 +10,15 @@ public import LayoutEngine
 /// The views are drawn as they would look; outside them, in blue and dashed, what was proposed, in red what was
 /// answered. The same trace always gives the same bytes.
 ///
-/// A figure is composed once, when it is made: what `collisions()` checks is what `svg()` writes.
+/// A figure is composed when it is made. Where annotations would run into each other or into the views, it is composed
+/// again with fewer of them: a plain figure can be published, a crowded one cannot.
 public struct Figure: Sendable {
   private let picture: Picture
+  /// What would run into what with every layer that was asked for; empty for a figure that shows them all.
+  public let avoided: [Collision]
+  /// The layers that are left out for that.
+  public let leftOut: FigureLayers
+  private let remaining: [Collision]
 
   /// Composes the figure of an indexed trace.
   ///
@@ -24,8 +30,24 @@ public struct Figure: Sendable {
   public init(
     _ record: IndexedTrace, title: String, caption: String = "", options: FigureOptions = FigureOptions()
   ) {
-    var composer = FigureComposer(record, title: title, caption: caption, options: options)
-    picture = Picture(sheet: composer.compose(), options: options)
+    func sheet(_ layers: FigureLayers) -> Sheet {
+      var options = options
+      options.layers = layers
+      var composer = FigureComposer(record, title: title, caption: caption, options: options)
+      return composer.compose()
+    }
+    var layers = options.layers
+    var drawn = sheet(layers)
+    var collisions = SheetCheck(drawn).collisions()
+    avoided = collisions
+    for dispensable in FigureLayers.dispensable where !collisions.isEmpty && !layers.isDisjoint(with: dispensable) {
+      layers.subtract(dispensable)
+      drawn = sheet(layers)
+      collisions = SheetCheck(drawn).collisions()
+    }
+    leftOut = options.layers.subtracting(layers)
+    remaining = collisions
+    picture = Picture(sheet: drawn, options: options)
   }
 
   /// Composes the figure of a trace of which nothing else is shown.
@@ -34,7 +56,7 @@ public struct Figure: Sendable {
   }
 
   /// What must not be published, found on the finished geometry; empty for a figure that may be published.
-  public func collisions() -> [Collision] { SheetCheck(picture.sheet).collisions() }
+  public func collisions() -> [Collision] { remaining }
 
   /// The figure as an SVG document.
   public func svg() -> String { picture.svg() }

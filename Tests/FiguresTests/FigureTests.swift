@@ -12,14 +12,14 @@ func nothingRunsIntoAnythingInAPreset(_ sample: TraceSample, _ preset: FigurePre
     var options = FigureOptions(preset: preset)
     options.width = width
     let figure = Figure(trace: sample.trace, title: sample.rawValue, options: options)
-    #expect(figure.collisions() == [], "\(width)")
+    #expect(figure.avoided == [], "\(width)")
   }
 }
 
 @Test func crowdsOfEverySizeStayFreeOfCollisions() {
   for (rows, columns) in [(1, 1), (2, 3), (9, 9), (14, 4), (3, 20)] {
     let figure = Figure(trace: HandMade.crowd(rows: rows, columns: columns), title: "crowd")
-    #expect(figure.collisions() == [], "\(rows) × \(columns)")
+    #expect(figure.avoided == [], "\(rows) × \(columns)")
   }
 }
 

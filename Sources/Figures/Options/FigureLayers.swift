@@ -35,6 +35,17 @@ public struct FigureLayers: OptionSet, Sendable, Hashable {
   /// What the lines and signs mean.
   public static let legend = FigureLayers(rawValue: 1 << 14)
 
+  /// What a figure can do without where it is crowded, the least of it first.
+  static let dispensable: [FigureLayers] = [
+    [.signs, .guides], [.overflow, .context], [.arrows, .rulers], [.borders, .outline], [.proposal, .answer],
+    [.ledger, .lanes],
+  ]
+
+  /// The names of these layers, as a list.
+  public var words: String {
+    FigureLayers.names.filter { contains($0.layer) }.map { $0.name }.joined(separator: ", ")
+  }
+
   /// The layers by the names that the command line and scenarios use, in the order in which they are drawn.
   public static let names: [(name: String, layer: FigureLayers)] = [
     ("content", .content), ("header", .header), ("context", .context), ("outline", .outline),

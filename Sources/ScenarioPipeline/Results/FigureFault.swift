@@ -7,6 +7,8 @@ enum FigureFault: Fault {
   case invalid(preview: String, issue: String)
   /// Something on the finished figure runs into something else.
   case collision(preview: String, Collision)
+  /// Layers are left out of a figure for what would run into something else.
+  case simplified(preview: String, leftOut: FigureLayers, Collision)
   /// A directive in a preview's comment asks for something that does not exist.
   case unknownDirective(preview: String, String)
   /// No view has the name or stands at the place that a figure is to be about.
@@ -18,6 +20,7 @@ enum FigureFault: Fault {
     switch self {
     case .invalid: "invalid-figure"
     case .collision: "figure-collision"
+    case .simplified: "figure-simplified"
     case .unknownDirective: "figure-directive"
     case .unknownFocus: "figure-focus"
     case .brokenSchemas: "broken-schemas"
@@ -26,20 +29,26 @@ enum FigureFault: Fault {
 
   var kind: Problem.Kind {
     switch self {
-    case .invalid, .collision, .unknownDirective, .unknownFocus: .content
+    case .invalid, .collision, .simplified, .unknownDirective, .unknownFocus: .content
     case .brokenSchemas: .internalFault
     }
   }
 
   /// A figure in which something runs into something else is still a figure; only a site may not have one.
   var severity: Diagnostic.Severity {
-    if case .collision = self { .warning } else { .error }
+    switch self {
+    case .collision: .warning
+    case .simplified: .note
+    case .invalid, .unknownDirective, .unknownFocus, .brokenSchemas: .error
+    }
   }
 
   var message: String {
     switch self {
     case .invalid(let preview, let issue): "the figure of '\(preview)' is not valid: \(issue)"
     case .collision(let preview, let collision): "in the figure of '\(preview)' \(FigureFault.words(for: collision))"
+    case .simplified(let preview, let leftOut, let collision):
+      "the figure of '\(preview)' leaves out \(leftOut.words), as \(FigureFault.words(for: collision))"
     case .unknownDirective(let preview, let part):
       "the figure of '\(preview)' is asked for '\(part)'; write focus \"LABEL\" or LINE[:COLUMN], depth N, preset "
         + FigurePreset.allCases.map { $0.rawValue }.joined(separator: "|") + ", layers a b -c, "

@@ -51,12 +51,13 @@ public struct ScenarioFigures {
   public func entry(_ index: Int) -> Entry {
     let preview = run.previews[index]
     let figure = figure(of: preview, options(preview, FigureOptions(image: embedded)))
-    let faults = figure.collisions().map { collision in
-      run.sources.report(FigureFault.collision(preview: preview.name, collision), at: preview.source)
+    var faults = figure.collisions().map { FigureFault.collision(preview: preview.name, $0) }
+    if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
+      faults.append(.simplified(preview: preview.name, leftOut: figure.leftOut, avoided))
     }
     return Entry(
       title: preview.name, fileName: run.baseName(ofPreview: index) + ".svg", svg: figure.svg(),
-      faults: faults + mistakes(index))
+      faults: faults.map { run.sources.report($0, at: preview.source) } + mistakes(index))
   }
 
   /// Only the views, to be shown small, where no label could be read.

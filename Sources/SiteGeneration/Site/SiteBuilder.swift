@@ -122,7 +122,8 @@ public struct SiteBuilder {
     }
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
-      checker.add(figure.faults)
+      checker.add(figure.faults.filter { $0.severity != .note })
+      built.warnings += figure.faults.filter { $0.severity == .note }
       try add(figure: figure.svg, named: figure.fileName, ofPreview: index)
     }
     // Scenarios beside each other may show the same picture.
