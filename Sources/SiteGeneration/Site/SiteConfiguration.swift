@@ -30,7 +30,8 @@ struct SiteConfiguration: Equatable {
   init(yaml: String, shownAs name: String) throws(Problem) {
     let reader = YAMLReader(file: name)
     let entries = try reader.mapping(
-      try reader.document(yaml), keys: ["title", "headline", "description", "language", "base-device", "metrics", "sections"])
+      try reader.document(yaml),
+      keys: ["title", "headline", "description", "language", "base-device", "metrics", "sections"])
     for (key, value) in entries {
       switch key {
       case "title": title = try reader.text(value)
