@@ -43,7 +43,8 @@ public struct FigureHeadline: Sendable {
         return ""
       }
       return "Why " + NodeName.name(of: view) + " is " + LengthText.size(view.frame.size)
-        + (subject.chain.count > 1 ? " in a " + NodeName.call(of: outer) + " of " + LengthText.size(outer.frame.size) : "")
+        + (subject.chain.count > 1
+          ? " in a " + NodeName.call(of: outer) + " of " + LengthText.size(outer.frame.size) : "")
     }
 
     var account: String {

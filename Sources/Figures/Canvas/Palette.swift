@@ -20,7 +20,8 @@ struct Palette {
     proposal: "#1058E8", answer: "#C22A1E", guide: "#683386")
 
   static let dark = Palette(
-    isDark: true, page: "#0D1117", container: "#161B22", ink: "#F0F3F6", muted: "#9DA7B3", faint: "#6E7681", rule: "#3D444D",
+    isDark: true, page: "#0D1117", container: "#161B22", ink: "#F0F3F6", muted: "#9DA7B3", faint: "#6E7681",
+    rule: "#3D444D",
     proposal: "#72B7E3", answer: "#FF7B72", guide: "#A967F9")
 
   /// The rules that name a colour; everything else about a class is the same in every appearance.

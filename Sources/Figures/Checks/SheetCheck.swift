@@ -73,7 +73,8 @@ struct SheetCheck {
   }
 
   private func legend() -> [Collision] {
-    guard sheet.elements.contains(where: { if case .group(let group) = $0 { group.classes == "legend" } else { false } })
+    guard
+      sheet.elements.contains(where: { if case .group(let group) = $0 { group.classes == "legend" } else { false } })
     else { return [] }
     let used = LegendLayer.used(in: sheet.elements)
     return LegendEntry.allCases.compactMap { entry in

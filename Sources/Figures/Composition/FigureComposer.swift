@@ -117,7 +117,7 @@ struct FigureComposer {
   private mutating func drawAround(_ scene: Scene, _ frame: PictureFrame, mapBottom: Double) -> Double {
     let box = scene.space.box
     if has(.overflow) { OverflowLayer(scene: scene).draw(on: &sheet, top: box.minY - frame.pillTop) }
-    if has(.answer), scene.subject.kind == .chain {
+    if showsChain(scene.subject) {
       ChainLayer(scene: scene, top: box.minY - frame.numberTop).draw(on: &sheet)
     }
     if has(.arrows), let child = BorderLayer(scene: scene).current {
@@ -148,6 +148,9 @@ struct FigureComposer {
     }
     return y
   }
+
+  /// Whether the frames of a chain are shown with their numbers: not where borders show them.
+  private func showsChain(_ subject: Subject) -> Bool { PictureFrame.showsChain(subject, options) }
 
   /// What stands below the picture: a row a level of answers, then guides and lengths.
   private func rows(_ scene: Scene) -> [[Span]] {
@@ -209,7 +212,7 @@ struct FigureComposer {
     if let (node, passes) = misaligned, has(.ledger) || options.preset == .article, has(.answer) || has(.ledger) {
       let panel = GridPassesPanel(node: node, passes: passes, record: record, width: options.width)
       bottom = panel.draw(on: &sheet, top: bottom + 18)
-    } else if has(.ledger) || (subject.kind == .chain && has(.answer)) {
+    } else if has(.ledger) || showsChain(subject) {
       bottom = KeyTable(scene).draw(on: &sheet, top: bottom + 14)
     }
     if has(.lanes) {

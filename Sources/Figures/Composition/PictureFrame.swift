@@ -42,7 +42,7 @@ struct PictureFrame {
       record: record, subject: subject, options: options, plan: first,
       space: PictureSpace(unit: first.unit, region: first.region, origin: .zero),
       services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: []))
-    let isChain = subject.kind == .chain && options.layers.contains(.answer)
+    let isChain = PictureFrame.showsChain(subject, options)
     outset = isChain ? PictureFrame.chainOutset(provisional) : 0
     let layers = options.layers
     var above = outset + 10
@@ -59,7 +59,8 @@ struct PictureFrame {
     left = leading
     let isPart = !first.isWhole && record.placedNodes.count >= PictureFrame.fewViews && layers.contains(.context)
     let room = isNarrow ? Size(width: 90, height: 130) : Size(width: 132, height: 280)
-    map = isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
+    map =
+      isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
     let beside = isNarrow ? 0 : map.map { $0.width + 24 } ?? 0
     // Names beside brackets are left out where the picture needs their room.
     var showsNames = !isNarrow
@@ -100,6 +101,10 @@ struct PictureFrame {
   private static func isSmallPart(_ subject: Subject, _ record: IndexedTrace, _ plan: PicturePlan) -> Bool {
     guard let size = record.node(subject.node)?.frame.size else { return false }
     return size.width * size.height < 0.5 * plan.container.size.width * plan.container.size.height
+  }
+
+  static func showsChain(_ subject: Subject, _ options: FigureOptions) -> Bool {
+    subject.kind == .chain && options.layers.contains(.answer) && !options.layers.contains(.borders)
   }
 
   /// How far the outlines of a chain, each a step outside the next, can stand outside the picture.

@@ -28,11 +28,27 @@ struct ArrowLayer {
     elements += ArrowLayer.proposal(Point(x: down, y: pill.maxY + 2), Point(x: down, y: end), scene)
     elements += ArrowLayer.answer(Point(x: up, y: end), Point(x: up, y: pill.maxY + 2), scene)
     let (question, answer) = ("? " + LengthText.proposal(proposal), "= " + LengthText.size(node.frame.size))
-    let y = pill.maxY + 22
-    elements.append(.label(question, x: down - 8, y: y, style: .number, color: "proposal-text", anchor: .end))
-    elements.append(.label(answer, x: up + 8, y: y, style: .number, color: "answer-text"))
+    elements += labels(question, answer, left: down - 8, right: up + 8, y: pill.maxY + 20, sheet)
     sheet.elements.append(
       .group(Element.Group(classes: "call", node: child, call: scene.services.call(for: child), elements: elements)))
+  }
+
+  /// The two numbers, each beside its arrow; both on one side where the canvas ends.
+  private func labels(
+    _ question: String, _ answer: String, left: Double, right: Double, y: Double, _ sheet: Sheet
+  ) -> [Element] {
+    let widths = (LabelStyle.number.width(of: question), LabelStyle.number.width(of: answer))
+    let fitsLeft = left - widths.0 >= sheet.margin
+    let fitsRight = right + widths.1 <= sheet.width - sheet.margin
+    let isBelow = !fitsLeft || !fitsRight
+    return [
+      .label(
+        question, x: fitsLeft ? left : right, y: y, style: .number, color: "proposal-text",
+        anchor: fitsLeft ? .end : .start, width: widths.0),
+      .label(
+        answer, x: fitsRight ? right : left, y: isBelow ? y + 16 : y, style: .number, color: "answer-text",
+        anchor: fitsRight ? .start : .end, width: widths.1),
+    ]
   }
 
   /// A dashed line with an open head.
@@ -42,7 +58,8 @@ struct ArrowLayer {
     head.move(left.x, left.y)
     head.line(to.x, to.y)
     head.line(right.x, right.y)
-    let line = scene?.line(from, to, classes: "proposal", color: .proposal)
+    let line =
+      scene?.line(from, to, classes: "proposal", color: .proposal)
       ?? [.path(PathData([from, to]), classes: "line proposal")]
     return line + [.path(head, classes: "line proposal plain")]
   }
@@ -50,7 +67,8 @@ struct ArrowLayer {
   /// A solid line with a filled head.
   static func answer(_ from: Point, _ to: Point, _ scene: Scene? = nil) -> [Element] {
     let (left, right, base) = Arrowhead.points(from: from, to: to)
-    let line = scene?.line(from, base, classes: "answer", color: .answer)
+    let line =
+      scene?.line(from, base, classes: "answer", color: .answer)
       ?? [.path(PathData([from, base]), classes: "line answer")]
     return line + [.path(PathData([left, to, right], closed: true), classes: "answer-text")]
   }

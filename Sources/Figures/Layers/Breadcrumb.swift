@@ -45,7 +45,9 @@ struct Breadcrumb {
     let way = leading.isEmpty ? "" : text + "\u{00A0} › "
     let width = LabelStyle.note.width(of: way)
     let fits = width + lastWidth <= room
-    if fits, !way.isEmpty { sheet.elements.append(.label(way, x: left, y: y, style: .note, color: "muted", width: width)) }
+    if fits, !way.isEmpty {
+      sheet.elements.append(.label(way, x: left, y: y, style: .note, color: "muted", width: width))
+    }
     let x = fits ? left + width : left
     let name = LabelStyle.name.shortened(last, room: room - (x - left))
     sheet.elements.append(.label(name, x: x, y: y, style: .name, color: "ink"))

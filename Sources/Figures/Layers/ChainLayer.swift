@@ -32,7 +32,8 @@ struct ChainLayer {
       outlines.append((id, frame, box))
     }
     for (index, outline) in outlines.reversed().enumerated() {
-      let elements = scene.outline(outline.box, classes: "answer", color: .answer)
+      let elements =
+        scene.outline(outline.box, classes: "answer", color: .answer)
         + number(index, of: outlines.count, outline.box)
       sheet.elements.append(.group(Element.Group(classes: "order", node: outline.id, elements: elements)))
     }

@@ -69,7 +69,9 @@ struct GuideLayer {
     guard let axis = scene.axis, let position, let stack = scene.node else { return [] }
     let isHorizontal = axis == .horizontal
     let spans: [Span] = scene.subject.children.compactMap { id in
-      guard let node = scene.record.node(id), let box = scene.box(of: id), node.info.name != "Spacer" else { return nil }
+      guard let node = scene.record.node(id), let box = scene.box(of: id), node.info.name != "Spacer" else {
+        return nil
+      }
       let start = isHorizontal ? node.frame.minY : node.frame.minX
       let moved = start - (isHorizontal ? stack.frame.minY : stack.frame.minX)
       let words = moved < 0.05 ? "not moved" : "moved " + LengthText.length(moved)

@@ -54,7 +54,8 @@ struct ScreenMap {
     case .nothing, .clip, .opacity: return nil
     case .text:
       guard let width = node.text?.lines.map({ $0.width }).max(), width > 0 else { return nil }
-      frame = Rect(x: frame.minX, y: frame.midY - frame.size.height * 0.25, width: width, height: frame.size.height * 0.5)
+      frame = Rect(
+        x: frame.minX, y: frame.midY - frame.size.height * 0.25, width: width, height: frame.size.height * 0.5)
     default:
       if frame.size.width * frame.size.height > 0.2 * container.size.width * container.size.height { return nil }
     }

@@ -16,7 +16,8 @@ enum SubjectOutline {
     // What sticks out of the subject is part of it.
     let members = (scene.subject.chain + scene.subject.children).compactMap { scene.box(of: $0) }
     let subject = members.reduce(scene.subjectBox) { $0.union($1) }.inset(-2).intersection(whole)
-    let outside = scene.ink.obstacles.contains { !subject.contains($0) && whole.overlaps($0) }
+    let outside =
+      scene.ink.obstacles.contains { !subject.contains($0) && whole.overlaps($0) }
       || scene.ink.fills.contains { fill in !subject.contains(fill.box) && !fill.box.contains(subject) }
     guard outside else { return [] }
     var path = PathData(whole.corners, closed: true)
@@ -35,19 +36,28 @@ enum SubjectOutline {
     let depth = { (room: Double) in room < 0 ? 24 : max(4, min(24, room - 5)) }
     var elements: [Element] = []
     if scene.plan.cut.contains(.top) {
-      elements.append(.fade(Box(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.minY + depth(held.minY - box.minY)), toward: .top))
+      elements.append(
+        .fade(
+          Box(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.minY + depth(held.minY - box.minY)),
+          toward: .top))
     }
     if scene.plan.cut.contains(.bottom) {
       elements.append(
-        .fade(Box(minX: box.minX, minY: box.maxY - depth(box.maxY - held.maxY), maxX: box.maxX, maxY: box.maxY), toward: .bottom))
+        .fade(
+          Box(minX: box.minX, minY: box.maxY - depth(box.maxY - held.maxY), maxX: box.maxX, maxY: box.maxY),
+          toward: .bottom))
     }
     if scene.plan.cut.contains(.leading) {
       elements.append(
-        .fade(Box(minX: box.minX, minY: box.minY, maxX: box.minX + depth(held.minX - box.minX), maxY: box.maxY), toward: .leading))
+        .fade(
+          Box(minX: box.minX, minY: box.minY, maxX: box.minX + depth(held.minX - box.minX), maxY: box.maxY),
+          toward: .leading))
     }
     if scene.plan.cut.contains(.trailing) {
       elements.append(
-        .fade(Box(minX: box.maxX - depth(box.maxX - held.maxX), minY: box.minY, maxX: box.maxX, maxY: box.maxY), toward: .trailing))
+        .fade(
+          Box(minX: box.maxX - depth(box.maxX - held.maxX), minY: box.minY, maxX: box.maxX, maxY: box.maxY),
+          toward: .trailing))
     }
     return elements
   }

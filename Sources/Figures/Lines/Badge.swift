@@ -6,10 +6,10 @@ enum Badge {
   static let diameter = 17.0
 
   static func elements(_ number: Int, at center: Point) -> [Element] {
-    let radius = diameter / 2
-    let circle = Box(x: center.x - radius, y: center.y - radius, width: diameter, height: diameter)
+    let width = max(diameter, LabelStyle.number.width(of: "\(number)") + 6)
+    let box = Box(x: center.x - width / 2, y: center.y - diameter / 2, width: width, height: diameter)
     return [
-      .ellipse(circle, classes: "ink badge"),
+      .rectangle(box, cornerX: diameter / 2, cornerY: diameter / 2, classes: "ink badge"),
       .label("\(number)", x: center.x, y: center.y + 4, style: .number, color: "reversed", anchor: .middle),
     ]
   }

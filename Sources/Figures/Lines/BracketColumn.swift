@@ -51,7 +51,8 @@ struct BracketColumn {
       }
       elements += label(span, x: left + BracketColumn.elbow + 2, y: y)
       let classes = span.number == nil ? "" : "order"
-      sheet.elements.append(.group(Element.Group(classes: classes, node: span.node, call: span.call, elements: elements)))
+      sheet.elements.append(
+        .group(Element.Group(classes: classes, node: span.node, call: span.call, elements: elements)))
       bottom = max(bottom, y + 10)
     }
     return bottom

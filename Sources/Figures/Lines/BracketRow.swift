@@ -22,6 +22,8 @@ struct BracketRow {
     var row: Int
     var x: Double
     var number: Int?
+    /// Whether a line leads from the bracket to the label.
+    var hasLine = false
   }
 
   init(_ spans: [Span], limits: (Double, Double)) {
@@ -65,10 +67,10 @@ struct BracketRow {
       } else if !showsNames, x - half >= taken[1] + BracketRow.gap, x == span.middle,
         span.middle > taken[0] + 3 || taken[0] == -Double.infinity
       {
-        places.append(Place(span: span, form: .full, row: 1, x: x, number: span.number))
+        places.append(Place(span: span, form: .full, row: 1, x: x, number: span.number, hasLine: true))
         taken[1] = x + half
         lastLine = span.middle
-      } else {
+      } else if span.kind == .answer {
         ownNumber += 1
         let number = span.number ?? ownNumber
         let half = Badge.diameter / 2
@@ -79,6 +81,12 @@ struct BracketRow {
         }
         taken[place.row] = place.x + half
         places.append(place)
+      } else {
+        // A length or guide without room stands in a row of its own.
+        let x = min(max(span.middle, taken[2] + half + BracketRow.gap), limits.1 - half)
+        guard x - half >= taken[2] + 1 else { continue }
+        places.append(Place(span: span, form: .full, row: 2, x: x, number: nil))
+        taken[2] = x + half
       }
     }
     return places
@@ -94,13 +102,15 @@ struct BracketRow {
       var elements = bracket(span, y: top)
       let row = rows.firstIndex(of: place.row) ?? 0
       let labelTop = top + 8 + Double(row) * (rowHeight + 3)
-      if row > 0, place.x == span.middle {
+      if place.hasLine {
         elements.append(
           .line(Point(x: span.middle, y: top + 5), Point(x: span.middle, y: labelTop - 2), classes: "line hair"))
       }
       elements += label(place, top: labelTop)
       sheet.elements.append(
-        .group(Element.Group(classes: place.number == nil ? "" : "order", node: span.node, call: span.call, elements: elements)))
+        .group(
+          Element.Group(
+            classes: place.number == nil ? "" : "order", node: span.node, call: span.call, elements: elements)))
       bottom = max(bottom, labelTop + height(of: place.form))
     }
     return bottom

@@ -106,7 +106,18 @@ struct SceneSpans {
       spans.append(
         Span(kind: .repetition, node: first, start: start, end: end, value: "×\(run.count)", name: "alike"))
     }
-    return spans
+    return shortened(spans)
+  }
+
+  /// As many spans as the picture's side has room to name; the rest as one.
+  private func shortened(_ spans: [Span]) -> [Span] {
+    let most = max(6, Int((limits.1 - limits.0) / (axis == .horizontal ? 40 : 19)))
+    guard spans.count > most, let first = spans.dropFirst(most - 1).first, let last = spans.last else { return spans }
+    let more = "and \(spans.count - most + 1) more"
+    let rest = Span(
+      kind: .repetition, node: scene.subject.node, start: first.start, end: max(first.start, last.end), value: more,
+      name: "")
+    return spans.prefix(most - 1) + [rest]
   }
 
   /// The columns or rows of a grid: every extent once.

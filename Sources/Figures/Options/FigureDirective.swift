@@ -63,7 +63,8 @@ public struct FigureDirective: Sendable {
     switch name {
     case "focus" where !value.isEmpty: request.focus = FocusQuery(value)
     case "depth": if let depth = Int(value), depth > 0 { request.depth = depth } else { mistakes.append(part) }
-    case "preset": if let preset = FigurePreset(rawValue: value) { request.preset = preset } else { mistakes.append(part) }
+    case "preset":
+      if let preset = FigurePreset(rawValue: value) { request.preset = preset } else { mistakes.append(part) }
     case "width": if let width = FigureWidth(rawValue: value) { request.width = width } else { mistakes.append(part) }
     case "scheme":
       if let scheme = ColorScheme(rawValue: value) { request.colorScheme = scheme } else { mistakes.append(part) }

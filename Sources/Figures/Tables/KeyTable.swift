@@ -45,10 +45,15 @@ struct KeyTable {
   func draw(on sheet: inout Sheet, top: Double) -> Double {
     guard !rows.isEmpty else { return top }
     let isNarrow = sheet.width < Sheet.standardWidth
-    let rowHeight = isNarrow ? 40.0 : 25.0
+    let shown = rows.prefix(KeyTable.most)
+    let answerRoom = shown.map { LabelStyle.number.width(of: $0.answer) }.max() ?? 0
+    let proposalRoom = shown.map { LabelStyle.number.width(of: $0.proposal) }.max() ?? 0
+    // Where both do not stand beside each other the answer has a line of its own.
+    let isStacked = isNarrow && answerRoom + proposalRoom + 50 > sheet.width - 2 * sheet.margin
+    let rowHeight = isStacked ? 56.0 : isNarrow ? 40 : 25
     let (left, right) = (sheet.margin, sheet.width - sheet.margin)
     var y = top
-    for row in rows.prefix(KeyTable.most) {
+    for row in shown {
       var elements: [Element] = [
         .line(Point(x: left, y: y + 0.5), Point(x: right, y: y + 0.5), classes: "line rule")
       ]
@@ -57,8 +62,8 @@ struct KeyTable {
         elements += Badge.elements(number, at: Point(x: left + Badge.diameter / 2, y: y + 13))
       }
       let answers = isNarrow ? right : right - 24
-      let proposals = isNarrow ? x : right - 150
-      let room = (isNarrow ? right : proposals - 130) - x
+      let proposals = isNarrow ? x : answers - max(110, answerRoom + 16)
+      let room = (isNarrow ? right : proposals - proposalRoom - 16) - x
       let name = LabelStyle.name.shortened(row.name, room: room)
       elements.append(.label(name, x: x, y: y + 17, style: .name, color: "ink"))
       let baseline = isNarrow ? y + 33 : y + 17
@@ -67,7 +72,8 @@ struct KeyTable {
           row.proposal, x: proposals, y: baseline, style: .number, color: "proposal-text",
           anchor: isNarrow ? .start : .end))
       elements.append(
-        .label(row.answer, x: answers, y: baseline, style: .number, color: "answer-text", anchor: .end))
+        .label(
+          row.answer, x: answers, y: isStacked ? y + 49 : baseline, style: .number, color: "answer-text", anchor: .end))
       sheet.elements.append(
         .group(
           Element.Group(

@@ -10,7 +10,8 @@ struct FigureArguments: ParsableArguments {
       valueName: "LABEL|LINE[:COLUMN]"))
   var focus: String?
 
-  @Option(help: ArgumentHelp("How many levels inside the subject have their sizes shown; 1 if not given.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp("How many levels inside the subject have their sizes shown; 1 if not given.", valueName: "N"))
   var depth: Int?
 
   @Option(help: "What the figure is for.")

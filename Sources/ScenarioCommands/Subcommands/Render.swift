@@ -32,6 +32,7 @@ package struct Render: Subcommand {
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let run = try scenario.run(in: terminal, reporter)
     let figures = try ScenarioFigures(of: run, request: figure.request).validated()
+    reporter.add(figures.flatMap { $0.faults })
     if let output, isFolder(output) {
       for figure in figures {
         try OutputFile.write(figure.svg, to: URL(fileURLWithPath: output).appendingPathComponent(figure.fileName))

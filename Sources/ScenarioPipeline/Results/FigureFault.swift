@@ -31,6 +31,11 @@ enum FigureFault: Fault {
     }
   }
 
+  /// A figure in which something runs into something else is still a figure; only a site may not have one.
+  var severity: Diagnostic.Severity {
+    if case .collision = self { .warning } else { .error }
+  }
+
   var message: String {
     switch self {
     case .invalid(let preview, let issue): "the figure of '\(preview)' is not valid: \(issue)"

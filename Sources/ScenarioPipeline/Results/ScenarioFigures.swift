@@ -3,6 +3,7 @@ internal import Explanation
 public import Figures
 internal import LayoutEngine
 internal import SymbolLibrary
+internal import ViewProgram
 public import XMLValidation
 
 /// The figures of a scenario's previews.
@@ -39,7 +40,7 @@ public struct ScenarioFigures {
     for index in run.previews.indices {
       let entry = entry(index)
       reports += self.reports(validator.validateFigure(entry.svg, name: entry.fileName), in: run.previews[index])
-      reports += entry.faults
+      reports += entry.faults.filter { $0.severity == .error }
       entries.append(entry)
     }
     guard reports.isEmpty else { throw Problem(.content, reports) }

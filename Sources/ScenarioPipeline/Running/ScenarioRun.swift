@@ -58,6 +58,7 @@ extension LaidOutPreview {
     let figure = FigureDirective(caption: run.caption)
     self.init(
       name: run.name, caption: figure.caption, figure: figure, source: source, proposal: run.proposal,
-      answer: run.answer, record: record, type: TypeStructure(record, spelling: Catalog.swiftUI.spelling), device: run.device)
+      answer: run.answer, record: record, type: TypeStructure(record, spelling: Catalog.swiftUI.spelling),
+      device: run.device)
   }
 }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 import Foundation
 internal import ScenarioPipeline
+internal import ViewProgram
 internal import XMLValidation
 
 /// Checks what is about to be published, and collects every fault with the scenario it came from.
@@ -26,7 +27,13 @@ struct SiteChecker {
   }
 
   /// Adds what is wrong with a figure beyond its markup.
-  mutating func add(_ faults: [Report]) { reports += faults }
+  mutating func add(_ faults: [Report]) {
+    reports += faults.map { fault in
+      var fault = fault
+      fault.severity = .error
+      return fault
+    }
+  }
 
   mutating func check(figure svg: String, named name: String, ofPreview index: Int, _ entry: SiteEntry) {
     let issues = validator.validateFigure(svg, name: name)

@@ -1,0 +1,49 @@
+import Explanation
+import LayoutEngine
+import Testing
+import TraceSamples
+
+@Test func aContainerIsTheSubjectBeforeItsWrappers() throws {
+  let record = IndexedTrace(LaidOut.textBetweenColors())
+  let subject = try #require(Subject(record))
+  #expect(subject.kind == .container)
+  #expect(subject.arrangement == .line(.horizontal))
+  #expect(record.node(subject.node)?.info.name == "HStack")
+  #expect(subject.children.count == 3)
+}
+
+@Test func aChainRunsFromTheOutermostWrapperToTheView() throws {
+  let record = IndexedTrace(LaidOut.paddedText())
+  let subject = try #require(Subject(record))
+  #expect(subject.kind == .chain)
+  #expect(
+    subject.chain.compactMap { record.node($0)?.info.name } == ["border", "frame", "background", "padding", "Text"])
+}
+
+@Test func aFindingIsShownBeforeTheContainerThatDecides() throws {
+  let subject = try #require(Subject(IndexedTrace(LaidOut.flexibleColumns())))
+  #expect(subject.finding != nil)
+}
+
+@Test func theAuthorsFocusComesFirst() throws {
+  let record = IndexedTrace(LaidOut.textBetweenColors(label: "left"))
+  let subject = try #require(Subject(record, focus: FocusQuery("left")))
+  #expect(record.node(subject.node)?.info.labels == ["left"])
+  #expect(Subject(record, focus: FocusQuery("nowhere")) == nil)
+}
+
+@Test func servesTheLeastFlexibleChildFirst() throws {
+  let record = IndexedTrace(LaidOut.textBetweenColors())
+  let subject = try #require(Subject(record))
+  let order = ServiceOrder(record, of: subject.node)
+  let names = order.services.compactMap { record.node($0.child)?.info.name }
+  #expect(names == ["Text", "Color", "Color"])
+  #expect(order.number(of: subject.children[1]) == 1)
+}
+
+@Test func likeSiblingsFormARunFromFourOn() {
+  let record = IndexedTrace(HandMade.crowd(rows: 1, columns: 9))
+  let children = record.root?.children ?? []
+  #expect(RepeatedSiblings.runs(children, along: .horizontal, record).map(\.count) == [9])
+  #expect(RepeatedSiblings.runs(Array(children.prefix(3)), along: .horizontal, record).map(\.count) == [1, 1, 1])
+}
