@@ -8,7 +8,7 @@ extension Evaluator {
   func joinedText(_ a: ViewValue, _ b: ViewValue, _ source: SourceRange) throws(Diagnostics) -> Value? {
     guard let first = a.textOfText, let second = b.textOfText else { return nil }
     let parts = a.partsOfText + b.partsOfText
-    try step(source, cost: (parts.count + a.modifiers + b.modifiers + (first.utf8.count + second.utf8.count) / 4) / 4)
+    try step(source, cost: (a.modifiers + b.modifiers) / 4 + parts.count / 64)
     try check(stringLength: first.utf8.count + second.utf8.count, source)
     return .view(joinedText(parts, first + second, source))
   }

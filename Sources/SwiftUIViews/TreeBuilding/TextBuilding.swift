@@ -13,8 +13,6 @@ extension TreeBuilder {
 
   /// The stretches of a text that share a font, each with the modifiers of its own part.
   private func runs(of view: ViewValue, _ environment: ViewEnvironment) throws(Diagnostics) -> [TextRun] {
-    try evaluator.enter(view.site.source)
-    defer { evaluator.leave() }
     var (inner, current) = (environment, view)
     while case .modified(let base, let modification) = current.content {
       if case .environment(let change) = modification { try change.apply(&inner, evaluator) }
@@ -27,6 +25,8 @@ extension TreeBuilder {
       run.paint = inner.paint(nil)
       return [run]
     case .joinedText(let parts, _):
+      try evaluator.enter(view.site.source)
+      defer { evaluator.leave() }
       var runs: [TextRun] = []
       for part in parts { runs += try self.runs(of: part, inner) }
       return runs
