@@ -12,8 +12,8 @@ private func svg(_ sample: TraceSample, _ preset: FigurePreset) -> String {
 func aFigureHasOneGroupOfContentAndOneOfAnnotation(_ sample: TraceSample) throws {
   for preset in FigurePreset.allCases {
     let text = svg(sample, preset)
-    #expect(text.components(of: "<g class=\"content\">") == 1)
-    #expect(text.components(of: "<g class=\"annotation\">") == 1)
+    #expect(text.components(of: "<g class=\"content\"") == 1)
+    #expect(text.components(of: "<g class=\"annotation\"") == 1)
   }
 }
 

@@ -130,7 +130,7 @@ struct SheetCheck {
   private func isLow(_ color: RGBA, _ box: Box, _ palette: Palette, least: Double) -> Bool {
     let page = RGBA(hex: palette.page)
     if Contrast.ratio(color, page) < least { return true }
-    return ink.behind(box.inset(-1)).contains { fill in
+    return ink.behind(box.inset(-0.5)).contains { fill in
       let behind = Contrast.blend(palette.isDark ? fill.paint.dark : fill.paint.light, over: page)
       return Contrast.ratio(color, behind) < least
     }

@@ -126,7 +126,9 @@ struct PictureFrame {
   private static func trailing(_ scene: Scene, showsNames: Bool) -> Double {
     var width = 14.0
     for spans in columns(scene, scene.options) {
-      width += BracketColumn(spans, showsNames: showsNames).width + 14
+      // How many spans have a label of their own is known only when the picture's scale is.
+      let rest = spans.count > 5 ? 24 + LabelStyle.number.width(of: "and 9999 more") : 0
+      width += max(rest, BracketColumn(spans, showsNames: showsNames).width) + 14
     }
     guard scene.options.layers.contains(.answer), let node = scene.node else { return width }
     if scene.options.width == .narrow { return width + 22 }

@@ -53,15 +53,16 @@ struct ArrowLayer {
 
   /// A dashed line with an open head.
   static func proposal(_ from: Point, _ to: Point, _ scene: Scene? = nil) -> [Element] {
-    var head = PathData()
     let (left, right, _) = Arrowhead.points(from: from, to: to)
-    head.move(left.x, left.y)
-    head.line(to.x, to.y)
-    head.line(right.x, right.y)
+    let head =
+      [left, right].flatMap { corner in
+        scene?.line(corner, to, classes: "proposal plain", color: .proposal)
+          ?? [.line(corner, to, classes: "line proposal plain")]
+      }
     let line =
       scene?.line(from, to, classes: "proposal", color: .proposal)
       ?? [.path(PathData([from, to]), classes: "line proposal")]
-    return line + [.path(head, classes: "line proposal plain")]
+    return line + head
   }
 
   /// A solid line with a filled head.

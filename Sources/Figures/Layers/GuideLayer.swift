@@ -52,8 +52,8 @@ struct GuideLayer {
     let at = axis == .horizontal ? scene.space.box(of: point).minY : scene.space.box(of: point).minX
     let ends =
       axis == .horizontal
-      ? (Point(x: box.minX - 12, y: at), Point(x: box.maxX + 12, y: at))
-      : (Point(x: at, y: box.minY - 12), Point(x: at, y: box.maxY + 12))
+      ? (Point(x: box.minX - 6, y: at), Point(x: box.maxX + 6, y: at))
+      : (Point(x: at, y: box.minY - 6), Point(x: at, y: box.maxY + 6))
     var elements = scene.line(ends.0, ends.1, classes: "guide", color: .guide)
     for id in scene.subject.children {
       guard let child = scene.box(of: id), scene.record.node(id)?.info.name != "Spacer" else { continue }
