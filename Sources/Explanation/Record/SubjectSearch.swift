@@ -8,7 +8,9 @@ struct SubjectSearch {
 
   /// The first finding that a picture can show, with the subject it is about.
   func found() -> (Trace.Node, Finding)? {
-    for finding in record.trace.findings {
+    // Of what is found about one view the grid's two passes say why, the rest only what.
+    let findings = record.trace.findings
+    for finding in findings.filter({ $0.code == .gridOverflow }) + findings {
       guard SubjectSearch.isVisible(finding), let node = record.node(finding.node), node.isPlaced else { continue }
       return (subject(of: finding, at: node), finding)
     }

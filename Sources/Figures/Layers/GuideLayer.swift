@@ -12,11 +12,16 @@ struct GuideLayer {
   }
 
   private var guide: Guide {
-    let arguments = scene.node?.info.arguments ?? ""
-    if arguments.contains("firstTextBaseline") { return .firstBaseline }
-    if arguments.contains("lastTextBaseline") { return .lastBaseline }
-    if arguments.contains(".top") || arguments.contains(".leading") { return .start }
-    if arguments.contains(".bottom") || arguments.contains(".trailing") { return .end }
+    let words = (scene.node?.info.arguments ?? "").split { $0 == " " || $0 == "." || $0 == "," || $0 == ":" }
+    for word in words {
+      switch word {
+      case "firstTextBaseline": return .firstBaseline
+      case "lastTextBaseline": return .lastBaseline
+      case "top", "leading": return .start
+      case "bottom", "trailing": return .end
+      default: continue
+      }
+    }
     return .middle
   }
 
