@@ -12,7 +12,9 @@ func nothingRunsIntoAnythingInAPreset(_ sample: TraceSample, _ preset: FigurePre
     var options = FigureOptions(preset: preset)
     options.width = width
     let figure = Figure(trace: sample.trace, title: sample.rawValue, options: options)
-    #expect(figure.avoided == [], "\(width)")
+    #expect(figure.collisions() == [], "\(width)")
+    // All layers at once may be too many, and some are left out.
+    if preset != .everything { #expect(figure.avoided == [], "\(width)") }
   }
 }
 
