@@ -32,6 +32,21 @@ struct SitePublishingTests {
     #expect(!folder.paths.contains("_site/.DS_Store"))
   }
 
+  @Test(arguments: ["Site/assets", "Site/assets/shadow.css", "Site/templates"])
+  func whatALinkLeadsOutOfTheProjectToIsNotPublished(path: String) throws {
+    let folder = try TemporaryFolder([
+      "secrets/shadow.css": "mine", "site/Scenarios/a.swift": Self.box, "site/Site/assets/own.css": "own",
+    ])
+    let site = folder.url.appendingPathComponent("site")
+    let link = site.appendingPathComponent(path)
+    if path == "Site/assets" { try FileManager.default.removeItem(at: link) }
+    let end = path.hasSuffix(".css") ? "secrets/shadow.css" : "secrets"
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: folder.file(end).path)
+    let problem = #expect(throws: Problem.self) { try CollectedSite(SiteBuilder(folder: site)) }
+    let outside = "the link leads out of the project; only what is in the project's folder is read"
+    #expect(problem?.reports.map(\.text) == ["\(path): error: \(outside)"])
+  }
+
   @Test func filesForTheRootComeFromTheProject() throws {
     let folder = try TemporaryFolder([
       "secret": "mine", "site/Scenarios/a.swift": Self.box, "site/Site/robots.txt": "all",
