@@ -32,16 +32,16 @@ extension Evaluator {
       try checkBuilders(of: call, signatures, in: scope)
       throw .noted
     }
+    let expected = expectedTypes(of: call, signatures, candidates)
     var values: [Value] = []
-    for index in call.arguments.indices {
-      let type = expectedType(ofArgument: index, signatures, candidates)
+    for (index, type) in expected.enumerated() {
       let value = try attempt { () throws(Diagnostics) -> Value in
         type == .unread ? .void : try self.value(call.arguments[index].value, as: type, in: scope)
       }
       if let value { values.append(value) }
     }
     if values.count < call.arguments.count { throw .noted }
-    return try choose(signatures, candidates, values, call)
+    return try choose(signatures, candidates, values, expected, call)
   }
 
   /// Looks for errors in the builders of a call that cannot be made itself.
@@ -54,22 +54,24 @@ extension Evaluator {
     }
   }
 
-  private func expectedType(
-    ofArgument argument: Int, _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])]
-  ) -> SwiftType {
-    var types: [SwiftType] = []
+  /// What each argument may be: of the types of the parameters that the candidates give it to.
+  private func expectedTypes(
+    of call: Call, _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])]
+  ) -> [SwiftType] {
+    var types: [[SwiftType]] = Array(repeating: [], count: call.arguments.count)
     for candidate in candidates {
-      for (parameter, arguments) in candidate.slots.enumerated() where arguments.contains(argument) {
+      for (parameter, arguments) in candidate.slots.enumerated() {
         let type = signatures[candidate.index].parameters[parameter].type
-        if !types.contains(type) { types.append(type) }
+        for argument in arguments where !types[argument].contains(type) { types[argument].append(type) }
       }
     }
-    return types.count == 1 ? types[0] : .oneOf(types)
+    return types.map { $0.count == 1 ? $0[0] : .oneOf($0) }
   }
 
   /// The first candidate whose types the values have.
   private func choose(
-    _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])], _ values: [Value], _ call: Call
+    _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])], _ values: [Value],
+    _ expected: [SwiftType], _ call: Call
   ) throws(Diagnostics) -> BoundArguments {
     var failures: [Diagnostics] = []
     for candidate in candidates {
@@ -85,8 +87,8 @@ extension Evaluator {
           } else {
             isFitting = false
             let found = typeName(of: values[argument])
-            let wanted = expectedType(ofArgument: argument, signatures, candidates)
-            if isFirst { failures.append(.wrongType(found, wanted: wanted, call.arguments[argument].value.source)) }
+            let place = call.arguments[argument].value.source
+            if isFirst { failures.append(.wrongType(found, wanted: expected[argument], place)) }
           }
         }
         bound.values.append(converted)

@@ -5,7 +5,9 @@ internal import ViewProgram
 /// They give a literal or an implicit member its type where the value beside it cannot: after `??` when there is no
 /// value, and in `? :` where the other branch is the one with a type.
 extension Evaluator {
-  private static let deepest = 24
+  /// How many levels of an expression are looked at. Every level asks about those inside it, so looking at all of them
+  /// would cost the square of their number.
+  fileprivate static let deepest = 24
 
   /// The type of an expression; `any` where nothing declares it.
   func staticType(_ expression: Expression, in scope: Scope, depth: Int = 0) -> SwiftType {
@@ -146,12 +148,16 @@ extension SwiftType {
 
 extension Expression {
   /// Its type comes from the context: `2`, `.leading`, `[.red]`, `isOn ? 1 : 2`, `value ?? 0`.
-  var takesItsType: Bool {
+  var takesItsType: Bool { takesItsType(below: Evaluator.deepest) }
+
+  private func takesItsType(below levels: Int) -> Bool {
+    guard levels > 0 else { return false }
+    func takes(_ part: Expression) -> Bool { part.takesItsType(below: levels - 1) }
     switch kind {
     case .integer, .implicitMember, .nilLiteral: return true
-    case .array(let elements): return elements.isEmpty || elements.contains { $0.takesItsType }
-    case .ternary(_, let first, let second): return first.takesItsType || second.takesItsType
-    case .binary("??", _, let right): return right.takesItsType
+    case .array(let elements): return elements.isEmpty || elements.contains { takes($0) }
+    case .ternary(_, let first, let second): return takes(first) || takes(second)
+    case .binary("??", _, let right): return takes(right)
     default: return isImplicitMember || numberLiteral == .integer
     }
   }
