@@ -4,14 +4,15 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controls + standIns + systemContainers + tabViews + changingViews + outlines + tables
-    + navigationColumns + navigationLinks + menus + unavailableContent + animators
+    + gradients + controls + standIns + systemContainers + lists + tabViews + changingViews + outlines + tables
+    + navigationStacks + navigationColumns + navigationLinks + menus + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
     + safeAreas + symbolVariants + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys
     + environmentWriting
     + previewModifiers
+    + listRows + navigationBars + toolbars
     + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions

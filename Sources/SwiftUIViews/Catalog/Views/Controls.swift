@@ -34,15 +34,7 @@ extension Catalog {
           },
         ]),
     ]
-    + [
-      CatalogEntry(
-        .view, "NavigationStack", "Lays out its content; bars are not known.",
-        [.labelled("path", .any, default: "none"), .labelled("root", .content)]
-      ) { call throws(Diagnostics) in
-        call.evaluator.warn(.notDrawn("the navigation bar, and the room it takes,", call.source))
-        return call.view(.group(try call.views("root")))
-      }
-    ] + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
+    + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
 
   private static var action: ParameterDeclaration {
     .labelled("action", .function([], .void), "Is never called.")

@@ -6,7 +6,7 @@ internal import ViewProgram
 extension Catalog {
   static let navigationLinks: [CatalogEntry] =
     [
-      CatalogEntry(.view, "NavigationLink", "Lays out its label.", valueForms + destinationForms),
+      CatalogEntry(.view, "NavigationLink", "Lays out its label; a row that is one has an arrow.", valueForms + destinationForms),
       CatalogEntry(
         .view, "Link", "Lays out its label.",
         [titled([.labelled("destination", .any)]), labelled([.labelled("destination", .any)])]),
@@ -34,13 +34,28 @@ extension Catalog {
 
   private static func titled(_ parameters: [ParameterDeclaration]) -> Overload {
     Overload([.unlabelled("title", .string)] + parameters) { call throws(Diagnostics) in
-      call.view(.group([titleView(call)]))
+      linked(call, [titleView(call)])
     }
   }
 
   private static func labelled(_ parameters: [ParameterDeclaration]) -> Overload {
     Overload(parameters + [.labelled("label", .content)]) { call throws(Diagnostics) in
-      call.view(.group(try call.views("label")))
+      linked(call, try call.views("label"))
     }
+  }
+
+  /// A link's label; in a list the row is marked as a link, whose views stand side by side.
+  private static func linked(_ call: Invocation, _ label: [ViewValue]) -> Value {
+    guard call.entry.name == "NavigationLink" else { return call.view(.group(label)) }
+    return call.view(
+      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+        var nodes = try builder.nodes(of: label, in: environment)
+        guard environment.isInRows, !nodes.isEmpty else { return nodes }
+        if nodes.count > 1 {
+          nodes = [try builder.add(.stack(StackRule(axis: .horizontal)), nodes, site.info())]
+        }
+        builder.rowTraits[nodes[0], default: RowTraits()].isLink = true
+        return nodes
+      })
   }
 }
