@@ -69,13 +69,13 @@ extension Negotiation {
     case (let lower?, let upper?):
       return noteClamp(.boundedAnswer, id, axis, child, .answer(call: call, axis), lower, upper)
     case (let lower?, nil):
-      let offered = bounds.inner(proposed) ?? .infinity
-      let result = max(min(offered, child), lower)
+      let offered = bounds.inner(proposed)
+      let result = max(min(offered ?? .infinity, child), lower)
       noteBound(id, axis, result, offered, child, call, (.minimum, .maximum), lower, .minimum(axis))
       return result
     case (nil, let upper?):
-      let offered = bounds.inner(proposed) ?? -.infinity
-      let result = min(max(offered, child), upper)
+      let offered = bounds.inner(proposed)
+      let result = min(max(offered ?? -.infinity, child), upper)
       noteBound(id, axis, result, offered, child, call, (.maximum, .minimum), upper, .maximum(axis))
       return result
     case (nil, nil):
@@ -99,12 +99,12 @@ extension Negotiation {
   }
 
   private func noteBound(
-    _ id: NodeID, _ axis: Axis, _ result: Double, _ offered: Double, _ child: Double, _ call: Int32,
+    _ id: NodeID, _ axis: Axis, _ result: Double, _ offered: Double?, _ child: Double, _ call: Int32,
     _ operations: (Formula.Operation, Formula.Operation), _ bound: Double, _ parameter: Parameter
   ) {
     note(.boundedAnswer, id, axis, result: result) { formula in
       formula.operand(child, .answer(call: call, axis))
-      if offered.isFinite {
+      if let offered {
         formula.operand(offered, .proposal(axis))
         formula.apply(operations.0)
       }
