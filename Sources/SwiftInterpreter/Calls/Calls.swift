@@ -32,7 +32,7 @@ extension Evaluator {
     if let value = try global(name, call.ownSource), case .closure(let closure) = value {
       return try callClosure(closure, call, in: scope)
     }
-    throw unknown(name, in: scope, isCall: true, call.callee.source)
+    throw unknown(name, in: scope, call: call, call.callee.source)
   }
 
   /// A method of the type around the code; in `extension View` also a modifier. `nil` when there is none.

@@ -13,8 +13,53 @@ extension Evaluator {
       if info.kind == .enumeration { return try enumeration(info, call, in: scope) }
       if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }
     }
-    guard let entry = catalog.callable(name) else { throw unknown(name, in: scope, isCall: true, call.callee.source) }
+    guard let entry = catalog.callable(name) else { throw unknown(name, in: scope, call: call, call.callee.source) }
     return try invoke(entry, on: .void, baseSource: call.ownSource, call, as: expected, in: scope)
+  }
+
+  /// `Type.init` as a value: `names.map(Person.init)`.
+  func initializer(of type: String) -> ClosureValue {
+    ClosureValue(
+      .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
+        let labels = evaluator.labels(of: type, taking: arguments.count)
+        let scope = Scope(parent: nil)
+        var list: [Argument] = []
+        for (index, value) in arguments.enumerated() {
+          scope.declare("$\(index)", value)
+          list.append(
+            Argument(
+              label: index < labels.count ? labels[index] : nil,
+              value: Expression(.identifier("$\(index)"), source: source), source: source))
+        }
+        let callee = Expression(.identifier(type), source: source)
+        let call = Call(callee: callee, arguments: list, firstTrailingClosure: list.count, ownSource: source)
+        return try evaluator.construct(type, call, in: scope)
+      })
+  }
+
+  /// Whether one of the program's own types has an initialiser with a call's labels.
+  func takes(_ call: Call, _ type: String) -> Bool {
+    guard let info = types[type] else { return false }
+    var signatures = info.initializers.map { signature($0.parameters) }
+    if !info.hasOwnInitializer {
+      signatures.append(Signature(info.storedProperties.filter { isMemberwise($0) }.map { memberwiseParameter($0) }))
+    }
+    return signatures.contains { signature in
+      let result = signature.match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return true }
+      return false
+    }
+  }
+
+  /// The labels of one of the program's own initialisers with so many parameters; none where there is no such one.
+  private func labels(of type: String, taking count: Int) -> [String?] {
+    guard let info = types[type] else { return [] }
+    if let written = info.initializers.first(where: { $0.parameters.count == count }) {
+      return written.parameters.map { $0.label }
+    }
+    let members = info.storedProperties.filter { isMemberwise($0) }
+    let open = members.filter { !memberwiseParameter($0).hasDefault }
+    return (members.count == count ? members : open).map { $0.name }
   }
 
   private func instance(of info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
