@@ -77,6 +77,7 @@ struct SampleMaker {
     case "AttributedString", "NSAttributedString":
       return call(identifier(type), [nil: string(SampleName.words(of: name))])
     case "UUID", "Date", "EdgeInsets", "Data": return call(identifier(type), [:])
+    case "UIImage", "NSImage": return call(identifier(type), ["systemName": string("photo")])
     case "Error": return call(identifier("URLError"), [nil: expression(.implicitMember("unknown"))])
     default: return SampleMaker.constants[type].map { expression(.member(named(type), $0)) }
     }

@@ -169,7 +169,7 @@ extension Evaluator {
     let fitting = info.initializers.filter { candidate in
       let result = signature(candidate.parameters).match(
         call.arguments, firstTrailingClosure: call.firstTrailingClosure)
-      if case .matched = result { return true }
+      if case .matched(let slots) = result { return !isCertainlyWrong(slots, candidate, call, in: scope) }
       return false
     }
     guard !fitting.isEmpty else { return nil }
@@ -179,8 +179,36 @@ extension Evaluator {
     try declareParameters(fitting[bound.signature], bound, in: local)
     try enter(call.ownSource)
     defer { leave() }
-    _ = try execute(fitting[bound.signature].body, in: local, returning: .any)
+    if case .returned(.none) = try execute(fitting[bound.signature].body, in: local, returning: .any) {
+      return Value.none
+    }
+    // Nothing was assigned.
+    if case .type? = local.value("self") { return Value.none }
     return local.value("self")
+  }
+}
+
+extension Evaluator {
+  /// Whether an argument is seen to be of another kind than its parameter: `ForEach(items)` is not meant by an
+  /// initialiser of one's own that takes a dictionary.
+  private func isCertainlyWrong(
+    _ slots: [[Int]], _ candidate: FunctionDeclaration, _ call: Call, in scope: Scope
+  ) -> Bool {
+    for (parameter, arguments) in slots.enumerated() {
+      let wanted = swiftType(candidate.parameters[parameter].type).unwrapped
+      for argument in arguments {
+        let found = staticType(call.arguments[argument].value, in: scope).unwrapped
+        switch (wanted, found) {
+        case (.dictionary, .array), (.array, .dictionary), (.dictionary, .named), (.function, .named),
+          (.function, .array):
+          return true
+        case (.array, .named(let name)), (.named(let name), .array):
+          if ["Int", "Double", "CGFloat", "Bool", "String"].contains(name) { return true }
+        default: continue
+        }
+      }
+    }
+    return false
   }
 }
 

@@ -82,6 +82,8 @@ extension Evaluator {
     var wanted: [String] = []
     for type in expected.alternatives {
       if case .named(let typeName) = type { wanted.append(typeName) }
+      // `static let samples` in an extension of arrays of a type.
+      if case .array(let element) = type { wanted += ["Array<\(element.text)>", "Array"].filter { types[$0] != nil } }
     }
     if name == "init", let call {
       let fitting = wanted.first { canConstruct($0, call) } ?? wanted.first

@@ -9,6 +9,8 @@ struct NestedNames {
   private var nested: [String: Set<String>] = [:]
   private var seen: Set<String> = []
   private var ambiguous: Set<String> = []
+  /// The types of which `Self` means themselves, by their whole names: a protocol's and a class's may be another.
+  private var values: Set<String> = []
 
   init(_ program: Program, _ catalog: Catalog) {
     for type in program.types { add(type, prefix: "") }
@@ -22,10 +24,11 @@ struct NestedNames {
     if !seen.insert(type.name).inserted { ambiguous.insert(type.name) }
     if !prefix.isEmpty { nested[prefix, default: []].insert(type.name) }
     let name = prefix.isEmpty ? type.name : "\(prefix).\(type.name)"
+    if type.kind == .structure || type.kind == .enumeration { values.insert(name) }
     for inner in type.members.types { add(inner, prefix: name) }
   }
 
-  private var isEmpty: Bool { ambiguous.isEmpty || nested.isEmpty }
+  private var isEmpty: Bool { values.isEmpty && (ambiguous.isEmpty || nested.isEmpty) }
 
   func resolved(_ type: TypeDeclaration, prefix: String = "") -> TypeDeclaration {
     if isEmpty { return type }
@@ -53,7 +56,11 @@ struct NestedNames {
       members.variables[index].type = members.variables[index].type.map { resolved($0, in: type) }
     }
     members.functions = members.functions.map { resolved($0, in: type) }
-    members.initializers = members.initializers.map { resolved($0, in: type) }
+    members.initializers = members.initializers.map { initializer in
+      var changed = resolved(initializer, in: type)
+      changed.result = initializer.result
+      return changed
+    }
     members.types = members.types.map { resolved($0, prefix: type) }
     return members
   }
@@ -71,6 +78,7 @@ struct NestedNames {
   private func resolved(_ reference: TypeReference, in type: String) -> TypeReference {
     var reference = reference
     reference.arguments = reference.arguments.map { resolved($0, in: type) }
+    if reference.name == "Self", values.contains(type) { reference.name = type }
     guard ambiguous.contains(reference.name) else { return reference }
     var outer = type[...]
     while true {

@@ -40,7 +40,11 @@ extension Evaluator {
     case .optional(let inner): return matches(inner, value, in: scope)
     case .enumCase("some", let elements, _) where elements.count == 1:
       return matches(elements[0].pattern, value, in: scope)
-    case .expression, .enumCase, .type, .cast:
+    case .expression(let expression):
+      use(value)
+      if case .boolean(let flag) = expression.kind { return value.condition == flag }
+      return false
+    case .enumCase, .type, .cast:
       use(value)
       return false
     }

@@ -31,6 +31,10 @@ extension PreviewContext: Framework {
 
   /// `Color.brand`: Xcode makes a constant of each colour in an asset catalog.
   func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value? {
+    if type == "UIImage" || type == "NSImage" {
+      guard options.imageSize("." + name) != nil else { return nil }
+      return .record(RecordValue(type, [("name", .string("." + name))]))
+    }
     guard ["Color", "ShapeStyle", "UIColor", "NSColor"].contains(type), let paint = options.namedColor("." + name)
     else { return nil }
     return .color(ColorValue(paint: paint, name: name))

@@ -16,6 +16,16 @@ extension Catalog {
             call throws(Diagnostics) in
             .record(picture(type, call.string("systemName") ?? "").setting("isSystem", to: .bool(true)))
           },
+          Overload([]) { call throws(Diagnostics) in throw unknownPicture("\(type)()", call) },
+          Overload([.labelled("data", .any)]) { call throws(Diagnostics) in
+            throw unknownPicture("\(type)(data:)", call)
+          },
+          Overload([.labelled("cgImage", .any)]) { call throws(Diagnostics) in
+            throw unknownPicture("\(type)(cgImage:)", call)
+          },
+          Overload([.labelled("contentsOfFile", .any)]) { call throws(Diagnostics) in
+            throw unknownPicture("\(type)(contentsOfFile:)", call)
+          },
           Overload([.labelled("resource", .named("ImageResource"))]) { call throws(Diagnostics) in
             .record(picture(type, "." + (call.symbol("resource") ?? "")))
           },
@@ -34,12 +44,17 @@ extension Catalog {
     RecordValue(type, [("name", .string(name))])
   }
 
+  private static func unknownPicture(_ what: String, _ call: Invocation) -> Diagnostics {
+    .unsupported(
+      what, relative: "a picture that is made while the app runs has no size here; a framed Color takes its room",
+      call.source)
+  }
+
   /// `Image(uiImage:)`
   static func platformImage(_ label: String, _ type: String) -> Overload {
     Overload([.labelled(label, .named(type), "A picture by its name.")]) { call throws(Diagnostics) in
       guard let record = call.record(label), let name = record.text("name") else {
-        throw .unsupported(
-          "Image(\(label):)", relative: "a picture that is made while the app runs has no size here", call.source)
+        throw unknownPicture("Image(\(label):)", call)
       }
       return call.view(.image(ImageValue(name: name, isSystem: record["isSystem"] != nil, isResizable: false)))
     }
