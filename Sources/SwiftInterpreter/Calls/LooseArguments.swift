@@ -16,8 +16,8 @@ extension Evaluator {
       let before = problems
       do throws(Diagnostics) {
         // `.constant(true)` is all that is written so and read.
-        let isImplicit = argument.value.isImplicitMember
-        let value = try value(argument.value, as: isImplicit ? .named("Binding") : .any, in: scope)
+        let isConstant = argument.value.isImplicitConstant
+        let value = try value(argument.value, as: isConstant ? .named("Binding") : .any, in: scope)
         problems = before
         given.append(LabelledValue(argument.label, value))
       } catch {
@@ -34,6 +34,12 @@ extension Diagnostics {
 }
 
 extension Expression {
+  /// `.constant(…)`
+  fileprivate var isImplicitConstant: Bool {
+    if case .call(let call) = kind, case .implicitMember("constant") = call.callee.kind { return true }
+    return false
+  }
+
   /// It is a variable or a member of one, not a type's constant.
   fileprivate var startsWithVariable: Bool {
     switch kind {
