@@ -2,14 +2,13 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `NavigationLink` in all its forms, and `Link`: they lay out their label.
+/// `NavigationLink` in all its forms: its label, outside a list as a button's.
 extension Catalog {
   static let navigationLinks: [CatalogEntry] =
     [
-      CatalogEntry(.view, "NavigationLink", "Lays out its label; a row that is one has an arrow.", valueForms + destinationForms),
       CatalogEntry(
-        .view, "Link", "Lays out its label.",
-        [titled([.labelled("destination", .any)]), labelled([.labelled("destination", .any)])]),
+        .view, "NavigationLink", "Lays out its label; a list's row that is one has an arrow.",
+        valueForms + destinationForms),
       .noEffect("isDetailLink", "Whether a navigation link leads to the detail column."),
     ]
 
@@ -34,28 +33,33 @@ extension Catalog {
 
   private static func titled(_ parameters: [ParameterDeclaration]) -> Overload {
     Overload([.unlabelled("title", .string)] + parameters) { call throws(Diagnostics) in
-      linked(call, [titleView(call)])
+      link(call, [titleView(call)])
     }
   }
 
   private static func labelled(_ parameters: [ParameterDeclaration]) -> Overload {
     Overload(parameters + [.labelled("label", .content)]) { call throws(Diagnostics) in
-      linked(call, try call.views("label"))
+      link(call, try call.views("label"))
     }
   }
 
-  /// A link's label; in a list the row is marked as a link, whose views stand side by side.
-  private static func linked(_ call: Invocation, _ label: [ViewValue]) -> Value {
-    guard call.entry.name == "NavigationLink" else { return call.view(.group(label)) }
-    return call.view(
-      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
-        var nodes = try builder.nodes(of: label, in: environment)
-        guard environment.isInRows, !nodes.isEmpty else { return nodes }
-        if nodes.count > 1 {
-          nodes = [try builder.add(.stack(StackRule(axis: .horizontal)), nodes, site.info())]
-        }
-        builder.rowTraits[nodes[0], default: RowTraits()].isLink = true
-        return nodes
-      })
+  private static func link(_ call: Invocation, _ label: [ViewValue]) -> Value {
+    let views = ViewValue(.group(label), site: call.site)
+    let configuration: [(name: String, value: Value)] = [
+      ("label", .view(views)), ("isPressed", .bool(false)), ("role", .none),
+    ]
+    return styledControl(call, by: "ButtonStyle", configuration) { control throws(Diagnostics) in
+      control.environment.isInRows
+        ? marked(control.joined(label), call) : control.button(control.joined(label))
+    }
+  }
+
+  /// The row of a list is told that it is a link.
+  private static func marked(_ label: ViewValue, _ call: Invocation) -> ViewValue {
+    let mark = ViewModification.made { (builder, node, _, _) throws(Diagnostics) -> NodeID in
+      builder.rowTraits[node, default: RowTraits()].isLink = true
+      return node
+    }
+    return ViewValue(.modified(label, mark), site: CallSite(name: call.entry.name, source: call.source))
   }
 }
