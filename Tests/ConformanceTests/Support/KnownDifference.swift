@@ -18,10 +18,7 @@ struct KnownDifference {
     (
       "The sizes of controls and bars are stand-ins.",
       [
-        "controls/ios-list-plain-insets": ["row1", "row2"],
-        "controls/ios-navigation-fills": ["below", "navText", "stack"],
         "controls/ios-stepper": ["hidden"],
-        "controls/ios-tab-bar-content": ["home"],
         "controls/ios-text-field-plain": ["plain"],
         "controls/ios-text-field-rounded": ["rounded", "secure"],
         "controls/ios-toggle-labels-hidden-hugs": ["rest"],
