@@ -19,11 +19,11 @@ extension Evaluator {
         let isImplicit = argument.value.isImplicitMember
         let value = try value(argument.value, as: isImplicit ? .named("Binding") : .any, in: scope)
         problems = before
-        given.append(LabelledValue(argument.label, value))
+        given.append(LabelledValue(argument.label, argument.value.namedConstants(unless: value) ?? value))
       } catch {
         problems = before
         if error.isLimit || (error.isUnknownName && argument.value.startsWithVariable) { throw error }
-        if let constants = argument.value.namedConstants { given.append(LabelledValue(argument.label, constants)) }
+        if let constants = argument.value.namedConstants() { given.append(LabelledValue(argument.label, constants)) }
       }
     }
     return given
@@ -35,12 +35,14 @@ extension Diagnostics {
 }
 
 extension Expression {
-  /// `.vertical`, and a list of such, by their names alone: what type they are of is not known.
-  fileprivate var namedConstants: Value? {
+  /// `.vertical`, and a list of such, by their names alone, unless a binding has the name: what type they are of is not
+  /// known.
+  fileprivate func namedConstants(unless value: Value = .none) -> Value? {
+    if case .binding = value { return nil }
     switch kind {
     case .implicitMember(let name): return .symbol(type: "", name: name)
-    case .array(let elements):
-      let constants = elements.compactMap { $0.namedConstants }
+    case .array(let elements) where !elements.isEmpty:
+      let constants = elements.compactMap { $0.namedConstants() }
       return constants.count == elements.count ? .array(constants) : nil
     default: return nil
     }

@@ -104,7 +104,8 @@ extension Negotiation {
   ) {
     note(.boundedAnswer, id, axis, result: result) { formula in
       formula.operand(child, .answer(call: call, axis))
-      if offered.isFinite {
+      // Where nothing is proposed, the bound alone limits the child.
+      if offered.isFinite || operations.0 == .maximum && offered > 0 {
         formula.operand(offered, .proposal(axis))
         formula.apply(operations.0)
       }
