@@ -17,12 +17,13 @@ extension Catalog {
     + previewModifiers
     + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + platformFonts
+    + platformImages + screens + platformWindows + actions
     + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants + styleTypes + optionSets
 
   private static let foundation: [CatalogEntry] =
     addresses + numberFormatters + measurements + dateComponents + zones + attributedTexts + dataEntries + decoders
-    + bundles
+    + bundles + byteCounts + lengthsOfTime + encoders + errors
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.name == "String" ? $0.adding(textInitializers) : $0 } + facts,

@@ -33,9 +33,6 @@ extension Catalog {
 
   private static let sizeGaps: [CatalogEntry] = [
     .modifierGap(
-      "scenePadding", "Adds the room that the scene wants.",
-      instead: "its amount is not known; padding with a length is supported"),
-    .modifierGap(
       "labelIconToTitleSpacing", "The gap between a label's icon and title.",
       instead: "an HStack of an Image and a Text has a spacing"),
     .modifierGap(

@@ -32,10 +32,6 @@ extension Catalog {
   }
 
   private static let shapeGaps: [CatalogEntry] = [
-    .gap(.view, "OffsetShape", "A shape, drawn elsewhere.", instead: shapeModifier("offset")),
-    .gap(.view, "RotatedShape", "A shape, drawn turned.", instead: shapeModifier("rotation")),
-    .gap(.view, "ScaledShape", "A shape, drawn larger or smaller.", instead: shapeModifier("scale")),
-    .gap(.view, "TransformedShape", "A shape, drawn through a map.", instead: shapeModifier("transform")),
     .gap(.view, "FillShapeView", "A filled shape.", instead: "the shape's modifier fill is supported"),
     .gap(.view, "StrokeShapeView", "A stroked shape.", instead: "the shape's modifier stroke is supported"),
     .gap(.view, "DebugReplaceableView", "A view that Xcode replaces.", instead: writeItself),
