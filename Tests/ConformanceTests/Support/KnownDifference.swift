@@ -16,14 +16,6 @@ struct KnownDifference {
 
   private static let reasons: [(String, [String: [String]])] = [
     (
-      "The sizes of bars are stand-ins.",
-      [
-        "controls/ios-list-plain-insets": ["row1", "row2"],
-        "controls/ios-navigation-fills": ["below", "navText", "stack"],
-        "controls/ios-tab-bar-content": ["home"],
-      ]
-    ),
-    (
       "The Mac that recorded them stretched the lines of text styles, here a group box's label.",
       [
         "controls/mac-group-box": ["wide"]

@@ -116,12 +116,4 @@ import ViewProgram
     let preview = try #require(evaluate("#Preview { Canvas { context, size in nothing() } }").preview)
     #expect(preview.tree.info(of: preview.root).arguments == "opaque")
   }
-
-  @Test(arguments: ["List", "Form"])
-  func reportsTheStandInForTheRowsOfAList(name: String) throws {
-    let preview = try #require(evaluate("#Preview { \(name) { Text(\"a\") } }").preview)
-    #expect(preview.warnings.map { $0.code } == [.sizeAssumed])
-    #expect(
-      preview.warnings.first?.message == "the size of \(name)'s rows is the system's own and not known")
-  }
 }
