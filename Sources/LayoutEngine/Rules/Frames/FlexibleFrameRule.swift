@@ -108,7 +108,8 @@ extension Negotiation {
   ) {
     note(.boundedAnswer, id, axis, result: result) { formula in
       formula.operand(child, .answer(call: call, axis))
-      if offered.length.isFinite {
+      // Where nothing is proposed, the bound alone limits the child.
+      if offered.length.isFinite || operations.0 == .maximum && offered.length > 0 {
         formula.operand(offered.length, offered.isProposed ? .proposal(axis) : .parameter(id, parameter))
         formula.apply(operations.0)
       }
