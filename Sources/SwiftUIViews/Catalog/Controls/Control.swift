@@ -86,6 +86,17 @@ struct Control {
     return row(label + [spacer, control], spacing: 0)
   }
 
+  /// A label with a control at the end of a list's row, which on the phone is as high as the label and lets the control
+  /// stick out.
+  func spreadInRow(_ label: [ViewValue], _ control: ViewValue, width: Double) -> ViewValue {
+    guard environment.isInRows, showsLabel else { return showsLabel ? spread([column(label)], control) : control }
+    let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: width + measures.labelGap)
+    let room = ViewValue(.modified(column(label), .rule(.padding(insets))), site: site("padding"))
+    let trailing = Alignment(horizontal: .trailing, vertical: .verticalCenter)
+    return ViewValue(
+      .modified(filling(room), .secondary([control], trailing, isBackground: false)), site: site("overlay"))
+  }
+
   /// A label beside a control, or above the middle of it; without the label the control alone.
   func beside(_ label: [ViewValue], _ control: ViewValue, alignment: Guide = .verticalCenter) -> ViewValue {
     guard showsLabel, !label.isEmpty else { return control }

@@ -16,7 +16,7 @@ extension Catalog {
 extension Control {
   fileprivate func stepper(_ label: [ViewValue]) -> ViewValue {
     let mark = mark("buttons", measures.stepper, isPhone ? phoneButtons : macButtons)
-    if isPhone { return whole(showsLabel ? spread([column(label)], mark) : mark, baseline: 0) }
+    if isPhone { return whole(spreadInRow(label, mark, width: measures.stepper.width), baseline: 0) }
     return whole(beside(label, whole(yielding: mark)), above: .ofContent, below: .ofContent)
   }
 
