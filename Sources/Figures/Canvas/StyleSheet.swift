@@ -66,7 +66,7 @@ struct StyleSheet {
     ".sign{stroke-width:1.25}",
     ".rule{stroke-width:1}",
     ".solid{fill-opacity:.16}",
-    ".room{fill-opacity:.07}",
+    ".room,.band{fill-opacity:.07}",
     ".wash{fill-opacity:.12}",
     ".zigzag{stroke-width:1.5;stroke-linejoin:round}",
   ]
