@@ -12,7 +12,7 @@ struct FoundResources {
   init(of program: Program, in scenario: ScenarioFile) {
     let found = found
     var options = EvaluationOptions { name in
-      let size = scenario.images.image(name)?.naturalSize
+      let size = scenario.images.size(name)
       if let size { found.add(PortableScenario.Image(name: name, naturalSize: size), to: \.images) }
       return size
     }

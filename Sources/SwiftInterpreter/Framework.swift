@@ -31,6 +31,12 @@ package protocol Framework: AnyObject {
     _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator
   ) -> Diagnostics?
 
+  /// A constant that is made of what stands beside the source, such as a colour of an asset catalog; `nil` for any other.
+  func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value?
+
+  /// What publishes the values of a property: `$name` of one with `@Published`.
+  func publisher(of value: Value, named name: String) -> Value
+
   /// The place of one of the framework's constants among those of its type; `nil` where they have no order.
   func order(of value: Value) -> Int?
 
@@ -106,6 +112,10 @@ extension Framework {
 
   package func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value? { nil }
   package func order(of value: Value) -> Int? { nil }
+
+  package func publisher(of value: Value, named name: String) -> Value { .symbol(type: "Publisher", name: name) }
+
+  package func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value? { nil }
 
   package func goesOn(with value: Value) -> Bool { false }
 

@@ -111,3 +111,14 @@ public struct Closure: Sendable {
     self.source = source
   }
 }
+
+extension Expression {
+  /// What an opaque sample is called where a type gives no better one.
+  public static func sample(of type: String) -> String { sampleStart + type }
+
+  /// What an opaque sample is called where no file declares its type.
+  public static func sample(ofUnknown type: String) -> String { unknownSampleStart + type }
+
+  package static let sampleStart = "a sample of "
+  package static let unknownSampleStart = "a sample of the undeclared type "
+}

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutEngine
+internal import SwiftUIViews
 
 /// A colour of an asset catalog: `name.colorset/Contents.json`.
 enum ColorSet {
@@ -11,7 +12,9 @@ enum ColorSet {
     var light: RGBA?
     var dark: RGBA?
     for entry in colors {
-      guard let color = (entry["color"] as? [String: Any]).flatMap(rgba) else { continue }
+      guard let written = entry["color"] as? [String: Any] else { continue }
+      if let reference = written["reference"] as? String, let paint = Paint(systemColor: reference) { return paint }
+      guard let color = rgba(written) else { continue }
       let appearances = entry["appearances"] as? [[String: Any]] ?? []
       let values = appearances.compactMap { $0["value"] as? String }
       if values.isEmpty {

@@ -12,6 +12,8 @@ public final class ImageFolder: Sendable {
   /// What came of looking for a name.
   enum Outcome {
     case found(Picture)
+    /// A picture of which only the size is known.
+    case undrawn(Size)
     case missing
     case unusable(PictureFault)
   }
@@ -54,6 +56,15 @@ public final class ImageFolder: Sendable {
   /// The image of that name; `nil` when there is none that can be shown.
   public func image(_ name: String) -> Picture? {
     if case .found(let picture) = outcome(name) { picture } else { nil }
+  }
+
+  /// How large the image of that name is in points; `nil` when there is none.
+  public func size(_ name: String) -> Size? {
+    switch outcome(name) {
+    case .found(let picture): picture.naturalSize
+    case .undrawn(let size): size
+    case .missing, .unusable: nil
+    }
   }
 
   /// Why the image of that name cannot be shown although a file is there; `nil` when that is not so.
@@ -127,7 +138,7 @@ public final class ImageFolder: Sendable {
     do throws(PictureFault) {
       let candidates = try catalogCandidates(name, in: folder, &state) + ImageFolder.fileCandidates(name)
       for candidate in candidates {
-        if let picture = try picture(candidate, in: folder, &state) { return .found(picture) }
+        if let outcome = try picture(candidate, in: folder, &state) { return outcome }
       }
     } catch {
       return .unusable(error)
@@ -155,7 +166,7 @@ public final class ImageFolder: Sendable {
   private static func fileCandidates(_ name: String) -> [Candidate] {
     var result: [Candidate] = []
     for (suffix, scale) in scales {
-      for ending in ["png", "jpg", "jpeg"] {
+      for ending in ["png", "jpg", "jpeg", "pdf", "svg", "webp", "gif"] {
         result.append(Candidate(file: "\(name)\(suffix).\(ending)", scale: scale))
       }
     }
@@ -217,7 +228,7 @@ public final class ImageFolder: Sendable {
   /// The picture in a file; `nil` when there is no such file.
   private func picture(
     _ candidate: Candidate, in folder: URL, _ state: inout State
-  ) throws(PictureFault) -> Picture? {
+  ) throws(PictureFault) -> Outcome? {
     let (file, limits) = (candidate.file, project.limits)
     guard let bytes = try read(file, in: folder, limit: limits.pictureBytes) else { return nil }
     let header: PictureHeader
@@ -225,7 +236,11 @@ public final class ImageFolder: Sendable {
       header = try PictureHeader(bytes)
     } catch {
       switch error {
-      case .neitherPNGNorJPEG: throw .notPicture(file)
+      case .neitherPNGNorJPEG:
+        if let size = UndrawnPicture.size(of: bytes, scale: candidate.scale) { return .undrawn(size) }
+        // Pictures of other kinds have the size of those that are not there.
+        if !ImageFolder.isDrawn(file) { return .missing }
+        throw .notPicture(file)
       case .damaged(let reason): throw .damaged(file, reason: reason)
       }
     }
@@ -237,7 +252,12 @@ public final class ImageFolder: Sendable {
     state.pixels += pixels
     if state.bytes > limits.allPictureBytes.number { throw .tooMany(file, limits.allPictureBytes) }
     if state.pixels > limits.allPicturePixels.number { throw .tooMany(file, limits.allPicturePixels) }
-    return Picture(file: file, header, bytes, scale: candidate.scale)
+    return .found(Picture(file: file, header, bytes, scale: candidate.scale))
+  }
+
+  /// Whether a file says by its name that it is a picture that figures can show.
+  private static func isDrawn(_ file: String) -> Bool {
+    [".png", ".jpg", ".jpeg"].contains { file.lowercased().hasSuffix($0) }
   }
 
   /// The bytes of a file; `nil` when there is none, or a folder.

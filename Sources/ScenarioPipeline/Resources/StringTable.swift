@@ -35,25 +35,50 @@ struct StringTable {
     for (key, entry) in strings {
       let localizations = (entry as? [String: Any])?["localizations"] as? [String: Any]
       let localization = localizations?["en"] ?? localizations?[language]
-      if let text = text(of: localization as? [String: Any]) { texts[key] = text }
+      guard let localization = localization as? [String: Any] else { continue }
+      if let text = text(of: localization, in: "other") { texts[key] = text }
+      for form in ["zero", "one"] {
+        // As Xcode names the forms of a text where it writes them into a list.
+        if let text = text(of: localization, in: form) { texts["\(key)|==|plural.\(form)"] = text }
+      }
     }
     return texts
   }
 
-  /// A text, or the usual one of its plurals and devices.
-  private static func text(of localization: [String: Any]?) -> String? {
-    guard let localization else { return nil }
-    if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
-    guard let variations = localization["variations"] as? [String: Any] else { return nil }
-    for kind in ["plural", "device"] {
-      guard let forms = variations[kind] as? [String: Any] else { continue }
-      for form in ["other", "iphone"] {
-        if let unit = (forms[form] as? [String: Any])?["stringUnit"] as? [String: Any] {
-          return unit["value"] as? String
-        }
-      }
+  /// A text in one of its plurals: of `other` and without plurals the text itself; `nil` when there is no such form.
+  private static func text(of localization: [String: Any], in form: String) -> String? {
+    if let variations = localization["variations"] as? [String: Any] { return text(ofVariations: variations, in: form) }
+    guard let unit = localization["stringUnit"] as? [String: Any], let text = unit["value"] as? String else {
+      return nil
     }
-    return nil
+    // `%#@items@` stands for a text with plurals of its own.
+    guard let substitutions = localization["substitutions"] as? [String: Any] else {
+      return form == "other" ? text : nil
+    }
+    var result = text
+    var hasForm = form == "other"
+    for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
+      guard let substitution = substitution as? [String: Any],
+        let variations = substitution["variations"] as? [String: Any],
+        let other = self.text(ofVariations: variations, in: "other")
+      else { continue }
+      let chosen = self.text(ofVariations: variations, in: form)
+      hasForm = hasForm || chosen != nil
+      let specifier = "%" + (substitution["formatSpecifier"] as? String ?? "lld")
+      let part = (chosen ?? other).replacingOccurrences(of: "%arg", with: specifier)
+      result = result.replacingOccurrences(of: "%#@\(name)@", with: part)
+    }
+    return hasForm ? result : nil
+  }
+
+  private static func text(ofVariations variations: [String: Any], in form: String) -> String? {
+    if let forms = variations["plural"] as? [String: Any] { return unit(forms[form]) }
+    guard form == "other", let devices = variations["device"] as? [String: Any] else { return nil }
+    return unit(devices["iphone"]) ?? unit(devices["other"])
+  }
+
+  private static func unit(_ form: Any?) -> String? {
+    ((form as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
   }
 }
 

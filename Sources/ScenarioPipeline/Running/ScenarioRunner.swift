@@ -238,7 +238,7 @@ extension ScenarioRunner {
     _ preview: PreviewDeclaration, of program: Program, in file: ScenarioFile, after nodes: Int, _ spending: Spending,
     _ cost: LayoutCost, _ forgiveness: Forgiveness
   ) throws(Diagnostics) -> [PreviewRun] {
-    var evaluation = EvaluationOptions(platform: options.platform) { file.images.image($0)?.naturalSize }
+    var evaluation = EvaluationOptions(platform: options.platform) { file.images.size($0) }
     evaluation.takeResources(of: file)
     evaluation.symbolListing = { SymbolLibrary().listing(of: $0) }
     evaluation.isSideways = options.isSideways

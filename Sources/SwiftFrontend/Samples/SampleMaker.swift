@@ -16,6 +16,8 @@ struct SampleMaker {
   private(set) var additions: [ExtensionDeclaration] = []
   /// The types whose samples are being made: none holds itself.
   private var making: [String] = []
+  /// The types whose members are being made, in which the names of nested types are their own.
+  private var around: [String] = []
   /// The property wrappers whose properties no caller has to give a value.
   private let wrappers: Set<String>
 
@@ -31,6 +33,9 @@ struct SampleMaker {
   ///   - name: the name of the value, which decides what a text holds and how large a number is.
   ///   - generics: the names that are no types but generic parameters.
   mutating func sample(of type: TypeReference, named name: String, generics: [String] = []) -> Sample {
+    if let outer = around.last, let nested = types.nested(type.name, in: outer) {
+      return sample(of: nested, named: name)
+    }
     if let plain = plain(type.name, named: name) { return Sample(expression: plain) }
     switch type.name {
     case "Optional":
@@ -50,7 +55,7 @@ struct SampleMaker {
     }
     if generics.contains(type.name) { return generic(type.name, named: name) }
     if let declared = types.declared(type.name) { return sample(of: declared, named: name) }
-    return opaque(type.name, named: name)
+    return unknown(type.name, named: name)
   }
 
   // MARK: Plain values
@@ -72,6 +77,8 @@ struct SampleMaker {
     case "AttributedString", "NSAttributedString":
       return call(identifier(type), [nil: string(SampleName.words(of: name))])
     case "UUID", "Date", "EdgeInsets", "Data": return call(identifier(type), [:])
+    case "UIImage", "NSImage": return call(identifier(type), ["systemName": string("photo")])
+    case "Error": return call(identifier("URLError"), [nil: expression(.implicitMember("unknown"))])
     default: return SampleMaker.constants[type].map { expression(.member(named(type), $0)) }
     }
   }
@@ -100,7 +107,12 @@ struct SampleMaker {
 
   /// A value of which nothing is known.
   private func opaque(_ type: String, named name: String) -> Sample {
-    Sample(expression: expression(.opaque(text: name, syntax: "a sample of \(type)")), isOpaque: true)
+    Sample(expression: expression(.opaque(text: name, syntax: Expression.sample(of: type))), isOpaque: true)
+  }
+
+  /// A value of a type that no file declares.
+  private func unknown(_ type: String, named name: String) -> Sample {
+    Sample(expression: expression(.opaque(text: name, syntax: Expression.sample(ofUnknown: type))), isOpaque: true)
   }
 
   private func known(_ kind: Expression.Kind) -> Sample { Sample(expression: expression(kind)) }
@@ -188,6 +200,8 @@ struct SampleMaker {
     guard !first.parameters.isEmpty else { return known(member) }
     var isOpaque = false
     var arguments: [Argument] = []
+    around.append(declared.name)
+    defer { around.removeLast() }
     for parameter in first.parameters {
       let value = sample(of: parameter.type, named: parameter.label ?? first.name)
       isOpaque = isOpaque || value.isOpaque
@@ -210,6 +224,8 @@ struct SampleMaker {
   /// A value that an added initialiser makes, which gives each member without a value its sample.
   private mutating func byMembers(_ declared: SampleTypes.Declared) -> Sample {
     let type = declared.declaration
+    around.append(declared.name)
+    defer { around.removeLast() }
     var statements: [Statement] = []
     for property in type.members.variables where property.isStoredAndUndecided && !isGiven(property) {
       let generics = type.genericParameters
@@ -250,6 +266,8 @@ struct SampleMaker {
   /// - Parameter given: what stands for the samples of some names.
   mutating func arguments(of declared: SampleTypes.Declared, given: [String: Expression]) -> SampleArguments? {
     let type = declared.declaration
+    around.append(declared.name)
+    defer { around.removeLast() }
     guard !declared.initializers.isEmpty else { return memberwise(type, given) }
     var best: SampleArguments?
     for initializer in declared.initializers where initializer.canMakeSamples {

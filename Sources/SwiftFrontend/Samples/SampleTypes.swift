@@ -54,6 +54,16 @@ struct SampleTypes {
     return name.split(separator: ".").last.flatMap { types[String($0)] }
   }
 
+  /// The type that a name means inside of another: one nested in it or in a type around it.
+  func nested(_ name: String, in type: String) -> Declared? {
+    var outer = type[...]
+    while true {
+      if let found = types["\(outer).\(name)"] { return found }
+      guard let dot = outer.lastIndex(of: ".") else { return nil }
+      outer = outer[..<dot]
+    }
+  }
+
   /// The first type that states to be of a protocol.
   func conforming(to name: String) -> Declared? {
     names.lazy.compactMap { types[$0] }.first { $0.inherited.contains(name) && $0.declaration.kind != .protocolType }

@@ -32,7 +32,7 @@ extension Evaluator {
     if let value = try global(name, call.ownSource), case .closure(let closure) = value {
       return try callClosure(closure, call, in: scope)
     }
-    throw unknown(name, in: scope, isCall: true, call.callee.source)
+    throw unknown(name, in: scope, call: call, call.callee.source)
   }
 
   /// A method of the type around the code; in `extension View` also a modifier. `nil` when there is none.
@@ -98,6 +98,11 @@ extension Evaluator {
     if !isMisfit, let value = try ownProperty(name, of: base, call.ownSource), let closure = closure(of: value) {
       return try callClosure(closure, call, in: scope)
     }
+    if known != nil, name == "map" || name == "flatMap", call.arguments.count == 1, !base.isNil,
+      case .optional = staticType(baseExpression, in: scope)
+    {
+      return try mapped(base, call, in: scope)
+    }
     if let known { return try invokeMember(known, of: base, baseExpression, call, as: expected, in: scope) }
     if case .binding(let binding) = base, name == "wrappedValue" {
       return try callMember(name, of: try read(binding, call.ownSource), baseExpression, call, as: expected, in: scope)
@@ -105,10 +110,16 @@ extension Evaluator {
     // An optional that holds a value is stored as that value, and `map` may be the optional's.
     if (name == "map" || name == "flatMap"), call.arguments.count == 1 {
       if case .none = base { return .none }
-      let transform = try typed(call.arguments[0].value, as: .function([.any], .any), in: scope)
-      if let closure = closure(of: transform) { return try invoke(closure, [base], call.ownSource) }
+      return try mapped(base, call, in: scope)
     }
     throw unknownMember(name, of: base, call.ownSource)
+  }
+
+  /// `map` of an optional that holds a value, which may be a text or a collection itself.
+  private func mapped(_ value: Value, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
+    let transform = try typed(call.arguments[0].value, as: .function([.any], .any), in: scope)
+    guard let closure = closure(of: transform) else { throw .notCallable(typeName(of: transform), call.ownSource) }
+    return try invoke(closure, [value], call.ownSource)
   }
 
   private func unknownStatic(_ name: String, _ typeName: String, _ source: SourceRange) -> Diagnostics {

@@ -16,13 +16,14 @@ extension Evaluator {
       let before = problems
       do throws(Diagnostics) {
         // `.constant(true)` is all that is written so and read.
-        let isImplicit = argument.value.isImplicitMember
-        let value = try value(argument.value, as: isImplicit ? .named("Binding") : .any, in: scope)
+        let isConstant = argument.value.isImplicitConstant
+        let value = try value(argument.value, as: isConstant ? .named("Binding") : .any, in: scope)
         problems = before
         given.append(LabelledValue(argument.label, value))
       } catch {
         problems = before
         if error.isLimit || (error.isUnknownName && argument.value.startsWithVariable) { throw error }
+        if let constants = argument.value.namedConstants { given.append(LabelledValue(argument.label, constants)) }
       }
     }
     return given
@@ -34,6 +35,23 @@ extension Diagnostics {
 }
 
 extension Expression {
+  /// `.constant(…)`
+  fileprivate var isImplicitConstant: Bool {
+    if case .call(let call) = kind, case .implicitMember("constant") = call.callee.kind { return true }
+    return false
+  }
+
+  /// `.vertical`, and a list of such, by their names alone: what type they are of is not known.
+  fileprivate var namedConstants: Value? {
+    switch kind {
+    case .implicitMember(let name): return .symbol(type: "", name: name)
+    case .array(let elements):
+      let constants = elements.compactMap { $0.namedConstants }
+      return constants.count == elements.count ? .array(constants) : nil
+    default: return nil
+    }
+  }
+
   /// It is a variable or a member of one, not a type's constant.
   fileprivate var startsWithVariable: Bool {
     switch kind {

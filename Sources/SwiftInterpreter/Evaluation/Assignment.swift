@@ -149,7 +149,7 @@ extension Evaluator {
     if try assignGlobal(name, value, source) { return }
     if case .binding(let binding)? = scope.value("$" + name) { return try write(binding, value, source) }
     if globalNames.contains(name) { throw .constant(name, source) }
-    throw unknown(name, in: scope, isCall: false, source)
+    throw unknown(name, in: scope, call: nil, source)
   }
 
   private func hasProperty(_ name: String, _ value: Value) -> Bool {

@@ -13,8 +13,53 @@ extension Evaluator {
       if info.kind == .enumeration { return try enumeration(info, call, in: scope) }
       if !info.initializers.isEmpty, let value = try extendedInitializer(info, call, in: scope) { return value }
     }
-    guard let entry = catalog.callable(name) else { throw unknown(name, in: scope, isCall: true, call.callee.source) }
+    guard let entry = catalog.callable(name) else { throw unknown(name, in: scope, call: call, call.callee.source) }
     return try invoke(entry, on: .void, baseSource: call.ownSource, call, as: expected, in: scope)
+  }
+
+  /// `Type.init` as a value: `names.map(Person.init)`.
+  func initializer(of type: String) -> ClosureValue {
+    ClosureValue(
+      .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
+        let labels = evaluator.labels(of: type, taking: arguments.count)
+        let scope = Scope(parent: nil)
+        var list: [Argument] = []
+        for (index, value) in arguments.enumerated() {
+          scope.declare("$\(index)", value)
+          list.append(
+            Argument(
+              label: index < labels.count ? labels[index] : nil,
+              value: Expression(.identifier("$\(index)"), source: source), source: source))
+        }
+        let callee = Expression(.identifier(type), source: source)
+        let call = Call(callee: callee, arguments: list, firstTrailingClosure: list.count, ownSource: source)
+        return try evaluator.construct(type, call, in: scope)
+      })
+  }
+
+  /// Whether one of the program's own types has an initialiser with a call's labels.
+  func takes(_ call: Call, _ type: String) -> Bool {
+    guard let info = types[type] else { return false }
+    var signatures = info.initializers.map { signature($0.parameters) }
+    if !info.hasOwnInitializer {
+      signatures.append(Signature(info.storedProperties.filter { isMemberwise($0) }.map { memberwiseParameter($0) }))
+    }
+    return signatures.contains { signature in
+      let result = signature.match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
+      if case .matched = result { return true }
+      return false
+    }
+  }
+
+  /// The labels of one of the program's own initialisers with so many parameters; none where there is no such one.
+  private func labels(of type: String, taking count: Int) -> [String?] {
+    guard let info = types[type] else { return [] }
+    if let written = info.initializers.first(where: { $0.parameters.count == count }) {
+      return written.parameters.map { $0.label }
+    }
+    let members = info.storedProperties.filter { isMemberwise($0) }
+    let open = members.filter { !memberwiseParameter($0).hasDefault }
+    return (members.count == count ? members : open).map { $0.name }
   }
 
   private func instance(of info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value {
@@ -124,7 +169,7 @@ extension Evaluator {
     let fitting = info.initializers.filter { candidate in
       let result = signature(candidate.parameters).match(
         call.arguments, firstTrailingClosure: call.firstTrailingClosure)
-      if case .matched = result { return true }
+      if case .matched(let slots) = result { return !isCertainlyWrong(slots, candidate, call, in: scope) }
       return false
     }
     guard !fitting.isEmpty else { return nil }
@@ -134,8 +179,36 @@ extension Evaluator {
     try declareParameters(fitting[bound.signature], bound, in: local)
     try enter(call.ownSource)
     defer { leave() }
-    _ = try execute(fitting[bound.signature].body, in: local, returning: .any)
+    if case .returned(.none) = try execute(fitting[bound.signature].body, in: local, returning: .any) {
+      return Value.none
+    }
+    // Nothing was assigned.
+    if case .type? = local.value("self") { return Value.none }
     return local.value("self")
+  }
+}
+
+extension Evaluator {
+  /// Whether an argument is seen to be of another kind than its parameter: `ForEach(items)` is not meant by an
+  /// initialiser of one's own that takes a dictionary.
+  private func isCertainlyWrong(
+    _ slots: [[Int]], _ candidate: FunctionDeclaration, _ call: Call, in scope: Scope
+  ) -> Bool {
+    for (parameter, arguments) in slots.enumerated() {
+      let wanted = swiftType(candidate.parameters[parameter].type).unwrapped
+      for argument in arguments {
+        let found = staticType(call.arguments[argument].value, in: scope).unwrapped
+        switch (wanted, found) {
+        case (.dictionary, .array), (.array, .dictionary), (.dictionary, .named), (.function, .named),
+          (.function, .array):
+          return true
+        case (.array, .named(let name)), (.named(let name), .array):
+          if ["Int", "Double", "CGFloat", "Bool", "String"].contains(name) { return true }
+        default: continue
+        }
+      }
+    }
+    return false
   }
 }
 

@@ -68,8 +68,9 @@ package final class Evaluator {
     privateNames = PrivateNames(program)
     let generics = GenericNames(program, catalog)
     add(ResultDeclaration.enumeration, prefix: "")
-    for type in program.types { add(generics.erased(privateNames.renamed(type)), prefix: "") }
-    for addition in program.extensions {
+    let nested = NestedNames(program, catalog)
+    for type in program.types { add(generics.erased(nested.resolved(privateNames.renamed(type))), prefix: "") }
+    for addition in program.extensions.map({ nested.resolved($0) }) {
       let name = privateNames.name(addition.extended.name, at: addition.source)
       add(generics.erased(addition, of: types[name]?.source), named: name)
     }
@@ -169,8 +170,8 @@ package final class Evaluator {
     if declaration.kind != .protocolType { info.add(declaration.members, isExtension: false) }
     info.liveObjects = liveObjects
     types[name] = info
-    // A nested type is also found by its last name, unless an outer one has it.
-    if types[declaration.name] == nil { types[declaration.name] = info }
+    // A nested type is also found by its last name, unless an outer one or the catalogue has it.
+    if types[declaration.name] == nil, !catalog.isKnown(declaration.name) { types[declaration.name] = info }
     if !prefix.isEmpty { nestedTypes[declaration.name, default: []].append(name) }
     for nested in declaration.members.types { add(nested, prefix: name) }
     add(declaration.members.aliases)

@@ -64,7 +64,7 @@ extension Evaluator {
     case .keyPath(_, let names): return .keyPath(names)
     case .inoutReference(let operand): return try value(operand, as: expected, in: scope)
     case .cast(let operand, let keyword, let reference):
-      return try cast(operand, keyword, swiftType(reference), in: scope, expression.source)
+      return try cast(operand, keyword, swiftType(reference, in: scope), in: scope, expression.source)
     case .statement(let statement):
       return try valueOfStatement(statement, as: expected, in: scope)
     case .opaque(let text, let syntax): return opaqueSyntax(expression, text, syntax)
@@ -129,8 +129,8 @@ extension Evaluator {
       }
     }
     return ClosureValue(
-      .written(closure, scope), parameterTypes: closure.parameterTypes.map { swiftType($0) },
-      resultType: swiftType(closure.result))
+      .written(closure, scope), parameterTypes: closure.parameterTypes.map { swiftType($0, in: scope) },
+      resultType: swiftType(closure.result, in: scope))
   }
 
   private func array(

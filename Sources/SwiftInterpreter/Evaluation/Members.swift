@@ -51,6 +51,9 @@ extension Evaluator {
     if name == "self" { return .type(typeName) }
     if catalog.isModule(typeName) { return .type(name) }
     if let value = try staticMember(name, of: typeName, nil, in: Scope(parent: nil), source) { return value }
+    if name == "init", types[typeName] != nil || catalog.callable(typeName) != nil {
+      return .closure(initializer(of: typeName))
+    }
     let candidates = catalog.staticNames(of: typeName) + (types[typeName]?.cases.map { $0.name } ?? [])
     let near = suggestion(for: name, in: candidates + (types[typeName]?.memberNames ?? []))
     throw .unknownStatic(name, of: typeName, near: near, source)
@@ -110,7 +113,7 @@ extension Evaluator {
         // `@ObservedObject`, `@EnvironmentObject` and `@Bindable`: the object's own properties are what is bound.
         return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
       case _ where type.storedProperties[index].attribute("Published") != nil:
-        return .symbol(type: "Publisher", name: name)
+        return framework.publisher(of: try unwrapped(structure.fields[index], name, source), named: name)
       default: return nil
       }
     }
@@ -161,8 +164,13 @@ extension Evaluator {
         return candidate.entry
       }
     }
-    guard case .symbol(let type, _) = base, catalog.isOpaque(type) else { return nil }
-    return .opaqueMember(name, of: type)
+    switch base {
+    case .symbol(let type, _): return catalog.isOpaque(type) ? .opaqueMember(name, of: type) : nil
+    case .native:
+      let type = typeName(of: base)
+      return catalog.isOpaque(type) ? .opaqueMember(name, of: type) : nil
+    default: return nil
+    }
   }
 
   /// The error for a member that a value does not have.

@@ -28,7 +28,7 @@ extension Evaluator {
     if ["+", "-", "*", "/", "<", ">", "=="].contains(name) { return .closure(operatorFunction(name)) }
     // `{ $item in item }`: the parameter is a binding, the name without `$` what it holds.
     if case .binding(let binding)? = scope.value("$" + name) { return try read(binding, source) }
-    throw unknown(name, in: scope, isCall: false, source)
+    throw unknown(name, in: scope, call: nil, source)
   }
 
   /// The wrapper of a local or global variable; `nil` when it has none of the program's own.
@@ -38,13 +38,17 @@ extension Evaluator {
   }
 
   /// A name with a small letter is sought among values, one with a capital among views and types.
-  package func unknown(_ name: String, in scope: Scope, isCall: Bool, _ source: SourceRange) -> Diagnostics {
+  ///
+  /// - Parameter call: the call of the name; a type that does not take its arguments is not what was meant.
+  package func unknown(_ name: String, in scope: Scope, call: Call?, _ source: SourceRange) -> Diagnostics {
     if let relative = catalog.gap(name) { return .unsupported(name, relative: relative, source) }
     let first = name.utf8.first ?? 0
     if first >= 65 && first <= 90 {
       let views = catalog.names { $0 == .view || $0 == .initializer }
-      let near = suggestion(for: name, in: views + types.keys.sorted())
-      return isCall ? .unknownView(name, near: near, source) : .unknownName(name, near: near, source)
+      var near = suggestion(for: name, in: views + types.keys.sorted())
+      guard let call else { return .unknownName(name, near: near, source) }
+      if let own = near, ownType(own) != nil, !takes(call, own) { near = nil }
+      return .unknownView(name, near: near, source)
     }
     var candidates = scope.names + globalNames + catalog.names { $0 == .function }
     if let own = scope.value("self"), let info = types[selfTypeName(own)] { candidates += info.memberNames }
@@ -78,6 +82,8 @@ extension Evaluator {
     var wanted: [String] = []
     for type in expected.alternatives {
       if case .named(let typeName) = type { wanted.append(typeName) }
+      // `static let samples` in an extension of arrays of a type.
+      if case .array(let element) = type { wanted += ["Array<\(element.text)>", "Array"].filter { types[$0] != nil } }
     }
     if name == "init", let call {
       let fitting = wanted.first { canConstruct($0, call) } ?? wanted.first
@@ -87,6 +93,12 @@ extension Evaluator {
       if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
       for other in typesSharingName(with: typeName) {
         if let value = try staticMember(name, of: other, call, as: expected, in: scope, source) { return value }
+      }
+    }
+    if expected.allowsNil, expected != .any {
+      if name == "none", call == nil { return .none }
+      if name == "some", let call, call.arguments.count == 1 {
+        return try typed(call.arguments[0].value, as: expected, in: scope)
       }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
@@ -136,7 +148,9 @@ extension Evaluator {
       guard let call else { return .type(nested) }
       return try construct(nested, call, as: expected, in: scope)
     }
-    guard let entry = catalog.staticMember(name, of: typeName) else { return nil }
+    guard let entry = catalog.staticMember(name, of: typeName) else {
+      return call == nil ? framework.generated(name, of: typeName, self) : nil
+    }
     let source = call?.ownSource ?? source
     let plain = Call(
       callee: Expression(.implicitMember(name), source: source), arguments: [], firstTrailingClosure: 0,

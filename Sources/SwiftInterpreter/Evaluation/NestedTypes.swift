@@ -1,3 +1,5 @@
+internal import ViewProgram
+
 internal import struct LayoutEngine.SourceRange
 
 /// Which type a name means where several types have nested ones of that name.
@@ -14,6 +16,22 @@ extension Evaluator {
       outer = String(outer[..<dot])
     }
     return programType(name, source)
+  }
+
+  /// A type as it is written in a body, where the names of nested types mean those around it.
+  func swiftType(_ reference: TypeReference?, in scope: Scope) -> SwiftType {
+    guard let reference, !nestedTypes.isEmpty else { return swiftType(reference) }
+    return swiftType(named(reference, in: scope))
+  }
+
+  private func named(_ reference: TypeReference, in scope: Scope) -> TypeReference {
+    var reference = reference
+    if nestedTypes[reference.name] != nil {
+      let name = typeName(behind: reference.name, in: scope, reference.source)
+      if types[name] != nil { reference.name = name }
+    }
+    reference.arguments = reference.arguments.map { named($0, in: scope) }
+    return reference
   }
 
   private func programType(_ name: String, _ source: SourceRange) -> String {

@@ -40,7 +40,11 @@ extension Evaluator {
     case .optional(let inner): return matches(inner, value, in: scope)
     case .enumCase("some", let elements, _) where elements.count == 1:
       return matches(elements[0].pattern, value, in: scope)
-    case .expression, .enumCase, .type, .cast:
+    case .expression(let expression):
+      use(value)
+      if case .boolean(let flag) = expression.kind { return value.condition == flag }
+      return false
+    case .enumCase, .type, .cast:
       use(value)
       return false
     }
@@ -49,6 +53,12 @@ extension Evaluator {
   private func matches(_ expression: Expression, _ value: Value, in scope: Scope) throws(Diagnostics) -> Bool {
     // `nil` is not a constant of the wrapped type.
     if case .none = value, case .implicitMember(let name) = expression.kind { return name == "none" }
+    // `case .loaded` also stands for a case with values, which are not looked at.
+    if case .enumeration(let found) = value, let name = expression.lastName, let index = found.type.caseIndex(name),
+      !found.type.cases[index].parameters.isEmpty
+    {
+      return found.caseIndex == index
+    }
     let wanted = try self.value(expression, as: inferredType(of: value), in: scope)
     if case .range(let range) = wanted { return contains(range, value) }
     return equal(wanted, value)
@@ -112,6 +122,16 @@ extension Evaluator {
       try check(elements: overflow || overflows ? Int.max : count, source)
       return (0..<max(count, 0)).map { .int(lower + $0) }
     default: throw .notIterable(typeName(of: value), source)
+    }
+  }
+}
+
+extension Expression {
+  /// `name` in `.name` and `Type.name`.
+  fileprivate var lastName: String? {
+    switch kind {
+    case .implicitMember(let name), .member(_, let name): return name
+    default: return nil
     }
   }
 }

@@ -119,7 +119,7 @@ extension Evaluator {
   /// Makes a local variable.
   package func declare(_ variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) {
     if let getter = variable.getter {
-      let type = swiftType(variable.type)
+      let type = swiftType(variable.type, in: scope)
       let isBuilder = variable.attribute(catalog.builder.name) != nil
       let read = ClosureValue(
         .native { (evaluator, _, source) throws(Diagnostics) -> Value in
@@ -130,10 +130,10 @@ extension Evaluator {
     }
     if try declareWrapped(variable, in: scope) { return }
     guard variable.initialValue != nil else {
-      return scope.declare(variable.name, .none, type: swiftType(variable.type))
+      return scope.declare(variable.name, .none, type: swiftType(variable.type, in: scope))
     }
     let value = try initialValue(of: variable, in: scope)
-    let type = variable.type == nil ? inferredType(of: value) : swiftType(variable.type)
+    let type = variable.type == nil ? inferredType(of: value) : swiftType(variable.type, in: scope)
     if catalog.wrapper(of: variable)?.storage == .state {
       let box = framework.localState(variable.name, initially: value)
       return scope.declare(variable.name, .state(box), type: type)
@@ -144,7 +144,7 @@ extension Evaluator {
   /// A variable's initial value as its declared type.
   package func initialValue(of variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) -> Value {
     guard let expression = variable.initialValue else { return .none }
-    let type = swiftType(variable.type)
+    let type = swiftType(variable.type, in: scope)
     guard let index = variable.tupleElement else { return try typed(expression, as: type, in: scope) }
     let value = try value(expression, in: scope)
     if case .opaque(let opaque) = value { return .opaque(opaque.written(as: variable.name)) }

@@ -69,8 +69,11 @@ extension Evaluator {
     switch base.unwrapped {
     case .array(let element):
       if name == "first" || name == "last" { return .optional(element) }
+    case .string:
+      if name == "first" || name == "last" { return .optional(.named("Character")) }
     case .named(let typeName):
       if let info = types[typeName], let type = memberType(name, of: info, depth) { return type }
+      if name == "allCases", types[typeName]?.kind == .enumeration { return .array(.named(typeName)) }
     default: break
     }
     if name == "count" { return .int }

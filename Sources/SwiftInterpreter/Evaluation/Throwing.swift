@@ -18,6 +18,17 @@ extension Evaluator {
     return value
   }
 
+  /// Does the work of a task: what it throws is kept for who asks for its value, and nobody does.
+  func droppingThrown(_ work: () throws(Diagnostics) -> Void) throws(Diagnostics) {
+    catching += 1
+    defer { catching -= 1 }
+    do throws(Diagnostics) {
+      try work()
+    } catch {
+      if caught(error) == nil { throw error }
+    }
+  }
+
   /// `try? value`
   func attempted(_ expression: Expression, as type: SwiftType, in scope: Scope) throws(Diagnostics) -> Value {
     catching += 1

@@ -8,7 +8,7 @@ extension Catalog {
       .initializer, "Task", "Runs a closure at once, as a part of the action around it.",
       [.labelled("priority", .unread, default: "nil"), .unlabelled("operation", .function([], .any))]
     ) { call throws(Diagnostics) in
-      _ = try call.call("operation", [])
+      try call.evaluator.droppingThrown { () throws(Diagnostics) in _ = try call.call("operation", []) }
       return .void
     },
     CatalogEntry(

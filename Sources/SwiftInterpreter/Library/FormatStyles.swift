@@ -25,6 +25,22 @@ extension Catalog {
         [.unlabelled("grouping", .named("FormatGrouping"))]
       ) { call throws(Diagnostics) in refined(call, by: call.symbol("grouping") ?? "") },
       CatalogEntry(
+        .member(of: "FormatStyle"), "notation", "Whether thousands and millions get a letter.",
+        [.unlabelled("notation", .named("FormatNotation"))]
+      ) { call throws(Diagnostics) in refined(call, by: call.symbol("notation") ?? "") },
+      CatalogEntry(
+        .member(of: "FormatStyle"), "sign", "When the sign shows.",
+        [.labelled("strategy", .named("FormatSign"))]
+      ) { call throws(Diagnostics) in refined(call, by: call.symbol("strategy") ?? "") },
+      CatalogEntry(
+        .staticMember(of: "FormatSign"), "always", "A plus, too.", [.labelled("includingZero", .bool, default: "true")]
+      ) { _ throws(Diagnostics) in .symbol(type: "FormatSign", name: "plus") },
+      CatalogEntry(
+        .staticMember(of: "FormatPrecision"), "significantDigits", "Digits in all.", [.unlabelled("count", .int)]
+      ) { call throws(Diagnostics) in
+        .symbol(type: "FormatPrecision", name: "digits=\(min(max(call.int("count") ?? 1, 1), 9))")
+      },
+      CatalogEntry(
         .staticMember(of: "FormatPrecision"), "fractionLength", "Digits after the point.",
         [
           Overload([.unlabelled("length", .int)]) { call throws(Diagnostics) in
@@ -40,6 +56,15 @@ extension Catalog {
           },
         ]),
     ] + constants("FormatGrouping", ["automatic", "never"])
+    + constants("FormatNotation", ["automatic", "compactName", "scientific"])
+    + [
+      CatalogEntry(constant: "never", of: "FormatSign", "No sign at all.") { _ throws(Diagnostics) in
+        .symbol(type: "FormatSign", name: "never-sign")
+      },
+      CatalogEntry(constant: "automatic", of: "FormatSign", "A minus where there is one.") { _ throws(Diagnostics) in
+        .symbol(type: "FormatSign", name: "automatic")
+      },
+    ]
 
   /// A refinement stands behind the style's name: `percent 1-2`, `number never`.
   private static func refined(_ call: Invocation, by refinement: String) -> Value {
@@ -55,8 +80,13 @@ extension Catalog {
 
   /// A number as a style writes it; a style that is neither `number` nor `percent` is a currency's code.
   package static func formatted(_ value: Value, _ style: String, _ evaluator: Evaluator) -> String {
-    guard var number = number(value), number.isFinite, abs(number) < 1e9 else { return evaluator.text(value) }
     let words = style.split(separator: " ").map { String($0) }
+    if words.first == "bytes", case .int(let count) = value {
+      return ByteCountText(style: words.last ?? "file", kilobyte: "kB").text(count)
+    }
+    guard var number = number(value), number.isFinite, abs(number) < 1e15 else { return evaluator.text(value) }
+    if words.contains("compactName") { return compact(number, words) }
+    guard abs(number) < 1e9 else { return whole(number, words) }
     let name = words.first ?? "number"
     let currency = currencies[name]
     // A whole number is the number of per cent.
@@ -65,6 +95,10 @@ extension Catalog {
     for word in words.dropFirst() {
       let bounds = word.split(separator: "-").compactMap { Int($0) }
       if bounds.count == 2 { digits = (bounds[0], bounds[1]) }
+      if word.hasPrefix("digits="), let count = Int(word.dropFirst(7)) {
+        number = significant(number, count)
+        digits = (0, 6)
+      }
     }
     var text = LocalizedNumber.text(abs(number), decimals: digits.most, isGrouped: !words.contains("never"))
     var left = digits.most
@@ -74,7 +108,46 @@ extension Catalog {
     }
     if text.hasSuffix(".") { text.removeLast() }
     let isZero = !text.contains { $0 != "0" && $0 != "." }
-    return (number < 0 && !isZero ? "-" : "") + (currency?.sign ?? "") + text + (name == "percent" ? "%" : "")
+    return sign(number < 0 && !isZero, words) + (currency?.sign ?? "") + text + (name == "percent" ? "%" : "")
+  }
+
+  private static func sign(_ isNegative: Bool, _ words: [String]) -> String {
+    if words.contains("plus") { return isNegative ? "-" : "+" }
+    return isNegative && !words.dropFirst().contains("never-sign") ? "-" : ""
+  }
+
+  /// A number too large for decimals.
+  private static func whole(_ number: Double, _ words: [String]) -> String {
+    let name = words.first ?? "number"
+    let text = LocalizedNumber.text(abs(number), decimals: 0, isGrouped: !words.contains("never"))
+    return sign(number < 0, words) + (currencies[name]?.sign ?? "") + text + (name == "percent" ? "%" : "")
+  }
+
+  /// `1.2K`, `12K`, `3.4M`: two digits at least, and no decimals from two on.
+  private static func compact(_ number: Double, _ words: [String]) -> String {
+    let units: [(size: Double, letter: String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K"), (1, "")]
+    let size = abs(number)
+    func shown(_ unit: Double) -> Double {
+      let part = size / unit
+      return part < 10 ? (part * 10).rounded(.toNearestOrEven) / 10 : part.rounded(.toNearestOrEven)
+    }
+    var index = units.firstIndex { size >= $0.size } ?? units.count - 1
+    // `999,999` is rounded to a thousand of its unit: that is one of the next.
+    if index > 0, shown(units[index].size) >= 1000 { index -= 1 }
+    let unit = units[index]
+    let part = shown(unit.size)
+    let text = withoutEndingZeros(LocalizedNumber.text(part, decimals: part < 10 ? 1 : 0))
+    let currency = words.first.flatMap { currencies[$0]?.sign } ?? ""
+    return sign(number < 0 && part != 0, words) + currency + text + unit.letter
+  }
+
+  private static func significant(_ number: Double, _ count: Int) -> Double {
+    var (scale, size) = (1.0, abs(number))
+    guard size > 0 else { return 0 }
+    while size >= 10 { (size, scale) = (size / 10, scale / 10) }
+    while size < 1 { (size, scale) = (size * 10, scale * 10) }
+    for _ in 1..<max(count, 2) where count > 1 { scale *= 10 }
+    return (number * scale).rounded(.toNearestOrEven) / scale
   }
 
   /// `1.50` as `1.5`, `2.00` as `2`.

@@ -78,28 +78,47 @@ extension Catalog {
   ) -> CatalogEntry {
     CatalogEntry(
       .function, name, documentation,
-      [.unlabelled("first", number), .unlabelled("second", number), .variadic("rest", number)]
-    ) { call throws(Diagnostics) in
-      let values =
-        (call.value("first").map { [$0] } ?? []) + (call.value("second").map { [$0] } ?? []) + call.all("rest")
-      var best: Value?
-      // As soon as one of the numbers is floating point, the literals beside it are, too.
-      let isFloating = values.contains { if case .double = $0 { return true } else { return false } }
-      for value in values {
-        var candidate = value
-        if isFloating, case .int(let whole) = value { candidate = .double(Double(whole)) }
-        guard let old = best else {
-          best = candidate
-          continue
-        }
-        if case .int(let a) = candidate, case .int(let b) = old {
-          if name == "max" ? a > b : a < b { best = candidate }
-        } else if case .double(let a) = candidate, case .double(let b) = old, wins(a, b) {
-          best = candidate
-        }
+      [
+        Overload(
+          [.unlabelled("first", number), .unlabelled("second", number), .variadic("rest", number)]
+        ) { call throws(Diagnostics) in greatest(name, of: call, wins) },
+        Overload(
+          [.unlabelled("first", .any), .unlabelled("second", .any), .variadic("rest", .any)]
+        ) { call throws(Diagnostics) in
+          let values = call.values.flatMap { $0 }
+          var best = values.first ?? .none
+          for value in values.dropFirst() {
+            let (low, high) = name == "max" ? (best, value) : (value, best)
+            if case .bool(true) = try call.evaluator.apply("<", low, high, call.source) { best = value }
+          }
+          return best
+        },
+      ])
+  }
+
+  /// The greatest or least of numbers.
+  private static func greatest(
+    _ name: String, of call: Invocation, _ wins: @Sendable (Double, Double) -> Bool
+  ) -> Value {
+    let values =
+      (call.value("first").map { [$0] } ?? []) + (call.value("second").map { [$0] } ?? []) + call.all("rest")
+    var best: Value?
+    // As soon as one of the numbers is floating point, the literals beside it are, too.
+    let isFloating = values.contains { if case .double = $0 { return true } else { return false } }
+    for value in values {
+      var candidate = value
+      if isFloating, case .int(let whole) = value { candidate = .double(Double(whole)) }
+      guard let old = best else {
+        best = candidate
+        continue
       }
-      return best ?? .none
+      if case .int(let a) = candidate, case .int(let b) = old {
+        if name == "max" ? a > b : a < b { best = candidate }
+      } else if case .double(let a) = candidate, case .double(let b) = old, wins(a, b) {
+        best = candidate
+      }
     }
+    return best ?? .none
   }
 
   private static func stride(_ call: Invocation, isClosed: Bool) throws(Diagnostics) -> Value {

@@ -84,16 +84,32 @@ extension Catalog {
 
   private static func conversionToInt(_ name: String) -> CatalogEntry {
     CatalogEntry(
-      .initializer, name, "A whole number; a fraction is cut off.", [.unlabelled("value", .any)]
-    ) { call throws(Diagnostics) in
-      switch call.value("value") {
-      case .int: return call.value("value") ?? .none
-      case .double(let number): return .int(try integer(number, call.source))
-      case .string(let text): return Int(text).map { .int($0) } ?? .none
-      case .opaque: return call.value("value") ?? .none
-      case let other:
-        throw .wrongType(call.evaluator.typeName(of: other ?? .none), wanted: .int, call.source(of: "value"))
-      }
+      .initializer, name, "A whole number; a fraction is cut off.",
+      [
+        Overload([.unlabelled("value", .any)]) { call throws(Diagnostics) in try whole(call, "value") },
+        Overload([]) { _ throws(Diagnostics) in .int(0) },
+        Overload([.unlabelled("text", .string), .labelled("radix", .int)]) { call throws(Diagnostics) in
+          let radix = min(max(call.int("radix") ?? 10, 2), 36)
+          return Int(call.string("text") ?? "", radix: radix).map { .int($0) } ?? .none
+        },
+        Overload([.labelled("exactly", .any)]) { call throws(Diagnostics) in
+          guard case .double(let number)? = call.value("exactly") else { return try whole(call, "exactly") }
+          return Int(exactly: number).map { .int($0) } ?? .none
+        },
+      ]
+        + ["truncating", "clamping", "truncatingIfNeeded", "bitPattern"].map { label in
+          Overload([.labelled(label, .any)]) { call throws(Diagnostics) in try whole(call, label) }
+        })
+  }
+
+  /// An argument as a whole number, as far as it is one.
+  private static func whole(_ call: Invocation, _ name: String) throws(Diagnostics) -> Value {
+    switch call.value(name) {
+    case .int: return call.value(name) ?? .none
+    case .double(let number): return .int(try integer(number, call.source))
+    case .string(let text): return Int(text).map { .int($0) } ?? .none
+    case .opaque: return call.value(name) ?? .none
+    case let other: throw .wrongType(call.evaluator.typeName(of: other ?? .none), wanted: .int, call.source(of: name))
     }
   }
 
@@ -105,13 +121,18 @@ extension Catalog {
 
   private static func conversionToDouble(_ name: String) -> CatalogEntry {
     var entry = plainConversion(name)
+    entry.overloads += [
+      Overload([]) { _ throws(Diagnostics) in .double(0) },
+      Overload([.labelled("truncating", .any)]) { call throws(Diagnostics) in
+        call.number("truncating").map { .double($0) } ?? call.value("truncating") ?? .none
+      },
+    ]
     // Decimals are floating-point numbers here.
     guard name == "Decimal" else { return entry }
     entry.overloads += [
       Overload([.labelled("string", .string), .labelled("locale", .any, default: "nil")]) { call throws(Diagnostics) in
         Double(call.string("string") ?? "").map { .double($0) } ?? .none
-      },
-      Overload([]) { _ throws(Diagnostics) in .double(0) },
+      }
     ]
     return entry
   }

@@ -28,6 +28,16 @@ extension Catalog {
       call, own, other throws(Diagnostics) in
       try call.elements(own, in: other, false) + call.elements(other, in: own, false)
     },
+    compared("isDisjoint", "with", "Whether no element is in another set.") { call, own, other throws(Diagnostics) in
+      try call.elements(own, in: other, true).isEmpty
+    },
+    compared("isSuperset", "of", "Whether all elements of another set are here.") {
+      call, own, other throws(Diagnostics) in try call.elements(other, in: own, false).isEmpty
+    },
+    compared("isStrictSubset", "of", "Whether all elements are in a larger set.") {
+      call, own, other throws(Diagnostics) in
+      try call.elements(own, in: other, false).isEmpty && own.count < other.count
+    },
     CatalogEntry(
       .member(of: "Set"), "isSubset", "Whether all elements are in another set.", [.labelled("of", .any)]
     ) { call throws(Diagnostics) in
@@ -36,6 +46,16 @@ extension Catalog {
       return .bool(try call.elements(own, in: other, false).isEmpty)
     },
   ]
+
+  private static func compared(
+    _ name: String, _ label: String, _ summary: String,
+    _ holds: @escaping @Sendable (Invocation, [Value], [Value]) throws(Diagnostics) -> Bool
+  ) -> CatalogEntry {
+    CatalogEntry(.member(of: "Set"), name, summary, [.labelled(label, .any)]) { call throws(Diagnostics) in
+      let other = try call.evaluator.elements(of: call.value(label) ?? .none, call.source)
+      return .bool(try holds(call, try call.elements(), other))
+    }
+  }
 
   private static func combined(
     _ name: String, _ summary: String,

@@ -30,10 +30,13 @@ extension Catalog {
           let radix = min(max(call.int("radix") ?? 10, 2), 36)
           return .string(String(call.int("value") ?? 0, radix: radix, uppercase: call.bool("uppercase") ?? false))
         },
-        Overload([.labelled("describing", .any)]) { call throws(Diagnostics) in
-          .string(call.evaluator.text(call.value("describing") ?? .none))
-        },
-      ]),
+        Overload([]) { _ throws(Diagnostics) in .string("") },
+      ]
+        + ["describing", "reflecting"].map { label in
+          Overload([.labelled(label, .any)]) { call throws(Diagnostics) in
+            .string(call.evaluator.text(call.value(label) ?? .none))
+          }
+        }),
     textProperty("count") { .int($0.count) }, textProperty("isEmpty") { .bool($0.isEmpty) },
     textMethod("uppercased") { .string($0.uppercased()) }, textMethod("lowercased") { .string($0.lowercased()) },
     textProperty("first") { $0.first.map { .string(String($0)) } ?? .none },

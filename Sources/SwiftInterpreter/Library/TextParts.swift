@@ -14,17 +14,11 @@ extension Catalog {
       CatalogEntry(
         .member(of: "String"), "replacingOccurrences", "The text with one part in place of another.",
         [.labelled("of", .string), .labelled("with", .string)]
-      ) { call throws(Diagnostics) in
-        guard case .string(let text) = call.base, let part = call.string("of"), !part.isEmpty else { return call.base }
-        let pieces = try pieces(of: text, between: part, call)
-        let other = call.string("with") ?? ""
-        let (inserted, overflow) = other.utf8.count.multipliedReportingOverflow(by: pieces.count - 1)
-        // The pieces are no longer than the text.
-        try call.evaluator.check(stringLength: overflow ? Int.max : inserted, call.source)
-        let joined = pieces.joined(separator: other)
-        try call.evaluator.check(string: joined, call.source)
-        return .string(joined)
-      },
+      ) { call throws(Diagnostics) in try replaced(call, "of") },
+      CatalogEntry(
+        .member(of: "String"), "replacing", "The text with one part in place of another.",
+        [.unlabelled("part", .string), .labelled("with", .string)]
+      ) { call throws(Diagnostics) in try replaced(call, "part") },
       CatalogEntry(
         .member(of: "String"), "components", "The parts between separators.", [.labelled("separatedBy", .string)]
       ) { call throws(Diagnostics) in
@@ -61,6 +55,19 @@ extension Catalog {
         return .string(String(kept))
       },
     ] + constants("CharacterSet", ["whitespaces", "newlines", "whitespacesAndNewlines"])
+
+  /// The text with `with` wherever another part stands.
+  private static func replaced(_ call: Invocation, _ name: String) throws(Diagnostics) -> Value {
+    guard case .string(let text) = call.base, let part = call.string(name), !part.isEmpty else { return call.base }
+    let pieces = try pieces(of: text, between: part, call)
+    let other = call.string("with") ?? ""
+    let (inserted, overflow) = other.utf8.count.multipliedReportingOverflow(by: pieces.count - 1)
+    // The pieces are no longer than the text.
+    try call.evaluator.check(stringLength: overflow ? Int.max : inserted, call.source)
+    let joined = pieces.joined(separator: other)
+    try call.evaluator.check(string: joined, call.source)
+    return .string(joined)
+  }
 
   private static func capital(_ word: Substring) -> String {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()

@@ -1,3 +1,5 @@
+internal import ViewProgram
+
 /// Types that a declaration may name though nothing makes a value of them by their name.
 extension Catalog {
   static let types: [CatalogEntry] = [
@@ -5,5 +7,12 @@ extension Catalog {
     .type("Character", "A character of a text, which is a String here."),
     .type("Range", "Numbers from a first to before a last, as `0..<3` is."),
     .type("ClosedRange", "Numbers from a first to a last, as `0...3` is."),
+    CatalogEntry(
+      .initializer, "Optional", "A value that there may be.", [.unlabelled("value", .result)]
+    ) { call throws(Diagnostics) in call.value("value") ?? .none },
+    CatalogEntry(
+      .staticMember(of: "Optional"), "some", "The value itself.", [.unlabelled("value", .result)]
+    ) { call throws(Diagnostics) in call.value("value") ?? .none },
+    CatalogEntry(constant: "none", of: "Optional", "No value.") { _ throws(Diagnostics) in .none },
   ]
 }

@@ -1,3 +1,5 @@
+internal import struct LayoutEngine.SourceRange
+
 extension Evaluator {
   /// Whether two values are equal by `==`; values of different types are not.
   ///
@@ -55,6 +57,9 @@ extension Evaluator {
     case (.symbol(let x, _), .symbol(let y, _)) where x == y:
       guard let first = framework.order(of: a), let second = framework.order(of: b) else { return nil }
       return first < second
+    case (.native(let x), .native(let y)):
+      guard case .bool(let isLess)? = try? x.result(of: "<", with: y, .none, self) else { return nil }
+      return isLess
     default: return nil
     }
   }

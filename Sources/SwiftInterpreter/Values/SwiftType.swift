@@ -65,6 +65,8 @@ public indirect enum SwiftType: Sendable, Equatable {
 extension SwiftType {
   /// The names of floating-point types; one number type stands for all of them, as they convert freely here.
   static let floatingNames = ["CGFloat", "Double", "Float", "TimeInterval", "Decimal"]
+  /// A range of floating-point numbers, whose literals may be whole.
+  static let floatingRange = "Range<CGFloat>"
   static let integerNames = ["Int", "UInt", "Int32", "Int64", "UInt8"]
 
   package var isFloating: Bool { contains { SwiftType.floatingNames.contains($0) } }
@@ -157,6 +159,8 @@ extension SwiftType {
     case "Function": self = .function(Array(arguments.dropLast()), arguments.last ?? .void)
     case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
     case "CGFloat", "Double", "Float", "TimeInterval", "Decimal": self = .named(reference.name)
+    case "Range", "ClosedRange":
+      self = .named(arguments.first?.isFloating ?? false ? SwiftType.floatingRange : reference.name)
     default: self = isKnown(reference.name) ? .named(reference.name) : .any
     }
   }

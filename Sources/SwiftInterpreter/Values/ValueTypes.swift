@@ -106,6 +106,7 @@ extension Evaluator {
 
   private func convertedNamed(_ value: Value, _ name: String) -> Value? {
     if name == "Void" { return .void }
+    if name == SwiftType.floatingRange { return floatingRange(value) }
     if case .state = value, name == "State" { return value }
     if case .state(let box) = value { return convertedNamed(box.value, name) }
     switch framework.conversion(of: value, to: name, self) {
@@ -118,6 +119,15 @@ extension Evaluator {
     // The program's own protocols, and whatever else is no value's type, accept anything that has no better match.
     if let info = types[name], info.kind == .protocolType { return value }
     return types[name] == nil && !catalog.isType(name) ? value : nil
+  }
+
+  /// `0...1` where floating-point numbers are wanted.
+  private func floatingRange(_ value: Value) -> Value? {
+    guard case .range(let range) = value else { return nil }
+    func floating(_ bound: Value) -> Value {
+      if case .int(let number) = bound { .double(Double(number)) } else { bound }
+    }
+    return .range(RangeValue(lower: floating(range.lower), upper: floating(range.upper), isClosed: range.isClosed))
   }
 
   /// What a value does when it is called; `nil` when it cannot be.

@@ -24,3 +24,22 @@ extension Diagnostic {
       suggestion: "it decides no layout before it is over", source: reason.source ?? source)
   }
 }
+
+extension Diagnostics {
+  /// Why a view has no sample for one of its arguments; `nil` for any other syntax.
+  static func noSample(_ syntax: String, of name: String, _ source: SourceRange) -> Diagnostics? {
+    guard syntax.hasPrefix(Expression.sampleStart) else { return nil }
+    let setting = "give a value with '--with \(name)=…'"
+    if syntax.hasPrefix(Expression.unknownSampleStart) {
+      let type = syntax.dropFirst(Expression.unknownSampleStart.count)
+      return .error(
+        .unsupported, "no file that was read declares the type '\(type)' of '\(name)'", source,
+        suggestion: "put the file that declares it, such as '\(type).swift', beside this one, or \(setting)"
+      ).asGap()
+    }
+    let type = syntax.dropFirst(Expression.sampleStart.count)
+    return .error(
+      .unsupported, "no sample of the type '\(type)' can be made for '\(name)'", source, suggestion: setting
+    ).asGap()
+  }
+}

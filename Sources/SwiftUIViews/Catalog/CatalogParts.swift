@@ -4,9 +4,12 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controls + standIns + systemContainers + tabViews + changingViews + outlines + tables
-    + navigationColumns + navigationLinks + menus + unavailableContent + animators
+    + gradients + controls + controlViews + standIns + systemContainers + tabViews + changingViews + outlines + tables
+    + navigationColumns + navigationLinks + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
+  private static let controlViews: [CatalogEntry] =
+    buttons + labelViews + toggles + steppers + sliders + textFields + textEditors + pickers + datePickers
+    + colorPickers + progressViews + gauges + labeledContents + groupBoxes + disclosureGroups + links + menus
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
     + safeAreas + symbolVariants + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys
@@ -14,12 +17,13 @@ extension Catalog {
     + previewModifiers
     + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
-    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + screens + actions
+    alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + platformFonts
+    + platformImages + screens + platformWindows + actions
     + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants + styleTypes + optionSets
 
   private static let foundation: [CatalogEntry] =
     addresses + numberFormatters + measurements + dateComponents + zones + attributedTexts + dataEntries + decoders
-    + bundles
+    + bundles + byteCounts + lengthsOfTime + encoders + errors
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.name == "String" ? $0.adding(textInitializers) : $0 } + facts,

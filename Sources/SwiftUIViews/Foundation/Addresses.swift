@@ -14,6 +14,13 @@ extension Catalog {
             let text = call.string("string") ?? ""
             return text.isEmpty ? .none : .address(text)
           },
+          Overload([.labelled("string", .string), .labelled("relativeTo", .optional(.named("URL")))]) {
+            call throws(Diagnostics) in
+            let (text, base) = (call.string("string") ?? "", call.record("relativeTo"))
+            guard let base, Address(text).scheme == nil else { return text.isEmpty ? .none : .address(text) }
+            try call.evaluator.check(string: text, call.source)
+            return .address(Address(base).appending(text).text)
+          },
           file("fileURLWithPath"), file("filePath"),
         ]),
       part("absoluteString") { .string($0.text) }, part("relativeString") { .string($0.text) },
@@ -58,7 +65,10 @@ extension Catalog {
     ]
 
   private static func file(_ label: String) -> Overload {
-    Overload([.labelled(label, .string), .labelled("isDirectory", .bool, default: "false")]) {
+    Overload([
+      .labelled(label, .string), .labelled("isDirectory", .bool, default: "false"),
+      .labelled("directoryHint", .any, default: ".inferFromPath"), .labelled("relativeTo", .any, default: "nil"),
+    ]) {
       call throws(Diagnostics) in .address("file://" + (call.string(label) ?? ""))
     }
   }

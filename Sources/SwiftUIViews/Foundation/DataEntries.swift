@@ -45,7 +45,7 @@ extension Catalog {
       .labelled("contentsOf", .named("URL")), .labelled("encoding", .named("String.Encoding"), default: ".utf8"),
     ]) { call throws(Diagnostics) in .string(try contents(call)) },
     Overload([
-      .labelled("localized", .named("LocalizedStringKey")), .labelled("defaultValue", .any, default: "none"),
+      .labelled("localized", .named("String.LocalizationValue")), .labelled("defaultValue", .any, default: "none"),
       .labelled("table", .any, default: "nil"), .labelled("bundle", .any, default: "nil"),
       .labelled("locale", .any, default: ".current"), .labelled("comment", .any, default: "nil"),
     ]) { call throws(Diagnostics) in .string(call.string("localized") ?? "") },

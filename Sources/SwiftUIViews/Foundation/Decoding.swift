@@ -208,7 +208,7 @@ struct Decoding {
   }
 
   /// The names of properties with those in JSON, where the type has `CodingKeys`; `nil` where it has none.
-  private func codingKeys(of info: TypeInfo) throws(Diagnostics) -> [(name: String, key: String)]? {
+  func codingKeys(of info: TypeInfo) throws(Diagnostics) -> [(name: String, key: String)]? {
     guard let keys = evaluator.types["\(info.name).CodingKeys"], keys.kind == .enumeration else { return nil }
     var result: [(name: String, key: String)] = []
     for index in keys.cases.indices {

@@ -29,6 +29,9 @@ struct RecordValue {
     return nil
   }
 
+  /// The names in an option set.
+  func options(_ name: String) -> [String] { (symbol(name) ?? "").split(separator: " ").map { String($0) } }
+
   func setting(_ name: String, to value: Value) -> RecordValue {
     var changed = self
     if let index = fields.firstIndex(where: { $0.name == name }) {

@@ -8,6 +8,9 @@ enum LocalizedFormat {
     case value(Int)
   }
 
+  /// The key of a text in a plural, such as `one`; the usual plural has the key itself.
+  static func key(_ key: String, plural: String) -> String { "\(key)|==|plural.\(plural)" }
+
   static func parts(of format: String) -> [Part] {
     var parts: [Part] = []
     var literal = ""

@@ -4,6 +4,21 @@ internal import ViewProgram
 
 /// `[.top, .leading]` where edges or axes are wanted.
 extension Evaluator {
+  /// Option sets that are kept as the names of their members.
+  static let namedOptionSets: Set<String> = [
+    "ByteCountFormatter.Units", "DateComponentsFormatter.ZeroFormattingBehavior", "JSONEncoder.OutputFormatting",
+    "NSCalendar.Unit",
+  ]
+
+  /// `[.hour, .minute]` as one constant with the names of both.
+  func options(_ elements: [Expression], _ type: String, in scope: Scope) throws(Diagnostics) -> Value {
+    var names: [String] = []
+    for element in elements {
+      if case .symbol(_, let name) = try typed(element, as: .named(type), in: scope) { names.append(name) }
+    }
+    return .symbol(type: type, name: names.joined(separator: " "))
+  }
+
   func optionSet(_ elements: [Expression], _ type: String, in scope: Scope) throws(Diagnostics) -> Value {
     var edges = EdgeSet(rawValue: 0)
     var isHorizontal = false

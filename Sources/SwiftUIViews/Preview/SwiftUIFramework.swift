@@ -29,6 +29,21 @@ extension PreviewContext: Framework {
     }
   }
 
+  /// `Color.brand`: Xcode makes a constant of each colour in an asset catalog.
+  func generated(_ name: String, of type: String, _ evaluator: Evaluator) -> Value? {
+    if type == "UIImage" || type == "NSImage" {
+      guard options.imageSize("." + name) != nil else { return nil }
+      return .record(RecordValue(type, [("name", .string("." + name))]))
+    }
+    guard ["Color", "ShapeStyle", "UIColor", "NSColor"].contains(type), let paint = options.namedColor("." + name)
+    else { return nil }
+    return .color(ColorValue(paint: paint, name: name))
+  }
+
+  func publisher(of value: Value, named name: String) -> Value {
+    .record(RecordValue("Publisher", [("value", value)]))
+  }
+
   func order(of value: Value) -> Int? {
     guard case .symbol(let type, let name) = value else { return nil }
     switch type {
@@ -71,7 +86,10 @@ extension PreviewContext: Framework {
     _ segments: [StringSegment], as expected: SwiftType, in scope: Scope, _ source: SourceRange,
     _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? {
-    guard expected.contains({ $0 == "LocalizedStringKey" }) else { return nil }
+    guard expected.contains({ $0 == "LocalizedStringKey" }) else {
+      guard expected.contains({ $0 == "String.LocalizationValue" }) else { return nil }
+      return try evaluator.localizedLiteral(segments, isMarkup: false, in: scope, source)
+    }
     return try evaluator.localizedLiteral(segments, in: scope, source)
   }
 
@@ -79,8 +97,9 @@ extension PreviewContext: Framework {
     _ elements: [Expression], as expected: SwiftType, in scope: Scope, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? {
     for type in expected.alternatives {
-      guard case .named(let name) = type, name == "Edge.Set" || name == "Axis.Set" else { continue }
-      return try evaluator.optionSet(elements, name, in: scope)
+      guard case .named(let name) = type else { continue }
+      if name == "Edge.Set" || name == "Axis.Set" { return try evaluator.optionSet(elements, name, in: scope) }
+      if Evaluator.namedOptionSets.contains(name) { return try evaluator.options(elements, name, in: scope) }
     }
     return nil
   }

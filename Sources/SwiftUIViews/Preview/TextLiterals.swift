@@ -8,8 +8,10 @@ extension Evaluator {
   ///
   /// It is a string where all of it has one font, and a text of several parts where Markdown or inserted texts and
   /// images give it others.
+  ///
+  /// - Parameter isMarkup: whether Markdown counts: it does not in `String(localized:)`.
   func localizedLiteral(
-    _ segments: [StringSegment], in scope: Scope, _ source: SourceRange
+    _ segments: [StringSegment], isMarkup: Bool = true, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     var pieces: [LocalizedPiece] = []
     for segment in segments {
@@ -21,7 +23,7 @@ extension Evaluator {
       }
     }
     let options = preview.options
-    if options.hasLocalizedStrings, let format = options.localizedString(pieces.map { $0.key }.joined()) {
+    if options.hasLocalizedStrings, let format = options.text(for: pieces) {
       try step(source, cost: format.utf8.count / 16)
       let values = pieces.compactMap { $0.value }
       pieces = LocalizedFormat.parts(of: format).map { part in
@@ -31,7 +33,21 @@ extension Evaluator {
         }
       }
     }
-    return try text(of: pieces, source)
+    return isMarkup ? try text(of: pieces, source) : .string(try plainText(of: pieces, source))
+  }
+
+  /// The pieces as they are written, marks and all.
+  private func plainText(of pieces: [LocalizedPiece], _ source: SourceRange) throws(Diagnostics) -> String {
+    var string = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let part): string += part
+      case .inserted(.string(let text), _, _): string += text
+      case .inserted(let value, _, _): string += value.view?.textOfText ?? ""
+      }
+    }
+    try check(string: string, source)
+    return string
   }
 
   /// The pieces as one text, without the marks of Markdown.
@@ -92,7 +108,9 @@ extension Evaluator {
       return .inserted(view.standsInText ? part : .string(box(for: view, expression.source)), key: "%@")
     }
     let text = localizedText(part, specifier: specifier)
-    return .inserted(.string(text), key: specifier ?? part.keySpecifier)
+    var number: Int?
+    if case .int(let count) = part { number = count }
+    return .inserted(.string(text), key: specifier ?? part.keySpecifier, number: number)
   }
 
   /// What stands in for a view inside a text: a box about as wide as a symbol.
@@ -131,19 +149,39 @@ extension Evaluator {
 private enum LocalizedPiece {
   case literal(String)
   /// What is interpolated, a string or a view, with how its place is written in the key.
-  case inserted(Value, key: String)
+  case inserted(Value, key: String, number: Int? = nil)
 
   var key: String {
     switch self {
     case .literal(let text): text
-    case .inserted(_, let key): key
+    case .inserted(_, let key, _): key
     }
   }
 
   var value: Value? {
     switch self {
     case .literal: nil
-    case .inserted(let value, _): value
+    case .inserted(let value, _, _): value
     }
+  }
+
+  /// The whole number that decides a plural.
+  var number: Int? {
+    if case .inserted(_, _, let number) = self { return number }
+    return nil
+  }
+}
+
+extension EvaluationOptions {
+  /// The text in the language of the source for a literal: in the plural that its number asks for, where there are some.
+  fileprivate func text(for pieces: [LocalizedPiece]) -> String? {
+    let key = pieces.map { $0.key }.joined()
+    if let number = pieces.lazy.compactMap({ $0.number }).first {
+      let forms = number == 0 ? ["zero"] : number.magnitude == 1 ? ["one"] : []
+      for form in forms {
+        if let text = localizedString(LocalizedFormat.key(key, plural: form)) { return text }
+      }
+    }
+    return localizedString(key)
   }
 }

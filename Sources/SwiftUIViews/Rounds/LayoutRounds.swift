@@ -95,13 +95,17 @@ struct LayoutRounds {
     builder.finishReaders()
     evaluator.preview.memory.states.endRound()
     let before = evaluator.preview.memory.states.values
+    let scrolled = evaluator.preview.memory.scrolled
     try evaluator.run(builder.effects, on: round.tree)
     try evaluator.stopIfNoted()
     var changes: [StateChange] = []
+    if let position = evaluator.preview.memory.scrolled.last, evaluator.preview.memory.scrolled != scrolled {
+      changes.append(StateChange(name: "ScrollViewProxy", old: scrolled.last?.id ?? "", new: position.id ?? ""))
+    }
     for (old, new) in zip(before, evaluator.preview.memory.states.values) where !evaluator.same(old.value, new.value) {
       changes.append(change(old.name, old.value, new.value))
     }
-    var read: [Value] = []
+    var read = evaluator.preview.memory.scrolled.map { Value.string($0.id ?? "") }
     for reading in builder.readings {
       let value = try evaluator.preferenceOrDefault(reading.key, in: reading.sources, reading.source)
       read.append(value)

@@ -12,10 +12,22 @@ final class RoundMemory {
   var disappearances: [Int: Effect] = [:]
   /// The preferences that a geometry reader's content had in the round before, by the reader's identity.
   var readerPreferences: [Int: [PreferenceSource]] = [:]
+  /// What proxies of scroll views have scrolled to, the last one at the end.
+  private(set) var scrolled: [ScrollPositionValue] = []
   /// Whether effects are being run: only they may change state.
   var isRunningEffects = false
   /// What bodies handed to the main queue, to be run when the round has been laid out.
   var deferred: [DeferredAction] = []
+
+  /// Scrolls the scroll views that have the view, from the next round on.
+  func scroll(to position: ScrollPositionValue) {
+    scrolled.removeAll { $0.id == position.id }
+    scrolled.append(position)
+    if scrolled.count > RoundMemory.mostScrolled { scrolled.removeFirst() }
+  }
+
+  /// More scroll views than that are in no layout.
+  private static let mostScrolled = 100
 
   func beginRound() {
     deferred = []

@@ -9,6 +9,12 @@ enum ScrollPositionValue: Equatable {
   case edge(Edge)
   case offset(x: Double?, y: Double?)
 
+  /// The id of the view that was scrolled to.
+  var id: String? {
+    if case .view(let id, _) = self { return id }
+    return nil
+  }
+
   /// The position in a tree.
   ///
   /// - Parameter views: the views in the scroll view that have an id.
@@ -22,5 +28,18 @@ enum ScrollPositionValue: Equatable {
       return edge.axis == .horizontal ? .offset(x: length, y: nil) : .offset(x: nil, y: length)
     case .view(let id, let anchor): return views.first { $0.id == id }.map { .view($0.node, anchor: anchor) }
     }
+  }
+}
+
+extension TreeBuilder {
+  /// Where a scroll view stands: as a modifier says, or else where a proxy scrolled last among its views.
+  func scrollPosition(
+    _ environment: ScrollEnvironment, among views: ArraySlice<(id: String, node: NodeID)>
+  ) -> ScrollPosition? {
+    if let position = environment.position { return position.resolved(among: views) }
+    for position in evaluator.preview.memory.scrolled.reversed() {
+      if let found = position.resolved(among: views) { return found }
+    }
+    return nil
   }
 }

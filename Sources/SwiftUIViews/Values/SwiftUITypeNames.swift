@@ -11,7 +11,7 @@ extension SwiftUIValue {
     case .style:
       // Materials and image paints are styles, and any style may be held as one of any type.
       return ["ShapeStyle", "AnyShapeStyle", "Material", "ImagePaint"]
-    case .font: return ["Font"]
+    case .font: return ["Font", "UIFont", "NSFont", "CTFont"]
     case .alignment: return ["Alignment"]
     case .guide(let guide): return [guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"]
     case .edges: return ["Edge.Set", "Edge", "HorizontalEdge", "VerticalEdge"]

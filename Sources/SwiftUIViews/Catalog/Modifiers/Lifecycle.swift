@@ -47,6 +47,21 @@ extension Catalog {
           },
         ]),
       CatalogEntry(
+        .modifier(on: "View"), "onReceive",
+        "Runs an action when a publisher emits: that of a property with @Published does with each value.",
+        [
+          .anything { call throws(Diagnostics) in
+            var published: Value?
+            var action: ClosureValue?
+            for argument in call.given {
+              if case .closure(let closure) = argument.value { action = closure }
+              if let record = argument.value.record, record.type == "Publisher" { published = record["value"] }
+            }
+            guard let published, let action else { return call.modified(.nothing) }
+            return call.feedback(.change(of: published, isInitial: true, action))
+          }
+        ]),
+      CatalogEntry(
         .modifier(on: "View"), "onGeometryChange", "Runs an action when something about the view's geometry differs.",
         [
           .labelled("for", .any, "The value's type."),

@@ -7,15 +7,38 @@ extension Catalog {
   /// What `padding()` without a number adds on each edge.
   private static var standardPadding: Double { 16 }
 
-  static let paddings: [CatalogEntry] = [
-    CatalogEntry(
-      .modifier(on: "View"), "padding", "Adds room around the view.",
-      paddingForms(length: { $0.distance("length") }, padded)
-    ).typed("_PaddingLayout"),
-    CatalogEntry(
-      .modifier(on: "View"), "safeAreaPadding", "Padding that counts as safe area.",
-      paddingForms(length: { $0.length("length") }) { $0.modified(.rule(.safeAreaPadding($1))) }),
-  ]
+  static let paddings: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .modifier(on: "View"), "padding", "Adds room around the view.",
+        paddingForms(length: { $0.distance("length") }, padded)
+      ).typed("_PaddingLayout"),
+      CatalogEntry(
+        .modifier(on: "View"), "scenePadding", "Adds the room that a scene keeps at its edges.",
+        [
+          Overload([.unlabelled("edges", .named("Edge.Set"), default: ".all", "Where room is added.")]) {
+            call throws(Diagnostics) in scenePadded(call)
+          },
+          Overload([.unlabelled("padding", .named("ScenePadding")), edgesOfScene]) { call throws(Diagnostics) in
+            scenePadded(call)
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "View"), "safeAreaPadding", "Padding that counts as safe area.",
+        paddingForms(length: { $0.length("length") }) { $0.modified(.rule(.safeAreaPadding($1))) }),
+    ] + constants("ScenePadding", ["minimum", "navigationBar"])
+
+  private static var edgesOfScene: ParameterDeclaration {
+    .labelled("edges", .named("Edge.Set"), default: ".all", "Where room is added.")
+  }
+
+  /// The margins of an app's content, which are those of the system's own bars and lists.
+  private static func scenePadded(_ call: Invocation) -> Value {
+    var edges = EdgeSet.all
+    if case .edges(let given)? = call.value("edges")?.swiftUI { edges = given }
+    let isWide = call.evaluator.preview.options.platform == .macOS || call.evaluator.preview.screen.width >= 700
+    return padded(call, edges.insets(isWide ? 20 : standardPadding))
+  }
 
   /// Edges with a length, a length for every edge, and insets.
   private static func paddingForms(

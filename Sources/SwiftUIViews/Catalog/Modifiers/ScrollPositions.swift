@@ -44,6 +44,15 @@ extension Catalog {
             return .void
           }
         }),
+      CatalogEntry(
+        .member(of: "ScrollViewProxy"), "scrollTo", "Scrolls to a view, in the next round.",
+        [.unlabelled("id", .any), anchor]
+      ) { call throws(Diagnostics) in
+        let memory = call.evaluator.preview.memory
+        guard memory.isRunningEffects, let id = call.value("id") else { return .void }
+        memory.scroll(to: anchored(.view(call.evaluator.text(id), anchor: nil), call))
+        return .void
+      },
       CatalogEntry(property: "isPositionedByUser", of: "ScrollPosition", "Nobody scrolls here.") {
         _ throws(Diagnostics) in .bool(false)
       },

@@ -59,7 +59,49 @@ extension Catalog {
         return greedy(call, .transform(map))
       },
       shapeOffset,
-    ] + pathOperations
+    ] + pathOperations + madeOfShapes
+
+  /// `ScaledShape(shape:scale:anchor:)` and its like, which the modifiers of shapes make.
+  private static let madeOfShapes: [CatalogEntry] = [
+    made(
+      "ScaledShape", "A shape, drawn larger or smaller.",
+      [.labelled("scale", .oneOf([.named("CGSize"), .cgFloat])), shapeAnchor]
+    ) { call in
+      guard case .size(let size)? = call.value("scale")?.swiftUI else {
+        let factor = call.number("scale") ?? 1
+        return .scale(x: factor, y: factor, anchor: point(call))
+      }
+      return .scale(x: size.width, y: size.height, anchor: point(call))
+    },
+    made("RotatedShape", "A shape, drawn turned.", [.labelled("angle", .named("Angle")), shapeAnchor]) { call in
+      guard case .angle(let radians)? = call.value("angle")?.swiftUI, radians.isFinite else { return nil }
+      return .rotation(
+        radians: radians, sine: Trigonometry.sine(radians), cosine: Trigonometry.cosine(radians), anchor: point(call))
+    },
+    made("OffsetShape", "A shape, drawn elsewhere.", [.labelled("offset", .named("CGSize"))]) { call in
+      guard case .size(let size)? = call.value("offset")?.swiftUI else { return nil }
+      return .transform(translation(size.width, size.height))
+    },
+    made("TransformedShape", "A shape, drawn through a map.", [.labelled("transform", .named("CGAffineTransform"))]) {
+      call in
+      guard case .transform(let map)? = call.value("transform")?.swiftUI else { return nil }
+      return .transform(map)
+    },
+  ]
+
+  private static func made(
+    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration],
+    _ effect: @escaping @Sendable (Invocation) -> RenderEffect?
+  ) -> CatalogEntry {
+    CatalogEntry(.view, name, documentation, [.labelled("shape", .shape)] + parameters) { call throws(Diagnostics) in
+      guard let view = call.value("shape")?.view, case .shape(var shape) = view.content else {
+        return call.value("shape") ?? .none
+      }
+      shape.isSquare = false
+      if let effect = effect(call) { shape.effects.append(effect) }
+      return .view(ViewValue(.shape(shape), site: view.site))
+    }
+  }
 
   /// What a `Path` makes of itself: only its room matters to layout, and that is the proposal.
   private static let pathOperations: [CatalogEntry] = [

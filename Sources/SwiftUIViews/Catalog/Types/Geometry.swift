@@ -19,6 +19,7 @@ extension Catalog {
       CatalogEntry(
         .initializer, "CGRect", "A rectangle.",
         [
+          Overload([]) { _ throws(Diagnostics) in .rect(Rect(origin: .zero, size: .zero)) },
           Overload([
             .labelled("x", .cgFloat), .labelled("y", .cgFloat), .labelled("width", .cgFloat),
             .labelled("height", .cgFloat),

@@ -46,6 +46,21 @@ extension Catalog {
       CatalogEntry(
         .initializer, "StateObject", "The storage of a @StateObject.", [.labelled("wrappedValue", .any)]
       ) { call throws(Diagnostics) in .state(StateBox(call.value("wrappedValue") ?? .none)) },
+      // These keep the value itself.
+      passing("ObservedObject", ["wrappedValue", "initialValue"]), passing("Bindable", [nil, "wrappedValue"]),
+      passing("Published", ["initialValue", "wrappedValue"]), passing("ScaledMetric", ["wrappedValue"]),
     ]
+  }
+
+  /// A wrapper that is made of a value, under one of several labels, and is that value here.
+  private static func passing(_ name: String, _ labels: [String?]) -> CatalogEntry {
+    CatalogEntry(
+      .initializer, name, "The storage of a @\(name).",
+      labels.map { label in
+        let value = label.map { ParameterDeclaration.labelled($0, .any) } ?? .unlabelled("value", .any)
+        return Overload([value, .labelled("relativeTo", .any, default: "none")]) { call throws(Diagnostics) in
+          call.value(value.name) ?? .none
+        }
+      })
   }
 }

@@ -55,7 +55,11 @@ extension Catalog {
     ]
 
   private static func style(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {
-    CatalogEntry(.staticMember(of: "ShapeStyle"), name, "A gradient as a style.", overloads(parameters))
+    let plain = Overload([.unlabelled("gradient", .named("Gradient"))] + parameters) { call throws(Diagnostics) in
+      mean(call)
+    }
+    return CatalogEntry(
+      .staticMember(of: "ShapeStyle"), name, "A gradient as a style.", overloads(parameters) + [plain])
   }
 
   private static func unit(_ label: String) -> ParameterDeclaration { .labelled(label, .named("UnitPoint")) }

@@ -77,7 +77,7 @@ extension Catalog {
           horizontal: axes.horizontal, vertical: axes.vertical, margins: scrolling.margins,
           initialAnchor: scrolling.initialAnchor ?? .topLeading,
           alignmentAnchor: scrolling.alignmentAnchor ?? .topLeading)
-        rule.position = scrolling.position?.resolved(among: builder.identified[before...])
+        rule.position = builder.scrollPosition(scrolling, among: builder.identified[before...])
         try builder.checkCount(site.source)
         return [builder.tree.addScrollView(rule, content: child, info: site.info())]
       })

@@ -19,7 +19,7 @@ extension Catalog {
         rows(call, try call.views("content"))
       },
       CatalogEntry(
-        .view, "ScrollViewReader", "Lays out its content; nothing scrolls.",
+        .view, "ScrollViewReader", "Lays out its content; its proxy scrolls when the view appears or changes.",
         [.labelled("content", .builder([.named("ScrollViewProxy")]))]
       ) { call throws(Diagnostics) in
         guard let content = call.closure("content") else { return call.view(.empty) }

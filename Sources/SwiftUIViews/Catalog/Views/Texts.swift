@@ -9,8 +9,12 @@ extension Catalog {
       CatalogEntry(
         .view, "Text", "A text of one or more lines.",
         [
-          Overload([.unlabelled("content", .named("LocalizedStringKey"), "The characters.")]) {
-            call throws(Diagnostics) in
+          Overload([
+            .unlabelled("content", .named("LocalizedStringKey"), "The characters."),
+            .labelled("tableName", .any, default: "nil", "Is not looked at."),
+            .labelled("bundle", .any, default: "nil", "Is not looked at."),
+            .labelled("comment", .any, default: "nil", "Is not looked at."),
+          ]) { call throws(Diagnostics) in
             call.view(call.text("content"))
           },
           Overload([
@@ -63,6 +67,7 @@ extension Catalog {
           ]) { call throws(Diagnostics) in
             call.view(.image(ImageValue(name: call.string("systemName") ?? "", isSystem: true, isResizable: false)))
           },
+          platformImage("uiImage", "UIImage"), platformImage("nsImage", "NSImage"),
           Overload([
             .labelled("decorative", .string, "The file's name."),
             .labelled("bundle", .any, default: "nil", "Is not looked at."),

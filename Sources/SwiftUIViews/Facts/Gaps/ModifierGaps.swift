@@ -33,15 +33,11 @@ extension Catalog {
 
   private static let sizeGaps: [CatalogEntry] = [
     .modifierGap(
-      "scenePadding", "Adds the room that the scene wants.",
-      instead: "its amount is not known; padding with a length is supported"),
-    .modifierGap(
       "labelIconToTitleSpacing", "The gap between a label's icon and title.",
       instead: "an HStack of an Image and a Text has a spacing"),
     .modifierGap(
       "labelReservedIconWidth", "The width that a label keeps for its icon.",
       instead: "an HStack of an Image and a Text has a spacing"),
-    .modifierGap("labelsVisibility", "Whether the labels of controls show."),
     .modifierGap("containerCornerOffset", "Moves the view away from the container's corner."),
     .modifierGap("layoutDirectionBehavior", "Whether the view is laid out right to left."),
     .modifierGap("sliderThumbVisibility", "Whether a slider's thumb shows."),

@@ -32,10 +32,6 @@ extension Catalog {
   }
 
   private static let shapeGaps: [CatalogEntry] = [
-    .gap(.view, "OffsetShape", "A shape, drawn elsewhere.", instead: shapeModifier("offset")),
-    .gap(.view, "RotatedShape", "A shape, drawn turned.", instead: shapeModifier("rotation")),
-    .gap(.view, "ScaledShape", "A shape, drawn larger or smaller.", instead: shapeModifier("scale")),
-    .gap(.view, "TransformedShape", "A shape, drawn through a map.", instead: shapeModifier("transform")),
     .gap(.view, "FillShapeView", "A filled shape.", instead: "the shape's modifier fill is supported"),
     .gap(.view, "StrokeShapeView", "A stroked shape.", instead: "the shape's modifier stroke is supported"),
     .gap(.view, "DebugReplaceableView", "A view that Xcode replaces.", instead: writeItself),
@@ -74,7 +70,6 @@ extension Catalog {
     .gap(.view, "DisclosureTableRow", "A table's row that opens.", instead: "TableRow is supported"),
     .gap(.view, "TableColumnForEach", "Columns of a table, made of data.", instead: "TableColumn is supported"),
     .gap(.view, "ToolbarTitleMenu", "The menu of a toolbar's title.", instead: ownSize),
-    .gap(.view, "ShareLink", "A button that shares.", instead: ownSize),
     .gap(.view, "TipView", "A tip.", instead: ownSize),
     .gap(.view, "MapCompass", "A map's compass.", instead: ownSize),
     .gap(.view, "MapScaleView", "A map's scale.", instead: ownSize),

@@ -53,8 +53,13 @@ extension Catalog {
         "blendMode", "How the view is mixed with what lies behind.", [.unlabelled("blendMode", .named("BlendMode"))]
       )
       .typed("_BlendModeEffect"),
-      .noEffect("drawingGroup", "Draws the view as one image.", [.labelled("opaque", .bool, default: "false")])
-        .typed("_DrawingGroupEffect"),
+      .noEffect(
+        "drawingGroup", "Draws the view as one image.",
+        [
+          .labelled("opaque", .bool, default: "false"), .labelled("colorMode", .any, default: ".nonLinear"),
+        ]
+      )
+      .typed("_DrawingGroupEffect"),
       .noEffect("compositingGroup", "Draws the view as one layer.", []).typed("_CompositingGroupEffect"),
     ]
     + constants(

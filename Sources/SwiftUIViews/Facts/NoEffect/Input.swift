@@ -43,7 +43,6 @@ extension Catalog {
   ]
 
   private static let commands: [CatalogEntry] = [
-    .noEffect("onReceive", "Runs an action when a publisher emits; nothing is published here."),
     .noEffect("onSubmit", "Runs an action when a text is submitted."),
     .noEffect("onCommand", "Runs an action on a command of the responder chain."),
     .noEffect("onExitCommand", "Runs an action on the exit command."),

@@ -1,0 +1,93 @@
+internal import ViewProgram
+
+/// Nested types whose last names mean several things: those of other types, of the program or of the catalogue.
+///
+/// In the declarations of the types around them they get their whole names, so that `struct Row { struct Data … }` has
+/// a `Row.Data` and not another type's.
+struct NestedNames {
+  /// By a type's whole name, the last names of the types in it.
+  private var nested: [String: Set<String>] = [:]
+  private var seen: Set<String> = []
+  private var ambiguous: Set<String> = []
+  /// The types of which `Self` means themselves, by their whole names: a protocol's and a class's may be another.
+  private var values: Set<String> = []
+
+  init(_ program: Program, _ catalog: Catalog) {
+    for type in program.types { add(type, prefix: "") }
+    for addition in program.extensions {
+      for type in addition.members.types { add(type, prefix: addition.extended.name) }
+    }
+    for name in seen where catalog.isKnown(name) { ambiguous.insert(name) }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, prefix: String) {
+    if !seen.insert(type.name).inserted { ambiguous.insert(type.name) }
+    if !prefix.isEmpty { nested[prefix, default: []].insert(type.name) }
+    let name = prefix.isEmpty ? type.name : "\(prefix).\(type.name)"
+    if type.kind == .structure || type.kind == .enumeration { values.insert(name) }
+    for inner in type.members.types { add(inner, prefix: name) }
+  }
+
+  private var isEmpty: Bool { values.isEmpty && (ambiguous.isEmpty || nested.isEmpty) }
+
+  func resolved(_ type: TypeDeclaration, prefix: String = "") -> TypeDeclaration {
+    if isEmpty { return type }
+    let name = prefix.isEmpty ? type.name : "\(prefix).\(type.name)"
+    var type = type
+    type.members = resolved(type.members, in: name)
+    for index in type.cases.indices {
+      for place in type.cases[index].parameters.indices {
+        type.cases[index].parameters[place].type = resolved(type.cases[index].parameters[place].type, in: name)
+      }
+    }
+    return type
+  }
+
+  func resolved(_ addition: ExtensionDeclaration) -> ExtensionDeclaration {
+    if isEmpty { return addition }
+    var addition = addition
+    addition.members = resolved(addition.members, in: addition.extended.name)
+    return addition
+  }
+
+  private func resolved(_ members: Members, in type: String) -> Members {
+    var members = members
+    for index in members.variables.indices {
+      members.variables[index].type = members.variables[index].type.map { resolved($0, in: type) }
+    }
+    members.functions = members.functions.map { resolved($0, in: type) }
+    members.initializers = members.initializers.map { initializer in
+      var changed = resolved(initializer, in: type)
+      changed.result = initializer.result
+      return changed
+    }
+    members.types = members.types.map { resolved($0, prefix: type) }
+    return members
+  }
+
+  private func resolved(_ function: FunctionDeclaration, in type: String) -> FunctionDeclaration {
+    var function = function
+    for index in function.parameters.indices {
+      function.parameters[index].type = resolved(function.parameters[index].type, in: type)
+    }
+    function.result = function.result.map { resolved($0, in: type) }
+    return function
+  }
+
+  /// The type that a name means inside of another, from there outwards.
+  private func resolved(_ reference: TypeReference, in type: String) -> TypeReference {
+    var reference = reference
+    reference.arguments = reference.arguments.map { resolved($0, in: type) }
+    if reference.name == "Self", values.contains(type) { reference.name = type }
+    guard ambiguous.contains(reference.name) else { return reference }
+    var outer = type[...]
+    while true {
+      if nested[String(outer), default: []].contains(reference.name) {
+        reference.name = "\(outer).\(reference.name)"
+        return reference
+      }
+      guard let dot = outer.lastIndex(of: ".") else { return reference }
+      outer = outer[..<dot]
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Errors in words: `localizedDescription` of the program's own and of Foundation's.
+extension Catalog {
+  static let errors: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .initializer, "URLError", "An error of a request.",
+        [.unlabelled("code", .named("URLError.Code")), .labelled("userInfo", .any, default: "[:]")]
+      ) { call throws(Diagnostics) in .record(RecordValue("URLError", [("code", call.value("code") ?? .none)])) },
+      CatalogEntry(property: "code", of: "URLError", "What went wrong.") { call throws(Diagnostics) in
+        call.baseRecord["code"] ?? .none
+      },
+      CatalogEntry(
+        .initializer, "NSError", "An error by its domain and number.",
+        [
+          .labelled("domain", .string), .labelled("code", .int),
+          .labelled("userInfo", .dictionary(.any, .any), default: "[:]"),
+        ]
+      ) { call throws(Diagnostics) in
+        let domain = ("domain", Value.string(call.string("domain") ?? ""))
+        var fields = [domain, ("code", Value.int(call.int("code") ?? 0))]
+        if case .dictionary(let pairs)? = call.value("userInfo") {
+          for pair in pairs where call.evaluator.text(pair.key) == "NSLocalizedDescription" {
+            fields.append(("description", pair.value))
+          }
+        }
+        return .record(RecordValue("NSError", fields))
+      },
+      CatalogEntry(constant: "NSLocalizedDescriptionKey", of: "NSError", "The key of a description.") {
+        _ throws(Diagnostics) in .string("NSLocalizedDescription")
+      },
+      settable("domain", of: "NSError", .string("")), settable("code", of: "NSError", .int(0)),
+    ]
+    + ["Error", "LocalizedError", "CustomNSError", "RecoverableError", "URLError", "NSError", "DecodingError"].map {
+      CatalogEntry(property: "localizedDescription", of: $0, "The error in words.") { call throws(Diagnostics) in
+        .string(try description(call))
+      }
+    }
+    + constants("URLError.Code", urlErrors.map(\.name))
+
+  private static let urlErrors: [(name: String, number: Int)] = [
+    ("unknown", -1), ("cancelled", -999), ("badURL", -1000), ("timedOut", -1001), ("unsupportedURL", -1002),
+    ("cannotFindHost", -1003), ("cannotConnectToHost", -1004), ("networkConnectionLost", -1005),
+    ("notConnectedToInternet", -1009), ("badServerResponse", -1011), ("userAuthenticationRequired", -1013),
+    ("cannotDecodeRawData", -1015), ("cannotDecodeContentData", -1016), ("cannotParseResponse", -1017),
+    ("fileDoesNotExist", -1100), ("noPermissionsToReadFile", -1102),
+  ]
+
+  private static func description(_ call: Invocation) throws(Diagnostics) -> String {
+    let evaluator = call.evaluator
+    if let record = call.base.record {
+      if let text = record.text("description") { return text }
+      let name = record.symbol("code") ?? ""
+      let number = record.int("code") ?? urlErrors.first { $0.name == name }?.number ?? 0
+      return sentence(record.type == "URLError" ? "NSURLErrorDomain" : record.text("domain") ?? "", number)
+    }
+    if case .symbol("DecodingError", let name) = call.base {
+      let isMissing = name.hasPrefix("keyNotFound") || name.hasPrefix("valueNotFound")
+      return "The data couldn’t be read because it \(isMissing ? "is missing" : "isn’t in the correct format")."
+    }
+    // What a LocalizedError says of itself.
+    let names = evaluator.typeNames(of: call.base)
+    if names.contains("LocalizedError"), evaluator.types[names[0]]?.computedProperties["errorDescription"] != nil,
+      case .string(let text) = try evaluator.property("errorDescription", of: call.base, call.source)
+    {
+      return text
+    }
+    if case .enumeration(let value) = call.base { return sentence(value.type.name, value.caseIndex) }
+    return sentence(names.first ?? "Error", 1)
+  }
+
+  private static func sentence(_ domain: String, _ number: Int) -> String {
+    "The operation couldn’t be completed. (\(domain) error \(number).)"
+  }
+}
