@@ -81,6 +81,12 @@ let package = Package(
       dependencies: ["LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Figures"],
       swiftSettings: strict
     ),
+    .target(
+      name: "FontLibrary",
+      dependencies: ["LayoutEngine", "Figures"],
+      resources: [.embedInCode("Fonts")],
+      swiftSettings: strict
+    ),
 
     // Layer 3
     .target(name: "BrowserRuntime"),
@@ -116,7 +122,7 @@ let package = Package(
       name: "SiteGeneration",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation",
+        "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation", "FontLibrary",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -129,7 +135,7 @@ let package = Package(
       name: "ScenarioCommands",
       dependencies: [
         "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline", "Explanation",
-        "Figures",
+        "Figures", "FontLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -230,6 +236,11 @@ let package = Package(
       name: "FiguresTests",
       dependencies: ["Figures", "Explanation", "LayoutEngine", "TraceSamples"],
       exclude: ["Goldens"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FontLibraryTests",
+      dependencies: ["FontLibrary", "Figures", "LayoutEngine", "TraceSamples"],
       swiftSettings: strict
     ),
     .testTarget(

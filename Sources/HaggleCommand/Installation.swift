@@ -1,4 +1,5 @@
 import Foundation
+internal import ScenarioCommands
 internal import XMLValidation
 
 /// Which of the tools and files that haggle can use are on this machine.
@@ -45,11 +46,10 @@ enum Installation {
   }
 
   private static func converter() -> Finding {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let found = folders.map { "\($0)/rsvg-convert" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let found = FigureConverter.installed(ProcessInfo.processInfo.environment)
     return Finding(
       name: "rsvg-convert", state: found == nil ? .optional : .found,
-      detail: found ?? "it would turn figures into PNG and PDF (Debian: librsvg2-bin)")
+      detail: found?.program.path ?? "it turns figures into PNG and PDF (Debian: librsvg2-bin)")
   }
 
   private static func fonts() -> Finding {

@@ -5,19 +5,19 @@ import Foundation
 enum OutputFile {
   /// Replaces the file in one step, so that a failure leaves an older one as it was.
   ///
-  /// A link stays one and what it points to is written. Into a device or a pipe the text is written as it is:
+  /// A link stays one and what it points to is written. Into a device or a pipe the bytes are written as they are:
   /// replacing `/dev/null` would leave the machine without it.
-  static func write(_ text: String, to file: URL) throws(Problem) {
+  static func write(_ bytes: Data, to file: URL) throws(Problem) {
     let target = file.resolvingSymlinksInPath()
     do {
       if FileManager.default.fileExists(atPath: file.path), isStream(target) {
         let stream = try FileHandle(forWritingTo: file)
-        try stream.write(contentsOf: Data(text.utf8))
+        try stream.write(contentsOf: bytes)
         return try stream.close()
       }
       let folder = target.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: target, options: .atomic)
+      try bytes.write(to: target, options: .atomic)
     } catch {
       throw Problem(CommandFault.unwritableFile, in: file.relativePath)
     }

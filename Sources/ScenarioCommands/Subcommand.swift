@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import Diagnostics
+internal import Foundation
 
 /// A command that does its work through a terminal it is handed.
 package protocol Subcommand: ParsableCommand {
@@ -30,7 +31,11 @@ extension Subcommand {
       status = ExitStatus(error.kind)
     }
     do throws(Problem) {
-      if isResult { try terminal.writeOutput(reporter.finish()) } else { terminal.writeError(reporter.finish()) }
+      if isResult {
+        try terminal.writeOutput(Data(reporter.finish().utf8))
+      } else {
+        terminal.writeError(reporter.finish())
+      }
     } catch {
       // Whatever the result was, nobody got it.
       terminal.report(error.reports.map(\.text).joined(separator: "\n"))

@@ -1,5 +1,5 @@
 public import Diagnostics
-import Foundation
+public import Foundation
 internal import ScenarioPipeline
 
 /// Where a command reads and writes; the only way for it to do either.
@@ -8,12 +8,12 @@ internal import ScenarioPipeline
 public struct Terminal {
   /// Reads at most so many bytes.
   public var readInput: (Int) throws(Problem) -> [UInt8]
-  public var writeOutput: (String) throws(Problem) -> Void
+  public var writeOutput: (Data) throws(Problem) -> Void
   public var writeError: (String) -> Void
 
   public init(
     readInput: @escaping (Int) throws(Problem) -> [UInt8],
-    writeOutput: @escaping (String) throws(Problem) -> Void,
+    writeOutput: @escaping (Data) throws(Problem) -> Void,
     writeError: @escaping (String) -> Void
   ) {
     self.readInput = readInput
@@ -27,9 +27,9 @@ public struct Terminal {
       readInput: { (most: Int) throws(Problem) in
         try InputFile.standardInput(most: most)
       },
-      writeOutput: { (text: String) throws(Problem) in
+      writeOutput: { (bytes: Data) throws(Problem) in
         do {
-          try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+          try FileHandle.standardOutput.write(contentsOf: bytes)
         } catch {
           throw Problem(CommandFault.unwritableOutput, in: "<standard output>")
         }
@@ -44,5 +44,12 @@ public struct Terminal {
   /// Writes a result, which ends in a line break.
   ///
   /// - Throws: That the output cannot be written to.
-  package func write(_ text: String) throws(Problem) { try writeOutput(text.hasSuffix("\n") ? text : text + "\n") }
+  package func write(_ text: String) throws(Problem) {
+    try write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+  }
+
+  /// Writes a result that is no text.
+  ///
+  /// - Throws: That the output cannot be written to.
+  func write(_ bytes: Data) throws(Problem) { try writeOutput(bytes) }
 }

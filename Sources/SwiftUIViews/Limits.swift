@@ -34,7 +34,7 @@ public struct Limits: Sendable, Equatable {
   public var recordLength: Int
 
   public init(
-    steps: Int = 1_000_000, depth: Int = 10_000, nodes: Int = 8_000, elements: Int = 100_000,
+    steps: Int = 800_000, depth: Int = 10_000, nodes: Int = 8_000, elements: Int = 100_000,
     stringLength: Int = 1_000_000, memory: Int = 150_000_000, textLength: Int = 1_000_000, outputLines: Int = 1_000,
     readers: Int = 100, rounds: Int = 64, layoutSteps: Int = 1_000_000, recordLength: Int = 1_500_000
   ) {

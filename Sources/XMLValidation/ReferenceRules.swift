@@ -92,10 +92,15 @@ struct ReferenceRules {
       let address = String(match.1)
       if address.hasPrefix("#") {
         checkTarget(String(address.dropFirst()), attribute, element)
-      } else {
+      } else if !isOwnFont(address, attribute) {
         report(.external(attribute: attribute, address: String(address.prefix(80))), element)
       }
     }
+  }
+
+  /// Whether a style sheet's address is a font inside the figure.
+  private func isOwnFont(_ address: String, _ attribute: String) -> Bool {
+    attribute == "style" && address.prefixMatch(of: #/data:font/woff2;base64,[A-Za-z0-9+/=]+/#) != nil
   }
 
   private mutating func checkTarget(_ id: String, _ attribute: String, _ element: XMLNode) {

@@ -15,6 +15,10 @@ struct Screenshot {
     }
   }
 
+  private(set) var width = 0
+  private(set) var height = 0
+  /// The colours of the pixels, row by row.
+  private(set) var pixels: [Color] = []
   /// How many pixels have each colour.
   private(set) var counts: [Color: Int] = [:]
 
@@ -34,8 +38,8 @@ struct Screenshot {
       position += 12 + length
     }
     guard header.count == 13, header[8] == 8, header[9] == 2 || header[9] == 6 else { return nil }
-    let width = header[0..<4].reduce(0) { $0 << 8 | Int($1) }
-    let height = header[4..<8].reduce(0) { $0 << 8 | Int($1) }
+    width = header[0..<4].reduce(0) { $0 << 8 | Int($1) }
+    height = header[4..<8].reduce(0) { $0 << 8 | Int($1) }
     let channels = header[9] == 6 ? 4 : 3
     let stride = width * channels
     guard let rows = Inflate.unpack(zlib: packed, expecting: (stride + 1) * height), rows.count == (stride + 1) * height
@@ -55,7 +59,9 @@ struct Screenshot {
       }
       for pixel in Swift.stride(from: 0, to: stride, by: channels) {
         let value = Int(row[pixel]) << 16 | Int(row[pixel + 1]) << 8 | Int(row[pixel + 2])
-        counts[Color(value), default: 0] += 1
+        let color = Color(value)
+        pixels.append(color)
+        counts[color, default: 0] += 1
       }
       swap(&above, &row)
     }

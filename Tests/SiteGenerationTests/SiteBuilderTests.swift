@@ -75,7 +75,9 @@ struct SiteBuilderTests {
       site.files.map(\.path) == [
         "late/two-boxes.json", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
         "early/small-box.json", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
-        "early/small-box.html", "index.html", "reference.html", "assets/haggle.css", "assets/mark.svg",
+        "early/small-box.html", "index.html", "reference.html", "assets/Inter-400.woff2",
+        "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
+        "assets/haggle.css", "assets/mark.svg",
       ])
     #expect(site.built.scenarioCount == 2)
     #expect(site.built.figureCount == 3)

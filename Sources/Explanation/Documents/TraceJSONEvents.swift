@@ -96,7 +96,7 @@ extension TraceJSON {
       json.field("reason", number)
       json.field("axis", reason.axis.key)
       json.field("step", reason.step.key)
-      json.field("words", reason.wording)
+      json.field("words", reason.wording(DecidedFormula(reason.formula)))
       json.field("subject") { json in
         if reason.subject < 0 { json.null() } else { json.value(Int(reason.subject)) }
       }

@@ -89,7 +89,17 @@ struct TraceTree {
     return lines + [line]
   }
 
+  /// A line with plain spaces for thin ones, which are three bytes long.
   private static func withoutThinSpaces(_ line: String) -> String {
-    String(String.UnicodeScalarView(line.unicodeScalars.map { $0 == "\u{2009}" ? " " : $0 }))
+    let thinSpace: [UInt8] = [0xE2, 0x80, 0x89]
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(line.utf8.count)
+    for byte in line.utf8 {
+      bytes.append(byte)
+      guard byte == 0x89, bytes.suffix(3).elementsEqual(thinSpace) else { continue }
+      bytes.removeLast(3)
+      bytes.append(UInt8(ascii: " "))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

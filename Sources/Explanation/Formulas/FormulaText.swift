@@ -21,7 +21,7 @@ public struct FormulaText {
 
   /// The calculation and its result: `192 ÷ 2 = 96`. A single number stands alone.
   public func equation(result: Double) -> String {
-    let right = LengthText.length(result, decimals: 2)
+    let right = LengthText.account(result)
     guard formula.terms.count > 1, let left = pieces()?.text else { return right }
     return left == right ? right : left + " = " + right
   }
@@ -31,7 +31,7 @@ public struct FormulaText {
     for term in formula.terms {
       switch term {
       case .operand(let operand):
-        let text = LengthText.length(operand.value, decimals: 2)
+        let text = LengthText.account(operand.value)
         stack.append(Piece(text: text, binding: .atom, startsNegative: operand.value < 0))
       case .operation(let operation):
         let count = operation.operandCount

@@ -17,6 +17,9 @@ public enum LengthText {
     return (value < 0 && rounded > 0 ? "−" : "") + numberText(rounded)
   }
 
+  /// A length in an account, with at most two decimals: `85.33`. Pictures show one.
+  public static func account(_ value: Double) -> String { length(value, decimals: 2) }
+
   /// A size as `224 × 40`, with thin spaces.
   public static func size(_ size: Size) -> String {
     pair(length(size.width), length(size.height))

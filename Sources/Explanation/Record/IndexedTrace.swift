@@ -17,8 +17,8 @@ public struct IndexedTrace: Sendable {
   private let placed: [NodeID: Int]
   /// The answers of each node, by their indices.
   private let answered: [NodeID: [Int]]
-  /// The proposal of every measure call.
-  private let proposals: [Int32: Proposal]
+  /// The measure event of every call, by its index.
+  private let measured: [Int32: Int]
 
   /// Indexes the last round of a trace.
   public init(_ trace: Trace) {
@@ -27,18 +27,18 @@ public struct IndexedTrace: Sendable {
     for (index, node) in trace.nodes.enumerated() { position[node.id] = index }
     var placed: [NodeID: Int] = [:]
     var answered: [NodeID: [Int]] = [:]
-    var proposals: [Int32: Proposal] = [:]
+    var measured: [Int32: Int] = [:]
     for (index, event) in (trace.rounds.last?.events ?? []).enumerated() {
       switch event.kind {
       case .place: placed[event.node] = index
       case .answer: answered[event.node, default: []].append(index)
-      case .measure: proposals[event.call] = event.proposal
+      case .measure: measured[event.call] = index
       }
     }
     self.position = position
     self.placed = placed
     self.answered = answered
-    self.proposals = proposals
+    self.measured = measured
   }
 
   /// The events of the last round, in the order they happened.
@@ -74,12 +74,8 @@ public struct IndexedTrace: Sendable {
 
   /// The reasons that explain the node's final size.
   public func decidingReasons(of id: NodeID) -> ArraySlice<Reason> {
-    guard let answers = answered[id] else { return [] }
-    let wanted = finalProposal(of: id)
-    let explained = answers.filter { !events[$0].reasons.isEmpty }
-    let matching = explained.last { proposal(ofAnswerAt: $0) == wanted } ?? explained.last
-    guard let matching else { return [] }
-    return reasons(in: events[matching].reasons)
+    guard let answer = decidingAnswer(of: id) else { return [] }
+    return reasons(in: answer.reasons)
   }
 
   /// The reasons that explain where a node's children were placed.
@@ -97,9 +93,24 @@ public struct IndexedTrace: Sendable {
   }
 
   /// The proposal of a call; `nil` for a placement.
-  public func proposal(ofCall call: Int32) -> Proposal? { proposals[call] }
+  public func proposal(ofCall call: Int32) -> Proposal? { measured[call].map { events[$0].proposal } }
+
+  /// The node that was asked in a call; `nil` for a placement.
+  public func node(ofCall call: Int32) -> NodeID? { measured[call].map { events[$0].node } }
+
+  /// The answer that explains the node's final size: to its final proposal, where that was worked out.
+  public func decidingAnswer(of id: NodeID) -> TraceEvent? {
+    guard let answers = answered[id] else { return nil }
+    let wanted = finalProposal(of: id)
+    let explained = answers.filter { !events[$0].reasons.isEmpty }
+    let matching = explained.last { proposal(ofAnswerAt: $0) == wanted } ?? explained.last
+    return matching.map { events[$0] }
+  }
+
+  /// Where a node was placed, and with what.
+  public func placement(of id: NodeID) -> TraceEvent? { placed[id].map { events[$0] } }
 
   private func proposal(ofAnswerAt index: Int) -> Proposal {
-    proposals[events[index].call] ?? events[index].proposal
+    proposal(ofCall: events[index].call) ?? events[index].proposal
   }
 }

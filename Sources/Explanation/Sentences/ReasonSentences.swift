@@ -3,38 +3,88 @@ public import LayoutEngine
 /// The reasons of a trace in words. Every number in a sentence is an operand or the result of a reason.
 ///
 ///     let sentences = ReasonSentences(record).why(grid)
-///     // ["Width 224: it adds up its tracks or lines and their spacing, …", "Height 40: …"]
+///     // ["Width 224: it is as long as its columns with their spacing, more than the 200 proposed.", …]
 public struct ReasonSentences: Sendable {
+  /// Why a view has its length on an axis.
+  public struct Sentence: Sendable {
+    /// The last step that led to the length.
+    public var reason: Reason
+    /// What of its formula decided.
+    public var decided: DecidedFormula
+    /// Whether the view only has the length of the view inside it: the sentence is about that one.
+    public var isFollower: Bool
+    /// What decided in words: the rest of a sentence that begins with "it".
+    public var clause: String
+    /// The sentence.
+    public var text: String
+  }
+
+  /// So many numbers can be followed in a calculation.
+  private static let mostTerms = 17
+
   private let record: IndexedTrace
 
   /// The sentences about the last round of a trace.
   public init(_ record: IndexedTrace) { self.record = record }
 
-  /// One step as a line: `Column 2: share within its bounds, 96 clamped to 120…∞ = 120`.
+  /// One step as a line: `Column 2: raised to its minimum from a share of 96, 120`.
   public func line(_ reason: Reason) -> String {
     let whole = reason.axis == .horizontal ? "width" : "height"
     let subject = (subject(of: reason) ?? whole) + ": "
-    let equation = FormulaText(reason.formula).equation(result: reason.result)
-    return subject + reason.wording + ", " + equation
+    let decided = DecidedFormula(reason.formula)
+    let words = reason.step.decidesSize ? clause(reason, decided) : reason.wording(decided)
+    return subject + words + ", " + FormulaText(decided.formula).equation(result: reason.result)
   }
 
-  /// Why a node has its size: one sentence for each axis that its reasons are about.
+  /// Why a node has its size: one sentence for each axis on which it decided itself.
   ///
-  /// - Returns: none for a node that answered no call.
-  public func why(_ id: NodeID) -> [String] {
+  /// - Returns: none for a node that answered no call, or only what the view inside it answered.
+  public func why(_ id: NodeID) -> [String] { all(id).filter { !$0.isFollower }.map { $0.text } }
+
+  /// The sentences about a node, those about the view inside it included: one for each axis with reasons.
+  public func all(_ id: NodeID) -> [Sentence] {
     let reasons = record.decidingReasons(of: id)
-    var sentences: [String] = []
-    for axis in Axis.allCases {
-      guard let last = reasons.last(where: { $0.axis == axis && $0.subject < 0 && $0.step.decidesSize }) else {
-        continue
-      }
-      let name = axis == .horizontal ? "Width " : "Height "
-      var sentence = name + LengthText.length(last.result) + ": it " + last.clause
-      let equation = FormulaText(last.formula).equation(result: last.result)
-      if equation != LengthText.length(last.result, decimals: 2) { sentence += ", " + equation }
-      sentences.append(sentence + ".")
+    return Axis.allCases.compactMap { axis in
+      reasons.last { $0.axis == axis && $0.subject < 0 && $0.step.decidesSize }.map { sentence($0, of: id) }
     }
-    return sentences
+  }
+
+  private func sentence(_ reason: Reason, of id: NodeID) -> Sentence {
+    let decided = DecidedFormula(reason.formula)
+    let result = LengthText.account(reason.result)
+    let clause = clause(reason, decided)
+    var text = (reason.axis == .horizontal ? "Width " : "Height ") + result + ": it " + clause
+    if decided.formula.terms.count <= ReasonSentences.mostTerms {
+      let equation = FormulaText(decided.formula).equation(result: reason.result)
+      if equation != result { text += ", " + equation }
+    }
+    let isFollower = reason.follows(decided)
+    let reach = isFollower ? reach(of: id, reason) : nil
+    return Sentence(
+      reason: reason, decided: decided, isFollower: isFollower && reach == nil, clause: clause,
+      text: text + (reach ?? "") + ".")
+  }
+
+  private func clause(_ reason: Reason, _ decided: DecidedFormula) -> String {
+    var context = ClauseContext()
+    if let node = record.node(reason.node) {
+      context.name = node.info.name
+      context.hasChildren = !node.children.isEmpty
+    }
+    if case .answer(let call, _)? = decided.operand?.origin {
+      context.longest = record.node(ofCall: call).flatMap { record.node($0) }.map { NodeName.name(of: $0) }
+    }
+    return reason.clause(decided, context)
+  }
+
+  /// What is placed longer, or shorter, than it answered: a view that ignores the safe area reaches beyond its frame.
+  private func reach(of id: NodeID, _ reason: Reason) -> String? {
+    guard let node = record.node(id), node.isPlaced, let child = node.children.first.flatMap({ record.node($0) }),
+      child.isPlaced
+    else { return nil }
+    let length = child.frame.size[reason.axis]
+    guard (length - reason.result).magnitude > 0.005, length.isFinite else { return nil }
+    return "; placed, that view is " + LengthText.account(length)
   }
 
   /// Which child or track a step is about; `nil` for the node as a whole.

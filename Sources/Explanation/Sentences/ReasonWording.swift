@@ -3,6 +3,15 @@ public import LayoutEngine
 /// What the subject of a step counts.
 enum ReasonSubject { case child, track }
 
+/// What of the record the words of a step depend on beside its numbers.
+struct ClauseContext {
+  /// The name of the view whose step it is.
+  var name = ""
+  var hasChildren = false
+  /// The name of the view whose answer decided.
+  var longest: String?
+}
+
 // The one place that words the steps of the rules.
 extension Reason.Step {
   /// The step in a few words, before its calculation.
@@ -17,7 +26,7 @@ extension Reason.Step {
     case .takesMinimumLength: "takes its minimum length"
     case .takesThickness: "takes its thickness"
     case .spaceForChildren: "space for the children, without the spacing"
-    case .childFlexibility: "flexibility, largest − smallest"
+    case .childFlexibility, .trackFlexibility: "flexibility, largest − smallest"
     case .reservesLowerPriorities: "reserved for lower priorities"
     case .childOffer: "offer, remaining space ÷ remaining children"
     case .remaining: "remaining space"
@@ -29,6 +38,7 @@ extension Reason.Step {
     case .trackWidth: "share within its bounds"
     case .trackCount: "number of tracks that fit"
     case .remainingForTracks: "remaining space"
+    case .spanSurplus: "surplus of a cell over several columns, for each of them"
     case .gridLength: "tracks or lines and spacing"
     case .gridOffset: "offset of the tracks from the grid's edge"
     case .fixedLength: "fixed by the frame"
@@ -44,35 +54,12 @@ extension Reason.Step {
     }
   }
 
-  /// The step as the rest of a sentence that begins with "it".
-  func clause(_ axis: Axis) -> String {
-    switch self {
-    case .takesProposal: "takes what is proposed"
-    case .takesIdeal: "takes its ideal length, as nothing is proposed"
-    case .takesNatural: "takes its natural length"
-    case .takesSmallerSide: "takes the smaller side of its proposal"
-    case .takesTextLength: axis == .horizontal ? "is as wide as its longest line" : "is as tall as its lines"
-    case .takesMinimumLength: "takes its minimum length"
-    case .takesThickness: "takes its thickness"
-    case .stackLength: "adds up its children and their spacing"
-    case .crossLength: "encloses its aligned children"
-    case .gridLength: "adds up its tracks or lines and their spacing"
-    case .fixedLength: "is fixed by the frame"
-    case .boundedProposal: "keeps the proposal within the frame's bounds"
-    case .boundedAnswer: "keeps the child's answer within the frame's bounds"
-    case .idealLength: "takes the frame's ideal length, as nothing is proposed"
-    case .paddedLength: "adds the padding to the child's answer"
-    case .ratioScale, .ratioProposal, .ratioFromChild: "keeps the ratio"
-    case .largestChild: "is as large as its largest child"
-    default: "answers what its child answers"
-    }
-  }
-
   /// Whether the step can be the one that gives a node its length.
   var decidesSize: Bool {
     switch self {
     case .spaceForChildren, .childFlexibility, .reservesLowerPriorities, .childOffer, .remaining, .spaceForTracks,
-      .placementSpaceForTracks, .trackShare, .trackWidth, .trackCount, .remainingForTracks, .gridOffset, .shrinksText:
+      .placementSpaceForTracks, .trackShare, .trackWidth, .trackCount, .trackFlexibility, .remainingForTracks,
+      .spanSurplus, .gridOffset, .shrinksText, .ratioFromChild, .ratioScale, .ratioProposal:
       false
     default: true
     }
@@ -80,22 +67,154 @@ extension Reason.Step {
 
   var subjectKind: ReasonSubject {
     switch self {
-    case .trackShare, .trackWidth, .trackCount, .remainingForTracks: .track
+    case .trackShare, .trackWidth, .trackCount, .trackFlexibility, .remainingForTracks, .spanSurplus: .track
     default: .child
     }
   }
 }
 
 extension Reason {
-  /// The step in a few words, before its calculation; a track of a fixed length has no share and no bounds.
-  var wording: String {
-    if step == .trackWidth, formula.terms.count == 1 { return "fixed length" }
-    return step.wording
+  /// Whether the node only has the length that the view inside it answered.
+  func follows(_ decided: DecidedFormula) -> Bool {
+    guard case .answer? = decided.operand?.origin else { return false }
+    switch step {
+    case .followsChild, .paddedLength, .boundedAnswer: return decided.bound == nil
+    default: return false
+    }
   }
 
-  /// The reason as the rest of a sentence that begins with "it".
-  var clause: String {
-    guard step == .gridLength, case .operation(.maximum) = formula.terms.last else { return step.clause(axis) }
-    return "takes the greater of its tracks with their spacing and its proposal"
+  /// A step that is no length of the node itself in a few words, before its calculation.
+  func wording(_ decided: DecidedFormula) -> String {
+    switch step {
+    case .trackWidth:
+      switch formula.terms.last {
+      case .operand(let operand):
+        if case .parameter = operand.origin { return "fixed length" }
+        return "length of its longest cell"
+      case .operation(.clamp): return trackWording(decided)
+      default: return "its share, divided among its tracks"
+      }
+    case .childOffer, .trackShare: return decided.bound == .minimum ? "no space remains" : step.wording
+    default: return step.wording
+    }
   }
+
+  private func trackWording(_ decided: DecidedFormula) -> String {
+    let share = decided.overruled.map { " from a share of " + LengthText.account($0.value) } ?? ""
+    switch decided.bound {
+    case .minimum: return "raised to its minimum" + share
+    case .maximum: return "cut down to its maximum" + share
+    case nil: return "takes its share"
+    }
+  }
+
+  /// The step as the rest of a sentence that begins with "it": what decided, and a bound only where it bit.
+  func clause(_ decided: DecidedFormula, _ context: ClauseContext) -> String {
+    let isWidth = axis == .horizontal
+    switch step {
+    case .takesProposal: return context.name == "Spacer" ? "takes its share of what is left" : "takes what is proposed"
+    case .takesIdeal: return "takes its ideal length, as nothing is proposed"
+    case .takesNatural: return context.hasChildren ? "answers what its own layout works out" : "takes its natural length"
+    case .takesSmallerSide: return smallerSide(decided)
+    case .takesTextLength: return isWidth ? "is as wide as its longest line" : "is as tall as its lines"
+    case .takesMinimumLength: return "keeps its minimum length" + shortage(decided, "is proposed")
+    case .takesThickness: return context.name == "Spacer" ? "has no length across its stack" : "is as thick as a line"
+    case .stackLength: return "adds up its children and their spacing"
+    case .crossLength, .largestChild: return extent(decided, context)
+    case .gridLength: return gridLength(decided)
+    case .fixedLength: return context.name == "containerRelativeFrame" ? "is a part of its container" : "is fixed"
+    case .boundedProposal: return boundedProposal(decided)
+    case .boundedAnswer: return boundedAnswer(decided)
+    case .idealLength: return "takes the ideal length it was given, as nothing is proposed"
+    case .paddedLength: return paddedLength(decided)
+    case .ratioScale, .ratioProposal, .ratioFromChild: return "keeps the ratio"
+    default: return "answers what its child answers"
+    }
+  }
+
+  /// ", as only 4 is proposed" where a minimum bit.
+  private func shortage(_ decided: DecidedFormula, _ verb: String) -> String {
+    guard formula.terms.count > 1 else { return ", as nothing is proposed" }
+    let other = formula.terms.lazy.compactMap { term -> Formula.Operand? in
+      guard case .operand(let operand) = term, case .proposal = operand.origin else { return nil }
+      return operand
+    }.first
+    guard let other, other.value < result else { return "" }
+    return ", as only " + LengthText.account(other.value) + " " + verb
+  }
+
+  private func smallerSide(_ decided: DecidedFormula) -> String {
+    switch decided.operand?.origin {
+    case .proposal(.horizontal): "is a square of the smaller side, the width proposed"
+    case .proposal(.vertical): "is a square of the smaller side, the height proposed"
+    default: "is a square of the smaller side, the ideal length"
+    }
+  }
+
+  private func extent(_ decided: DecidedFormula, _ context: ClauseContext) -> String {
+    let isWidth = axis == .horizontal
+    switch decided.operand?.origin {
+    case .answer?:
+      let child = context.longest.map { ", " + $0 } ?? ""
+      return (isWidth ? "is as wide as its widest child" : "is as tall as its tallest child") + child
+    case .measured? where step == .largestChild && formula.terms.count == 1:
+      return isWidth ? "is as wide as its widest child" : "is as tall as its tallest child"
+    default: return "reaches as far as its children, aligned on one line, before it and after it"
+    }
+  }
+
+  private func gridLength(_ decided: DecidedFormula) -> String {
+    let tracks = axis == .horizontal ? "columns" : "rows"
+    guard case .operation(.maximum) = formula.terms.last else {
+      return "adds up its " + tracks + " and their spacing"
+    }
+    if case .proposal? = decided.operand?.origin { return "takes what is proposed" }
+    let proposal = formula.terms.lazy.compactMap { term -> Double? in
+      guard case .operand(let operand) = term, case .proposal = operand.origin else { return nil }
+      return operand.value
+    }.first
+    guard let proposal, proposal < result else { return "takes what is proposed, which its " + tracks + " fill" }
+    return "is as long as its " + tracks + " with their spacing, more than the " + LengthText.account(proposal)
+      + " proposed"
+  }
+
+  private func boundedProposal(_ decided: DecidedFormula) -> String {
+    let proposed = decided.overruled.map { LengthText.account($0.value) }
+    switch decided.bound {
+    case .minimum: return "keeps its minimum" + (proposed.map { ", as only " + $0 + " is proposed" } ?? "")
+    case .maximum: return "keeps its maximum" + (proposed.map { ", as " + $0 + " is proposed" } ?? "")
+    case nil: return "takes what is proposed"
+    }
+  }
+
+  private func boundedAnswer(_ decided: DecidedFormula) -> String {
+    let isShort = decided.bound == .minimum
+    let other = decided.overruled.map { operand -> String in
+      let length = (isShort ? "only " : "") + LengthText.account(operand.value)
+      if case .answer = operand.origin { return ", as its child answers " + length }
+      return ", as " + length + " is proposed"
+    }
+    switch decided.operand?.origin {
+    case .proposal?: return "keeps what is proposed" + (other ?? "")
+    case .parameter(_, let parameter)?:
+      return (parameter.isMinimum ? "keeps its minimum" : "keeps its maximum") + (other ?? "")
+    default: return "answers what its child answers"
+    }
+  }
+
+  private func paddedLength(_ decided: DecidedFormula) -> String {
+    if case .answer? = decided.operand?.origin { return "answers what its child answers" }
+    let operands = decided.formula.terms.compactMap { term -> Formula.Operand? in
+      if case .operand(let operand) = term { operand } else { nil }
+    }
+    let answers = operands.count { if case .answer = $0.origin { true } else { false } }
+    let constants = operands.count { $0.origin == .constant }
+    if answers > 1 { return "adds the inset view and its spacing to its content" }
+    if decided.bound == .minimum { return "can be no shorter" }
+    return constants > 0 ? "adds its margins to its content" : "adds the padding to its child's answer"
+  }
+}
+
+extension Parameter {
+  var isMinimum: Bool { self == .minWidth || self == .minHeight }
 }

@@ -76,6 +76,38 @@ indirect enum Element: Sendable {
   }
 }
 
+extension Element.TextRun {
+  /// The style of the figure's own labels; `nil` for a text of the content.
+  var style: LabelStyle? {
+    guard size == nil else { return nil }
+    return LabelStyle.allCases.first { classes == $0.classes || classes.hasPrefix($0.classes + " ") }
+  }
+
+  /// The size of its letters in pixels.
+  var fontSize: Double { size ?? style?.size ?? LabelStyle.note.size }
+
+  /// The widths of its letters.
+  var widths: InterWidths {
+    InterWidths(weight: weight ?? style?.weight ?? 400, hasTabularDigits: style?.hasTabularDigits ?? false)
+  }
+
+  /// How wide its letters are drawn in Inter, in pixels; `nil` when it has some that Inter has not.
+  var width: Double? {
+    guard let ems = widths.ems(of: string) else { return nil }
+    return ems * fontSize + letterSpacing * Double(string.unicodeScalars.count)
+  }
+
+  /// What is added behind each letter so that the text is as wide as it was given room, in pixels, to hundredths.
+  ///
+  /// The letters keep their shapes. Letters that Inter has not come from a font of unknown widths and stay as they are.
+  var letterSpacing: Double {
+    guard let length, let ems = widths.ems(of: string) else { return 0 }
+    let missing = length - ems * fontSize
+    guard missing.magnitude >= 0.3 else { return 0 }
+    return (missing / Double(string.unicodeScalars.count) * 1000).rounded() / 1000
+  }
+}
+
 extension PathData {
   /// A polygon, or an open line through the points.
   init(_ points: [Point], closed: Bool = false) {

@@ -25,27 +25,28 @@ struct Palette {
     proposal: "#72B7E3", answer: "#FF7B72", guide: "#A967F9")
 
   /// The rules that name a colour; everything else about a class is the same in every appearance.
-  func rules() -> [(selector: String, declarations: String)] {
-    [
-      (".page,.veil", "fill:" + page),
-      (".page-stop", "stop-color:" + page),
-      (".container", "fill:" + container + ";stroke:" + faint),
-      (".ink", "fill:" + ink),
-      (".muted", "fill:" + muted),
-      (".proposal-text", "fill:" + proposal),
-      (".answer-text", "fill:" + answer),
-      (".guide-text", "fill:" + guide),
-      (".reversed", "fill:" + page),
-      (".chip", "fill:" + page),
-      (".casing", "stroke:" + page),
-      (".proposal", "stroke:" + proposal),
-      (".answer", "stroke:" + answer),
-      (".guide", "stroke:" + guide),
-      (".hair", "stroke:" + faint),
-      (".stroke-ink", "stroke:" + ink),
-      (".tint", "fill:" + ink),
-      (".rule", "stroke:" + rule),
-      (".map-bar", "fill:" + rule),
+  func rules() -> [StyleSheet.Rule] {
+    typealias Rule = StyleSheet.Rule
+    return [
+      Rule(["page", "veil"], "fill:" + page),
+      Rule(["page-stop"], "stop-color:" + page),
+      Rule(["container"], "fill:" + container + ";stroke:" + faint),
+      Rule(["ink"], "fill:" + ink),
+      Rule(["muted"], "fill:" + muted),
+      Rule(["proposal-text"], "fill:" + proposal),
+      Rule(["answer-text"], "fill:" + answer),
+      Rule(["guide-text"], "fill:" + guide),
+      Rule(["reversed"], "fill:" + page),
+      Rule(["chip"], "fill:" + page),
+      Rule(["casing"], "stroke:" + page),
+      Rule(["proposal"], "stroke:" + proposal),
+      Rule(["answer"], "stroke:" + answer),
+      Rule(["guide"], "stroke:" + guide),
+      Rule(["hair"], "stroke:" + faint),
+      Rule(["stroke-ink"], "stroke:" + ink),
+      Rule(["tint"], "fill:" + ink),
+      Rule(["rule"], "stroke:" + rule),
+      Rule(["map-bar"], "fill:" + rule),
     ]
   }
 }

@@ -4,16 +4,18 @@ struct Picture: Sendable {
   /// Begins every id of the document.
   private let idPrefix: String
   private let colorScheme: ColorScheme
+  private let lettering: Lettering
 
   init(sheet: Sheet, options: FigureOptions) {
     self.sheet = sheet
     idPrefix = options.idPrefix
     colorScheme = options.colorScheme
+    lettering = options.lettering
   }
 
   /// The sheet as an SVG document.
   func svg() -> String {
-    var renderer = SVGRenderer(prefix: idPrefix)
+    var renderer = SVGRenderer(prefix: idPrefix, lettering: lettering)
     return renderer.document(sheet, scheme: colorScheme)
   }
 }

@@ -4,14 +4,20 @@ import Markup
 /// Turns a sheet into the text of an SVG document.
 struct SVGRenderer {
   let prefix: String
-  private var writer = MarkupWriter(flavor: .svg)
+  let lettering: Lettering
+  var writer = MarkupWriter(flavor: .svg)
   private var clipCount = 0
   /// The ids of the pictures that were written, by their names.
   private var images: [String: String] = [:]
   /// The edges towards which something fades.
   private var fades: Set<Edge> = []
+  /// The ids of the letters whose outlines were written.
+  var outlines: [OutlinedLetter: String] = [:]
 
-  init(prefix: String) { self.prefix = SVGRenderer.identifier(prefix) }
+  init(prefix: String, lettering: Lettering = .named) {
+    self.prefix = SVGRenderer.identifier(prefix)
+    self.lettering = lettering
+  }
 
   /// Writes the whole document.
   mutating func document(_ sheet: Sheet, scheme: ColorScheme) -> String {
@@ -27,7 +33,8 @@ struct SVGRenderer {
     writer.element("title", [("id", title)], text: sheet.title)
     writer.element("desc", [("id", description)], text: sheet.description)
     writer.openElement("style", [("type", "text/css")])
-    writer.code(sheet.styles.text(scope: "#" + prefix, scheme: scheme))
+    let used = UsedStyles(sheet)
+    writer.code(fontFaces(used.weights) + sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used))
     writer.closeElement()
     write(.rectangle(sheet.canvas, classes: "page"))
     writer.openElement("g", [("class", "content")])
@@ -100,7 +107,7 @@ struct SVGRenderer {
     writer.element("use", [("xlink:href", "#" + id), ("transform", map)])
   }
 
-  private static func text(_ map: Transform) -> String {
+  static func text(_ map: Transform) -> String {
     "matrix(" + [map.a, map.b, map.c, map.d, map.tx, map.ty].map { numberText($0) }.joined(separator: " ") + ")"
   }
 
@@ -135,20 +142,6 @@ struct SVGRenderer {
       writer.element("ellipse", attributes(ofEllipse: box))
     }
     writer.closeElement()
-  }
-
-  private mutating func write(_ run: Element.TextRun) {
-    guard !run.string.isEmpty else { return }
-    var attributes = [("x", numberText(run.x)), ("y", numberText(run.y)), ("class", run.classes)]
-    if run.anchor != .start { attributes.append(("text-anchor", run.anchor.rawValue)) }
-    if let size = run.size { attributes.append(("font-size", numberText(size))) }
-    if let weight = run.weight { attributes.append(("font-weight", "\(weight)")) }
-    if run.italic { attributes.append(("font-style", "italic")) }
-    if let length = run.length {
-      attributes.append(("textLength", numberText(length)))
-      attributes.append(("lengthAdjust", "spacingAndGlyphs"))
-    }
-    writer.element("text", attributes, text: run.string)
   }
 
   private func attributes(of box: Box, _ cornerX: Double, _ cornerY: Double) -> [(String, String)] {

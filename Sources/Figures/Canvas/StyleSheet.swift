@@ -16,56 +16,101 @@ struct StyleSheet {
     return "\(paints.count)"
   }
 
-  /// The rules as text, every selector below the figure's own id.
-  func text(scope: String, scheme: ColorScheme) -> String {
-    var lines = StyleSheet.fixed.map { scope + " " + $0 }
-    lines += colors(dark: scheme == .dark, scope: scope)
+  /// The rules that a figure needs as text, every selector below the figure's own id.
+  ///
+  /// A class has one rule, and classes that look the same share it.
+  func text(scope: String, scheme: ColorScheme, used: UsedStyles) -> String {
+    let colors = rules(dark: scheme == .dark)
+    var lines = StyleSheet.lines(StyleSheet.fixed + colors, used, scope)
     if scheme == .adaptive {
       lines.append("@media (prefers-color-scheme: dark) {")
-      lines += colors(dark: true, scope: scope)
+      let light = colors.map { $0.declarations }
+      let others = rules(dark: true).enumerated().filter { $0.element.declarations != light[$0.offset] }
+      lines += StyleSheet.lines(others.map { $0.element }, used, scope)
       lines.append("}")
     }
     return "\n" + lines.joined(separator: "\n") + "\n"
   }
 
-  private func colors(dark: Bool, scope: String) -> [String] {
-    let palette = dark ? Palette.dark : Palette.light
-    var lines = palette.rules().map { scope + " " + $0.selector + "{" + $0.declarations + "}" }
-    for (index, paint) in paints.enumerated() {
+  /// The rules that name a colour; there are as many in every appearance.
+  private func rules(dark: Bool) -> [Rule] {
+    let paints = paints.enumerated().flatMap { index, paint in
       let color = dark ? paint.dark : paint.light
-      lines.append(scope + " .f\(index + 1){" + color.declarations("fill") + "}")
-      lines.append(scope + " .s\(index + 1){" + color.declarations("stroke") + "}")
+      return [
+        Rule(["f\(index + 1)"], color.declarations("fill")), Rule(["s\(index + 1)"], color.declarations("stroke")),
+      ]
     }
-    return lines
+    return (dark ? Palette.dark : Palette.light).rules() + paints
   }
 
-  private static let fixed = [
-    "text{font-family:Inter,system-ui,sans-serif;white-space:pre}",
-    ".title{font-size:16px;font-weight:600}",
-    ".heading{font-size:12.5px;font-weight:600}",
-    ".name{font-size:12px;font-weight:600}",
-    ".number{font-size:11.5px;font-weight:500;font-variant-numeric:tabular-nums}",
-    ".note{font-size:12px}",
-    ".line{fill:none}",
-    ".container{stroke-width:1}",
-    ".chip{fill-opacity:.93}",
-    ".casing{fill:none;stroke-width:4.5}",
-    ".veil{fill-opacity:.6;fill-rule:evenodd}",
-    ".proposal{stroke-width:1.5;stroke-dasharray:6 4}",
-    ".answer{stroke-width:1.5}",
-    ".guide{stroke-width:1.25;stroke-dasharray:8 3 2 3}",
-    ".dimension{stroke-width:1;stroke-dasharray:none}",
-    ".plain{stroke-dasharray:none}",
-    ".hair{stroke-width:1}",
-    ".focus{stroke-width:1.75}",
-    ".moved{stroke-width:1.25;stroke-dasharray:10 4}",
-    ".clipped{stroke-width:1.25;stroke-dasharray:3 3}",
-    ".dotted{stroke-width:2;stroke-dasharray:0 6;stroke-linecap:round}",
-    ".ghost{stroke-width:1.25;stroke-dasharray:4 3}",
-    ".hatch{stroke-width:1;stroke-opacity:.45}",
-    ".sign{stroke-width:1.25}",
-    ".rule{stroke-width:1}",
-    ".solid{fill-opacity:.16}",
-    ".zigzag{stroke-width:1.5;stroke-linejoin:round}",
+  private static func lines(_ rules: [Rule], _ used: UsedStyles, _ scope: String) -> [String] {
+    var declared: [Rule] = []
+    for rule in rules {
+      for name in rule.classes where used.classes.contains(name) {
+        if let index = declared.firstIndex(where: { $0.classes == [name] }) {
+          declared[index].declarations += ";" + rule.declarations
+        } else {
+          declared.append(Rule([name], rule.declarations))
+        }
+      }
+    }
+    var shared: [Rule] = []
+    for rule in declared {
+      if let index = shared.firstIndex(where: { $0.declarations == rule.declarations }) {
+        shared[index].classes += rule.classes
+      } else {
+        shared.append(rule)
+      }
+    }
+    return shared.map { rule in
+      let selectors = rule.classes.map { scope + ($0 == "text" ? " " : " .") + $0 }
+      return selectors.joined(separator: ",") + "{" + rule.declarations + "}"
+    }
+  }
+
+  /// What elements of some classes look like; `text` stands for every text.
+  struct Rule {
+    var classes: [String]
+    var declarations: String
+
+    init(_ classes: [String], _ declarations: String) {
+      self.classes = classes
+      self.declarations = declarations
+    }
+  }
+
+  private static let fixed: [Rule] = [
+    Rule(
+      ["text"],
+      "font-family:Inter,system-ui,sans-serif;white-space:pre;font-kerning:none;font-variant-ligatures:none"
+    ),
+    Rule(["title"], "font-size:16px;font-weight:600"),
+    Rule(["heading"], "font-size:12.5px;font-weight:600"),
+    Rule(["name"], "font-size:12px;font-weight:600"),
+    Rule(["number"], "font-size:11.5px;font-weight:500;font-variant-numeric:tabular-nums"),
+    Rule(["note"], "font-size:12px"),
+    Rule(["line"], "fill:none"),
+    Rule(["container"], "stroke-width:1"),
+    Rule(["chip"], "fill-opacity:.93"),
+    Rule(["casing"], "fill:none;stroke-width:4.5"),
+    Rule(["veil"], "fill-opacity:.6;fill-rule:evenodd"),
+    Rule(["proposal"], "stroke-width:1.5;stroke-dasharray:6 4"),
+    Rule(["answer"], "stroke-width:1.5"),
+    Rule(["guide"], "stroke-width:1.25;stroke-dasharray:8 3 2 3"),
+    Rule(["dimension"], "stroke-width:1;stroke-dasharray:none"),
+    Rule(["plain"], "stroke-dasharray:none"),
+    Rule(["hair"], "stroke-width:1"),
+    Rule(["focus"], "stroke-width:1.75"),
+    Rule(["moved"], "stroke-width:1.25;stroke-dasharray:10 4"),
+    Rule(["clipped"], "stroke-width:1.25;stroke-dasharray:3 3"),
+    Rule(["dotted"], "stroke-width:2;stroke-dasharray:0 6;stroke-linecap:round"),
+    Rule(["ghost"], "stroke-width:1.25;stroke-dasharray:4 3"),
+    Rule(["hatch"], "stroke-width:1;stroke-opacity:.45"),
+    Rule(["sign"], "stroke-width:1.25"),
+    Rule(["rule"], "stroke-width:1"),
+    Rule(["solid"], "fill-opacity:.16"),
+    Rule(["room"], "fill-opacity:.07"),
+    Rule(["wash"], "fill-opacity:.12"),
+    Rule(["zigzag"], "stroke-width:1.5;stroke-linejoin:round"),
   ]
 }

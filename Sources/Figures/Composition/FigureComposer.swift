@@ -206,17 +206,28 @@ struct FigureComposer {
       record: record, subject: subject, options: options, plan: plan,
       space: PictureSpace(unit: 1, region: plan.region, origin: .zero),
       services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: []))
-    let misaligned = record.node(subject.node).flatMap { node in
-      node.tracks.flatMap { GridMisalignment.happens(in: $0) ? (node, $0) : nil }
-    }
-    if let (node, passes) = misaligned, has(.ledger) || options.preset == .article, has(.answer) || has(.ledger) {
-      let panel = GridPassesPanel(node: node, passes: passes, record: record, width: options.width)
-      bottom = panel.draw(on: &sheet, top: bottom + 18)
-    } else if has(.ledger) || showsChain(subject) {
-      bottom = KeyTable(scene).draw(on: &sheet, top: bottom + 14)
+    let ledger = LedgerPanels(record, subject, width: options.width)
+    if has(.ledger) || showsChain(subject) || showsPasses(ledger) {
+      bottom = ledger.draw(on: &sheet, top: bottom + 14) ?? KeyTable(scene).draw(on: &sheet, top: bottom + 14)
     }
     if has(.lanes) {
-      bottom = LanePanel(record, subject, width: options.width).draw(on: &sheet, top: bottom + 18)
+      bottom = drawLanes(subject, ledger)
     }
+  }
+
+  /// The two passes of a grid are shown in an article too, where they differ.
+  private func showsPasses(_ ledger: LedgerPanels) -> Bool {
+    guard case .lazyGrid(let passes)? = ledger.kind else { return false }
+    return options.preset == .article && has(.answer) && passes.differs
+  }
+
+  /// The calls of a container; those of a chain are its ledger's two rails.
+  private mutating func drawLanes(_ subject: Subject, _ ledger: LedgerPanels) -> Double {
+    let top = bottom + 14
+    if subject.kind == .chain {
+      return has(.ledger) || showsChain(subject) ? bottom : ledger.draw(on: &sheet, top: top) ?? bottom
+    }
+    guard let lanes = Lanes(record, subject.node) else { return bottom }
+    return LanesPanel(lanes, record, width: options.width).draw(on: &sheet, top: top)
   }
 }

@@ -48,12 +48,8 @@ struct Scene {
     return chain
   }
 
-  /// What a reader calls a child: the view in its wrappers, unless a wrapper has a label of its own.
-  func name(of id: NodeID) -> String {
-    let chain = chain(from: id)
-    let labelled = chain.first { !$0.info.labels.isEmpty } ?? chain.last
-    return labelled.map { NodeName.name(of: $0) } ?? ""
-  }
+  /// What a reader calls a child.
+  func name(of id: NodeID) -> String { record.viewName(of: id) }
 
   /// A line over the content: only where no text and no picture is, on a rim of the page's colour where it would not
   /// stand out from what is behind it.

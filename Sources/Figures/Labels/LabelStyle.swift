@@ -43,23 +43,33 @@ enum LabelStyle: CaseIterable {
   var ascent: Double { size * 0.76 }
   var descent: Double { size * 0.24 }
 
-  /// The width of a text in pixels, by the engine's own metrics.
-  ///
-  /// Those follow San Francisco; the figure asks for Inter, whose letters are up to six per cent wider.
-  func width(of text: String) -> Double {
-    let measurer = TextMeasurer(platform: .iOS, displayScale: 1)
-    // The metrics have no thin space.
-    let pieces = text.split(separator: "\u{2009}", omittingEmptySubsequences: false)
-    let content = TextContent(pieces.joined(), font: Font(size: size, weight: isHeavy ? .semibold : .medium))
-    let line = measurer.layOut(content, proposal: .unspecified).lines.first
-    let thinSpaces = Double(pieces.count - 1) * size * 0.17
-    return ((line?.width ?? 0) * 1.05 + thinSpaces + 1).rounded(.up)
+  /// How heavy the letters are, as CSS numbers it.
+  var weight: Int {
+    switch self {
+    case .title, .heading, .name: 600
+    case .number: 500
+    case .note: 400
+    }
   }
 
-  private var isHeavy: Bool {
-    switch self {
-    case .title, .heading, .name: true
-    case .number, .note: false
+  /// Whether all digits are equally wide.
+  var hasTabularDigits: Bool { self == .number }
+
+  /// The width of a text in whole pixels, as Inter's letters have it.
+  ///
+  /// Letters that Inter has not come from another font of the reader's; their width is estimated.
+  func width(of text: String) -> Double {
+    let widths = InterWidths(weight: weight, hasTabularDigits: hasTabularDigits)
+    let ems = text.unicodeScalars.reduce(0) { $0 + (widths.ems(of: $1) ?? LabelStyle.estimatedEms(of: $1)) }
+    return (ems * size).rounded(.up)
+  }
+
+  /// Marks take no room, and what is beyond the alphabets is about as wide as it is high.
+  private static func estimatedEms(of letter: Unicode.Scalar) -> Double {
+    switch letter.value {
+    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    case ..<0x1100: 0.7
+    default: 1.05
     }
   }
 

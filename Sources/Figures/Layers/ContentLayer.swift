@@ -49,6 +49,7 @@ struct ContentLayer {
       let size = Size(width: natural.width * space.unit, height: natural.height * space.unit)
       let drawing = SymbolDrawing(name: name, box: box, natural: size, classes: styles.fill(paint))
       group.elements += drawing.elements(options.symbol(name))
+    case .shapes(let shapes): group.elements.insert(contentsOf: elements(of: shapes, node.frame, &styles), at: 0)
     case .standIn(let name): group.elements.insert(contentsOf: standIn(name, node, box), at: 0)
     case .clip(let outline): group.clip = shape(outline, box)
     case .opacity(let opacity): group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
@@ -66,7 +67,7 @@ struct ContentLayer {
     node.info.isBackground ? node.children.reversed() : node.children
   }
 
-  private func fill(_ outline: Outline, _ box: Box, _ classes: String) -> Element {
+  func fill(_ outline: Outline, _ box: Box, _ classes: String) -> Element {
     switch shape(outline, box) {
     case .rectangle(let box, let cornerX, let cornerY):
       .rectangle(box, cornerX: cornerX, cornerY: cornerY, classes: classes)
@@ -75,7 +76,7 @@ struct ContentLayer {
   }
 
   /// A line as the area between two outlines, so that its width needs no style of its own.
-  private func stroke(
+  func stroke(
     _ outline: Outline, _ box: Box, _ width: Double, _ inset: Bool, _ paint: Paint, _ styles: inout StyleSheet
   ) -> [Element] {
     let outer = inset ? box : box.inset(-width / 2)
@@ -85,7 +86,7 @@ struct ContentLayer {
     return [.path(OutlinePath.ring(shape(outline, outer), width: width), classes: classes)]
   }
 
-  private func shape(_ outline: Outline, _ box: Box) -> Element.Shape {
+  func shape(_ outline: Outline, _ box: Box) -> Element.Shape {
     switch outline {
     case .rectangle: return .rectangle(box, cornerX: 0, cornerY: 0)
     case .roundedRectangle(let width, let height):

@@ -4,7 +4,7 @@ import Markup
 /// What a line or a sign means. A figure explains those that it uses: the class that marks them.
 enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
   case proposal, answer, order, focus, spring, padding, spacing, safeArea, empty, alignment, moved, clipped, overflow
-  case firstPass, secondPass, middle
+  case room, kept, cellLength, wedge, middle
 
   /// The class of the elements that the entry explains.
   var mark: String {
@@ -22,8 +22,10 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .moved: "drawn-elsewhere"
     case .clipped: "clipping"
     case .overflow: "zigzag"
-    case .firstPass: "first-pass"
-    case .secondPass: "second-pass"
+    case .room: "room"
+    case .kept: "kept"
+    case .cellLength: "cell-length"
+    case .wedge: "wedge"
     case .middle: "middle"
     }
   }
@@ -43,8 +45,10 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .moved: "drawn elsewhere"
     case .clipped: "clipped away"
     case .overflow: "sticks out"
-    case .firstPass: "track, first pass"
-    case .secondPass: "track, second pass"
+    case .room: "room left"
+    case .kept: "kept for later"
+    case .cellLength: "what a cell takes"
+    case .wedge: "more than the grid answered"
     case .middle: "middle"
     }
   }
@@ -129,8 +133,15 @@ enum LegendLayer {
     case .clipped: return line("stroke-ink clipped") + Sign.scissors(at: Point(x: box.midX, y: box.midY))
     case .overflow: return [.path(Sign.zigzag(left, right), classes: "line stroke-ink zigzag")]
     case .middle: return line("guide")
-    case .firstPass: return GridPassesPanel.ghost(box)
-    case .secondPass: return GridPassesPanel.solid(box)
+    case .room: return [LedgerBar.room(box)]
+    case .kept: return [LedgerBar.kept(box)]
+    case .cellLength:
+      let x = box.midX
+      return [.line(Point(x: x, y: box.midY - 4), Point(x: x, y: box.midY + 4), classes: "line stroke-ink")]
+    case .wedge:
+      let path = PathData(
+        [Point(x: box.minX, y: box.minY), Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY)], closed: true)
+      return [.path(path, classes: "answer-text wash"), .path(path, classes: "line answer")]
     }
   }
 }

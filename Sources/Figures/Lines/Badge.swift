@@ -6,11 +6,17 @@ enum Badge {
   static let diameter = 17.0
 
   static func elements(_ number: Int, at center: Point) -> [Element] {
-    let width = max(diameter, LabelStyle.number.width(of: "\(number)") + 6)
-    let box = Box(x: center.x - width / 2, y: center.y - diameter / 2, width: width, height: diameter)
+    elements("\(number)", from: center.x - width(of: "\(number)") / 2, y: center.y)
+  }
+
+  /// Several numbers, from a left edge on.
+  static func elements(_ text: String, from left: Double, y: Double) -> [Element] {
+    let box = Box(x: left, y: y - diameter / 2, width: width(of: text), height: diameter)
     return [
       .rectangle(box, cornerX: diameter / 2, cornerY: diameter / 2, classes: "ink badge"),
-      .label("\(number)", x: center.x, y: center.y + 4, style: .number, color: "reversed", anchor: .middle),
+      .label(text, x: box.midX, y: y + 4, style: .number, color: "reversed", anchor: .middle),
     ]
   }
+
+  static func width(of text: String) -> Double { max(diameter, LabelStyle.number.width(of: text) + 6) }
 }

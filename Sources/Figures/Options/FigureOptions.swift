@@ -23,6 +23,8 @@ public struct FigureOptions: Sendable {
   public var layers: FigureLayers
   /// The colours.
   public var colorScheme: ColorScheme
+  /// How texts are written.
+  public var lettering = Lettering.named
   /// How much room there is.
   public var width = FigureWidth.wide
   /// What the author wants the figure to be about; `nil` leaves it to the layout.

@@ -18,13 +18,10 @@ struct KeyTable {
 
   init(rows: [Row]) { self.rows = rows }
 
-  /// The children of a container in the order in which they were served, or the wrappers of a chain.
+  /// The children of a container in the order in which they were served.
   init(_ scene: Scene) {
-    let record = scene.record
-    let ids = scene.subject.kind == .chain ? ChainLayer.shown(scene) : scene.subject.children
-    let rows = ids.enumerated().compactMap { index, id -> Row? in
-      let number = scene.subject.kind == .chain ? index + 1 : scene.services.number(of: id)
-      return KeyTable.row(id, number: number, record, scene)
+    let rows = scene.subject.children.compactMap { id in
+      KeyTable.row(id, number: scene.services.number(of: id), scene.record, scene)
     }
     self.rows = rows.enumerated().sorted { one, other in
       let (a, b) = (one.element.number ?? .max, other.element.number ?? .max)
@@ -37,7 +34,7 @@ struct KeyTable {
     let proposal = record.finalProposal(of: id).map { "? " + LengthText.proposal($0) } ?? ""
     return Row(
       number: number, node: id, call: scene.services.call(for: id),
-      name: scene.subject.kind == .chain ? NodeName.call(of: node) : scene.name(of: id), proposal: proposal,
+      name: scene.name(of: id), proposal: proposal,
       answer: "= " + LengthText.size(node.frame.size))
   }
 

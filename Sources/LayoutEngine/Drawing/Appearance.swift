@@ -22,6 +22,8 @@ public enum Appearance: Equatable, Sendable {
   case missingImage(name: String)
   /// A system symbol, drawn for a box of its own size and stretched to the frame.
   case symbol(name: String, Paint, natural: Size)
+  /// Several shapes, the first below the others: a switch, the track and the knob of a slider.
+  case shapes([DrawnShape])
   /// A hatched box with the name of a view of which nothing is known.
   case standIn(name: String)
   /// Hides what its children draw outside the outline.

@@ -40,7 +40,7 @@ struct FindingSearch {
     switch node.info.appearance {
     case .fill(_, let paint), .stroke(_, let paint, _, _): paint.light.opacity > 0
     case .text: !(node.text?.lines.allSatisfy { $0.string.isEmpty } ?? true)
-    case .image, .missingImage, .symbol, .standIn: true
+    case .image, .missingImage, .symbol, .shapes, .standIn: true
     case .nothing, .clip, .opacity: false
     }
   }

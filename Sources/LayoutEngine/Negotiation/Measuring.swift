@@ -111,7 +111,8 @@ extension Negotiation {
     case .aspectRatio(let ratio, let fill): measureAspectRatio(id, ratio.value, fill, proposal)
     case .fixedSize(let horizontal, let vertical): measureFixedSize(id, horizontal, vertical, proposal)
     case .position: measurePosition(id, proposal)
-    case .neutral, .gridCell, .offset, .layoutPriority, .alignmentGuide, .renderEffect, .secondary, .ignoresSafeArea:
+    case .neutral, .control, .gridCell, .offset, .layoutPriority, .alignmentGuide, .renderEffect, .secondary,
+      .ignoresSafeArea:
       measureUnchanged(id, proposal)
     case .safeAreaInset(let rule): measureSafeAreaInset(id, rule, proposal)
     case .safeAreaPadding(let insets): measureSafeAreaPadding(id, insets, proposal)

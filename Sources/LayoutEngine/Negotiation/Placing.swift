@@ -83,7 +83,7 @@ extension Negotiation {
     case .aspectRatio(let ratio, let fill): arrangeAspectRatio(id, ratio.value, fill, proposal, place)
     case .fixedSize(let horizontal, let vertical): arrangeFixedSize(id, horizontal, vertical, proposal, place)
     case .offset(let distance): arrangeUnchanged(id, at: distance, proposal, size, place)
-    case .layoutPriority, .neutral, .alignmentGuide, .gridCell, .renderEffect:
+    case .layoutPriority, .neutral, .control, .alignmentGuide, .gridCell, .renderEffect:
       arrangeUnchanged(id, at: .zero, proposal, size, place)
     case .position(let point): arrangePosition(id, point, size, place)
     case .scrollView(let index): arrangeScrollView(id, tree.scrollViews[Int(index)], proposal, size, place)

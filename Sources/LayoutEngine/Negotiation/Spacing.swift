@@ -5,17 +5,26 @@ let defaultSpacing = 8.0
 struct EdgePreference {
   /// Something plain stands at the edge: it prefers the default.
   var isPlain = false
+  /// A control stands at the edge that prefers the default, but not against a text.
+  var isYielding = false
   /// What the text prefers that stands at the edge.
   var text: TextSpacing?
+  /// What a control at the edge keeps from anything, in points.
+  var distance: Double?
 
   static let plain = EdgePreference(isPlain: true)
   /// A spacer, or nothing at all, prefers no gap.
   static let nothing = EdgePreference()
 
-  var isNothing: Bool { !isPlain && text == nil }
+  var isNothing: Bool { !isView && text == nil && distance == nil }
+
+  /// Whether something stands at the edge that is no text and that texts keep their distance from.
+  var isView: Bool { isPlain || isYielding }
 
   mutating func merge(_ other: EdgePreference) {
     isPlain = isPlain || other.isPlain
+    isYielding = isYielding || other.isYielding
+    if let own = other.distance { distance = max(distance ?? own, own) }
     guard let more = other.text else { return }
     if text == nil { text = more } else { text?.merge(more) }
   }
@@ -36,21 +45,23 @@ extension Negotiation {
   ///
   /// 1. Beside a spacer there is none.
   /// 2. Side by side, 8 points.
-  /// 3. One above the other: the largest of what the facing edges prefer. Text above text is close, text above or
-  ///    below another view follows its font, everything else keeps 8 points.
+  /// 3. One above the other, a control with a distance of its own keeps it from anything.
+  /// 4. Else the largest of what the facing edges prefer. Text above text is close, text above or below another view
+  ///    follows its font, everything else keeps 8 points; a control that yields asks for them only without a text.
   func gap(from first: NodeID, to second: NodeID, along axis: Axis) -> Double {
     let above = preference(of: first, axis, .end)
     let below = preference(of: second, axis, .start)
     if above.isNothing || below.isNothing { return 0 }
     if axis == .horizontal { return defaultSpacing }
+    if above.distance != nil || below.distance != nil { return max(above.distance ?? 0, below.distance ?? 0) }
     var gap = -Double.infinity
     if above.isPlain, below.isPlain { gap = defaultSpacing }
-    if let upper = above.text, below.text != nil || below.isPlain {
-      if below.isPlain { gap = max(gap, upper.textAboveView) }
+    if let upper = above.text {
+      if below.isView { gap = max(gap, upper.textAboveView) }
       if let lower = below.text { gap = max(gap, lower.textToText) }
     }
-    if above.isPlain, let lower = below.text { gap = max(gap, lower.viewAboveText) }
-    return gap
+    if above.isView, let lower = below.text { gap = max(gap, lower.viewAboveText) }
+    return gap.isFinite ? gap : defaultSpacing
   }
 
   /// What a view prefers at one end of an axis. Modifiers pass on their child's preference, unless they give the view
@@ -76,6 +87,10 @@ extension Negotiation {
     case .ofFirstChild(exceptAt: let edges):
       if count == 0 || edges.contains(Edge(axis, end)) { return .plain }
       return preference(of: child(of: id, at: 0), axis, end)
+    case .control(let rule):
+      if axis == .horizontal { return .plain }
+      let own = end == .start ? rule.above : rule.below
+      return own.preference(preference(of: child(of: id, at: 0), axis, end))
     case .stacked(let stackAxis):
       if count == 0 { return .plain }
       if stackAxis != axis { return mergedPreference(of: id, axis, end) }

@@ -48,6 +48,8 @@ public enum Rule: Sendable, Equatable, BitwiseCopyable {
   case layoutPriority(Double)
   /// Changes nothing about layout: `border`, `clipped`, `opacity` …
   case neutral
+  /// A control around what lays it out.
+  case control(ControlRule)
   /// `alignmentGuide`, by index in the tree's guide closures.
   case alignmentGuide(Guide, Int32)
   /// `position`: takes what it is proposed and puts its child's middle on a point.

@@ -56,6 +56,8 @@ struct RuleFacts: BitwiseCopyable {
     case ofFirstChild(exceptAt: EdgeSet)
     /// Along the axis what the first and the last child prefer, across it what all prefer.
     case stacked(Axis)
+    /// What a control prefers above and below it; beside it the default.
+    case control(ControlRule)
     /// What all children prefer; without children nothing, or the default.
     case merged(isPlainWhenEmpty: Bool)
   }
@@ -182,6 +184,7 @@ extension LayoutTree {
     case .offset: .offset
     case .layoutPriority(let value): .layoutPriority(value)
     case .neutral, .gridCell: .neutral
+    case .control(let rule): .control(rule)
     case .alignmentGuide(let guide, let index): .alignmentGuide(guide, index)
     case .position: .position
     case .renderEffect(let index): .renderEffect(index)

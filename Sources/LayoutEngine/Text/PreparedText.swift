@@ -127,8 +127,11 @@ private struct Setting {
 
   private mutating func append(_ run: TextRun, _ advances: GlyphAdvances) {
     var previous: Character?
-    positions.reserveCapacity(positions.count + run.string.utf8.count)
-    ends.reserveCapacity(positions.count + run.string.utf8.count)
+    // Only for the first run: an array that reserves room again and again is copied each time.
+    if positions.isEmpty {
+      positions.reserveCapacity(run.string.utf8.count)
+      ends.reserveCapacity(run.string.utf8.count)
+    }
     for character in run.string {
       if let previous { positions[positions.count - 1] += advances.kerning(previous, character) }
       let width = advances.width(of: character, class: CharacterClass(character))

@@ -30,6 +30,19 @@ extension VerticalMetrics {
 }
 
 extension Font {
+  /// The height of capitals, in points.
+  public func capHeight(platform: Platform) -> Double { VerticalMetrics(self, platform: platform).capHeight }
+
+  /// What a line of a text field has beside the line of a text, in points: the leading of the font's style. Not what
+  /// rounding a text's height to pixels has added already.
+  ///
+  /// - Parameter displayScale: pixels per point.
+  public func fieldLeading(platform: Platform, displayScale: Double) -> Double {
+    let vertical = VerticalMetrics(self, platform: platform)
+    let line = LineMetrics(self, vertical, platform: platform, grid: PixelGrid(displayScale: displayScale))
+    return max(0, line.pitch - line.height(lines: 1))
+  }
+
   /// A size that can be measured with: negative and infinite ones count as zero.
   static func usableSize(_ size: Double) -> Double {
     size.isFinite ? max(size, 1.0 / 64) : 1.0 / 64

@@ -139,12 +139,16 @@ public struct Reason: Sendable {
     case spaceForTracks = "space-for-tracks"
     /// A track's share of what remains.
     case trackShare = "track-share"
-    /// The share within the track's bounds.
+    /// How much longer a grid's column or row answers to infinity than to zero.
+    case trackFlexibility = "track-flexibility"
+    /// The share within the track's bounds; in a `Grid` the length of the longest cell.
     case trackWidth = "track-width"
     /// How many adaptive tracks fit the share.
     case trackCount = "track-count"
     /// What remains when a track has its length.
     case remainingForTracks = "remaining-for-tracks"
+    /// By how much a cell over several columns makes each of them wider.
+    case spanSurplus = "span-surplus"
     /// The tracks or lines and their gaps.
     case gridLength = "grid-length"
     /// Where the tracks begin in a grid that is longer.

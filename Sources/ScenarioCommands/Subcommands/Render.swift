@@ -3,11 +3,11 @@ package import Diagnostics
 import Foundation
 internal import ScenarioPipeline
 
-/// `haggle render`: figures as SVG.
+/// `haggle render`: figures as files.
 package struct Render: Subcommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Draws the figure of a preview as SVG.",
+      abstract: "Draws the figure of a preview as SVG, PNG or PDF.",
       discussion: """
         With several previews, choose one with --preview or name a folder as output to get all of them.
 
@@ -20,6 +20,7 @@ package struct Render: Subcommand {
 
   @OptionGroup var scenario: ScenarioArguments
   @OptionGroup(title: "Figure") var figure: FigureArguments
+  @OptionGroup(title: "File") var file: ExportArguments
 
   @Option(
     name: .shortAndLong, help: "The file to write, or a folder for all figures; standard output for - or if not given.")
@@ -30,12 +31,15 @@ package struct Render: Subcommand {
   package init() {}
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    let export = try file.export(to: output)
     let run = try scenario.run(in: terminal, reporter)
-    let figures = try ScenarioFigures(of: run, request: figure.request).validated()
+    let lettering = file.lettering(in: export.format)
+    let figures = try ScenarioFigures(of: run, request: figure.request, lettering: lettering).validated()
     reporter.add(figures.flatMap { $0.faults })
     if let output, isFolder(output) {
       for figure in figures {
-        try OutputFile.write(figure.svg, to: URL(fileURLWithPath: output).appendingPathComponent(figure.fileName))
+        let file = URL(fileURLWithPath: output).appendingPathComponent(export.name(of: figure))
+        try OutputFile.write(export.bytes(of: figure), to: file)
       }
       return scenario.status(run)
     }
@@ -43,9 +47,9 @@ package struct Render: Subcommand {
       throw Problem(CommandFault.severalPreviews(figures.map(\.title)), in: scenario.file)
     }
     if let output, output != "-" {
-      try OutputFile.write(figures[0].svg, to: URL(fileURLWithPath: output))
+      try OutputFile.write(export.bytes(of: figures[0]), to: URL(fileURLWithPath: output))
     } else {
-      try terminal.write(figures[0].svg)
+      try terminal.write(export.bytes(of: figures[0]))
     }
     return scenario.status(run)
   }

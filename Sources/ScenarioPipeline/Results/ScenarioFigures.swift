@@ -21,13 +21,16 @@ public struct ScenarioFigures {
 
   private let run: ScenarioRun
   private let request: FigureRequest
+  private let lettering: Lettering
 
   /// - Parameters:
   ///   - run: the previews.
   ///   - request: what every figure is asked for; it goes before what a preview's comment chooses.
-  public init(of run: ScenarioRun, request: FigureRequest = FigureRequest()) {
+  ///   - lettering: how the texts of figures as files of their own are written.
+  public init(of run: ScenarioRun, request: FigureRequest = FigureRequest(), lettering: Lettering = .named) {
     self.run = run
     self.request = request
+    self.lettering = lettering
   }
 
   /// One figure a preview, each checked.
@@ -50,7 +53,9 @@ public struct ScenarioFigures {
   /// The figure of a preview as a file of its own.
   public func entry(_ index: Int) -> Entry {
     let preview = run.previews[index]
-    let figure = figure(of: preview, options(preview, FigureOptions(image: embedded)))
+    var options = options(preview, FigureOptions(image: embedded))
+    options.lettering = lettering
+    let figure = figure(of: preview, options)
     var faults = figure.collisions().map { FigureFault.collision(preview: preview.name, $0) }
     if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
       faults.append(.simplified(preview: preview.name, leftOut: figure.leftOut, avoided))

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FontLibrary
 import Foundation
 internal import ScenarioPipeline
 
@@ -35,7 +36,11 @@ struct Theme {
   }
 
   private static var builtInAssets: [String: [UInt8]] {
-    ["haggle.css": PackageResources.haggle_css, "mark.svg": PackageResources.mark_svg]
+    let library = FontLibrary()
+    var assets = ["haggle.css": PackageResources.haggle_css, "mark.svg": PackageResources.mark_svg]
+    for font in library.files { assets[font.name] = font.bytes }
+    assets["Inter-LICENSE.txt"] = Array(library.license.utf8)
+    return assets
   }
 
   /// Fills in a page's template.

@@ -23,6 +23,7 @@ extension Evaluator {
       } catch {
         problems = before
         if error.isLimit || (error.isUnknownName && argument.value.startsWithVariable) { throw error }
+        if let constants = argument.value.namedConstants { given.append(LabelledValue(argument.label, constants)) }
       }
     }
     return given
@@ -38,6 +39,17 @@ extension Expression {
   fileprivate var isImplicitConstant: Bool {
     if case .call(let call) = kind, case .implicitMember("constant") = call.callee.kind { return true }
     return false
+  }
+
+  /// `.vertical`, and a list of such, by their names alone: what type they are of is not known.
+  fileprivate var namedConstants: Value? {
+    switch kind {
+    case .implicitMember(let name): return .symbol(type: "", name: name)
+    case .array(let elements):
+      let constants = elements.compactMap { $0.namedConstants }
+      return constants.count == elements.count ? .array(constants) : nil
+    default: return nil
+    }
   }
 
   /// It is a variable or a member of one, not a type's constant.

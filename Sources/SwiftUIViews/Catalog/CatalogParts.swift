@@ -4,9 +4,12 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controls + standIns + systemContainers + tabViews + changingViews + outlines + tables
-    + navigationColumns + navigationLinks + menus + unavailableContent + animators
+    + gradients + controls + controlViews + standIns + systemContainers + tabViews + changingViews + outlines + tables
+    + navigationColumns + navigationLinks + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
+  private static let controlViews: [CatalogEntry] =
+    buttons + labelViews + toggles + steppers + sliders + textFields + textEditors + pickers + datePickers
+    + colorPickers + progressViews + gauges + labeledContents + groupBoxes + disclosureGroups + links + menus
   static let modifiers: [CatalogEntry] =
     frames + paddings + layers + sizing + drawing + environmentModifiers + labels + guides + effects
     + safeAreas + symbolVariants + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys

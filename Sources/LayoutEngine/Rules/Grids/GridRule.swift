@@ -96,23 +96,25 @@ extension Negotiation {
     var table = GridTable(rows: gridRows(id), columnGap: rule.horizontalSpacing ?? defaultGridSpacing)
     // Each cell is asked several times, and the table is made anew for it.
     takeSteps(8 * table.rows.reduce(table.bandColumns.count) { $0 + $1.cells.count }, for: id)
-    shareOutWidth(&table, proposal.width)
+    shareOutWidth(id, &table, proposal.width)
     widenForSpans(id, &table, proposal.width)
     table.finishWidths()
-    shareOutHeight(&table, rule, proposal.height)
+    shareOutHeight(id, &table, rule, proposal.height)
     alignBaselines(&table, rule)
     table.finishHeights()
     return table
   }
 
   /// Step 2.
-  private func shareOutWidth(_ table: inout GridTable, _ proposed: Double?) {
+  private func shareOutWidth(_ id: NodeID, _ table: inout GridTable, _ proposed: Double?) {
     let cells = table.singleCells
     let gaps = table.columnGapTotal
+    var steps: [GridStep] = []
     table.setWidths(
-      lengths(sharing: proposed.map { $0 - gaps }, among: table.bandColumns) { column, width in
+      lengths(sharing: proposed.map { $0 - gaps }, among: table.bandColumns, steps: &steps) { column, width in
         self.longest(cells[column], .horizontal) { _ in Proposal(width: width, height: nil) }
       })
+    noteTracks(id, .horizontal, proposed, gaps, steps) { table.firstColumn(ofBand: $0) }
   }
 
   /// Step 3.
@@ -125,6 +127,7 @@ extension Negotiation {
       let rest = proposed.map { max($0 - (total - width), width) }
       let wanted = measure(cell.node, Proposal(width: rest, height: nil), .offer).width
       guard wanted > width else { continue }
+      noteSpan(id, cell, wanted, width)
       table.widen(cell, by: wanted - width)
       takeSteps(table.bandColumns.count / 16, for: id)
       total = table.width
@@ -132,23 +135,27 @@ extension Negotiation {
   }
 
   /// Step 4.
-  private func shareOutHeight(_ table: inout GridTable, _ rule: GridRule, _ proposed: Double?) {
+  private func shareOutHeight(_ id: NodeID, _ table: inout GridTable, _ rule: GridRule, _ proposed: Double?) {
     let rows = table.rows
     let gaps = rowGaps(table, rule)
     table.rowGaps = gaps
+    let gapTotal = gaps.reduce(0, +)
+    var steps: [GridStep] = []
     table.heights = lengths(
-      sharing: proposed.map { $0 - gaps.reduce(0, +) }, among: Array(repeating: 1, count: rows.count)
+      sharing: proposed.map { $0 - gapTotal }, among: Array(repeating: 1, count: rows.count), steps: &steps
     ) { row, height in
       self.longest(rows[row].cells, .vertical) { Proposal(width: $0.width, height: height) }
     }
+    noteTracks(id, .vertical, proposed, gapTotal, steps) { Int32($0) }
   }
 
-  private func longest(_ cells: [GridCell], _ axis: Axis, _ proposal: (GridCell) -> Proposal) -> Double {
-    var length = 0.0
+  private func longest(_ cells: [GridCell], _ axis: Axis, _ proposal: (GridCell) -> Proposal) -> GridAnswer {
+    var longest = GridAnswer()
     for cell in cells where !cell.traits.isUnsized(axis) {
-      length = max(length, measure(cell.node, proposal(cell), .offer)[axis])
+      let length = measure(cell.node, proposal(cell), .offer)[axis]
+      if longest.call < 0 || length > longest.length { longest = GridAnswer(length: length, call: lastCall) }
     }
-    return length
+    return longest
   }
 
   /// Makes rows that are aligned on text baselines tall enough for them.

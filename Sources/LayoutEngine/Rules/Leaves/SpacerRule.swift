@@ -25,7 +25,8 @@ extension Negotiation {
     for axis in Axis.allCases where nodes[id].stackAxis.map({ $0 == axis }) ?? true {
       let proposed = proposal[axis]
       size[axis] = max(proposed ?? least, least)
-      note(.takesMinimumLength, id, axis, result: size[axis]) { formula in
+      let grows = proposed.map { $0 > least } ?? false
+      note(grows ? .takesProposal : .takesMinimumLength, id, axis, result: size[axis]) { formula in
         formula.operand(least, origin)
         guard let proposed else { return }
         formula.operand(proposed, .proposal(axis))

@@ -6,12 +6,12 @@ internal import ViewProgram
 extension Catalog {
   static let controlStyles: [CatalogEntry] =
     [style("buttonStyle", "ButtonStyle", "PrimitiveButtonStyle"), style("labelStyle", "LabelStyle", "LabelStyle")]
-    + standardStyles("PrimitiveButtonStyle", "ButtonStyle", plainStyles + roomyStyles)
+    + standardStyles("PrimitiveButtonStyle", "ButtonStyle", buttonStyles)
     + standardStyles("LabelStyle", "LabelStyle", ["automatic", "titleAndIcon", "iconOnly", "titleOnly"])
 
-  private static let plainStyles = ["automatic", "plain", "borderless"]
-  /// Styles that add room of the system's own around the label.
-  private static let roomyStyles = ["bordered", "borderedProminent", "glass", "glassProminent"]
+  private static let buttonStyles = [
+    "automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent",
+  ]
 
   /// The constants, and the types that older code writes: `PlainButtonStyle()`.
   private static func standardStyles(_ type: String, _ suffix: String, _ names: [String]) -> [CatalogEntry] {
@@ -30,9 +30,6 @@ extension Catalog {
       [.unlabelled("style", .oneOf([.named(own), .named(standard)]))]
     ) { call throws(Diagnostics) in
       guard let style = call.value("style") else { return call.modified(.nothing) }
-      if case .symbol(_, let name) = style, roomyStyles.contains(name) {
-        call.evaluator.warn(.notLaidOut("the room that the button style '.\(name)' adds", call.source))
-      }
       return call.modified(.environment(.change { $0.styles[own] = style }))
     }
   }
@@ -44,13 +41,22 @@ extension Catalog {
     _ call: Invocation, by kind: String, _ configuration: [(name: String, value: Value)],
     standard: @escaping (_ name: String) -> ViewValue
   ) -> Value {
+    styledControl(call, by: kind, configuration) { control throws(Diagnostics) in standard(control.style) }
+  }
+
+  /// The same where the standard one depends on what is handed down.
+  static func styledControl(
+    _ call: Invocation, by kind: String, _ configuration: [(name: String, value: Value)],
+    _ standard: @escaping Control.Body
+  ) -> Value {
     let evaluator = call.evaluator
     return call.view(
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         guard case .structure(let style)? = environment.styles[kind] else {
           var name = "automatic"
           if case .symbol(_, let symbol)? = environment.styles[kind] { name = symbol }
-          return try builder.nodes(of: [standard(name)], in: environment)
+          let control = Control(call: call, style: name, environment: environment)
+          return try builder.nodes(of: [try standard(control)], in: environment)
         }
         let views = try evaluator.makeBody(of: style, configuration, in: environment, site.source)
         let body = evaluator.group(views, .view, named: style.type.name, site.source)

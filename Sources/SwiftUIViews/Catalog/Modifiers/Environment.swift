@@ -110,6 +110,18 @@ extension Catalog {
       return call.modified(.environment(.change { $0.values["isEnabled"] = .bool(false) }))
     }.typed("_EnvironmentKeyTransformModifier<Bool>"),
     writing("controlSize", "How large the controls inside are; views read it.", "ControlSize"),
+    CatalogEntry(.modifier(on: "View"), "labelsHidden", "Leaves out the labels of the controls inside.") {
+      call throws(Diagnostics) in
+      call.modified(.environment(.change { $0.values["labelsVisibility"] = .symbol(type: "Visibility", name: "hidden") }))
+    },
+    writing("labelsVisibility", "Whether the labels of the controls inside show.", "Visibility"),
+    CatalogEntry(
+      .modifier(on: "View"), "menuIndicator", "Whether the menus inside show arrows.",
+      [.unlabelled("visibility", .named("Visibility"))]
+    ) { call throws(Diagnostics) in
+      let value = call.value("visibility") ?? .none
+      return call.modified(.environment(.change { $0.values["menuIndicatorVisibility"] = value }))
+    },
     writing("colorScheme", "Light or dark; views read it, and figures show both.", "ColorScheme"),
   ]
 

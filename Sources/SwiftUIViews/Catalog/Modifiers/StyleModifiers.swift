@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 internal import ViewProgram
 
 /// The styles of controls and containers: a style of the scenario's own makes the body of those that `ControlStyle`
-/// lists; those of SwiftUI leave the stand-in as it is.
+/// lists; those of SwiftUI are known by their names.
 extension Catalog {
   static let styleModifiers: [CatalogEntry] = standardStyleNames.flatMap { style in
     let constants = style.names.map { name in
@@ -21,17 +21,13 @@ extension Catalog {
 
   private static func modifier(_ name: String, _ type: String, _ documentation: String) -> CatalogEntry {
     CatalogEntry(
-      .modifier(on: "View"), name, documentation + " One of SwiftUI's own changes nothing here.",
+      .modifier(on: "View"), name, documentation,
       [.unlabelled("style", .named(type))]
     ) { call throws(Diagnostics) in
       guard let style = call.value("style") else { return call.modified(.nothing) }
-      if case .symbol = style, !stylesWithRoom.contains(type) { return call.modified(.nothing) }
       return call.modified(.environment(.change { $0.styles[type] = style }))
     }
   }
-
-  /// The protocols of the styles of SwiftUI's own that change what is laid out.
-  private static let stylesWithRoom = ["NavigationViewStyle", "PickerStyle"]
 
   /// `InsetGroupedListStyle` for `.insetGrouped`
   private static func typeName(of name: String, _ type: String) -> String {

@@ -64,6 +64,15 @@ extension Catalog {
 }
 
 extension Invocation {
+  /// Whether the first closure without a label has no parameters; also when there is none.
+  var firstClosureTakesNothing: Bool {
+    for argument in given where argument.label == nil {
+      guard case .closure(let closure) = argument.value else { continue }
+      if case .written(let written, _) = closure.body { return written.parameters.isEmpty }
+    }
+    return true
+  }
+
   /// The views of a closure with a label, and of no other.
   func labelledViews(_ label: String) throws(Diagnostics) -> [ViewValue] {
     given(label) == nil ? [] : try givenViews(label)

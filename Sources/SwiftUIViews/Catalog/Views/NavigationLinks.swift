@@ -2,14 +2,11 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// `NavigationLink` in all its forms, and `Link`: they lay out their label.
+/// `NavigationLink` in all its forms: its label, outside a list as a button's.
 extension Catalog {
   static let navigationLinks: [CatalogEntry] =
     [
       CatalogEntry(.view, "NavigationLink", "Lays out its label.", valueForms + destinationForms),
-      CatalogEntry(
-        .view, "Link", "Lays out its label.",
-        [titled([.labelled("destination", .any)]), labelled([.labelled("destination", .any)])]),
       .noEffect("isDetailLink", "Whether a navigation link leads to the detail column."),
     ]
 
@@ -34,13 +31,23 @@ extension Catalog {
 
   private static func titled(_ parameters: [ParameterDeclaration]) -> Overload {
     Overload([.unlabelled("title", .string)] + parameters) { call throws(Diagnostics) in
-      call.view(.group([titleView(call)]))
+      link(call, [titleView(call)])
     }
   }
 
   private static func labelled(_ parameters: [ParameterDeclaration]) -> Overload {
     Overload(parameters + [.labelled("label", .content)]) { call throws(Diagnostics) in
-      call.view(.group(try call.views("label")))
+      link(call, try call.views("label"))
+    }
+  }
+
+  private static func link(_ call: Invocation, _ label: [ViewValue]) -> Value {
+    let views = ViewValue(.group(label), site: call.site)
+    let configuration: [(name: String, value: Value)] = [
+      ("label", .view(views)), ("isPressed", .bool(false)), ("role", .none),
+    ]
+    return styledControl(call, by: "ButtonStyle", configuration) { control throws(Diagnostics) in
+      control.environment.isInRows ? views : control.button(control.joined(label))
     }
   }
 }

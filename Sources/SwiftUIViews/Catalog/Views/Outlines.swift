@@ -2,12 +2,9 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Views that open and close: `DisclosureGroup`, `OutlineGroup` and `List(_:children:)`.
+/// Views whose rows open and close: `OutlineGroup` and `List(_:children:)`.
 extension Catalog {
   static let outlines: [CatalogEntry] = [
-    CatalogEntry(
-      .view, "DisclosureGroup", "Its label beside an arrow and, where it is open, its content below.",
-      status: .opaque, [.anything { call throws(Diagnostics) in try disclosure(call) }]),
     CatalogEntry(
       .view, "OutlineGroup", "A row for each element; those with children have an arrow and are closed.",
       [
@@ -21,50 +18,6 @@ extension Catalog {
   static var children: ParameterDeclaration {
     .labelled("children", .any, "The key path to an element's children, which are nil for a leaf.")
   }
-
-  private static let arrow = "its label, a spacer and a box of 12 × 12 points for the arrow, above its content if open"
-
-  // MARK: DisclosureGroup
-
-  private static func disclosure(_ call: Invocation) throws(Diagnostics) -> Value {
-    let evaluator = call.evaluator
-    let label = try label(call, isFirstClosureLabel: false)
-    let isOpen = try call.heldFlag("isExpanded") ?? false
-    // What is closed is not made.
-    let content = ViewValue(
-      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
-        let views = try evaluator.preview.reading(environment) { () throws(Diagnostics) in
-          try call.givenViews("content")
-        }
-        return try builder.nodes(of: views, in: environment)
-      }, site: part(call))
-    let configuration: [(name: String, value: Value)] = [
-      ("label", .view(evaluator.group(label, call.source))), ("content", .view(content)),
-      ("isExpanded", call.given("isExpanded") ?? .bool(false)),
-    ]
-    let head = head(call, label)
-    return styled(call, by: "DisclosureGroupStyle", configuration) { _ in
-      evaluator.warn(.assumedSize(of: "DisclosureGroup", standIn: arrow, call.source))
-      return isOpen ? opened(call, head, content) : head
-    }
-  }
-
-  /// The label's row above the content; in a list both are rows.
-  private static func opened(_ call: Invocation, _ head: ViewValue, _ content: ViewValue) -> ViewValue {
-    let column = ViewValue(.stack(StackRule(axis: .vertical), [head, content]), site: call.site)
-    return ViewValue(
-      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
-        try builder.nodes(of: environment.isInRows ? [head, content] : [column], in: environment)
-      }, site: part(call))
-  }
-
-  /// A label beside an arrow.
-  private static func head(_ call: Invocation, _ label: [ViewValue]) -> ViewValue {
-    let parts = label + [spacer(call), box(call, width: 12, height: 12)]
-    return ViewValue(.stack(StackRule(axis: .horizontal), parts), site: call.site)
-  }
-
-  // MARK: OutlineGroup
 
   /// The rows of an outline's first level.
   static func outline(_ call: Invocation, content label: String) throws(Diagnostics) -> [ViewValue] {
@@ -82,8 +35,9 @@ extension Catalog {
       var row = made
       if case .none = children {
       } else {
-        evaluator.warn(.assumedSize(of: call.entry.name, standIn: arrow, call.source))
-        row = [head(call, made)]
+        row = [styledControl(call, by: "DisclosureGroupStyle", []) { control throws(Diagnostics) in
+          control.disclosureHead(made, isOpen: false)
+        }.view ?? made[0]]
       }
       rows.append(ViewValue(.identified("\(index)", row), site: CallSite(name: "Group", source: call.source)))
     }

@@ -6,62 +6,6 @@ internal import ViewProgram
 /// it. A style of the scenario's own makes the control's body instead.
 extension Catalog {
   static let standIns: [CatalogEntry] = [
-    standIn("Toggle", "its label, and a box of 51 × 31 points for the switch", style: toggleStyle) {
-      call throws(Diagnostics) in
-      row(call, try label(call) + [spacer(call), box(call, width: 51, height: 31)])
-    },
-    standIn("Stepper", "its label, and a box of 94 × 32 points for the buttons") { call throws(Diagnostics) in
-      row(call, try label(call) + [spacer(call), box(call, width: 94, height: 32)])
-    },
-    standIn("DatePicker", "its label, and a box of 120 × 34 points") { call throws(Diagnostics) in
-      row(call, try label(call) + [spacer(call), box(call, width: 120, height: 34)])
-    },
-    standIn("ColorPicker", "its label, and a box of 28 × 28 points") { call throws(Diagnostics) in
-      row(call, try label(call) + [spacer(call), box(call, width: 28, height: 28)])
-    },
-    standIn("Picker", "its title, or a box as wide as it is proposed and 31 points high where it is segmented") {
-      call throws(Diagnostics) in
-      let title = ViewValue(.group(try label(call, isFirstClosureLabel: false)), site: call.site)
-      let segments = box(call, width: nil, height: 31)
-      return styled(call, by: "PickerStyle", []) { $0 == "segmented" ? segments : title }
-    },
-    standIn("Slider", "a box as wide as it is proposed and 31 points high") { call throws(Diagnostics) in
-      .view(box(call, width: nil, height: 31))
-    },
-    standIn(
-      "ProgressView", "a bar of 4 points' height, or a box of 20 × 20 points where there is no value",
-      style: progressStyle
-    ) { call throws(Diagnostics) in
-      let isBar = call.given("value") != nil
-      let mark = box(call, width: isBar ? nil : 20, height: isBar ? 4 : 20)
-      let label = try label(call)
-      return column(call, isBar ? label + [mark] : [mark] + label)
-    },
-    standIn("Gauge", "its label and a bar of 4 points' height", style: gaugeStyle) { call throws(Diagnostics) in
-      column(call, try label(call) + [box(call, width: nil, height: 4)])
-    },
-    standIn("TextField", "a line of text that is as wide as it is proposed") { call throws(Diagnostics) in
-      try field(call)
-    },
-    standIn("SecureField", "a line of text that is as wide as it is proposed") { call throws(Diagnostics) in
-      try field(call)
-    },
-    standIn("TextEditor", "a box that takes what it is proposed") { call throws(Diagnostics) in
-      .view(box(call, width: nil, height: nil))
-    },
-    standIn(
-      "LabeledContent", "a row of its label and its content with a spacer between them", style: labeledContentStyle
-    ) { call throws(Diagnostics) in
-      row(call, try label(call, isFirstClosureLabel: false) + [spacer(call)] + (try labeledContent(call)))
-    },
-    standIn("GroupBox", "its label above its content, with 16 points around them", style: groupBoxStyle) {
-      call throws(Diagnostics) in
-      let label = try label(call, isFirstClosureLabel: false)
-      let content = try call.givenViews("content")
-      guard let column = column(call, label + content, alignment: .leading).view else { return .void }
-      let insets = Insets(top: 16, leading: 16, bottom: 16, trailing: 16)
-      return .view(ViewValue(.modified(column, .rule(.padding(insets))), site: call.site))
-    },
     standIn("EditButton", "the text Edit") { call throws(Diagnostics) in .view(text("Edit", call)) },
   ]
 
@@ -99,17 +43,6 @@ extension Catalog {
     if case .string(let title)? = call.given(nil as String?) { return [text(title, call)] }
     if call.given("label") != nil { return try call.givenViews("label") }
     return isFirstClosureLabel ? try call.givenViews("label") : []
-  }
-
-  private static func field(_ call: Invocation) throws(Diagnostics) -> Value {
-    var shown = ""
-    if case .string(let title)? = call.given(nil as String?) { shown = title }
-    if let text = call.given("text"), case .string(let typed) = try call.held(text), !typed.isEmpty { shown = typed }
-    // A field without any text is as high as one with text.
-    let line = ViewValue(
-      .modified(text(shown.isEmpty ? " " : shown, call), .environment(.change { $0.lineLimit = 1 })), site: part(call))
-    let rule = FlexibleFrameRule(maxWidth: .infinity, alignment: .leading)
-    return .view(ViewValue(.modified(line, .rule(.flexibleFrame(rule))), site: call.site))
   }
 
   static func labeledContent(_ call: Invocation) throws(Diagnostics) -> [ViewValue] {

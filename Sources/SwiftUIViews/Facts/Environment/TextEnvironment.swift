@@ -108,7 +108,7 @@ extension Value {
     return nil
   }
 
-  fileprivate var number: Double? {
+  var number: Double? {
     switch self {
     case .double(let number): return number
     case .int(let number): return Double(number)

@@ -38,7 +38,6 @@ extension Catalog {
     .modifierGap(
       "labelReservedIconWidth", "The width that a label keeps for its icon.",
       instead: "an HStack of an Image and a Text has a spacing"),
-    .modifierGap("labelsVisibility", "Whether the labels of controls show."),
     .modifierGap("containerCornerOffset", "Moves the view away from the container's corner."),
     .modifierGap("layoutDirectionBehavior", "Whether the view is laid out right to left."),
     .modifierGap("sliderThumbVisibility", "Whether a slider's thumb shows."),

@@ -10,11 +10,9 @@ extension Catalog {
     .noEffect("buttonSizing", "How a button takes the room it is given."),
     .noEffect("defaultWheelPickerItemHeight", "The height of a wheel's item; wheels are not laid out."),
     .noEffect("menuOrder", "The order of a menu's items."),
-    .noEffect("menuIndicator", "Whether a menu shows an arrow."),
     .noEffect("menuActionDismissBehavior", "Whether an action closes its menu."),
     .noEffect("paletteSelectionEffect", "How a palette shows what is selected."),
     .noEffect("horizontalRadioGroupLayout", "Lays out radio buttons in a row."),
-    .noEffect("labelsHidden", "Hides the labels of controls.", []),
   ]
 
   private static let symbols: [CatalogEntry] = [

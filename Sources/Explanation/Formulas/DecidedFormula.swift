@@ -1,0 +1,114 @@
+public import LayoutEngine
+
+/// A formula cut down to what decided its result: without bounds that did not bite, alternatives that lost, and zeros
+/// that were added.
+///
+///     DecidedFormula(formula).formula      // `96 clamped to 50…∞` is `96`, `96 clamped to 120…∞` is `120`
+///     DecidedFormula(formula).overruled    // 96 in the second case
+public struct DecidedFormula: Sendable {
+  /// What a bound did to a number.
+  public enum Bound: Sendable, Equatable {
+    /// The number was raised to a minimum.
+    case minimum
+    /// The number was cut down to a maximum.
+    case maximum
+  }
+
+  /// What decided; it has the same result as the whole.
+  public let formula: Formula
+  /// The bound that decided in place of a number; `nil` where none bit.
+  public let bound: Bound?
+  /// The number in whose place a bound, or a greater or smaller one, decided.
+  public let overruled: Formula.Operand?
+
+  /// The number that decided alone; `nil` where several are calculated with.
+  public var operand: Formula.Operand? {
+    guard formula.terms.count == 1, case .operand(let operand) = formula.terms[0] else { return nil }
+    return operand
+  }
+
+  /// Cuts a formula down; one that is not well formed stays as it is.
+  public init(_ whole: Formula) {
+    let pieces = Reduction().pieces(of: whole)
+    if pieces.count == 1 {
+      formula = Formula(pieces[0].terms)
+      (bound, overruled) = (pieces[0].bound, pieces[0].overruled)
+    } else {
+      (formula, bound, overruled) = (whole, nil, nil)
+    }
+  }
+}
+
+/// A part of a formula with its value.
+private struct Piece {
+  var value: Double
+  var terms: [Formula.Term]
+  var bound: DecidedFormula.Bound?
+  var overruled: Formula.Operand?
+
+  var operand: Formula.Operand? {
+    if terms.count == 1, case .operand(let operand) = terms[0] { return operand }
+    return nil
+  }
+}
+
+private struct Reduction {
+  /// The parts that remain when the formula has been worked through; one for a formula that is well formed.
+  func pieces(of formula: Formula) -> [Piece] {
+    var stack: [Piece] = []
+    for term in formula.terms {
+      switch term {
+      case .operand(let operand): stack.append(Piece(value: operand.value, terms: [term]))
+      case .operation(let operation):
+        let count = operation.operandCount
+        guard stack.count >= count else { return [] }
+        let operands = Array(stack.suffix(count))
+        stack.removeLast(count)
+        stack.append(apply(operation, operands))
+      }
+    }
+    return stack
+  }
+
+  private func apply(_ operation: Formula.Operation, _ pieces: [Piece]) -> Piece {
+    switch operation {
+    case .add: return sum(pieces, .add)
+    case .subtract: return pieces[1].value == 0 ? pieces[0] : calculated(operation, pieces)
+    case .multiply, .floor: return calculated(operation, pieces)
+    case .divide: return pieces[1].value == 1 ? pieces[0] : calculated(operation, pieces)
+    case .sum: return sum(pieces, nil)
+    case .minimum: return pieces[1].value < pieces[0].value ? won(pieces[1], over: pieces[0], .maximum) : pieces[0]
+    case .maximum: return pieces[1].value > pieces[0].value ? won(pieces[1], over: pieces[0], .minimum) : pieces[0]
+    case .largest: return pieces.dropFirst().reduce(pieces.first) { $1.value > ($0?.value ?? 0) ? $1 : $0 } ?? zero
+    case .clamp: return clamped(pieces)
+    }
+  }
+
+  private var zero: Piece { Piece(value: 0, terms: [.operand(Formula.Operand(0, .constant))]) }
+
+  private func clamped(_ pieces: [Piece]) -> Piece {
+    let (value, lower, upper) = (pieces[0], pieces[1], pieces[2])
+    let raised = value.value < lower.value ? won(lower, over: value, .minimum) : value
+    return raised.value > upper.value ? won(upper, over: value, .maximum) : raised
+  }
+
+  private func won(_ piece: Piece, over loser: Piece, _ bound: DecidedFormula.Bound) -> Piece {
+    var piece = piece
+    (piece.bound, piece.overruled) = (bound, loser.operand)
+    return piece
+  }
+
+  /// A sum without its zeros.
+  private func sum(_ pieces: [Piece], _ operation: Formula.Operation?) -> Piece {
+    let parts = pieces.filter { $0.value != 0 }
+    if parts.count == 1 { return parts[0] }
+    guard !parts.isEmpty else { return pieces.first ?? zero }
+    return calculated(operation ?? .sum(Int32(parts.count)), parts)
+  }
+
+  private func calculated(_ operation: Formula.Operation, _ pieces: [Piece]) -> Piece {
+    let value = Formula(pieces.map { .operand(Formula.Operand($0.value, .constant)) } + [.operation(operation)])
+    return Piece(
+      value: value.evaluate() ?? .nan, terms: pieces.flatMap { $0.terms } + [.operation(operation)])
+  }
+}

@@ -1,0 +1,81 @@
+import LayoutEngine
+
+// The one place that words what a modifier does to a proposal and to an answer.
+extension ChainLedger.Row {
+  /// What happens to the proposal: `− 2 × 16`, `width fixed 200`; empty for the view itself.
+  public var downWords: String { words(down, sign: "−", verb: "proposes") }
+
+  /// What happens to the answer: `+ 2 × 16`, `fixed 200 × 160`.
+  public var upWords: String { words(up, sign: "+", verb: "answers") }
+
+  /// Whether the way of the proposals, or of the answers, ends here on both axes: the wrapper sets its own size.
+  public var endsDown: Bool { down.count == 2 && down.allSatisfy { $0.endsTheWay } }
+  public var endsUp: Bool { up.count == 2 && up.allSatisfy { $0.endsTheWay } }
+
+  private func words(_ operations: [ChainLedger.Operation], sign: String, verb: String) -> String {
+    guard operations.count == 2 else { return "" }
+    let (width, height) = (operations[0], operations[1])
+    if width == height { return width.words(sign) }
+    if let (first, second) = width.length.flatMap({ a in height.length.map { (a, $0) } }), width.isLike(height) {
+      return width.prefix + LengthText.account(first) + LengthText.thinSpace + "×" + LengthText.thinSpace
+        + LengthText.account(second)
+    }
+    var parts: [String] = []
+    if width != .unchanged { parts.append("width " + width.words(sign)) }
+    if height != .unchanged { parts.append("height " + height.words(sign)) }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension ChainLedger.Operation {
+  var endsTheWay: Bool {
+    switch self {
+    case .unchanged, .insets, .ratio, .other: false
+    case .fixed, .ownLength, .nothing, .takesProposal, .bound, .ideal: true
+    }
+  }
+
+  fileprivate var length: Double? {
+    switch self {
+    case .fixed(let length), .ownLength(let length), .ideal(let length), .other(let length): length
+    case .unchanged, .insets, .nothing, .ratio, .takesProposal, .bound: nil
+    }
+  }
+
+  fileprivate func isLike(_ other: ChainLedger.Operation) -> Bool { prefix == other.prefix }
+
+  fileprivate var prefix: String {
+    switch self {
+    case .fixed: "fixed "
+    case .ownLength: "its own "
+    case .ideal: "ideal "
+    default: ""
+    }
+  }
+
+  fileprivate func words(_ sign: String) -> String {
+    switch self {
+    case .unchanged: "unchanged"
+    case .insets(let start, let end): ChainLedger.Operation.insets(start, end, sign)
+    case .fixed(let length), .ownLength(let length), .ideal(let length): prefix + LengthText.account(length)
+    case .nothing: "asks for the ideal"
+    case .ratio(let ratio): "ratio " + LengthText.account(ratio) + " inside it"
+    case .takesProposal: "takes the proposal"
+    case .bound(.minimum, let length): "at least " + LengthText.account(length)
+    case .bound(.maximum, let length): "at most " + LengthText.account(length)
+    case .other(let length): LengthText.account(length)
+    }
+  }
+
+  private static func insets(_ start: Double, _ end: Double, _ sign: String) -> String {
+    // A negative inset is put on a proposal and taken off an answer.
+    let term = { (length: Double) in
+      (length < 0 ? (sign == "−" ? "+" : "−") : sign) + " " + LengthText.account(length.magnitude)
+    }
+    if start == end, start != 0 {
+      let sign = start < 0 ? (sign == "−" ? "+" : "−") : sign
+      return sign + " 2 × " + LengthText.account(start.magnitude)
+    }
+    return [start, end].filter { $0 != 0 }.map(term).joined(separator: " ")
+  }
+}

@@ -1,0 +1,115 @@
+public import LayoutEngine
+
+/// How a lazy grid came to its tracks, twice: measuring for what it was proposed, placing for what it answered.
+///
+///     let ledger = LazyGridLedger(record, grid)
+///     ledger?.measuring.items    // 192 ÷ 2 = 96; 96, at least 120
+///     ledger?.surplus            // 12: so much longer are the placed tracks than the grid
+public struct LazyGridLedger: Sendable {
+  /// What one entry of `columns:` or `rows:` got.
+  public struct Item: Sendable {
+    /// Its place among the entries, counted from 1.
+    public var number: Int
+    /// What was left when it was its turn, and among how many; `nil` for a fixed length.
+    public var room: Double?
+    public var unserved: Int
+    /// Its share of that.
+    public var share: Double?
+    /// How many tracks it has; more than one only for an adaptive entry.
+    public var count: Int
+    /// The length of each of its tracks, in points.
+    public var length: Double
+    /// The bound that decided in place of the share.
+    public var bound: DecidedFormula.Bound?
+    /// What is left for those after it.
+    public var leaves: Double?
+  }
+
+  /// One of the two passes; lengths in points, from the grid's leading or top edge.
+  public struct Pass: Sendable {
+    /// The length that was shared out.
+    public var offered: Double
+    /// What of it is left without the gaps and fixed tracks; `nil` where nothing was shared out.
+    public var space: Double?
+    /// The entries in their order; none where nothing was shared out.
+    public var items: [Item]
+    /// The tracks with their places.
+    public var tracks: [GridPasses.Track]
+
+    /// From the first track's start to the last one's end.
+    public var total: Double {
+      (tracks.map { $0.start + $0.length }.max() ?? 0) - (tracks.map { $0.start }.min() ?? 0)
+    }
+    /// The gaps between the tracks, and within them none.
+    public var gaps: Double { total - tracks.reduce(0) { $0 + $1.length } }
+  }
+
+  public let node: NodeID
+  /// The axis along which the tracks are lined up: horizontal for `LazyVGrid`.
+  public let axis: Axis
+  public let measuring: Pass
+  public let placing: Pass
+  /// What the grid answered after the first pass.
+  public let answered: Double
+  /// How far the middle of the placed tracks is from the middle of the grid, in points.
+  public let displacement: Double
+
+  /// How much longer the placed tracks are than the grid.
+  public var surplus: Double { placing.total - answered }
+  /// Whether the second pass gives other lengths than the first.
+  public var differs: Bool { measuring.tracks.map { $0.length } != placing.tracks.map { $0.length } }
+
+  /// - Parameters:
+  ///   - record: the layout.
+  ///   - node: a lazy grid.
+  /// - Returns: `nil` for another view.
+  public init?(_ record: IndexedTrace, _ node: NodeID) {
+    guard let grid = record.node(node), let passes = grid.tracks else { return nil }
+    self.node = node
+    axis = passes.axis
+    answered = passes.answered
+    displacement = GridMisalignment(node: grid, passes: passes).offset
+    let own = { (reason: Reason) in reason.node == node && reason.axis == passes.axis }
+    measuring = Pass(
+      passes.proposed, passes.measured, record.decidingReasons(of: node).filter(own))
+    placing = Pass(passes.answered, passes.placed, record.placementReasons(of: node).filter(own))
+  }
+}
+
+extension LazyGridLedger.Pass {
+  fileprivate init(_ offered: Double, _ tracks: [GridPasses.Track], _ reasons: [Reason]) {
+    self.offered = offered
+    self.tracks = tracks
+    let space = reasons.first { $0.step == .spaceForTracks || $0.step == .placementSpaceForTracks }
+    let isTheSame = space?.formula.operands.first.map { ($0.value - offered).magnitude < 0.005 } ?? false
+    self.space = isTheSame ? space?.result : nil
+    items = isTheSame ? LazyGridLedger.items(reasons) : []
+  }
+}
+
+extension LazyGridLedger {
+  fileprivate static func items(_ reasons: [Reason]) -> [Item] {
+    var items: [Item] = []
+    var share: Reason?
+    var count = 1
+    for reason in reasons {
+      switch reason.step {
+      case .trackShare: (share, count) = (reason, 1)
+      case .trackCount: count = Int(min(reason.result, 10_000))
+      case .trackWidth:
+        let operands = share?.formula.operands ?? []
+        items.append(
+          Item(
+            number: Int(reason.subject) + 1, room: operands.first?.value,
+            unserved: operands.count > 1 ? Int(operands[1].value) : 1, share: share?.result, count: count,
+            length: reason.result, bound: DecidedFormula(reason.formula).bound, leaves: nil))
+        (share, count) = (nil, 1)
+      case .remainingForTracks:
+        guard let last = items.indices.last else { continue }
+        items[last].leaves = reason.result
+      default: continue
+      }
+    }
+    return items
+  }
+}

@@ -1,0 +1,84 @@
+import LayoutEngine
+import Markup
+
+/// Writing texts, as text or as outlines.
+extension SVGRenderer {
+  /// The fonts that the figure brings along, as rules of its style sheet.
+  func fontFaces(_ weights: [Int]) -> String {
+    guard case .embedded(let font) = lettering else { return "" }
+    return weights.reduce(into: "") { rules, weight in
+      guard let address = font(weight) else { return }
+      rules += "\n@font-face{font-family:Inter;font-weight:\(weight);src:url(" + address + ")}"
+    }
+  }
+
+  mutating func write(_ run: Element.TextRun) {
+    guard !run.string.isEmpty else { return }
+    if case .outlined(let outline) = lettering, let letters = letters(of: run, outline) {
+      writeOutlines(letters, run)
+    } else {
+      writeText(run)
+    }
+  }
+
+  private mutating func writeText(_ run: Element.TextRun) {
+    var attributes = [("x", numberText(run.x)), ("y", numberText(run.y)), ("class", run.classes)]
+    if run.anchor != .start { attributes.append(("text-anchor", run.anchor.rawValue)) }
+    if let size = run.size { attributes.append(("font-size", numberText(size))) }
+    if run.weight != nil, run.widths.weight != 400 { attributes.append(("font-weight", "\(run.widths.weight)")) }
+    if run.italic { attributes.append(("font-style", "italic")) }
+    let spacing = run.letterSpacing
+    if spacing != 0 { attributes.append(("letter-spacing", numberText(spacing))) }
+    writer.element("text", attributes, text: run.string)
+  }
+
+  /// One letter of a run that has an outline: where it stands and the id of the outline; no id for a space.
+  private struct PlacedLetter {
+    var letter: OutlinedLetter
+    var outline: String
+    /// From the run's start, in ems.
+    var x: Double
+  }
+
+  /// The letters of a run; `nil` when one of them has no outline.
+  private func letters(of run: Element.TextRun, _ outline: (OutlinedLetter) -> String?) -> [PlacedLetter]? {
+    let widths = run.widths
+    let spacing = run.letterSpacing / run.fontSize
+    var letters: [PlacedLetter] = []
+    var x = 0.0
+    for scalar in run.string.unicodeScalars {
+      let isTabular = widths.hasTabularDigits && ("0"..."9").contains(scalar)
+      let letter = OutlinedLetter(letter: scalar, weight: widths.weight, isTabular: isTabular)
+      guard let advance = widths.ems(of: scalar), let outline = outline(letter) else { return nil }
+      if !outline.isEmpty { letters.append(PlacedLetter(letter: letter, outline: outline, x: x)) }
+      x += advance + spacing
+    }
+    return letters
+  }
+
+  /// Letters stand in a group that is as large as the font; inside it an em is ten units long, so that four decimals
+  /// place them exactly.
+  private mutating func writeOutlines(_ letters: [PlacedLetter], _ run: Element.TextRun) {
+    for letter in letters { define(letter) }
+    let scale = run.fontSize / 10
+    let start = LabelStyle.note.box(of: run, width: run.width).minX
+    let slant = run.italic ? -0.2 * scale : 0
+    let map = Transform(a: scale, b: 0, c: slant, d: scale, tx: start, ty: run.y)
+    writer.openElement("g", [("class", run.classes), ("transform", SVGRenderer.text(map))])
+    for letter in letters {
+      let id = outlines[letter.letter] ?? ""
+      writer.element("use", [("xlink:href", "#" + id), ("x", numberText(letter.x * 10))])
+    }
+    writer.closeElement()
+  }
+
+  /// Writes an outline before its first use.
+  private mutating func define(_ letter: PlacedLetter) {
+    guard outlines[letter.letter] == nil else { return }
+    let id = prefix + "-letter\(outlines.count + 1)"
+    outlines[letter.letter] = id
+    writer.openElement("defs")
+    writer.element("path", [("id", id), ("transform", "scale(0.01)"), ("d", letter.outline)])
+    writer.closeElement()
+  }
+}

@@ -1,0 +1,154 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// What each wrapper does to the proposal and the answer: two rails, proposals going down and answers coming up.
+struct ChainLedgerPanel {
+  private let ledger: ChainLedger
+  private let record: IndexedTrace
+  private let width: FigureWidth
+
+  private static let link = 26.0
+  private static let lineHeight = 16.0
+
+  init(_ ledger: ChainLedger, _ record: IndexedTrace, width: FigureWidth) {
+    self.ledger = ledger
+    self.record = record
+    self.width = width
+  }
+
+  private var isWide: Bool { width == .wide }
+  private var left: Double { width.margin }
+  private var right: Double { width.pixels - width.margin }
+  private var names: Double { left + 28 }
+  /// Where the two rails run, and where the words beside each end.
+  private var rails: (down: Double, up: Double) { isWide ? (330, 520) : (left + 34, left + 178) }
+  private var downRoom: Double { rails.up - rails.down - 26 }
+  private var upRoom: Double { right - rails.up - 14 }
+
+  /// Draws the ledger and returns where it ends.
+  func draw(on sheet: inout Sheet, top: Double) -> Double {
+    var y = top
+    let heads = [
+      (isWide ? "from the outside in" : "", left), ("proposed, going down", rails.down - 8),
+      ("answered, coming up", rails.up - 8),
+    ]
+    for (text, x) in heads where !text.isEmpty {
+      sheet.elements.append(.label(text, x: x, y: y + 14, style: .note, color: "muted"))
+    }
+    sheet.elements.append(LedgerBar.rule(y + 22.5, sheet))
+    y += 25
+    for (index, row) in ledger.rows.enumerated() {
+      y = drawLink(row, isFirst: index == 0, on: &sheet, top: y)
+      y = draw(row, number: index + 1, isLast: index == ledger.rows.count - 1, on: &sheet, top: y)
+    }
+    return y + 8
+  }
+
+  /// What goes into a wrapper and what comes out of it.
+  private func drawLink(_ row: ChainLedger.Row, isFirst: Bool, on sheet: inout Sheet, top: Double) -> Double {
+    let bottom = top + ChainLedgerPanel.link
+    var elements =
+      ArrowLayer.proposal(Point(x: rails.down, y: top), Point(x: rails.down, y: bottom - 1))
+      + ArrowLayer.answer(Point(x: rails.up, y: bottom), Point(x: rails.up, y: top + 1))
+    let baseline = top + 17
+    elements.append(
+      .label(
+        "? " + LengthText.proposal(row.proposal), x: rails.down + 12, y: baseline, style: .number,
+        color: "proposal-text"))
+    elements.append(
+      .label("= " + LengthText.size(row.answer), x: rails.up + 12, y: baseline, style: .number, color: "answer-text"))
+    if isWide, let call = row.call {
+      let words = "call \(call)" + (isFirst ? ", asked from outside" : "")
+      elements.append(.label(words, x: names, y: baseline, style: .number, color: "muted"))
+    }
+    sheet.elements.append(
+      .group(Element.Group(classes: "link", node: row.nodes.first, call: row.call, elements: elements)))
+    return bottom
+  }
+
+  private func draw(
+    _ row: ChainLedger.Row, number: Int, isLast: Bool, on sheet: inout Sheet, top: Double
+  ) -> Double {
+    let (down, up) = isLast ? (leafWords(row), []) : (lines(row.downWords, downRoom), lines(row.upWords, upRoom))
+    // What is unchanged needs no line of its own in a narrow ledger.
+    let isPlain = !isWide && !isLast && row.passes
+    let words = isPlain ? 0 : max(down.count, up.count, 1)
+    let height = isWide ? 12 + ChainLedgerPanel.lineHeight * Double(words) + 4 : 28 + 16.0 * Double(words)
+    let box = Box(minX: left, minY: top, maxX: right, maxY: top + height)
+    var elements: [Element] = [.rectangle(box, classes: "tint room")]
+    elements += Badge.elements(number, at: Point(x: left + 14, y: top + (isWide ? height / 2 : 14)))
+    let room = (isWide ? rails.down - 14 : right) - names
+    elements.append(
+      .label(
+        LabelStyle.name.shortened(name(row), room: room), x: names, y: top + (isWide ? height / 2 + 4 : 18),
+        style: .name, color: "ink"))
+    var y = isWide ? top + (height - ChainLedgerPanel.lineHeight * Double(words - 1)) / 2 + 4 : top + 34
+    let first = isWide ? top : top + 24
+    if !isLast { elements += passing(row, from: first, to: top + height, isPlain: isPlain) }
+    if !isPlain {
+      for index in 0..<words {
+        if index < down.count {
+          elements.append(
+            .label(down[index], x: rails.down + 12, y: y, style: .note, color: color(row.down, isLast)))
+        }
+        if index < up.count {
+          elements.append(.label(up[index], x: rails.up + 12, y: y, style: .note, color: color(row.up, false)))
+        }
+        y += ChainLedgerPanel.lineHeight
+      }
+    }
+    sheet.elements.append(
+      .group(Element.Group(classes: "row order", node: row.nodes.first, call: row.call, elements: elements)))
+    return top + height
+  }
+
+  private func lines(_ text: String, _ room: Double) -> [String] {
+    LabelStyle.note.lines(of: text, room: room).prefix(3).map { LabelStyle.note.shortened($0.text, room: room) }
+  }
+
+  private func color(_ operations: [ChainLedger.Operation], _ isLast: Bool) -> String {
+    isLast || operations.contains { $0 != .unchanged } ? "ink" : "muted"
+  }
+
+  private func name(_ row: ChainLedger.Row) -> String {
+    let nodes = row.nodes.compactMap { record.node($0) }
+    if nodes.count == 1 { return NodeName.call(of: nodes[0]) }
+    let names = nodes.prefix(3).map { $0.info.name }.joined(separator: " · ")
+    return nodes.count > 3 ? names + " and \(nodes.count - 3) more" : names
+  }
+
+  /// Why the view itself answers what it does.
+  private func leafWords(_ row: ChainLedger.Row) -> [String] {
+    guard let id = row.nodes.first, let node = record.node(id) else { return [] }
+    let clauses = ReasonSentences(record).all(id).map { $0.clause }
+    let room = right - rails.down - 14
+    if node.children.count > 1, clauses.isEmpty { return ["\(node.children.count) views inside"] }
+    guard let first = clauses.first else { return ["asks no view"] }
+    if clauses.allSatisfy({ $0 == first }) { return lines(first, room) }
+    return clauses.flatMap { lines($0, room) }
+  }
+
+  /// The rails through a wrapper; one ends at a bar where the wrapper sets its own size.
+  private func passing(_ row: ChainLedger.Row, from top: Double, to bottom: Double, isPlain: Bool) -> [Element] {
+    // Beside a name there is no room for the rails of a narrow ledger.
+    if isPlain { return [] }
+    var elements: [Element] = []
+    for (x, ends, classes) in [
+      (rails.down, row.endsDown, "line proposal"), (rails.up, row.endsUp, "line answer"),
+    ] {
+      guard ends else {
+        elements.append(.line(Point(x: x, y: top), Point(x: x, y: bottom), classes: classes))
+        continue
+      }
+      let inset = min(7, (bottom - top) / 4)
+      var path = PathData()
+      path.segment(Point(x: x, y: top), Point(x: x, y: top + inset))
+      path.segment(Point(x: x - 6, y: top + inset), Point(x: x + 6, y: top + inset))
+      path.segment(Point(x: x - 6, y: bottom - inset), Point(x: x + 6, y: bottom - inset))
+      path.segment(Point(x: x, y: bottom - inset), Point(x: x, y: bottom))
+      elements.append(.path(path, classes: classes + " plain"))
+    }
+    return elements
+  }
+}

@@ -1,0 +1,86 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// A scale of lengths: points along the bars of a ledger.
+struct LedgerScale {
+  let from: Double
+  let to: Double
+  private let start: Double
+  private let unit: Double
+
+  /// - Parameters:
+  ///   - range: the points that must be on the scale; what is not finite is drawn to its end.
+  ///   - pixels: where the bars lie on the canvas.
+  init(_ range: [Double], pixels: (from: Double, to: Double)) {
+    let finite = range.filter { $0.isFinite && $0.magnitude < Box.farthest }
+    start = min(0, finite.min() ?? 0)
+    let length = max(1, (finite.max() ?? 1) - start)
+    (from, to) = pixels
+    unit = (pixels.to - pixels.from) / length
+  }
+
+  /// Where a point of the scale is on the canvas.
+  func x(_ point: Double) -> Double {
+    point.isNaN ? from : min(max(from + (point - start) * unit, from), to)
+  }
+
+  func box(_ start: Double, _ end: Double, _ rows: (top: Double, bottom: Double)) -> Box {
+    Box(minX: x(min(start, end)), minY: rows.top, maxX: x(max(start, end)), maxY: rows.bottom)
+  }
+}
+
+/// The parts of a ledger's bars, the same in every ledger and in the legend.
+enum LedgerBar {
+  /// Room that is left.
+  static func room(_ box: Box) -> Element { .rectangle(box, classes: "tint room") }
+
+  /// What is kept for later.
+  static func kept(_ box: Box) -> Element { .rectangle(box, classes: "tint solid kept") }
+
+  /// A length that was taken.
+  static func taken(_ box: Box) -> [Element] {
+    [.rectangle(box, classes: "answer-text wash"), .rectangle(box, classes: "line answer")]
+  }
+
+  /// A length that was offered, inside the bar so that it stays visible where all of it is taken.
+  static func offered(_ box: Box) -> Element { .rectangle(box.inset(0, 3), classes: "line proposal") }
+
+  /// Gaps.
+  static func gaps(_ box: Box) -> Element {
+    let hatch = Element.path(Hatch.lines(in: box, pitch: 6, isFalling: true), classes: "line stroke-ink hatch")
+    return .group(Element.Group(classes: "spacing", elements: [hatch]))
+  }
+
+  /// A line between two rows.
+  static func rule(_ y: Double, _ sheet: Sheet) -> Element {
+    .line(Point(x: sheet.margin, y: y), Point(x: sheet.width - sheet.margin, y: y), classes: "line rule")
+  }
+}
+
+/// The words that ledgers share.
+enum LedgerText {
+  static func offer(_ length: Double) -> String { "? " + LengthText.account(length) }
+  static func answer(_ length: Double) -> String { "= " + LengthText.account(length) }
+  static func leaves(_ length: Double) -> String { "leaves " + LengthText.account(length) }
+
+  /// What a view can be: `28`, `0 … 24`, `at least 8`; empty where nobody asked.
+  static func range(_ least: Double?, _ most: Double?) -> String {
+    guard let least else { return "" }
+    guard let most else { return "at least " + LengthText.account(least) }
+    let (first, last) = (LengthText.account(least), LengthText.account(most))
+    return first == last ? first : first + " … " + last
+  }
+
+  /// `1st`, `2nd`, `3rd`, `11th`.
+  static func ordinal(_ number: Int) -> String {
+    let isTeen = (11...13).contains(number % 100)
+    let endings = ["th", "st", "nd", "rd"]
+    return "\(number)" + (isTeen || number % 10 > 3 ? "th" : endings[number % 10])
+  }
+
+  /// A number as a summand: `− 8`, `+ 8`.
+  static func minus(_ length: Double) -> String {
+    (length < 0 ? "+ " : "− ") + LengthText.account(length.magnitude)
+  }
+}

@@ -1,0 +1,323 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// How a length is shared out: what is set aside, a row a child or column in the order of service, and the result.
+struct SharingPanel {
+  private let ledger: Sharing
+  private let width: FigureWidth
+  private let items: [LedgerItem]
+  private let scale: LedgerScale
+
+  init(_ ledger: Sharing, width: FigureWidth) {
+    self.ledger = ledger
+    self.width = width
+    items = LedgerFolding.items(ledger.rows)
+    let whole = ledger.proposed ?? ledger.total
+    var points = [0, whole, ledger.total] + ledger.places.map { $0.start + $0.length }
+    for row in ledger.rows where ledger.proposed != nil {
+      points += [whole - row.room, whole - row.room + row.taken]
+    }
+    let isWide = width == .wide
+    scale = LedgerScale(
+      points, pixels: (isWide ? 232 : width.margin + 1, isWide ? 520 : width.pixels - width.margin - 1))
+  }
+
+  private var isWide: Bool { width == .wide }
+  private var left: Double { width.margin }
+  private var right: Double { width.pixels - width.margin }
+  /// Where the names begin, and the account in a wide ledger.
+  private var names: Double { left + 27 }
+  private var accounts: Double { 536 }
+
+  /// Draws the ledger and returns where it ends.
+  func draw(on sheet: inout Sheet, top: Double) -> Double {
+    var y = drawHead(on: &sheet, top: top)
+    if ledger.proposed != nil, ledger.gaps != 0 || ledger.kept != 0 { y = drawSetAside(on: &sheet, top: y) }
+    for item in items {
+      switch item {
+      case .rows(let rows):
+        if let returned = returned(rows), returned.count > 1 { y = drawReturn(returned, on: &sheet, top: y) }
+        y = draw(rows, on: &sheet, top: y)
+      case .more(let rows): y = drawMore(rows, on: &sheet, top: y)
+      }
+    }
+    for addition in ledger.additions {
+      let x = isWide ? names : left
+      let last = sheet.addParagraph(addition, .note, color: "muted", x: x, y: y + 17, room: right - x)
+      y = ruled(last + 8, &sheet)
+    }
+    return drawResult(on: &sheet, top: y) + 8
+  }
+
+  // MARK: - Head
+
+  private func drawHead(on sheet: inout Sheet, top: Double) -> Double {
+    guard isWide else {
+      sheet.elements.append(LedgerBar.rule(top + 0.5, sheet))
+      return top + 1
+    }
+    let whole = ledger.proposed ?? ledger.total
+    let bars = ledger.proposed == nil ? "nothing is proposed: ideal lengths" : "room left of " + LengthText.account(whole)
+    for (text, x) in [("served", left), (ledger.heading, left + 64), (bars, scale.from), ("account", accounts)] {
+      sheet.elements.append(.label(text, x: x, y: top + 14, style: .note, color: "muted"))
+    }
+    sheet.elements.append(LedgerBar.rule(top + 22.5, sheet))
+    return top + 23
+  }
+
+  // MARK: - What is set aside
+
+  private func drawSetAside(on sheet: inout Sheet, top: Double) -> Double {
+    guard let proposed = ledger.proposed else { return top }
+    let kept = ledger.kept
+    let rows = barRows(top)
+    var elements = [LedgerBar.room(scale.box(ledger.gaps + kept, proposed, rows))]
+    if ledger.gaps > 0 { elements.append(LedgerBar.gaps(scale.box(0, ledger.gaps, rows))) }
+    if kept > 0 { elements.append(LedgerBar.kept(scale.box(ledger.gaps, ledger.gaps + kept, rows))) }
+    var account = LengthText.account(proposed)
+    if ledger.gaps != 0 { account += " " + LedgerText.minus(ledger.gaps) }
+    if kept != 0 { account += " " + LedgerText.minus(kept) }
+    let leaves = LedgerText.leaves(proposed - ledger.gaps - kept)
+    if isWide {
+      elements.append(
+        .label(
+          LabelStyle.name.shortened(setAsideWords(kept), room: scale.from - names - 10), x: names, y: top + 18,
+          style: .note, color: "muted"))
+      if let detail = gapWords {
+        elements.append(.label(detail, x: names, y: top + 33, style: .number, color: "muted"))
+      }
+      elements.append(.label(account, x: accounts, y: top + 18, style: .number, color: "muted"))
+      elements.append(.label(leaves, x: accounts, y: top + 33, style: .number, color: "muted"))
+    } else {
+      elements.append(.label(setAsideWords(kept), x: left, y: top + 16, style: .note, color: "muted"))
+      let line = account + ", " + leaves
+      elements.append(.label(line, x: right, y: top + 58, style: .number, color: "muted", anchor: .end))
+      if let detail = gapWords { elements.append(.label(detail, x: left, y: top + 58, style: .number, color: "muted")) }
+    }
+    sheet.elements.append(.group(Element.Group(classes: "row", node: ledger.node, elements: elements)))
+    return ruled(top + (isWide ? 42 : 66), &sheet)
+  }
+
+  private func setAsideWords(_ kept: Double) -> String {
+    if kept == 0 { return "spacing" }
+    return ledger.gaps == 0 ? "kept for lower priorities" : isWide ? "spacing, kept lengths" : "spacing and kept lengths"
+  }
+
+  private var gapWords: String? {
+    guard let count = ledger.equalGaps else { return nil }
+    return "\(count) × " + LengthText.account(ledger.gaps / Double(count)) + " of spacing"
+  }
+
+  // MARK: - Rows
+
+  private func barRows(_ top: Double) -> (top: Double, bottom: Double) {
+    isWide ? (top + 9, top + 33) : (top + 24, top + 42)
+  }
+
+  /// What children of one priority get back when their turn comes, before the first of them.
+  private func returned(_ rows: ArraySlice<Sharing.Row>) -> [Sharing.Row]? {
+    guard let first = rows.first, first.givenBack != nil, first.unserved > 1 else { return nil }
+    let isFirst = first.number == 1 || ledger.rows[first.number - 2].unserved == 1
+    return isFirst ? Array(ledger.rows[(first.number - 1)...].prefix(first.unserved)) : nil
+  }
+
+  private func drawReturn(_ rows: [Sharing.Row], on sheet: inout Sheet, top: Double) -> Double {
+    let back = rows.compactMap { $0.givenBack }.reduce(0, +)
+    let before = (rows.first?.room ?? 0) - back
+    let text = "lower priority: " + LengthText.account(before) + " + " + LengthText.account(back) + " kept = "
+      + LengthText.account(before + back)
+    sheet.elements.append(.label(text, x: isWide ? names : left, y: top + 16, style: .note, color: "muted"))
+    return ruled(top + 24, &sheet)
+  }
+
+  private func draw(_ rows: ArraySlice<Sharing.Row>, on sheet: inout Sheet, top: Double) -> Double {
+    guard let first = rows.first, let last = rows.last else { return top }
+    var elements = bars(rows, barRows(top))
+    elements += badge(first.number, last.number, y: top + (isWide ? 21 : 13))
+    elements += isWide ? wideText(rows, first, last, top) : narrowText(rows, first, last, top)
+    sheet.elements.append(
+      .group(Element.Group(classes: "row order", node: first.node, call: first.call, elements: elements)))
+    return ruled(top + (isWide ? 42 : 68), &sheet)
+  }
+
+  private func badge(_ first: Int, _ last: Int, y: Double) -> [Element] {
+    if first == last { return Badge.elements(first, at: Point(x: left + 10, y: y)) }
+    return Badge.elements("\(first)–\(last)", from: left, y: y)
+  }
+
+  /// Whether several numbers need more room before the name.
+  private func nameStart(_ rows: ArraySlice<Sharing.Row>) -> Double {
+    guard rows.count > 1, let first = rows.first, let last = rows.last else { return names }
+    return left + LabelStyle.number.width(of: "\(first.number)–\(last.number)") + 22
+  }
+
+  private func bars(_ rows: ArraySlice<Sharing.Row>, _ y: (top: Double, bottom: Double)) -> [Element] {
+    var elements: [Element] = []
+    guard let first = rows.first else { return elements }
+    guard let proposed = ledger.proposed else { return LedgerBar.taken(scale.box(0, first.taken, y)) }
+    let start = proposed - first.room
+    if first.room > 0 { elements.append(LedgerBar.room(scale.box(start, proposed, y))) }
+    for row in rows {
+      let start = proposed - row.room
+      elements += LedgerBar.taken(scale.box(start, start + row.taken, y))
+      elements.append(LedgerBar.offered(scale.box(start, start + row.offer, y)))
+      elements += marks(row, from: start, y)
+    }
+    return elements
+  }
+
+  /// A tick at what each cell answered, where they differ.
+  private func marks(_ row: Sharing.Row, from start: Double, _ y: (top: Double, bottom: Double)) -> [Element] {
+    guard row.marks.contains(where: { ($0 - row.taken).magnitude > 0.005 }) else { return [] }
+    var path = PathData()
+    for mark in row.marks where mark.isFinite {
+      let x = scale.x(start + mark)
+      path.segment(Point(x: x, y: y.bottom - 7), Point(x: x, y: y.bottom))
+    }
+    return [.path(path, classes: "line stroke-ink cell-length")]
+  }
+
+  private func name(_ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row) -> String {
+    rows.count == 1 ? first.name : "\(rows.count) × " + first.kind
+  }
+
+  /// Where the child stands in the source, and how long it can be.
+  private func detail(_ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row) -> String {
+    let range = LedgerText.range(first.least, first.most)
+    var text = rows.count == 1 ? first.detail : "each"
+    if !range.isEmpty { text += (range.hasPrefix("at") ? ", " : ", can be ") + range }
+    return text
+  }
+
+  private func share(_ row: Sharing.Row) -> String {
+    if row.offer == 0, row.room < 0 { return "nothing left" }
+    if row.unserved > 1 { return LengthText.account(row.room) + " ÷ \(row.unserved)" }
+    guard let back = row.givenBack, back != 0 else { return "all of it" }
+    return LengthText.account(row.room - back) + " + " + LengthText.account(back)
+  }
+
+  private func offers(_ first: Sharing.Row, _ last: Sharing.Row) -> String {
+    let (one, other) = (LedgerText.offer(first.offer), LengthText.account(last.offer))
+    return one == "? " + other ? one : one + " … " + other
+  }
+
+  private func wideText(
+    _ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row, _ last: Sharing.Row, _ top: Double
+  ) -> [Element] {
+    let x = nameStart(rows)
+    let room = scale.from - x - 10
+    var elements: [Element] = [
+      .label(LabelStyle.name.shortened(name(rows, first), room: room), x: x, y: top + 18, style: .name, color: "ink"),
+      .label(
+        LabelStyle.number.shortened(detail(rows, first), room: room), x: x, y: top + 33, style: .number,
+        color: "muted"),
+    ]
+    let answer = LedgerText.answer(first.taken) + (rows.count > 1 ? " each" : "")
+    guard ledger.proposed != nil else {
+      return elements + [.label(answer, x: accounts, y: top + 25, style: .number, color: "answer-text")]
+    }
+    if rows.count == 1 {
+      elements.append(.label(share(first), x: accounts, y: top + 18, style: .number, color: "muted"))
+    }
+    elements.append(
+      .label(offers(first, last), x: right, y: top + 18, style: .number, color: "proposal-text", anchor: .end))
+    elements.append(.label(answer, x: accounts, y: top + 33, style: .number, color: "answer-text"))
+    elements.append(
+      .label(LedgerText.leaves(last.leaves), x: right, y: top + 33, style: .number, color: "muted", anchor: .end))
+    return elements
+  }
+
+  private func narrowText(
+    _ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row, _ last: Sharing.Row, _ top: Double
+  ) -> [Element] {
+    let x = nameStart(rows)
+    let detail = detail(rows, first)
+    let room = right - x - LabelStyle.number.width(of: detail) - 10
+    var elements: [Element] = [
+      .label(LabelStyle.name.shortened(name(rows, first), room: room), x: x, y: top + 17, style: .name, color: "ink"),
+      .label(detail, x: right, y: top + 17, style: .number, color: "muted", anchor: .end),
+    ]
+    let y = top + 59
+    let answer = LedgerText.answer(first.taken) + (rows.count > 1 ? " each" : "")
+    guard ledger.proposed != nil else {
+      return elements + [.label(answer, x: left, y: y, style: .number, color: "answer-text")]
+    }
+    let leaves = LedgerText.leaves(last.leaves)
+    elements.append(.label(leaves, x: right, y: y, style: .number, color: "muted", anchor: .end))
+    var start = left
+    let parts = [
+      (rows.count == 1 ? share(first) : "", "muted", 80.0), (offers(first, last), "proposal-text", 74),
+      (answer, "answer-text", 70),
+    ]
+    for (text, color, room) in parts where !text.isEmpty {
+      elements.append(.label(text, x: start, y: y, style: .number, color: color))
+      start += max(room, LabelStyle.number.width(of: text) + 8)
+    }
+    return elements
+  }
+
+  private func drawMore(_ rows: ArraySlice<Sharing.Row>, on sheet: inout Sheet, top: Double) -> Double {
+    guard let last = rows.last else { return top }
+    let taken = rows.reduce(0) { $0 + $1.taken }
+    var text = "and \(rows.count) more, which take " + LengthText.account(taken)
+    if ledger.proposed != nil { text += "; " + LedgerText.leaves(last.leaves) }
+    sheet.elements.append(.label(text, x: isWide ? names : left, y: top + 16, style: .note, color: "muted"))
+    return ruled(top + 24, &sheet)
+  }
+
+  private func ruled(_ y: Double, _ sheet: inout Sheet) -> Double {
+    sheet.elements.append(LedgerBar.rule(y + 0.5, sheet))
+    return y + 1
+  }
+
+  // MARK: - The result
+
+  /// The children as they stand, with the numbers of their turns.
+  private func drawResult(on sheet: inout Sheet, top: Double) -> Double {
+    let rows = barRows(top)
+    var elements: [Element] = []
+    var end = -Double.infinity
+    for place in ledger.places {
+      let box = scale.box(place.start, place.start + place.length, rows)
+      if end.isFinite, place.start > end + 0.01 { elements.append(LedgerBar.gaps(scale.box(end, place.start, rows))) }
+      elements.append(.rectangle(box, classes: "line answer"))
+      // One that overlaps the one before it has no room for its number.
+      if box.width >= Badge.width(of: "\(place.number)") + 4, place.start >= end - 0.01 {
+        elements += Badge.elements(place.number, at: Point(x: box.midX, y: box.midY))
+      }
+      end = max(end, place.start + place.length)
+    }
+    let direction = ledger.direction
+    let total = LedgerText.answer(ledger.total)
+    if isWide {
+      elements.append(.label("as placed", x: names, y: top + 18, style: .name, color: "ink"))
+      elements.append(.label(direction, x: names, y: top + 33, style: .number, color: "muted"))
+      elements.append(.label(sum, x: accounts, y: top + 18, style: .number, color: "muted"))
+      elements.append(.label(total, x: accounts, y: top + 33, style: .number, color: "answer-text"))
+      elements.append(.label(rest, x: right, y: top + 33, style: .number, color: "muted", anchor: .end))
+    } else {
+      elements.append(.label("as placed", x: left, y: top + 17, style: .name, color: "ink"))
+      elements.append(.label(direction, x: right, y: top + 17, style: .number, color: "muted", anchor: .end))
+      elements.append(.label(sum, x: left, y: top + 59, style: .number, color: "muted"))
+      let x = left + LabelStyle.number.width(of: sum) + 8
+      elements.append(.label(total, x: x, y: top + 59, style: .number, color: "answer-text"))
+      elements.append(.label(rest, x: right, y: top + 59, style: .number, color: "muted", anchor: .end))
+    }
+    sheet.elements.append(.group(Element.Group(classes: "row order", node: ledger.node, elements: elements)))
+    return top + (isWide ? 40 : 66)
+  }
+
+  private var sum: String {
+    let taken = ledger.total - ledger.gaps
+    guard ledger.gaps != 0 else { return LengthText.account(taken) + " taken" }
+    return LengthText.account(taken) + (ledger.gaps < 0 ? " − " : " + ") + LengthText.account(ledger.gaps.magnitude)
+  }
+
+  private var rest: String {
+    guard let proposed = ledger.proposed, proposed.isFinite, ledger.total.isFinite else { return "" }
+    let rest = proposed - ledger.total
+    if rest.magnitude < 0.005 { return "nothing left" }
+    return rest > 0 ? LengthText.account(rest) + " left" : LengthText.account(-rest) + " too many"
+  }
+}

@@ -1,0 +1,96 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `Button` in its styles and sizes.
+extension Catalog {
+  static let buttons: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .view, "Button", "Its label; with a border, or on the Mac, what a button has around it.",
+        [
+          Overload([.unlabelled("title", .string), role, action]) { call throws(Diagnostics) in
+            button(call, titleView(call))
+          },
+          Overload([role, action, .labelled("label", .content)]) { call throws(Diagnostics) in
+            button(call, call.evaluator.group(try call.views("label"), call.source))
+          },
+          Overload([.unlabelled("title", .string), .labelled("systemImage", .string), role, action]) {
+            call throws(Diagnostics) in
+            button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
+          },
+        ])
+    ] + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
+
+  private static var action: ParameterDeclaration {
+    .labelled("action", .function([], .void), "Is never called.")
+  }
+
+  private static var role: ParameterDeclaration {
+    .labelled("role", .optional(.named("ButtonRole")), default: "nil", "A destructive button is red.")
+  }
+
+  private static func button(_ call: Invocation, _ label: ViewValue) -> Value {
+    let role = call.value("role") ?? .none
+    let configuration: [(name: String, value: Value)] = [
+      ("label", .view(label)), ("isPressed", .bool(false)), ("role", role),
+    ]
+    return styledControl(call, by: "ButtonStyle", configuration) { control throws(Diagnostics) in
+      control.button(label, isDestructive: role.symbolName == "destructive")
+    }
+  }
+}
+
+extension Control {
+  /// A button as the platform shows it in the control's style.
+  func button(_ label: ViewValue, isDestructive: Bool = false) -> ViewValue {
+    switch style {
+    case "plain", "borderless": return unborderedButton(label, isDestructive)
+    case "automatic" where isPhone || environment.isInRows: return unborderedButton(label, isDestructive)
+    case "glass", "glassProminent":
+      warn("a button in the style '.\(style)'", standIn: "a button with a border")
+      return whole(borderedButton(label, isProminent: style == "glassProminent", isDestructive))
+    default: return whole(borderedButton(label, isProminent: style == "borderedProminent", isDestructive))
+    }
+  }
+
+  /// As large as its label. Above it a button keeps what its label keeps, below it the default.
+  private func unborderedButton(_ label: ViewValue, _ isDestructive: Bool) -> ViewValue {
+    let joined = joined([label])
+    if style == "plain" { return whole(isEnabled ? joined : faded(joined), above: .ofContent) }
+    return whole(tinted(joined, isDestructive), above: .ofContent)
+  }
+
+  /// A label with the room and the ground of a button.
+  func borderedButton(_ label: ViewValue, isProminent: Bool, _ isDestructive: Bool = false) -> ViewValue {
+    let measures = ButtonMeasures.bordered(size, on: environment.platform)
+    if !measures.isRecorded { warn("a \(size) button of the Mac", standIn: "a button of the regular size") }
+    var text = joined([label])
+    if let style = measures.textStyle, environment.font == nil {
+      text = set(text, in: FontValue(base: .textStyle(style)))
+    }
+    let color = isDestructive ? dimmed(ControlPaints.red) : tint
+    if isProminent {
+      text = painted(text, ControlPaints.white)
+    } else if isPhone {
+      text = tinted(text, isDestructive)
+    } else if !isEnabled {
+      text = faded(text)
+    }
+    var room = padded(text, side: measures.side, edge: measures.edge)
+    if measures.leastHeight > 0 { room = framed(room, FlexibleFrameRule(minHeight: measures.leastHeight)) }
+    let isColoured = isPhone && (isDestructive || environment.tint != nil)
+    let ground = isProminent ? color : isColoured ? color.opacity(0.18) : dimmed(ControlPaints.fill)
+    let outline = isPhone ? Outline.capsule : .roundedRectangle(cornerWidth: 6, cornerHeight: 6)
+    return behind(room, [DrawnShape(.fill(outline), ground)])
+  }
+
+  /// A view in the control's colour, unless another one was asked for.
+  func tinted(_ view: ViewValue, _ isDestructive: Bool = false) -> ViewValue {
+    if environment.foreground != nil { return isEnabled ? view : faded(view) }
+    return painted(view, isDestructive ? dimmed(ControlPaints.red) : tint)
+  }
+
+  /// A view of a control that does not react.
+  func faded(_ view: ViewValue) -> ViewValue { painted(view, environment.paint(nil).opacity(ControlPaints.disabled)) }
+}

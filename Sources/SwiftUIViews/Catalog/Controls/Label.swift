@@ -1,0 +1,71 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `Label`: a title and an icon whose middle is as high as the middle of the title's capitals.
+extension Catalog {
+  static let labelViews: [CatalogEntry] = [
+    CatalogEntry(
+      .view, "Label", "An icon beside a title: a row of the two.",
+      [
+        Overload([.unlabelled("title", .string), .labelled("systemImage", .string)]) { call throws(Diagnostics) in
+          label(call, call.string("systemImage") ?? "", isSystem: true)
+        },
+        Overload([.unlabelled("title", .string), .labelled("image", .string)]) { call throws(Diagnostics) in
+          label(call, call.string("image") ?? "", isSystem: false)
+        },
+        Overload([.labelled("title", .content), .labelled("icon", .content)]) { call throws(Diagnostics) in
+          label(call, icon: try call.views("icon"), title: try call.views("title"))
+        },
+      ])
+  ]
+
+  /// A label with an image; its title is the call's unless another is given.
+  static func label(_ call: Invocation, _ image: String, isSystem: Bool, title: [ViewValue]? = nil) -> Value {
+    let icon = ImageValue(name: image, isSystem: isSystem, isResizable: false)
+    let site = CallSite(name: "Image", source: call.source)
+    let text = ViewValue(.text(call.string("title") ?? ""), site: CallSite(name: "Text", source: call.source))
+    return label(call, icon: [ViewValue(.image(icon), site: site)], title: title ?? [text])
+  }
+
+  static func label(_ call: Invocation, icon: [ViewValue], title: [ViewValue]) -> Value {
+    let configuration: [(name: String, value: Value)] = [
+      ("icon", .view(call.evaluator.group(icon, call.source))),
+      ("title", .view(call.evaluator.group(title, call.source))),
+    ]
+    return styledControl(call, by: "LabelStyle", configuration) { control throws(Diagnostics) in
+      control.label(icon: icon, title: title)
+    }
+  }
+}
+
+extension Control {
+  func label(icon: [ViewValue], title: [ViewValue]) -> ViewValue {
+    let site = call.entry.name == "Label" ? call.site : site("Label")
+    let parts: [ViewValue]
+    var gap = measures.label.gap
+    switch style {
+    case "titleOnly": parts = title
+    case "iconOnly": parts = icon
+    default:
+      if environment.isInRows { gap = measures.label.rowGap }
+      parts = icon.map { centred(inRow($0)) } + title
+    }
+    let rule = StackRule(axis: .horizontal, alignment: parts.count > 1 ? .firstTextBaseline : nil, spacing: gap)
+    return ViewValue(.stack(rule, parts), site: site)
+  }
+
+  private func centred(_ icon: ViewValue) -> ViewValue {
+    var drop = 0.0
+    if case .image(let image) = icon.content, image.isSystem { drop = measures.label.symbolDrop }
+    return centredOnCapitals(icon, drop: drop)
+  }
+
+  /// The icons of a list's rows are as wide as each other, and on the phone larger and tinted.
+  private func inRow(_ icon: ViewValue) -> ViewValue {
+    guard environment.isInRows else { return icon }
+    guard isPhone else { return framed(icon, width: measures.label.rowIcon) }
+    let large = changed(icon, "imageScale") { $0.typesetting.imageScale = "large" }
+    return framed(tinted(large), width: measures.label.rowIcon)
+  }
+}

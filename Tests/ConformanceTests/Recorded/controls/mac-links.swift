@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// A link is as large as its label.
+///
+/// - Expect: apple 35 × 16
+/// - Expect: label 67 × 24
+/// - Platform: macOS
+/// - Tolerance: 0.5
+/// - Confidence: measured
+/// - Source: iamcgn/swiftui-web Docs/elements/Link.md, macOS 26.2
+#Preview("As large as labels", traits: .fixedLayout(width: 360, height: 240)) {
+  VStack {
+    Link("Apple", destination: URL(string: "https://www.apple.com")!).id("apple")
+    Link(destination: URL(string: "https://www.apple.com")!) {
+      Label {
+        Text("Apple")
+      } icon: {
+        Color.red.frame(width: 24, height: 24)
+      }
+    }
+    .id("label")
+  }
+}

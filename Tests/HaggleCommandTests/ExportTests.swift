@@ -1,0 +1,70 @@
+import Foundation
+import ScenarioCommands
+import TestSupport
+import Testing
+
+/// `haggle render` into SVG, PNG and PDF.
+struct ExportTests {
+  private static let hasConverter = FigureConverter.installed(ProcessInfo.processInfo.environment) != nil
+  private static let source = "#Preview { HStack { Text(\"Autumn\"); Color.red.frame(width: 40, height: 20) } }"
+  private static let noConverter: Comment = "no rsvg-convert is installed (Debian: apt install librsvg2-bin)"
+
+  private func render(_ arguments: [String]) throws -> HaggleProcess.Outcome {
+    try HaggleProcess.run(["render", "-"] + arguments, input: Array(ExportTests.source.utf8))
+  }
+
+  @Test(.enabled(if: hasConverter, noConverter), arguments: [1, 2, 3])
+  func aPNGIsAsManyTimesAsLarge(scale: Int) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try render(["-o", folder.file("a.png").path, "--scale", "\(scale)", "--width", "narrow"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let picture = try #require(Screenshot([UInt8](try Data(contentsOf: folder.file("a.png")))))
+    #expect(picture.width == 360 * scale)
+  }
+
+  @Test(.enabled(if: hasConverter, noConverter)) func aPDFIsTheSameEachTime() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.pdf", "b.pdf"] { #expect(try render(["-o", folder.file(name).path]).status == 0) }
+    let first = try Data(contentsOf: folder.file("a.pdf"))
+    #expect(first.prefix(5).elementsEqual("%PDF-".utf8))
+    #expect(try Data(contentsOf: folder.file("b.pdf")) == first)
+  }
+
+  @Test(.enabled(if: hasConverter, noConverter)) func aFolderGetsFilesOfTheFormat() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.file("out"), withIntermediateDirectories: true)
+    let outcome = try render(["-o", folder.file("out").path, "--format", "png"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("out").path)
+    #expect(names.count == 1 && names.allSatisfy { $0.hasSuffix(".png") })
+  }
+
+  @Test func namesTheProgramThatIsMissing() throws {
+    let folder = try TemporaryFolder()
+    let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+    try folder.write(Array(ExportTests.source.utf8), to: "a.swift")
+    let outcome = try HaggleProcess.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "PATH=/nowhere exec \"$0\" render a.swift -o a.png", haggle], in: folder.url)
+    #expect(outcome.status == 69)
+    #expect(outcome.errors.contains("rsvg-convert: error: it makes PNG files and is not installed"))
+    #expect(!FileManager.default.fileExists(atPath: folder.file("a.png").path))
+  }
+
+  @Test(arguments: [
+    (["--scale", "4"], "the scale is a number from 1 to 3"),
+    (["--scale", "2", "--format", "pdf"], "only a PNG has a scale"),
+    (["--text", "named", "--format", "png"], "the texts of a PNG and a PDF are outlines"),
+  ]) func refusesWhatDoesNotFit(arguments: [String], message: String) throws {
+    let outcome = try render(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["named", "embedded", "outlined"]) func everyWayOfWritingTextsIsValid(text: String) throws {
+    let outcome = try render(["--text", text])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("<text") == (text != "outlined"))
+    #expect(outcome.output.contains("@font-face") == (text == "embedded"))
+  }
+}
