@@ -61,7 +61,8 @@ extension Control {
     let box = box(isOn: isOn)
     guard showsLabel, !label.isEmpty else { return whole(box, above: own, below: own) }
     let row = row(
-      [centredOnCapitals(box), joined(label)], spacing: measures.toggle.checkboxGap, alignment: .firstTextBaseline)
+      [centredOnCapitals(box, isWhole: true), joined(label)], spacing: measures.toggle.checkboxGap,
+      alignment: .firstTextBaseline)
     return whole(row, above: own, below: own)
   }
 
