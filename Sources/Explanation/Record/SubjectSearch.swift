@@ -53,10 +53,16 @@ struct SubjectSearch {
     record.path(to: node.id).first ?? node
   }
 
-  /// The container whose children's offers and answers differ most; of equals the outermost.
+  /// The container whose children's offers and answers differ most; of equals the outermost. What a control is made of
+  /// counts only where the source has no container.
   func decidingContainer() -> Trace.Node? {
+    decidingContainer(of: record.placedNodes.filter { !$0.info.isPart })
+      ?? decidingContainer(of: record.placedNodes.filter { $0.info.isPart })
+  }
+
+  private func decidingContainer(of nodes: [Trace.Node]) -> Trace.Node? {
     var best: (node: Trace.Node, difference: Double)?
-    for node in record.placedNodes {
+    for node in nodes {
       let children = record.sharingChildren(of: node)
       guard children.count > 1 else { continue }
       let difference = children.reduce(0.0) { $0 + self.difference($1) }

@@ -31,8 +31,9 @@ struct SignLayer {
     return elements + empty(leaf, box)
   }
 
+  /// Whether the source has a padding there; those inside controls are theirs.
   static func isPadding(_ node: Trace.Node) -> Bool {
-    node.info.name == "padding" || node.info.name == "safeAreaPadding"
+    !node.info.isPart && (node.info.name == "padding" || node.info.name == "safeAreaPadding")
   }
 
   private func empty(_ node: Trace.Node, _ box: Box) -> [Element] {
@@ -61,7 +62,10 @@ struct SignLayer {
       axis == .horizontal
       ? Box(minX: box.minX, minY: middle.midY - 5, maxX: box.maxX, maxY: middle.midY + 5)
       : Box(minX: middle.midX - 5, minY: box.minY, maxX: middle.midX + 5, maxY: box.maxY)
-    let shown = cross.intersection(scene.space.box)
+    // Where there is room, a spring stands a little off what is beside it.
+    let gap = length >= 24 ? 3.0 : 0
+    let free = axis == .horizontal ? cross.inset(gap, 0) : cross.inset(0, gap)
+    let shown = free.intersection(scene.space.box)
     guard shown.width > 5, shown.height > 5, scene.ink.isFree(shown.inset(1)) else { return [] }
     let path = Sign.spring(shown, axis)
     let line = Element.path(path, classes: "line stroke-ink sign")

@@ -12,11 +12,10 @@ struct FindingSearch {
   func all() -> [Finding] {
     var findings: [Finding] = []
     for node in nodes where node.isPlaced {
-      let found = [
-        endlessSize(node), noSize(node), truncatedText(node), missingImage(node), childOverflow(node),
-        frameWithoutEffect(node), spacerWithoutRoom(node), readerInScrollView(node), gridOverflow(node),
-      ]
-      for finding in found {
+      let found = [endlessSize(node), truncatedText(node), missingImage(node), readerInScrollView(node), gridOverflow(node)]
+      // What the system makes of its own parts is as it is meant.
+      let own = [noSize(node), childOverflow(node), frameWithoutEffect(node), spacerWithoutRoom(node)]
+      for finding in node.info.isPart ? found : found + own {
         if let finding { findings.append(finding) }
       }
     }
@@ -61,7 +60,7 @@ struct FindingSearch {
   /// A child that sticks out of its parent, or a root that is larger than its container. Scroll views and grids let content be longer by their nature, and a
   /// background, an offset or a position is meant to stand where it stands.
   private func childOverflow(_ node: Trace.Node) -> Finding? {
-    if let parent = node.parent, !isHeld(node.id, parent) { return nil }
+    if let parent = node.parent, !isHeld(node.id, parent) || tree.infos[parent.index].isPart { return nil }
     let room = node.parent.map { tree.frame(of: $0).size } ?? container
     var worst: (axis: Axis, by: Double)?
     for axis in Axis.allCases {

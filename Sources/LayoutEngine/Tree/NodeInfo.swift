@@ -20,6 +20,9 @@ public struct NodeInfo: Sendable {
   public var isBackground = false
   /// The node stands in for a view or modifier of which nothing is known.
   public var isOpaque = false
+  /// The node is a part of a control or container of the system, which no call in the source made: a row's insets, a
+  /// button's padding. What is found and shown first is about the source's own views.
+  public var isPart = false
 
   /// Makes a description; see the properties.
   public init(

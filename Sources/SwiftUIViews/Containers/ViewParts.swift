@@ -11,14 +11,20 @@ struct ViewParts {
   /// What the parts belong to, which the record names in the place of their arguments: `row`.
   let owner: String
 
-  func site(_ name: String) -> CallSite { CallSite(name: name, arguments: owner, source: source) }
+  func site(_ name: String) -> CallSite { site(name, owner) }
+
+  private func site(_ name: String, _ arguments: String) -> CallSite {
+    var site = CallSite(name: name, arguments: arguments, source: source)
+    site.isPart = true
+    return site
+  }
 
   // MARK: Views
 
   func text(_ string: String) -> ViewValue {
     ViewValue(
       .text(string),
-      site: CallSite(name: "Text", arguments: ArgumentText.short(.string(string)) ?? owner, source: source))
+      site: site("Text", ArgumentText.short(.string(string)) ?? owner))
   }
 
   func symbol(_ name: String) -> ViewValue {

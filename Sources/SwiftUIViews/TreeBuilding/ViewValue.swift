@@ -150,6 +150,8 @@ struct CallSite {
   var parameters: [(name: Parameter, source: SourceRange)]
   /// What a group of views stands for: `Group` itself, or something that has no view of its own.
   var enclosure = Enclosure.Kind.group
+  /// The view is a part of a control, which no call made.
+  var isPart = false
 
   init(
     name: String, arguments: String = "", source: SourceRange,
@@ -162,6 +164,18 @@ struct CallSite {
   }
 
   func info(_ appearance: Appearance = .nothing) -> NodeInfo {
-    NodeInfo(name: name, arguments: arguments, source: source, parameters: parameters, appearance: appearance)
+    var info = NodeInfo(
+      name: name, arguments: arguments, source: source, parameters: parameters, appearance: appearance)
+    info.isPart = isPart
+    return info
+  }
+}
+
+extension NodeInfo {
+  /// The description of a part of a container of the system.
+  static func part(name: String, arguments: String = "", source: SourceRange) -> NodeInfo {
+    var info = NodeInfo(name: name, arguments: arguments, source: source)
+    info.isPart = true
+    return info
   }
 }

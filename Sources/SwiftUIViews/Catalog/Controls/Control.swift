@@ -171,7 +171,10 @@ struct Control {
 
   /// A view that SwiftUI makes, not the source.
   func site(_ name: String, _ arguments: String = "") -> CallSite {
-    CallSite(name: name, arguments: arguments.isEmpty ? "of \(call.entry.name)" : arguments, source: call.source)
+    var site = CallSite(
+      name: name, arguments: arguments.isEmpty ? "of \(call.entry.name)" : arguments, source: call.source)
+    site.isPart = true
+    return site
   }
 
   /// Tells that the size was not recorded.

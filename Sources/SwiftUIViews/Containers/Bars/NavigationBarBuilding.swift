@@ -21,7 +21,7 @@ extension TreeBuilder {
     }
     let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
     let names = bar.isShown || !bar.bottomIsEmpty
-    let info = names ? NodeInfo(name: "frame", arguments: "navigation stack", source: site.source) : site.info()
+    let info = names ? NodeInfo.part(name: "frame", arguments: "navigation stack", source: site.source) : site.info()
     var node = try add(.flexibleFrame(frame), [root], info)
     let parts = NavigationBarParts(
       bar: bar, safeArea: environment.bars.safeAreaInsets, tint: environment.paint(.tint),
@@ -35,7 +35,7 @@ extension TreeBuilder {
       evaluator.warn(.assumedSize(of: "the toolbar at the bottom", standIn: "a bar as of UIKit", site.source))
       let toolbar = try oneNode(of: [parts.toolbar], in: outer, alignment: .center, site.source)
       let rule = SafeAreaInsetRule(edge: .bottom, spacing: 0)
-      let info = NodeInfo(name: "safeAreaInset", arguments: "toolbar", source: site.source)
+      let info = NodeInfo.part(name: "safeAreaInset", arguments: "toolbar", source: site.source)
       node = try add(.safeAreaInset(rule), [node, toolbar], bar.isShown ? info : site.info())
     }
     guard bar.isShown else { return node }

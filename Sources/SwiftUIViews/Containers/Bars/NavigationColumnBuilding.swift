@@ -32,7 +32,7 @@ extension TreeBuilder {
       let frame = FlexibleFrameRule(
         minWidth: isLast ? nil : width, maxWidth: isLast ? .infinity : width, maxHeight: .infinity)
       let name = column.isSidebar ? "sidebar" : isLast ? "detail" : "content"
-      let info = NodeInfo(name: "frame", arguments: name, source: site.source)
+      let info = NodeInfo.part(name: "frame", arguments: name, source: site.source)
       let node = try add(.flexibleFrame(frame), [content], info)
       nodes.append(column.isSidebar ? try onPanel(node, site) : node)
       if !isLast, !column.isSidebar { nodes.append(try line(site)) }
@@ -41,20 +41,20 @@ extension TreeBuilder {
   }
 
   private func onPanel(_ sidebar: NodeID, _ site: CallSite) throws(Diagnostics) -> NodeID {
-    var fill = NodeInfo(name: "RoundedRectangle", arguments: "sidebar", source: site.source)
+    var fill = NodeInfo.part(name: "RoundedRectangle", arguments: "sidebar", source: site.source)
     // The corner was not recorded.
     fill.appearance = .fill(.roundedRectangle(cornerWidth: 16, cornerHeight: 16), SystemColor.formCard)
-    var behind = NodeInfo(name: "background", arguments: "sidebar", source: site.source)
+    var behind = NodeInfo.part(name: "background", arguments: "sidebar", source: site.source)
     behind.isBackground = true
     let panel = try add(.secondary(.center), [sidebar, try add(.greedy, [], fill)], behind)
     let inset = BarMetrics.sidebarInset
     return try add(
       .padding(Insets(top: inset, leading: inset, bottom: inset, trailing: 0)), [panel],
-      NodeInfo(name: "padding", arguments: "sidebar", source: site.source))
+      NodeInfo.part(name: "padding", arguments: "sidebar", source: site.source))
   }
 
   private func line(_ site: CallSite) throws(Diagnostics) -> NodeID {
-    var info = NodeInfo(name: "Divider", arguments: "columns", source: site.source)
+    var info = NodeInfo.part(name: "Divider", arguments: "columns", source: site.source)
     info.appearance = .fill(.rectangle, SystemColor.separator)
     return try add(.divider, [], info)
   }

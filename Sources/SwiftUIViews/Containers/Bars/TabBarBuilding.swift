@@ -21,7 +21,7 @@ extension TreeBuilder {
     if hasTopBar, !isPaged { evaluator.warn(.notDrawn("the tab bar, and the room it takes,", site.source)) }
     let isBare = pages.isEmpty || bar.isHidden || hasTopBar
     let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
-    let info = NodeInfo(name: "frame", arguments: "tab", source: site.source)
+    let info = NodeInfo.part(name: "frame", arguments: "tab", source: site.source)
     let content = try add(.flexibleFrame(frame), [page], isBare && !isPaged ? site.info() : info)
     var outer = environment
     outer.font = nil
@@ -36,7 +36,7 @@ extension TreeBuilder {
     if environment.platform == .macOS {
       let segments = try oneNode(of: [parts.segments], in: outer, alignment: .center, site.source)
       let rule = SafeAreaInsetRule(edge: .top, spacing: 0)
-      let info = NodeInfo(name: "safeAreaInset", arguments: "tab bar", source: site.source)
+      let info = NodeInfo.part(name: "safeAreaInset", arguments: "tab bar", source: site.source)
       let inset = try add(.safeAreaInset(rule), [content, segments], info)
       return try boxed(inset, site)
     }
@@ -46,11 +46,11 @@ extension TreeBuilder {
 
   /// The box around a tab's content on macOS, which begins behind the bar.
   private func boxed(_ tabs: NodeID, _ site: CallSite) throws(Diagnostics) -> NodeID {
-    var fill = NodeInfo(name: "RoundedRectangle", arguments: "tab view", source: site.source)
+    var fill = NodeInfo.part(name: "RoundedRectangle", arguments: "tab view", source: site.source)
     fill.appearance = .fill(.roundedRectangle(cornerWidth: 8, cornerHeight: 8), SystemColor.formCard)
     var box = try add(.greedy, [], fill)
     let room = Insets(top: BarMetrics.macTabBoxTop, leading: 0, bottom: 0, trailing: 0)
-    box = try add(.padding(room), [box], NodeInfo(name: "padding", arguments: "tab view", source: site.source))
+    box = try add(.padding(room), [box], NodeInfo.part(name: "padding", arguments: "tab view", source: site.source))
     var behind = site.info()
     behind.isBackground = true
     return try add(.secondary(.center), [tabs, box], behind)

@@ -30,7 +30,7 @@ extension TreeBuilder {
       horizontal: false, vertical: true, margins: environment.scrolling.margins, initialAnchor: .topLeading,
       alignmentAnchor: .topLeading)
     let isBare = environment.lists.hidesBackground
-    let info = isBare ? site.info() : NodeInfo(name: "ScrollView", arguments: "list", source: site.source)
+    let info = isBare ? site.info() : NodeInfo.part(name: "ScrollView", arguments: "list", source: site.source)
     let list = tree.addScrollView(scrolling, content: content, info: info)
     return isBare ? list : try building.background(of: list, site)
   }
@@ -55,7 +55,7 @@ private struct ListBuilding {
   }
 
   private func info(_ name: String, _ arguments: String = "") -> NodeInfo {
-    NodeInfo(name: name, arguments: arguments, source: source)
+    NodeInfo.part(name: name, arguments: arguments, source: source)
   }
 
   func background(of list: NodeID, _ site: CallSite) throws(Diagnostics) -> NodeID {
