@@ -1,11 +1,15 @@
 public import LayoutEngine
 
 extension IndexedTrace {
-  /// What a reader calls a child: the view in its wrappers, unless a wrapper has a label of its own.
+  /// What a reader calls a child: the view in its wrappers, unless a wrapper has a label of its own or is a control,
+  /// whose text is named with it: `Button “Save”`.
   public func viewName(of id: NodeID) -> String {
     guard let node = node(id) else { return "" }
     let chain = chain(from: node).compactMap { self.node($0) }
-    let labelled = chain.first { !$0.info.labels.isEmpty } ?? chain.last
-    return labelled.map { NodeName.name(of: $0) } ?? ""
+    if let labelled = chain.first(where: { !$0.info.labels.isEmpty }) { return NodeName.name(of: labelled) }
+    guard let last = chain.last else { return "" }
+    guard let control = chain.first(where: { $0.info.isControl }) else { return NodeName.name(of: last) }
+    guard let text = last.text, last.id != control.id else { return NodeName.name(of: control) }
+    return control.info.name + " " + NodeName.quoted(text.lines.map { $0.string }.joined(separator: " "))
   }
 }

@@ -18,6 +18,8 @@ public struct NodeInfo: Sendable {
   public var appearance: Appearance
   /// The second child is drawn behind the first: `background` and `backgroundPreferenceValue`.
   public var isBackground = false
+  /// The node is a control, of which the nodes inside are parts: readers call it by its own name.
+  public var isControl = false
   /// The node stands in for a view or modifier of which nothing is known.
   public var isOpaque = false
   /// The node is a part of a control or container of the system, which no call in the source made: a row's insets, a

@@ -116,7 +116,14 @@ struct Control {
     baseline: Double? = nil
   ) -> ViewValue {
     let rule = ControlRule(above: above, below: below, baseline: baseline)
-    return ViewValue(.modified(content, .rule(.control(rule))), site: call.site)
+    return ViewValue(
+      .modified(
+        content,
+        .made { (builder, node, site, _) throws(Diagnostics) -> NodeID in
+          var info = site.info()
+          info.isControl = true
+          return try builder.add(.control(rule), [node], info)
+        }), site: call.site)
   }
 
   // MARK: Leaves

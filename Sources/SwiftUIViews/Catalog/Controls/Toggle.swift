@@ -34,7 +34,8 @@ extension Control {
 
   /// A part that asks for the default distances only where no text is beside it.
   func whole(yielding mark: ViewValue) -> ViewValue {
-    ViewValue(.modified(mark, .rule(.control(ControlRule(above: .yielding, below: .yielding)))), site: site("control"))
+    let rule = Rule.control(ControlRule(above: .yielding, below: .yielding))
+    return ViewValue(.modified(mark, .rule(rule)), site: site("control"))
   }
 
   // MARK: Switch
