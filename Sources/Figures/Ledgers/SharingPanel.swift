@@ -297,7 +297,7 @@ struct SharingPanel {
       end = max(end, place.start + place.length)
     }
     let direction = ledger.direction
-    let total = LedgerText.answer(ledger.total)
+    let total = LedgerText.answer(ledger.answered)
     if isWide {
       elements.append(.label("as placed", x: names, y: top + 18, style: .name, color: "ink"))
       elements.append(.label(direction, x: names, y: top + 33, style: .number, color: "muted"))
@@ -323,6 +323,8 @@ struct SharingPanel {
   }
 
   private var rest: String {
+    let more = ledger.total - ledger.answered
+    if more.magnitude >= 0.005, more.isFinite { return "placed, they take " + LengthText.account(ledger.total) }
     guard let proposed = ledger.proposed, proposed.isFinite, ledger.total.isFinite else { return "" }
     let rest = proposed - ledger.total
     if rest.magnitude < 0.005 { return "nothing left" }
