@@ -189,8 +189,9 @@ struct LedgerTests {
       })
     let ledger = ChainLedger(record, record.chain(from: try #require(record.root)))
     #expect(ledger.rows.map { $0.nodes.count } == [4, 1, 4, 1, 4, 1, 1])
-    #expect(ledger.rows.map { $0.downWords }.filter { !$0.isEmpty } == [
-      "unchanged", "− 2 × 2", "unchanged", "− 2 × 2", "unchanged", "− 2 × 2",
-    ])
+    #expect(
+      ledger.rows.map { $0.downWords }.filter { !$0.isEmpty } == [
+        "unchanged", "− 2 × 2", "unchanged", "− 2 × 2", "unchanged", "− 2 × 2",
+      ])
   }
 }

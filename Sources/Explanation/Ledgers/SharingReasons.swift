@@ -17,7 +17,10 @@ struct SharingReasons {
     var best: (time: Int32, event: TraceEvent, reasons: [Reason])?
     for event in record.events {
       if event.kind == .measure || event.cached { continue }
-      let own = record.reasons(in: event.reasons).filter { $0.node == id }
+      let reasons = record.reasons(in: event.reasons)
+      // Of many events few share anything out, and fewer for this container.
+      guard reasons.contains(where: { $0.node == id && $0.step.sharesOut }) else { continue }
+      let own = reasons.filter { $0.node == id }
       guard SharingReasons.share(own, proposal), let time = SharingReasons.time(own) else { continue }
       // A grid works its columns out again when it is placed; where they are the same, its answer is the place to read.
       let isRepeated = best.map { SharingReasons.isGrid(own) && record.proposal(ofCall: $0.event.call) == proposal }
@@ -52,4 +55,9 @@ struct SharingReasons {
     }
     return time
   }
+}
+
+extension Reason.Step {
+  /// Whether a length is shared out by this step.
+  fileprivate var sharesOut: Bool { self == .spaceForChildren || self == .trackWidth }
 }

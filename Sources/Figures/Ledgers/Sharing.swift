@@ -106,7 +106,8 @@ extension Sharing {
       ? ledger.spans.map { span in
         let name = span.cell.map { record.viewName(of: $0) } ?? "A cell"
         let last = span.first + span.count - 1
-        return name + " over columns \(span.first)–\(last) takes " + LengthText.account(span.wanted) + ", and they have "
+        return name + " over columns \(span.first)–\(last) takes " + LengthText.account(span.wanted)
+          + ", and they have "
           + LengthText.account(span.width) + ": " + LengthText.account(span.each) + " more for each"
       } : []
     (total, answered) = (whole + gaps, grid)
