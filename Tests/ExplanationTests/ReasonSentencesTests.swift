@@ -56,7 +56,7 @@ private func row(_ length: Double, with leaf: Rule) -> Trace {
 
 @Test func aFrameWhoseMaximumBitNamesIt() throws {
   let sentences = try why(wrapped(.flexibleFrame(FlexibleFrameRule(maxWidth: 120)), "frame"), "frame")
-  #expect(sentences == [])
+  #expect(sentences == ["Width 120: it keeps its maximum."])
   let natural = Rule.image(natural: Size(width: 40, height: 20), resizable: false)
   let held = try why(wrapped(.flexibleFrame(FlexibleFrameRule(maxWidth: 120)), "frame", around: natural), "frame")
   #expect(held == ["Width 120: it keeps its maximum, as its child answers only 40."])
@@ -72,8 +72,8 @@ private func row(_ length: Double, with leaf: Rule) -> Trace {
 }
 
 @Test func paddingAtOneEdgeAddsNoZero() throws {
-  let trace = wrapped(.padding(Insets(top: 0, leading: 12.345, bottom: 0, trailing: 0)), "padding")
-  #expect(try why(trace, "padding") == ["Width 300: it adds the padding to its child's answer, 287.66 + 12.35 = 300."])
+  let trace = wrapped(.padding(Insets(top: 0, leading: 12.346, bottom: 0, trailing: 0)), "padding")
+  #expect(try why(trace, "padding") == ["Width 300: it adds the padding to its child's answer, 287.65 + 12.35 = 300."])
   for row in NegotiationTable(IndexedTrace(trace)).rows.flatMap(\.reasons) {
     #expect(!row.contains("+ 0 ") && !row.hasSuffix("+ 0"), "\(row)")
   }

@@ -65,19 +65,31 @@ struct SentenceTruthTests {
     let whole = sentence.reason.formula
     guard whole.terms.count > 1, sentence.reason.result.isFinite else { return }
     let named = operands(sentence.decided.formula)
+    for operand in named where operand.value.isFinite {
+      // A bound that stands in a formula twice need not decide at both places.
+      let places = whole.terms.indices.filter { isTheSame(whole.terms[$0], operand) }
+      #expect(places.contains { changes(whole, $0).contains(true) }, "\(operand.value) did not decide, \(place)")
+    }
     for (index, term) in whole.terms.enumerated() {
-      guard case .operand(let operand) = term, operand.value.isFinite else { continue }
-      let changes = [-0.01, 0.01].map { step in
-        var changed = whole
-        changed.terms[index] = .operand(Formula.Operand(operand.value + step, operand.origin))
-        return !isEqual(changed.evaluate() ?? .nan, sentence.reason.result)
-      }
-      let isNamed = named.contains { $0.value == operand.value && $0.origin == operand.origin }
-      if isNamed {
-        #expect(changes.contains(true), "\(operand.value) did not decide, \(place)")
-      } else if operand.value != 0, operand.value != 1 {
-        #expect(changes.contains(false), "\(operand.value) decided and is not named, \(place)")
-      }
+      guard case .operand(let operand) = term, operand.value.isFinite, operand.value != 0, operand.value != 1,
+        !named.contains(where: { isTheSame(term, $0) })
+      else { continue }
+      #expect(changes(whole, index).contains(false), "\(operand.value) decided and is not named, \(place)")
+    }
+  }
+
+  private func isTheSame(_ term: Formula.Term, _ operand: Formula.Operand) -> Bool {
+    guard case .operand(let other) = term else { return false }
+    return other.value == operand.value && other.origin == operand.origin
+  }
+
+  /// Whether the result changes when a number gets a little smaller, and a little greater.
+  private func changes(_ formula: Formula, _ index: Int) -> [Bool] {
+    guard case .operand(let operand) = formula.terms[index], let result = formula.evaluate() else { return [] }
+    return [-0.01, 0.01].map { step in
+      var changed = formula
+      changed.terms[index] = .operand(Formula.Operand(operand.value + step, operand.origin))
+      return !isEqual(changed.evaluate() ?? .nan, result)
     }
   }
 

@@ -41,9 +41,11 @@ public struct GridMisalignment: Sendable {
     text += GridMisalignment.list(passes.measured) + ", then placed " + tracks + " of "
     text += GridMisalignment.list(passes.placed) + ": together " + LengthText.length(total)
     if offset.magnitude < 0.05 { return text + ", and still centred in its frame." }
-    let direction = isHorizontal ? (offset > 0 ? "right of" : "left of") : (offset > 0 ? "below" : "above")
-    return text + ", " + LengthText.length(offset.magnitude) + "\u{00A0}points " + direction
-      + " the middle of its frame."
+    // The tracks are counted from the leading edge, which may be the right one.
+    let edge = isHorizontal ? (offset > 0 ? "trailing" : "leading") : (offset > 0 ? "bottom" : "top")
+    return text + ", " + LengthText.length(offset.magnitude)
+      + "\u{00A0}points from the middle of its frame, toward the "
+      + edge + " edge."
   }
 
   private static func extent(_ tracks: [GridPasses.Track]) -> (start: Double, end: Double) {

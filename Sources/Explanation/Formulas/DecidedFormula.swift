@@ -30,12 +30,53 @@ public struct DecidedFormula: Sendable {
   /// Cuts a formula down; one that is not well formed stays as it is.
   public init(_ whole: Formula) {
     let pieces = Reduction().pieces(of: whole)
-    if pieces.count == 1 {
-      formula = Formula(pieces[0].terms)
-      (bound, overruled) = (pieces[0].bound, pieces[0].overruled)
-    } else {
+    guard pieces.count == 1 else {
       (formula, bound, overruled) = (whole, nil, nil)
+      return
     }
+    // Of several numbers that are equal the one decides that the result changes with.
+    let piece = pieces[0].operand.flatMap { whole.influence(insteadOf: $0) } ?? pieces[0]
+    formula = Formula(piece.terms)
+    (bound, overruled) = (piece.bound, piece.overruled)
+  }
+}
+
+extension Formula {
+  /// The result does not change with a number: another one of the same value that it does change with.
+  ///
+  /// A child that takes all of a frame's maximum has not decided how long the frame is; the maximum has.
+  fileprivate func influence(insteadOf operand: Operand) -> Piece? {
+    guard terms.count > 1, operand.value.isFinite, let result = evaluate() else { return nil }
+    var equals: [Int] = []
+    for (index, term) in terms.enumerated() {
+      guard case .operand(let other) = term, other.value == operand.value else { continue }
+      if other.origin == operand.origin, changes(result, with: index, other) { return nil }
+      equals.append(index)
+    }
+    for index in equals {
+      guard case .operand(let other) = terms[index], other.origin != operand.origin, changes(result, with: index, other)
+      else { continue }
+      var piece = Piece(value: other.value, terms: [terms[index]])
+      if case .parameter = other.origin {
+        piece.bound = Formula(terms).isMinimum(index) ? .minimum : .maximum
+      }
+      return piece
+    }
+    return nil
+  }
+
+  private func changes(_ result: Double, with index: Int, _ operand: Operand) -> Bool {
+    [-1.0, 1].contains { step in
+      var changed = self
+      changed.terms[index] = .operand(Operand(operand.value + step, operand.origin))
+      return changed.evaluate() != result
+    }
+  }
+
+  /// Whether a bound keeps the result from getting shorter, and not longer.
+  private func isMinimum(_ index: Int) -> Bool {
+    guard index + 1 < terms.count, case .operation(let operation) = terms[index + 1] else { return index == 1 }
+    return operation == .maximum
   }
 }
 

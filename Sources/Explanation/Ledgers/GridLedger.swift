@@ -78,12 +78,13 @@ public struct GridLedger: Sendable {
   ///   - node: a `Grid`.
   /// - Returns: `nil` for another view, and where the record was cut before.
   public init?(_ record: IndexedTrace, _ node: NodeID) {
-    guard record.node(node)?.tracks == nil else { return nil }
-    let reasons = record.sharingReasons(of: node)
-    guard reasons.contains(where: { $0.step == .trackWidth }) else { return nil }
+    guard record.node(node)?.tracks == nil, let sharing = SharingReasons(record, of: node),
+      sharing.reasons.contains(where: { $0.step == .trackWidth })
+    else { return nil }
+    let reasons = sharing.reasons
     self.node = node
     spans = reasons.filter { $0.step == .spanSurplus }.compactMap { Span($0, record) }
-    let asked = AskedCells(record, node)
+    let asked = AskedCells(record, sharing.call)
     columns = Account(.horizontal, reasons, spans, asked, record)
     rows = Account(.vertical, reasons, [], asked, record)
   }
@@ -147,8 +148,7 @@ private struct AskedCells {
   private var calls: [TraceEvent] = []
   private var answers: [Int32: Size] = [:]
 
-  init(_ record: IndexedTrace, _ grid: NodeID) {
-    guard let call = record.sharingCall(of: grid) else { return }
+  init(_ record: IndexedTrace, _ call: Int32) {
     for event in record.events where event.parentCall == call {
       if event.kind == .answer { answers[event.call] = event.size }
       if event.kind == .measure, event.purpose == .offer { calls.append(event) }

@@ -29,26 +29,30 @@ public struct Lanes: Sendable {
   ///   - node: a container.
   /// - Returns: `nil` for a view that was never asked, and where the record was cut before.
   public init?(_ record: IndexedTrace, _ node: NodeID) {
-    guard let answer = record.decidingAnswer(of: node), let placement = record.placement(of: node),
-      let call = record.sharingCall(of: node)
-    else { return nil }
-    let isPlacing = call == placement.call
+    guard let answer = record.decidingAnswer(of: node), let placement = record.placement(of: node) else { return nil }
+    let sharing = SharingReasons(record, of: node)
+    let worked = answer.answeredBy ?? answer.call
+    let call = sharing?.call ?? worked
+    let isOwn = record.node(ofCall: call) == node
     self.node = node
     self.call = call
-    proposal = isPlacing ? placement.proposal : record.proposal(ofCall: call) ?? placement.proposal
-    self.answer = isPlacing ? placement.size : answer.size
-    let isGrid = record.sharingReasons(of: node).contains { $0.step == .trackFlexibility }
-    steps = Lanes.steps(record, call, isGrid: isGrid)
+    proposal = isOwn ? record.proposal(ofCall: call) ?? placement.proposal : placement.proposal
+    self.answer = isOwn ? answer.size : placement.size
+    let isGrid = sharing?.reasons.contains { $0.step == .trackFlexibility } ?? false
+    let children = record.node(node).map { Set($0.children + record.sharingChildren(of: $0)) } ?? []
+    steps = Lanes.steps(record, call, children, isGrid: isGrid)
     if steps.isEmpty { return nil }
   }
 
-  private static func steps(_ record: IndexedTrace, _ call: Int32, isGrid: Bool) -> [Step] {
+  private static func steps(
+    _ record: IndexedTrace, _ call: Int32, _ children: Set<NodeID>, isGrid: Bool
+  ) -> [Step] {
     var steps: [Step] = []
     var stepOf: [Int32: Int] = [:]
     // The probe of each child that may still get its second half.
     var probes: [NodeID: Int] = [:]
     var asked: [NodeID: Int] = [:]
-    for event in record.events where event.parentCall == call {
+    for event in record.events where event.parentCall == call && children.contains(event.node) {
       switch event.kind {
       case .measure:
         let isProbe = event.purpose.isProbe || (isGrid && isGridProbe(event, &asked))

@@ -1,25 +1,63 @@
 import LayoutEngine
 
-extension IndexedTrace {
-  /// The steps by which a container shared out what its children got in the end: those of its placement, where it
-  /// shared anew, else those behind its answer.
-  func sharingReasons(of id: NodeID) -> [Reason] {
-    (sharesAnew(id) ? placementReasons(of: id) : decidingReasons(of: id)).filter { $0.node == id }
-  }
+/// The steps by which a container shared out what its children got in the end.
+struct SharingReasons {
+  /// The call or placement in which it did.
+  let call: Int32
+  let reasons: [Reason]
 
-  /// The call in which the container shared that out; `nil` where the record was cut before.
-  func sharingCall(of id: NodeID) -> Int32? {
-    if sharesAnew(id) { return placement(of: id)?.call }
-    return decidingAnswer(of: id).map { $0.answeredBy ?? $0.call }
-  }
-
-  /// Whether a container shared out something else when it was placed than when it answered.
-  func sharesAnew(_ id: NodeID) -> Bool {
-    let isTheSame = decidingAnswer(of: id).flatMap { proposal(ofCall: $0.call) } == placement(of: id)?.proposal
-    return placementReasons(of: id).contains { reason in
-      guard reason.node == id else { return false }
-      // A stack is silent where it need not share anew, a grid always works its columns out again.
-      return reason.step == .spaceForChildren || (reason.step == .trackWidth && !isTheSame)
+  /// Finds the sharing that was made last for what the container was placed with.
+  ///
+  /// A container that is placed with something else than it answered shares anew: in its own placement or, when somebody
+  /// asks where its guides are, in a call or placement of a container around it.
+  ///
+  /// - Returns: `nil` where nothing was shared out, and where the record was cut before.
+  init?(_ record: IndexedTrace, of id: NodeID) {
+    guard let proposal = record.placement(of: id)?.proposal else { return nil }
+    var best: (time: Int32, event: TraceEvent, reasons: [Reason])?
+    for event in record.events {
+      if event.kind == .measure || event.cached { continue }
+      let reasons = record.reasons(in: event.reasons)
+      // Of many events few share anything out, and fewer for this container.
+      guard reasons.contains(where: { $0.node == id && $0.step.sharesOut }) else { continue }
+      let own = reasons.filter { $0.node == id }
+      guard SharingReasons.share(own, proposal), let time = SharingReasons.time(own) else { continue }
+      // A grid works its columns out again when it is placed; where they are the same, its answer is the place to read.
+      let isRepeated = best.map { SharingReasons.isGrid(own) && record.proposal(ofCall: $0.event.call) == proposal }
+      if time > best?.time ?? -1, isRepeated != true { best = (time, event, own) }
     }
+    guard let best else { return nil }
+    call = best.event.call
+    reasons = best.reasons
   }
+
+  /// Whether steps share out a proposal's length.
+  private static func share(_ reasons: [Reason], _ proposal: Proposal) -> Bool {
+    if isGrid(reasons) {
+      return Axis.allCases.allSatisfy { axis in
+        let space = reasons.first { $0.step == .spaceForTracks && $0.axis == axis }
+        return space?.formula.operands.first?.value == proposal[axis]
+      }
+    }
+    guard let space = reasons.first(where: { $0.step == .spaceForChildren }) else { return false }
+    return space.formula.operands.first?.value == proposal[space.axis]
+  }
+
+  private static func isGrid(_ reasons: [Reason]) -> Bool { reasons.contains { $0.step == .trackWidth } }
+
+  /// The last call that the steps name.
+  private static func time(_ reasons: [Reason]) -> Int32? {
+    var time: Int32?
+    for reason in reasons {
+      for operand in reason.formula.operands {
+        if case .answer(let call, _) = operand.origin { time = max(time ?? call, call) }
+      }
+    }
+    return time
+  }
+}
+
+extension Reason.Step {
+  /// Whether a length is shared out by this step.
+  fileprivate var sharesOut: Bool { self == .spaceForChildren || self == .trackWidth }
 }

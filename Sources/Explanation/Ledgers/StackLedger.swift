@@ -59,6 +59,8 @@ public struct StackLedger: Sendable {
   /// The children in the order in which they were served.
   public let rows: [Row]
 
+  /// What the stack answered; where it shared anew when it was placed, its children may take more or less.
+  public let answered: Double
   /// What the children and gaps take together.
   public var total: Double { max(0, rows.reduce(gaps) { $0 + $1.taken }) }
   /// What was left of the proposal without the gaps, and without what was kept.
@@ -77,8 +79,8 @@ public struct StackLedger: Sendable {
     else { return nil }
     self.node = node
     axis = length.axis
-    let deciding = record.sharingReasons(of: node)
-    let account = StackAccount(record, stack, axis, deciding)
+    answered = stack.frame.size[length.axis]
+    let account = StackAccount(record, stack, axis, SharingReasons(record, of: node)?.reasons ?? [])
     proposed = account.proposed
     reserves = account.reserves
     let parts = StackParts(length.formula)
@@ -183,7 +185,7 @@ private struct StackParts {
     stack.children.enumerated().map { index, child in
       var row = StackLedger.Row(child: child, place: index + 1, number: index + 1, room: 0, unserved: 1, offer: .nan)
       row.taken = record.placement(of: child)?.size[axis] ?? 0
-      if answers.indices.contains(index) { row.call = answers[index].call }
+      if answers.indices.contains(index), answers[index].length == row.taken { row.call = answers[index].call }
       return row
     }
   }

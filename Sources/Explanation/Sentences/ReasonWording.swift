@@ -114,7 +114,8 @@ extension Reason {
     switch step {
     case .takesProposal: return context.name == "Spacer" ? "takes its share of what is left" : "takes what is proposed"
     case .takesIdeal: return "takes its ideal length, as nothing is proposed"
-    case .takesNatural: return context.hasChildren ? "answers what its own layout works out" : "takes its natural length"
+    case .takesNatural:
+      return context.hasChildren ? "answers what its own layout works out" : "takes its natural length"
     case .takesSmallerSide: return smallerSide(decided)
     case .takesTextLength: return isWidth ? "is as wide as its longest line" : "is as tall as its lines"
     case .takesMinimumLength: return "keeps its minimum length" + shortage(decided, "is proposed")

@@ -140,7 +140,8 @@ enum LegendLayer {
       return [.line(Point(x: x, y: box.midY - 4), Point(x: x, y: box.midY + 4), classes: "line stroke-ink")]
     case .wedge:
       let path = PathData(
-        [Point(x: box.minX, y: box.minY), Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY)], closed: true)
+        [Point(x: box.minX, y: box.minY), Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY)],
+        closed: true)
       return [.path(path, classes: "answer-text wash"), .path(path, classes: "line answer")]
     }
   }

@@ -121,10 +121,12 @@ struct ChainLedgerPanel {
   /// Why the view itself answers what it does.
   private func leafWords(_ row: ChainLedger.Row) -> [String] {
     guard let id = row.nodes.first, let node = record.node(id) else { return [] }
-    let clauses = ReasonSentences(record).all(id).map { $0.clause }
+    let clauses = ReasonSentences(record).all(id).map { sentence in
+      sentence.clause.hasPrefix("is ") ? String(sentence.clause.dropFirst(3)) : sentence.clause
+    }
     let room = right - rails.down - 14
     if node.children.count > 1, clauses.isEmpty { return ["\(node.children.count) views inside"] }
-    guard let first = clauses.first else { return ["asks no view"] }
+    guard let first = clauses.first else { return [] }
     if clauses.allSatisfy({ $0 == first }) { return lines(first, room) }
     return clauses.flatMap { lines($0, room) }
   }

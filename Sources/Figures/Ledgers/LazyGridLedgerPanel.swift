@@ -100,7 +100,9 @@ struct LazyGridLedgerPanel {
       y += 4
     }
     sheet.elements.append(
-      .group(Element.Group(classes: isFirst ? "pass first-pass" : "pass second-pass", node: ledger.node, elements: elements)))
+      .group(
+        Element.Group(classes: isFirst ? "pass first-pass" : "pass second-pass", node: ledger.node, elements: elements))
+    )
     return y
   }
 
@@ -279,7 +281,9 @@ struct LazyGridLedgerPanel {
       elements.append(.path(Sign.diamond(at: Point(x: x, y: foot + 4)), classes: "guide-text"))
     }
     let (first, last) = (min(grid, block), max(grid, block))
-    let words = grid < block ? ("middle of the grid", "middle of the " + tracks) : ("middle of the " + tracks, "middle of the grid")
+    let words =
+      grid < block
+      ? ("middle of the grid", "middle of the " + tracks) : ("middle of the " + tracks, "middle of the grid")
     elements.append(.label(words.0, x: first - 9, y: y + 14, style: .note, color: "muted", anchor: .end))
     elements.append(.label(words.1, x: last + 9, y: y + 14, style: .note, color: "muted"))
     let text = LengthText.account(ledger.displacement.magnitude) + " off the middle"

@@ -47,8 +47,9 @@ struct Sharing {
   /// What is added afterwards, in words.
   var additions: [String] = []
   var places: [Place]
-  /// What all take together with the gaps.
+  /// What all take together with the gaps, and what the container answered.
   var total: Double
+  var answered: Double
   /// Among whom it is shared out, and in which direction they stand.
   var heading: String
   var direction: String
@@ -75,7 +76,7 @@ extension Sharing {
         Place(number: row.number, start: start($0.frame) - origin, length: $0.frame.size[axis])
       }
     }.sorted { $0.start < $1.start }
-    total = ledger.total
+    (total, answered) = (ledger.total, ledger.answered)
     heading = "children, as they are served"
     direction = axis == .horizontal ? "left to right" : "top to bottom"
   }
@@ -105,10 +106,11 @@ extension Sharing {
       ? ledger.spans.map { span in
         let name = span.cell.map { record.viewName(of: $0) } ?? "A cell"
         let last = span.first + span.count - 1
-        return name + " over columns \(span.first)–\(last) takes " + LengthText.account(span.wanted) + ", and they have "
+        return name + " over columns \(span.first)–\(last) takes " + LengthText.account(span.wanted)
+          + ", and they have "
           + LengthText.account(span.width) + ": " + LengthText.account(span.each) + " more for each"
       } : []
-    total = whole + gaps
+    (total, answered) = (whole + gaps, grid)
     var start = 0.0
     let gap = tracks.count > 1 ? gaps / Double(tracks.count - 1) : 0
     places = tracks.map { track in

@@ -58,7 +58,8 @@ struct SharingPanel {
       return top + 1
     }
     let whole = ledger.proposed ?? ledger.total
-    let bars = ledger.proposed == nil ? "nothing is proposed: ideal lengths" : "room left of " + LengthText.account(whole)
+    let bars =
+      ledger.proposed == nil ? "nothing is proposed: ideal lengths" : "room left of " + LengthText.account(whole)
     for (text, x) in [(ledger.heading, left), (bars, scale.from), ("account", accounts)] {
       sheet.elements.append(.label(text, x: x, y: top + 14, style: .note, color: "muted"))
     }
@@ -101,7 +102,8 @@ struct SharingPanel {
 
   private func setAsideWords(_ kept: Double) -> String {
     if kept == 0 { return "spacing" }
-    return ledger.gaps == 0 ? "kept for lower priorities" : isWide ? "spacing, kept lengths" : "spacing and kept lengths"
+    return ledger.gaps == 0
+      ? "kept for lower priorities" : isWide ? "spacing, kept lengths" : "spacing and kept lengths"
   }
 
   private var gapWords: String? {
@@ -129,7 +131,8 @@ struct SharingPanel {
   private func drawReturn(_ rows: [Sharing.Row], on sheet: inout Sheet, top: Double) -> Double {
     let back = rows.compactMap { $0.givenBack }.reduce(0, +)
     let before = (rows.first?.room ?? 0) - back
-    let text = "lower priority: " + LengthText.account(before) + " + " + LengthText.account(back) + " kept = "
+    let text =
+      "lower priority: " + LengthText.account(before) + " + " + LengthText.account(back) + " kept = "
       + LengthText.account(before + back)
     sheet.elements.append(.label(text, x: isWide ? names : left, y: top + 16, style: .note, color: "muted"))
     return ruled(top + 24, &sheet)
@@ -297,7 +300,7 @@ struct SharingPanel {
       end = max(end, place.start + place.length)
     }
     let direction = ledger.direction
-    let total = LedgerText.answer(ledger.total)
+    let total = LedgerText.answer(ledger.answered)
     if isWide {
       elements.append(.label("as placed", x: names, y: top + 18, style: .name, color: "ink"))
       elements.append(.label(direction, x: names, y: top + 33, style: .number, color: "muted"))
@@ -323,6 +326,8 @@ struct SharingPanel {
   }
 
   private var rest: String {
+    let more = ledger.total - ledger.answered
+    if more.magnitude >= 0.005, more.isFinite { return "placed, they take " + LengthText.account(ledger.total) }
     guard let proposed = ledger.proposed, proposed.isFinite, ledger.total.isFinite else { return "" }
     let rest = proposed - ledger.total
     if rest.magnitude < 0.005 { return "nothing left" }
