@@ -172,7 +172,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable", "TestSupport"],
+      dependencies: ["LayoutEngine", "BenchmarkTrees", "FontTable", "TestSupport", "TraceSamples"],
       exclude: ["Facts"],
       swiftSettings: strict
     ),
@@ -216,7 +216,9 @@ let package = Package(
       swiftSettings: strict
     ),
     // Layouts that the tests of the record, of its words and of its pictures share.
-    .target(name: "TraceSamples", dependencies: ["LayoutEngine"], path: "Tests/TraceSamples", swiftSettings: strict),
+    .target(
+      name: "TraceSamples", dependencies: ["LayoutEngine", "TestSupport"], path: "Tests/TraceSamples",
+      swiftSettings: strict),
     .testTarget(
       name: "ExplanationTests",
       dependencies: [

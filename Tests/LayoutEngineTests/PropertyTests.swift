@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import TraceSamples
 
 /// What holds for every tree, tried on trees chosen by a seed.
 struct PropertyTests {

@@ -151,7 +151,7 @@ import ViewProgram
   @Test(arguments: [
     "let a = Array(repeating: 1, count: 50_000); print(\"\\(Array(repeating: a, count: 50_000))\")",
     "let a = Array(repeating: 1, count: 50_000); print(Array(repeating: a, count: 50_000))",
-    "var l = L.end; for i in 0..<80_000 { l = .node(i, l) }; print(l)",
+    "var l = L.end; for i in 0..<79_000 { l = .node(i, l) }; print(l)",
   ])
   func doesNotWriteOutMoreThanAString(statements: String) {
     let outcome = evaluate(

@@ -74,7 +74,10 @@ private struct Reduction {
     switch operation {
     case .add: return sum(pieces, .add)
     case .subtract: return pieces[1].value == 0 ? pieces[0] : calculated(operation, pieces)
-    case .multiply, .floor: return calculated(operation, pieces)
+    case .multiply:
+      if pieces[0].value == 1 { return pieces[1] }
+      return pieces[1].value == 1 ? pieces[0] : calculated(operation, pieces)
+    case .floor: return calculated(operation, pieces)
     case .divide: return pieces[1].value == 1 ? pieces[0] : calculated(operation, pieces)
     case .sum: return sum(pieces, nil)
     case .minimum: return pieces[1].value < pieces[0].value ? won(pieces[1], over: pieces[0], .maximum) : pieces[0]

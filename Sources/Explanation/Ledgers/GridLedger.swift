@@ -148,10 +148,7 @@ private struct AskedCells {
   private var answers: [Int32: Size] = [:]
 
   init(_ record: IndexedTrace, _ grid: NodeID) {
-    let placing = record.placementReasons(of: grid).contains { $0.node == grid && $0.step == .trackWidth }
-    let answer = record.decidingAnswer(of: grid)
-    let call = placing ? record.placement(of: grid)?.call : answer.map { $0.answeredBy ?? $0.call }
-    guard let call else { return }
+    guard let call = record.sharingCall(of: grid) else { return }
     for event in record.events where event.parentCall == call {
       if event.kind == .answer { answers[event.call] = event.size }
       if event.kind == .measure, event.purpose == .offer { calls.append(event) }

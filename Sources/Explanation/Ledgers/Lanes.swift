@@ -29,33 +29,41 @@ public struct Lanes: Sendable {
   ///   - node: a container.
   /// - Returns: `nil` for a view that was never asked, and where the record was cut before.
   public init?(_ record: IndexedTrace, _ node: NodeID) {
-    guard let answer = record.decidingAnswer(of: node), let placement = record.placement(of: node) else { return nil }
-    let worked = answer.answeredBy ?? answer.call
-    let sharesAnew = record.placementReasons(of: node).contains { $0.node == node && $0.step == .spaceForChildren }
+    guard let answer = record.decidingAnswer(of: node), let placement = record.placement(of: node),
+      let call = record.sharingCall(of: node)
+    else { return nil }
+    let isPlacing = call == placement.call
     self.node = node
-    call = sharesAnew ? placement.call : worked
-    proposal = sharesAnew ? placement.proposal : record.proposal(ofCall: worked) ?? placement.proposal
-    self.answer = sharesAnew ? placement.size : answer.size
-    steps = Lanes.steps(record, call)
+    self.call = call
+    proposal = isPlacing ? placement.proposal : record.proposal(ofCall: call) ?? placement.proposal
+    self.answer = isPlacing ? placement.size : answer.size
+    let isGrid = record.sharingReasons(of: node).contains { $0.step == .trackFlexibility }
+    steps = Lanes.steps(record, call, isGrid: isGrid)
     if steps.isEmpty { return nil }
   }
 
-  private static func steps(_ record: IndexedTrace, _ call: Int32) -> [Step] {
+  private static func steps(_ record: IndexedTrace, _ call: Int32, isGrid: Bool) -> [Step] {
     var steps: [Step] = []
     var stepOf: [Int32: Int] = [:]
+    // The probe of each child that may still get its second half.
+    var probes: [NodeID: Int] = [:]
+    var asked: [NodeID: Int] = [:]
     for event in record.events where event.parentCall == call {
       switch event.kind {
       case .measure:
-        if let last = steps.last, last.child == event.node, last.purpose.isProbe, event.purpose.isProbe {
-          steps[steps.count - 1].calls.append(event.call)
-          steps[steps.count - 1].proposals.append(event.proposal)
-        } else {
-          steps.append(
-            Step(
-              purpose: event.purpose, child: event.node, calls: [event.call], proposals: [event.proposal], answers: [],
-              isRemembered: true))
+        let isProbe = event.purpose.isProbe || (isGrid && isGridProbe(event, &asked))
+        if isProbe, let index = probes[event.node] {
+          steps[index].calls.append(event.call)
+          steps[index].proposals.append(event.proposal)
+          stepOf[event.call] = index
+          continue
         }
-        stepOf[event.call] = steps.count - 1
+        if isProbe { probes[event.node] = steps.count } else { probes = [:] }
+        stepOf[event.call] = steps.count
+        steps.append(
+          Step(
+            purpose: isProbe ? .probeMinimum : event.purpose, child: event.node, calls: [event.call],
+            proposals: [event.proposal], answers: [], isRemembered: true))
       case .answer:
         guard let index = stepOf[event.call] else { continue }
         steps[index].answers.append(event.size)
@@ -64,6 +72,16 @@ public struct Lanes: Sendable {
       }
     }
     return steps.filter { $0.answers.count == $0.calls.count }
+  }
+
+  /// A grid probes each cell with zero and with infinity, for the width first and then for the height.
+  private static func isGridProbe(_ event: TraceEvent, _ asked: inout [NodeID: Int]) -> Bool {
+    let axis: Axis = event.proposal.height == nil ? .horizontal : .vertical
+    let count = asked[event.node] ?? 0
+    let isNext = event.proposal[axis] == (count.isMultiple(of: 2) ? 0 : .infinity)
+    guard isNext, count < (axis == .horizontal ? 2 : 4) else { return false }
+    asked[event.node] = axis == .vertical && count < 2 ? 3 : count + 1
+    return true
   }
 }
 

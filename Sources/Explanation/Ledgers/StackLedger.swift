@@ -91,21 +91,6 @@ public struct StackLedger: Sendable {
   }
 }
 
-extension IndexedTrace {
-  /// The steps by which a container shared out what its children got in the end: those of its placement, where it
-  /// shared anew, else those behind its answer.
-  func sharingReasons(of id: NodeID) -> [Reason] {
-    let placing = placementReasons(of: id).filter { $0.node == id }
-    let sharesAnew = placing.contains { reason in
-      switch reason.step {
-      case .spaceForChildren, .spaceForTracks, .trackWidth: true
-      default: false
-      }
-    }
-    return sharesAnew ? placing : decidingReasons(of: id).filter { $0.node == id }
-  }
-}
-
 extension Formula {
   /// The numbers of a formula, in their order.
   var operands: [Operand] {

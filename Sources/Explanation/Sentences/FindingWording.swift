@@ -19,7 +19,7 @@ extension Finding {
     case .frameWithoutEffect:
       "The frame has no effect: the view inside is " + number(0) + " × " + number(1) + " for every proposal."
     case .spacerWithoutRoom:
-      "The spacer has its minimum length of " + number(0) + " points: no space is left for it."
+      "The spacer has its minimum length of " + number(0) + " points: it is offered no more."
     case .readerInScrollView:
       "The geometry reader is " + number(0) + " points long: a scroll view proposes no length along its axis."
     case .gridOverflow:

@@ -109,7 +109,7 @@ struct StyleSheet {
     Rule(["sign"], "stroke-width:1.25"),
     Rule(["rule"], "stroke-width:1"),
     Rule(["solid"], "fill-opacity:.16"),
-    Rule(["room"], "fill-opacity:.07"),
+    Rule(["room", "band"], "fill-opacity:.07"),
     Rule(["wash"], "fill-opacity:.12"),
     Rule(["zigzag"], "stroke-width:1.5;stroke-linejoin:round"),
   ]

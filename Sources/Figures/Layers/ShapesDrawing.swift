@@ -16,6 +16,12 @@ extension ContentLayer {
         let side = Size(width: box.width, height: box.height)
         let drawing = SymbolDrawing(name: name, box: box, natural: side, classes: styles.fill(shape.paint))
         elements += drawing.elements(options.symbol(name))
+      case .text(let string, let size):
+        let height = size * space.unit
+        let run = Element.TextRun(
+          string: string, x: box.midX, y: box.midY + height * 0.36, classes: styles.fill(shape.paint), anchor: .middle,
+          size: height)
+        elements.append(.text(run))
       case .polygon(let points):
         let corners = points.map { Point(x: box.minX + $0.x * box.width, y: box.minY + $0.y * box.height) }
         elements.append(.path(PathData(corners, closed: true), classes: styles.fill(shape.paint)))

@@ -76,7 +76,7 @@ struct ChainLedgerPanel {
     let words = isPlain ? 0 : max(down.count, up.count, 1)
     let height = isWide ? 12 + ChainLedgerPanel.lineHeight * Double(words) + 4 : 28 + 16.0 * Double(words)
     let box = Box(minX: left, minY: top, maxX: right, maxY: top + height)
-    var elements: [Element] = [.rectangle(box, classes: "tint room")]
+    var elements: [Element] = [.rectangle(box, classes: "tint band")]
     elements += Badge.elements(number, at: Point(x: left + 14, y: top + (isWide ? height / 2 : 14)))
     let room = (isWide ? rails.down - 14 : right) - names
     elements.append(

@@ -8,50 +8,78 @@ struct LanesPanel {
   private let lanes: Lanes
   private let record: IndexedTrace
   private let width: FigureWidth
-  private let shown: [Lanes.Step]
+  private let shown: [LanesFolding.Item]
+  /// Probes that are left out, because there are too many calls.
+  private let hiddenProbes: Int
+  private let hiddenCalls: Int
   /// The children with a lane of their own; empty where all share one.
   private let children: [NodeID]
   /// What was shared out, by call.
-  private let shares: [Int32: StackLedger.Row]
+  private let accounts: [Int32: Account]
   private let numbers: [NodeID: Int]
 
-  private static let mostSteps = 30
   private static let mostLanes = 4
-  private static let step = 46.0
 
   init(_ lanes: Lanes, _ record: IndexedTrace, width: FigureWidth) {
     self.lanes = lanes
     self.record = record
     self.width = width
-    shown = Array(lanes.steps.prefix(LanesPanel.mostSteps))
-    var children: [NodeID] = []
+    let folding = LanesFolding(lanes.steps, record)
+    shown = folding.items
+    (hiddenProbes, hiddenCalls) = (folding.hiddenProbes, folding.hiddenCalls)
+    var asked: [NodeID] = []
     var known: Set<NodeID> = []
-    for id in record.node(lanes.node)?.children ?? [] where known.insert(id).inserted { children.append(id) }
-    let asked = Set(shown.map { $0.child })
-    children = children.filter { asked.contains($0) }
-    let isFew = width == .wide && children.count <= LanesPanel.mostLanes && asked.count == children.count
-    self.children = isFew ? children : []
-    var shares: [Int32: StackLedger.Row] = [:]
+    for item in folding.items where known.insert(item.step.child).inserted { asked.append(item.step.child) }
+    let isFew = width == .wide && asked.count <= LanesPanel.mostLanes && folding.isPlain
+    let order = record.node(lanes.node)?.children ?? []
+    children = isFew && asked.allSatisfy { order.contains($0) } ? order.filter { known.contains($0) } : []
+    accounts = LanesPanel.accounts(record, lanes.node)
     var numbers: [NodeID: Int] = [:]
-    for row in StackLedger(record, lanes.node)?.rows ?? [] where !row.offer.isNaN {
-      if let call = row.call { shares[call] = row }
-      numbers[row.child] = row.number
-    }
-    self.shares = shares
+    for row in StackLedger(record, lanes.node)?.rows ?? [] where !row.offer.isNaN { numbers[row.child] = row.number }
     self.numbers = numbers
   }
 
+  /// How the container came to what it offered in a call, and what was left after the answer.
+  private static func accounts(_ record: IndexedTrace, _ node: NodeID) -> [Int32: Account] {
+    var accounts: [Int32: Account] = [:]
+    for row in StackLedger(record, node)?.rows ?? [] where !row.offer.isNaN {
+      if let call = row.call { accounts[call] = Account(row.room, row.unserved, row.offer, row.leaves) }
+    }
+    guard let grid = GridLedger(record, node) else { return accounts }
+    for track in grid.columns.tracks + grid.rows.tracks {
+      guard let room = track.room, let share = track.share, let cell = track.cells.last else { continue }
+      accounts[cell.call] = Account(room, track.unserved, share, track.leaves ?? .infinity)
+    }
+    return accounts
+  }
+
+  /// What was shared out in a call.
+  private struct Account {
+    var share: String
+    var leaves: String
+
+    init(_ room: Double, _ unserved: Int, _ offer: Double, _ leaves: Double) {
+      share = LengthText.account(room)
+      if unserved > 1 { share += " ÷ \(unserved) = " + LengthText.account(offer) }
+      if room < 0 { share = "nothing left" }
+      self.leaves = LedgerText.leaves(leaves)
+    }
+  }
+
   private var isWide: Bool { width == .wide }
+  private var stepHeight: Double { isWide ? 46 : 56 }
   private var left: Double { width.margin }
   private var right: Double { width.pixels - width.margin }
   private var subject: Double { isWide ? 124 : left + 30 }
-  private var accounts: Double { 566 }
+  private var accountStart: Double { 566 }
 
   private func x(_ child: NodeID) -> Double {
     guard let index = children.firstIndex(of: child) else { return isWide ? 330 : left + 186 }
-    let room = (accounts - 40 - subject - 110) / Double(max(1, children.count - 1))
-    return children.count == 1 ? subject + 220 : subject + 110 + room * Double(index)
+    return subject + laneRoom * Double(index + 1)
   }
+
+  /// The distance from one lane to the next.
+  private var laneRoom: Double { (accountStart - 64 - subject) / Double(max(1, children.count)) }
 
   /// Draws the lanes and returns where they end.
   func draw(on sheet: inout Sheet, top: Double) -> Double {
@@ -60,20 +88,24 @@ struct LanesPanel {
     y = drawOutside(isQuestion: true, on: &sheet, top: y)
     var elements: [Element] = []
     var lanes: [(child: Double, row: Double, text: Double)] = []
-    var wasProbe = shown.first?.purpose.isProbe ?? false
-    for step in shown {
+    var wasProbe = shown.first?.step.purpose.isProbe ?? false
+    if hiddenProbes > 0 {
+      elements.append(more("\(hiddenProbes) probes: how short and how long each can be", y))
+      y = ruled(y + 24, &sheet)
+    }
+    for item in shown {
+      let step = item.step
       let isProbe = step.purpose.isProbe
       if isProbe != wasProbe { y = ruled(y, &sheet) }
       wasProbe = isProbe
-      elements.append(element(step, top: y))
+      elements.append(element(item, top: y))
       let text = max(
         LabelStyle.number.width(of: question(step)), LabelStyle.number.width(of: answer(step)))
       lanes.append((x(step.child), y, text))
-      y += LanesPanel.step + (isWide || account(step).isEmpty ? 0 : 14)
+      y += stepHeight
     }
-    if self.lanes.steps.count > shown.count {
-      let more = "and \(self.lanes.steps.count - shown.count) more calls"
-      elements.append(.label(more, x: subject + 14, y: y + 16, style: .note, color: "muted"))
+    if hiddenCalls > 0 {
+      elements.append(more("and \(hiddenCalls) more calls", y))
       y += 26
     }
     y = ruled(y, &sheet)
@@ -85,6 +117,17 @@ struct LanesPanel {
     return end + 6
   }
 
+  /// What has no arrows of its own; it covers the lanes behind it.
+  private func more(_ text: String, _ y: Double) -> Element {
+    let width = LabelStyle.note.width(of: text)
+    let box = Box(x: subject + 10, y: y + 4, width: width + 8, height: 18)
+    return .group(
+      Element.Group(elements: [
+        .rectangle(box, classes: "page"),
+        .label(text, x: subject + 14, y: y + 17, style: .note, color: "muted", width: width),
+      ]))
+  }
+
   private func ruled(_ y: Double, _ sheet: inout Sheet) -> Double {
     sheet.elements.append(LedgerBar.rule(y + 3.5, sheet))
     return y + 6
@@ -94,26 +137,26 @@ struct LanesPanel {
 
   private func drawHead(on sheet: inout Sheet, top: Double) -> Double {
     let name = record.node(lanes.node).map { $0.info.name } ?? ""
-    var pills = [(LabelStyle.name.shortened(name, room: isWide ? 120 : 100), subject, "subject-name")]
+    let room = isWide ? min(120, laneRoom - 26) : 100
+    var pills = [(LabelStyle.name.shortened(name, room: room), subject)]
     if children.isEmpty {
-      pills.append(("children", x(NodeID(-1)), "child-name"))
+      pills.append(("children", x(NodeID(-1))))
     } else {
-      let room = children.count == 1 ? 200 : (x(children[1]) - x(children[0])) - 24
       for child in children {
-        pills.append((LabelStyle.name.shortened(record.viewName(of: child), room: max(40, room)), x(child), "child-name"))
+        pills.append((LabelStyle.name.shortened(record.viewName(of: child), room: laneRoom - 26), x(child)))
       }
     }
-    for (text, middle, _) in pills {
+    for (text, middle) in pills {
       let width = LabelStyle.name.width(of: text) + 16
       let x = max(left + width / 2, middle)
       let box = Box(x: x - width / 2, y: top + 4, width: width, height: 22)
-      sheet.elements.append(.rectangle(box, cornerX: 4, cornerY: 4, classes: "tint room"))
+      sheet.elements.append(.rectangle(box, cornerX: 4, cornerY: 4, classes: "tint band"))
       sheet.elements.append(.label(text, x: x, y: top + 19, style: .name, color: "ink", anchor: .middle))
     }
     if isWide {
       sheet.elements.append(.label("call", x: left, y: top + 19, style: .note, color: "muted"))
-      if !shares.isEmpty {
-        sheet.elements.append(.label("how it gets there", x: accounts, y: top + 19, style: .note, color: "muted"))
+      if !accounts.isEmpty {
+        sheet.elements.append(.label("how it gets there", x: accountStart, y: top + 19, style: .note, color: "muted"))
       }
     }
     return top + 34
@@ -152,16 +195,8 @@ struct LanesPanel {
     return "= " + step.answers.map { LengthText.length($0[axis]) }.joined(separator: ", ")
   }
 
-  /// How the container came to its proposal, and what is left after the answer.
-  private func account(_ step: Lanes.Step) -> [String] {
-    guard let call = step.calls.last, let row = shares[call] else { return [] }
-    var share = LengthText.account(row.room)
-    if row.unserved > 1 { share += " ÷ \(row.unserved) = " + LengthText.account(row.offer) }
-    if row.room < 0 { share = "nothing left" }
-    return [share, LedgerText.leaves(row.leaves)]
-  }
-
-  private func element(_ step: Lanes.Step, top: Double) -> Element {
+  private func element(_ item: LanesFolding.Item, top: Double) -> Element {
+    let step = item.step
     let child = x(step.child)
     let (out, back) = (top + 19, top + 37)
     var elements: [Element] = []
@@ -178,40 +213,44 @@ struct LanesPanel {
       .label(question(step), x: child - 14, y: out - 6, style: .number, color: "proposal-text", anchor: .end))
     elements.append(
       .label(answer(step), x: child - 14, y: back - 5, style: .number, color: "answer-text", anchor: .end))
-    elements += beside(step, child, out: out, back: back)
+    elements += beside(item, child, out: out, back: back)
     return .group(
       Element.Group(classes: "step", node: step.child, call: step.calls.last, elements: elements))
   }
 
   /// The call's number, the child where it has no lane of its own, its turn and the account.
-  private func beside(_ step: Lanes.Step, _ child: Double, out: Double, back: Double) -> [Element] {
+  private func beside(_ item: LanesFolding.Item, _ child: Double, out: Double, back: Double) -> [Element] {
     var elements: [Element] = []
-    let purpose = step.isRemembered ? "remembered" : step.purpose.wordOfLanes
+    let step = item.step
     if isWide {
-      let calls = step.calls.count > 1 ? "\(step.calls[0])–\(step.calls[step.calls.count - 1])" : "\(step.calls[0])"
-      elements.append(.label(calls, x: left, y: out, style: .number, color: "muted"))
+      let purpose = step.isRemembered ? "remembered" : step.purpose.wordOfLanes
+      elements.append(.label(item.calls, x: left, y: out, style: .number, color: "muted"))
       elements.append(.label(purpose, x: left, y: out + 15, style: .number, color: "muted"))
     }
+    var lines: [String] = []
+    if let first = step.calls.last.flatMap({ accounts[$0] }) {
+      let last = item.last.calls.last.flatMap { accounts[$0] } ?? first
+      lines = [item.count > 1 ? "an equal share each" : first.share, last.leaves]
+    }
+    let middle = (out + back) / 2
+    // In a narrow figure the account stands below the name.
+    let nameLine = isWide || lines.isEmpty ? middle : out - 5
     var name = child + 10
     if let number = numbers[step.child], step.purpose == .offer {
-      elements += Badge.elements("\(number)", from: child + 8, y: (out + back) / 2)
-      name += Badge.width(of: "\(number)") + 4
+      let text = item.count > 1 ? "\(number)–\(number + item.count - 1)" : "\(number)"
+      elements += Badge.elements(text, from: child + 8, y: nameLine)
+      name += Badge.width(of: text) + 4
     }
     if children.isEmpty {
-      let room = (isWide ? accounts - 10 : right) - name
+      let room = (isWide ? accountStart - 10 : right) - name
+      let view = record.viewName(of: step.child)
+      let text = item.count > 1 ? "\(item.count) × " + LedgerFolding.kind(view) : view
       elements.append(
-        .label(
-          LabelStyle.name.shortened(record.viewName(of: step.child), room: room), x: name, y: (out + back) / 2 + 4,
-          style: .name, color: "ink"))
+        .label(LabelStyle.name.shortened(text, room: room), x: name, y: nameLine + 4, style: .name, color: "ink"))
     }
-    let account = account(step)
-    if isWide {
-      for (index, line) in account.enumerated() {
-        elements.append(.label(line, x: accounts, y: out + 15 * Double(index), style: .number, color: "muted"))
-      }
-    } else if !account.isEmpty {
-      let line = account.joined(separator: ", ")
-      elements.append(.label(line, x: subject + 14, y: back + 15, style: .number, color: "muted"))
+    for (index, line) in lines.enumerated() {
+      let (x, y) = isWide ? (accountStart, out + 15 * Double(index)) : (child + 10, out + 16 + 15 * Double(index))
+      elements.append(.label(line, x: x, y: y, style: .number, color: "muted"))
     }
     return elements
   }

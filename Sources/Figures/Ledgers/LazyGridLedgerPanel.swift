@@ -180,7 +180,7 @@ struct LazyGridLedgerPanel {
   /// The running account: what is left without the gaps, and what each entry gets of it.
   private func account(_ pass: LazyGridLedger.Pass) -> [String] {
     guard let space = pass.space else { return ["nothing is proposed"] }
-    var lines = ["without gaps and fixed: " + LengthText.account(space)]
+    var lines = [spaceLine(pass, space)]
     for item in pass.items {
       guard let room = item.room, let share = item.share else {
         lines.append("\(item.number): fixed " + LengthText.account(item.length))
@@ -193,12 +193,18 @@ struct LazyGridLedgerPanel {
       if item.count > 1 { line += ", \(item.count) of " + LengthText.account(item.length) }
       if item.bound != nil, item.count == 1 { line += ", takes " + LengthText.account(item.length) }
       lines.append(line)
-      if let leaves = item.leaves, item.number < pass.items.count || leaves.magnitude > 0.005 {
-        lines.append(LedgerText.leaves(leaves))
-      }
     }
-    guard lines.count > LazyGridLedgerPanel.mostLines else { return lines }
-    return lines.prefix(LazyGridLedgerPanel.mostLines - 1) + ["and so on"]
+    let rest = pass.items.last { $0.leaves != nil }?.leaves.map { [LedgerText.leaves($0)] } ?? []
+    guard lines.count > LazyGridLedgerPanel.mostLines else { return lines + rest }
+    let more = lines.count - LazyGridLedgerPanel.mostLines + 1
+    return lines.prefix(LazyGridLedgerPanel.mostLines - 1) + ["and \(more) more"] + rest
+  }
+
+  /// What is left of the length without gaps and fixed tracks.
+  private func spaceLine(_ pass: LazyGridLedger.Pass, _ space: Double) -> String {
+    let offered = LengthText.account(pass.offered)
+    if pass.offered == space { return offered + " to share" }
+    return offered + " " + LedgerText.minus(pass.offered - space) + " = " + LengthText.account(space)
   }
 
   // MARK: - From one pass to the other
@@ -208,7 +214,7 @@ struct LazyGridLedgerPanel {
     let height = 34.0
     let (start, end) = (scale.x(0), scale.x(ledger.answered))
     let band = Box(minX: start, minY: top, maxX: end, maxY: top + height)
-    var elements: [Element] = [LedgerBar.room(band)]
+    var elements: [Element] = [.rectangle(band, classes: "tint band")]
     elements += wedge([Point(x: end, y: top), Point(x: end, y: band.maxY), Point(x: placedEnd, y: band.maxY)])
     let words = ["the second pass shares out what the first one answered", "shared out once more", "again"]
     if let text = words.first(where: { LabelStyle.note.width(of: $0) + 8 < band.width }) {

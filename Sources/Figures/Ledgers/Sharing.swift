@@ -9,8 +9,10 @@ struct Sharing {
     var name: String
     /// What is alike in rows that may be shown as one.
     var kind: Substring
-    /// What stands below the name: the place in the source, or whose length it is.
-    var detail: String
+    /// What stands below the name: the place in the source.
+    var detail = ""
+    /// The view whose length it is, in a row about several.
+    var longest = ""
     var number: Int
     var least: Double?
     var most: Double?
@@ -47,7 +49,7 @@ struct Sharing {
   var places: [Place]
   /// What all take together with the gaps.
   var total: Double
-  /// What is shared out among, and in which direction they stand.
+  /// Among whom it is shared out, and in which direction they stand.
   var heading: String
   var direction: String
 }
@@ -74,7 +76,7 @@ extension Sharing {
       }
     }.sorted { $0.start < $1.start }
     total = ledger.total
-    heading = "child"
+    heading = "children, as they are served"
     direction = axis == .horizontal ? "left to right" : "top to bottom"
   }
 
@@ -93,7 +95,7 @@ extension Sharing {
       let cell = track.longest.map { record.viewName(of: $0) }
       return Row(
         node: track.longest, name: (isHorizontal ? "Column " : "Row ") + "\(track.place)",
-        kind: LedgerFolding.kind(cell ?? ""), detail: cell ?? "without cells of its own", number: track.number,
+        kind: LedgerFolding.kind(cell ?? ""), longest: cell ?? "no cell of its own", number: track.number,
         least: track.least, most: track.most, room: track.room ?? 0, unserved: track.unserved,
         offer: track.share ?? .nan, taken: track.length, leaves: track.leaves ?? .infinity,
         marks: track.cells.map { $0.length })
@@ -113,7 +115,7 @@ extension Sharing {
       defer { start += track.total + gap }
       return Place(number: track.number, start: start, length: track.total)
     }
-    heading = isHorizontal ? "column" : "row"
+    heading = isHorizontal ? "columns, as they are served" : "rows, as they are served"
     direction = isHorizontal ? "from the leading edge" : "top to bottom"
   }
 }

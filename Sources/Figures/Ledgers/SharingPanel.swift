@@ -59,7 +59,7 @@ struct SharingPanel {
     }
     let whole = ledger.proposed ?? ledger.total
     let bars = ledger.proposed == nil ? "nothing is proposed: ideal lengths" : "room left of " + LengthText.account(whole)
-    for (text, x) in [("served", left), (ledger.heading, left + 64), (bars, scale.from), ("account", accounts)] {
+    for (text, x) in [(ledger.heading, left), (bars, scale.from), ("account", accounts)] {
       sheet.elements.append(.label(text, x: x, y: top + 14, style: .note, color: "muted"))
     }
     sheet.elements.append(LedgerBar.rule(top + 22.5, sheet))
@@ -117,9 +117,13 @@ struct SharingPanel {
 
   /// What children of one priority get back when their turn comes, before the first of them.
   private func returned(_ rows: ArraySlice<Sharing.Row>) -> [Sharing.Row]? {
-    guard let first = rows.first, first.givenBack != nil, first.unserved > 1 else { return nil }
-    let isFirst = first.number == 1 || ledger.rows[first.number - 2].unserved == 1
-    return isFirst ? Array(ledger.rows[(first.number - 1)...].prefix(first.unserved)) : nil
+    guard let first = rows.first, first.givenBack != nil, first.unserved > 1, beginsPriority(first) else { return nil }
+    return Array(ledger.rows[(first.number - 1)...].prefix(first.unserved))
+  }
+
+  /// Whether the row is the first of its priority.
+  private func beginsPriority(_ row: Sharing.Row) -> Bool {
+    row.number == 1 || ledger.rows[row.number - 2].unserved == 1
   }
 
   private func drawReturn(_ rows: [Sharing.Row], on sheet: inout Sheet, top: Double) -> Double {
@@ -185,15 +189,15 @@ struct SharingPanel {
   /// Where the child stands in the source, and how long it can be.
   private func detail(_ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row) -> String {
     let range = LedgerText.range(first.least, first.most)
-    var text = rows.count == 1 ? first.detail : "each"
-    if !range.isEmpty { text += (range.hasPrefix("at") ? ", " : ", can be ") + range }
-    return text
+    let isPhrase = range.isEmpty || range.hasPrefix("at")
+    let parts = [rows.count == 1 ? first.detail : "each", isPhrase ? range : "can be " + range]
+    return (parts + (rows.count == 1 ? [first.longest] : [])).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func share(_ row: Sharing.Row) -> String {
     if row.offer == 0, row.room < 0 { return "nothing left" }
     if row.unserved > 1 { return LengthText.account(row.room) + " ÷ \(row.unserved)" }
-    guard let back = row.givenBack, back != 0 else { return "all of it" }
+    guard let back = row.givenBack, back != 0, beginsPriority(row) else { return "all of it" }
     return LengthText.account(row.room - back) + " + " + LengthText.account(back)
   }
 
@@ -232,10 +236,14 @@ struct SharingPanel {
     _ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row, _ last: Sharing.Row, _ top: Double
   ) -> [Element] {
     let x = nameStart(rows)
-    let detail = detail(rows, first)
+    // The name has the first half of the line, and more where the rest leaves it.
+    let half = (right - x) / 2 - 5
+    let name = name(rows, first)
+    let least = min(LabelStyle.name.width(of: name), half)
+    let detail = LabelStyle.number.shortened(detail(rows, first), room: right - x - least - 10)
     let room = right - x - LabelStyle.number.width(of: detail) - 10
     var elements: [Element] = [
-      .label(LabelStyle.name.shortened(name(rows, first), room: room), x: x, y: top + 17, style: .name, color: "ink"),
+      .label(LabelStyle.name.shortened(name, room: room), x: x, y: top + 17, style: .name, color: "ink"),
       .label(detail, x: right, y: top + 17, style: .number, color: "muted", anchor: .end),
     ]
     let y = top + 59

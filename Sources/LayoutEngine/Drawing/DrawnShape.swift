@@ -7,6 +7,8 @@ public struct DrawnShape: Equatable, Sendable {
     case line(Outline, width: Double)
     /// A system symbol, as large as fits into the box.
     case symbol(String)
+    /// A short text in the middle of the box, its font size in points.
+    case text(String, size: Double)
     /// A filled polygon, its corners in fractions of the box.
     case polygon([UnitPoint])
   }
@@ -23,7 +25,7 @@ public struct DrawnShape: Equatable, Sendable {
     self.box = box
   }
 
-  /// The shape as it is drawn where the layout goes from right to left; symbols are not turned.
+  /// The shape as it is drawn where the layout goes from right to left; symbols and texts are not turned.
   public var mirrored: DrawnShape {
     var copy = self
     copy.box = box.mirrored
@@ -59,6 +61,13 @@ public struct DrawnBox: Equatable, Sendable {
       part: Rect(x: anchor.x, y: anchor.y, width: 0, height: 0),
       points: Rect(
         x: x - anchor.x * size.width, y: y - anchor.y * size.height, width: size.width, height: size.height))
+  }
+
+  /// A box of its own size whose middle is at a point of the frame.
+  public init(_ size: Size, centredAt point: UnitPoint) {
+    self.init(
+      part: Rect(x: point.x, y: point.y, width: 0, height: 0),
+      points: Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
   }
 
   /// Where the box lies in a frame.

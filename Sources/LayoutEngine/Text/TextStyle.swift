@@ -10,6 +10,9 @@ public enum TextStyle: String, Sendable, CaseIterable {
     }
   }
 
+  /// The distance between the baselines of two lines on iOS at a setting of the text size, in points.
+  public func leading(at setting: DynamicTypeSize) -> Double { metrics(at: setting).leading }
+
   /// The distance between the baselines of two lines on macOS, in points, as Apple's guidelines publish it.
   var macOSLeading: Double {
     switch self {

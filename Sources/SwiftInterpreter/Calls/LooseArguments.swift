@@ -13,6 +13,10 @@ extension Evaluator {
         given.append(LabelledValue(argument.label, .closure(closureValue(closure, as: .any, in: scope))))
         continue
       }
+      if let constants = argument.value.namedConstants {
+        given.append(LabelledValue(argument.label, constants))
+        continue
+      }
       let before = problems
       do throws(Diagnostics) {
         // `.constant(true)` is all that is written so and read.
@@ -23,7 +27,6 @@ extension Evaluator {
       } catch {
         problems = before
         if error.isLimit || (error.isUnknownName && argument.value.startsWithVariable) { throw error }
-        if let constants = argument.value.namedConstants { given.append(LabelledValue(argument.label, constants)) }
       }
     }
     return given
@@ -45,7 +48,7 @@ extension Expression {
   fileprivate var namedConstants: Value? {
     switch kind {
     case .implicitMember(let name): return .symbol(type: "", name: name)
-    case .array(let elements):
+    case .array(let elements) where !elements.isEmpty:
       let constants = elements.compactMap { $0.namedConstants }
       return constants.count == elements.count ? .array(constants) : nil
     default: return nil

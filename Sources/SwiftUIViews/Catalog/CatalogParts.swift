@@ -4,8 +4,8 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controls + controlViews + standIns + systemContainers + tabViews + changingViews + outlines + tables
-    + navigationColumns + navigationLinks + unavailableContent + animators
+    + gradients + controlViews + standIns + systemContainers + lists + tabViews + changingViews + outlines + tables
+    + navigationStacks + navigationColumns + navigationLinks + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
   private static let controlViews: [CatalogEntry] =
     buttons + labelViews + toggles + steppers + sliders + textFields + textEditors + pickers + datePickers
@@ -15,6 +15,7 @@ extension Catalog {
     + safeAreas + symbolVariants + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys
     + environmentWriting
     + previewModifiers
+    + listRows + navigationBars + toolbars
     + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + platformFonts

@@ -19,6 +19,8 @@ final class PreviewContext {
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
   /// The size of what the preview is laid out on.
   var screen = Device.default.size
+  /// What is not safe of it at its edges.
+  var safeAreaInsets = Insets.zero
   /// UTF-8 bytes of the texts in the tree that is being made.
   var textLength = 0
   /// The alignments that the scenario defines, in the order they were first asked for.

@@ -37,6 +37,7 @@ struct LayoutRounds {
     let container = surface.container ?? (wanted ?? nil) ?? Device.default.size
     evaluator.preview.screen = container
     let insets = safeAreaInsets(on: surface)
+    evaluator.preview.safeAreaInsets = insets
     let safeSize = Size(
       width: container.width - insets.leading - insets.trailing,
       height: container.height - insets.top - insets.bottom)

@@ -23,8 +23,9 @@ struct PreviewRound {
     builder = TreeBuilder(evaluator: evaluator, tree: tree)
     var isComplete = false
     defer { if !isComplete { tree.releaseClosures() } }
-    let environment = ViewEnvironment(
+    var environment = ViewEnvironment(
       platform: evaluator.preview.options.platform, device: evaluator.preview.device)
+    environment.bars.safeAreaInsets = evaluator.preview.safeAreaInsets
     views = if let made { made } else { try evaluator.views(of: preview, in: environment) }
     root = try PreviewRound.root(of: views, builder, environment, preview.source)
     try evaluator.stopIfNoted()

@@ -5,6 +5,17 @@ enum SystemColor {
   static var primary: Paint { Paint(light: rgb(0x000000), dark: rgb(0xFFFFFF)) }
   static var background: Paint { Paint(light: rgb(0xFFFFFF), dark: rgb(0x000000)) }
   static var secondary: Paint { Paint(light: rgb(0x3C3C43, 0.6), dark: rgb(0xEBEBF5, 0.6)) }
+  static var tertiary: Paint { Paint(light: rgb(0x3C3C43, 0.3), dark: rgb(0xEBEBF5, 0.3)) }
+  static var separator: Paint { Paint(light: rgb(0x3C3C43, 0.29), dark: rgb(0x545458, 0.6)) }
+  /// Behind lists with cards, and the cards.
+  static var groupedBackground: Paint { Paint(light: rgb(0xF2F2F7), dark: rgb(0x000000)) }
+  static var groupedCard: Paint { Paint(light: rgb(0xFFFFFF), dark: rgb(0x1C1C1E)) }
+  /// The cards of a form on macOS, and a navigation split view's sidebar there.
+  static var formCard: Paint { Paint(light: rgb(0x000000, 0.04), dark: rgb(0xFFFFFF, 0.05)) }
+  /// What lies on glass, and the glass of bars.
+  static var glass: Paint { Paint(light: rgb(0xFFFFFF, 0.85), dark: rgb(0x2C2C2E, 0.85)) }
+  static var glassEdge: Paint { Paint(light: rgb(0x000000, 0.08), dark: rgb(0xFFFFFF, 0.12)) }
+  static var glassSelection: Paint { Paint(light: rgb(0x787880, 0.16), dark: rgb(0x787880, 0.36)) }
   static var blue: Paint { Paint(light: rgb(0x007AFF), dark: rgb(0x0A84FF)) }
 
   /// Every name with its colours.

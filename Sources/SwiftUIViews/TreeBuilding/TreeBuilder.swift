@@ -10,6 +10,8 @@ final class TreeBuilder {
   var rows: [NodeID: GridRowMark] = [:]
   /// Which `Section` a view comes from, until the lazy grid around it asks.
   var sections: [NodeID: SectionMark] = [:]
+  /// What rows tell the list around them, until it asks.
+  var rowTraits: [NodeID: RowTraits] = [:]
   private var enclosures: Int32 = 0
   /// What is to be done after the layout, in the order of the views.
   var effects: [Effect] = []
@@ -172,6 +174,7 @@ final class TreeBuilder {
     guard inner != outer else { return }
     if let row = rows[inner] { rows[outer] = row }
     if let section = sections[inner] { sections[outer] = section }
+    if let traits = rowTraits[inner] { rowTraits[outer] = traits }
     if let values = evaluator.preview.layoutValues[inner] { evaluator.preview.layoutValues[outer] = values }
     if let member = members[inner] { members[outer] = member }
   }
@@ -202,7 +205,7 @@ final class TreeBuilder {
     case .made(let make):
       try checkCount(site.source)
       return try make(self, node, site, environment)
-    case .nothing, .tag, .own, .feedback: break
+    case .nothing, .tag, .tabItem, .own, .feedback: break
     }
     return node
   }

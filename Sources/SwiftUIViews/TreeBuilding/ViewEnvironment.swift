@@ -28,6 +28,8 @@ struct ViewEnvironment {
   var typesetting = Typesetting()
   /// Whether the views are rows of a list, so that what opens there gives further rows.
   var isInRows = false
+  var lists = ListEnvironment()
+  var bars = BarEnvironment()
   /// The view around, for what lasts from round to round.
   var identity = Identities.root
 

@@ -112,6 +112,8 @@ enum ViewModification {
   case label(String)
   /// What identifies the view to the tab view around it.
   case tag(Value)
+  /// What the tab bar shows for the view.
+  case tabItem([ViewValue])
   /// Accepted, without a node: it changes neither layout nor drawing here.
   case nothing
   /// An effect, a preference or a coordinate space.

@@ -1,4 +1,5 @@
 import Testing
+import TraceSamples
 
 @testable import LayoutEngine
 

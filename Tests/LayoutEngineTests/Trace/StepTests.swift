@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import TraceSamples
 
 /// Every step that has a name and words is taken by some layout.
 struct StepTests {

@@ -17,7 +17,7 @@ import ViewProgram
   ])
   func layOutTheirLabelInEveryForm(link: String) {
     let outcome = evaluate("#Preview { \(link) }")
-    #expect(tree(outcome) == "Text")
+    #expect(tree(outcome) == "NavigationLink(Text)")
     #expect(outcome.preview?.warnings.isEmpty == true)
   }
 }

@@ -1,3 +1,5 @@
+import LayoutEngine
+import SwiftUIViews
 import Testing
 
 @Suite struct TabViewTests {
@@ -29,7 +31,7 @@ import Testing
       }
       #Preview { Book() }
       """)
-    #expect(run.texts == [shown])
+    #expect(run.texts.first == shown)
   }
 
   @Test func laysOutTheFirstTabWithoutASelection() throws {
@@ -48,5 +50,33 @@ import Testing
       #Preview { Book() }
       """)
     #expect(run.texts == ["b"])
+  }
+
+  @Test(arguments: [
+    ("Color.red.id(\"page\").tabItem { Text(\"One\") }", "", 791.0),
+    ("Tab(\"One\", systemImage: \"star\") { Color.red.id(\"page\") }", "", 791),
+    ("Color.red.id(\"page\").toolbar(.hidden, for: .tabBar)", "", 840),
+    ("Color.red.id(\"page\")", ".tabViewStyle(.page)", 840),
+    ("Color.red.id(\"page\")", ".tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))", 840),
+  ])
+  func keepsTheTabClearOfItsBar(tab: String, style: String, bottom: Double) throws {
+    let run = try run("#Preview { TabView { \(tab) }\(style).previewDevice(\"iPhone 17\") }")
+    #expect(run.frame("page") == Rect(x: 0, y: 62, width: 402, height: bottom - 62))
+    #expect(run.warnings.allSatisfy { $0.severity == .note })
+  }
+
+  @Test(arguments: [(".tabViewStyle(.page)", 2), (".tabViewStyle(.page(indexDisplayMode: .never))", 0)])
+  func showsADotForEachPage(style: String, count: Int) throws {
+    let run = try run("#Preview { TabView { Text(\"a\"); Text(\"b\") }\(style) }")
+    #expect(run.trace.nodes.filter { $0.frame.size == Size(width: 7, height: 7) && $0.children.isEmpty }.count == count)
+  }
+
+  @Test func sharesTheWidthOfTheScreenAmongManyTabs() throws {
+    let tabs = (1...5).map { "Tab(\"Tab \($0)\", systemImage: \"star\") { Color.red }" }.joined(separator: ";")
+    let run = try run("#Preview { TabView { \(tabs) }.previewDevice(\"iPhone SE (3rd generation)\") }")
+    let capsule = try #require(run.trace.nodes.first { $0.frame.size.height == 58 })
+    #expect(abs(capsule.frame.minX - 21) < 1e-9)
+    #expect(abs(capsule.frame.size.width - 333) < 1e-9)
+    #expect(capsule.frame.maxY == 667 - 23)
   }
 }

@@ -69,14 +69,14 @@ extension Negotiation {
     case (let lower?, let upper?):
       return noteClamp(.boundedAnswer, id, axis, child, .answer(call: call, axis), lower, upper)
     case (let lower?, nil):
-      let offered = bounds.inner(proposed) ?? .infinity
-      let result = max(min(offered, child), lower)
+      let offered = bounds.inner(proposed)
+      let result = max(min(offered ?? .infinity, child), lower)
       let isProposed = offered == proposed
       noteBound(id, axis, result, (offered, isProposed), child, call, (.minimum, .maximum), lower, .minimum(axis))
       return result
     case (nil, let upper?):
-      let offered = bounds.inner(proposed) ?? -.infinity
-      let result = min(max(offered, child), upper)
+      let offered = bounds.inner(proposed)
+      let result = min(max(offered ?? -.infinity, child), upper)
       let isProposed = offered == proposed
       noteBound(id, axis, result, (offered, isProposed), child, call, (.maximum, .minimum), upper, .maximum(axis))
       return result
@@ -102,14 +102,14 @@ extension Negotiation {
 
   /// - Parameter offered: what the child was proposed, and whether that is the frame's own proposal rather than a bound.
   private func noteBound(
-    _ id: NodeID, _ axis: Axis, _ result: Double, _ offered: (length: Double, isProposed: Bool), _ child: Double,
+    _ id: NodeID, _ axis: Axis, _ result: Double, _ offered: (length: Double?, isProposed: Bool), _ child: Double,
     _ call: Int32,
     _ operations: (Formula.Operation, Formula.Operation), _ bound: Double, _ parameter: Parameter
   ) {
     note(.boundedAnswer, id, axis, result: result) { formula in
       formula.operand(child, .answer(call: call, axis))
-      if offered.length.isFinite {
-        formula.operand(offered.length, offered.isProposed ? .proposal(axis) : .parameter(id, parameter))
+      if let length = offered.length {
+        formula.operand(length, offered.isProposed ? .proposal(axis) : .parameter(id, parameter))
         formula.apply(operations.0)
       }
       formula.operand(bound, .parameter(id, parameter))

@@ -153,7 +153,8 @@ extension Negotiation {
     var longest = GridAnswer()
     for cell in cells where !cell.traits.isUnsized(axis) {
       let length = measure(cell.node, proposal(cell), .offer)[axis]
-      if longest.call < 0 || length > longest.length { longest = GridAnswer(length: length, call: lastCall) }
+      guard length > longest.length || longest.call < 0 && length == longest.length else { continue }
+      longest = GridAnswer(length: length, call: lastCall)
     }
     return longest
   }

@@ -38,7 +38,8 @@ enum Arc {
     }
   }
 
-  private static func point(_ turn: Double, _ radius: Double) -> UnitPoint {
+  /// A point at a turn, and at a distance from the middle.
+  static func point(_ turn: Double, _ radius: Double) -> UnitPoint {
     UnitPoint(
       x: 0.5 + radius * Trigonometry.sine(turn * 2 * .pi), y: 0.5 - radius * Trigonometry.cosine(turn * 2 * .pi))
   }

@@ -86,6 +86,17 @@ struct Control {
     return row(label + [spacer, control], spacing: 0)
   }
 
+  /// A label with a control at the end of a list's row, which on the phone is as high as the label and lets the control
+  /// stick out.
+  func spreadInRow(_ label: [ViewValue], _ control: ViewValue, width: Double) -> ViewValue {
+    guard environment.isInRows, showsLabel else { return showsLabel ? spread([column(label)], control) : control }
+    let insets = Insets(top: 0, leading: 0, bottom: 0, trailing: width + measures.labelGap)
+    let room = ViewValue(.modified(column(label), .rule(.padding(insets))), site: site("padding"))
+    let trailing = Alignment(horizontal: .trailing, vertical: .verticalCenter)
+    return ViewValue(
+      .modified(filling(room), .secondary([control], trailing, isBackground: false)), site: site("overlay"))
+  }
+
   /// A label beside a control, or above the middle of it; without the label the control alone.
   func beside(_ label: [ViewValue], _ control: ViewValue, alignment: Guide = .verticalCenter) -> ViewValue {
     guard showsLabel, !label.isEmpty else { return control }
@@ -95,7 +106,8 @@ struct Control {
   /// A view with shapes drawn behind it.
   func behind(_ view: ViewValue, _ shapes: [DrawnShape]) -> ViewValue {
     guard !shapes.isEmpty else { return view }
-    return ViewValue(.modified(view, .secondary([drawing(shapes)], .center, isBackground: true)), site: site("background"))
+    return ViewValue(
+      .modified(view, .secondary([drawing(shapes)], .center, isBackground: true)), site: site("background"))
   }
 
   /// The control as others see it.
@@ -130,15 +142,18 @@ struct Control {
 
   /// A view on the line of a text, its middle as high as the middle of the text's capitals.
   ///
-  /// - Parameter drop: how much lower, in points.
-  func centredOnCapitals(_ view: ViewValue, drop: Double = 0) -> ViewValue {
+  /// - Parameters:
+  ///   - drop: how much lower, in points.
+  ///   - isWhole: on the line's nearest whole point above, as the system's own marks stand.
+  func centredOnCapitals(_ view: ViewValue, drop: Double = 0, isWhole: Bool = false) -> ViewValue {
     let above = environment.resolvedFont.capHeight(platform: environment.platform) / 2 - drop
     return ViewValue(
       .modified(
         view,
         .made { (builder, node, site, _) throws(Diagnostics) -> NodeID in
           builder.tree.addAlignmentGuide(.firstTextBaseline, child: node, info: site.info()) {
-            $0.size.height / 2 + above
+            let distance = $0.size.height / 2 + above
+            return isWhole ? distance.rounded(.up) : distance
           }
         }), site: site("alignmentGuide", ".firstTextBaseline"))
   }

@@ -56,8 +56,8 @@ extension Control {
     if style == "wheel" { return whole(dateWheel(date, shown)) }
     if style == "graphical" {
       warn("a calendar on iOS", standIn: "a square as wide as it is proposed")
-      let month = behind(drawing(calendar(date)), [])
-      return whole(ViewValue(.modified(month, .rule(.aspectRatio(OptionalLength(1), fill: false))), site: site("calendar")))
+      let ratio = Rule.aspectRatio(OptionalLength(1), fill: false)
+      return whole(ViewValue(.modified(drawing(calendar(date)), .rule(ratio)), site: site("aspectRatio")))
     }
     let edge = shown.time ? PhoneMeasures.timeEdge : PhoneMeasures.dateEdge
     var pills: [ViewValue] = []
@@ -126,23 +126,32 @@ extension Control {
 
   // MARK: Drawings
 
-  /// A month as a table of dots, with the chosen day on a ground of its own.
+  /// A month as a table of its days, with the chosen one on a ground of its own.
   private func calendar(_ date: DateParts) -> [DrawnShape] {
-    var shapes = [
-      DrawnShape(.fill(.roundedRectangle(cornerWidth: 5, cornerHeight: 5)), ControlPaints.card),
-      DrawnShape(
-        .fill(.capsule), macInk,
-        in: DrawnBox(
-          part: Rect(x: 0.08, y: 0.07, width: 0.4, height: 0), points: Rect(x: 0, y: 0, width: 0, height: 4))),
-    ]
-    for index in 0..<31 {
-      let place = UnitPoint(x: (Double(index % 7) + 0.5) / 7, y: (Double(index / 7) + 2) / 7)
-      let isChosen = index + 1 == date.day
+    let cell = { (column: Int, row: Int) in UnitPoint(x: (Double(column) + 0.5) / 7, y: (Double(row) + 0.5) / 8) }
+    let room = Size(width: 18, height: 14)
+    var (first, next) = (date, date)
+    (first.day, next.day) = (1, 1)
+    next.month += 1
+    let blank = first.weekday - 1
+    let count = max(1, min(31, Int((next.seconds - first.seconds) / 86_400)))
+    let ground = DrawnShape(.fill(.roundedRectangle(cornerWidth: 5, cornerHeight: 5)), ControlPaints.card)
+    let title = DrawnShape(
+      .text(date.text(pattern: "MMM y"), size: 11), macInk,
+      in: DrawnBox(Size(width: 60, height: 14), at: UnitPoint(x: 0.25, y: 1.0 / 16)))
+    var shapes = [ground, title]
+    for (column, name) in ["S", "M", "T", "W", "T", "F", "S"].enumerated() {
+      shapes.append(
+        DrawnShape(.text(name, size: 9), macInk.opacity(0.5), in: DrawnBox(room, centredAt: cell(column, 1))))
+    }
+    for day in 1...count {
+      let place = cell((blank + day - 1) % 7, 2 + (blank + day - 1) / 7)
+      let isChosen = day == date.day
       if isChosen {
-        shapes.append(DrawnShape(.fill(.circle), tint, in: DrawnBox(Size(width: 14, height: 14), at: place)))
+        shapes.append(DrawnShape(.fill(.circle), tint, in: DrawnBox(Size(width: 15, height: 15), centredAt: place)))
       }
-      let paint = isChosen ? ControlPaints.white : macInk.opacity(0.6)
-      shapes.append(DrawnShape(.fill(.circle), paint, in: DrawnBox(Size(width: 4, height: 4), at: place)))
+      let paint = isChosen ? ControlPaints.white : macInk
+      shapes.append(DrawnShape(.text("\(day)", size: 9.5), paint, in: DrawnBox(room, centredAt: place)))
     }
     return shapes
   }
@@ -150,7 +159,8 @@ extension Control {
   private func clock(_ date: DateParts) -> [DrawnShape] {
     let minutes = Double(date.minute) / 60
     return [
-      DrawnShape(.fill(.circle), ControlPaints.field), DrawnShape(.line(.circle, width: 2), ControlPaints.fill.opacity(2)),
+      DrawnShape(.fill(.circle), ControlPaints.field),
+      DrawnShape(.line(.circle, width: 2), ControlPaints.fill.opacity(2)),
       DrawnShape(.polygon(Arc.hand(turn: (Double(date.hour % 12) + minutes) / 12, length: 0.25)), macInk),
       DrawnShape(.polygon(Arc.hand(turn: minutes, length: 0.38)), macInk),
     ]

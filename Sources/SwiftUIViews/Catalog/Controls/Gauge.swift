@@ -44,7 +44,9 @@ extension Control {
 
   private func capsuleGauge(_ parts: GaugeParts) -> ViewValue {
     let bar = framed(drawing(filled(parts.fraction, MacMeasures.gaugeLine)), height: MacMeasures.gaugeLine)
-    let value = parts.value.map { set($0, in: FontValue(base: .size(12))) }
+    let value = parts.value.map {
+      framed(set($0, in: FontValue(base: .size(12))), height: MacMeasures.gaugeValueLine)
+    }
     let label = (showsLabel ? parts.label : []).map { set($0, in: FontValue(base: .size(13))) }
     return column(label + [ended(bar, parts)] + value, spacing: MacMeasures.gaugeLabelGap, alignment: .leading)
   }
@@ -53,7 +55,8 @@ extension Control {
   private func lineGauge(_ parts: GaugeParts) -> ViewValue {
     let height = MacMeasures.gaugeLine
     let mark = DrawnBox(
-      part: Rect(x: parts.fraction, y: 0, width: 0, height: 1), points: Rect(x: -height / 2, y: 0, width: height, height: 0))
+      part: Rect(x: parts.fraction, y: 0, width: 0, height: 1),
+      points: Rect(x: -height / 2, y: 0, width: height, height: 0))
     let line = drawing([
       DrawnShape(.fill(.capsule), tint.opacity(0.5)), DrawnShape(.fill(.circle), ControlPaints.knob, in: mark),
       DrawnShape(.line(.circle, width: 1.5), tint, in: mark),
@@ -71,14 +74,16 @@ extension Control {
     let (start, end) = isCapacity ? (0.0, 1.0) : (-0.375, 0.375)
     let reached = start + (end - start) * parts.fraction
     let width = 6 / side
-    var shapes = [DrawnShape(.polygon(Arc.ring(from: start, to: end, width: width)), isCapacity ? ControlPaints.fill : tint.opacity(0.5))]
+    let ground = isCapacity ? ControlPaints.fill : tint.opacity(0.5)
+    var shapes = [DrawnShape(.polygon(Arc.ring(from: start, to: end, width: width)), ground)]
     if isCapacity, parts.fraction > 0 {
       shapes.append(DrawnShape(.polygon(Arc.ring(from: start, to: reached, width: width)), tint))
     } else if !isCapacity {
-      shapes.append(
-        DrawnShape(.polygon(Arc.ring(from: reached - 0.025, to: reached + 0.025, width: width)), ControlPaints.knob))
-      shapes.append(
-        DrawnShape(.polygon(Arc.ring(from: reached - 0.012, to: reached + 0.012, width: width)), tint))
+      let dot = Arc.point(reached, 0.5 - width / 2)
+      for (diameter, paint) in [(10.0, ControlPaints.knob), (7, tint)] {
+        let box = DrawnBox(Size(width: diameter, height: diameter), centredAt: dot)
+        shapes.append(DrawnShape(.fill(.circle), paint, in: box))
+      }
     }
     let ring = mark("ring", Size(width: side, height: side), shapes)
     let value = parts.value.map { set($0, in: FontValue(base: .size(24), weight: .medium)) }

@@ -5,7 +5,8 @@ internal import ViewProgram
 /// `GroupBox`: its content on a card, under its label.
 extension Catalog {
   static let groupBoxes: [CatalogEntry] = [
-    control("GroupBox", "Its content on a card, and its label above.", style: groupBoxStyle) { call throws(Diagnostics) in
+    control("GroupBox", "Its content on a card, and its label above.", style: groupBoxStyle) {
+      call throws(Diagnostics) in
       let label = try controlLabel(call, isFirstClosureLabel: false)
       let content = try call.givenViews("content")
       return { control throws(Diagnostics) in control.groupBox(label, content) }

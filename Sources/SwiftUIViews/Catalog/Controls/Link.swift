@@ -20,7 +20,8 @@ extension Catalog {
       if label.isEmpty {
         var title = "Share…"
         if case .string(let own)? = call.given(nil as String?) { title = own }
-        label = Catalog.label(call, "square.and.arrow.up", isSystem: true, title: [text(title, call)]).view.map { [$0] } ?? []
+        label =
+          Catalog.label(call, "square.and.arrow.up", isSystem: true, title: [text(title, call)]).view.map { [$0] } ?? []
       }
       return { control throws(Diagnostics) in
         if control.isPhone { control.warn("ShareLink on iOS", standIn: "a button with its label") }

@@ -77,9 +77,12 @@ extension Control {
     let arrow = mark(
       "arrow", Size(width: MacMeasures.splitMenuArrow, height: 16),
       [
-        DrawnShape(.fill(.rectangle), ControlPaints.line, in: DrawnBox(Size(width: 1, height: 16), at: UnitPoint(x: 0.3, y: 0.5))),
         DrawnShape(
-          .symbol("chevron.down"), macInk, in: DrawnBox(Size(width: 8, height: 6), at: UnitPoint(x: 0.85, y: 0.5))),
+          .fill(.rectangle), ControlPaints.line,
+          in: DrawnBox(Size(width: 1, height: 16), centredAt: UnitPoint(x: 0.3, y: 0.5))),
+        DrawnShape(
+          .symbol("chevron.down"), macInk,
+          in: DrawnBox(Size(width: 8, height: 6), centredAt: UnitPoint(x: 0.75, y: 0.5))),
       ])
     let room = padded(row([label, arrow], spacing: 0), side: measures.side, edge: measures.edge)
     return onButton(framed(room, FlexibleFrameRule(minHeight: measures.leastHeight)))

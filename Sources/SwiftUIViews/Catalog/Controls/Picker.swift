@@ -75,7 +75,8 @@ extension Control {
   /// A value and arrows on the ground of a button.
   func menuButton(_ value: ViewValue, _ arrows: ViewValue) -> ViewValue {
     let measures = measures.menu
-    let insets = Insets(top: measures.edge, leading: measures.leading, bottom: measures.edge, trailing: measures.trailing)
+    let insets = Insets(
+      top: measures.edge, leading: measures.leading, bottom: measures.edge, trailing: measures.trailing)
     let room = ViewValue(
       .modified(row([value, arrows], spacing: measures.gap), .rule(.padding(insets))), site: site("padding"))
     return onButton(framed(room, FlexibleFrameRule(minHeight: 24)))
@@ -97,7 +98,7 @@ extension Control {
     if isPhone { warn("radio buttons on iOS", standIn: "those of the Mac") }
     let rows = choices.enumerated().map { index, choice in
       row(
-        [centredOnCapitals(radio(index == chosen)), choice], spacing: MacMeasures.radioGap,
+        [centredOnCapitals(radio(index == chosen), isWhole: true), choice], spacing: MacMeasures.radioGap,
         alignment: .firstTextBaseline)
     }
     let column = column(rows, spacing: MacMeasures.radioDistance, alignment: .leading)

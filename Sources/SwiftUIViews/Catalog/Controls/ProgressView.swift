@@ -16,7 +16,8 @@ extension Catalog {
       }
       let isBar = call.given("value") != nil || call.given("timerInterval") != nil
       return { control throws(Diagnostics) in
-        control.progress(label, value, fraction, isBar: control.style == "linear" || isBar && control.style != "circular")
+        control.progress(
+          label, value, fraction, isBar: control.style == "linear" || isBar && control.style != "circular")
       }
     }
   ]

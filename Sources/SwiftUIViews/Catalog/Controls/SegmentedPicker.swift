@@ -36,7 +36,7 @@ extension Control {
     let inner = isPhone ? Outline.capsule : .roundedRectangle(cornerWidth: 4, cornerHeight: 4)
     var shapes = [DrawnShape(.fill(outline), ControlPaints.fill)]
     for index in 1..<max(count, 1) where index != chosen && index != chosen + 1 {
-      let line = DrawnBox(Size(width: 1, height: 14), at: UnitPoint(x: Double(index) * part, y: 0.5))
+      let line = DrawnBox(Size(width: 1, height: 14), centredAt: UnitPoint(x: Double(index) * part, y: 0.5))
       shapes.append(DrawnShape(.fill(.rectangle), ControlPaints.line, in: line))
     }
     return shapes + [

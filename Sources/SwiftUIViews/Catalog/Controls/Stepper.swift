@@ -16,7 +16,7 @@ extension Catalog {
 extension Control {
   fileprivate func stepper(_ label: [ViewValue]) -> ViewValue {
     let mark = mark("buttons", measures.stepper, isPhone ? phoneButtons : macButtons)
-    if isPhone { return whole(showsLabel ? spread([column(label)], mark) : mark, baseline: 0) }
+    if isPhone { return whole(spreadInRow(label, mark, width: measures.stepper.width), baseline: 0) }
     return whole(beside(label, whole(yielding: mark)), above: .ofContent, below: .ofContent)
   }
 
@@ -27,8 +27,8 @@ extension Control {
       DrawnShape(.fill(.capsule), ControlPaints.fill),
       DrawnShape(
         .fill(.rectangle), ControlPaints.line, in: DrawnBox(Size(width: 1, height: 18), at: .center)),
-      DrawnShape(.symbol("minus"), ink, in: DrawnBox(sign, at: UnitPoint(x: 0.25, y: 0.5), x: -sign.width / 4 + 4)),
-      DrawnShape(.symbol("plus"), ink, in: DrawnBox(sign, at: UnitPoint(x: 0.75, y: 0.5), x: sign.width / 4 - 4)),
+      DrawnShape(.symbol("minus"), ink, in: DrawnBox(sign, centredAt: UnitPoint(x: 0.27, y: 0.5))),
+      DrawnShape(.symbol("plus"), ink, in: DrawnBox(sign, centredAt: UnitPoint(x: 0.73, y: 0.5))),
     ]
   }
 

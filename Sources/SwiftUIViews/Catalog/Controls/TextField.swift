@@ -7,7 +7,7 @@ extension Catalog {
   static let textFields: [CatalogEntry] = [
     control("TextField", "Its text, or what stands for it while it is empty.", styles: "TextFieldStyle") {
       call throws(Diagnostics) in
-      let isVertical = call.given("axis")?.symbolName == "vertical"
+      let isVertical = isVertical(call.given("axis"))
       let (placeholder, typed) = (try placeholder(call), try typedText(call))
       return { control throws(Diagnostics) in
         control.field(typed.isEmpty ? placeholder : [control.text(typed)], isEmpty: typed.isEmpty, isVertical)
@@ -22,6 +22,15 @@ extension Catalog {
       }
     },
   ]
+
+  /// Whether a field grows downwards: `.vertical` may be written for several types, of which any will do.
+  private static func isVertical(_ axis: Value?) -> Bool {
+    switch axis?.swiftUI {
+    case .axes(let horizontal, let vertical): return vertical && !horizontal
+    case .edges(let edges): return edges == .vertical
+    default: return axis?.symbolName == "vertical"
+    }
+  }
 
   /// What an empty field shows: its prompt, else its title.
   private static func placeholder(_ call: Invocation) throws(Diagnostics) -> [ViewValue] {

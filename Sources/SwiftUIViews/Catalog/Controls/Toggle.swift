@@ -23,7 +23,7 @@ extension Control {
     }
     let mark = switchMark(isOn)
     // A phone's switch has its baselines at the top of its row.
-    if isPhone { return whole(showsLabel ? spread([column(label)], mark) : mark, baseline: 0) }
+    if isPhone { return whole(spreadInRow(label, mark, width: measures.toggle.room.width), baseline: 0) }
     return whole(beside(label, whole(yielding: mark)), above: .ofContent, below: .ofContent)
   }
 
@@ -61,7 +61,8 @@ extension Control {
     let box = box(isOn: isOn)
     guard showsLabel, !label.isEmpty else { return whole(box, above: own, below: own) }
     let row = row(
-      [centredOnCapitals(box), joined(label)], spacing: measures.toggle.checkboxGap, alignment: .firstTextBaseline)
+      [centredOnCapitals(box, isWhole: true), joined(label)], spacing: measures.toggle.checkboxGap,
+      alignment: .firstTextBaseline)
     return whole(row, above: own, below: own)
   }
 

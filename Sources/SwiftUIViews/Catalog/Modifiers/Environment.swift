@@ -112,7 +112,8 @@ extension Catalog {
     writing("controlSize", "How large the controls inside are; views read it.", "ControlSize"),
     CatalogEntry(.modifier(on: "View"), "labelsHidden", "Leaves out the labels of the controls inside.") {
       call throws(Diagnostics) in
-      call.modified(.environment(.change { $0.values["labelsVisibility"] = .symbol(type: "Visibility", name: "hidden") }))
+      call.modified(
+        .environment(.change { $0.values["labelsVisibility"] = .symbol(type: "Visibility", name: "hidden") }))
     },
     writing("labelsVisibility", "Whether the labels of the controls inside show.", "Visibility"),
     CatalogEntry(

@@ -9,14 +9,25 @@ extension Catalog {
     let constants = style.names.map { name in
       CatalogEntry(
         .staticMember(of: style.type), name, "A style.",
-        [.anything { _ throws(Diagnostics) in .symbol(type: style.type, name: name) }])
+        [made(name, style.type)])
     }
     let types = style.names.map { name in
       CatalogEntry(
         .initializer, typeName(of: name, style.type), "The style .\(name).",
-        [.anything { _ throws(Diagnostics) in .symbol(type: style.type, name: name) }])
+        [made(name, style.type)])
     }
     return [modifier(style.modifier, style.type, style.documentation)] + constants + types
+  }
+
+  /// The style of a name; pages may be told to show no dots.
+  private static func made(_ name: String, _ type: String) -> Overload {
+    guard type == "TabViewStyle", name == "page" else {
+      return .anything { _ throws(Diagnostics) in .symbol(type: type, name: name) }
+    }
+    let mode = SwiftType.named("PageTabViewStyle.IndexDisplayMode")
+    return Overload([.labelled("indexDisplayMode", mode, default: ".automatic")]) { call throws(Diagnostics) in
+      .symbol(type: type, name: call.symbol("indexDisplayMode") == "never" ? "page.never" : "page")
+    }
   }
 
   private static func modifier(_ name: String, _ type: String, _ documentation: String) -> CatalogEntry {

@@ -10,8 +10,8 @@ extension Catalog {
     [
       CatalogEntry(
         .view, "NavigationSplitView",
-        "One column where the width is compact, the sidebar unless another is preferred; elsewhere the columns, which "
-          + "share the width equally. The bars are left out.",
+        "One column in a navigation stack where the width is compact, the sidebar unless another is preferred; on macOS "
+          + "a sidebar beside the detail. Elsewhere the columns share the width equally.",
         [
           .labelled("columnVisibility", .binding(.named("NavigationSplitViewVisibility")), default: "none"),
           .labelled("preferredCompactColumn", .binding(.named("NavigationSplitViewColumn")), default: "none"),
@@ -21,28 +21,41 @@ extension Catalog {
       ) { call throws(Diagnostics) in try split(call) },
       CatalogEntry(
         .view, "NavigationView",
-        "Its first view where the width is compact or the style is a stack; elsewhere each view is a column. The bars "
-          + "are left out.",
+        "Its first view in a navigation stack where the width is compact or the style is a stack; elsewhere each view "
+          + "is a column.",
         [.labelled("content", .content)]
       ) { call throws(Diagnostics) in
-        call.evaluator.warn(.notDrawn("the navigation bar, and the room it takes,", call.source))
         let views = try call.views("content")
-        return columns(call, first(of: views), all: leafColumns(of: views), isStack: { isStack($0) })
+        let columns = leafColumns(of: views).enumerated().map { NavigationColumn(isSidebar: $0.offset == 0, $0.element) }
+        return Catalog.columns(call, first(of: views), all: columns, isStack: { isStack($0) })
       },
+      CatalogEntry(
+        .modifier(on: "View"), "navigationSplitViewColumnWidth", "How wide a split view's column is.",
+        [
+          Overload([.unlabelled("width", .cgFloat)]) { call throws(Diagnostics) in columnWidth(call, "width") },
+          Overload([
+            .labelled("min", .optional(.cgFloat), default: "nil"), .labelled("ideal", .cgFloat),
+            .labelled("max", .optional(.cgFloat), default: "nil"),
+          ]) { call throws(Diagnostics) in columnWidth(call, "ideal") },
+        ]),
     ]
     + constants("NavigationSplitViewVisibility", ["automatic", "all", "doubleColumn", "detailOnly"])
     + constants("NavigationSplitViewColumn", ["sidebar", "content", "detail"])
 
+  private static func columnWidth(_ call: Invocation, _ name: String) -> Value {
+    let width = call.length(name)
+    return call.modified(.environment(.change { $0.bars.column?.width = width }))
+  }
+
   private static func split(_ call: Invocation) throws(Diagnostics) -> Value {
-    call.evaluator.warn(.notDrawn("the navigation bar, and the room it takes,", call.source))
     var names = ["sidebar", "content", "detail"]
     if !call.isGiven("content") { names.remove(at: 1) }
     let preferred = try held(call, "preferredCompactColumn")
     let visibility = try held(call, "columnVisibility")
     let one = preferred.flatMap { names.contains($0) ? $0 : nil } ?? "sidebar"
     let shown = visibility == "detailOnly" ? ["detail"] : visibility == "doubleColumn" ? names.suffix(2) : names[...]
-    var columns: [[ViewValue]] = []
-    for name in shown { columns.append(try call.views(name)) }
+    var columns: [NavigationColumn] = []
+    for name in shown { columns.append(NavigationColumn(isSidebar: name == "sidebar", try call.views(name))) }
     return Catalog.columns(call, try call.views(one), all: columns, isStack: { _ in false })
   }
 
@@ -57,29 +70,26 @@ extension Catalog {
   }
 
   private static func columns(
-    _ call: Invocation, _ one: [ViewValue], all: [[ViewValue]], isStack: @escaping (ViewEnvironment) -> Bool
+    _ call: Invocation, _ one: [ViewValue], all: [NavigationColumn], isStack: @escaping (ViewEnvironment) -> Bool
   ) -> Value {
     call.view(
-      .made { (builder, _, environment) throws(Diagnostics) -> [NodeID] in
+      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         if all.isEmpty || environment.horizontalSizeClass != .regular || isStack(environment) {
-          return try builder.nodes(of: [filling(call, one)], in: environment)
+          return [try builder.navigationStack(one, site, in: environment)]
         }
+        if environment.platform == .macOS { return [try builder.macColumns(all, site, in: environment)] }
         if all.count > 1 {
           builder.evaluator.warn(
             .assumedSize(
               of: "\(call.entry.name)'s columns", standIn: "columns that share the width equally", call.source))
         }
-        let columns = all.map { filling(call, $0) }
-        let stack = ViewValue(.stack(StackRule(axis: .horizontal, spacing: 0), columns), site: call.site)
-        return try builder.nodes(of: stack, in: environment)
+        var columns: [NodeID] = []
+        for column in all {
+          let site = CallSite(name: "column", source: call.source)
+          columns.append(try builder.navigationStack(column.views, site, in: environment))
+        }
+        return [try builder.add(.stack(StackRule(axis: .horizontal, spacing: 0)), columns, site.info())]
       })
-  }
-
-  /// The views in the middle of all the room.
-  static func filling(_ call: Invocation, _ views: [ViewValue]) -> ViewValue {
-    let rule = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
-    let content = ViewValue(.zStack(.center, views), site: CallSite(name: call.entry.name, source: call.source))
-    return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: call.site)
   }
 
   /// The views of a `NavigationView` one by one: each is a column.
@@ -99,7 +109,7 @@ extension Catalog {
   static func first(of views: [ViewValue]) -> [ViewValue] {
     guard let first = views.first else { return [] }
     switch first.content {
-    case .group(let members) where first.site.name != "Tab": return Catalog.first(of: members)
+    case .group(let members): return Catalog.first(of: members)
     case .identified(let id, let members):
       return [ViewValue(.identified(id, Catalog.first(of: members)), site: first.site)]
     default: return [first]

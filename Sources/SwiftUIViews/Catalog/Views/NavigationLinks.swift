@@ -6,7 +6,8 @@ internal import ViewProgram
 extension Catalog {
   static let navigationLinks: [CatalogEntry] =
     [
-      CatalogEntry(.view, "NavigationLink", "Lays out its label.", valueForms + destinationForms),
+      CatalogEntry(
+        .view, "NavigationLink", "Lays out its label; a row that is one has an arrow.", valueForms + destinationForms),
       .noEffect("isDetailLink", "Whether a navigation link leads to the detail column."),
     ]
 
@@ -47,7 +48,21 @@ extension Catalog {
       ("label", .view(views)), ("isPressed", .bool(false)), ("role", .none),
     ]
     return styledControl(call, by: "ButtonStyle", configuration) { control throws(Diagnostics) in
-      control.environment.isInRows ? views : control.button(control.joined(label))
+      control.environment.isInRows ? row(label, call.site) : control.button(control.joined(label))
     }
+  }
+
+  /// A row of a list that is marked as a link, whose views stand side by side.
+  private static func row(_ label: [ViewValue], _ site: CallSite) -> ViewValue {
+    let made = ViewContent.made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+      var nodes = try builder.nodes(of: label, in: environment)
+      guard !nodes.isEmpty else { return nodes }
+      if nodes.count > 1 {
+        nodes = [try builder.add(.stack(StackRule(axis: .horizontal)), nodes, site.info())]
+      }
+      builder.rowTraits[nodes[0], default: RowTraits()].isLink = true
+      return nodes
+    }
+    return ViewValue(made, site: site)
   }
 }

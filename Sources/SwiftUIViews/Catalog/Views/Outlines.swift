@@ -12,7 +12,7 @@ extension Catalog {
           .unlabelled("data", .any, "Elements, or a single one."), .labelled("id", .any, default: "\\.id"),
           children, .labelled("content", .builder([.any]), "The view for an element."),
         ]) { call throws(Diagnostics) in call.view(.group(try outline(call, content: "content"))) }
-      ]),
+      ])
   ]
 
   static var children: ParameterDeclaration {
@@ -35,9 +35,11 @@ extension Catalog {
       var row = made
       if case .none = children {
       } else {
-        row = [styledControl(call, by: "DisclosureGroupStyle", []) { control throws(Diagnostics) in
-          control.disclosureHead(made, isOpen: false)
-        }.view ?? made[0]]
+        row = [
+          styledControl(call, by: "DisclosureGroupStyle", []) { control throws(Diagnostics) in
+            control.disclosureHead(made, isOpen: false)
+          }.view ?? made[0]
+        ]
       }
       rows.append(ViewValue(.identified("\(index)", row), site: CallSite(name: "Group", source: call.source)))
     }

@@ -6,8 +6,12 @@ internal import ViewProgram
 struct SectionMark {
   /// Identifies the section in its tree.
   var number: Int
+  var part: Part
+
+  enum Part { case header, content, footer }
+
   /// Whether the view is a header or a footer.
-  var isEnd: Bool
+  var isEnd: Bool { part != .content }
 }
 
 /// `Section`, and what a lazy grid makes of it.
@@ -61,14 +65,15 @@ extension TreeBuilder {
   func section(
     _ header: [ViewValue], _ content: [ViewValue], _ footer: [ViewValue], in environment: ViewEnvironment
   ) throws(Diagnostics) -> [NodeID] {
-    let parts = [
-      try nodes(of: header, in: environment), try nodes(of: content, in: environment),
-      try nodes(of: footer, in: environment),
+    let parts: [(SectionMark.Part, [NodeID])] = [
+      (.header, try nodes(of: header, in: environment.inEnd(environment.lists.metrics?.header))),
+      (.content, try nodes(of: content, in: environment)),
+      (.footer, try nodes(of: footer, in: environment.inEnd(environment.lists.metrics?.footer))),
     ]
-    for (index, nodes) in parts.enumerated() {
-      for node in nodes { sections[node] = SectionMark(number: tree.nodeCount, isEnd: index != 1) }
+    for (part, nodes) in parts {
+      for node in nodes { sections[node] = SectionMark(number: tree.nodeCount, part: part) }
     }
-    return parts.flatMap { $0 }
+    return parts.flatMap { $0.1 }
   }
 
   /// A lazy grid's rule that knows where the sections of its cells begin and end.
@@ -83,5 +88,17 @@ extension TreeBuilder {
       last = mark?.number
     }
     return grid
+  }
+}
+
+extension ViewEnvironment {
+  /// The environment of a section's header or footer: in a list it is set in a font of its own, and fainter.
+  fileprivate func inEnd(_ end: ListMetrics.End?) -> ViewEnvironment {
+    guard let end else { return self }
+    var inner = self
+    inner.isInRows = false
+    inner.font = end.font
+    inner.foreground = .paint(SystemColor.secondary)
+    return inner
   }
 }

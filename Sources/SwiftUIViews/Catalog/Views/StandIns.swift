@@ -6,7 +6,7 @@ internal import ViewProgram
 /// it. A style of the scenario's own makes the control's body instead.
 extension Catalog {
   static let standIns: [CatalogEntry] = [
-    standIn("EditButton", "the text Edit") { call throws(Diagnostics) in .view(text("Edit", call)) },
+    standIn("EditButton", "the text Edit") { call throws(Diagnostics) in .view(text("Edit", call)) }
   ]
 
   /// A control that keeps its size to itself.

@@ -4,75 +4,112 @@ internal import ViewProgram
 
 /// `TabView` and its tabs.
 extension Catalog {
-  static let tabViews: [CatalogEntry] = [
-    CatalogEntry(
-      .view, "TabView", "Lays out the selected tab in all the room it is proposed; the tab bar is left out.",
-      [
-        .labelled(
-          "selection", .binding(.any), default: "none", "The tag of the tab that shows; without one the first shows."),
-        .labelled("content", .content),
-      ]
-    ) { call throws(Diagnostics) in
-      call.evaluator.warn(.notDrawn("the tab bar, the room it takes, and every other tab", call.source))
-      let pages = TabPage.pages(of: try call.views("content"))
-      return .view(filling(call, try selected(call, pages).map { [$0.view] } ?? []))
-    },
-    CatalogEntry(
-      .view, "Tab", "A tab's content.",
-      [
-        .anything { call throws(Diagnostics) in
-          let content = ViewValue(.group(try call.givenViews("content")), site: call.site)
-          guard let value = call.given("value") else { return .view(content) }
-          return .view(ViewValue(.modified(content, .tag(value)), site: call.site))
-        }
-      ]),
-    CatalogEntry(
-      .view, "TabSection", "Several tabs.",
-      [.anything { call throws(Diagnostics) in call.view(.group(try call.givenViews("content"))) }]),
-  ]
+  static let tabViews: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .view, "TabView",
+        "Its selected tab in all the room it is proposed, with a tab bar, or with dots where its style is page.",
+        [
+          .labelled(
+            "selection", .binding(.any), default: "none",
+            "The tag of the tab that shows; without one the first shows."),
+          .labelled("content", .content),
+        ]
+      ) { call throws(Diagnostics) in
+        let pages = try tabPages(of: try call.views("content"), call.evaluator)
+        let selected = try selected(call, pages)
+        return call.view(
+          .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+            [try builder.tabView(pages, selected: selected, site, in: environment)]
+          })
+      },
+      CatalogEntry(
+        .view, "Tab", "A tab: its content, and what the tab bar shows for it.",
+        [.anything { call throws(Diagnostics) in try tab(call) }]),
+      CatalogEntry(
+        .view, "TabSection", "Several tabs.",
+        [.anything { call throws(Diagnostics) in call.view(.group(try call.givenViews("content"))) }]),
+      CatalogEntry(
+        .modifier(on: "View"), "tabItem", "What the tab bar shows for the view.", [.labelled("label", .content)]
+      ) { call throws(Diagnostics) in
+        call.modified(.tabItem(try call.views("label")))
+      },
+    ] + constants("PageTabViewStyle.IndexDisplayMode", ["automatic", "always", "never"])
 
-  /// The page whose tag is selected; the first where there is none.
-  private static func selected(_ call: Invocation, _ pages: [TabPage]) throws(Diagnostics) -> TabPage? {
-    guard let selection = call.value("selection") else { return pages.first }
+  /// `Tab("Title", systemImage: "star", value: 1) { … }`; a tab without a title or label is the one for searching.
+  private static func tab(_ call: Invocation) throws(Diagnostics) -> Value {
+    let content = ViewValue(.group(try call.givenViews("content")), site: call.site)
+    var label: [ViewValue] = []
+    if call.given("label") != nil {
+      label = try call.givenViews("label")
+    } else {
+      let parts = ViewParts(source: call.source, owner: "tab")
+      var (title, symbol) = ("Search", "magnifyingglass")
+      if let given = call.given(nil as String?), call.evaluator.view(from: given, call.source) == nil {
+        title = call.evaluator.text(given)
+        symbol = call.given("systemImage").map { call.evaluator.text($0) } ?? ""
+      }
+      if !symbol.isEmpty { label.append(parts.symbol(symbol)) }
+      label.append(parts.text(title))
+    }
+    let item = ViewValue(.modified(content, .tabItem(label)), site: call.site)
+    guard let value = call.given("value") else { return .view(item) }
+    return .view(ViewValue(.modified(item, .tag(value)), site: call.site))
+  }
+
+  /// The index of the page whose tag is selected; the first where there is none.
+  private static func selected(_ call: Invocation, _ pages: [TabPage]) throws(Diagnostics) -> Int {
+    guard let selection = call.value("selection") else { return 0 }
     let (evaluator, wanted) = (call.evaluator, try call.held(selection))
-    return pages.first { page in
+    return pages.firstIndex { page in
       if let tag = page.tag { return evaluator.equal(tag, wanted) }
       return page.id.map { $0 == evaluator.text(wanted) } ?? false
-    } ?? pages.first
+    } ?? 0
+  }
+
+  /// The tabs that views stand for, each with the modifiers around it.
+  private static func tabPages(
+    of views: [ViewValue], _ evaluator: Evaluator
+  ) throws(Diagnostics) -> [TabPage] {
+    var pages: [TabPage] = []
+    for view in views { pages += try tabPages(of: view, evaluator) }
+    return pages
+  }
+
+  private static func tabPages(of view: ViewValue, _ evaluator: Evaluator) throws(Diagnostics) -> [TabPage] {
+    switch view.content {
+    case .empty: return []
+    case .group(let members) where view.site.name != "Tab": return try tabPages(of: members, evaluator)
+    case .identified(let id, let members):
+      return try tabPages(of: members, evaluator).map { page in
+        var page = page
+        page.view = ViewValue(.identified(id, [page.view]), site: view.site)
+        page.id = page.id ?? id
+        return page
+      }
+    case .modified(let base, let modification):
+      return try tabPages(of: base, evaluator).map { page in
+        var page = page
+        switch modification {
+        case .tag(let value): page.tag = value
+        case .tabItem(let views): page.item = views
+        default: break
+        }
+        page.view = ViewValue(.modified(page.view, modification), site: view.site)
+        return page
+      }
+    default: return [TabPage(view: view)]
+    }
   }
 }
 
 /// One of a tab view's tabs.
-private struct TabPage {
+struct TabPage {
   var view: ViewValue
   /// What `tag` or `Tab(value:)` identifies it by.
   var tag: Value?
   /// What `ForEach` identifies it by, as text.
   var id: String?
-
-  /// The tabs that views stand for, each with the modifiers around it.
-  static func pages(of views: [ViewValue]) -> [TabPage] {
-    var pages: [TabPage] = []
-    for view in views { pages += TabPage.pages(of: view) }
-    return pages
-  }
-
-  private static func pages(of view: ViewValue) -> [TabPage] {
-    switch view.content {
-    case .empty: return []
-    case .group(let members) where view.site.name != "Tab": return pages(of: members)
-    case .identified(let id, let members):
-      return pages(of: members).map { page in
-        TabPage(view: ViewValue(.identified(id, [page.view]), site: view.site), tag: page.tag, id: page.id ?? id)
-      }
-    case .modified(let base, let modification):
-      return pages(of: base).map { page in
-        var tag = page.tag
-        if case .tag(let value) = modification { tag = value }
-        let modified = ViewValue(.modified(page.view, modification), site: view.site)
-        return TabPage(view: modified, tag: tag, id: page.id)
-      }
-    default: return [TabPage(view: view)]
-    }
-  }
+  /// What the tab bar shows for it.
+  var item: [ViewValue] = []
 }

@@ -66,4 +66,11 @@ extension Catalog {
     let column = ViewValue(.stack(StackRule(axis: .vertical), label + rest), site: part(call))
     return .view(filling(call, [column]))
   }
+
+  /// The views in the middle of all the room.
+  private static func filling(_ call: Invocation, _ views: [ViewValue]) -> ViewValue {
+    let rule = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
+    let content = ViewValue(.zStack(.center, views), site: CallSite(name: call.entry.name, source: call.source))
+    return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: call.site)
+  }
 }

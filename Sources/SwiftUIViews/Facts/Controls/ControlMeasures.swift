@@ -162,6 +162,8 @@ enum MacMeasures {
   static let gaugeRing = 58.0
   static let gaugeLine = 8.0
   static let gaugeLabelGap = 6.0
+  /// The room of the value below a linear gauge, a point more than its font's line.
+  static let gaugeValueLine = 16.0
 
   /// A date picker's field by its style, whether it shows a date, and whether a time.
   static func dateField(_ style: String, date: Bool, time: Bool) -> Size? {

@@ -2,36 +2,27 @@ internal import SwiftInterpreter
 
 /// What belongs to bars, lists, tabs and windows around a view.
 extension Catalog {
-  static let bars: [CatalogEntry] = navigation + toolbars + tabsAndSearch + presentationLooks + lists + windows
+  static let bars: [CatalogEntry] = navigation + toolbarLooks + tabsAndSearch + presentationLooks + listLooks + windows
 
   private static let navigation: [CatalogEntry] = [
     .noEffect("alternatingRowBackgrounds", "Whether the rows of a list or table differ."),
     .noEffect("contentToolbar", "What a container's bar shows."),
     .noEffect("pageCommand", "Binds the page commands of a remote control."),
-    .noEffect("navigationTitle", "The title of the navigation bar, which is not laid out."),
     .noEffect("navigationSubtitle", "The subtitle of the window."),
-    .noEffect("navigationBarTitle", "The title of the navigation bar, which is not laid out."),
-    .noEffect("navigationBarTitleDisplayMode", "How large the navigation bar's title is."),
-    .noEffect("navigationBarHidden", "Whether the navigation bar is hidden."),
-    .noEffect("navigationBarItems", "The buttons of the navigation bar."),
     .noEffect("navigationBarBackButtonHidden", "Whether the back button is hidden."),
     .noEffect("navigationDestination", "What a navigation link leads to."),
-    .noEffect("navigationSplitViewColumnWidth", "How wide a split view's column is."),
     .noEffect("navigationDocument", "The document of the title bar."),
     .noEffect("navigationLinkIndicatorVisibility", "Whether navigation links show an arrow."),
     .noEffect("inspectorColumnWidth", "How wide an inspector is."),
   ]
 
-  private static let toolbars: [CatalogEntry] = [
-    .noEffect("toolbar", "The items of the toolbar, which is not laid out."),
+  private static let toolbarLooks: [CatalogEntry] = [
     .noEffect("toolbarBackground", "The background of a bar."),
     .noEffect("toolbarBackgroundVisibility", "Whether the background of a bar shows."),
     .noEffect("toolbarColorScheme", "The color scheme of a bar."),
     .noEffect("toolbarForegroundStyle", "The style of a bar's content."),
     .noEffect("toolbarRole", "What a toolbar is for."),
-    .noEffect("toolbarTitleDisplayMode", "How the toolbar shows the title."),
     .noEffect("toolbarTitleMenu", "The menu of the toolbar's title."),
-    .noEffect("toolbarVisibility", "Whether a bar shows."),
     .noEffect("toolbarItemHidden", "Whether a toolbar's item is hidden."),
     .noEffect("statusBar", "Whether the status bar is hidden."),
     .noEffect("statusBarHidden", "Whether the status bar is hidden."),
@@ -39,13 +30,10 @@ extension Catalog {
   ]
 
   private static let tabsAndSearch: [CatalogEntry] = [
-    .noEffect("tabItem", "What the tab bar shows for the view."),
-    .noEffect("badge", "A number or text beside a tab or row."),
     .noEffect("badgeProminence", "How much a badge stands out."),
     .noEffect("tabBarMinimizeBehavior", "When the tab bar becomes small."),
     .noEffect("tabViewBottomAccessory", "A view above the tab bar."),
     .noEffect("sectionActions", "The buttons of a sidebar's section."),
-    .noEffect("searchable", "Adds a search field, which is not laid out."),
     .noEffect("searchCompletion", "What a search suggestion puts into the field."),
     .noEffect("searchSuggestions", "The suggestions of a search field."),
     .noEffect("searchScopes", "The scopes of a search."),
@@ -65,18 +53,12 @@ extension Catalog {
     .noEffect("presentationMode", "How the view is presented."),
   ]
 
-  private static let lists: [CatalogEntry] = [
+  private static let listLooks: [CatalogEntry] = [
     .noEffect("listItemTint", "The tint of a list's rows."),
-    .noEffect("listRowSpacing", "The gap between a list's rows."),
-    .noEffect("listRowInsets", "The room around a list's row."),
-    .noEffect("listRowSeparator", "Whether lines between rows show."),
-    .noEffect("listRowSeparatorTint", "The color of the lines between rows."),
-    .noEffect("listRowBackground", "The background of a row."),
     .noEffect("listRowPlatterColor", "The background of a row."),
     .noEffect("listRowHoverEffect", "How a row looks under the pointer."),
     .noEffect("listSectionSeparator", "Whether lines between sections show."),
     .noEffect("listSectionSeparatorTint", "The color of the lines between sections."),
-    .noEffect("listSectionSpacing", "The gap between a list's sections."),
     .noEffect("listSectionMargins", "The room around a list's section."),
     .noEffect("headerProminence", "How much the headers of sections stand out."),
     .noEffect("sectionIndexLabel", "What the index at a list's edge shows."),

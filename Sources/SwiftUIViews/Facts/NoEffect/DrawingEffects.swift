@@ -94,8 +94,5 @@ extension Catalog {
       .noEffect(
         "scrollTargetBehavior", "How scrolling comes to rest.",
         [.unlabelled("behavior", .named("ScrollTargetBehavior"))]),
-      .noEffect(
-        "scrollContentBackground", "Whether scrollable views have a background.",
-        [.unlabelled("visibility", .named("Visibility"))]),
     ] + constants("ScrollTargetBehavior", ["paging", "viewAligned"])
 }

@@ -8,7 +8,7 @@ import SwiftUI
 /// - Expect: narrow 120 × 4
 /// - Expect: ring 20 × 20
 /// - Expect: value 20 × 20
-/// - Expect: loading 57 × 47.1
+/// - Expect: loading _ × 47.1005859375
 /// - Proposal: 320 × 300
 /// - Platform: iOS
 /// - Tolerance: 3.1

@@ -46,7 +46,8 @@ import SwiftUI
     ColorPicker("Tint", selection: .constant(.red)).id("second")
     Toggle("Choice", isOn: .constant(true)).id("checkbox")
     Text("Text").id("text")
-    Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) }.pickerStyle(.segmented).labelsHidden().id("segments")
+    Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) }.pickerStyle(.segmented).labelsHidden().id(
+      "segments")
     Text("End").id("end")
     TextField("Name", text: .constant("")).id("field")
   }

@@ -23,7 +23,8 @@ import SwiftUI
     Group {
       DatePicker("Date", selection: .constant(Date()), displayedComponents: .date).datePickerStyle(.field).id("field")
       DatePicker("Date", selection: .constant(Date())).datePickerStyle(.field).id("long")
-      DatePicker("Date", selection: .constant(Date()), displayedComponents: .date).datePickerStyle(.graphical).id("month")
+      DatePicker("Date", selection: .constant(Date()), displayedComponents: .date).datePickerStyle(.graphical).id(
+        "month")
       DatePicker("Date", selection: .constant(Date()), displayedComponents: .hourAndMinute)
         .datePickerStyle(.graphical).id("clock")
     }

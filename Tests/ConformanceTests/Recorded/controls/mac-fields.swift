@@ -38,7 +38,7 @@ import SwiftUI
 /// - Expect: right 156 × 24 at 184, _
 /// - Expect: square 320 × 24
 /// - Expect: secure 320 × 24
-/// - Expect: line 1 × 1 at _, 17
+/// - Expect: line 1 × 1 at _, 72
 /// - Platform: macOS
 /// - Tolerance: 0.5
 /// - Confidence: measured
@@ -53,5 +53,7 @@ import SwiftUI
     SecureField("Password", text: .constant("secret")).id("secure")
   }
   .frame(width: 320)
-  .overlay(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) { Color.red.frame(width: 1, height: 1) }
+  .overlay(alignment: Alignment(horizontal: .leading, vertical: .firstTextBaseline)) {
+    Color.red.frame(width: 1, height: 1).id("line")
+  }
 }

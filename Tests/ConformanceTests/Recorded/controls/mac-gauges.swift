@@ -12,7 +12,11 @@ import SwiftUI
 #Preview("Bar", traits: .fixedLayout(width: 360, height: 240)) {
   VStack {
     Gauge(value: 0.5) { Text("Speed") }.id("bare")
-    Gauge(value: 0.5) { Text("Speed") } currentValueLabel: { Text("50") }.id("value")
+    Gauge(value: 0.5) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("50")
+    }.id("value")
   }
   .frame(width: 280)
 }
@@ -32,7 +36,11 @@ import SwiftUI
     Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircular).id("ring")
     Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryCircularCapacity).id("capacity")
     Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(.accessoryLinear).id("line")
-    Gauge(value: 0.5) { Text("Speed") } currentValueLabel: { Text("50") }.gaugeStyle(.accessoryLinearCapacity).id("capsule")
+    Gauge(value: 0.5) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("50")
+    }.gaugeStyle(.accessoryLinearCapacity).id("capsule")
   }
   .frame(width: 280)
 }

@@ -7,7 +7,7 @@ import SwiftUI
 /// - Expect: small _ × 16
 /// - Expect: dot 12 × 12 at _, 58.420166015625
 /// - Expect: wide _ × 40
-/// - Expect: title _ × 16 at _, 93.579833984375
+/// - Expect: title _ × 16 at _, 91.579833984375
 /// - Platform: macOS
 /// - Tolerance: 0.5
 /// - Confidence: measured

@@ -14,7 +14,11 @@ import SwiftUI
   VStack {
     ProgressView(value: 0.5).id("bare")
     ProgressView(value: 0.5) { Text("Loading") }.id("labelled")
-    ProgressView(value: 0.5) { Text("Loading") } currentValueLabel: { Text("50 %") }.id("both")
+    ProgressView(value: 0.5) {
+      Text("Loading")
+    } currentValueLabel: {
+      Text("50 %")
+    }.id("both")
     ProgressView(value: 0.5).frame(width: 120).id("narrow")
   }
   .frame(width: 280)

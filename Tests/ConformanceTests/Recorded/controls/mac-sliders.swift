@@ -16,7 +16,13 @@ import SwiftUI
     Slider(value: .constant(0.5)).id("half")
     Slider(value: .constant(0.5)).frame(width: 120).id("narrow")
     Slider(value: .constant(0.5)) { Text("Volume") }.id("labelled")
-    Slider(value: .constant(0.5)) { Text("Volume") } minimumValueLabel: { Text("Min").id("min") } maximumValueLabel: { Text("Max") }
+    Slider(value: .constant(0.5)) {
+      Text("Volume")
+    } minimumValueLabel: {
+      Text("Min").id("min")
+    } maximumValueLabel: {
+      Text("Max")
+    }
   }
   .frame(width: 320)
 }

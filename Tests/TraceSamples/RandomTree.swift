@@ -1,8 +1,8 @@
-import LayoutEngine
+public import LayoutEngine
 import TestSupport
 
 /// How every leaf and modifier of a random tree may be wrapped, to show that the wrapping changes nothing.
-enum Wrapping: CaseIterable {
+public enum Wrapping: CaseIterable {
   case nothing
   /// `.frame()`
   case emptyFrame
@@ -11,11 +11,11 @@ enum Wrapping: CaseIterable {
 }
 
 /// A tree of views chosen by a seed. The same seed gives the same tree, whatever it is wrapped in.
-struct RandomTree {
-  let tree: LayoutTree
-  private(set) var root = NodeID(0)
+public struct RandomTree {
+  public let tree: LayoutTree
+  public private(set) var root = NodeID(0)
   /// The nodes that are there in every wrapping, in the same order.
-  private(set) var views: [NodeID] = []
+  public private(set) var views: [NodeID] = []
   private var numbers: SeededNumbers
   private let wrapping: Wrapping
   /// The guides that views may move.
@@ -27,7 +27,7 @@ struct RandomTree {
   /// - Parameter hasEverything: whether there may also be what a frame without arguments changes: moved centres, by
   ///   which it centres its child, priorities and spacers, which it hides from the stack around it, and safe areas,
   ///   which a scroll view under it does not take for margins.
-  init(
+  public init(
     seed: UInt64, wrapping: Wrapping = .nothing, direction: LayoutDirection = .leftToRight, hasEverything: Bool = false
   ) {
     self.hasEverything = hasEverything
@@ -109,7 +109,7 @@ struct RandomTree {
 
   /// Lays the tree out in a container and returns the frames of the views that every wrapping has; `nil` for one that
   /// is not placed.
-  func frames(in container: Size = Size(width: 320, height: 240), recorder: TraceRecorder? = nil) -> [Rect?] {
+  public func frames(in container: Size = Size(width: 320, height: 240), recorder: TraceRecorder? = nil) -> [Rect?] {
     tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
     return views.map { tree.isPlaced($0) ? tree.frame(of: $0) : nil }
   }

@@ -1,0 +1,92 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `toolbar` and the items in it.
+extension Catalog {
+  static let toolbars: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .modifier(on: "View"), "toolbar", "Adds items to the bars of the navigation stack around, or hides a bar.",
+        [
+          Overload(visibilityParameters) { call throws(Diagnostics) in visibilityChange(call) },
+          Overload([.labelled("removing", .any)]) { call throws(Diagnostics) in call.modified(.nothing) },
+          Overload([.labelled("id", .string, default: "none"), .labelled("content", .content)]) {
+            call throws(Diagnostics) in try itemChange(call)
+          },
+        ]),
+      item("ToolbarItem", "An item of a toolbar."),
+      item("ToolbarItemGroup", "Several items of a toolbar, on one glass."),
+      CatalogEntry(
+        .view, "ToolbarSpacer", "A gap between a toolbar's items.",
+        [
+          .unlabelled("sizing", .named("SpacerSizing"), default: ".flexible"),
+          .labelled("placement", .named("ToolbarItemPlacement"), default: ".automatic"),
+        ]
+      ) { call throws(Diagnostics) in call.view(.empty) },
+    ] + constants("ToolbarItemPlacement", placements) + constants("SpacerSizing", ["fixed", "flexible"])
+
+  private static let placements =
+    NavigationBarContent.leading + NavigationBarContent.trailing + NavigationBarContent.middle
+    + NavigationBarContent.bottom + [
+      "bottomOrnament", "keyboard", "largeSubtitle", "largeTitle", "subtitle",
+    ]
+
+  private static func item(_ name: String, _ documentation: String) -> CatalogEntry {
+    CatalogEntry(
+      .view, name, documentation,
+      [
+        .labelled("id", .string, default: "none"),
+        .labelled("placement", .named("ToolbarItemPlacement"), default: ".automatic"),
+        .labelled("showsByDefault", .bool, default: "true"), .labelled("content", .content),
+        .labelled("label", .content, default: "none"),
+      ]
+    ) { call throws(Diagnostics) in
+      let content = ViewValue(.group(try call.views("content")), site: call.site)
+      let placement = Value.symbol(type: "ToolbarItemPlacement", name: call.symbol("placement") ?? "automatic")
+      return .view(ViewValue(.modified(content, .tag(placement)), site: call.site))
+    }
+  }
+
+  /// A toolbar whose content cannot be evaluated leaves the page as it is.
+  private static func itemChange(_ call: Invocation) throws(Diagnostics) -> Value {
+    let views = try call.evaluator.trying { () throws(Diagnostics) in try call.views("content") }
+    guard let views else {
+      call.evaluator.warn(.notDrawn("what the toolbar shows", call.source))
+      return call.modified(.nothing)
+    }
+    return call.modified(
+      .environment(
+        EnvironmentChange { (environment, evaluator) throws(Diagnostics) in
+          guard let bar = environment.bars.navigationBar else { return }
+          for item in try toolbarItems(of: views, evaluator, environment) { bar.add(item) }
+        }))
+  }
+
+  /// The items that views stand for; what is no item is one of its own.
+  private static func toolbarItems(
+    of views: [ViewValue], _ evaluator: Evaluator, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> [NavigationBarContent.Item] {
+    var items: [NavigationBarContent.Item] = []
+    for view in views {
+      switch view.content {
+      case .empty: continue
+      case .modified(let base, .tag(.symbol("ToolbarItemPlacement", let placement))):
+        items.append(NavigationBarContent.Item(placement: placement, views: members(of: base)))
+      case .group(let members): items += try toolbarItems(of: members, evaluator, environment)
+      case .identified(_, let members): items += try toolbarItems(of: members, evaluator, environment)
+      case .instance(let structure) where structure.type.isToolbarContent:
+        let body = try evaluator.body(of: structure, in: environment, view.site.source)
+        items += try toolbarItems(of: body, evaluator, environment)
+      default: items.append(NavigationBarContent.Item(placement: "automatic", views: [view]))
+      }
+    }
+    return items
+  }
+
+  /// The views of an item one by one.
+  private static func members(of view: ViewValue) -> [ViewValue] {
+    guard case .group(let views) = view.content else { return [view] }
+    return views
+  }
+}

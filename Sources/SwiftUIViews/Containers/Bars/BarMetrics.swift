@@ -1,0 +1,62 @@
+internal import LayoutEngine
+
+/// The lengths of bars, in points.
+///
+/// Recorded of iOS 26.0 on a screen without a status bar, and of macOS 26.2, unless a length is marked otherwise.
+enum BarMetrics {
+  // MARK: Navigation bars
+
+  /// The bar's buttons, in their room above and below. Where there is a status bar, the bar begins below it without
+  /// the room above; that was not recorded.
+  static let buttonHeight = 44.0
+  static let aboveButtons = 10.0
+  static let belowButtons = 10.0
+  /// What a large title adds.
+  static let largeTitleHeight = 52.5
+  /// From the bar's sides to buttons and title; recorded of a toolbar.
+  static let sideMargin = 16.0
+  /// Between buttons on glasses of their own; recorded of a toolbar.
+  static let buttonSpacing = 12.0
+  /// From the side of a button's glass to its title; recorded of a toolbar.
+  static let besideTitle = 12.0
+
+  // MARK: Search fields
+
+  static let searchHeight = 64.0
+  static let searchFieldHeight = 44.0
+  static let besideSearchField = 8.0
+
+  // MARK: Toolbars
+
+  static let toolbarHeight = 48.0
+  /// Below a toolbar where there is no home indicator; not recorded.
+  static let belowToolbar = 16.0
+
+  // MARK: Tab bars
+
+  /// From the bottom of the screen.
+  static let tabBarHeight = 83.0
+  static let tabCapsuleHeight = 58.0
+  static let belowTabCapsule = 23.0
+  /// The mark of the selected tab. Neighbours overlap, so that three of them and the margins are 270 wide.
+  static let tabWidth = 93.5
+  static let tabHeight = 53.5
+  static let tabOverlap = 7.5
+  static let tabMargin = 2.25
+  /// Beside a capsule that is as wide as the screen allows; not recorded.
+  static let besideTabCapsule = 21.0
+  /// The dots of a page view; recorded of UIKit's.
+  static let pageDotsHeight = 26.0
+
+  // MARK: macOS
+
+  static let macTabBarHeight = 24.0
+  /// What a segment is wider than its title, and a line between two.
+  static let macTabRoom = 24.0
+  static let macTabDivider = 1.0
+  /// Where the box begins that a tab's content stands in.
+  static let macTabBoxTop = 10.0
+  static let sidebarWidth = 140.0
+  static let sidebarInset = 8.0
+  static let contentColumnWidth = 200.0
+}

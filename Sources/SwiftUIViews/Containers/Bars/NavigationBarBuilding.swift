@@ -1,0 +1,153 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Navigation stacks: views in all the room that is proposed, below a bar and above a toolbar.
+///
+/// On macOS a stack hugs its content; its title and toolbar are the window's.
+extension TreeBuilder {
+  /// The node of a navigation stack with the views at its root.
+  func navigationStack(
+    _ views: [ViewValue], _ site: CallSite, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    let bar = NavigationBarContent(in: environment)
+    var inner = environment
+    inner.bars.navigationBar = bar
+    inner.isInRows = false
+    let root = try oneNode(of: views, in: inner, alignment: .center, site.source)
+    if environment.platform == .macOS {
+      if !bar.items.isEmpty { evaluator.warn(.notDrawn("the window's toolbar", site.source)) }
+      return try add(.neutral, [root], site.info())
+    }
+    let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
+    let names = bar.isShown || !bar.bottomIsEmpty
+    let info = names ? NodeInfo(name: "frame", arguments: "navigation stack", source: site.source) : site.info()
+    var node = try add(.flexibleFrame(frame), [root], info)
+    let parts = NavigationBarParts(
+      bar: bar, safeArea: environment.bars.safeAreaInsets, tint: environment.paint(.tint),
+      parts: ViewParts(source: site.source, owner: "navigation bar"))
+    var outer = environment
+    outer.font = nil
+    outer.isInRows = false
+    outer.styles["LabelStyle"] = .symbol(type: "LabelStyle", name: "iconOnly")
+    outer.styles["ButtonStyle"] = .symbol(type: "PrimitiveButtonStyle", name: "plain")
+    if !bar.bottomIsEmpty {
+      evaluator.warn(.assumedSize(of: "the toolbar at the bottom", standIn: "a bar as of UIKit", site.source))
+      let toolbar = try oneNode(of: [parts.toolbar], in: outer, alignment: .center, site.source)
+      let rule = SafeAreaInsetRule(edge: .bottom, spacing: 0)
+      let info = NodeInfo(name: "safeAreaInset", arguments: "toolbar", source: site.source)
+      node = try add(.safeAreaInset(rule), [node, toolbar], bar.isShown ? info : site.info())
+    }
+    guard bar.isShown else { return node }
+    let top = try oneNode(of: [parts.view], in: outer, alignment: .center, site.source)
+    return try add(.safeAreaInset(SafeAreaInsetRule(edge: .top, spacing: 0)), [node, top], site.info())
+  }
+}
+
+extension NavigationBarContent {
+  /// Whether nothing stands at the bottom of the stack.
+  fileprivate var bottomIsEmpty: Bool {
+    items(Self.bottom).isEmpty && (searchPrompt == nil || searchStandsInBar)
+  }
+}
+
+/// The views of a navigation bar, and of the toolbar at the bottom.
+private struct NavigationBarParts {
+  let bar: NavigationBarContent
+  let safeArea: Insets
+  let tint: Paint
+  let parts: ViewParts
+
+  var view: ViewValue {
+    var lines = [buttonLine]
+    if bar.hasLargeTitle, let title = bar.title { lines.append(largeTitle(title)) }
+    if bar.hasSearchInBar { lines.append(searchField) }
+    return parts.column(lines, spacing: 0)
+  }
+
+  /// The line of the buttons with the title in its middle, unless that is a large one.
+  private var buttonLine: ViewValue {
+    let (leading, trailing) = (glasses(NavigationBarContent.leading), glasses(NavigationBarContent.trailing))
+    let buttons = parts.row(leading + [parts.spacer] + trailing, spacing: BarMetrics.buttonSpacing)
+    var layers = [buttons]
+    let middle = bar.items(NavigationBarContent.middle).flatMap { $0.views }
+    if !middle.isEmpty {
+      layers.append(parts.group(middle))
+    } else if !bar.hasLargeTitle, let title = bar.title {
+      layers.append(
+        parts.environment(title) {
+          $0.font = .style(.headline)
+          $0.lineLimit = 1
+        })
+    }
+    let line = parts.frame(parts.layers(layers), maxWidth: .infinity, minHeight: BarMetrics.buttonHeight)
+    let above = safeArea.top > 0 ? 0 : BarMetrics.aboveButtons
+    return parts.padding(
+      line,
+      Insets(
+        top: above, leading: BarMetrics.sideMargin, bottom: BarMetrics.belowButtons, trailing: BarMetrics.sideMargin))
+  }
+
+  private func largeTitle(_ title: ViewValue) -> ViewValue {
+    let text = parts.environment(title) {
+      $0.font = .style(.largeTitle, .bold)
+      $0.lineLimit = 1
+    }
+    let inset = parts.padding(
+      text, Insets(top: 0, leading: BarMetrics.sideMargin, bottom: 0, trailing: BarMetrics.sideMargin))
+    let wide = parts.frame(inset, maxWidth: .infinity, alignment: .leading)
+    return parts.frame(wide, height: BarMetrics.largeTitleHeight, alignment: .leading)
+  }
+
+  // MARK: Search
+
+  private var searchField: ViewValue {
+    let content = parts.row(
+      [parts.symbol("magnifyingglass"), parts.text(bar.searchPrompt ?? ""), parts.spacer], spacing: 8)
+    let gray = parts.styled(content, .style(.body), .paint(SystemColor.secondary))
+    let inset = parts.padding(gray, Insets(top: 0, leading: 12, bottom: 0, trailing: 12))
+    let field = onGlass(parts.frame(inset, height: BarMetrics.searchFieldHeight), SystemColor.glass)
+    let side = BarMetrics.besideSearchField
+    let beside = parts.padding(field, Insets(top: 0, leading: side, bottom: 0, trailing: side))
+    return parts.frame(beside, height: BarMetrics.searchHeight)
+  }
+
+  // MARK: Toolbar
+
+  /// The toolbar at the bottom: a search field, or buttons spread over the width.
+  var toolbar: ViewValue {
+    if bar.searchPrompt != nil, !bar.searchStandsInBar { return searchField }
+    var views: [ViewValue] = []
+    for glass in glasses(NavigationBarContent.bottom, height: BarMetrics.toolbarHeight) {
+      if !views.isEmpty { views.append(parts.spacer) }
+      views.append(glass)
+    }
+    if views.count == 1 { views = [parts.spacer] + views + [parts.spacer] }
+    let line = parts.row(views, spacing: BarMetrics.buttonSpacing)
+    let bottom = safeArea.bottom > 0 ? 0 : BarMetrics.belowToolbar
+    return parts.padding(
+      line, Insets(top: 0, leading: BarMetrics.sideMargin, bottom: bottom, trailing: BarMetrics.sideMargin))
+  }
+
+  // MARK: Buttons
+
+  /// The items of some places, each on a glass of its own.
+  private func glasses(_ placements: [String], height: Double = BarMetrics.buttonHeight) -> [ViewValue] {
+    bar.items(placements).map { item in
+      let isProminent = item.placement == "confirmationAction"
+      let color: Paint = isProminent ? Paint(RGBA(red: 1, green: 1, blue: 1)) : SystemColor.primary
+      let buttons = item.views.map { view in
+        let inset = parts.padding(
+          view, Insets(top: 0, leading: BarMetrics.besideTitle, bottom: 0, trailing: BarMetrics.besideTitle))
+        let room = parts.frame(inset, minWidth: height, minHeight: height)
+        return parts.styled(room, .style(.body, .medium), .paint(color))
+      }
+      return onGlass(parts.fixedSize(parts.row(buttons, spacing: 0)), isProminent ? tint : SystemColor.glass)
+    }
+  }
+
+  private func onGlass(_ view: ViewValue, _ paint: Paint) -> ViewValue {
+    parts.overlay(
+      parts.background(view, parts.shape(.capsule, paint)), parts.line(.capsule, SystemColor.glassEdge, width: 0.5))
+  }
+}

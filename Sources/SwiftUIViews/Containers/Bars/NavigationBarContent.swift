@@ -1,0 +1,66 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What the views inside a navigation stack say of its bar.
+///
+/// A modifier notes it on the way in, before the views inside it are made, so that a list knows of the title above it.
+final class NavigationBarContent {
+  /// Views that share a glass, by their place in the bar.
+  struct Item {
+    var placement: String
+    var views: [ViewValue]
+  }
+
+  /// The title; that of the outermost view counts.
+  private(set) var title: ViewValue?
+  private var titleMode: String?
+  private(set) var items: [Item] = []
+  /// The prompt of the search field, where there is one.
+  private(set) var searchPrompt: String?
+  private(set) var searchStandsInBar = false
+  var isHidden = false
+  /// Where there is little height, titles are never large.
+  private let hasRoomForLargeTitle: Bool
+
+  init(in environment: ViewEnvironment) {
+    hasRoomForLargeTitle = environment.verticalSizeClass != .compact
+  }
+
+  func set(title: ViewValue) {
+    if self.title == nil { self.title = title }
+  }
+
+  func set(titleMode: String) {
+    if self.titleMode == nil { self.titleMode = titleMode }
+  }
+
+  func add(_ item: Item) { items.append(item) }
+
+  func setSearch(prompt: String, inBar: Bool) {
+    searchPrompt = prompt
+    searchStandsInBar = inBar
+  }
+
+  func items(_ placements: [String]) -> [Item] { items.filter { placements.contains($0.placement) } }
+
+  /// Whether the title stands in a line of its own.
+  var hasLargeTitle: Bool {
+    !isHidden && title != nil && hasRoomForLargeTitle && titleMode != "inline" && titleMode != "inlineLarge"
+  }
+
+  /// A stack whose views name neither a title nor buttons has no bar.
+  var isShown: Bool { !isHidden && (title != nil || hasSearchInBar || !items(Self.barPlacements).isEmpty) }
+
+  var hasSearchInBar: Bool { searchPrompt != nil && searchStandsInBar }
+
+  static let leading = [
+    "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation", "destructiveAction",
+  ]
+  static let trailing = [
+    "automatic", "topBarTrailing", "navigationBarTrailing", "primaryAction", "secondaryAction", "confirmationAction",
+  ]
+  static let middle = ["principal", "title"]
+  static let bottom = ["bottomBar", "status"]
+  private static let barPlacements = leading + trailing + middle
+}

@@ -1,0 +1,153 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Tab views: the selected tab in all the room that is proposed, and the bar that takes some of it.
+extension TreeBuilder {
+  func tabView(
+    _ pages: [TabPage], selected: Int, _ site: CallSite, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> NodeID {
+    let bar = TabBarContent()
+    let isPaged = environment.styles["TabViewStyle"]?.symbolName?.hasPrefix("page") ?? false
+    var inner = environment
+    inner.bars.tabBar = isPaged ? environment.bars.tabBar : bar
+    inner.isInRows = false
+    let shown = pages.isEmpty ? [] : [pages[selected].view]
+    let page = try oneNode(of: shown, in: inner, alignment: .center, site.source)
+    let parts = TabBarParts(
+      pages: pages, selected: selected, safeArea: environment.bars.safeAreaInsets,
+      tint: environment.paint(.tint), parts: ViewParts(source: site.source, owner: "tab bar"))
+    let hasTopBar = environment.platform == .iOS && environment.horizontalSizeClass == .regular
+    if hasTopBar, !isPaged { evaluator.warn(.notDrawn("the tab bar, and the room it takes,", site.source)) }
+    let isBare = pages.isEmpty || bar.isHidden || hasTopBar
+    let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
+    let info = NodeInfo(name: "frame", arguments: "tab", source: site.source)
+    let content = try add(.flexibleFrame(frame), [page], isBare && !isPaged ? site.info() : info)
+    var outer = environment
+    outer.font = nil
+    outer.isInRows = false
+    if isPaged {
+      let showsDots = pages.count > 1 && environment.styles["TabViewStyle"]?.symbolName != "page.never"
+      if !showsDots { return try add(.neutral, [content], site.info()) }
+      let dots = try oneNode(of: [parts.dots], in: outer, alignment: .center, site.source)
+      return try add(.secondary(.bottom), [content, dots], site.info())
+    }
+    if isBare { return content }
+    if environment.platform == .macOS {
+      let segments = try oneNode(of: [parts.segments], in: outer, alignment: .center, site.source)
+      let rule = SafeAreaInsetRule(edge: .top, spacing: 0)
+      let info = NodeInfo(name: "safeAreaInset", arguments: "tab bar", source: site.source)
+      let inset = try add(.safeAreaInset(rule), [content, segments], info)
+      return try boxed(inset, site)
+    }
+    let view = try oneNode(of: [parts.bar], in: outer, alignment: .center, site.source)
+    return try add(.safeAreaInset(SafeAreaInsetRule(edge: .bottom, spacing: 0)), [content, view], site.info())
+  }
+
+  /// The box around a tab's content on macOS, which begins behind the bar.
+  private func boxed(_ tabs: NodeID, _ site: CallSite) throws(Diagnostics) -> NodeID {
+    var fill = NodeInfo(name: "RoundedRectangle", arguments: "tab view", source: site.source)
+    fill.appearance = .fill(.roundedRectangle(cornerWidth: 8, cornerHeight: 8), SystemColor.formCard)
+    var box = try add(.greedy, [], fill)
+    let room = Insets(top: BarMetrics.macTabBoxTop, leading: 0, bottom: 0, trailing: 0)
+    box = try add(.padding(room), [box], NodeInfo(name: "padding", arguments: "tab view", source: site.source))
+    var behind = site.info()
+    behind.isBackground = true
+    return try add(.secondary(.center), [tabs, box], behind)
+  }
+}
+
+/// The views of a tab bar, and of the dots below pages.
+private struct TabBarParts {
+  let pages: [TabPage]
+  let selected: Int
+  let safeArea: Insets
+  let tint: Paint
+  let parts: ViewParts
+
+  /// A capsule over the bottom of the screen. The bar takes a fixed height of the screen, so where there is a home
+  /// indicator it takes less of the safe area.
+  var bar: ViewValue {
+    let items = pages.indices.map { item($0) }
+    let row = parts.padding(parts.row(items, spacing: -BarMetrics.tabOverlap), Insets(BarMetrics.tabMargin))
+    let edge = parts.line(.capsule, SystemColor.glassEdge, width: 0.5)
+    let capsule = parts.overlay(parts.background(row, parts.shape(.capsule, SystemColor.glass)), edge)
+    let (side, below) = (BarMetrics.besideTabCapsule, BarMetrics.belowTabCapsule)
+    let placed = parts.padding(capsule, Insets(top: 0, leading: side, bottom: below, trailing: side))
+    let wide = parts.frame(placed, maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    let height = max(0, BarMetrics.tabBarHeight - safeArea.bottom)
+    return parts.frame(parts.ignoringSafeArea(wide, .bottom), height: height)
+  }
+
+  private func item(_ index: Int) -> ViewValue {
+    let isSelected = index == selected
+    let label = parts.column(self.label(of: pages[index]), spacing: 1)
+    let room = parts.frame(label, maxWidth: BarMetrics.tabWidth)
+    let tab = parts.environment(parts.frame(room, height: BarMetrics.tabHeight)) { [tint] in
+      $0.font = .size(10, .medium)
+      $0.lineLimit = 1
+      $0.foreground = .paint(isSelected ? tint : SystemColor.primary)
+      $0.values["symbolVariants"] = .symbol(type: "SymbolVariants", name: "fill")
+    }
+    return isSelected ? parts.background(tab, parts.shape(.capsule, SystemColor.glassSelection)) : tab
+  }
+
+  /// The symbol above the title.
+  private func label(of page: TabPage) -> [ViewValue] {
+    var views: [ViewValue] = []
+    for view in page.item { views += label(of: view) }
+    return views
+  }
+
+  private func label(of view: ViewValue) -> [ViewValue] {
+    switch view.content {
+    case .group(let members):
+      var views: [ViewValue] = []
+      for member in members { views += label(of: member) }
+      return views
+    case .image: return [parts.environment(view) { $0.font = .size(18, .medium) }]
+    case .made where view.site.name == "Label":
+      let icon = parts.environment(view) {
+        $0.styles["LabelStyle"] = .symbol(type: "LabelStyle", name: "iconOnly")
+        $0.font = .size(18, .medium)
+      }
+      let title = parts.environment(view) {
+        $0.styles["LabelStyle"] = .symbol(type: "LabelStyle", name: "titleOnly")
+      }
+      return [icon, title]
+    case .modified(let base, let modification):
+      return label(of: base).map { ViewValue(.modified($0, modification), site: view.site) }
+    default: return [view]
+    }
+  }
+
+  /// Where the titles stand side by side on macOS.
+  var segments: ViewValue {
+    var views: [ViewValue] = []
+    for (index, page) in pages.enumerated() {
+      if index > 0 {
+        let line = parts.frame(parts.color(SystemColor.separator), width: BarMetrics.macTabDivider, height: 14)
+        views.append(line)
+      }
+      let title = parts.environment(parts.group(page.item)) {
+        $0.styles["LabelStyle"] = .symbol(type: "LabelStyle", name: "titleOnly")
+        $0.font = .size(13)
+      }
+      let side = BarMetrics.macTabRoom / 2
+      let segment = parts.frame(
+        parts.padding(title, Insets(top: 0, leading: side, bottom: 0, trailing: side)),
+        height: BarMetrics.macTabBarHeight)
+      let mark = parts.shape(.capsule, SystemColor.glassSelection)
+      views.append(index == selected ? parts.background(segment, mark) : segment)
+    }
+    return parts.background(parts.row(views, spacing: 0), parts.shape(.capsule, SystemColor.formCard))
+  }
+
+  var dots: ViewValue {
+    let dots = pages.indices.map { index in
+      let paint = index == selected ? SystemColor.primary : SystemColor.tertiary
+      return parts.frame(parts.shape(.circle, paint), width: 7, height: 7)
+    }
+    return parts.frame(parts.row(dots, spacing: 9), height: BarMetrics.pageDotsHeight)
+  }
+}

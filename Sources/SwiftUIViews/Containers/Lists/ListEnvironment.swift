@@ -1,0 +1,19 @@
+internal import LayoutEngine
+
+/// What modifiers and containers around a list set for it.
+struct ListEnvironment {
+  /// `listRowSpacing`.
+  var rowSpacing: Double?
+  /// `listSectionSpacing` with a number.
+  var sectionSpacing: Double?
+  /// Around the content of every row, where a view around the list sets it.
+  var rowInsets: Insets?
+  /// `scrollContentBackground(.hidden)`
+  var hidesBackground = false
+  /// The list stands in the sidebar of a navigation split view.
+  var isSidebar = false
+  /// The list follows a large title, which takes the place of the room above its first row.
+  var followsLargeTitle = false
+  /// The list that the views are in, while its sections are made.
+  var metrics: ListMetrics?
+}

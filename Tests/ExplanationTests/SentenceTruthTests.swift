@@ -1,0 +1,109 @@
+import Explanation
+import Foundation
+import LayoutEngine
+import Testing
+
+/// Every sentence, checked against the record: what it names decided, and what it leaves out did not.
+struct SentenceTruthTests {
+  @Test func everySentenceOfRandomTreesNamesWhatDecided() {
+    var count = 0
+    for seed in ManyTraces.seeds { count += check(ManyTraces.random(seed), "seed \(seed)") }
+    #expect(count > 5_000)
+  }
+
+  @Test(arguments: try ManyTraces.folders.get())
+  func everySentenceOfAScenarioNamesWhatDecided(folder: URL) throws {
+    var count = 0
+    for record in try ManyTraces.scenarios(in: folder) { count += check(record, folder.lastPathComponent) }
+    #expect(count > 0)
+  }
+
+  private func check(_ record: IndexedTrace, _ place: String) -> Int {
+    var answers: [Int32: TraceEvent] = [:]
+    for event in record.events where event.kind == .answer { answers[event.call] = event }
+    let sentences = ReasonSentences(record)
+    var count = 0
+    for node in record.trace.nodes {
+      guard let call = record.decidingAnswer(of: node.id), let proposal = record.proposal(ofCall: call.call) else {
+        continue
+      }
+      for sentence in sentences.all(node.id) {
+        count += 1
+        let place = "\(place): \(sentence.text) \(sentence.reason.formula.terms)"
+        #expect(isEqual(sentence.reason.result, call.size[sentence.reason.axis]), "the result, \(place)")
+        #expect(isEqual(sentence.decided.formula.evaluate() ?? .nan, sentence.reason.result), "\(place)")
+        checkOrigins(sentence, call.answeredBy.flatMap { record.proposal(ofCall: $0) } ?? proposal, answers, place)
+        checkInfluence(sentence, place)
+        checkWords(sentence, proposal, place)
+      }
+    }
+    return count
+  }
+
+  private func isEqual(_ a: Double, _ b: Double) -> Bool { a == b || (a - b).magnitude < 1e-6 }
+
+  private func operands(_ formula: Formula) -> [Formula.Operand] {
+    formula.terms.compactMap { if case .operand(let operand) = $0 { operand } else { nil } }
+  }
+
+  /// Each number is what the record has where the number is said to come from.
+  private func checkOrigins(
+    _ sentence: ReasonSentences.Sentence, _ proposal: Proposal, _ answers: [Int32: TraceEvent], _ place: String
+  ) {
+    for operand in operands(sentence.reason.formula) {
+      switch operand.origin {
+      case .proposal(let axis): #expect(isEqual(operand.value, proposal[axis] ?? .nan), "the proposal, \(place)")
+      case .answer(let call, let axis) where call >= 0:
+        #expect(isEqual(operand.value, answers[call]?.size[axis] ?? .nan), "the answer, \(place)")
+      default: continue
+      }
+    }
+  }
+
+  /// A number that decided changes the result when it changes; one that is left out could be more, or less, without.
+  private func checkInfluence(_ sentence: ReasonSentences.Sentence, _ place: String) {
+    let whole = sentence.reason.formula
+    guard whole.terms.count > 1, sentence.reason.result.isFinite else { return }
+    let named = operands(sentence.decided.formula)
+    for (index, term) in whole.terms.enumerated() {
+      guard case .operand(let operand) = term, operand.value.isFinite else { continue }
+      let changes = [-0.01, 0.01].map { step in
+        var changed = whole
+        changed.terms[index] = .operand(Formula.Operand(operand.value + step, operand.origin))
+        return !isEqual(changed.evaluate() ?? .nan, sentence.reason.result)
+      }
+      let isNamed = named.contains { $0.value == operand.value && $0.origin == operand.origin }
+      if isNamed {
+        #expect(changes.contains(true), "\(operand.value) did not decide, \(place)")
+      } else if operand.value != 0, operand.value != 1 {
+        #expect(changes.contains(false), "\(operand.value) decided and is not named, \(place)")
+      }
+    }
+  }
+
+  /// What the words say of a proposal or a bound holds.
+  private func checkWords(_ sentence: ReasonSentences.Sentence, _ proposal: Proposal, _ place: String) {
+    let (text, reason) = (sentence.text, sentence.reason)
+    let proposed = proposal[reason.axis]
+    #expect(!text.contains("+ 0 ") && !text.contains("+ 0,"), "\(place)")
+    if text.contains("takes what is proposed") || text.contains("keeps what is proposed")
+      || text.contains("share of what is left")
+    {
+      #expect(isEqual(proposed ?? .nan, reason.result), "\(place)")
+    }
+    if text.contains("nothing is proposed") { #expect(proposed == nil, "\(place)") }
+    if text.contains("more than the") { #expect(reason.result > proposed ?? .infinity, "\(place)") }
+    if text.contains("keeps its minimum"), let proposed, case .boundedProposal = reason.step {
+      #expect(proposed < reason.result, "\(place)")
+    }
+    if text.contains("keeps its maximum"), let proposed, case .boundedProposal = reason.step {
+      #expect(proposed > reason.result, "\(place)")
+    }
+    if text.contains("answers what its child answers") {
+      guard case .answer? = sentence.decided.operand?.origin else {
+        Issue.record("no child decided, \(place)")
+        return
+      }
+    }
+  }
+}

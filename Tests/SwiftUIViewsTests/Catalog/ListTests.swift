@@ -1,0 +1,90 @@
+import LayoutEngine
+import SwiftUIViews
+import Testing
+import ViewProgram
+
+@Suite struct ListTests {
+  private func laidOut(_ view: String) throws -> PreviewRun {
+    try run("#Preview(traits: .fixedLayout(width: 320, height: 480)) { \(view) }")
+  }
+
+  @Test(arguments: ["List", "Form"])
+  func warnOfNothingThatWasRecorded(name: String) throws {
+    let run = try laidOut("\(name) { Section(\"Head\") { Text(\"a\"); NavigationLink(\"b\", value: 1) } }")
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test(arguments: ["grouped", "sidebar"])
+  func warnOfAStyleThatWasNotRecorded(style: String) throws {
+    let run = try laidOut("List { Text(\"a\") }.listStyle(.\(style))")
+    #expect(run.warnings.map(\.code) == [.sizeAssumed])
+  }
+
+  @Test(arguments: [
+    ("listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))", Rect(x: 56, y: 56, width: 248, height: 10)),
+    ("listRowInsets(.leading, 40)", Rect(x: 56, y: 56, width: 232, height: 10)),
+    ("listRowInsets(nil)", Rect(x: 32, y: 56, width: 256, height: 10)),
+  ])
+  func giveARowTheInsetsItAsksFor(modifier: String, expected: Rect) throws {
+    let run = try laidOut("List { Color.red.frame(height: 10).id(\"row\").\(modifier) }")
+    #expect(run.frame("row") == expected)
+  }
+
+  @Test func takeTheTraitsOfRowsThroughTheirOwnViewsAndLoops() throws {
+    let run = try run(
+      """
+      struct Row: View {
+        let number: Int
+        var body: some View { Color.red.frame(height: 10).id("row\\(number)").listRowInsets(EdgeInsets()) }
+      }
+      #Preview(traits: .fixedLayout(width: 320, height: 480)) {
+        List { ForEach(0..<2) { Row(number: $0).padding(.leading, 4) } }
+      }
+      """)
+    #expect(run.frame("row0")?.minX == 20)
+    #expect(run.frame("row1") == Rect(x: 20, y: 108, width: 284, height: 10))
+  }
+
+  @Test func endARowThatIsALinkWithAnArrow() throws {
+    let run = try laidOut("List { NavigationLink { Text(\"there\") } label: { Color.red.frame(height: 10).id(\"here\") } }")
+    let arrow = try #require(run.trace.nodes.first { $0.info.name == "Image" })
+    #expect(arrow.frame.maxX == 288)
+    #expect(try #require(run.frame("here")).maxX == arrow.frame.minX - 8)
+  }
+
+  @Test func showABadgeAtTheEndOfARow() throws {
+    #expect(try laidOut("List { Text(\"Inbox\").badge(3); Text(\"Sent\").badge(0) }").texts == ["Inbox", "3", "Sent"])
+  }
+
+  @Test func standApartAsFarAsIsAskedFor() throws {
+    let run = try laidOut(
+      """
+      List {
+        Section { Color.red.frame(height: 10).id("a") }
+        Section { Color.red.frame(height: 10).id("b") }
+      }.listSectionSpacing(10)
+      """)
+    #expect(run.frame("a")?.minY == 56)
+    #expect(run.frame("b")?.minY == 118)
+  }
+
+  @Test func runTheEffectsOfRowsInViewAlone() throws {
+    let run = try run(
+      """
+      struct Rows: View {
+        @State private var seen = 0
+        var body: some View {
+          List { ForEach(0..<20) { _ in Text("a").onAppear { seen += 1 } } }
+        }
+      }
+      #Preview(traits: .fixedLayout(width: 320, height: 200)) { Rows() }
+      """)
+    #expect(run.values(of: "Rows.seen").last == "4")
+  }
+
+  @Test(arguments: [("", true), (".scrollContentBackground(.hidden)", false)])
+  func lieOnABackgroundUnlessItIsHidden(modifier: String, hasBackground: Bool) throws {
+    let run = try laidOut("List { Text(\"a\") }\(modifier)")
+    #expect(run.trace.nodes.contains { $0.info.name == "ScrollView" } == hasBackground)
+  }
+}

@@ -1,0 +1,79 @@
+import LayoutEngine
+import SwiftUIViews
+import Testing
+import ViewProgram
+
+@Suite struct NavigationBarTests {
+  private func laidOut(_ view: String) throws -> PreviewRun {
+    try run("#Preview { \(view).previewDevice(\"iPhone 17\") }")
+  }
+
+  /// Where the content begins on a phone whose status bar is 62 high.
+  @Test(arguments: [
+    ("", 62), (".navigationTitle(\"Title\")", 168.5), (".navigationBarTitle(\"Title\")", 168.5),
+    (".navigationBarTitle(\"Title\", displayMode: .inline)", 116),
+    (".navigationTitle(Text(\"Title\")).navigationBarTitleDisplayMode(.inline)", 116),
+    (".navigationTitle(\"Title\").toolbarTitleDisplayMode(.inline)", 116),
+    (".navigationTitle(\"Title\").navigationBarHidden(true)", 62),
+    (".navigationTitle(\"Title\").toolbar(.hidden, for: .navigationBar)", 62),
+    (".navigationTitle(\"Title\").toolbarVisibility(.hidden, for: .navigationBar, .tabBar)", 62),
+    (".toolbar { Button(\"Add\") { } }", 116),
+    (".navigationBarItems(trailing: Text(\"Add\"))", 116),
+    (".navigationTitle(\"Title\").searchable(text: .constant(\"\"), placement: .navigationBarDrawer)", 232.5),
+  ])
+  func keepsTheContentClear(modifiers: String, top: Double) throws {
+    let run = try laidOut("NavigationStack { Color.red.id(\"root\")\(modifiers) }")
+    #expect(run.frame("root") == Rect(x: 0, y: top, width: 402, height: 840 - top))
+  }
+
+  @Test func reachesBehindItWhereTheSafeAreaIsIgnored() throws {
+    let run = try laidOut(
+      "NavigationStack { ZStack { Color.red.ignoresSafeArea().id(\"all\") }.navigationTitle(\"Title\") }")
+    #expect(run.trace.nodes.contains { $0.frame == Rect(x: 0, y: 0, width: 402, height: 874) })
+  }
+
+  @Test(arguments: [
+    ("ToolbarItem(placement: .topBarLeading) { Text(\"a\") }", 32.0...34.0),
+    ("ToolbarItem(placement: .cancellationAction) { Text(\"a\") }", 32.0...34.0),
+    ("ToolbarItem { Text(\"a\") }", 356.0...364.0),
+    ("ToolbarItemGroup(placement: .navigationBarTrailing) { Text(\"a\") }", 356.0...364.0),
+    ("ToolbarItem(placement: .principal) { Text(\"a\") }", 190.0...200.0),
+    ("Text(\"a\")", 356.0...364.0),
+  ])
+  func standsItsButtonsWhereTheyBelong(item: String, places: ClosedRange<Double>) throws {
+    let run = try laidOut("NavigationStack { Color.red.toolbar { \(item) } }")
+    let text = try #require(run.trace.nodes.first { $0.text != nil })
+    #expect(places.contains(text.frame.minX))
+  }
+
+  @Test func takesItsButtonsFromToolbarsOfTheScenariosOwn() throws {
+    let run = try run(
+      """
+      struct Bar: ToolbarContent {
+        let name: String
+        var body: some ToolbarContent { ToolbarItem(placement: .primaryAction) { Text(name) } }
+      }
+      #Preview { NavigationStack { Color.red.toolbar { Bar(name: "Add") } } }
+      """)
+    #expect(run.texts == ["Add"])
+  }
+
+  @Test func showsTheOutermostTitle() throws {
+    let run = try run(
+      """
+      struct Page: View { var body: some View { Color.red.navigationTitle("Inner") } }
+      #Preview { NavigationStack { Page().navigationTitle("Outer") } }
+      """)
+    #expect(run.texts == ["Outer"])
+  }
+
+  @Test func leavesATitleWithoutAStackOut() throws {
+    #expect(try run("#Preview { Text(\"a\").navigationTitle(\"Title\").toolbar { Text(\"b\") } }").texts == ["a"])
+  }
+
+  @Test func warnsOfWhatStandsAtTheBottom() throws {
+    let run = try laidOut("NavigationStack { Color.red.id(\"root\").searchable(text: .constant(\"\")) }")
+    #expect(run.frame("root")?.maxY == 776)
+    #expect(run.warnings.map(\.code) == [.sizeAssumed])
+  }
+}
