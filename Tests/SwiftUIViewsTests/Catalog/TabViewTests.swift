@@ -1,6 +1,7 @@
 import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 @Suite struct TabViewTests {
   @Test(arguments: [
