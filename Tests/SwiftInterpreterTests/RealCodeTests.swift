@@ -124,7 +124,7 @@ import Testing
 
   @Test func nameNearToATypeOfOtherArgumentsIsNoMistake() {
     let types = "struct Trends { let trends: [Int] }"
-    #expect(printed("print(Trend(trends: [1]))", declarations: types).first?.contains("Trends") == true)
+    #expect(printed("print(Trend(trends: [1]))", declarations: types).first?.contains("cannot find 'Trend'") == true)
     #expect(printed("let t = Trend(of: 1)\nprint(\"on\")", declarations: types) == ["on"])
   }
 

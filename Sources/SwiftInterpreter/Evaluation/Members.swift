@@ -147,6 +147,9 @@ extension Evaluator {
       if let expression = enumCase.rawValue {
         let raw = try self.value(expression, in: Scope(parent: nil))
         if case .int(let explicit) = raw { number = explicit } else if index == value.caseIndex { return raw }
+        if index == value.caseIndex, value.type.inherited.contains(where: { SwiftType.floatingNames.contains($0) }) {
+          return .double(Double(number))
+        }
       } else {
         number += 1
       }

@@ -25,6 +25,10 @@ extension Evaluator {
     case (.range(let x), .range(let y)):
       return x.isClosed == y.isClosed && equal(x.lower, y.lower) && equal(x.upper, y.upper)
     case (.native(let x), .native(let y)): return x.isEqual(to: y)
+    // Swift compares no functions; a state that holds one has not changed as long as it is the same.
+    case (.closure(let x), .closure(let y)): return x === y
+    case (.lazy, .lazy): return true
+    case (.keyPath(let x), .keyPath(let y)): return x == y
     case (.symbol(let x, let name), .symbol(let y, let other)): return x == y && name == other
     case (.opaque(let x), .opaque(let y)): return x.isSame(as: y)
     default: return false

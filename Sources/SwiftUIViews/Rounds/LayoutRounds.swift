@@ -14,6 +14,8 @@ struct LayoutRounds {
   private var rounds: [Trace.Round] = []
   private var history: [Snapshot] = []
   private var cost = LayoutCost()
+  /// The latest round that is complete.
+  private var last: (tree: LayoutTree, root: NodeID, answer: Size)?
 
   init(program: Program, catalog: Catalog, options: EvaluationOptions) {
     evaluator = Evaluator(program: program, catalog: catalog, options: options)
@@ -41,37 +43,66 @@ struct LayoutRounds {
     let safeSize = Size(
       width: container.width - insets.leading - insets.trailing,
       height: container.height - insets.top - insets.bottom)
-    let proposal = surface.proposal ?? Proposal(safeSize)
+    let stage = Stage(
+      container: surface.proposal == nil ? container : nil, proposal: surface.proposal ?? Proposal(safeSize),
+      insets: insets, device: surface.container == nil && !fits ? evaluator.preview.device : nil)
     var made: [ViewValue]?
     while true {
-      let round = try PreviewRound(preview, evaluator, made: made)
-      // The closures refer to the builder and the evaluator, and these to the tree.
-      defer { round.tree.releaseClosures() }
-      if !preview.hasState { made = round.views }
-      let left = costLeft
-      let recorder = TraceRecorder(limit: left.recordLength)
-      let outcome = round.tree.layOut(
-        root: round.root, proposal: proposal, container: surface.proposal == nil ? container : nil,
-        safeAreaInsets: insets, steps: left.steps, recorder: recorder)
-      cost.add(LayoutCost(steps: outcome.steps, recordLength: recorder.length))
-      if let node = outcome.stoppedAt, evaluator.preview.layoutProblem == nil {
-        throw .tooMuchLayout(evaluator.preview.options.limits.layoutSteps, round.tree.info(of: node).source)
+      do throws(Diagnostics) {
+        if let verdict = try round(of: preview, on: stage, &made) { return run(of: preview, on: stage, verdict) }
+      } catch {
+        // The layout of the rounds before is worth more than none.
+        guard error.all.first?.code == .limitSteps, last != nil, let reason = error.all.first else { throw error }
+        evaluator.warn(.roundsCut(reason, after: rounds.count))
+        return run(of: preview, on: stage, .unsettled(rounds: rounds.count))
       }
-      let changes = try runEffects(of: round)
-      rounds.append(Trace.Round(recorder, round.tree, changes: changes))
-      guard let verdict = verdict(changes) else { continue }
-      cost.textLength = evaluator.preview.textLength
-      var trace = Trace(
-        tree: round.tree, root: round.root, container: surface.proposal == nil ? container : outcome.size,
-        rounds: rounds, verdict: verdict)
-      trace.output = evaluator.output
-      trace.standIns = evaluator.standIns
-      if let finding = Finding(verdict, at: round.root) { trace.findings.append(finding) }
-      return PreviewRun(
-        name: preview.name, caption: preview.caption, proposal: proposal, answer: outcome.size, trace: trace,
-        warnings: evaluator.warnings, cost: cost,
-        device: surface.container == nil && !fits ? evaluator.preview.device : nil)
     }
+  }
+
+  /// What every round is laid out on.
+  private struct Stage {
+    /// `nil` where a proposal decides alone.
+    var container: Size?
+    var proposal: Proposal
+    var insets: Insets
+    var device: Device?
+  }
+
+  /// One more round; `nil` when another is needed.
+  private mutating func round(
+    of preview: PreviewDeclaration, on stage: Stage, _ made: inout [ViewValue]?
+  ) throws(Diagnostics) -> Trace.Verdict? {
+    let round = try PreviewRound(preview, evaluator, made: made)
+    // The closures refer to the builder and the evaluator, and these to the tree.
+    defer { round.tree.releaseClosures() }
+    if !preview.hasState { made = round.views }
+    let left = costLeft
+    let recorder = TraceRecorder(limit: left.recordLength)
+    let outcome = round.tree.layOut(
+      root: round.root, proposal: stage.proposal, container: stage.container, safeAreaInsets: stage.insets,
+      steps: left.steps, recorder: recorder)
+    cost.add(LayoutCost(steps: outcome.steps, recordLength: recorder.length))
+    if let node = outcome.stoppedAt, evaluator.preview.layoutProblem == nil {
+      throw .tooMuchLayout(evaluator.preview.options.limits.layoutSteps, round.tree.info(of: node).source)
+    }
+    let changes = try runEffects(of: round)
+    rounds.append(Trace.Round(recorder, round.tree, changes: changes))
+    last = (round.tree, round.root, outcome.size)
+    return verdict(changes)
+  }
+
+  /// The preview as the last round left it.
+  private mutating func run(of preview: PreviewDeclaration, on stage: Stage, _ verdict: Trace.Verdict) -> PreviewRun {
+    guard let (tree, root, answer) = last else { preconditionFailure("no round has been laid out") }
+    cost.textLength = evaluator.preview.textLength
+    var trace = Trace(
+      tree: tree, root: root, container: stage.container ?? answer, rounds: rounds, verdict: verdict)
+    trace.output = evaluator.output
+    trace.standIns = evaluator.standIns
+    if let finding = Finding(verdict, at: root) { trace.findings.append(finding) }
+    return PreviewRun(
+      name: preview.name, caption: preview.caption, proposal: stage.proposal, answer: answer, trace: trace,
+      warnings: evaluator.warnings, cost: cost, device: stage.device)
   }
 
   /// What the next round may take.

@@ -13,6 +13,12 @@ extension Diagnostic {
       suggestion: "this stands for it: \(standIn)", source: source)
   }
 
+  static func roundsCut(_ reason: Diagnostic, after rounds: Int) -> Diagnostic {
+    Diagnostic(
+      .warning, code: reason.code, message: "\(reason.message); round \(rounds) is shown",
+      suggestion: "state may still change after it; '--limit steps=NUMBER' allows more", source: reason.source)
+  }
+
   /// The reason of a stand-in for a view that is known, but not what it shows.
   static func contentUnknown(of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -7,8 +7,8 @@ import ViewProgram
 /// Names that exist in SwiftUI are reported as gaps, never as mistakes.
 @Suite struct GapTests {
   @Test(arguments: [
-    ("Color.red.scenePadding()", ".scenePadding"), ("HSplitView { }", "HSplitView"),
-    ("UIImage(named: \"a\")", "UIImage"), ("Text(Character(\"a\"))", "Character"),
+    ("Color.red.containerCornerOffset()", ".containerCornerOffset"), ("HSplitView { }", "HSplitView"),
+    ("UIDevice()", "UIDevice"), ("Text(Character(\"a\"))", "Character"),
     ("Text(\"\\(ProcessInfo.processInfo.hostName)\")", "ProcessInfo"),
     ("Text(Scanner(string: \"a\").string)", "Scanner"), ("Text(String(Substring(\"a\")))", "Substring"),
   ])

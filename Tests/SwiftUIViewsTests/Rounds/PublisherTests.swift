@@ -1,3 +1,5 @@
+import LayoutEngine
+import SwiftUIViews
 import Testing
 
 /// What `$name` of a published property gives, and where proxies scroll.
@@ -72,5 +74,24 @@ import Testing
       #Preview { Page() }
       """)
     #expect(run.trace.rounds.count <= 100)
+  }
+
+  @Test func objectWithFunctionsSettles() throws {
+    let run = try run(
+      """
+      final class Model: ObservableObject {
+        @Published var loads: [String: Load] = ["a": Load(work: { 1 })]
+        lazy var names = ["x"]
+        let path = \\Load.count
+      }
+      struct Load { let work: () -> Int; var count = 0 }
+      struct Page: View {
+        @StateObject var model = Model()
+        var body: some View { Text("\\(model.loads["a"]!.count)").onAppear { model.loads["a"]!.count = 3 } }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["3"])
+    #expect(run.trace.rounds.count == 2)
   }
 }

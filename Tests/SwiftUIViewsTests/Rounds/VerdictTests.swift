@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 import SwiftUIViews
+import ViewProgram
 
 private let ownWidth = """
   struct OwnWidth: View {
@@ -73,4 +74,23 @@ private let ownWidth = """
     #Preview { Undefined() }
     """)
   #expect(run.trace.verdict == .settled(after: 2))
+}
+
+@Test func stepsThatRunOutLeaveTheRoundBefore() throws {
+  let run = try run(
+    """
+    struct Page: View {
+      @State var count = 0
+      var body: some View { Text("\\(count) \\(busy(count))").onAppear { count = 1 } }
+      func busy(_ count: Int) -> Int {
+        var sum = 0
+        while count > 0 { sum += 1 }
+        return sum
+      }
+    }
+    #Preview { Page() }
+    """, limits: Limits(steps: 50_000))
+  #expect(run.texts == ["0 0"])
+  #expect(run.trace.rounds.count == 1)
+  #expect(run.warnings.contains { $0.code == .limitSteps && $0.severity == .warning })
 }
