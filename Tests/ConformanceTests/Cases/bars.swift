@@ -47,7 +47,7 @@ import SwiftUI
 /// - Source: iamcgn/swiftui-web ios/nav/sizing
 #Preview("No title") {
   NavigationStack { Color.red.id("root") }
-  .previewDevice("iPhone SE (3rd generation)")
+    .previewDevice("iPhone SE (3rd generation)")
 }
 
 /// A tab bar takes 83 from the bottom, and content stands in the middle of the rest.

@@ -72,7 +72,9 @@ extension Negotiation {
       let offered = bounds.inner(proposed)
       let result = max(min(offered ?? .infinity, child), lower)
       let isProposed = offered == proposed
-      noteBound(id, axis, result, (offered, isProposed), child, call, (.minimum, .maximum), lower, .minimum(axis))
+      // What has no end does not shorten the child.
+      let end = offered.flatMap { $0.isFinite ? $0 : nil }
+      noteBound(id, axis, result, (end, isProposed), child, call, (.minimum, .maximum), lower, .minimum(axis))
       return result
     case (nil, let upper?):
       let offered = bounds.inner(proposed)
