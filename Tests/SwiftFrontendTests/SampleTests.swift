@@ -43,6 +43,20 @@ struct SampleTests {
     #expect(try samples(property) == [sample])
   }
 
+  @Test func nestedTypeIsMeantInsideTheTypeAroundIt() throws {
+    let source = """
+      struct Row: View {
+        struct Data { let name: String; let mark: Mark }
+        enum Mark { case new }
+        let data: Data
+        var body: some View { Text("") }
+      }
+      struct Other { struct Data { let width: Int } }
+      """
+    let view = try #require(try shown(source, ViewChoice(view: "Row")).shownView)
+    #expect(view.samples.map(\.text) == ["Row.Data(name: \"Name\", mark: Row.Mark.new)"])
+  }
+
   @Test(arguments: [
     ("enum Kind { case small, big }", "Kind.small"),
     ("enum Kind { case sized(Int, name: String) }", "Kind.sized(3, name: \"Name\")"),
@@ -53,6 +67,7 @@ struct SampleTests {
     ("struct Kind { let name: String; init(from decoder: Decoder) {} }", "Kind(sample: true)"),
     ("protocol Kind {}\nstruct Real: Kind { let name: String }", "Real(name: \"Name\")"),
     ("typealias Kind = [String: Int]", "[…]"),
+    ("typealias Kind = Error", "URLError(.unknown)"),
   ])
   func makesASampleOfAnOwnType(types: String, sample: String) throws {
     let made = try samples("let kind: Kind", types)

@@ -56,4 +56,43 @@ import Testing
       """)
     #expect(run.texts == ["one", "three"])
   }
+
+  @Test func hidesATypeOfTheCatalogueInItsOwnTypeOnly() throws {
+    let run = try run(
+      """
+      enum Api { struct List { let total: Int }; struct State { var on = true } }
+      struct Chip: View {
+        struct Data { let text: String }
+        let data: Data
+        @SwiftUI.State private var isOn: Bool
+        init(data: Data) { self.data = data; _isOn = State(initialValue: true) }
+        var body: some View { List { Text(data.text); Text(isOn ? "on" : "off") } }
+      }
+      struct Mark: View {
+        struct Data { let width: CGFloat }
+        let data: Data
+        var body: some View { Text("\\(data.width)") }
+      }
+      #Preview { VStack { Chip(data: .init(text: "chip")); Mark(data: .init(width: 3)) } }
+      """)
+    #expect(run.texts == ["chip", "on", "3.000000"])
+  }
+
+  @Test func objectsOfTheSameLastNameAreTwo() throws {
+    let run = try run(
+      """
+      struct First: View {
+        struct Inner: View { @EnvironmentObject var store: Store; var body: some View { Text(store.name) } }
+        final class Store: ObservableObject { let name = "first" }
+        var body: some View { Inner().environmentObject(Store()) }
+      }
+      struct Second: View {
+        struct Inner: View { @EnvironmentObject var store: Store; var body: some View { Text(store.name) } }
+        final class Store: ObservableObject { let name = "second" }
+        var body: some View { Inner().environmentObject(Store()) }
+      }
+      #Preview { VStack { First(); Second() } }
+      """)
+    #expect(run.texts == ["first", "second"])
+  }
 }

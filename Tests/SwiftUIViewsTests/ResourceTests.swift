@@ -37,7 +37,7 @@ import ViewProgram
     #expect(
       run.texts == [
         "Good morning", "1,200 boats lie in Skår", "2.2 m deep", "unknown 3", "greeting", "Good **morning**",
-        "Good morning", "Good morning",
+        "Good **morning**", "Good morning",
       ])
   }
 
@@ -65,5 +65,57 @@ import ViewProgram
     #expect(paints.count == 3)
     #expect(paints.prefix(2).allSatisfy { $0 == red })
     #expect(paints.last != red)
+  }
+
+  @Test func plurals() throws {
+    let run = try SwiftUIViewsTests.run(
+      """
+      #Preview { VStack { ForEach([0, 1, 2, 1200], id: \\.self) { Text("\\($0) boats") }; Text("\\(1) cars") } }
+      """
+    ) { options in
+      let texts = [
+        "%lld boats": "%lld boats here", "%lld boats|==|plural.one": "one boat here",
+        "%lld boats|==|plural.zero": "no boats here", "%lld cars": "%lld cars!",
+      ]
+      options.hasLocalizedStrings = true
+      options.localizedString = { texts[$0] }
+    }
+    #expect(run.texts == ["no boats here", "one boat here", "2 boats here", "1,200 boats here", "1 cars!"])
+  }
+
+  @Test(arguments: [
+    "Text(\"x\").foregroundStyle(.brand)", "Text(\"x\").foregroundColor(.brand)",
+    "Text(\"x\").foregroundStyle(Color.brand)",
+    "Rectangle().fill(.brand)", "Text(\"x\").foregroundStyle(Color(uiColor: .brand))",
+  ])
+  func coloursAreConstants(view: String) throws {
+    let run = try run("#Preview { \(view) }")
+    #expect(run.trace.standIns.isEmpty)
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test func ownConstantsOfColoursAndStyles() throws {
+    let run = try run(
+      """
+      extension Color { static let shore = Color(red: 0, green: 0.5, blue: 0.5) }
+      extension ShapeStyle where Self == Color { static var deep: Color { .blue } }
+      #Preview { VStack { Text("a").foregroundStyle(.shore); Text("b").foregroundStyle(.deep); Color.shore; Circle().fill(.deep) } }
+      """)
+    #expect(run.trace.standIns.isEmpty)
+  }
+
+  @Test func textsAndImagesOfABundle() throws {
+    let run = try run(
+      """
+      #Preview {
+        VStack {
+          Text("greeting", bundle: .main, comment: "said in the morning")
+          Text("greeting", tableName: "Other", bundle: Bundle.module)
+          Image("hill", bundle: .module)
+        }
+      }
+      """)
+    #expect(run.texts == ["Good morning", "Good morning"])
+    #expect(run.trace.standIns.isEmpty)
   }
 }

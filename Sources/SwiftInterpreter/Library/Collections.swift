@@ -52,6 +52,15 @@ extension Catalog {
         return .none
       },
       CatalogEntry(
+        .member(of: "Collection"), "drop", "The elements from the first that fails.",
+        [.labelled("while", .function([.any], .bool))]
+      ) { call throws(Diagnostics) in
+        let elements = try call.elements()
+        var start = 0
+        while start < elements.count, try call.holds("while", [elements[start]]) { start += 1 }
+        return .array(Array(elements[start...]))
+      },
+      CatalogEntry(
         .member(of: "Collection"), "prefix", "The first elements: so many, or those before the first that fails.",
         [
           Overload([.unlabelled("length", .int)]) { call throws(Diagnostics) in

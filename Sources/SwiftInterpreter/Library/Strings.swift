@@ -45,6 +45,8 @@ extension Catalog {
     textTest("hasPrefix") { $0.hasPrefix($1) }, textTest("hasSuffix") { $0.hasSuffix($1) },
     textTest("contains") { text, part in part.isEmpty || find(Array(part.utf8), in: Array(text.utf8)) },
     textPart("prefix") { String($0.prefix($1)) }, textPart("suffix") { String($0.suffix($1)) },
+    CatalogEntry(
+      .member(of: "String"), "drop", "The text from the first character that fails.", [textWhile(isKept: false)]),
     textPart("dropFirst", "1") { String($0.dropFirst($1)) }, textPart("dropLast", "1") { String($0.dropLast($1)) },
     CatalogEntry(
       .member(of: "String"), "index", "An index, which counts characters here.",
@@ -99,10 +101,24 @@ extension Catalog {
     _ name: String, _ defaultText: String? = nil, _ cut: @escaping @Sendable (String, Int) -> String
   ) -> CatalogEntry {
     CatalogEntry(
-      .member(of: "String"), name, "A part of a text.", [.unlabelled("length", .int, default: defaultText)]
-    ) { call throws(Diagnostics) in
+      .member(of: "String"), name, "A part of a text.",
+      [
+        Overload([.unlabelled("length", .int, default: defaultText)]) { call throws(Diagnostics) in
+          guard case .string(let text) = call.base else { return .none }
+          return .string(cut(text, max(call.int("length") ?? 1, 0)))
+        }
+      ] + (name == "prefix" ? [textWhile(isKept: true)] : []))
+  }
+
+  /// The characters up to the first that fails, or those from there on.
+  private static func textWhile(isKept: Bool) -> Overload {
+    Overload([.labelled("while", .function([.string], .bool))]) { call throws(Diagnostics) in
       guard case .string(let text) = call.base else { return .none }
-      return .string(cut(text, max(call.int("length") ?? 1, 0)))
+      var end = text.startIndex
+      while end < text.endIndex, try call.holds("while", [.string(String(text[end]))]) { end = text.index(after: end) }
+      let part = isKept ? text[..<end] : text[end...]
+      try call.evaluator.check(stringLength: part.utf8.count, call.source)
+      return .string(String(part))
     }
   }
 

@@ -35,13 +35,36 @@ extension Evaluator {
     return [view]
   }
 
-  /// A box for a view of UIKit or AppKit, which takes what it is proposed unless it has a size of its own.
+  /// A box for a view of UIKit or AppKit, which takes what it is proposed unless it has a size of its own. SwiftUI's
+  /// views that it was made with are in it.
   private func representable(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
     let site = CallSite(name: structure.type.name, arguments: "opaque", source: source)
     return ViewValue(
-      .made { (builder, site, _) throws(Diagnostics) -> [NodeID] in
-        try builder.box(site, .contentUnknown(of: site.name, site.source))
+      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+        let content = try builder.evaluator.content(of: structure, in: environment)
+        return try builder.box(site, .contentUnknown(of: site.name, site.source), around: content, in: environment)
       }, site: site)
+  }
+
+  /// The views in the first property that holds some: of a view builder, or of a generic parameter's type.
+  private func content(
+    of structure: StructValue, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> [ViewValue] {
+    let generics = structure.type.source?.genericParameters ?? []
+    for (index, property) in structure.type.storedProperties.enumerated() where index < structure.fields.count {
+      let result = property.type?.name == "Function" ? property.type?.arguments.last : property.type
+      let isBuilder = property.attribute(catalog.builder.name) != nil
+      guard isBuilder || generics.contains(result?.name ?? "") else { continue }
+      if case .closure(let closure) = structure.fields[index] {
+        let views = try trying { () throws(Diagnostics) -> [ViewValue] in
+          try self.views(from: closure, [], in: environment, property.source)
+        }
+        if let views { return views }
+      } else if let view = view(from: structure.fields[index], property.source) {
+        return [view]
+      }
+    }
+    return []
   }
 
   /// The views of `body(content:)` of a view modifier that the scenario declares.

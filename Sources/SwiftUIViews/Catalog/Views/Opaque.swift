@@ -42,11 +42,20 @@ extension Catalog {
 
 extension TreeBuilder {
   /// A labelled box that takes what it is proposed, in place of a view whose content is not known.
-  func box(_ site: CallSite, _ reason: Diagnostic) throws(Diagnostics) -> [NodeID] {
+  ///
+  /// - Parameter content: the views in it, in the middle.
+  func box(
+    _ site: CallSite, _ reason: Diagnostic, around content: [ViewValue] = [],
+    in environment: ViewEnvironment? = nil
+  ) throws(Diagnostics) -> [NodeID] {
     evaluator.standIn(.view, site.name, site.source, reason)
     var info = site.info(.standIn(name: site.name))
     info.arguments = "opaque"
     info.isOpaque = true
-    return [try add(.greedy, [], info)]
+    guard let environment, !content.isEmpty else { return [try add(.greedy, [], info)] }
+    let inner = try oneNode(of: content, in: environment, alignment: .center, site.source)
+    let rule = FlexibleFrameRule(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .center)
+    return [try add(.flexibleFrame(rule), [inner], info)]
   }
 }

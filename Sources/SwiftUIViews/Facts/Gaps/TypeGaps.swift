@@ -47,12 +47,10 @@ extension Catalog {
     .gap(.initializer, "ProcessInfo", "The process that runs.", instead: plainValues),
     .gap(.initializer, "Progress", "How far a task is.", instead: plainValues),
     .gap(.initializer, "PropertyListDecoder", "Reads property lists.", instead: plainValues),
-    .gap(.initializer, "RelativeDateTimeFormatter", "Writes how long ago a date is.", instead: plainValues),
     .gap(.initializer, "Scanner", "Reads a text piece by piece.", instead: plainValues),
     .gap(.initializer, "Thread", "A thread.", instead: plainValues),
     .gap(.initializer, "URLComponents", "The parts of a URL.", instead: plainValues),
     .gap(.initializer, "URLRequest", "A request to a server.", instead: plainValues),
-    .gap(.initializer, "URLSession", "Loads from servers.", instead: plainValues),
   ]
 
   private static let swiftGaps: [CatalogEntry] = [

@@ -1,0 +1,99 @@
+import LayoutEngine
+import SwiftUIViews
+import Testing
+
+/// Types of UIKit as far as SwiftUI code asks them for lengths, fonts and pictures.
+@Suite struct PlatformTypeTests {
+  private func pictures(_ source: String) throws -> PreviewRun {
+    try run(source) { options in
+      options.imageSize = { $0 == "hill" || $0 == ".hill" ? Size(width: 30, height: 20) : nil }
+    }
+  }
+
+  @Test func windowKnowsTheSafeArea() throws {
+    let run = try run(
+      """
+      struct Page: View {
+        let top = UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0
+        var insets: UIEdgeInsets {
+          let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+          return scene?.windows.first?.safeAreaInsets ?? .zero
+        }
+        var body: some View { Text("\\(Int(top)) \\(Int(insets.bottom))").onTapGesture { UIApplication.shared.open(URL(string: "a")!) } }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["47 34"])
+    #expect(run.trace.standIns.isEmpty)
+  }
+
+  @Test func fontsAreSwiftUIs() throws {
+    let run = try run(
+      """
+      let style = UIFont.preferredFont(forTextStyle: .title1)
+      #Preview {
+        VStack {
+          Text("a").font(Font(style)).logSizes("one")
+          Text("a").font(.title).logSizes("other")
+          Text("a").font(Font(UIFont.systemFont(ofSize: 40, weight: .bold) as CTFont)).logSizes("large")
+          Text("a").font(.system(size: 40, weight: .bold)).logSizes("same")
+        }
+      }
+      """)
+    #expect(run.frame("one")?.size == run.frame("other")?.size)
+    #expect(run.frame("large")?.size == run.frame("same")?.size)
+    #expect(run.trace.standIns.isEmpty)
+  }
+
+  @Test func picturesByTheirNames() throws {
+    let run = try pictures(
+      """
+      let hill = UIImage(named: "hill")
+      #Preview {
+        VStack {
+          if let hill { Image(uiImage: hill).logSizes("hill") }
+          Image(uiImage: .hill).resizable().frame(width: hill!.size.width * 2, height: 5).logSizes("wide")
+        }
+      }
+      """)
+    #expect(run.frame("hill")?.size == Size(width: 30, height: 20))
+    #expect(run.frame("wide")?.size == Size(width: 60, height: 5))
+  }
+
+  @Test func pictureThatIsMadeIsABox() throws {
+    let run = try run("#Preview { Image(uiImage: UIImage(data: Data())!).resizable().frame(width: 20, height: 20) }")
+    #expect(run.trace.standIns.contains { $0.kind == .view && $0.name == "Image" })
+  }
+
+  @Test func viewOfUIKitShowsWhatItWasMadeWith() throws {
+    let run = try run(
+      """
+      struct Host<Content: View>: UIViewControllerRepresentable {
+        @ViewBuilder let content: () -> Content
+        func makeUIViewController(context: Context) -> UIViewController { UIHostingController(rootView: content()) }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) { Host { Text("inside").logSizes("text") } }
+      """)
+    #expect(run.texts == ["inside"])
+    #expect(run.answer == Size(width: 100, height: 100))
+    #expect(run.trace.standIns.map(\.name) == ["Host"])
+  }
+
+  @Test func whatWaitsForAServerEndsTheAction() throws {
+    let run = try run(
+      """
+      struct Page: View {
+        @State private var text = "before"
+        var body: some View { Text(text).task { try? await load() } }
+        func load() async throws {
+          let (data, _) = try await URLSession.shared.data(from: URL(string: "https://a.example")!)
+          text = String(data: data, encoding: .utf8) ?? "after"
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["before"])
+    #expect(run.warnings.contains { $0.code == .notRun })
+  }
+}

@@ -1,0 +1,65 @@
+import LayoutEngine
+import SwiftUIViews
+import Testing
+
+/// Formatters of lengths of time, sizes of files and dates from now.
+@Suite struct FormatterTests {
+  private func text(_ expression: String, _ formatter: String, _ setting: String = "") throws -> String? {
+    try run(
+      """
+      #Preview { Text(verbatim: text()) }
+      func text() -> String {
+        let f = \(formatter)()
+        \(setting)
+        return \(expression)
+      }
+      """
+    ).texts.first
+  }
+
+  @Test(arguments: [
+    ("f.allowedUnits = [.hour, .minute, .second]", "5400", "1:30:00"),
+    ("f.allowedUnits = [.minute, .second]", "65", "1:05"),
+    ("f.allowedUnits = [.minute, .second]; f.zeroFormattingBehavior = .pad", "5", "00:05"),
+    ("f.allowedUnits = [.hour, .minute]; f.unitsStyle = .abbreviated", "5400", "1h 30m"),
+    ("f.unitsStyle = .full", "3661", "1 hour, 1 minute, 1 second"),
+    ("f.unitsStyle = .short; f.maximumUnitCount = 1", "7300", "2 hr"),
+    (
+      "f.unitsStyle = .full; f.allowedUnits = [.day]; f.includesTimeRemainingPhrase = true", "172800",
+      "2 days remaining"
+    ),
+    ("f.unitsStyle = .brief; f.allowedUnits = .minute", "120", "2min"),
+  ])
+  func lengthsOfTime(setting: String, seconds: String, text: String) throws {
+    #expect(try self.text("f.string(from: TimeInterval(\(seconds)))!", "DateComponentsFormatter", setting) == text)
+  }
+
+  @Test func lengthBetweenParts() throws {
+    let setting = "f.unitsStyle = .abbreviated"
+    #expect(
+      try text("f.string(from: DateComponents(hour: 2, minute: 5))!", "DateComponentsFormatter", setting) == "2h 5m")
+  }
+
+  @Test(arguments: [
+    ("f.string(fromByteCount: 1_500_000)", "", "1.5 MB"), ("f.string(fromByteCount: 999)", "", "999 bytes"),
+    ("f.string(fromByteCount: 1)", "", "1 byte"), ("f.string(fromByteCount: 0)", "", "Zero KB"),
+    ("f.string(fromByteCount: 999_999)", "", "1 MB"), ("f.string(fromByteCount: 1_250_000_000)", "", "1.25 GB"),
+    ("f.string(fromByteCount: 2048)", "f.countStyle = .memory", "2 KB"),
+    ("f.string(fromByteCount: 1_500_000)", "f.allowedUnits = [.useKB]", "1,500 KB"),
+    ("f.string(fromByteCount: 2000)", "f.includesUnit = false", "2"),
+    ("ByteCountFormatter.string(fromByteCount: 3000, countStyle: .file)", "_ = f", "3 KB"),
+    ("5000.formatted(.byteCount(style: .file))", "_ = f", "5 kB"),
+  ])
+  func sizesOfFiles(expression: String, setting: String, text: String) throws {
+    #expect(try self.text(expression, "ByteCountFormatter", setting) == text)
+  }
+
+  @Test(arguments: [
+    ("", "-7200", "2 hours ago"), ("", "60", "in 1 minute"), ("f.unitsStyle = .abbreviated", "-172800", "2d ago"),
+    ("f.dateTimeStyle = .named", "-90000", "yesterday"), ("f.dateTimeStyle = .named", "0", "now"),
+  ])
+  func datesFromNow(setting: String, seconds: String, text: String) throws {
+    let expression = "f.localizedString(fromTimeInterval: \(seconds))"
+    #expect(try self.text(expression, "RelativeDateTimeFormatter", setting) == text)
+  }
+}
