@@ -140,7 +140,9 @@ struct ColorSetTests {
     try folder.write(ImageBytes.png(width: 8, height: 4), to: "Assets.xcassets/Green Hill.imageset/hill.png")
     #expect(ImageFolder(folder: folder.url).image(".greenHill")?.naturalSize == Size(width: 8, height: 4))
   }
+}
 
+extension ResourceFolderTests {
   @Test func catalogsHavePlurals() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {

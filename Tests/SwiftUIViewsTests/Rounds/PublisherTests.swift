@@ -1,3 +1,5 @@
+import LayoutEngine
+import SwiftUIViews
 import Testing
 
 /// What `$name` of a published property gives, and where proxies scroll.
