@@ -9,7 +9,9 @@ extension TypeInfo {
   }
   /// Whether it holds items of a toolbar, or tabs, which are views to their builders.
   var isBarContent: Bool { isToolbarContent || inherited.contains("TabContent") }
-  var isToolbarContent: Bool { inherited.contains("ToolbarContent") || inherited.contains("CustomizableToolbarContent") }
+  var isToolbarContent: Bool {
+    inherited.contains("ToolbarContent") || inherited.contains("CustomizableToolbarContent")
+  }
   var isShape: Bool { inherited.contains { ["Shape", "InsettableShape", "SwiftUI.Shape"].contains($0) } }
   var isLayout: Bool { inherited.contains("Layout") || inherited.contains("SwiftUI.Layout") }
   var isGeometryEffect: Bool { inherited.contains("GeometryEffect") }

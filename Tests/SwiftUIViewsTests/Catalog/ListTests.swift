@@ -21,7 +21,10 @@ import ViewProgram
   }
 
   @Test(arguments: [
-    ("listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))", Rect(x: 56, y: 56, width: 248, height: 10)),
+    (
+      "listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))",
+      Rect(x: 56, y: 56, width: 248, height: 10)
+    ),
     ("listRowInsets(.leading, 40)", Rect(x: 56, y: 56, width: 232, height: 10)),
     ("listRowInsets(nil)", Rect(x: 32, y: 56, width: 256, height: 10)),
   ])
@@ -46,7 +49,8 @@ import ViewProgram
   }
 
   @Test func endARowThatIsALinkWithAnArrow() throws {
-    let run = try laidOut("List { NavigationLink { Text(\"there\") } label: { Color.red.frame(height: 10).id(\"here\") } }")
+    let run = try laidOut(
+      "List { NavigationLink { Text(\"there\") } label: { Color.red.frame(height: 10).id(\"here\") } }")
     let arrow = try #require(run.trace.nodes.first { $0.info.name == "Image" })
     #expect(arrow.frame.maxX == 288)
     #expect(try #require(run.frame("here")).maxX == arrow.frame.minX - 8)

@@ -26,7 +26,9 @@ extension Catalog {
         [.labelled("content", .content)]
       ) { call throws(Diagnostics) in
         let views = try call.views("content")
-        let columns = leafColumns(of: views).enumerated().map { NavigationColumn(isSidebar: $0.offset == 0, $0.element) }
+        let columns = leafColumns(of: views).enumerated().map {
+          NavigationColumn(isSidebar: $0.offset == 0, $0.element)
+        }
         return Catalog.columns(call, first(of: views), all: columns, isStack: { isStack($0) })
       },
       CatalogEntry(

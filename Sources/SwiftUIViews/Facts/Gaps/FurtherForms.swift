@@ -61,7 +61,13 @@ extension Catalog {
     (".phaseAnimator", ["_", "trigger", "content", "animation"]),
     (".presentationDetents", ["_", "selection"]),
     (".resizable", ["capInsets", "resizingMode"]),
-    (".searchable", ["text", "isPresented", "placement", "prompt", "tokens", "suggestions", "token", "editableTokens", "suggestedTokens"]),
+    (
+      ".searchable",
+      [
+        "text", "isPresented", "placement", "prompt", "tokens", "suggestions", "token", "editableTokens",
+        "suggestedTokens",
+      ]
+    ),
     (".shadow", ["_", "color", "radius", "x", "y"]),
     (".strokeBorder", ["_", "lineWidth", "style", "antialiased"]),
     (".stroke", ["_", "lineWidth", "style", "antialiased"]),
