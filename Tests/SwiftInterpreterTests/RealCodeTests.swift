@@ -123,9 +123,10 @@ import Testing
   }
 
   @Test func nameNearToATypeOfOtherArgumentsIsNoMistake() {
-    let types = "struct Trends { let trends: [Int] }"
-    #expect(printed("print(Trend(trends: [1]))", declarations: types).first?.contains("cannot find 'Trend'") == true)
-    #expect(printed("let t = Trend(of: 1)\nprint(\"on\")", declarations: types) == ["on"])
+    let types = "struct TrendsTable { let trends: [Int] }"
+    let mistaken = printed("print(TrendTable(trends: [1]))", declarations: types)
+    #expect(mistaken.first?.contains("cannot find 'TrendTable'") == true)
+    #expect(printed("let t = TrendTable(of: 1)\nprint(\"on\")", declarations: types) == ["on"])
   }
 
   @Test func ownInitialiserOfAnotherKindIsNotMeant() {
