@@ -20,8 +20,9 @@ extension Catalog {
           .labelled("userInfo", .dictionary(.any, .any), default: "[:]"),
         ]
       ) { call throws(Diagnostics) in
-        let domain = ("domain", Value.string(call.string("domain") ?? ""))
-        var fields = [domain, ("code", Value.int(call.int("code") ?? 0))]
+        var fields: [(name: String, value: Value)] = [
+          ("domain", .string(call.string("domain") ?? "")), ("code", .int(call.int("code") ?? 0)),
+        ]
         if case .dictionary(let pairs)? = call.value("userInfo") {
           for pair in pairs where call.evaluator.text(pair.key) == "NSLocalizedDescription" {
             fields.append(("description", pair.value))
@@ -39,7 +40,7 @@ extension Catalog {
         .string(try description(call))
       }
     }
-    + constants("URLError.Code", urlErrors.map(\.name))
+    + constants("URLError.Code", urlErrors.map { $0.name })
 
   private static let urlErrors: [(name: String, number: Int)] = [
     ("unknown", -1), ("cancelled", -999), ("badURL", -1000), ("timedOut", -1001), ("unsupportedURL", -1002),

@@ -47,7 +47,7 @@ extension Catalog {
     + constants(
       "DateComponentsFormatter.ZeroFormattingBehavior",
       ["default", "pad", "dropLeading", "dropMiddle", "dropTrailing", "dropAll"])
-    + constants("NSCalendar.Unit", TimeText.units.map(\.name))
+    + constants("NSCalendar.Unit", TimeText.units.map { $0.name })
 
   private static func style(_ name: String) -> Value { .symbol(type: "DateComponentsFormatter.UnitsStyle", name: name) }
 }
@@ -109,7 +109,7 @@ struct TimeText {
       let first = shown.firstIndex { $0.count > 0 } ?? max(shown.count - 1, 0)
       shown.removeFirst(min(first, shown.count))
       if zeros == "dropAll" || zeros == "dropMiddle" || zeros == "default" && style != "positional" {
-        shown = shown.enumerated().filter { $0.offset == 0 || $0.element.count > 0 }.map(\.element)
+        shown = shown.enumerated().filter { $0.offset == 0 || $0.element.count > 0 }.map { $0.element }
       }
       if zeros == "dropTrailing" {
         while shown.count > 1, shown.last?.count == 0 { shown.removeLast() }
