@@ -20,6 +20,6 @@ struct KnownDifference {
       [
         "controls/mac-group-box": ["wide"]
       ]
-    ),
+    )
   ]
 }
