@@ -93,6 +93,30 @@ struct ResourceFolderTests {
     let run = try ScenarioRunner().run(.file(folder.file("App/main.swift"), shownAs: "App/main.swift"))
     #expect(run.previews[0].trace.standIns.count == 1)
   }
+
+  @Test func catalogsHavePlurals() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "rooms %lld": {"localizations": {"en": {"variations": {"plural": {"one": {"stringUnit": {"value": "a room"}},
+          "other": {"stringUnit": {"value": "%lld rooms"}}}}}}},
+        "in %lld": {"localizations": {"en": {"stringUnit": {"value": "wait %#@days@"}, "substitutions": {"days": {
+          "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "%arg day"}},
+          "other": {"stringUnit": {"value": "%arg days"}}}}}}}}}}}
+      """
+    let source = "#Preview { ForEach(1..<3) { Text(\"rooms \\($0)\"); Text(\"in \\($0)\") } }"
+    let run = try run(["App/Localizable.xcstrings": catalog, "App/main.swift": source])
+    #expect(texts(run) == ["a room", "wait 1 day", "2 rooms", "wait 2 days"])
+  }
+
+  @Test func coloursOfTheSystemByReference() throws {
+    let set = #"{"colors": [{"color": {"platform": "universal", "reference": "systemPurpleColor"}}]}"#
+    let run = try run([
+      "App/main.swift": "#Preview { Color.glow.frame(width: 9, height: 9) }",
+      "App/Assets.xcassets/glowColor.colorset/Contents.json": set,
+    ])
+    #expect(run.previews[0].trace.standIns.isEmpty)
+    #expect(run.warnings.isEmpty)
+  }
 }
 
 /// Colours of asset catalogs.
@@ -139,29 +163,5 @@ struct ColorSetTests {
     let folder = try TemporaryFolder(["Assets.xcassets/Green Hill.imageset/Contents.json": contents])
     try folder.write(ImageBytes.png(width: 8, height: 4), to: "Assets.xcassets/Green Hill.imageset/hill.png")
     #expect(ImageFolder(folder: folder.url).image(".greenHill")?.naturalSize == Size(width: 8, height: 4))
-  }
-
-  @Test func catalogsHavePlurals() throws {
-    let catalog = """
-      {"sourceLanguage": "en", "strings": {
-        "rooms %lld": {"localizations": {"en": {"variations": {"plural": {"one": {"stringUnit": {"value": "a room"}},
-          "other": {"stringUnit": {"value": "%lld rooms"}}}}}}},
-        "in %lld": {"localizations": {"en": {"stringUnit": {"value": "wait %#@days@"}, "substitutions": {"days": {
-          "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "%arg day"}},
-          "other": {"stringUnit": {"value": "%arg days"}}}}}}}}}}}
-      """
-    let source = "#Preview { ForEach(1..<3) { Text(\"rooms \\($0)\"); Text(\"in \\($0)\") } }"
-    let run = try run(["App/Localizable.xcstrings": catalog, "App/main.swift": source])
-    #expect(texts(run) == ["a room", "wait 1 day", "2 rooms", "wait 2 days"])
-  }
-
-  @Test func coloursOfTheSystemByReference() throws {
-    let set = #"{"colors": [{"color": {"platform": "universal", "reference": "systemPurpleColor"}}]}"#
-    let run = try run([
-      "App/main.swift": "#Preview { Color.glow.frame(width: 9, height: 9) }",
-      "App/Assets.xcassets/glowColor.colorset/Contents.json": set,
-    ])
-    #expect(run.previews[0].trace.standIns.isEmpty)
-    #expect(run.reports.isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// Types of UIKit as far as SwiftUI code asks them for lengths, fonts and pictures.
 @Suite struct PlatformTypeTests {
