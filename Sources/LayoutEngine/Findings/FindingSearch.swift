@@ -12,10 +12,14 @@ struct FindingSearch {
   func all() -> [Finding] {
     var findings: [Finding] = []
     for node in nodes where node.isPlaced {
-      let found = [endlessSize(node), truncatedText(node), missingImage(node), readerInScrollView(node), gridOverflow(node)]
       // What the system makes of its own parts is as it is meant.
-      let own = [noSize(node), childOverflow(node), frameWithoutEffect(node), spacerWithoutRoom(node)]
-      for finding in node.info.isPart ? found : found + own {
+      let isOwn = !node.info.isPart
+      let found = [
+        endlessSize(node), isOwn ? noSize(node) : nil, truncatedText(node), missingImage(node),
+        isOwn ? childOverflow(node) : nil, isOwn ? frameWithoutEffect(node) : nil,
+        isOwn ? spacerWithoutRoom(node) : nil, readerInScrollView(node), gridOverflow(node),
+      ]
+      for finding in found {
         if let finding { findings.append(finding) }
       }
     }

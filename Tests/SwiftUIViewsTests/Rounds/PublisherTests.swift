@@ -1,6 +1,7 @@
 import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// What `$name` of a published property gives, and where proxies scroll.
 @Suite struct PublisherTests {

@@ -9,15 +9,17 @@ import SwiftUI
 /// - Confidence: measured
 /// - Source: iamcgn/swiftui-web Docs/elements/Link.md, macOS 26.2
 #Preview("As large as labels", traits: .fixedLayout(width: 360, height: 240)) {
-  VStack {
-    Link("Apple", destination: URL(string: "https://www.apple.com")!).id("apple")
-    Link(destination: URL(string: "https://www.apple.com")!) {
-      Label {
-        Text("Apple")
-      } icon: {
-        Color.red.frame(width: 24, height: 24)
+  if let page = URL(string: "https://www.apple.com") {
+    VStack {
+      Link("Apple", destination: page).id("apple")
+      Link(destination: page) {
+        Label {
+          Text("Apple")
+        } icon: {
+          Color.red.frame(width: 24, height: 24)
+        }
       }
+      .id("label")
     }
-    .id("label")
   }
 }
