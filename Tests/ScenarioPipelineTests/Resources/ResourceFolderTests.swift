@@ -164,6 +164,6 @@ extension ResourceFolderTests {
       "App/Assets.xcassets/glowColor.colorset/Contents.json": set,
     ])
     #expect(run.previews[0].trace.standIns.isEmpty)
-    #expect(run.reports.isEmpty)
+    #expect(run.warnings.isEmpty)
   }
 }
