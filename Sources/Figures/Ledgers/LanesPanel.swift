@@ -143,7 +143,9 @@ struct LanesPanel {
       pills.append(("children", x(NodeID(-1))))
     } else {
       for child in children {
-        pills.append((LabelStyle.name.shortened(record.viewName(of: child), room: laneRoom - 26), x(child)))
+        // The last name ends before the account.
+        let room = child == children.last ? min(laneRoom - 26, 96) : laneRoom - 26
+        pills.append((LabelStyle.name.shortened(record.viewName(of: child), room: room), x(child)))
       }
     }
     for (text, middle) in pills {
