@@ -18,7 +18,10 @@ struct Harbours: View {
     .toolbar {
       ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
       ToolbarItem(placement: .primaryAction) {
-        Button { } label: { Image(systemName: "plus") }
+        Button {
+        } label: {
+          Image(systemName: "plus")
+        }
       }
     }
   }

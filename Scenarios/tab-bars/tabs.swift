@@ -38,7 +38,9 @@ struct Weather: View {
 /// In the style page nothing keeps clear of the dots.
 #Preview("Pages") {
   TabView {
-    ForEach(["One", "Two", "Three"], id: \.self) { Text($0).frame(maxWidth: .infinity, maxHeight: .infinity).background(.teal) }
+    ForEach(["One", "Two", "Three"], id: \.self) {
+      Text($0).frame(maxWidth: .infinity, maxHeight: .infinity).background(.teal)
+    }
   }
   .tabViewStyle(.page)
   .frame(height: 240)

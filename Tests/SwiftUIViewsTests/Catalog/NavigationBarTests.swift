@@ -76,4 +76,20 @@ import ViewProgram
     #expect(run.frame("root")?.maxY == 776)
     #expect(run.warnings.map(\.code) == [.sizeAssumed])
   }
+
+  /// UIKit's search bar was recorded 64 high on a screen 320 wide, its field 304 × 44 at 8, 10.
+  @Test func standsASearchFieldBelowTheTitle() throws {
+    let run = try run(
+      """
+      #Preview(traits: .fixedLayout(width: 320, height: 480)) {
+        NavigationStack {
+          Color.red.id("root").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+        }
+      }
+      """)
+    #expect(run.trace.nodes.contains { $0.frame == Rect(x: 8, y: 74, width: 304, height: 44) })
+    #expect(run.frame("root")?.minY == 128)
+    #expect(run.warnings.isEmpty)
+  }
 }
