@@ -47,7 +47,9 @@ extension Paint {
   /// A colour of the system's by the name that asset catalogs give it: `systemPurpleColor`.
   package init?(systemColor reference: String) {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
-    let all = SystemColor.all.map { ("system" + $0.name.prefix(1).uppercased() + $0.name.dropFirst(), $0.paint) }
+    let all = SystemColor.all.map {
+      (name: "system" + $0.name.prefix(1).uppercased() + $0.name.dropFirst(), paint: $0.paint)
+    }
     for (known, paint) in PlatformColor.uiKit + all + SystemColor.all where known == name {
       self = paint
       return
