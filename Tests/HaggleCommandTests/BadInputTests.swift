@@ -121,4 +121,12 @@ struct BadInputTests {
     let empty = try HaggleProcess.run(["build", "a/b"], in: folder.url)
     #expect(empty.errors == "a/b/Scenarios: error: there is no such folder\n")
   }
+
+  @Test func tellsOfColumnsThatHaveNoNumber() throws {
+    let source =
+      "#Preview { Grid { GridRow { Color.red.gridCellColumns(Int.max); Color.red.gridCellColumns(Int.max) } } }"
+    let outcome = try HaggleProcess.run(["trace", "-"], input: Array(source.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("Column 2147483647"))
+  }
 }

@@ -63,7 +63,7 @@ extension Negotiation {
   func noteSpan(_ id: NodeID, _ cell: GridCell, _ wanted: Double, _ width: Double) {
     let call = lastCall
     let surplus = (wanted - width) / Double(cell.span)
-    note(.spanSurplus, id, .horizontal, subject: Int32(clamping: cell.column), result: surplus) { formula in
+    note(.spanSurplus, id, .horizontal, subject: GridTable.subject(ofColumn: cell.column), result: surplus) { formula in
       formula.operand(wanted, .answer(call: call, .horizontal))
       formula.operand(width, .measured)
       formula.apply(.subtract)

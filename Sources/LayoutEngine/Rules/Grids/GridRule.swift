@@ -114,7 +114,7 @@ extension Negotiation {
       lengths(sharing: proposed.map { $0 - gaps }, among: table.bandColumns, steps: &steps) { column, width in
         self.longest(cells[column], .horizontal) { _ in Proposal(width: width, height: nil) }
       })
-    noteTracks(id, .horizontal, proposed, gaps, steps) { table.firstColumn(ofBand: $0) }
+    noteTracks(id, .horizontal, proposed, gaps, steps) { table.firstColumns[$0] }
   }
 
   /// Step 3.

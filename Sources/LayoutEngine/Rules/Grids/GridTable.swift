@@ -33,6 +33,8 @@ struct GridTable {
   private(set) var rows: [Row]
   /// How many columns each band is.
   let bandColumns: [Int64]
+  /// The first column of each band, as a step names it.
+  let firstColumns: [Int32]
   /// The cells of a single column, by its band.
   let singleCells: [[GridCell]]
   /// The alignment that a cell sets for its column, by its band.
@@ -62,6 +64,7 @@ struct GridTable {
       for index in rows[row].cells.indices { rows[row].cells[index].bands = edges.bands(of: rows[row].cells[index]) }
     }
     bandColumns = zip(edges, edges.dropFirst()).map { $1 - $0 }
+    firstColumns = edges.dropLast().map { GridTable.subject(ofColumn: $0) }
     var singles = [[GridCell]](repeating: [], count: bandColumns.count)
     for cell in rows.lazy.flatMap({ $0.cells }) where cell.span == 1 { singles[cell.bands.lowerBound].append(cell) }
     singleCells = singles
@@ -91,10 +94,8 @@ struct GridTable {
 
 // Lengths.
 extension GridTable {
-  /// The first column of a band, counted from 0.
-  func firstColumn(ofBand band: Int) -> Int32 {
-    Int32(clamping: bandColumns[..<band].reduce(0, +))
-  }
+  /// A column, counted from 0, as a step names it: not so large that the next one has no number.
+  static func subject(ofColumn column: Int64) -> Int32 { Int32(clamping: min(column, Int64(Int32.max) - 1)) }
 
   /// The gaps between the columns of each band.
   private var innerGaps: [Double] { bandColumns.map { Double($0 - 1) * columnGap } }
