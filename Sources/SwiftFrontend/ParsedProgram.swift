@@ -23,18 +23,13 @@ public struct ParsedProgram: Sendable {
     self.warnings = warnings
   }
 
-  private mutating func noteNoView() {
-    let names = program.types.map(\.name)
-    missingPreview = Wording.noPreview(declaring: names, at: .startOfFile(0))
-  }
-
   /// Finds the view that is shown, and notes which it is.
   mutating func show(_ choice: ViewChoice, of views: ShownViews) {
     let all = views.all
     viewNames = all.map(\.name)
     let chosen = choice.view.map { name in all.first { $0.name == name } } ?? views.outermost
     guard let view = chosen else {
-      if choice.view == nil { noteNoView() }
+      if choice.view == nil { missingPreview = Wording.noPreview(declaring: views.typeNames, at: .startOfFile(0)) }
       return
     }
     let shown = views.shown(view, given: choice.expressions)

@@ -10,7 +10,7 @@ package protocol Framework: AnyObject {
   // MARK: Types
 
   /// The names that a type goes by beside those that it inherits from by name.
-  func impliedNames(of type: TypeInfo) -> [String]
+  func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String]
 
   /// A value where a type of the framework's is wanted.
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion
@@ -106,7 +106,7 @@ package enum Conversion {
 
 /// The defaults, for plain Swift and for a framework that adds nothing.
 extension Framework {
-  package func impliedNames(of type: TypeInfo) -> [String] { [] }
+  package func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String] { [] }
 
   package func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion { .ordinary }
 

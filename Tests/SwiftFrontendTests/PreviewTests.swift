@@ -149,6 +149,17 @@ struct PreviewTests {
     #expect(try parsed("Text(\"a\")").missingPreview == nil)
   }
 
+  @Test(arguments: [
+    "extension Pages.Home { struct Box: View { var body: some View { Text(\"a\") } } }",
+    "enum Pages { struct Box: View { var body: some View { Text(\"a\") } } }",
+    "extension Pages { enum Home { struct Box: View { var body: some View { Text(\"a\") } } } }",
+  ])
+  func showsAViewInsideAnotherTypeWhereThereIsNoOther(source: String) throws {
+    #expect(try parsed(source).shownView?.name == "Box")
+    let page = "struct Page: View { var body: some View { Text(\"b\") } }\n"
+    #expect(try parsed(page + source).viewNames == ["Page"])
+  }
+
   @Test func makesNoArgumentForAWrapperThatIsGivenItsValue() throws {
     let source = "struct Box: View { @Environment(\\.font) var font; var body: some View { Text(\"a\") } }"
     #expect(try parsed(source).shownView?.parameters == ["font"])

@@ -14,6 +14,19 @@ import ViewProgram
     #expect(Set(run.warnings.map(\.code)) == [.standInValue])
   }
 
+  @Test func aViewByAProtocolOfAnotherPackageIsOne() throws {
+    let run = try run(
+      """
+      struct Own: Screen { var body: some View { Color.red.frame(width: 30, height: 20) } }
+      struct Connected: ConnectedView { func body(props: Int) -> some View { Text("a") } }
+      #Preview { VStack { Own().logSizes("own"); Connected().frame(width: 40, height: 10).logSizes("connected") } }
+      """)
+    #expect(run.frame("own")?.size == Size(width: 30, height: 20))
+    #expect(run.frame("connected")?.size == Size(width: 40, height: 10))
+    let plain = evaluate("struct A: Identifiable { var body: some View { Text(\"a\") } }\n#Preview { A() }")
+    #expect(plain.errors.map { $0.code } == [.notAView])
+  }
+
   @Test func aParameterKeepsItsDefault() throws {
     let run = try run(
       """

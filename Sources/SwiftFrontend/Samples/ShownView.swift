@@ -34,13 +34,24 @@ struct ShownViews {
     wrappers = wrappersWithoutArgument
   }
 
-  /// The file's views in their order, or what else can be shown of it.
+  /// The file's views in their order, or what else can be shown of it. Those inside other types and extensions count
+  /// where there are no others.
   var all: [TypeDeclaration] {
+    let inner = file.types.flatMap { $0.members.types } + file.extensions.flatMap { $0.members.types }
     for kind in Kind.allCases {
-      let found = file.types.filter { self.kind(of: $0) == kind }
-      if !found.isEmpty { return found }
+      for types in [file.types, ShownViews.withInnerTypes(inner)] {
+        let found = types.filter { self.kind(of: $0) == kind }
+        if !found.isEmpty { return found }
+      }
     }
     return []
+  }
+
+  /// The names of the types that the file declares outside of others.
+  var typeNames: [String] { file.types.map(\.name) }
+
+  private static func withInnerTypes(_ types: [TypeDeclaration]) -> [TypeDeclaration] {
+    types.flatMap { [$0] + withInnerTypes($0.members.types) }
   }
 
   /// The app, or the view that no other of the file uses.

@@ -72,7 +72,7 @@ public struct Catalog: Sendable {
   package func isType(_ name: String) -> Bool { types[name] != nil }
 
   /// Whether a name with a capital is that of a type, or of something that is made by it.
-  func isKnown(_ name: String) -> Bool { types[name] != nil || called[name] != nil || gaps[name] != nil }
+  package func isKnown(_ name: String) -> Bool { types[name] != nil || called[name] != nil || gaps[name] != nil }
 
   /// Whether values of the type are accepted wherever they stand, without anything being known of them.
   func isOpaque(_ name: String) -> Bool { opaque[name] != nil }

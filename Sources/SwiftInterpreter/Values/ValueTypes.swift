@@ -57,7 +57,7 @@ extension Evaluator {
       let parent = open.removeFirst()
       if add(parent) { open += types[parent]?.inherited ?? [] }
     }
-    for implied in framework.impliedNames(of: type) { _ = add(implied) }
+    for implied in framework.impliedNames(of: type, self) { _ = add(implied) }
     type.allNames = names
     return names
   }

@@ -26,7 +26,9 @@ extension Evaluator {
   func body(
     of structure: StructValue, in environment: ViewEnvironment, _ source: SourceRange
   ) throws(Diagnostics) -> [ViewValue] {
-    if structure.type.isRepresentable { return [representable(structure, source)] }
+    // A body that takes something is made by who knows what: that of a kind of view of another package.
+    let isMadeElsewhere = structure.type.computedProperties["body"] == nil && structure.type.methods["body"] != nil
+    if structure.type.isRepresentable || isMadeElsewhere { return [representable(structure, source)] }
     let value = try preview.reading(environment) { () throws(Diagnostics) -> Value? in
       try self.ownProperty("body", of: .structure(structure), source)
     }

@@ -6,9 +6,9 @@ internal import ViewProgram
 extension PreviewContext: Framework {
   // MARK: Types
 
-  func impliedNames(of type: TypeInfo) -> [String] {
+  func impliedNames(of type: TypeInfo, _ evaluator: Evaluator) -> [String] {
     if type.isShape { return ["Shape", "View"] }
-    return type.isRepresentable ? ["View"] : []
+    return type.isRepresentable || evaluator.mayBeView(type) ? ["View"] : []
   }
 
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion {

@@ -19,3 +19,21 @@ extension TypeInfo {
     inherited.contains { ["ViewModifier", "AnimatableModifier", "SwiftUI.ViewModifier"].contains($0) }
   }
 }
+
+extension Evaluator {
+  /// Whether a type has a body and is of a protocol of which nothing is known, such as another package's kind of view.
+  func mayBeView(_ type: TypeInfo) -> Bool {
+    guard type.computedProperties["body"] != nil || type.methods["body"] != nil else { return false }
+    return type.inherited.contains {
+      types[$0] == nil && !catalog.isKnown($0) && !Evaluator.protocolsOfValues.contains($0)
+    }
+  }
+
+  /// Protocols of Swift and Foundation that make no type a view.
+  private static let protocolsOfValues: Set<String> = [
+    "AnyObject", "CaseIterable", "Codable", "CodingKey", "Collection", "Comparable", "CustomStringConvertible",
+    "Decodable", "Encodable", "Equatable", "Error", "ExpressibleByStringLiteral", "Hashable", "Identifiable",
+    "LocalizedError", "NSObject", "NSObjectProtocol", "ObservableObject", "RawRepresentable", "Sendable", "Sequence",
+    "String", "Int", "Double",
+  ]
+}
