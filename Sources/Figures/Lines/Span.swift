@@ -98,10 +98,11 @@ struct SceneSpans {
     let sorted = placed.sorted { extent($0).0 < extent($1).0 }
     var spans: [Span] = []
     for run in RepeatedSiblings.runs(sorted, along: axis, scene.record) {
-      guard let first = run.first else { continue }
+      let shown = run.filter { extent($0).1 >= limits.0 && extent($0).0 <= limits.1 }
+      guard let first = shown.first, let last = shown.last else { continue }
       if let span = answer(first, isNumbered: isNumbered && run.count == 1) { spans.append(span) }
-      guard run.count > 1, let last = run.last else { continue }
-      let (start, end) = (extent(run[1]).0, min(extent(last).1, limits.1))
+      guard shown.count > 1 else { continue }
+      let (start, end) = (extent(shown[1]).0, min(extent(last).1, limits.1))
       guard end - start > 1 else { continue }
       spans.append(
         Span(kind: .repetition, node: first, start: start, end: end, value: "×\(run.count)", name: "alike"))
