@@ -36,7 +36,9 @@ extension Font {
   /// What a line of a text field has beside the line of a text, in points: the leading of the font's style. Not what
   /// rounding a text's height to pixels has added already.
   ///
-  /// - Parameter displayScale: pixels per point.
+  /// - Parameters:
+  ///   - platform: whose text styles count.
+  ///   - displayScale: pixels per point.
   public func fieldLeading(platform: Platform, displayScale: Double) -> Double {
     let vertical = VerticalMetrics(self, platform: platform)
     let line = LineMetrics(self, vertical, platform: platform, grid: PixelGrid(displayScale: displayScale))
