@@ -60,8 +60,8 @@ bench: setup
 	$(SWIFT) build -c release --product FrontendBench
 	$(SWIFT) build --product haggle
 	$(BUILD)/release/LayoutBench
-	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
 	.ci/growth $(HAGGLE)
+	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
 
 # Half of the time each.
 ## fuzz SECONDS=60 SEED=1: try hostile sources and projects made from the scenarios; what fails stays in fuzz-failures/
