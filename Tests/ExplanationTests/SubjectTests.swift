@@ -47,3 +47,17 @@ import TraceSamples
   #expect(RepeatedSiblings.runs(children, along: .horizontal, record).map(\.count) == [9])
   #expect(RepeatedSiblings.runs(Array(children.prefix(3)), along: .horizontal, record).map(\.count) == [1, 1, 1])
 }
+
+@Test(arguments: [(true, "HStack"), (false, "LazyVStack")])
+func whatTheSystemMakesOfAListIsTheSubjectOnlyWhereTheSourceHasNoContainer(hasOwnRow: Bool, name: String) throws {
+  let record = IndexedTrace(LaidOut.list(hasOwnRow: hasOwnRow))
+  let subject = try #require(Subject(record))
+  #expect(record.node(subject.node)?.info.name == name)
+}
+
+@Test func aListSharesNothingWithItsBackgroundAndKeepsItsName() throws {
+  let record = IndexedTrace(LaidOut.list(hasOwnRow: true))
+  let list = try #require(record.root)
+  #expect(record.sharingChildren(of: list).count == 1)
+  #expect(record.viewName(of: list.id) == "List")
+}

@@ -55,6 +55,25 @@ public enum LaidOut {
     }
   }
 
+  /// What the system makes of a list: a background around a stack of parts, with a row of the source's or two colours.
+  ///
+  /// - Parameter hasOwnRow: whether a row is a stack that the source has.
+  public static func list(hasOwnRow: Bool) -> Trace {
+    trace(container: Size(width: 300, height: 200)) { tree in
+      func stack(_ axis: Axis, _ name: String, isPart: Bool, _ children: [View]) -> View {
+        var info = NodeInfo(name: name)
+        info.isPart = isPart
+        return View(tree: tree, id: tree.add(.stack(StackRule(axis: axis)), children: children.map(\.id), info: info))
+      }
+      let colors = { [HandMade.orange, HandMade.teal].map { tree.color($0).framed(width: 40, height: 20) } }
+      let own = stack(.horizontal, "HStack", isPart: false, colors())
+      let rows = stack(.vertical, "LazyVStack", isPart: true, hasOwnRow ? [own] + colors() : colors())
+      var info = NodeInfo(name: "List")
+      info.isBackground = true
+      return tree.add(.secondary(.center), children: [rows.id, tree.color(HandMade.white).id], info: info)
+    }
+  }
+
   /// A node while a sample is built, to be wrapped in modifiers.
   public struct View {
     let tree: LayoutTree

@@ -80,11 +80,11 @@ public struct Subject: Sendable {
 }
 
 extension IndexedTrace {
-  /// The placed children among which a container shares its room; none for a modifier, whose second child is no part
-  /// of the negotiation.
+  /// The placed children among which a container shares its room; the second child of a modifier and what is drawn
+  /// behind a view are no part of the negotiation.
   public func sharingChildren(of node: Trace.Node) -> [NodeID] {
     let children = node.children.filter { self.node($0)?.isPlaced ?? false }
-    if children.count > 1, Subject.isModifier(node) { return Array(children.prefix(1)) }
+    if children.count > 1, Subject.isModifier(node) || node.info.isBackground { return Array(children.prefix(1)) }
     guard node.info.name == "Grid" else { return children }
     // A grid's rows are laid out by the grid: their cells are its children.
     return children.flatMap { id -> [NodeID] in

@@ -53,16 +53,15 @@ struct SubjectSearch {
     record.path(to: node.id).first ?? node
   }
 
-  /// The container whose children's offers and answers differ most; of equals the outermost. What a control is made of
-  /// counts only where the source has no container.
+  /// The container whose children's offers and answers differ most; of equals the outermost. Of what the system makes
+  /// its own controls and lists of only the outermost container counts, and only where the source has none.
   func decidingContainer() -> Trace.Node? {
-    decidingContainer(of: record.placedNodes.filter { !$0.info.isPart })
-      ?? decidingContainer(of: record.placedNodes.filter { $0.info.isPart })
+    ownContainer() ?? record.placedNodes.first { $0.info.isPart && record.sharingChildren(of: $0).count > 1 }
   }
 
-  private func decidingContainer(of nodes: [Trace.Node]) -> Trace.Node? {
+  private func ownContainer() -> Trace.Node? {
     var best: (node: Trace.Node, difference: Double)?
-    for node in nodes {
+    for node in record.placedNodes where !node.info.isPart {
       let children = record.sharingChildren(of: node)
       guard children.count > 1 else { continue }
       let difference = children.reduce(0.0) { $0 + self.difference($1) }

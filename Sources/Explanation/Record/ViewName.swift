@@ -7,7 +7,8 @@ extension IndexedTrace {
     guard let node = node(id) else { return "" }
     let chain = chain(from: node).compactMap { self.node($0) }
     if let labelled = chain.first(where: { !$0.info.labels.isEmpty }) { return NodeName.name(of: labelled) }
-    guard let last = chain.last else { return "" }
+    // A list is called so, and not by the stack that the system makes it of.
+    guard let last = chain.last(where: { !$0.info.isPart }) ?? chain.last else { return "" }
     guard let control = chain.first(where: { $0.info.isControl }) else { return NodeName.name(of: last) }
     guard let text = last.text, last.id != control.id else { return NodeName.name(of: control) }
     return control.info.name + " " + NodeName.quoted(text.lines.map { $0.string }.joined(separator: " "))

@@ -14,6 +14,14 @@ import ViewProgram
     #expect(run.warnings.isEmpty)
   }
 
+  /// The symbol is wider than the room that a row keeps for icons, as it is meant.
+  @Test func findNothingInTheirOwnParts() throws {
+    let run = try laidOut("List { Label(\"Soup\", systemImage: \"leaf\"); Toggle(\"Hot\", isOn: .constant(true)) }")
+    #expect(run.trace.findings.isEmpty)
+    let own = try laidOut("List { Color.red.frame(width: 30, height: 10).frame(width: 20) }")
+    #expect(own.trace.findings.map(\.code) == [.childOverflow])
+  }
+
   @Test(arguments: ["grouped", "sidebar"])
   func warnOfAStyleThatWasNotRecorded(style: String) throws {
     let run = try laidOut("List { Text(\"a\") }.listStyle(.\(style))")

@@ -8,7 +8,7 @@ extension Catalog {
     control("Picker", "Shows what is selected, or all there is to choose from.", styles: "PickerStyle") {
       call throws(Diagnostics) in
       let label = try controlLabel(call, isFirstClosureLabel: false)
-      let choices = TaggedView.all(in: try call.givenViews("content"))
+      let choices = TaggedView.all(in: try call.givenViews("content"), of: .picker)
       var chosen = 0
       if let selection = call.given("selection") {
         let value = try call.held(selection)

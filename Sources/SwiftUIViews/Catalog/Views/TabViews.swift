@@ -16,7 +16,7 @@ extension Catalog {
           .labelled("content", .content),
         ]
       ) { call throws(Diagnostics) in
-        let pages = try tabPages(of: try call.views("content"), call.evaluator)
+        let pages = TaggedView.all(in: try call.views("content"), of: .tabView)
         let selected = try selected(call, pages)
         return call.view(
           .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
@@ -58,58 +58,9 @@ extension Catalog {
   }
 
   /// The index of the page whose tag is selected; the first where there is none.
-  private static func selected(_ call: Invocation, _ pages: [TabPage]) throws(Diagnostics) -> Int {
+  private static func selected(_ call: Invocation, _ pages: [TaggedView]) throws(Diagnostics) -> Int {
     guard let selection = call.value("selection") else { return 0 }
-    let (evaluator, wanted) = (call.evaluator, try call.held(selection))
-    return pages.firstIndex { page in
-      if let tag = page.tag { return evaluator.equal(tag, wanted) }
-      return page.id.map { $0 == evaluator.text(wanted) } ?? false
-    } ?? 0
+    let wanted = try call.held(selection)
+    return pages.firstIndex { $0.isChosen(by: wanted, call.evaluator) } ?? 0
   }
-
-  /// The tabs that views stand for, each with the modifiers around it.
-  private static func tabPages(
-    of views: [ViewValue], _ evaluator: Evaluator
-  ) throws(Diagnostics) -> [TabPage] {
-    var pages: [TabPage] = []
-    for view in views { pages += try tabPages(of: view, evaluator) }
-    return pages
-  }
-
-  private static func tabPages(of view: ViewValue, _ evaluator: Evaluator) throws(Diagnostics) -> [TabPage] {
-    switch view.content {
-    case .empty: return []
-    case .group(let members) where view.site.name != "Tab": return try tabPages(of: members, evaluator)
-    case .identified(let id, let members):
-      return try tabPages(of: members, evaluator).map { page in
-        var page = page
-        page.view = ViewValue(.identified(id, [page.view]), site: view.site)
-        page.id = page.id ?? id
-        return page
-      }
-    case .modified(let base, let modification):
-      return try tabPages(of: base, evaluator).map { page in
-        var page = page
-        switch modification {
-        case .tag(let value): page.tag = value
-        case .tabItem(let views): page.item = views
-        default: break
-        }
-        page.view = ViewValue(.modified(page.view, modification), site: view.site)
-        return page
-      }
-    default: return [TabPage(view: view)]
-    }
-  }
-}
-
-/// One of a tab view's tabs.
-struct TabPage {
-  var view: ViewValue
-  /// What `tag` or `Tab(value:)` identifies it by.
-  var tag: Value?
-  /// What `ForEach` identifies it by, as text.
-  var id: String?
-  /// What the tab bar shows for it.
-  var item: [ViewValue] = []
 }

@@ -5,7 +5,7 @@ internal import ViewProgram
 /// Tab views: the selected tab in all the room that is proposed, and the bar that takes some of it.
 extension TreeBuilder {
   func tabView(
-    _ pages: [TabPage], selected: Int, _ site: CallSite, in environment: ViewEnvironment
+    _ pages: [TaggedView], selected: Int, _ site: CallSite, in environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
     let bar = TabBarContent()
     let isPaged = environment.styles["TabViewStyle"]?.symbolName?.hasPrefix("page") ?? false
@@ -59,7 +59,7 @@ extension TreeBuilder {
 
 /// The views of a tab bar, and of the dots below pages.
 private struct TabBarParts {
-  let pages: [TabPage]
+  let pages: [TaggedView]
   let selected: Int
   let safeArea: Insets
   let tint: Paint
@@ -93,9 +93,9 @@ private struct TabBarParts {
   }
 
   /// The symbol above the title.
-  private func label(of page: TabPage) -> [ViewValue] {
+  private func label(of page: TaggedView) -> [ViewValue] {
     var views: [ViewValue] = []
-    for view in page.item { views += label(of: view) }
+    for view in page.tabItem { views += label(of: view) }
     return views
   }
 
@@ -129,7 +129,7 @@ private struct TabBarParts {
         let line = parts.frame(parts.color(SystemColor.separator), width: BarMetrics.macTabDivider, height: 14)
         views.append(line)
       }
-      let title = parts.environment(parts.group(page.item)) {
+      let title = parts.environment(parts.group(page.tabItem)) {
         $0.styles["LabelStyle"] = .symbol(type: "LabelStyle", name: "titleOnly")
         $0.font = .size(13)
       }

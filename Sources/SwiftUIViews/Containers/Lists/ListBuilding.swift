@@ -92,7 +92,7 @@ private struct ListBuilding {
       parts.append(try inRoom(part, Insets(top: 0, leading: 0, bottom: room, trailing: 0)))
     }
     return try builder.add(
-      .lazyStack(StackRule(axis: .vertical, alignment: .leading, spacing: 0)), parts, info("rows"))
+      .lazyStack(StackRule(axis: .vertical, alignment: .leading, spacing: 0)), parts, info("LazyVStack", "rows"))
   }
 
   /// From the section before, or the list's top, to the header's text or the first row.
@@ -163,7 +163,7 @@ private struct ListBuilding {
       return inMargins
     }
     let stack = StackRule(axis: .vertical, alignment: .leading, spacing: lists.rowSpacing ?? 0)
-    let section = try builder.add(.lazyStack(stack), rows, info("section"))
+    let section = try builder.add(.lazyStack(stack), rows, info("LazyVStack", "section"))
     return [lists.rowSpacing == nil ? try card(around: section) : section]
   }
 
