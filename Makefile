@@ -5,6 +5,7 @@ OUTPUT ?= _site
 SECONDS ?= 60
 SEED ?= 1
 FILTER ?=
+FIGURES ?= _figures
 BUILD := .build
 # A debug build: swift-syntax takes minutes to optimise and lays out the scenarios no faster than one can see.
 HAGGLE = $(BUILD)/debug/haggle
@@ -16,7 +17,7 @@ WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered docs picture bench fuzz wasm compare-wasm lint format setup setup-test clean
+.PHONY: help site test test-all test-filtered docs figures picture bench fuzz wasm compare-wasm lint format setup setup-test clean
 
 ## help: this list
 help:
@@ -48,19 +49,26 @@ test-filtered:
 docs:
 	.ci/docs $(BUILD)/documentation
 
+## figures FIGURES=_figures: draw every scenario wide and narrow, light and dark, with sheets to look them over
+figures: setup
+	$(SWIFT) build --product haggle
+	.ci/figures $(HAGGLE) $(FIGURES)
+
 # A test compares it with what `haggle render` writes.
 ## picture: draw the README's figure again
 picture: setup
 	$(SWIFT) build --product haggle
 	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
-## bench: measure the engine and the frontend, and what ten times as much costs
+## bench: measure the engine, the frontend and the figures, and what ten times as much costs
 bench: setup
 	$(SWIFT) build -c release --product LayoutBench
 	$(SWIFT) build -c release --product FrontendBench
+	$(SWIFT) build -c release --product FigureBench
 	$(SWIFT) build --product haggle
 	$(BUILD)/release/LayoutBench
 	.ci/growth $(HAGGLE)
+	$(BUILD)/release/FigureBench
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
 
 # Half of the time each.
@@ -110,4 +118,4 @@ setup-test:
 
 ## clean: remove what was built
 clean:
-	rm -rf $(BUILD) $(WASM_BUILD) $(OUTPUT)
+	rm -rf $(BUILD) $(WASM_BUILD) $(OUTPUT) $(FIGURES)

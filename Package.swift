@@ -18,6 +18,7 @@ let package = Package(
     .executable(name: "haggle", targets: ["haggle"]),
     .executable(name: "LayoutBench", targets: ["LayoutBench"]),
     .executable(name: "FrontendBench", targets: ["FrontendBench"]),
+    .executable(name: "FigureBench", targets: ["FigureBench"]),
     .executable(name: "BrowserEngine", targets: ["BrowserEngine"]),
     .executable(name: "EngineComparison", targets: ["EngineComparison"]),
   ],
@@ -158,6 +159,11 @@ let package = Package(
     .executableTarget(
       name: "FrontendBench",
       dependencies: ["LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "FigureBench",
+      dependencies: ["Explanation", "Figures", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .executableTarget(name: "FontTable", path: "Sources/FontTable", swiftSettings: strict),

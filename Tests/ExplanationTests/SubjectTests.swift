@@ -32,6 +32,15 @@ import TraceSamples
   #expect(Subject(record, focus: FocusQuery("nowhere")) == nil)
 }
 
+@Test func aNamedViewIsShownWithTheModifiersAroundIt() throws {
+  let record = IndexedTrace(LaidOut.paddedText())
+  let whole = try #require(Subject(record, focus: FocusQuery("Text")))
+  #expect(
+    whole.chain.compactMap { record.node($0)?.info.name } == ["border", "frame", "background", "padding", "Text"])
+  let part = try #require(Subject(record, focus: FocusQuery("padding")))
+  #expect(part.chain.compactMap { record.node($0)?.info.name } == ["padding", "Text"])
+}
+
 @Test func servesTheLeastFlexibleChildFirst() throws {
   let record = IndexedTrace(LaidOut.textBetweenColors())
   let subject = try #require(Subject(record))

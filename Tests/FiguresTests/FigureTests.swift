@@ -142,3 +142,30 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   #expect(picture.contains("50 wide"))
   #expect(!picture.contains("300 wide"))
 }
+
+@Test func whatIsScrolledOutIsNotDrawn() {
+  let trace = LaidOut.scrollView(height: 80, of: 5)
+  let svg = Figure(trace: trace, title: "rows", options: FigureOptions(layers: .content)).svg()
+  // The picture's own edge and the scroll view's.
+  #expect(svg.split(separator: "<clipPath").count == 3)
+}
+
+@Test func aSubjectThatGoesOnBeyondThePictureHasNoEndThere() {
+  for (rows, hasEnd) in [(1, true), (9, false)] {
+    let svg = Figure(trace: LaidOut.scrollView(height: nil, of: rows), title: "rows").svg()
+    #expect(svg.contains("faint") != hasEnd, "\(rows) rows")
+  }
+}
+
+@Test func aLongChainShowsItsOutermostAndInnermostWrappers() {
+  let svg = Figure(trace: LaidOut.nested(40), title: "forty").svg()
+  #expect(svg.contains("and 24 more"))
+  #expect(svg.split(separator: "class=\"link\"").count == 19)
+}
+
+@Test func allOfAWideSubjectIsShownInANarrowFigure() {
+  var options = FigureOptions(colorScheme: .light)
+  options.width = .narrow
+  let figure = Figure(trace: HandMade.crowd(rows: 12, columns: 9), title: "crowd", options: options)
+  #expect(!figure.svg().contains("page-stop"))
+}

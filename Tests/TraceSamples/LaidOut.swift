@@ -74,6 +74,51 @@ public enum LaidOut {
     }
   }
 
+  /// A text in so many paddings.
+  public static func nested(_ count: Int) -> Trace {
+    trace(container: Size(width: 300, height: 300)) { tree in
+      var view = tree.text("inside")
+      for index in 0..<count { view = view.padded(Double(index % 3 + 1)) }
+      return view.id
+    }
+  }
+
+  /// A scroll view of rows that are 40 by 60 points, with no distance between them, in 100 × 200 points.
+  ///
+  /// - Parameters:
+  ///   - height: how high a frame around it is; `nil` for none.
+  ///   - safeArea: what is taken off the container before anything is proposed.
+  public static func scrollView(height: Double?, of rows: Int, safeArea: Insets = .zero) -> Trace {
+    let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+    let colors = (0..<rows).map { _ in tree.color(HandMade.teal).framed(width: 40, height: 60).id }
+    let stack = tree.add(
+      .stack(StackRule(axis: .vertical, spacing: 0)), children: colors, info: NodeInfo(name: "VStack"))
+    let scroll = tree.addScrollView(
+      ScrollViewRule(), content: stack, info: NodeInfo(name: "ScrollView", appearance: .viewport))
+    let root = height.map { View(tree: tree, id: scroll).framed(height: $0).id } ?? scroll
+    let recorder = TraceRecorder()
+    let container = Size(width: 100, height: 200)
+    let room = Size(
+      width: container.width - safeArea.leading - safeArea.trailing,
+      height: container.height - safeArea.top - safeArea.bottom)
+    tree.layOut(
+      root: root, proposal: Proposal(room), container: container, safeAreaInsets: safeArea, recorder: recorder)
+    return Trace(tree: tree, root: root, container: container, recorder: recorder)
+  }
+
+  /// A grid of two rows in 150 × 100 points: columns of 40 and 20 points with 10 between them, rows of 10 points.
+  public static func grid(isRightToLeft: Bool) -> Trace {
+    trace(container: Size(width: 150, height: 100)) { tree in
+      if isRightToLeft { tree.layoutDirection = .rightToLeft }
+      let rows = [[40.0, 20], [10, 20]].map { widths in
+        let cells = widths.map { tree.color(HandMade.orange).framed(width: $0, height: 10).id }
+        return tree.add(.gridRow(nil), children: cells, info: NodeInfo(name: "GridRow"))
+      }
+      return tree.addGrid(
+        GridRule(horizontalSpacing: 10, verticalSpacing: 10), children: rows, info: NodeInfo(name: "Grid"))
+    }
+  }
+
   /// A node while a sample is built, to be wrapped in modifiers.
   public struct View {
     let tree: LayoutTree

@@ -46,7 +46,7 @@ public struct Subject: Sendable {
     let search = SubjectSearch(record)
     if let focus {
       guard let node = focus.node(in: record) else { return nil }
-      self.init(record, at: search.container(from: node) ?? node, finding: nil)
+      self.init(record, at: search.named(node), finding: nil)
     } else if let (node, finding) = search.found() {
       self.init(record, at: node, finding: finding)
     } else if let node = search.decidingContainer() ?? record.root, node.isPlaced {

@@ -33,11 +33,17 @@ struct SubjectSearch {
     }
   }
 
-  /// A view that the author names, or the container in its wrappers.
-  func container(from node: Trace.Node) -> Trace.Node? {
-    guard !Subject.isModifier(node) else { return nil }
-    return record.chain(from: node).last.flatMap { record.node($0) }
-      .flatMap { record.sharingChildren(of: $0).count > 1 ? $0 : nil }
+  /// What a figure is about that the author names: the container in a view's wrappers, or the view itself with all the
+  /// modifiers around it. A modifier that is named begins the chain.
+  func named(_ node: Trace.Node) -> Trace.Node {
+    guard !Subject.isModifier(node) else { return node }
+    let inner = record.chain(from: node).last.flatMap { record.node($0) } ?? node
+    if record.sharingChildren(of: inner).count > 1 { return inner }
+    var outer = node
+    while let around = record.parent(of: outer), Subject.isModifier(around), record.sharingChildren(of: around).count == 1,
+      record.sharingChildren(of: around).first == outer.id
+    { outer = around }
+    return outer
   }
 
   private func containerAround(_ node: Trace.Node) -> Trace.Node? {

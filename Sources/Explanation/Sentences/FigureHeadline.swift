@@ -53,11 +53,21 @@ public struct FigureHeadline: Sendable {
         let share = record.decidingReasons(of: subject.node).last { reason in
           reason.step == .childOffer && child(of: reason) == wrapper(of: finding.node)
         }
-        return ([share.map { sentences.line($0) + "." }].compactMap { $0 } + sentences.why(finding.node).prefix(1))
+        return ([share.flatMap { offer($0) }].compactMap { $0 } + sentences.why(finding.node).prefix(1))
           .joined(separator: " ")
       }
       let node = subject.kind == .chain ? subject.chain.last ?? subject.node : subject.node
       return sentences.why(node).joined(separator: " ")
+    }
+
+    /// What a stack offers one of its children, as a sentence.
+    private func offer(_ reason: Reason) -> String? {
+      guard let child = child(of: reason) else { return nil }
+      let decided = DecidedFormula(reason.formula)
+      let name = record.viewName(of: child) + " is offered "
+      if decided.bound == .minimum { return name + LengthText.account(reason.result) + ": no space remains." }
+      return name + FormulaText(decided.formula).equation(result: reason.result)
+        + ", the remaining space ÷ the remaining children."
     }
 
     private func child(of reason: Reason) -> NodeID? {
@@ -85,7 +95,8 @@ extension Finding {
     guard let node = record.node(self.node) else { return text }
     for start in ["The view", "The text", "The spacer", "The geometry reader", "The grid", "The frame"]
     where text.hasPrefix(start) {
-      return NodeName.name(of: node) + text.dropFirst(start.count)
+      let name = code == .frameWithoutEffect ? NodeName.call(of: node) : record.viewName(of: node.id)
+      return name + text.dropFirst(start.count)
     }
     return text
   }

@@ -9,9 +9,7 @@ extension Finding {
       "The view was proposed infinite space and took all of it: it is " + number(0) + " × " + number(1) + "."
     case .noSize:
       "The view has no visible area: it is " + number(0) + " × " + number(1) + "."
-    case .truncatedText:
-      "The text is truncated: it has " + number(0) + " points and needs " + number(1) + " for one line"
-        + (isShrunk ? ", even scaled to " + number(2) + " of its font size." : ".")
+    case .truncatedText: "The text is truncated" + truncation
     case .missingImage:
       "The image file is missing: a box of " + number(0) + " × " + number(1) + " points stands in for it."
     case .childOverflow:
@@ -66,6 +64,15 @@ extension Finding {
   }
 
   private var axisName: String { numbers.count > 2 && numbers[2] == 1 ? "height" : "width" }
+
+  /// What a text has and what it needs: a width where it has one line, more lines where it has several.
+  private var truncation: String {
+    let scale = isShrunk ? ", even scaled to " + number(2) + " of its font size." : "."
+    guard numbers.count > 3, numbers[3] > 1 else {
+      return ": it has " + number(0) + " points and needs " + number(1) + " for one line" + scale
+    }
+    return " after " + number(3) + " lines: at a width of " + number(0) + " points it needs more" + scale
+  }
 
   /// Whether a text was scaled down.
   private var isShrunk: Bool { numbers.count > 2 && numbers[2] < 1 }

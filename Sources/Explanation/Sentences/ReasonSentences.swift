@@ -72,7 +72,7 @@ public struct ReasonSentences: Sendable {
       context.hasChildren = !node.children.isEmpty
     }
     if case .answer(let call, _)? = decided.operand?.origin {
-      context.longest = record.node(ofCall: call).flatMap { record.node($0) }.map { NodeName.name(of: $0) }
+      context.longest = record.node(ofCall: call).map { record.viewName(of: $0) }
     }
     return reason.clause(decided, context)
   }
@@ -97,7 +97,7 @@ public struct ReasonSentences: Sendable {
       guard let node = record.node(reason.node), Int(reason.subject) < node.children.count,
         let child = record.node(node.children[Int(reason.subject)])
       else { return "Child " + number }
-      return NodeName.name(of: child) + (node.children.count > 1 ? " (child " + number + ")" : "")
+      return record.viewName(of: child.id) + (node.children.count > 1 ? " (child " + number + ")" : "")
     }
   }
 }

@@ -57,7 +57,7 @@ struct FigureComposer {
     let plan = PicturePlan(
       record, subject: nil, available: available, showsContainer: options.showsOnlyContainer)
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: sheet.margin, y: sheet.margin))
-    drawContent(space, isWhole: true)
+    drawContent(space, of: plan)
     let canvas = options.showsOnlyContainer ? space.box : space.box.inset(-12)
     sheet.origin = Point(x: canvas.minX, y: canvas.minY)
     sheet.width = canvas.width
@@ -66,8 +66,11 @@ struct FigureComposer {
     return sheet
   }
 
-  private mutating func drawContent(_ space: PictureSpace, isWhole: Bool) {
-    if isWhole { sheet.content.append(.rectangle(space.box.inset(0.5), classes: "container")) }
+  private mutating func drawContent(_ space: PictureSpace, of plan: PicturePlan) {
+    if plan.isWhole {
+      let container = space.box(of: plan.container).intersection(space.box)
+      sheet.content.append(.rectangle(container.inset(0.5), classes: "container"))
+    }
     ContentLayer(record: record, space: space, options: options).draw(on: &sheet)
   }
 
@@ -82,7 +85,7 @@ struct FigureComposer {
     }
     let mapBottom = frame.map.map { drawMap($0, subject, frame.plan.container) } ?? bottom
     let scene = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: nil)
-    if has(.content) { drawContent(scene.space, isWhole: scene.plan.isWhole) }
+    if has(.content) { drawContent(scene.space, of: scene.plan) }
     let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
     let inked = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: ink)
     drawOverContent(inked)
@@ -134,14 +137,16 @@ struct FigureComposer {
     if has(.answer) { y = drawAnswer(scene, top: y) }
     var x = max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10
     for spans in columns(scene) {
-      let column = BracketColumn(spans, showsNames: frame.showsNames)
+      let column = BracketColumn(spans, showsNames: frame.showsNames, showsValues: frame.showsValues)
       y = max(y, column.draw(on: &sheet, left: x, top: box.minY) + 4)
       x += column.width + 14
     }
     if has(.answer) { drawHeight(scene, at: x + 4) }
     guard !has(.ledger), has(.answer), scene.subject.kind == .container else { return y }
     if frame.needsTable {
-      y = KeyTable(scene).draw(on: &sheet, top: max(y, mapBottom) + 10)
+      let numbered = (rows(scene) + columns(scene)).joined().filter { $0.number != nil }.map { $0.node }
+      let table = numbered.isEmpty ? KeyTable(scene) : KeyTable(scene, only: Set(numbered))
+      y = table.draw(on: &sheet, top: max(y, mapBottom) + 10)
     } else if !unexplained.isEmpty {
       let rows = unexplained.compactMap { KeyTable.row($0.span.node, number: $0.number, record, scene) }
       y = KeyTable(rows: rows).draw(on: &sheet, top: max(y, mapBottom) + 10)
@@ -165,16 +170,19 @@ struct FigureComposer {
 
   private mutating func drawProposals(_ scene: Scene, _ frame: PictureFrame) {
     guard let proposal = record.finalProposal(of: scene.subject.node) else { return }
-    let (box, picture) = (scene.subjectBox, scene.space.box)
+    let picture = scene.space.box
+    let container = scene.space.box(of: scene.plan.container)
+    let box = scene.box(of: scene.subject.node) ?? scene.subjectBox
     let horizontal = DimensionLine.proposal(
       proposal.width, axis: .horizontal, at: picture.minY - frame.proposalTop, extent: (box.minX, box.maxX),
-      room: (sheet.margin, sheet.width - sheet.margin), unit: scene.space.unit, node: scene.subject.node,
-      isTurned: false)
+      container: (container.minX, container.maxX),
+      room: proposal.width == nil ? (picture.minX, picture.maxX) : (sheet.margin, sheet.width - sheet.margin),
+      unit: scene.space.unit, node: scene.subject.node, isTurned: false)
     sheet.elements.append(horizontal.element())
     let vertical = DimensionLine.proposal(
       proposal.height, axis: .vertical, at: picture.minX - frame.outset - 12, extent: (box.minY, box.maxY),
-      room: (picture.minY, picture.maxY), unit: scene.space.unit, node: scene.subject.node,
-      isTurned: options.width == .narrow)
+      container: (container.minY, container.maxY), room: (picture.minY, picture.maxY), unit: scene.space.unit,
+      node: scene.subject.node, isTurned: options.width == .narrow)
     sheet.elements.append(vertical.element())
   }
 
@@ -183,7 +191,7 @@ struct FigureComposer {
     let box = scene.subjectBox
     let line = DimensionLine(
       kind: .answer, axis: .horizontal, at: top + 12, from: box.minX, to: box.maxX,
-      label: "= " + LengthText.length(node.frame.size.width), node: node.id)
+      ends: scene.ends(of: node, .horizontal), label: "= " + LengthText.length(node.frame.size.width), node: node.id)
     sheet.elements.append(line.element())
     return top + 32
   }
@@ -191,9 +199,8 @@ struct FigureComposer {
   private mutating func drawHeight(_ scene: Scene, at x: Double) {
     guard let node = scene.node else { return }
     let box = scene.subjectBox
-    let isCut = scene.space.box(of: node.frame).maxY > scene.space.box.maxY + 0.5
     let line = DimensionLine(
-      kind: .answer, axis: .vertical, at: x, from: box.minY, to: box.maxY, ends: (.stop, isCut ? .fade : .stop),
+      kind: .answer, axis: .vertical, at: x, from: box.minY, to: box.maxY, ends: scene.ends(of: node, .vertical),
       label: "= " + LengthText.length(node.frame.size.height), node: node.id, isTurned: options.width == .narrow)
     sheet.elements.append(line.element())
   }

@@ -17,6 +17,8 @@ struct PictureFrame {
   let proposalTop: Double
   /// Whether brackets right of the picture name their views.
   let showsNames: Bool
+  /// Whether they tell lengths beside their numbers; else a table does.
+  let showsValues: Bool
   private let top: Double
   private let left: Double
   private let right: Double
@@ -24,6 +26,8 @@ struct PictureFrame {
   private let subject: Subject
   private let options: FigureOptions
 
+  /// At a smaller scale a narrow figure gives its picture the room of the brackets' lengths.
+  private static let smallUnit = 0.7
   /// So many views need a map when only a part is shown.
   private static let fewViews = 14
 
@@ -62,26 +66,39 @@ struct PictureFrame {
     map =
       isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
     let beside = isNarrow ? 0 : map.map { $0.width + 24 } ?? 0
-    // Names beside brackets are left out where the picture needs their room.
-    var showsNames = !isNarrow
-    var right = outset + PictureFrame.trailing(provisional, showsNames: showsNames)
-    let available = { (right: Double) in Size(width: max(80, canvas - leading - right - beside), height: tallest) }
-    var plan = PicturePlan(record, subject: subject, available: available(right), showsContainer: false)
+    // Names, and then lengths, beside brackets are left out where the picture needs their room.
+    let outset = outset
+    let beyond = { (showsNames: Bool, showsValues: Bool) in
+      outset + PictureFrame.trailing(provisional, showsNames: showsNames, showsValues: showsValues)
+    }
+    let planned = { (right: Double) in
+      let available = Size(width: max(80, canvas - leading - right - beside), height: tallest)
+      return PicturePlan(record, subject: subject, available: available, showsContainer: false)
+    }
+    var (showsNames, showsValues) = (!isNarrow, true)
+    var right = beyond(showsNames, showsValues)
+    var plan = planned(right)
     if showsNames, plan.unit < 1 {
       showsNames = false
-      right = outset + PictureFrame.trailing(provisional, showsNames: false)
-      plan = PicturePlan(record, subject: subject, available: available(right), showsContainer: false)
+      right = beyond(showsNames, showsValues)
+      plan = planned(right)
+    }
+    if isNarrow, plan.unit < PictureFrame.smallUnit, PictureFrame.hasNumbers(provisional) {
+      showsValues = false
+      right = beyond(showsNames, showsValues)
+      plan = planned(right)
     }
     self.plan = plan
     self.right = right
     self.showsNames = showsNames
+    self.showsValues = showsValues
     showsWay = map != nil || record.path(to: subject.node).count > 2
   }
 
   /// Whether a table has to name what the brackets do not: on a large screen, and for many views on top of each other.
   var needsTable: Bool {
     if case .layers = subject.arrangement { return subject.children.count > SceneSpans.fewLayers }
-    return !showsNames && options.width == .wide && map != nil
+    return !showsValues || !showsNames && options.width == .wide && map != nil
   }
 
   /// The scene whose picture stands below a height.
@@ -123,12 +140,19 @@ struct PictureFrame {
     return 24 + LabelStyle.number.width(of: "? " + LengthText.proposed(proposal.height))
   }
 
-  private static func trailing(_ scene: Scene, showsNames: Bool) -> Double {
+  /// Whether numbers can stand for the lengths of what is right of the picture.
+  private static func hasNumbers(_ scene: Scene) -> Bool {
+    scene.options.layers.contains(.answer) && !scene.options.layers.contains(.ledger)
+      && columns(scene, scene.options).contains { $0.contains { $0.number != nil } }
+  }
+
+  private static func trailing(_ scene: Scene, showsNames: Bool, showsValues: Bool) -> Double {
     var width = 14.0
     for spans in columns(scene, scene.options) {
       // How many spans have a label of their own is known only when the picture's scale is.
-      let rest = spans.count > 5 ? 24 + LabelStyle.number.width(of: "and 9999 more") : 0
-      width += max(rest, BracketColumn(spans, showsNames: showsNames).width) + 14
+      let rest =
+        spans.count > SceneSpans.fewSpans ? 24 + LabelStyle.number.width(of: "and \(spans.count) more") : 0
+      width += max(rest, BracketColumn(spans, showsNames: showsNames, showsValues: showsValues).width) + 14
     }
     guard scene.options.layers.contains(.answer), let node = scene.node else { return width }
     if scene.options.width == .narrow { return width + 22 }

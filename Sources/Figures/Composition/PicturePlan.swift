@@ -20,8 +20,11 @@ struct PicturePlan {
     0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0.02, 0.01,
   ]
   private static let longestSide = 1e5
-  /// Text is at least so many pixels tall.
+  /// Text is at least so many pixels tall, and where its container would be cut at the side, at least so many.
   private static let smallestText = 11.0
+  private static let smallestLetters = 3.5
+  /// A subject that is only a little too high is shown whole, so much smaller.
+  private static let littleSmaller = 0.8
   /// How much of the surroundings a cut-out shows, in pixels.
   private static func surroundings(_ available: Size) -> Double { available.width < 330 ? 12 : 26 }
 
@@ -48,7 +51,12 @@ struct PicturePlan {
     }
     let margin = PicturePlan.surroundings(available)
     let inner = Size(width: available.width - 2 * margin, height: available.height - 2 * margin)
-    let unit = max(PicturePlan.fitting(focus.size, inner), min(smallest, 1))
+    // What is too high goes on below; its whole width is shown as long as letters can be told from one another.
+    let widthFits = PicturePlan.fitting(Size(width: focus.size.width, height: 0), inner)
+    let letters = smallest * PicturePlan.smallestLetters / PicturePlan.smallestText
+    let (fits, readable) = (PicturePlan.fitting(focus.size, inner), min(smallest, 1))
+    let unit =
+      fits >= readable * PicturePlan.littleSmaller ? fits : max(fits, min(readable, max(widthFits, letters)))
     self.unit = unit
     let shown = Size(
       width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))
@@ -61,7 +69,7 @@ struct PicturePlan {
     isWhole = false
     var cut: EdgeSet = []
     if box.minX > container.minX + 0.5 { cut.insert(.leading) }
-    if box.maxX < container.maxX - 0.5 { cut.insert(.trailing) }
+    if box.maxX < container.maxX - 0.5 || shown.width < focus.size.width { cut.insert(.trailing) }
     if box.minY > container.minY + 0.5 { cut.insert(.top) }
     if box.maxY < container.maxY - 0.5 || shown.height < focus.size.height { cut.insert(.bottom) }
     self.cut = cut
@@ -85,7 +93,7 @@ struct PicturePlan {
     return smallest.isFinite && smallest > 0 ? smallestText / smallest : 0
   }
 
-  /// The subject's frame with those of its children, as far as they can be drawn.
+  /// The subject's frame with those of its children, as far as they can be drawn and show in scroll views.
   private static func extent(of subject: Subject, _ record: IndexedTrace, _ container: Rect) -> Rect {
     var extent: Rect?
     for id in subject.chain + subject.children {
@@ -94,7 +102,10 @@ struct PicturePlan {
         extent = extent.map { union($0, frame) } ?? frame
       }
     }
-    return bounded(extent ?? container, around: container)
+    let shown = bounded(extent ?? container, around: container)
+    guard let node = record.node(subject.node), let visible = record.visibleArea(around: node) else { return shown }
+    let part = intersection(shown, visible)
+    return part.size.width > 0 && part.size.height > 0 ? part : shown
   }
 
   private static func isFinite(_ rect: Rect) -> Bool {

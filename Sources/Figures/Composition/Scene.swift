@@ -26,6 +26,14 @@ struct Scene {
     return box.isDrawable && box.overlaps(space.box) ? box.intersection(space.box) : space.box
   }
 
+  /// How the line beside a node ends: it fades where the picture ends before the node does.
+  func ends(of node: Trace.Node, _ axis: Axis) -> (start: DimensionLine.End, end: DimensionLine.End) {
+    let (frame, room) = (space.box(of: node.frame), space.box)
+    let starts = axis == .horizontal ? frame.minX >= room.minX - 0.5 : frame.minY >= room.minY - 0.5
+    let ends = axis == .horizontal ? frame.maxX <= room.maxX + 0.5 : frame.maxY <= room.maxY + 0.5
+    return (starts ? .stop : .fade, ends ? .stop : .fade)
+  }
+
   /// A node's frame on the canvas; `nil` for one that cannot be drawn.
   func box(of id: NodeID) -> Box? {
     guard let node = record.node(id) else { return nil }
@@ -62,8 +70,10 @@ struct Scene {
   }
 
   /// The outline of a box, side by side.
-  func outline(_ box: Box, classes: String, color: FigureColor) -> [Element] {
-    let room = space.box.inset(-24)
+  ///
+  /// - Parameter room: where it is drawn; a little further than the picture if not given.
+  func outline(_ box: Box, classes: String, color: FigureColor, within room: Box? = nil) -> [Element] {
+    let room = room ?? space.box.inset(-24)
     return box.sides.flatMap { side -> [Element] in
       guard let (enter, leave) = room.crossing(from: side.from, to: side.to), enter < leave else { return [] }
       let point = { (t: Double) in

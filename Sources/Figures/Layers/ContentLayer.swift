@@ -52,6 +52,7 @@ struct ContentLayer {
     case .shapes(let shapes): group.elements.insert(contentsOf: elements(of: shapes, node.frame, &styles), at: 0)
     case .standIn(let name): group.elements.insert(contentsOf: standIn(name, node, box), at: 0)
     case .clip(let outline): group.clip = shape(outline, box)
+    case .viewport: group.clip = .rectangle(space.box(of: record.viewport(of: node)), cornerX: 0, cornerY: 0)
     case .opacity(let opacity): group.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     }
     return [.group(group)]

@@ -51,7 +51,7 @@ struct ScreenMap {
   private func bar(_ node: Trace.Node, _ unit: Double) -> Box? {
     var frame = node.frame
     switch node.info.appearance {
-    case .nothing, .clip, .opacity: return nil
+    case .nothing, .clip, .viewport, .opacity: return nil
     case .text:
       guard let width = node.text?.lines.map({ $0.width }).max(), width > 0 else { return nil }
       frame = Rect(

@@ -63,7 +63,7 @@ struct SignLayer {
       ? Box(minX: box.minX, minY: middle.midY - 5, maxX: box.maxX, maxY: middle.midY + 5)
       : Box(minX: middle.midX - 5, minY: box.minY, maxX: middle.midX + 5, maxY: box.maxY)
     // Where there is room, a spring stands a little off what is beside it.
-    let gap = length >= 24 ? 3.0 : 0
+    let gap = length >= 24 ? 3.0 : length >= 10 ? 1.5 : 0
     let free = axis == .horizontal ? cross.inset(gap, 0) : cross.inset(0, gap)
     let shown = free.intersection(scene.space.box)
     guard shown.width > 5, shown.height > 5, scene.ink.isFree(shown.inset(1)) else { return [] }
@@ -124,15 +124,9 @@ struct SignLayer {
 
   /// What the root was not proposed of its container: the safe area's insets.
   private func safeArea() -> [Element] {
-    guard scene.plan.isWhole || showsSurroundings, let root = scene.record.root,
-      let proposal = scene.record.finalProposal(of: root.id), let width = proposal.width, let height = proposal.height
+    guard scene.plan.isWhole || showsSurroundings, let root = scene.record.root, let safe = scene.record.safeArea
     else { return [] }
-    let container = scene.plan.container
-    guard width < container.size.width - 0.5 || height < container.size.height - 0.5, width > 0, height > 0 else {
-      return []
-    }
-    let safe = Rect(x: root.frame.midX - width / 2, y: root.frame.midY - height / 2, width: width, height: height)
-    let (outer, inner) = (scene.space.box(of: container), scene.space.box(of: safe))
+    let (outer, inner) = (scene.space.box(of: scene.plan.container), scene.space.box(of: safe))
     guard outer.contains(inner) else { return [] }
     let dots = SignLayer.ring(outer, inner).compactMap { box -> Element? in
       let path = Sign.dots(in: box.intersection(scene.space.box))

@@ -5,9 +5,33 @@ import Markup
 /// An ink line around the subject, and its surroundings dimmed: an ink outline means focus.
 enum SubjectOutline {
   static func elements(_ scene: Scene) -> [Element] {
-    let box = scene.subjectBox.inset(-Scene.outset - 1)
-    let lines = scene.outline(box, classes: "stroke-ink focus", color: .ink)
+    let lines = scene.outline(box(scene), classes: "stroke-ink focus", color: .ink, within: room(scene))
     return [.group(Element.Group(classes: "subject", node: scene.subject.node, elements: lines))]
+  }
+
+  /// The line's place: around the subject, also where that reaches beyond the picture.
+  private static func box(_ scene: Scene) -> Box {
+    let (shown, picture) = (scene.subjectBox, scene.space.box)
+    guard let node = scene.node, shown != picture else { return shown.inset(-Scene.outset - 1) }
+    let frame = scene.space.box(of: node.frame)
+    let beyond = 40.0
+    return Box(
+      minX: max(frame.minX, picture.minX - beyond), minY: max(frame.minY, picture.minY - beyond),
+      maxX: min(frame.maxX, picture.maxX + beyond), maxY: min(frame.maxY, picture.maxY + beyond)
+    ).inset(-Scene.outset - 1)
+  }
+
+  /// Where the line is drawn: it is open at the sides at which the subject goes on.
+  private static func room(_ scene: Scene) -> Box {
+    let picture = scene.space.box
+    guard let node = scene.node else { return picture.inset(-24) }
+    let frame = scene.space.box(of: node.frame)
+    let held = 24.0
+    return Box(
+      minX: frame.minX < picture.minX - 0.5 ? picture.minX : picture.minX - held,
+      minY: frame.minY < picture.minY - 0.5 ? picture.minY : picture.minY - held,
+      maxX: frame.maxX > picture.maxX + 0.5 ? picture.maxX : picture.maxX + held,
+      maxY: frame.maxY > picture.maxY + 0.5 ? picture.maxY : picture.maxY + held)
   }
 
   /// The page's colour over everything but the subject, half transparent; nothing where the subject is everything.

@@ -5,15 +5,18 @@ import Markup
 struct BracketColumn {
   private let spans: [Span]
   private let showsNames: Bool
+  /// Whether lengths stand beside their numbers; those without a number always have theirs.
+  private let showsValues: Bool
 
   private static let stop = 4.0
   private static let pitch = 19.0
   private static let elbow = 16.0
   private static let longestName = 150.0
 
-  init(_ spans: [Span], showsNames: Bool) {
+  init(_ spans: [Span], showsNames: Bool, showsValues: Bool) {
     self.spans = spans.sorted { $0.middle < $1.middle }
     self.showsNames = showsNames
+    self.showsValues = showsValues
   }
 
   /// How wide the column is, in pixels.
@@ -27,9 +30,11 @@ struct BracketColumn {
 
   private func labelWidth(_ span: Span) -> Double {
     let name = name(span)
-    return (hasNumbers ? Badge.diameter + 6 : 0) + LabelStyle.number.width(of: span.value)
+    return (hasNumbers ? Badge.diameter + 6 : 0) + LabelStyle.number.width(of: value(span))
       + (name.isEmpty ? 0 : 8 + LabelStyle.note.width(of: name))
   }
+
+  private func value(_ span: Span) -> String { showsValues || span.number == nil ? span.value : "" }
 
   /// Draws the brackets and returns where their labels end below.
   func draw(on sheet: inout Sheet, left: Double, top: Double) -> Double {
@@ -81,8 +86,11 @@ struct BracketColumn {
       elements += Badge.elements(number, at: Point(x: x + Badge.diameter / 2, y: y))
     }
     if hasNumbers { x += Badge.diameter + 6 }
-    let width = LabelStyle.number.width(of: span.value)
-    elements.append(.label(span.value, x: x, y: y + 4, style: .number, color: span.kind.color, width: width))
+    let value = value(span)
+    let width = LabelStyle.number.width(of: value)
+    if !value.isEmpty {
+      elements.append(.label(value, x: x, y: y + 4, style: .number, color: span.kind.color, width: width))
+    }
     let name = name(span)
     if !name.isEmpty { elements.append(.label(name, x: x + width + 8, y: y + 4, style: .note, color: "muted")) }
     return elements

@@ -36,27 +36,33 @@ struct DimensionLine {
   ///
   /// - Parameters:
   ///   - length: what is proposed, in points.
-  ///   - extent: where the view lies along the axis.
+  ///   - extent: where the view lies along the axis; a longer proposal is drawn around it.
+  ///   - container: where the container lies, in which a proposal that is not longer stays.
   ///   - room: how far the line may reach.
   static func proposal(
-    _ length: Double?, axis: Axis, at: Double, extent: (Double, Double), room: (Double, Double), unit: Double,
-    node: NodeID, isTurned: Bool
+    _ length: Double?, axis: Axis, at: Double, extent: (Double, Double), container: (Double, Double),
+    room: (Double, Double), unit: Double, node: NodeID, isTurned: Bool
   ) -> DimensionLine {
     var line = DimensionLine(
-      kind: .proposal, axis: axis, at: at, from: extent.0, to: extent.1, label: "? " + LengthText.proposed(length),
+      kind: .proposal, axis: axis, at: at, from: max(room.0, extent.0), to: min(room.1, extent.1), label: "? " + LengthText.proposed(length),
       node: node, isTurned: isTurned)
     guard let length else {
       line.ends = (.open, .open)
       return line
     }
-    let pixels = length * unit
-    let middle = (extent.0 + extent.1) / 2
+    let pixels = max(0, length * unit)
+    var (start, end) = extent
     if (pixels - (extent.1 - extent.0)).magnitude > 1 {
-      line.from = max(room.0, middle - max(0, pixels) / 2)
-      line.to = min(room.1, middle + max(0, pixels) / 2)
+      let middle = (extent.0 + extent.1) / 2
+      (start, end) = (middle - pixels / 2, middle + pixels / 2)
+      if pixels <= container.1 - container.0 {
+        let shift = max(container.0 - start, 0) + min(container.1 - end, 0)
+        (start, end) = (start + shift, end + shift)
+      }
     }
-    let isLonger = !(pixels <= line.to - line.from + 1)
-    line.ends = isLonger ? (.fade, .fade) : (.stop, .stop)
+    line.from = max(room.0, start)
+    line.to = min(room.1, end)
+    line.ends = (start < room.0 - 1 ? .fade : .stop, end > room.1 + 1 ? .fade : .stop)
     return line
   }
 

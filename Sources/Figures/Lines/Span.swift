@@ -52,6 +52,8 @@ struct SceneSpans {
   let scene: Scene
   let axis: Axis
 
+  /// So many spans each have a label.
+  static let fewSpans = 6
   /// More views on top of each other are told apart in a table.
   static let fewLayers = 3
 
@@ -105,14 +107,15 @@ struct SceneSpans {
       let (start, end) = (extent(shown[1]).0, min(extent(last).1, limits.1))
       guard end - start > 1 else { continue }
       spans.append(
-        Span(kind: .repetition, node: first, start: start, end: end, value: "×\(run.count)", name: "alike"))
+        Span(
+          kind: .repetition, node: first, start: start, end: end, value: "\(run.count - 1) more", name: "like it"))
     }
     return shortened(spans)
   }
 
   /// As many spans as the picture's side has room to name; the rest as one.
   private func shortened(_ spans: [Span]) -> [Span] {
-    let most = max(6, Int((limits.1 - limits.0) / (axis == .horizontal ? 40 : 19)))
+    let most = max(SceneSpans.fewSpans, Int((limits.1 - limits.0) / (axis == .horizontal ? 40 : 19)))
     guard spans.count > most, let first = spans.dropFirst(most - 1).first, let last = spans.last else { return spans }
     let more = "and \(spans.count - most + 1) more"
     let rest = Span(
@@ -121,8 +124,10 @@ struct SceneSpans {
     return spans.prefix(most - 1) + [rest]
   }
 
-  /// The columns or rows of a grid: every extent once.
+  /// The columns or rows of a grid; where the record does not tell them, every extent of its cells once.
   private func tracks(_ children: [NodeID]) -> [Span] {
+    let places = scene.record.gridPlaces(of: scene.subject.node, along: axis)
+    guard places.isEmpty else { return places.compactMap { track($0) } }
     var found: [Span] = []
     for id in children {
       guard let span = answer(id, isNumbered: false) else { continue }
@@ -140,6 +145,16 @@ struct SceneSpans {
       span.name = ""
       return span
     }.sorted { $0.start < $1.start }
+  }
+
+  /// A column or row of a grid, as far as it lies in the picture.
+  private func track(_ place: GridPlace) -> Span? {
+    let box = scene.space.box(of: Rect(x: place.start, y: place.start, width: place.length, height: place.length))
+    let (start, end) = axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
+    guard end >= limits.0, start <= limits.1 else { return nil }
+    return Span(
+      node: scene.subject.node, start: max(start, limits.0), end: min(end, limits.1), number: nil,
+      value: "= " + LengthText.length(place.length), name: "")
   }
 
   private func answer(_ id: NodeID, isNumbered: Bool) -> Span? {

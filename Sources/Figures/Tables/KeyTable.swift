@@ -19,8 +19,11 @@ struct KeyTable {
   init(rows: [Row]) { self.rows = rows }
 
   /// The children of a container in the order in which they were served.
-  init(_ scene: Scene) {
-    let rows = scene.subject.children.compactMap { id in
+  ///
+  /// - Parameter shown: the children that have a number in the picture; `nil` for all.
+  init(_ scene: Scene, only shown: Set<NodeID>? = nil) {
+    let children = scene.subject.children.filter { shown?.contains($0) ?? true }
+    let rows = children.compactMap { id in
       KeyTable.row(id, number: scene.services.number(of: id), scene.record, scene)
     }
     self.rows = rows.enumerated().sorted { one, other in

@@ -28,6 +28,8 @@ public enum Appearance: Equatable, Sendable {
   case standIn(name: String)
   /// Hides what its children draw outside the outline.
   case clip(Outline)
+  /// Hides what its children draw outside the frame of a scroll view, which lets them show in the safe area beside it.
+  case viewport
   /// Makes its children translucent.
   case opacity(Double)
 }

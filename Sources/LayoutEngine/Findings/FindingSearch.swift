@@ -44,14 +44,14 @@ struct FindingSearch {
     case .fill(_, let paint), .stroke(_, let paint, _, _): paint.light.opacity > 0
     case .text: !(node.text?.lines.allSatisfy { $0.string.isEmpty } ?? true)
     case .image, .missingImage, .symbol, .shapes, .standIn: true
-    case .nothing, .clip, .opacity: false
+    case .nothing, .clip, .viewport, .opacity: false
     }
   }
 
   private func truncatedText(_ node: Trace.Node) -> Finding? {
     guard let text = node.text, text.isTruncated, case .text(let index) = rule(node.id) else { return nil }
     let natural = tree.texts[Int(index)].naturalWidth
-    return Finding(code: .truncatedText, node: node.id, numbers: [node.frame.size.width, natural, text.scale])
+    return Finding(code: .truncatedText, node: node.id, numbers: [node.frame.size.width, natural, text.scale, Double(text.lines.count)])
   }
 
   private func missingImage(_ node: Trace.Node) -> Finding? {

@@ -8,6 +8,8 @@ struct ScrollEnvironment {
   var initialAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?
   var position: ScrollPositionValue?
+  /// `scrollClipDisabled`: whether content shows outside the scroll view.
+  var isClipDisabled = false
 }
 
 /// `ScrollView` and the modifiers that reach the scroll views inside them.
@@ -53,6 +55,13 @@ extension Catalog {
           .labelled("for", .named("ScrollAnchorRole"), default: "all", "What the anchor is for."),
         ]
       ) { call throws(Diagnostics) in anchored(call) },
+      CatalogEntry(
+        .modifier(on: "View"), "scrollClipDisabled", "Whether scroll views draw outside their frame.",
+        [.unlabelled("disabled", .bool, default: "true", "Whether they do.")]
+      ) { call throws(Diagnostics) in
+        let isDisabled = call.bool("disabled") ?? true
+        return call.modified(.environment(.change { $0.scrolling.isClipDisabled = isDisabled }))
+      },
     ] + constants("ContentMarginPlacement", ["automatic", "scrollContent", "scrollIndicators"])
     + constants("ScrollAnchorRole", ["initialOffset", "sizeChanges", "alignment"])
     + constants("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"])
@@ -79,7 +88,7 @@ extension Catalog {
           alignmentAnchor: scrolling.alignmentAnchor ?? .topLeading)
         rule.position = builder.scrollPosition(scrolling, among: builder.identified[before...])
         try builder.checkCount(site.source)
-        return [builder.tree.addScrollView(rule, content: child, info: site.info())]
+        return [builder.tree.addScrollView(rule, content: child, info: site.info(scrolling.isClipDisabled ? .nothing : .viewport))]
       })
   }
 

@@ -30,7 +30,8 @@ extension TreeBuilder {
       horizontal: false, vertical: true, margins: environment.scrolling.margins, initialAnchor: .topLeading,
       alignmentAnchor: .topLeading)
     let isBare = environment.lists.hidesBackground
-    let info = isBare ? site.info() : NodeInfo.part(name: "ScrollView", arguments: "list", source: site.source)
+    var info = isBare ? site.info() : NodeInfo.part(name: "ScrollView", arguments: "list", source: site.source)
+    info.appearance = .viewport
     let list = tree.addScrollView(scrolling, content: content, info: info)
     return isBare ? list : try building.background(of: list, site)
   }

@@ -81,9 +81,6 @@ extension Catalog {
       .noEffect("scrollIndicatorsFlash", "Flashes the scroll indicators."),
       .noEffect("scrollDisabled", "Whether scroll views stay where they are.", [.unlabelled("disabled", .bool)]),
       .noEffect(
-        "scrollClipDisabled", "Whether scroll views draw outside their frame.",
-        [.unlabelled("disabled", .bool, default: "true")]),
-      .noEffect(
         "scrollBounceBehavior", "Whether scroll views bounce.",
         [
           .unlabelled("behavior", .named("ScrollBounceBehavior")),

@@ -1,0 +1,13 @@
+import SwiftUI
+
+/// Five views of one size stand on one another. A figure steps their outlines apart, or they would be taken for one.
+///
+/// - Figure: focus "Anchor"
+#Preview("One size, five views", traits: .fixedLayout(width: 260, height: 140)) {
+  Text("Anchor")
+    .frame(width: 120, height: 60)
+    .border(.red)
+    .background(.yellow.opacity(0.3))
+    .clipped()
+    .frame(width: 120, height: 60)
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// Where nothing is proposed, a color is ten points high: its ideal. Only a height of its own makes it visible.
+#Preview("Ten points of color", traits: .fixedLayout(width: 240, height: 220)) {
+  ScrollView {
+    VStack(spacing: 10) {
+      Color.red
+      Color.orange.frame(height: 60)
+      Color.yellow.frame(minHeight: 40)
+      Color.green.aspectRatio(3, contentMode: .fit)
+    }
+    .padding()
+  }
+}

@@ -1,0 +1,58 @@
+public import LayoutEngine
+
+/// Where a column or a row of a grid lies, in points.
+public struct GridPlace: Sendable, Equatable {
+  public var start: Double
+  public var length: Double
+
+  fileprivate var end: Double { start + length }
+
+  fileprivate func holds(_ position: Double) -> Bool { position > start - 0.5 && position < end + 0.5 }
+}
+
+extension IndexedTrace {
+  /// Where the columns or rows of a grid lie, in the order of the source.
+  ///
+  /// Those of a lazy grid are the ones it was placed with; those of a `Grid` follow from its own account of lengths and
+  /// gaps. Columns from right to left are told by their cells, which would lie outside them otherwise.
+  ///
+  /// - Returns: none where the record does not tell them: across a lazy grid's columns, and for other views.
+  public func gridPlaces(of id: NodeID, along axis: Axis) -> [GridPlace] {
+    guard let node = node(id) else { return [] }
+    var places = node.tracks?.axis == axis ? lazyPlaces(of: node, along: axis) : []
+    var cells: [(place: Int, node: NodeID)] = places.isEmpty ? [] : node.children.prefix(1).map { (0, $0) }
+    if let ledger = GridLedger(self, id) {
+      let account = axis == .horizontal ? ledger.columns : ledger.rows
+      places = eagerPlaces(of: node, account)
+      cells = account.tracks.flatMap { track in track.cells.map { (track.place - 1, $0.node) } }
+    }
+    guard axis == .horizontal, !cells.allSatisfy({ isHeld($0.node, by: places, at: $0.place) }) else { return places }
+    return places.map { GridPlace(start: node.frame.minX + node.frame.maxX - $0.end, length: $0.length) }
+  }
+
+  private func lazyPlaces(of node: Trace.Node, along axis: Axis) -> [GridPlace] {
+    let edge = axis == .horizontal ? node.frame.minX : node.frame.minY
+    return (node.tracks?.placed ?? []).map { GridPlace(start: edge + $0.start, length: $0.length) }
+  }
+
+  private func eagerPlaces(of node: Trace.Node, _ account: GridLedger.Account) -> [GridPlace] {
+    let count = account.tracks.count
+    let total = decidingReasons(of: node.id).last { $0.step == .gridLength && $0.axis == account.axis }
+    let operands = total?.formula.operands.map { $0.value } ?? []
+    // The lengths come first, then the gaps between them.
+    guard count > 0, operands.count >= count, operands.count <= 2 * count - 1 else { return [] }
+    let gaps = operands.dropFirst(count) + [0]
+    var start = account.axis == .horizontal ? node.frame.minX : node.frame.minY
+    return zip(operands, gaps + Array(repeating: 0, count: count)).prefix(count).map { length, gap in
+      let place = GridPlace(start: start, length: length)
+      start += length + gap
+      return place
+    }
+  }
+
+  /// Whether a cell lies in its column.
+  private func isHeld(_ cell: NodeID, by places: [GridPlace], at index: Int) -> Bool {
+    guard let frame = node(cell)?.frame, places.indices.contains(index) else { return true }
+    return places[index].holds(frame.midX)
+  }
+}

@@ -1,0 +1,22 @@
+import Explanation
+import LayoutEngine
+import Testing
+import TraceSamples
+
+@Test(arguments: [false, true])
+func aGridsColumnsLieWhereItsCellsDo(isRightToLeft: Bool) throws {
+  let record = IndexedTrace(LaidOut.grid(isRightToLeft: isRightToLeft))
+  let grid = try #require(record.root)
+  let columns = record.gridPlaces(of: grid.id, along: .horizontal)
+  let starts: [Double] = isRightToLeft ? [80, 50] : [40, 90]
+  #expect(columns == [GridPlace(start: starts[0], length: 40), GridPlace(start: starts[1], length: 20)])
+  let rows = record.gridPlaces(of: grid.id, along: .vertical)
+  #expect(rows == [GridPlace(start: 35, length: 10), GridPlace(start: 55, length: 10)])
+}
+
+@Test func aLazyGridsColumnsAreThoseItWasPlacedWith() throws {
+  let record = IndexedTrace(LaidOut.flexibleColumns())
+  let grid = try #require(record.trace.nodes.first { $0.info.name == "LazyVGrid" })
+  #expect(record.gridPlaces(of: grid.id, along: .horizontal).map(\.length) == [108, 120])
+  #expect(record.gridPlaces(of: grid.id, along: .vertical).isEmpty)
+}
