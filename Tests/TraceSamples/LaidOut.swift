@@ -74,6 +74,15 @@ public enum LaidOut {
     }
   }
 
+  /// A row of texts in frames of 100 points, beside each other.
+  public static func wideRow(of count: Int) -> Trace {
+    trace(container: Size(width: 1000, height: 60)) { tree in
+      let cells = (0..<count).map { tree.text("cell \($0)").framed(width: 100).id }
+      return tree.add(
+        .stack(StackRule(axis: .horizontal, spacing: 0)), children: cells, info: NodeInfo(name: "HStack"))
+    }
+  }
+
   /// A text in so many paddings.
   public static func nested(_ count: Int) -> Trace {
     trace(container: Size(width: 300, height: 300)) { tree in

@@ -64,7 +64,7 @@ extension SVGRenderer {
     let start = LabelStyle.note.box(of: run, width: run.width).minX
     let slant = run.italic ? -0.2 * scale : 0
     let map = Transform(a: scale, b: 0, c: slant, d: scale, tx: start, ty: run.y)
-    writer.openElement("g", [("class", run.classes), ("transform", SVGRenderer.text(map))])
+    writer.openElement("g", [("class", "area " + run.classes), ("transform", SVGRenderer.text(map))])
     for letter in letters {
       let id = outlines[letter.letter] ?? ""
       writer.element("use", [("xlink:href", "#" + id), ("x", numberText(letter.x * 10))])

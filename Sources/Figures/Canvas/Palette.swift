@@ -24,30 +24,25 @@ struct Palette {
     rule: "#3D444D",
     proposal: "#72B7E3", answer: "#FF7B72", guide: "#A967F9")
 
-  /// The rules that name a colour; everything else about a class is the same in every appearance.
+  /// The rules that name a colour; everything else about a class is the same in every appearance. Texts, lines and areas
+  /// take the colour of their class, so that a colour is named once.
   func rules() -> [StyleSheet.Rule] {
     typealias Rule = StyleSheet.Rule
-    return [
-      Rule(["page", "veil"], "fill:" + page),
-      Rule(["page-stop"], "stop-color:" + page),
-      Rule(["container"], "fill:" + container + ";stroke:" + faint),
-      Rule(["ink"], "fill:" + ink),
-      Rule(["muted"], "fill:" + muted),
-      Rule(["proposal-text"], "fill:" + proposal),
-      Rule(["answer-text"], "fill:" + answer),
-      Rule(["guide-text"], "fill:" + guide),
-      Rule(["reversed"], "fill:" + page),
-      Rule(["chip"], "fill:" + page),
-      Rule(["casing"], "stroke:" + page),
-      Rule(["proposal"], "stroke:" + proposal),
-      Rule(["answer"], "stroke:" + answer),
-      Rule(["guide"], "stroke:" + guide),
-      Rule(["hair"], "stroke:" + faint),
-      Rule(["stroke-ink"], "stroke:" + ink),
-      Rule(["tint"], "fill:" + ink),
-      Rule(["rule"], "stroke:" + rule),
-      Rule(["map-bar"], "fill:" + rule),
+    let colors = [
+      ("hair", faint), ("rule", rule), ("ink", ink), ("muted", muted), ("proposal", proposal), ("answer", answer),
+      ("guide", guide), ("page", page), ("casing", page),
     ]
+    return [
+      Rule(["page-stop"], "stop-color:" + Palette.short(page)),
+      Rule(["container"], "fill:" + container + ";stroke:" + faint),
+    ] + colors.map { Rule([$0], "color:" + Palette.short($1)) }
+  }
+
+  /// A colour with one digit a part where each part has the same digit twice.
+  static func short(_ hex: String) -> String {
+    let digits = Array(hex)
+    guard digits.count == 7, digits[1] == digits[2], digits[3] == digits[4], digits[5] == digits[6] else { return hex }
+    return String([digits[0], digits[1], digits[3], digits[5]])
   }
 }
 
@@ -67,7 +62,7 @@ extension RGBA {
 
   /// Declarations that paint with the colour.
   func declarations(_ property: String) -> String {
-    let base = property + ":" + hex
+    let base = property + ":" + Palette.short(hex)
     return opacity == 1 ? base : base + ";" + property + "-opacity:" + numberText(min(max(opacity, 0), 1))
   }
 }

@@ -27,7 +27,7 @@ struct SVGRenderer {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("id", prefix),
         ("width", numberText(sheet.width)), ("height", numberText(sheet.height)),
-        ("viewBox", SVGRenderer.viewBox(of: sheet)),
+        ("viewBox", SVGRenderer.viewBox(of: sheet)), ("font-size", "12"), ("xml:space", "preserve"),
         ("role", "img"), ("aria-labelledby", title + " " + description),
       ])
     writer.element("title", [("id", title)], text: sheet.title)
@@ -36,7 +36,7 @@ struct SVGRenderer {
     let used = UsedStyles(sheet)
     writer.code(fontFaces(used.weights) + sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used))
     writer.closeElement()
-    write(.rectangle(sheet.canvas, classes: "page"))
+    write(.rectangle(sheet.canvas, classes: "area page"))
     writer.openElement("g", [("class", "content")])
     for element in sheet.content { write(element) }
     writer.closeElement()
@@ -175,6 +175,6 @@ struct SVGRenderer {
       default: result.unicodeScalars.append("-")
       }
     }
-    return result.isEmpty ? "figure" : result.hasPrefix("-") ? "f" + result : result
+    return result.isEmpty ? "f" : result.hasPrefix("-") ? "f" + result : result
   }
 }

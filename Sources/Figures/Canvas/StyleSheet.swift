@@ -23,10 +23,9 @@ struct StyleSheet {
     let colors = rules(dark: scheme == .dark)
     var lines = StyleSheet.lines(StyleSheet.fixed + colors, used, scope)
     if scheme == .adaptive {
-      lines.append("@media (prefers-color-scheme: dark) {")
-      let light = colors.map { $0.declarations }
-      let others = rules(dark: true).enumerated().filter { $0.element.declarations != light[$0.offset] }
-      lines += StyleSheet.lines(others.map { $0.element }, used, scope)
+      lines.append("@media (prefers-color-scheme:dark){")
+      let others = zip(colors, rules(dark: true)).compactMap { light, dark in dark.without(light) }
+      lines += StyleSheet.lines(others, used, scope)
       lines.append("}")
     }
     return "\n" + lines.joined(separator: "\n") + "\n"
@@ -77,37 +76,42 @@ struct StyleSheet {
       self.classes = classes
       self.declarations = declarations
     }
+
+    /// The rule with only the declarations that another has not; `nil` when it has them all.
+    func without(_ other: Rule) -> Rule? {
+      let known = other.declarations.split(separator: ";")
+      let own = declarations.split(separator: ";").filter { !known.contains($0) }
+      return own.isEmpty ? nil : Rule(classes, own.joined(separator: ";"))
+    }
   }
 
+  // What is not said is as the root has it: letters of 12 pixels, lines of one.
   private static let fixed: [Rule] = [
     Rule(
       ["text"],
-      "font-family:Inter,system-ui,sans-serif;white-space:pre;font-kerning:none;font-variant-ligatures:none"
+      "font-family:Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;fill:currentColor"
     ),
     Rule(["title"], "font-size:16px;font-weight:600"),
     Rule(["heading"], "font-size:12.5px;font-weight:600"),
-    Rule(["name"], "font-size:12px;font-weight:600"),
+    Rule(["name"], "font-weight:600"),
     Rule(["number"], "font-size:11.5px;font-weight:500;font-variant-numeric:tabular-nums"),
-    Rule(["note"], "font-size:12px"),
-    Rule(["line"], "fill:none"),
-    Rule(["container"], "stroke-width:1"),
+    Rule(["line"], "fill:none;stroke:currentColor"),
+    Rule(["area"], "fill:currentColor"),
     Rule(["chip"], "fill-opacity:.93"),
-    Rule(["casing"], "fill:none;stroke-width:4.5"),
-    Rule(["veil"], "fill-opacity:.6;fill-rule:evenodd"),
+    Rule(["casing"], "fill:none;stroke:currentColor;stroke-width:4.5"),
+    Rule(["veil"], "fill-opacity:.6"),
     Rule(["proposal"], "stroke-width:1.5;stroke-dasharray:6 4"),
     Rule(["answer"], "stroke-width:1.5"),
     Rule(["guide"], "stroke-width:1.25;stroke-dasharray:8 3 2 3"),
     Rule(["dimension"], "stroke-width:1;stroke-dasharray:none"),
     Rule(["plain"], "stroke-dasharray:none"),
-    Rule(["hair"], "stroke-width:1"),
     Rule(["focus"], "stroke-width:1.75"),
     Rule(["moved"], "stroke-width:1.25;stroke-dasharray:10 4"),
     Rule(["clipped"], "stroke-width:1.25;stroke-dasharray:3 3"),
     Rule(["dotted"], "stroke-width:2;stroke-dasharray:0 6;stroke-linecap:round"),
     Rule(["ghost"], "stroke-width:1.25;stroke-dasharray:4 3"),
-    Rule(["hatch"], "stroke-width:1;stroke-opacity:.45"),
+    Rule(["hatch"], "stroke-opacity:.45"),
     Rule(["sign"], "stroke-width:1.25"),
-    Rule(["rule"], "stroke-width:1"),
     Rule(["solid"], "fill-opacity:.16"),
     Rule(["room", "band"], "fill-opacity:.07"),
     Rule(["wash"], "fill-opacity:.12"),

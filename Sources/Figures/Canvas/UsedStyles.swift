@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The classes and the weights of letters that a sheet uses; a figure brings only the rules for these.
 struct UsedStyles {
-  private(set) var classes: Set<String> = ["page"]
+  private(set) var classes: Set<String> = ["area", "page"]
   /// The weights of Inter, in rising order.
   private(set) var weights: [Int] = []
 

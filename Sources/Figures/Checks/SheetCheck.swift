@@ -87,7 +87,7 @@ struct SheetCheck {
   }
 
   private func name(_ line: SheetGeometry.Line) -> String {
-    String(line.classes.first { $0 != "line" && $0 != "stroke-ink" } ?? "line")
+    String(line.classes.first { $0 != "line" && $0 != "ink" } ?? "line")
   }
 
   // MARK: - Contrast
@@ -139,15 +139,15 @@ struct SheetCheck {
   private static func strokeColor(_ classes: [Substring], _ palette: Palette) -> RGBA? {
     let colors: [(Substring, String)] = [
       ("proposal", palette.proposal), ("answer", palette.answer), ("guide", palette.guide),
-      ("stroke-ink", palette.ink), ("hair", palette.faint),
+      ("ink", palette.ink), ("hair", palette.faint),
     ]
     return colors.first { classes.contains($0.0) }.map { RGBA(hex: $0.1) }
   }
 
   private static func textColor(_ classes: [Substring], _ palette: Palette) -> RGBA? {
     let colors: [(Substring, String)] = [
-      ("ink", palette.ink), ("muted", palette.muted), ("proposal-text", palette.proposal),
-      ("answer-text", palette.answer), ("guide-text", palette.guide), ("reversed", palette.page),
+      ("ink", palette.ink), ("muted", palette.muted), ("proposal", palette.proposal),
+      ("answer", palette.answer), ("guide", palette.guide), ("page", palette.page),
     ]
     return colors.first { classes.contains($0.0) }.map { RGBA(hex: $0.1) }
   }

@@ -38,6 +38,9 @@ struct SheetGeometry {
     for element in elements { read(element, nil) }
   }
 
+  /// The classes of areas that hide what is below them.
+  private static let opaque: Set<Substring> = ["badge", "pill", "page", "chip"]
+
   private mutating func read(_ element: Element, _ map: Transform?) {
     order += 1
     switch element {
@@ -51,7 +54,7 @@ struct SheetGeometry {
       let mapped = SheetGeometry.box(box, map)
       if words.contains("line") {
         lines += mapped.sides.map { Line(classes: words, from: $0.from, to: $0.to, order: order) }
-      } else if words.contains("ink") || words.contains("page") || words.contains("chip") {
+      } else if !SheetGeometry.opaque.isDisjoint(with: words) {
         masks.append(Mask(classes: words, box: mapped, order: order))
       }
     case .path(let path, let classes, _):

@@ -19,8 +19,8 @@ struct ArrowLayer {
     let x = min(max(shown.midX, sheet.margin + width / 2), sheet.width - sheet.margin - width / 2)
     let pill = Box(x: x - width / 2, y: top, width: width, height: 24)
     var elements: [Element] = [
-      .rectangle(pill, cornerX: 5, cornerY: 5, classes: "ink pill"),
-      .label(name, x: pill.midX, y: top + 16, style: .name, color: "reversed", anchor: .middle),
+      .rectangle(pill, cornerX: 5, cornerY: 5, classes: "area ink pill"),
+      .label(name, x: pill.midX, y: top + 16, style: .name, color: "page", anchor: .middle),
     ]
     let distance = min(14, max(4, shown.width / 4))
     let end = shown.minY - Scene.outset - 3
@@ -43,10 +43,10 @@ struct ArrowLayer {
     let isBelow = !fitsLeft || !fitsRight
     return [
       .label(
-        question, x: fitsLeft ? left : right, y: y, style: .number, color: "proposal-text",
+        question, x: fitsLeft ? left : right, y: y, style: .number, color: "proposal",
         anchor: fitsLeft ? .end : .start, width: widths.0),
       .label(
-        answer, x: fitsRight ? right : left, y: isBelow ? y + 16 : y, style: .number, color: "answer-text",
+        answer, x: fitsRight ? right : left, y: isBelow ? y + 16 : y, style: .number, color: "answer",
         anchor: fitsRight ? .start : .end, width: widths.1),
     ]
   }
@@ -71,7 +71,7 @@ struct ArrowLayer {
     let line =
       scene?.line(from, base, classes: "answer", color: .answer)
       ?? [.path(PathData([from, base]), classes: "line answer")]
-    return line + [.path(PathData([left, to, right], closed: true), classes: "answer-text")]
+    return line + [.path(PathData([left, to, right], closed: true), classes: "area answer")]
   }
 }
 

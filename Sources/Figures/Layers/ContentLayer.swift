@@ -142,7 +142,7 @@ struct ContentLayer {
     cross.segment(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
     cross.segment(Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY))
     let elements: [Element] = [
-      .rectangle(box, classes: "tint solid"), .rectangle(box.inset(0.5), classes: "line hair"),
+      .rectangle(box, classes: "area ink solid"), .rectangle(box.inset(0.5), classes: "line hair"),
       .path(cross, classes: "line hair"),
     ]
     return elements + label(NodeName.shortened(name, to: 24) + " " + LengthText.size(node.frame.size), in: box)
@@ -151,8 +151,8 @@ struct ContentLayer {
   /// The box of a view of which nothing is known: hatched, with its name when there is no view inside it.
   private func standIn(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
     let lines: [Element] = [
-      .rectangle(box, classes: "tint solid"), .rectangle(box.inset(0.5), classes: "line hair"),
-      .path(Hatch.lines(in: box, pitch: 10), classes: "line stroke-ink hatch"),
+      .rectangle(box, classes: "area ink solid"), .rectangle(box.inset(0.5), classes: "line hair"),
+      .path(Hatch.lines(in: box, pitch: 10), classes: "line ink hatch"),
     ]
     return node.children.isEmpty ? lines + label(NodeName.shortened(name, to: 24), in: box) : lines
   }
@@ -164,7 +164,7 @@ struct ContentLayer {
     guard box.contains(chip) else { return [] }
     let run = Element.TextRun(
       string: caption, x: box.midX, y: box.midY + 4, classes: "number muted", anchor: .middle)
-    return [.rectangle(chip, cornerX: 4, cornerY: 4, classes: "chip"), .text(run)]
+    return [.rectangle(chip, cornerX: 4, cornerY: 4, classes: "area page chip"), .text(run)]
   }
 }
 

@@ -64,7 +64,7 @@ struct GuideLayer {
       guard let child = scene.box(of: id), scene.record.node(id)?.info.name != "Spacer" else { continue }
       let center = axis == .horizontal ? Point(x: child.minX, y: at) : Point(x: at, y: child.minY)
       guard scene.ink.isFree(Box(x: center.x - 5, y: center.y - 5, width: 10, height: 10)) else { continue }
-      elements.append(.path(Sign.diamond(at: center), classes: "guide-text"))
+      elements.append(.path(Sign.diamond(at: center), classes: "area guide"))
     }
     return [.group(Element.Group(classes: "alignment", node: scene.subject.node, elements: elements))]
   }

@@ -120,29 +120,29 @@ enum LegendLayer {
     case .proposal: return line("proposal")
     case .answer: return line("answer")
     case .order: return Badge.elements(1, at: Point(x: box.midX, y: box.midY))
-    case .focus: return [.rectangle(box.inset(1), classes: "line stroke-ink focus")]
-    case .spring: return [.path(Sign.spring(box, .horizontal), classes: "line stroke-ink sign")]
+    case .focus: return [.rectangle(box.inset(1), classes: "line ink focus")]
+    case .spring: return [.path(Sign.spring(box, .horizontal), classes: "line ink sign")]
     case .padding, .spacing:
       let path = Hatch.lines(in: box, pitch: 6, isFalling: entry == .spacing)
-      return [.path(path, classes: "line stroke-ink hatch")]
-    case .safeArea: return [.path(Sign.dots(in: box), classes: "line stroke-ink dotted hatch")]
+      return [.path(path, classes: "line ink hatch")]
+    case .safeArea: return [.path(Sign.dots(in: box), classes: "line ink dotted hatch")]
     case .empty: return Sign.empty(at: Point(x: box.midX, y: box.midY))
     case .alignment:
-      return line("guide") + [.path(Sign.diamond(at: Point(x: box.midX, y: box.midY)), classes: "guide-text")]
-    case .moved: return line("stroke-ink moved")
-    case .clipped: return line("stroke-ink clipped") + Sign.scissors(at: Point(x: box.midX, y: box.midY))
-    case .overflow: return [.path(Sign.zigzag(left, right), classes: "line stroke-ink zigzag")]
+      return line("guide") + [.path(Sign.diamond(at: Point(x: box.midX, y: box.midY)), classes: "area guide")]
+    case .moved: return line("ink moved")
+    case .clipped: return line("ink clipped") + Sign.scissors(at: Point(x: box.midX, y: box.midY))
+    case .overflow: return [.path(Sign.zigzag(left, right), classes: "line ink zigzag")]
     case .middle: return line("guide")
     case .room: return [LedgerBar.room(box)]
     case .kept: return [LedgerBar.kept(box)]
     case .cellLength:
       let x = box.midX
-      return [.line(Point(x: x, y: box.midY - 4), Point(x: x, y: box.midY + 4), classes: "line stroke-ink")]
+      return [.line(Point(x: x, y: box.midY - 4), Point(x: x, y: box.midY + 4), classes: "line ink")]
     case .wedge:
       let path = PathData(
         [Point(x: box.minX, y: box.minY), Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY)],
         closed: true)
-      return [.path(path, classes: "answer-text wash"), .path(path, classes: "line answer")]
+      return [.path(path, classes: "area answer wash"), .path(path, classes: "line answer")]
     }
   }
 }

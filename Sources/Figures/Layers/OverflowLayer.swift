@@ -99,16 +99,16 @@ struct OverflowLayer {
       let path = Sign.zigzag(from, to)
       if scene.ink.isFree(box) {
         if scene.needsCasing(box, .ink) { elements.append(.path(path, classes: "casing")) }
-        elements.append(.path(path, classes: "line stroke-ink zigzag"))
+        elements.append(.path(path, classes: "line ink zigzag"))
       }
       let width = LabelStyle.number.width(of: mark.text) + 16
       let x = min(max(from.x - width / 2, taken), sheet.width - sheet.margin - width)
       guard x >= taken else { continue }
       let pill = Box(x: x, y: top, width: width, height: 18)
       taken = pill.maxX + 6
-      elements.append(.rectangle(pill, cornerX: 9, cornerY: 9, classes: "ink pill"))
+      elements.append(.rectangle(pill, cornerX: 9, cornerY: 9, classes: "area ink pill"))
       elements.append(
-        .label(mark.text, x: pill.midX, y: top + 13, style: .number, color: "reversed", anchor: .middle))
+        .label(mark.text, x: pill.midX, y: top + 13, style: .number, color: "page", anchor: .middle))
       sheet.elements.append(.group(Element.Group(classes: "overflow", node: mark.node, elements: elements)))
     }
   }
@@ -124,10 +124,10 @@ struct OverflowLayer {
     else { return [] }
     let (from, to) = (scene.space.box(of: child.frame), scene.space.box(of: child.drawn ?? child.frame))
     guard from.isDrawable, to.isDrawable, from != to else { return [] }
-    var elements = scene.outline(from.inset(-Scene.outset), classes: "stroke-ink moved", color: .ink)
+    var elements = scene.outline(from.inset(-Scene.outset), classes: "ink moved", color: .ink)
     let (start, end) = (Point(x: from.midX, y: from.midY), Point(x: to.midX, y: to.midY))
     if max((start.x - end.x).magnitude, (start.y - end.y).magnitude) > 6 {
-      elements += scene.line(start, end, classes: "stroke-ink moved", color: .ink)
+      elements += scene.line(start, end, classes: "ink moved", color: .ink)
     }
     return elements.isEmpty ? [] : [.group(Element.Group(classes: "drawn-elsewhere", node: id, elements: elements))]
   }
@@ -137,7 +137,7 @@ struct OverflowLayer {
     guard let node = scene.record.node(id), case .clip = node.info.appearance, let box = scene.box(of: id),
       let inner = node.children.first.flatMap({ scene.box(of: $0) }), !box.inset(-1).contains(inner)
     else { return [] }
-    var elements = scene.outline(inner.inset(-Scene.outset), classes: "stroke-ink clipped", color: .ink)
+    var elements = scene.outline(inner.inset(-Scene.outset), classes: "ink clipped", color: .ink)
     let center = Point(x: min(inner.maxX, scene.space.box.maxX) - 14, y: inner.minY - Scene.outset)
     if scene.ink.isFree(Box(x: center.x - 8, y: center.y - 6, width: 16, height: 12)) {
       elements += Sign.scissors(at: center)

@@ -28,8 +28,8 @@ struct ScreenMap {
     }
     let elements: [Element] = [
       .rectangle(box, cornerX: corner, cornerY: corner, classes: "container"),
-      .path(bars.outside, classes: "map-bar"), .path(bars.inside, classes: "ink"),
-      .rectangle(held.inset(-2), cornerX: 2, cornerY: 2, classes: "line stroke-ink focus"),
+      .path(bars.outside, classes: "area rule"), .path(bars.inside, classes: "area ink"),
+      .rectangle(held.inset(-2), cornerX: 2, cornerY: 2, classes: "line ink focus"),
     ]
     return [.group(Element.Group(classes: "map", node: subject.node, elements: elements))]
   }

@@ -68,7 +68,7 @@ struct SignLayer {
     let shown = free.intersection(scene.space.box)
     guard shown.width > 5, shown.height > 5, scene.ink.isFree(shown.inset(1)) else { return [] }
     let path = Sign.spring(shown, axis)
-    let line = Element.path(path, classes: "line stroke-ink sign")
+    let line = Element.path(path, classes: "line ink sign")
     return [
       group("spring", node.id, scene.needsCasing(shown, .ink) ? [.path(path, classes: "casing"), line] : [line])
     ]
@@ -106,7 +106,7 @@ struct SignLayer {
     let paths = boxes.compactMap { box -> Element? in
       let shown = box.intersection(scene.space.box)
       guard shown.width > 1, shown.height > 1, scene.ink.isFree(shown.inset(1)) else { return nil }
-      return .path(Hatch.lines(in: shown, pitch: 6, isFalling: isFalling), classes: "line stroke-ink hatch")
+      return .path(Hatch.lines(in: shown, pitch: 6, isFalling: isFalling), classes: "line ink hatch")
     }
     return paths.isEmpty ? [] : [group(name, node, paths)]
   }
@@ -130,7 +130,7 @@ struct SignLayer {
     guard outer.contains(inner) else { return [] }
     let dots = SignLayer.ring(outer, inner).compactMap { box -> Element? in
       let path = Sign.dots(in: box.intersection(scene.space.box))
-      return path.isEmpty || !scene.ink.isFree(box) ? nil : .path(path, classes: "line stroke-ink dotted hatch")
+      return path.isEmpty || !scene.ink.isFree(box) ? nil : .path(path, classes: "line ink dotted hatch")
     }
     return dots.isEmpty ? [] : [group("safe-area", root.id, dots)]
   }

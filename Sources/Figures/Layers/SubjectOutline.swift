@@ -5,7 +5,7 @@ import Markup
 /// An ink line around the subject, and its surroundings dimmed: an ink outline means focus.
 enum SubjectOutline {
   static func elements(_ scene: Scene) -> [Element] {
-    let lines = scene.outline(box(scene), classes: "stroke-ink focus", color: .ink, within: room(scene))
+    let lines = scene.outline(box(scene), classes: "ink focus", color: .ink, within: room(scene))
     return [.group(Element.Group(classes: "subject", node: scene.subject.node, elements: lines))]
   }
 
@@ -49,7 +49,7 @@ enum SubjectOutline {
       if index == 0 { path.move(corner.x, corner.y) } else { path.line(corner.x, corner.y) }
     }
     path.close()
-    return [.path(path, classes: "veil")]
+    return [.path(path, classes: "area page veil", isEvenOdd: true)]
   }
 
   /// The page's colour growing towards the edges at which the picture goes on.

@@ -63,7 +63,7 @@ struct ChainLedgerPanel {
   /// A row that stands for those that are hidden.
   private func drawFold(on sheet: inout Sheet, top: Double) -> Double {
     let box = Box(minX: left, minY: top, maxX: right, maxY: top + 28)
-    var elements: [Element] = [.rectangle(box, classes: "tint band")]
+    var elements: [Element] = [.rectangle(box, classes: "area ink band")]
     elements.append(
       .label("and \(hidden.count) more", x: names, y: box.midY + 4, style: .note, color: "muted"))
     if isWide {
@@ -86,9 +86,9 @@ struct ChainLedgerPanel {
     elements.append(
       .label(
         "? " + LengthText.proposal(row.proposal), x: rails.down + 12, y: baseline, style: .number,
-        color: "proposal-text"))
+        color: "proposal"))
     elements.append(
-      .label("= " + LengthText.size(row.answer), x: rails.up + 12, y: baseline, style: .number, color: "answer-text"))
+      .label("= " + LengthText.size(row.answer), x: rails.up + 12, y: baseline, style: .number, color: "answer"))
     if isWide, let call = row.call {
       let words = "call \(call)" + (isFirst ? ", asked from outside" : "")
       elements.append(.label(words, x: names, y: baseline, style: .number, color: "muted"))
@@ -107,7 +107,7 @@ struct ChainLedgerPanel {
     let words = isPlain ? 0 : max(down.count, up.count, 1)
     let height = isWide ? 12 + ChainLedgerPanel.lineHeight * Double(words) + 4 : 28 + 16.0 * Double(words)
     let box = Box(minX: left, minY: top, maxX: right, maxY: top + height)
-    var elements: [Element] = [.rectangle(box, classes: "tint band")]
+    var elements: [Element] = [.rectangle(box, classes: "area ink band")]
     elements += Badge.elements(number, at: Point(x: left + 14, y: top + (isWide ? height / 2 : 14)))
     let room = (isWide ? rails.down - 14 : right) - names
     elements.append(

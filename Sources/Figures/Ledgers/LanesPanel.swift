@@ -112,7 +112,7 @@ struct LanesPanel {
     let end = drawOutside(isQuestion: false, on: &sheet, top: y)
     drawLanes(lanes, from: top + 30, to: y - 4, on: &sheet)
     let bar = Box(minX: subject - 3, minY: start, maxX: subject + 3, maxY: y + 22)
-    sheet.elements.append(.rectangle(bar, classes: "tint"))
+    sheet.elements.append(.rectangle(bar, classes: "area ink"))
     sheet.elements += elements
     return end + 6
   }
@@ -123,7 +123,7 @@ struct LanesPanel {
     let box = Box(x: subject + 10, y: y + 4, width: width + 8, height: 18)
     return .group(
       Element.Group(elements: [
-        .rectangle(box, classes: "page"),
+        .rectangle(box, classes: "area page"),
         .label(text, x: subject + 14, y: y + 17, style: .note, color: "muted", width: width),
       ]))
   }
@@ -152,7 +152,7 @@ struct LanesPanel {
       let width = LabelStyle.name.width(of: text) + 16
       let x = max(left + width / 2, middle)
       let box = Box(x: x - width / 2, y: top + 4, width: width, height: 22)
-      sheet.elements.append(.rectangle(box, cornerX: 4, cornerY: 4, classes: "tint band"))
+      sheet.elements.append(.rectangle(box, cornerX: 4, cornerY: 4, classes: "area ink band"))
       sheet.elements.append(.label(text, x: x, y: top + 19, style: .name, color: "ink", anchor: .middle))
     }
     if isWide {
@@ -173,7 +173,7 @@ struct LanesPanel {
     var elements = isQuestion ? ArrowLayer.proposal(outside, inside) : ArrowLayer.answer(inside, outside)
     elements.append(
       .label(
-        text, x: subject + 12, y: y + 4, style: .number, color: isQuestion ? "proposal-text" : "answer-text"))
+        text, x: subject + 12, y: y + 4, style: .number, color: isQuestion ? "proposal" : "answer"))
     if isWide { elements.append(.label("\(lanes.call)", x: left, y: y + 4, style: .number, color: "muted")) }
     sheet.elements.append(
       .group(Element.Group(classes: "step", node: lanes.node, call: lanes.call, elements: elements)))
@@ -210,11 +210,11 @@ struct LanesPanel {
     }
     elements += ArrowLayer.proposal(Point(x: child - 9, y: out), Point(x: child - 4, y: out)).dropFirst()
     elements += ArrowLayer.answer(Point(x: child - 4, y: back), Point(x: subject + 5, y: back))
-    elements.append(.rectangle(Box(minX: child - 3, minY: out - 5, maxX: child + 3, maxY: back + 5), classes: "tint"))
+    elements.append(.rectangle(Box(minX: child - 3, minY: out - 5, maxX: child + 3, maxY: back + 5), classes: "area ink"))
     elements.append(
-      .label(question(step), x: child - 14, y: out - 6, style: .number, color: "proposal-text", anchor: .end))
+      .label(question(step), x: child - 14, y: out - 6, style: .number, color: "proposal", anchor: .end))
     elements.append(
-      .label(answer(step), x: child - 14, y: back - 5, style: .number, color: "answer-text", anchor: .end))
+      .label(answer(step), x: child - 14, y: back - 5, style: .number, color: "answer", anchor: .end))
     elements += beside(item, child, out: out, back: back)
     return .group(
       Element.Group(classes: "step", node: step.child, call: step.calls.last, elements: elements))

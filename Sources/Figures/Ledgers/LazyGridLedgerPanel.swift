@@ -216,7 +216,7 @@ struct LazyGridLedgerPanel {
     let height = 34.0
     let (start, end) = (scale.x(0), scale.x(ledger.answered))
     let band = Box(minX: start, minY: top, maxX: end, maxY: top + height)
-    var elements: [Element] = [.rectangle(band, classes: "tint band")]
+    var elements: [Element] = [.rectangle(band, classes: "area ink band")]
     elements += wedge([Point(x: end, y: top), Point(x: end, y: band.maxY), Point(x: placedEnd, y: band.maxY)])
     let words = ["the second pass shares out what the first one answered", "shared out once more", "again"]
     if let text = words.first(where: { LabelStyle.note.width(of: $0) + 8 < band.width }) {
@@ -232,7 +232,7 @@ struct LazyGridLedgerPanel {
   private func wedge(_ points: [Point]) -> [Element] {
     guard ledger.surplus > 0.005 else { return [] }
     let path = PathData(points, closed: true)
-    return [.path(path, classes: "answer-text wash"), .path(path, classes: "line answer wedge")]
+    return [.path(path, classes: "area answer wash"), .path(path, classes: "line answer wedge")]
   }
 
   /// The grid with the placed tracks, and how far their middles are apart.
@@ -251,14 +251,14 @@ struct LazyGridLedgerPanel {
       let width = LabelStyle.name.width(of: text)
       elements.append(
         .label(
-          text, x: end - 8 - width > left ? end - 8 : placedEnd + 8, y: top + 16, style: .name, color: "answer-text",
+          text, x: end - 8 - width > left ? end - 8 : placedEnd + 8, y: top + 16, style: .name, color: "answer",
           anchor: end - 8 - width > left ? .end : .start, width: width))
       y = foot
     }
     let rows = (top: y + 6, bottom: y + 34)
     for track in ledger.placing.tracks {
       let box = scale.box(track.start, track.start + track.length, rows)
-      elements += [.rectangle(box, classes: "tint solid"), .rectangle(box, classes: "line stroke-ink")]
+      elements += [.rectangle(box, classes: "area ink solid"), .rectangle(box, classes: "line ink")]
     }
     elements.append(.rectangle(scale.box(0, ledger.answered, rows).inset(0, -5), classes: "line answer"))
     y = rows.bottom + 5
@@ -278,7 +278,7 @@ struct LazyGridLedgerPanel {
     let foot = y + 16
     for x in [grid, block] {
       elements.append(.line(Point(x: x, y: rows.top), Point(x: x, y: foot), classes: "line guide middle"))
-      elements.append(.path(Sign.diamond(at: Point(x: x, y: foot + 4)), classes: "guide-text"))
+      elements.append(.path(Sign.diamond(at: Point(x: x, y: foot + 4)), classes: "area guide"))
     }
     let (first, last) = (min(grid, block), max(grid, block))
     let words =
@@ -288,7 +288,7 @@ struct LazyGridLedgerPanel {
     elements.append(.label(words.1, x: last + 9, y: y + 14, style: .note, color: "muted"))
     let text = LengthText.account(ledger.displacement.magnitude) + " off the middle"
     elements.append(
-      .label(text, x: (first + last) / 2, y: foot + 24, style: .heading, color: "guide-text", anchor: .middle))
+      .label(text, x: (first + last) / 2, y: foot + 24, style: .heading, color: "guide", anchor: .middle))
     guard start.magnitude < 0.005 else { return foot + 30 }
     let account = "(" + LengthText.account(ledger.placing.total) + " − " + LengthText.account(ledger.answered) + ") ÷ 2"
     elements.append(

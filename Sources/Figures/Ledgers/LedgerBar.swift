@@ -33,14 +33,14 @@ struct LedgerScale {
 /// The parts of a ledger's bars, the same in every ledger and in the legend.
 enum LedgerBar {
   /// Room that is left.
-  static func room(_ box: Box) -> Element { .rectangle(box, classes: "tint room") }
+  static func room(_ box: Box) -> Element { .rectangle(box, classes: "area ink room") }
 
   /// What is kept for later.
-  static func kept(_ box: Box) -> Element { .rectangle(box, classes: "tint solid kept") }
+  static func kept(_ box: Box) -> Element { .rectangle(box, classes: "area ink solid kept") }
 
   /// A length that was taken.
   static func taken(_ box: Box) -> [Element] {
-    [.rectangle(box, classes: "answer-text wash"), .rectangle(box, classes: "line answer")]
+    [.rectangle(box, classes: "area answer wash"), .rectangle(box, classes: "line answer")]
   }
 
   /// A length that was offered, inside the bar so that it stays visible where all of it is taken.
@@ -48,7 +48,7 @@ enum LedgerBar {
 
   /// Gaps.
   static func gaps(_ box: Box) -> Element {
-    let hatch = Element.path(Hatch.lines(in: box, pitch: 6, isFalling: true), classes: "line stroke-ink hatch")
+    let hatch = Element.path(Hatch.lines(in: box, pitch: 6, isFalling: true), classes: "line ink hatch")
     return .group(Element.Group(classes: "spacing", elements: [hatch]))
   }
 

@@ -182,7 +182,7 @@ struct SharingPanel {
       let x = scale.x(start + mark)
       path.segment(Point(x: x, y: y.bottom - 7), Point(x: x, y: y.bottom))
     }
-    return [.path(path, classes: "line stroke-ink cell-length")]
+    return [.path(path, classes: "line ink cell-length")]
   }
 
   private func name(_ rows: ArraySlice<Sharing.Row>, _ first: Sharing.Row) -> String {
@@ -222,14 +222,14 @@ struct SharingPanel {
     ]
     let answer = LedgerText.answer(first.taken) + (rows.count > 1 ? " each" : "")
     guard ledger.proposed != nil else {
-      return elements + [.label(answer, x: accounts, y: top + 25, style: .number, color: "answer-text")]
+      return elements + [.label(answer, x: accounts, y: top + 25, style: .number, color: "answer")]
     }
     if rows.count == 1 {
       elements.append(.label(share(first), x: accounts, y: top + 18, style: .number, color: "muted"))
     }
     elements.append(
-      .label(offers(first, last), x: right, y: top + 18, style: .number, color: "proposal-text", anchor: .end))
-    elements.append(.label(answer, x: accounts, y: top + 33, style: .number, color: "answer-text"))
+      .label(offers(first, last), x: right, y: top + 18, style: .number, color: "proposal", anchor: .end))
+    elements.append(.label(answer, x: accounts, y: top + 33, style: .number, color: "answer"))
     elements.append(
       .label(LedgerText.leaves(last.leaves), x: right, y: top + 33, style: .number, color: "muted", anchor: .end))
     return elements
@@ -252,14 +252,14 @@ struct SharingPanel {
     let y = top + 59
     let answer = LedgerText.answer(first.taken) + (rows.count > 1 ? " each" : "")
     guard ledger.proposed != nil else {
-      return elements + [.label(answer, x: left, y: y, style: .number, color: "answer-text")]
+      return elements + [.label(answer, x: left, y: y, style: .number, color: "answer")]
     }
     let leaves = LedgerText.leaves(last.leaves)
     elements.append(.label(leaves, x: right, y: y, style: .number, color: "muted", anchor: .end))
     var start = left
     let parts = [
-      (rows.count == 1 ? share(first) : "", "muted", 80.0), (offers(first, last), "proposal-text", 74),
-      (answer, "answer-text", 70),
+      (rows.count == 1 ? share(first) : "", "muted", 80.0), (offers(first, last), "proposal", 74),
+      (answer, "answer", 70),
     ]
     for (text, color, room) in parts where !text.isEmpty {
       elements.append(.label(text, x: start, y: y, style: .number, color: color))
@@ -305,14 +305,14 @@ struct SharingPanel {
       elements.append(.label("as placed", x: names, y: top + 18, style: .name, color: "ink"))
       elements.append(.label(direction, x: names, y: top + 33, style: .number, color: "muted"))
       elements.append(.label(sum, x: accounts, y: top + 18, style: .number, color: "muted"))
-      elements.append(.label(total, x: accounts, y: top + 33, style: .number, color: "answer-text"))
+      elements.append(.label(total, x: accounts, y: top + 33, style: .number, color: "answer"))
       elements.append(.label(rest, x: right, y: top + 33, style: .number, color: "muted", anchor: .end))
     } else {
       elements.append(.label("as placed", x: left, y: top + 17, style: .name, color: "ink"))
       elements.append(.label(direction, x: right, y: top + 17, style: .number, color: "muted", anchor: .end))
       elements.append(.label(sum, x: left, y: top + 59, style: .number, color: "muted"))
       let x = left + LabelStyle.number.width(of: sum) + 8
-      elements.append(.label(total, x: x, y: top + 59, style: .number, color: "answer-text"))
+      elements.append(.label(total, x: x, y: top + 59, style: .number, color: "answer"))
       elements.append(.label(rest, x: right, y: top + 59, style: .number, color: "muted", anchor: .end))
     }
     sheet.elements.append(.group(Element.Group(classes: "row order", node: ledger.node, elements: elements)))

@@ -13,8 +13,8 @@ enum Badge {
   static func elements(_ text: String, from left: Double, y: Double) -> [Element] {
     let box = Box(x: left, y: y - diameter / 2, width: width(of: text), height: diameter)
     return [
-      .rectangle(box, cornerX: diameter / 2, cornerY: diameter / 2, classes: "ink badge"),
-      .label(text, x: box.midX, y: y + 4, style: .number, color: "reversed", anchor: .middle),
+      .rectangle(box, cornerX: diameter / 2, cornerY: diameter / 2, classes: "area ink badge"),
+      .label(text, x: box.midX, y: y + 4, style: .number, color: "page", anchor: .middle),
     ]
   }
 

@@ -68,7 +68,7 @@ struct DimensionLine {
 
   /// The line, its ends and its label.
   func element() -> Element {
-    let color = kind == .proposal ? "proposal-text" : "answer-text"
+    let color = kind == .proposal ? "proposal" : "answer"
     let width = LabelStyle.number.width(of: label)
     let isHorizontal = axis == .horizontal
     let hole = isHorizontal || isTurned ? width + 2 * DimensionLine.gap : 0

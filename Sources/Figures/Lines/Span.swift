@@ -17,16 +17,16 @@ struct Span {
     var classes: String {
       switch self {
       case .answer: "line answer plain"
-      case .repetition, .length: "line stroke-ink hair"
+      case .repetition, .length: "line ink hair"
       case .guide: "line guide plain"
       }
     }
 
     var color: String {
       switch self {
-      case .answer: "answer-text"
+      case .answer: "answer"
       case .repetition, .length: "ink"
-      case .guide: "guide-text"
+      case .guide: "guide"
       }
     }
   }

@@ -45,7 +45,7 @@ public struct FigureOptions: Sendable {
   ///   - colorScheme: the colours.
   ///   - image: gives the picture of an image by the name the scenario uses.
   public init(
-    idPrefix: String = "figure", preset: FigurePreset = .article, layers: FigureLayers? = nil,
+    idPrefix: String = "f", preset: FigurePreset = .article, layers: FigureLayers? = nil,
     colorScheme: ColorScheme = .adaptive, image: @escaping @Sendable (String) -> FigureImage? = { _ in nil }
   ) {
     self.idPrefix = idPrefix

@@ -37,7 +37,7 @@ enum Sign {
     cross.segment(Point(x: center.x - 8, y: center.y), Point(x: center.x + 8, y: center.y))
     cross.segment(Point(x: center.x, y: center.y - 8), Point(x: center.x, y: center.y + 8))
     let circle = Box(x: center.x - 4, y: center.y - 4, width: 8, height: 8)
-    return [.path(cross, classes: "line stroke-ink sign"), .ellipse(circle, classes: "line stroke-ink sign")]
+    return [.path(cross, classes: "line ink sign"), .ellipse(circle, classes: "line ink sign")]
   }
 
   /// Dots in rows.
@@ -76,9 +76,9 @@ enum Sign {
     blades.segment(Point(x: center.x - 3, y: center.y - 2.2), Point(x: center.x + 6, y: center.y + 3.5))
     let rings = [-3.4, 3.4].map { y in
       Element.ellipse(
-        Box(x: center.x - 7, y: center.y + y - 2, width: 4.4, height: 4), classes: "line stroke-ink sign")
+        Box(x: center.x - 7, y: center.y + y - 2, width: 4.4, height: 4), classes: "line ink sign")
     }
-    return [.path(blades, classes: "line stroke-ink sign")] + rings
+    return [.path(blades, classes: "line ink sign")] + rings
   }
 
   /// A diamond on a line.

@@ -69,11 +69,11 @@ struct KeyTable {
       let baseline = isNarrow ? y + 33 : y + 17
       elements.append(
         .label(
-          row.proposal, x: proposals, y: baseline, style: .number, color: "proposal-text",
+          row.proposal, x: proposals, y: baseline, style: .number, color: "proposal",
           anchor: isNarrow ? .start : .end))
       elements.append(
         .label(
-          row.answer, x: answers, y: isStacked ? y + 49 : baseline, style: .number, color: "answer-text", anchor: .end))
+          row.answer, x: answers, y: isStacked ? y + 49 : baseline, style: .number, color: "answer", anchor: .end))
       sheet.elements.append(
         .group(
           Element.Group(

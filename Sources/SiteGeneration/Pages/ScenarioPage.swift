@@ -68,7 +68,7 @@ struct ScenarioPage: SitePage {
     return Preview(
       id: "preview-\(index + 1)", name: preview.name,
       caption: html { CaptionText(preview.caption).write(to: &$0) },
-      figure: figures.inline(index, idPrefix: "figure-\(index + 1)") { percentEncoded($0.file) },
+      figure: figures.inline(index, idPrefix: "f\(index + 1)") { percentEncoded($0.file) },
       svg: percentEncoded(run.baseName(ofPreview: index) + ".svg"), svgName: run.baseName(ofPreview: index) + ".svg",
       dimensions: dimensions(of: preview), standIns: preview.trace.standInSentence,
       findings: preview.trace.findings.map { FindingText(message: $0.message, suggestion: $0.suggestion) },
