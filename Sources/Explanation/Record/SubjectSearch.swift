@@ -40,7 +40,8 @@ struct SubjectSearch {
     let inner = record.chain(from: node).last.flatMap { record.node($0) } ?? node
     if record.sharingChildren(of: inner).count > 1 { return inner }
     var outer = node
-    while let around = record.parent(of: outer), Subject.isModifier(around), record.sharingChildren(of: around).count == 1,
+    while let around = record.parent(of: outer), Subject.isModifier(around),
+      record.sharingChildren(of: around).count == 1,
       record.sharingChildren(of: around).first == outer.id
     { outer = around }
     return outer

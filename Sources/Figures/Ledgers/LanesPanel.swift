@@ -210,7 +210,8 @@ struct LanesPanel {
     }
     elements += ArrowLayer.proposal(Point(x: child - 9, y: out), Point(x: child - 4, y: out)).dropFirst()
     elements += ArrowLayer.answer(Point(x: child - 4, y: back), Point(x: subject + 5, y: back))
-    elements.append(.rectangle(Box(minX: child - 3, minY: out - 5, maxX: child + 3, maxY: back + 5), classes: "area ink"))
+    elements.append(
+      .rectangle(Box(minX: child - 3, minY: out - 5, maxX: child + 3, maxY: back + 5), classes: "area ink"))
     elements.append(
       .label(question(step), x: child - 14, y: out - 6, style: .number, color: "proposal", anchor: .end))
     elements.append(

@@ -44,7 +44,8 @@ struct DimensionLine {
     room: (Double, Double), unit: Double, node: NodeID, isTurned: Bool
   ) -> DimensionLine {
     var line = DimensionLine(
-      kind: .proposal, axis: axis, at: at, from: max(room.0, extent.0), to: min(room.1, extent.1), label: "? " + LengthText.proposed(length),
+      kind: .proposal, axis: axis, at: at, from: max(room.0, extent.0), to: min(room.1, extent.1),
+      label: "? " + LengthText.proposed(length),
       node: node, isTurned: isTurned)
     guard let length else {
       line.ends = (.open, .open)

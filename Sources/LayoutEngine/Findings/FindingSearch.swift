@@ -51,7 +51,9 @@ struct FindingSearch {
   private func truncatedText(_ node: Trace.Node) -> Finding? {
     guard let text = node.text, text.isTruncated, case .text(let index) = rule(node.id) else { return nil }
     let natural = tree.texts[Int(index)].naturalWidth
-    return Finding(code: .truncatedText, node: node.id, numbers: [node.frame.size.width, natural, text.scale, Double(text.lines.count)])
+    return Finding(
+      code: .truncatedText, node: node.id,
+      numbers: [node.frame.size.width, natural, text.scale, Double(text.lines.count)])
   }
 
   private func missingImage(_ node: Trace.Node) -> Finding? {

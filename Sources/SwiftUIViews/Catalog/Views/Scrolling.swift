@@ -88,7 +88,10 @@ extension Catalog {
           alignmentAnchor: scrolling.alignmentAnchor ?? .topLeading)
         rule.position = builder.scrollPosition(scrolling, among: builder.identified[before...])
         try builder.checkCount(site.source)
-        return [builder.tree.addScrollView(rule, content: child, info: site.info(scrolling.isClipDisabled ? .nothing : .viewport))]
+        return [
+          builder.tree.addScrollView(
+            rule, content: child, info: site.info(scrolling.isClipDisabled ? .nothing : .viewport))
+        ]
       })
   }
 
