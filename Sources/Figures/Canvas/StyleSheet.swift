@@ -88,6 +88,7 @@ struct StyleSheet {
     Rule(["heading"], "font-size:12.5px;font-weight:600"),
     Rule(["name"], "font-size:12px;font-weight:600"),
     Rule(["number"], "font-size:11.5px;font-weight:500;font-variant-numeric:tabular-nums"),
+    Rule(["strong"], "font-size:11.5px;font-weight:700;font-variant-numeric:tabular-nums"),
     Rule(["note"], "font-size:12px"),
     Rule(["line"], "fill:none"),
     Rule(["container"], "stroke-width:1"),

@@ -21,9 +21,14 @@ struct PicturePlan {
   ]
   private static let longestSide = 1e5
   /// Text is at least so many pixels tall.
-  private static let smallestText = 11.0
+  static let smallestText = 11.0
   /// How much of the surroundings a cut-out shows, in pixels.
   private static func surroundings(_ available: Size) -> Double { available.width < 330 ? 12 : 26 }
+
+  /// A part of the screen that is chosen already.
+  init(region: Rect, unit: Double, container: Rect, isWhole: Bool, cut: EdgeSet) {
+    (self.region, self.unit, self.container, self.isWhole, self.cut) = (region, unit, container, isWhole, cut)
+  }
 
   /// - Parameters:
   ///   - subject: what must be shown; `nil` for the whole container.
@@ -68,7 +73,7 @@ struct PicturePlan {
   }
 
   /// The largest scale at which a size fits.
-  private static func fitting(_ size: Size, _ available: Size) -> Double {
+  static func fitting(_ size: Size, _ available: Size) -> Double {
     units.first { size.width * $0 <= available.width && size.height * $0 <= available.height } ?? 0.005
   }
 
@@ -97,12 +102,12 @@ struct PicturePlan {
     return bounded(extent ?? container, around: container)
   }
 
-  private static func isFinite(_ rect: Rect) -> Bool {
+  static func isFinite(_ rect: Rect) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude < longestSide }
   }
 
   /// What lies within reach of the container: a view far outside is not followed.
-  private static func bounded(_ rect: Rect, around container: Rect) -> Rect {
+  static func bounded(_ rect: Rect, around container: Rect) -> Rect {
     let reach = Size(
       width: max(60, container.size.width * 0.4), height: max(60, container.size.height * 0.4))
     let room = Rect(
@@ -112,7 +117,7 @@ struct PicturePlan {
     return shown.size.width > 0 || shown.size.height > 0 ? shown : container
   }
 
-  private static func containerSize(_ record: IndexedTrace) -> Size {
+  static func containerSize(_ record: IndexedTrace) -> Size {
     Size(width: bounded(record.trace.container.width), height: bounded(record.trace.container.height))
   }
 

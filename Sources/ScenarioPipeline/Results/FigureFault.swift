@@ -13,6 +13,9 @@ enum FigureFault: Fault {
   case unknownDirective(preview: String, String)
   /// No view has the name or stands at the place that a figure is to be about.
   case unknownFocus(preview: String, advice: String)
+  /// A directive names a preview to compare with that the file does not have, or too many.
+  case unknownComparison(preview: String, String, advice: String)
+  case tooManyCompared(preview: String, most: Int)
   /// The schemas to check figures with cannot be used.
   case brokenSchemas(String)
 
@@ -23,13 +26,15 @@ enum FigureFault: Fault {
     case .simplified: "figure-simplified"
     case .unknownDirective: "figure-directive"
     case .unknownFocus: "figure-focus"
+    case .unknownComparison, .tooManyCompared: "figure-comparison"
     case .brokenSchemas: "broken-schemas"
     }
   }
 
   var kind: Problem.Kind {
     switch self {
-    case .invalid, .collision, .simplified, .unknownDirective, .unknownFocus: .content
+    case .invalid, .collision, .simplified, .unknownDirective, .unknownFocus, .unknownComparison, .tooManyCompared:
+      .content
     case .brokenSchemas: .internalFault
     }
   }
@@ -39,7 +44,7 @@ enum FigureFault: Fault {
     switch self {
     case .collision: .warning
     case .simplified: .note
-    case .invalid, .unknownDirective, .unknownFocus, .brokenSchemas: .error
+    case .invalid, .unknownDirective, .unknownFocus, .unknownComparison, .tooManyCompared, .brokenSchemas: .error
     }
   }
 
@@ -52,8 +57,11 @@ enum FigureFault: Fault {
     case .unknownDirective(let preview, let part):
       "the figure of '\(preview)' is asked for '\(part)'; write focus \"LABEL\" or LINE[:COLUMN], depth N, preset "
         + FigurePreset.allCases.map { $0.rawValue }.joined(separator: "|") + ", layers a b -c, "
-        + "width wide|narrow or scheme light|dark|adaptive"
+        + "width wide|narrow, scheme light|dark|adaptive or compare #PREVIEW"
     case .unknownFocus(let preview, let advice): "nothing in '\(preview)' has the name or place to focus on; \(advice)"
+    case .unknownComparison(let preview, let name, let advice):
+      "'\(preview)' is to be compared with '\(name)', which is no other preview; \(advice)"
+    case .tooManyCompared(let preview, let most): "'\(preview)' can be compared with \(most) others at most"
     case .brokenSchemas(let reason): "the figure schemas cannot be loaded: \(reason)"
     }
   }
