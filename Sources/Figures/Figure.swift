@@ -19,6 +19,8 @@ public struct Figure: Sendable {
   /// The layers that are left out for that.
   public var leftOut: FigureLayers { checked.leftOut }
 
+  init(checked: CheckedPicture) { self.checked = checked }
+
   /// Composes the figure of an indexed trace.
   ///
   /// - Parameters:

@@ -8,6 +8,11 @@ struct CheckedPicture: Sendable {
   /// What still runs into something.
   let remaining: [Collision]
 
+  /// A sheet that is drawn once.
+  init(_ sheet: Sheet, _ options: FigureOptions, found: [Collision]) {
+    (picture, avoided, leftOut, remaining) = (Picture(sheet: sheet, options: options), found, [], found)
+  }
+
   /// - Parameters:
   ///   - options: the layers that are asked for.
   ///   - compose: draws the sheet with some of them.

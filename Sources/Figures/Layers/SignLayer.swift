@@ -128,6 +128,8 @@ struct SignLayer {
       let proposal = scene.record.finalProposal(of: root.id), let width = proposal.width, let height = proposal.height
     else { return [] }
     let container = scene.plan.container
+    // Where the root is its own container nothing was kept from it: the proposal was asked for as it is.
+    guard root.frame != container else { return [] }
     guard width < container.size.width - 0.5 || height < container.size.height - 0.5, width > 0, height > 0 else {
       return []
     }

@@ -19,6 +19,9 @@ package struct Render: Subcommand {
           haggle render A.swift#one A.swift#two
           haggle render A.swift --device iphone-8 --device iphone-17-pro
 
+        A negotiation can be shown step by step: --step N draws what is known after call N, --steps DIR writes a figure \
+        for each step, and --animate shows them one after the other.
+
         A figure is about one subject: what --focus names, else what a finding is about, else the container whose \
         children's offers and answers differ most. The same can be chosen in a preview's doc comment:
 
@@ -36,6 +39,7 @@ package struct Render: Subcommand {
 
   @OptionGroup var scenario: ScenarioArguments
   @OptionGroup(title: "Figure") var figure: FigureArguments
+  @OptionGroup(title: "Steps") var step: StepArguments
   @OptionGroup(title: "File") var file: ExportArguments
 
   @Flag(help: "Draw all previews side by side in one figure; 2 to 4 can be compared.")
@@ -51,13 +55,18 @@ package struct Render: Subcommand {
 
   package mutating func validate() throws {
     if files.filter({ $0 == "-" }).count > 1 { throw ValidationError("standard input can be read once") }
+    guard step.isUsed else { return }
+    if compare || files.count > 1 { throw ValidationError("steps are of one preview, without --compare") }
+    if step.steps != nil, output != nil { throw ValidationError("--steps names the folder; leave out --output") }
+    if step.animate, file.format(for: output) != .svg { throw ValidationError("only an SVG figure can be animated") }
   }
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let export = try file.export(to: output)
     var runs: [ScenarioRun] = []
     for file in files { runs.append(try scenario.run(file, in: terminal, reporter)) }
-    let figures = try figures(of: runs, lettering: file.lettering(in: export.format))
+    let lettering = file.lettering(in: export.format)
+    let figures = try step.isUsed ? steps(of: runs[0], lettering: lettering) : figures(of: runs, lettering: lettering)
     reporter.add(figures.flatMap { $0.faults })
     try write(figures, export, in: terminal)
     return runs.map(scenario.status).first { $0 != .success } ?? .success
@@ -79,6 +88,16 @@ package struct Render: Subcommand {
     return [try ScenarioComparison(of: sides, request: figure.request, lettering: lettering).validated()]
   }
 
+  /// The figures of one preview step by step.
+  private func steps(of run: ScenarioRun, lettering: Lettering) throws(Problem) -> [ScenarioFigures.Entry] {
+    guard run.previews.count == 1 else {
+      throw Problem(CommandFault.severalPreviews(run.previews.map(\.name)), in: files[0])
+    }
+    let steps = try ScenarioSteps(of: run, preview: 0, request: figure.request, lettering: lettering)
+    if let call = step.step { return [try steps.frame(afterCall: call)] }
+    return step.animate ? [try steps.animation()] : try steps.frames()
+  }
+
   /// Whether what is asked for can only be meant to stand side by side in one file: several arguments with a preview
   /// each, or one preview laid out in several ways.
   private func isComparison(_ runs: [ScenarioRun]) -> Bool {
@@ -89,9 +108,9 @@ package struct Render: Subcommand {
   private func write(
     _ figures: [ScenarioFigures.Entry], _ export: FigureExport, in terminal: Terminal
   ) throws(Problem) {
-    if let output, isFolder(output) {
+    if let folder = step.steps ?? output.flatMap({ isFolder($0) ? $0 : nil }) {
       for figure in figures {
-        let file = URL(fileURLWithPath: output).appendingPathComponent(export.name(of: figure))
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(export.name(of: figure))
         try OutputFile.write(export.bytes(of: figure), to: file)
       }
       return

@@ -38,8 +38,7 @@ public struct ScenarioComparison {
     let (run, preview) = (sides[0].run, sides[0].preview)
     let figure = Figure(comparing: sides, options, image: { $0.run.embeddedPictures })
     let title = sides.map(\.preview.name).joined(separator: " / ")
-    let name = run.file.name.hasSuffix(".swift") ? String(run.file.name.dropLast(".swift".count)) : run.file.name
-    let entry = ScenarioFigures.Entry(figure, of: preview, in: run, title: title, fileName: name + "-compared.svg")
+    let entry = ScenarioFigures.Entry(figure, of: preview, in: run, title: title, fileName: run.stem + "-compared.svg")
     let issues = try Validator.make().validateFigure(entry.svg, name: entry.fileName)
     let reports = issues.map { issue in
       run.sources.report(FigureFault.invalid(preview: title, issue: issue.description), at: preview.source)

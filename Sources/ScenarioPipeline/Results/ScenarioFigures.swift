@@ -122,7 +122,7 @@ public struct ScenarioFigures {
   static var symbol: @Sendable (String) -> SymbolGlyph? { { SymbolLibrary().glyph(of: $0) } }
 
   /// Options with what the preview's comment chooses, and then what was asked for.
-  private func options(_ preview: LaidOutPreview, _ options: FigureOptions) -> FigureOptions {
+  func options(_ preview: LaidOutPreview, _ options: FigureOptions) -> FigureOptions {
     var options = options
     preview.figure.request.apply(to: &options)
     request.apply(to: &options)
@@ -130,7 +130,7 @@ public struct ScenarioFigures {
   }
 
   /// What a preview's figure is asked for and does not exist.
-  private func mistakes(_ index: Int) -> [Report] {
+  func mistakes(_ index: Int) -> [Report] {
     let preview = run.previews[index]
     var faults = preview.figure.mistakes.map { FigureFault.unknownDirective(preview: preview.name, $0) }
     if let focus = options(preview, FigureOptions()).focus, focus.node(in: preview.record) == nil {

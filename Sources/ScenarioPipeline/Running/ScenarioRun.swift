@@ -56,9 +56,11 @@ public struct ScenarioRun: Sendable {
 
   /// The name of a preview's files without an ending: the scenario's, with a number when there are several.
   public func baseName(ofPreview index: Int) -> String {
-    let name = file.name.hasSuffix(".swift") ? String(file.name.dropLast(".swift".count)) : file.name
-    return previews.count == 1 ? name : "\(name)-\(index + 1)"
+    previews.count == 1 ? stem : "\(stem)-\(index + 1)"
   }
+
+  /// The scenario's name without an ending.
+  var stem: String { file.name.hasSuffix(".swift") ? String(file.name.dropLast(".swift".count)) : file.name }
 }
 
 /// A preview of a file, laid out or not.
