@@ -31,6 +31,7 @@ struct Palette {
       Rule(["page", "veil"], "fill:" + page),
       Rule(["page-stop"], "stop-color:" + page),
       Rule(["container"], "fill:" + container + ";stroke:" + faint),
+      Rule(["unplaced"], "fill:" + container),
       Rule(["ink"], "fill:" + ink),
       Rule(["muted"], "fill:" + muted),
       Rule(["proposal-text"], "fill:" + proposal),

@@ -95,6 +95,7 @@ struct StyleSheet {
     Rule(["chip"], "fill-opacity:.93"),
     Rule(["casing"], "fill:none;stroke-width:4.5"),
     Rule(["veil"], "fill-opacity:.6;fill-rule:evenodd"),
+    Rule(["unplaced"], "fill-opacity:.65"),
     Rule(["proposal"], "stroke-width:1.5;stroke-dasharray:6 4"),
     Rule(["answer"], "stroke-width:1.5"),
     Rule(["guide"], "stroke-width:1.25;stroke-dasharray:8 3 2 3"),

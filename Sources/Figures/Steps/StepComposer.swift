@@ -12,6 +12,9 @@ struct StepComposer {
   private var timed: TimedSheet
 
   private static let tallest = 420.0
+  /// The room left and right of the picture.
+  private static let leading = 28.0
+  private static let trailing = 10.0
   /// The most lines of a step's sentence.
   private static let mostLines = 4
 
@@ -89,10 +92,11 @@ struct StepComposer {
 
   private mutating func drawPicture(top: Double) -> Double {
     let arrows = StepArrows(steps, width: options.width)
-    let available = Size(width: room - arrows.beside - 16, height: StepComposer.tallest)
+    let available = Size(
+      width: room - arrows.beside - StepComposer.leading - StepComposer.trailing, height: StepComposer.tallest)
     let plan = PicturePlan(record, subject: steps.subject, available: available, showsContainer: false)
     let width = plan.region.size.width * plan.unit
-    let x = margin + 8 + max(0, ((available.width - width) / 2).rounded(.down))
+    let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: top + arrows.above))
     if plan.isWhole { timed.sheet.content.append(.rectangle(space.box.inset(0.5), classes: "container")) }
     ContentLayer(record: record, space: space, options: options).draw(on: &timed.sheet)
@@ -108,7 +112,21 @@ struct StepComposer {
         [.group(Element.Group(classes: "call", node: step.node, call: step.call, elements: elements))],
         in: frame..<(frame + 1))
     }
+    timed.add(finish(scene), in: timed.last..<timed.count)
     return space.box.maxY + 8
+  }
+
+  /// What the subject was proposed in the end, and the frames of all views.
+  private func finish(_ scene: Scene) -> [Element] {
+    let frames = steps.nodes.flatMap { id -> [Element] in
+      guard let box = scene.box(of: id), box.overlaps(scene.space.box.inset(-1)) else { return [] }
+      let outset = id == steps.subject.node ? 2 * Scene.outset : Scene.outset
+      let lines = scene.outline(box.inset(-outset), classes: "answer", color: .answer)
+      return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
+    }
+    let proposals = SubjectLengths(scene: scene, isTurned: true).proposals(
+      above: scene.space.box.minY - 14, room: (margin, timed.sheet.width - margin))
+    return frames + proposals
   }
 
   /// What is not placed yet is faint: the views in which no other of the steps lies.
@@ -120,8 +138,9 @@ struct StepComposer {
       guard let placed, let node = record.node(id), let box = scene.box(of: id) else { continue }
       let drawn = node.drawn.map { scene.space.box(of: $0) }
       let whole = (drawn.map { box.union($0) } ?? box).inset(-1).intersection(scene.space.box)
-      guard whole.isDrawable, whole.width > 0, whole.height > 0 else { continue }
-      timed.add([.rectangle(whole, classes: "veil")], in: 0..<placed)
+      // What has no ink cannot be faint.
+      guard whole.isDrawable, box.width > 1, box.height > 1, whole.width > 0, whole.height > 0 else { continue }
+      timed.add([.rectangle(whole, classes: scene.plan.isWhole ? "unplaced" : "veil")], in: 0..<placed)
     }
   }
 

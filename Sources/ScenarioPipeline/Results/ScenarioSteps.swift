@@ -98,8 +98,10 @@ public struct ScenarioSteps {
     let record = preview.record
     guard let event = record.events.first(where: { Int($0.call) == call }) else { return nil }
     let path = record.path(to: event.node).filter(\.isPlaced)
-    let around = path.dropLast().last { record.sharingChildren(of: $0).count > 1 }
-    for node in [around, path.first, path.last].compactMap({ $0 }) {
+    let around = path.dropLast().lastIndex { record.sharingChildren(of: $0).count > 1 }
+    // The container, or the child of it in whose modifiers the call is made.
+    let candidates = around.map { [path[$0], path[$0 + 1]] } ?? Array(path.prefix(1))
+    for node in candidates {
       let subject = Subject(record, at: node)
       if NegotiationSteps(record, subject, depth: options.depth).nodes.contains(event.node) { return subject }
     }
