@@ -13,7 +13,7 @@ struct StepComposer {
 
   private static let tallest = 420.0
   /// The room left and right of the picture.
-  private static let leading = 28.0
+  private static let leading = 38.0
   private static let trailing = 10.0
   /// The most lines of a step's sentence.
   private static let mostLines = 4
@@ -124,7 +124,7 @@ struct StepComposer {
       let lines = scene.outline(box.inset(-outset), classes: "answer", color: .answer)
       return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
     }
-    let proposals = SubjectLengths(scene: scene, isTurned: true).proposals(
+    let proposals = SubjectLengths(scene: scene, isTurned: true, outset: 3 * Scene.outset).proposals(
       above: scene.space.box.minY - 14, room: (margin, timed.sheet.width - margin))
     return frames + proposals
   }
