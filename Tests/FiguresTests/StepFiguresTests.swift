@@ -72,17 +72,17 @@ func everyStepHasTheSameCanvasAndNoCollisions(_ sample: TraceSample, _ width: Fi
   let figures = try stepFigures(LaidOut.twoColors(["a", "b"]))
   let svg = figures.animation().svg()
   #expect(svg.contains("@media (prefers-reduced-motion: no-preference) {"))
-  // Outside of the rule for motion nothing is animated, and what passes is hidden.
+  // Outside of the rule for motion nothing is animated, and what has only its turn is hidden.
   let still = svg.split(separator: "@media (prefers-reduced-motion").first ?? ""
   #expect(!still.contains("animation:"))
-  #expect(still.contains(".passing{visibility:hidden}"))
+  #expect(still.contains(".in-turn{visibility:hidden}"))
   #expect(!svg.contains("<script") && !svg.contains("<animate"))
   // What is seen without motion is what the last frame shows.
   let finished = figures.figure(after: figures.steps.steps.count).svg()
   let texts = { (svg: Substring) in
     svg.split(separator: "<text ").dropFirst().compactMap { $0.split(separator: ">").dropFirst().first?.prefix { $0 != "<" } }
   }
-  let shown = svg.split(separator: "<g class=\"").filter { !$0.hasPrefix("passing") }
+  let shown = svg.split(separator: "<g class=\"").filter { !$0.hasPrefix("in-turn") }
   for text in texts(finished[...]) { #expect(shown.contains { $0.contains(">\(text)<") }, "\(text)") }
   #expect(svg.contains("Finished after \(figures.steps.steps.count) steps"))
 }

@@ -113,7 +113,7 @@ struct StyleSheet {
     Rule(["solid"], "fill-opacity:.16"),
     Rule(["room", "band"], "fill-opacity:.07"),
     Rule(["wash"], "fill-opacity:.12"),
-    Rule(["passing"], "visibility:hidden"),
+    Rule(["in-turn"], "visibility:hidden"),
     Rule(["zigzag"], "stroke-width:1.5;stroke-linejoin:round"),
   ]
 }

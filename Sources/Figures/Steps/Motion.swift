@@ -44,7 +44,7 @@ struct Motion: Sendable {
   /// The classes of a part: what the finished figure does not have is hidden unless it is shown in turn.
   static func classes(of range: Range<Int>, count: Int) -> String {
     if range.count >= count { return "" }
-    return range.upperBound == count ? name(range) : "passing " + name(range)
+    return range.upperBound == count ? name(range) : "in-turn " + name(range)
   }
 
   private static func name(_ range: Range<Int>) -> String { "t\(range.lowerBound)-\(range.upperBound)" }
