@@ -138,7 +138,8 @@ struct ComparisonTests {
     known.insert("\(records[0].events.count { $0.kind == .measure })")
     for event in comparison.first?.events ?? [] {
       guard let event else { continue }
-      known.formUnion(TextNumbers.texts(event.proposal) + TextNumbers.texts(event.size) + TextNumbers.texts(event.origin))
+      known.formUnion(
+        TextNumbers.texts(event.proposal) + TextNumbers.texts(event.size) + TextNumbers.texts(event.origin))
     }
     for (record, event) in zip(records, comparison.first?.events ?? []) {
       guard let event else { continue }

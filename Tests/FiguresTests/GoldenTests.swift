@@ -38,7 +38,8 @@ func drawsTheRecordedSteps(_ sample: StepSample) throws {
 }
 
 @Test func everyRecordedFigureBelongsToASample() throws {
-  let files = TraceSample.allCases.flatMap(\.figureFiles) + ComparisonSample.allCases.map(\.file)
+  let files =
+    TraceSample.allCases.flatMap(\.figureFiles) + ComparisonSample.allCases.map(\.file)
     + StepSample.allCases.map(\.file)
   #expect(try goldens.recorded() == Set(files))
 }

@@ -80,7 +80,9 @@ func everyStepHasTheSameCanvasAndNoCollisions(_ sample: TraceSample, _ width: Fi
   // What is seen without motion is what the last frame shows.
   let finished = figures.figure(after: figures.steps.steps.count).svg()
   let texts = { (svg: Substring) in
-    svg.split(separator: "<text ").dropFirst().compactMap { $0.split(separator: ">").dropFirst().first?.prefix { $0 != "<" } }
+    svg.split(separator: "<text ").dropFirst().compactMap {
+      $0.split(separator: ">").dropFirst().first?.prefix { $0 != "<" }
+    }
   }
   let shown = svg.split(separator: "<g class=\"").filter { !$0.hasPrefix("in-turn") }
   for text in texts(finished[...]) { #expect(shown.contains { $0.contains(">\(text)<") }, "\(text)") }

@@ -13,7 +13,8 @@ struct CompareCommandTests {
     """
   private static let finding = "padding(20) answers 140\u{2009}×\u{2009}100 on the right"
 
-  private func render(_ arguments: [String], _ source: String = two) throws -> (HaggleProcess.Outcome, TemporaryFolder) {
+  private func render(_ arguments: [String], _ source: String = two) throws -> (HaggleProcess.Outcome, TemporaryFolder)
+  {
     let folder = try TemporaryFolder(["a.swift": source, "b.swift": "#Preview(\"Other\") { Text(\"b\") }"])
     return (try HaggleProcess.run(["render"] + arguments, in: folder.url), folder)
   }
@@ -35,7 +36,10 @@ struct CompareCommandTests {
 
   @Test(arguments: [
     (["--device", "iphone-8", "--device", "iphone-17-pro"], ["iPhone 8", "iPhone 17 Pro"]),
-    (["--proposal", "100x50", "--proposal", "nilxinf"], ["proposed 100\u{2009}×\u{2009}50", "proposed nil\u{2009}×\u{2009}∞"]),
+    (
+      ["--proposal", "100x50", "--proposal", "nilxinf"],
+      ["proposed 100\u{2009}×\u{2009}50", "proposed nil\u{2009}×\u{2009}∞"]
+    ),
     (["--platform", "ios", "--platform", "macos"], ["for iOS", "for macOS"]),
   ]) func comparesLayoutsOfAPreview(arguments: [String], heads: [String]) throws {
     let (outcome, _) = try render(["b.swift"] + arguments)
@@ -44,7 +48,9 @@ struct CompareCommandTests {
   }
 
   @Test func aFolderGetsAFigureForEach() throws {
-    let (outcome, folder) = try render(["a.swift", "b.swift", "--proposal", "100x50", "--proposal", "50x50", "-o", "out/"])
+    let (outcome, folder) = try render([
+      "a.swift", "b.swift", "--proposal", "100x50", "--proposal", "50x50", "-o", "out/",
+    ])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(folder.allPaths.filter { $0.hasPrefix("out/") }.count == 6)
     let compared = try HaggleProcess.run(["render", "a.swift", "--compare", "-o", "out/"], in: folder.url)
@@ -88,7 +94,8 @@ struct CompareCommandTests {
   /// All scenarios with two or more previews: what `check` would refuse is an error here too.
   @Test(arguments: ["wide", "narrow"]) func everyScenarioCanBeCompared(width: String) throws {
     let scenarios = HaggleProcess.package.appendingPathComponent("Scenarios")
-    let files = try #require(FileManager.default.subpaths(atPath: scenarios.path)).filter { $0.hasSuffix(".swift") }.sorted()
+    let files = try #require(FileManager.default.subpaths(atPath: scenarios.path)).filter { $0.hasSuffix(".swift") }
+      .sorted()
     var count = 0
     for file in files {
       let path = scenarios.appendingPathComponent(file).path

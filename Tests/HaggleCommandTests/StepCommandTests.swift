@@ -70,7 +70,8 @@ struct StepCommandTests {
     let folder = try TemporaryFolder(["many.swift": "#Preview { HStack { \(cells) } }"])
     let outcome = try HaggleProcess.run(["render", "many.swift", "--animate"], in: folder.url)
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("120 can be shown; choose a smaller part with --focus or --depth 1"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("120 can be shown; choose a smaller part with --focus or --depth 1"), "\(outcome.errors)")
   }
 
   @Test(arguments: [

@@ -31,11 +31,11 @@ struct MatchedViews {
         let number = members.count
         members.append(sides.indices.map { $0 == side ? node.id : nil })
         numbers[side][node.id] = number
-        if let last {
-          next.append(next[last])
-          next[last] = number
+        if let earlier = last ?? start {
+          next.append(next[earlier])
+          next[earlier] = number
         } else {
-          next.append(start)
+          next.append(nil)
           start = number
         }
         last = number
@@ -53,7 +53,9 @@ struct MatchedViews {
   /// The view that an earlier side has already, unless another node of this side is that view.
   private func known(_ node: NodeID, _ matchings: [[NodeID: NodeID]], _ side: Int) -> Int? {
     for (earlier, matching) in matchings.enumerated() {
-      if let other = matching[node], let number = numbers[earlier][other], members[number][side] == nil { return number }
+      if let other = matching[node], let number = numbers[earlier][other], members[number][side] == nil {
+        return number
+      }
     }
     return nil
   }

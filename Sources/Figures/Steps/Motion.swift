@@ -31,7 +31,8 @@ struct Motion: Sendable {
       let name = Motion.name(range)
       guard classes.insert(name).inserted else { continue }
       // A negative delay lets each part begin in the middle of its turn.
-      let delay = range.lowerBound == 0 ? "0" : "-" + numberText(Double(length - range.lowerBound) * Motion.secondsPerFrame)
+      let delay =
+        range.lowerBound == 0 ? "0" : "-" + numberText(Double(length - range.lowerBound) * Motion.secondsPerFrame)
       animations.append(
         "#" + prefix + " ." + name + "{animation:" + prefix + "-for\(shown) " + duration + "s step-end " + delay
           + "s infinite}")

@@ -75,19 +75,27 @@ struct StepArrows {
     let (from, to) = (pill.maxY + 2, end)
     if step.kind == .placed {
       elements += placing(Point(x: x, y: from), Point(x: x, y: to), scene)
-      return elements + labels([(result, "ink")], around: (x, x), y: pill.maxY + 20, sheet)
+      return elements + labels([Number(text: result, color: "ink")], around: (x, x), y: pill.maxY + 20, sheet)
     }
     if !step.isLater {
       elements += ArrowLayer.proposal(Point(x: down, y: from), Point(x: down, y: to), scene)
     }
     if step.size != nil { elements += ArrowLayer.answer(Point(x: up, y: to), Point(x: up, y: from), scene) }
-    let texts = [(step.isLater ? "" : question, "proposal-text"), (result, "answer-text")]
+    let texts = [
+      Number(text: step.isLater ? "" : question, color: "proposal-text"), Number(text: result, color: "answer-text"),
+    ]
     return elements + labels(texts, around: (down, up), y: pill.maxY + 20, sheet)
+  }
+
+  /// What stands beside an arrow.
+  private struct Number {
+    var text: String
+    var color: String
   }
 
   /// The two numbers, each beside its arrow; below each other where the canvas ends.
   private func labels(
-    _ texts: [(text: String, color: String)], around x: (Double, Double), y: Double, _ sheet: Sheet
+    _ texts: [Number], around x: (Double, Double), y: Double, _ sheet: Sheet
   ) -> [Element] {
     let widths = texts.map { LabelStyle.number.width(of: $0.text) }
     let (left, right) = (x.0 - 8, x.1 + 8)

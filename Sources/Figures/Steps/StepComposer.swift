@@ -148,7 +148,9 @@ struct StepComposer {
   private func borders(_ step: NegotiationSteps.Step, _ scene: Scene) -> [Element] {
     guard let box = scene.box(of: step.node), box.overlaps(scene.space.box.inset(-1)) else { return [] }
     let layer = BorderLayer(scene: scene)
-    guard step.kind != .placed else { return scene.outline(box.inset(-Scene.outset), classes: "answer", color: .answer) }
+    guard step.kind != .placed else {
+      return scene.outline(box.inset(-Scene.outset), classes: "answer", color: .answer)
+    }
     var elements = layer.lines(
       of: step.proposal, around: box, outset: 2 * Scene.outset, classes: "proposal", color: .proposal)
     if let size = step.size {

@@ -61,7 +61,8 @@ struct StepTable {
         timed.add([.rectangle(band, classes: "tint band")], in: state.step..<min(state.step + 1, timed.last))
         let words = cells(Words(state), columns, y: y)
         let call = steps.steps[state.step].call
-        timed.add([.group(Element.Group(classes: "state", node: id, call: call, elements: words))], in: state.step..<end)
+        timed.add(
+          [.group(Element.Group(classes: "state", node: id, call: call, elements: words))], in: state.step..<end)
       }
       y += columns.rowHeight
     }
