@@ -11,6 +11,8 @@ import SwiftUI
 
 /// The same three modifiers the other way round. Now the padding is inside the frame and eats into its 100 points;
 /// the colour keeps 60 of them.
+///
+/// - Figure: compare #1
 #Preview("Padding first, a frame around it", traits: .fixedLayout(width: 240, height: 160)) {
   Color.mint
     .padding(20)

@@ -13,12 +13,13 @@ public import LayoutEngine
 /// A figure is composed when it is made. Where annotations would run into each other or into the views, it is composed
 /// again with fewer of them: a plain figure can be published, a crowded one cannot.
 public struct Figure: Sendable {
-  private let picture: Picture
+  let checked: CheckedPicture
   /// What would run into what with every layer that was asked for; empty for a figure that shows them all.
-  public let avoided: [Collision]
+  public var avoided: [Collision] { checked.avoided }
   /// The layers that are left out for that.
-  public let leftOut: FigureLayers
-  private let remaining: [Collision]
+  public var leftOut: FigureLayers { checked.leftOut }
+
+  init(checked: CheckedPicture) { self.checked = checked }
 
   /// Composes the figure of an indexed trace.
   ///
@@ -30,24 +31,10 @@ public struct Figure: Sendable {
   public init(
     _ record: IndexedTrace, title: String, caption: String = "", options: FigureOptions = FigureOptions()
   ) {
-    func sheet(_ layers: FigureLayers) -> Sheet {
-      var options = options
-      options.layers = layers
+    checked = CheckedPicture(options) { options in
       var composer = FigureComposer(record, title: title, caption: caption, options: options)
       return composer.compose()
     }
-    var layers = options.layers
-    var drawn = sheet(layers)
-    var collisions = SheetCheck(drawn).collisions()
-    avoided = collisions
-    for dispensable in FigureLayers.dispensable where !collisions.isEmpty && !layers.isDisjoint(with: dispensable) {
-      layers.subtract(dispensable)
-      drawn = sheet(layers)
-      collisions = SheetCheck(drawn).collisions()
-    }
-    leftOut = options.layers.subtracting(layers)
-    remaining = collisions
-    picture = Picture(sheet: drawn, options: options)
   }
 
   /// Composes the figure of a trace of which nothing else is shown.
@@ -56,8 +43,8 @@ public struct Figure: Sendable {
   }
 
   /// What must not be published, found on the finished geometry; empty for a figure that may be published.
-  public func collisions() -> [Collision] { remaining }
+  public func collisions() -> [Collision] { checked.remaining }
 
   /// The figure as an SVG document.
-  public func svg() -> String { picture.svg() }
+  public func svg() -> String { checked.picture.svg() }
 }

@@ -4,6 +4,8 @@ internal import Diagnostics
 enum CommandFault: Fault {
   /// One figure was asked for, but there are several previews.
   case severalPreviews([String])
+  /// Previews are to be compared, but there are too few or too many.
+  case uncomparable([String])
   /// The program is not installed that makes the format.
   case missingConverter(String)
   /// The program that makes the format complains.
@@ -14,6 +16,7 @@ enum CommandFault: Fault {
   var code: String {
     switch self {
     case .severalPreviews: "several-previews"
+    case .uncomparable: "uncomparable"
     case .missingConverter: "missing-converter"
     case .conversionFailed: "conversion-failed"
     case .unwritableFile: "unwritable-file"
@@ -23,7 +26,7 @@ enum CommandFault: Fault {
 
   var kind: Problem.Kind {
     switch self {
-    case .severalPreviews: .usage
+    case .severalPreviews, .uncomparable: .usage
     case .missingConverter: .missingTool
     case .conversionFailed: .internalFault
     case .unwritableFile: .unwritable
@@ -34,8 +37,12 @@ enum CommandFault: Fault {
   var message: String {
     switch self {
     case .severalPreviews(let names):
-      "there are several previews, \(names.map { "'\($0)'" }.joined(separator: ", ")); choose one with --preview or "
-        + "write to a folder"
+      "there are several previews, \(names.map { "'\($0)'" }.joined(separator: ", ")); choose one with --preview, "
+        + "see them side by side with --compare, or write to a folder"
+    case .uncomparable(let names):
+      "2 to 4 previews can be compared, and there " + (names.count == 1 ? "is " : "are \(names.count), ")
+        + "\(names.map { "'\($0)'" }.joined(separator: ", ")); name them as FILE#PREVIEW, or lay one out on several "
+        + "devices or platforms or with several proposals"
     case .missingConverter(let format):
       "it makes \(format.uppercased()) files and is not installed (Debian: apt install librsvg2-bin, macOS: brew install "
         + "librsvg); SVG needs no other program"

@@ -27,6 +27,19 @@ func drawsTheRecordedLanes(_ sample: TraceSample) {
   #expect(goldens.difference(of: sample.lanes.svg(), from: sample.rawValue + "-lanes.svg") == nil)
 }
 
+@Test(arguments: ComparisonSample.allCases)
+func drawsTheRecordedComparison(_ sample: ComparisonSample) {
+  #expect(goldens.difference(of: sample.figure.svg(), from: sample.file) == nil)
+}
+
+@Test(arguments: StepSample.allCases)
+func drawsTheRecordedSteps(_ sample: StepSample) throws {
+  #expect(goldens.difference(of: try sample.figure().svg(), from: sample.file) == nil)
+}
+
 @Test func everyRecordedFigureBelongsToASample() throws {
-  #expect(try goldens.recorded() == Set(TraceSample.allCases.flatMap(\.figureFiles)))
+  let files =
+    TraceSample.allCases.flatMap(\.figureFiles) + ComparisonSample.allCases.map(\.file)
+    + StepSample.allCases.map(\.file)
+  #expect(try goldens.recorded() == Set(files))
 }

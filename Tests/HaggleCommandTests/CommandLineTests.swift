@@ -68,7 +68,8 @@ struct CommandLineTests {
     #expect(undecided.status == 64)
     #expect(
       undecided.errors
-        == "-: error: there are several previews, 'First', 'Second'; choose one with --preview or write to a folder\n")
+        == "-: error: there are several previews, 'First', 'Second'; choose one with --preview, see them side by "
+        + "side with --compare, or write to a folder\n")
   }
 
   @Test func rendersToAFileOrAFolder() throws {

@@ -42,6 +42,29 @@ public enum LaidOut {
     }
   }
 
+  /// A colour in a padding of 20 and a frame of 100 by 60, in a border: the padding around the frame or inside it.
+  public static func framedAndPadded(isFrameFirst: Bool) -> Trace {
+    trace(container: Size(width: 240, height: 160)) { tree in
+      let color = tree.color(HandMade.teal)
+      let inner =
+        isFrameFirst ? color.framed(width: 100, height: 60).padded(20) : color.padded(20).framed(width: 100, height: 60)
+      return inner.bordered(HandMade.orange).id
+    }
+  }
+
+  /// Two labelled colours in a row of 100 by 40 points, or in a column.
+  public static func twoColors(_ labels: [String], axis: Axis = .horizontal, spacing: Double = 10) -> Trace {
+    trace(container: Size(width: 100, height: 40)) { tree in
+      let children = zip(labels, [HandMade.orange, HandMade.teal]).map { label, paint in
+        let color = tree.color(paint)
+        tree.addLabel(label, to: color.id)
+        return color.id
+      }
+      let info = NodeInfo(name: axis == .horizontal ? "HStack" : "VStack")
+      return tree.add(.stack(StackRule(axis: axis, spacing: spacing)), children: children, info: info)
+    }
+  }
+
   /// `ViewThatFits` in 100 × 100 points around frames of the widths, each labelled with its own.
   public static func viewThatFits(widths: [Double]) -> Trace {
     trace(container: Size(width: 100, height: 100)) { tree in

@@ -98,6 +98,11 @@ public struct IndexedTrace: Sendable {
   /// The node that was asked in a call; `nil` for a placement.
   public func node(ofCall call: Int32) -> NodeID? { measured[call].map { events[$0].node } }
 
+  /// The node that was placed in a placement; `nil` for a call.
+  public func node(ofPlacement call: Int32) -> NodeID? {
+    events.first { $0.kind == .place && $0.call == call }?.node
+  }
+
   /// The answer that explains the node's final size: to its final proposal, where that was worked out.
   public func decidingAnswer(of id: NodeID) -> TraceEvent? {
     guard let answers = answered[id] else { return nil }

@@ -46,17 +46,18 @@ public struct Subject: Sendable {
     let search = SubjectSearch(record)
     if let focus {
       guard let node = focus.node(in: record) else { return nil }
-      self.init(record, at: search.named(node), finding: nil)
+      self.init(record, at: search.named(node))
     } else if let (node, finding) = search.found() {
       self.init(record, at: node, finding: finding)
     } else if let node = search.decidingContainer() ?? record.root, node.isPlaced {
-      self.init(record, at: node, finding: nil)
+      self.init(record, at: node)
     } else {
       return nil
     }
   }
 
-  private init(_ record: IndexedTrace, at node: Trace.Node, finding: Finding?) {
+  /// A view with its children, or with its chain of modifiers.
+  public init(_ record: IndexedTrace, at node: Trace.Node, finding: Finding? = nil) {
     self.node = node.id
     self.finding = finding
     let children = record.sharingChildren(of: node)

@@ -8,8 +8,8 @@ indirect enum Element: Sendable {
   case ellipse(Box, classes: String)
   case path(PathData, classes: String, isEvenOdd: Bool = false)
   case text(TextRun)
-  /// A picture with the name that it shares with others of the same file.
-  case image(name: String, FigureImage, Box)
+  /// A picture; those of one file have its address in common.
+  case image(FigureImage, Box)
   /// The page's colour over a part of the picture, growing towards an edge where the picture goes on.
   case fade(Box, toward: Edge)
 

@@ -34,7 +34,7 @@ struct Palette {
     ]
     return [
       Rule(["page-stop"], "stop-color:" + Palette.short(page)),
-      Rule(["container"], "fill:" + container + ";stroke:" + faint),
+      Rule(["container"], "fill:" + container + ";stroke:" + faint), Rule(["unplaced"], "fill:" + container),
     ] + colors.map { Rule([$0], "color:" + Palette.short($1)) }
   }
 

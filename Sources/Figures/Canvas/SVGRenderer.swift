@@ -7,7 +7,7 @@ struct SVGRenderer {
   let lettering: Lettering
   var writer = MarkupWriter(flavor: .svg)
   private var clipCount = 0
-  /// The ids of the pictures that were written, by their names.
+  /// The ids of the pictures that were written, by their addresses.
   private var images: [String: String] = [:]
   /// The edges towards which something fades.
   private var fades: Set<Edge> = []
@@ -34,7 +34,8 @@ struct SVGRenderer {
     writer.element("desc", [("id", description)], text: sheet.description)
     writer.openElement("style", [("type", "text/css")])
     let used = UsedStyles(sheet)
-    writer.code(fontFaces(used.weights) + sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used))
+    let styles = sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used)
+    writer.code(fontFaces(used.weights) + styles + (sheet.motion?.rules ?? ""))
     writer.closeElement()
     write(.rectangle(sheet.canvas, classes: "area page"))
     writer.openElement("g", [("class", "content")])
@@ -62,7 +63,7 @@ struct SVGRenderer {
       let rule = isEvenOdd ? [("fill-rule", "evenodd")] : []
       writer.element("path", [("d", path.text), ("class", classes)] + rule)
     case .text(let run): write(run)
-    case .image(let name, let picture, let box): write(picture, name, box)
+    case .image(let picture, let box): write(picture, box)
     case .fade(let box, let edge): write(box, fadingToward: edge)
     }
   }
@@ -91,9 +92,9 @@ struct SVGRenderer {
   }
 
   /// Writes a picture's use, and before its first one the picture itself: it may be large.
-  private mutating func write(_ picture: FigureImage, _ name: String, _ box: Box) {
-    let id = images[name] ?? prefix + "-image\(images.count + 1)"
-    if images.updateValue(id, forKey: name) == nil {
+  private mutating func write(_ picture: FigureImage, _ box: Box) {
+    let id = images[picture.address] ?? prefix + "-image\(images.count + 1)"
+    if images.updateValue(id, forKey: picture.address) == nil {
       writer.openElement("defs")
       writer.element(
         "image",

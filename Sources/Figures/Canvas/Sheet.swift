@@ -20,6 +20,8 @@ struct Sheet: Sendable {
   /// Everything else.
   var elements: [Element] = []
   var styles = StyleSheet()
+  /// How parts of it are shown one after the other; `nil` for a still sheet.
+  var motion: Motion?
   /// What the legend explains.
   var explained: Set<LegendEntry> = []
 

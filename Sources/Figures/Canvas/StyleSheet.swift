@@ -95,11 +95,13 @@ struct StyleSheet {
     Rule(["heading"], "font-size:12.5px;font-weight:600"),
     Rule(["name"], "font-weight:600"),
     Rule(["number"], "font-size:11.5px;font-weight:500;font-variant-numeric:tabular-nums"),
+    Rule(["strong"], "font-size:11.5px;font-weight:700;font-variant-numeric:tabular-nums"),
     Rule(["line"], "fill:none;stroke:currentColor"),
     Rule(["area"], "fill:currentColor"),
     Rule(["chip"], "fill-opacity:.93"),
     Rule(["casing"], "fill:none;stroke:currentColor;stroke-width:4.5"),
     Rule(["veil"], "fill-opacity:.6"),
+    Rule(["unplaced"], "fill-opacity:.65"),
     Rule(["proposal"], "stroke-width:1.5;stroke-dasharray:6 4"),
     Rule(["answer"], "stroke-width:1.5"),
     Rule(["guide"], "stroke-width:1.25;stroke-dasharray:8 3 2 3"),
@@ -115,6 +117,7 @@ struct StyleSheet {
     Rule(["solid"], "fill-opacity:.16"),
     Rule(["room", "band"], "fill-opacity:.07"),
     Rule(["wash"], "fill-opacity:.12"),
+    Rule(["in-turn"], "visibility:hidden"),
     Rule(["zigzag"], "stroke-width:1.5;stroke-linejoin:round"),
   ]
 }

@@ -56,7 +56,7 @@ struct ContentInk {
       fills.append(Fill(box: box, paint: paint.opacity(placement.opacity)))
     case .text(let run):
       if let box = placement.box(ContentInk.box(of: run)), placement.opacity > 0.02 { texts.append(box) }
-    case .image(_, _, let box):
+    case .image(_, let box):
       if let box = placement.box(box), placement.opacity > 0.02 { pictures.append(box) }
     case .path, .fade: return
     }

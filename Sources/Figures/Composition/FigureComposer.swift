@@ -27,7 +27,7 @@ struct FigureComposer {
     else { return composeContent() }
     let headline = FigureHeadline(record, subject)
     bottom = 14
-    if has(.header) { bottom = HeaderLayer.draw(headline, on: &sheet) }
+    if has(.header) { bottom = HeaderLayer.draw(headline.title, headline.account, on: &sheet) }
     let plan = options.layers.isDisjoint(with: FigureComposer.inPicture) ? nil : composePicture(subject)
     composeTables(subject)
     if has(.legend) {
@@ -67,10 +67,7 @@ struct FigureComposer {
   }
 
   private mutating func drawContent(_ space: PictureSpace, of plan: PicturePlan) {
-    if plan.isWhole {
-      let container = space.box(of: plan.container).intersection(space.box)
-      sheet.content.append(.rectangle(container.inset(0.5), classes: "container"))
-    }
+    if plan.isWhole { sheet.content.append(space.ground(of: plan.container)) }
     ContentLayer(record: record, space: space, options: options).draw(on: &sheet)
   }
 
@@ -126,7 +123,11 @@ struct FigureComposer {
     if has(.arrows), let child = BorderLayer(scene: scene).current {
       ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop)
     }
-    if has(.proposal) { drawProposals(scene, frame) }
+    let lengths = SubjectLengths(scene: scene, isTurned: options.width == .narrow, outset: frame.outset)
+    if has(.proposal) {
+      let room = (sheet.margin, sheet.width - sheet.margin)
+      sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)
+    }
     var y = max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6
     var unexplained: [(number: Int, span: Span)] = []
     for spans in rows(scene) {
@@ -134,14 +135,17 @@ struct FigureComposer {
       unexplained += row.unexplained
       y = row.draw(on: &sheet, top: y + 8) + 6
     }
-    if has(.answer) { y = drawAnswer(scene, top: y) }
+    if has(.answer) {
+      sheet.elements += lengths.width(below: y)
+      y += SubjectLengths.height
+    }
     var x = max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10
     for spans in columns(scene) {
       let column = BracketColumn(spans, showsNames: frame.showsNames, showsValues: frame.showsValues)
       y = max(y, column.draw(on: &sheet, left: x, top: box.minY) + 4)
       x += column.width + 14
     }
-    if has(.answer) { drawHeight(scene, at: x + 4) }
+    if has(.answer) { sheet.elements += lengths.height(at: x + 4) }
     guard !has(.ledger), has(.answer), scene.subject.kind == .container else { return y }
     if frame.needsTable {
       let numbered = (rows(scene) + columns(scene)).joined().filter { $0.number != nil }.map { $0.node }
@@ -167,43 +171,6 @@ struct FigureComposer {
 
   /// What stands right of the picture.
   private func columns(_ scene: Scene) -> [[Span]] { PictureFrame.columns(scene, options) }
-
-  private mutating func drawProposals(_ scene: Scene, _ frame: PictureFrame) {
-    guard let proposal = record.finalProposal(of: scene.subject.node) else { return }
-    let picture = scene.space.box
-    let container = scene.space.box(of: scene.plan.container)
-    let box = scene.box(of: scene.subject.node) ?? scene.subjectBox
-    let horizontal = DimensionLine.proposal(
-      proposal.width, axis: .horizontal, at: picture.minY - frame.proposalTop, extent: (box.minX, box.maxX),
-      container: (container.minX, container.maxX),
-      room: proposal.width == nil ? (picture.minX, picture.maxX) : (sheet.margin, sheet.width - sheet.margin),
-      unit: scene.space.unit, node: scene.subject.node, isTurned: false)
-    sheet.elements.append(horizontal.element())
-    let vertical = DimensionLine.proposal(
-      proposal.height, axis: .vertical, at: picture.minX - frame.outset - 12, extent: (box.minY, box.maxY),
-      container: (container.minY, container.maxY), room: (picture.minY, picture.maxY), unit: scene.space.unit,
-      node: scene.subject.node, isTurned: options.width == .narrow)
-    sheet.elements.append(vertical.element())
-  }
-
-  private mutating func drawAnswer(_ scene: Scene, top: Double) -> Double {
-    guard let node = scene.node else { return top }
-    let box = scene.subjectBox
-    let line = DimensionLine(
-      kind: .answer, axis: .horizontal, at: top + 12, from: box.minX, to: box.maxX,
-      ends: scene.ends(of: node, .horizontal), label: "= " + LengthText.length(node.frame.size.width), node: node.id)
-    sheet.elements.append(line.element())
-    return top + 32
-  }
-
-  private mutating func drawHeight(_ scene: Scene, at x: Double) {
-    guard let node = scene.node else { return }
-    let box = scene.subjectBox
-    let line = DimensionLine(
-      kind: .answer, axis: .vertical, at: x, from: box.minY, to: box.maxY, ends: scene.ends(of: node, .vertical),
-      label: "= " + LengthText.length(node.frame.size.height), node: node.id, isTurned: options.width == .narrow)
-    sheet.elements.append(line.element())
-  }
 
   // MARK: - Tables
 

@@ -21,19 +21,24 @@ struct PicturePlan {
   ]
   private static let longestSide = 1e5
   /// Text is at least so many pixels tall, and where its container would be cut at the side, at least so many.
-  private static let smallestText = 11.0
+  static let smallestText = 11.0
   private static let smallestLetters = 3.5
   /// A subject that is only a little too high is shown whole, so much smaller.
   private static let littleSmaller = 0.8
   /// How much of the surroundings a cut-out shows, in pixels.
   private static func surroundings(_ available: Size) -> Double { available.width < 330 ? 12 : 26 }
 
+  /// A part of the screen that is chosen already.
+  init(region: Rect, unit: Double, container: Rect, isWhole: Bool, cut: EdgeSet) {
+    (self.region, self.unit, self.container, self.isWhole, self.cut) = (region, unit, container, isWhole, cut)
+  }
+
   /// - Parameters:
   ///   - subject: what must be shown; `nil` for the whole container.
   ///   - available: room for the picture, in pixels.
   ///   - showsContainer: whether the container is shown at any scale.
   init(_ record: IndexedTrace, subject: Subject?, available: Size, showsContainer: Bool) {
-    let container = Rect(origin: .zero, size: PicturePlan.containerSize(record))
+    let container = PicturePlan.containerFrame(of: record)
     self.container = container
     let focus = subject.map { PicturePlan.extent(of: $0, record, container) } ?? container
     let whole = PicturePlan.union(container, PicturePlan.bounded(focus, around: container))
@@ -76,7 +81,7 @@ struct PicturePlan {
   }
 
   /// The largest scale at which a size fits.
-  private static func fitting(_ size: Size, _ available: Size) -> Double {
+  static func fitting(_ size: Size, _ available: Size) -> Double {
     units.first { size.width * $0 <= available.width && size.height * $0 <= available.height } ?? 0.005
   }
 
@@ -108,12 +113,12 @@ struct PicturePlan {
     return part.size.width > 0 && part.size.height > 0 ? part : shown
   }
 
-  private static func isFinite(_ rect: Rect) -> Bool {
+  static func isFinite(_ rect: Rect) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude < longestSide }
   }
 
   /// What lies within reach of the container: a view far outside is not followed.
-  private static func bounded(_ rect: Rect, around container: Rect) -> Rect {
+  static func bounded(_ rect: Rect, around container: Rect) -> Rect {
     let reach = Size(
       width: max(60, container.size.width * 0.4), height: max(60, container.size.height * 0.4))
     let room = Rect(
@@ -123,8 +128,10 @@ struct PicturePlan {
     return shown.size.width > 0 || shown.size.height > 0 ? shown : container
   }
 
-  private static func containerSize(_ record: IndexedTrace) -> Size {
-    Size(width: bounded(record.trace.container.width), height: bounded(record.trace.container.height))
+  /// The container, in points, of a bounded size.
+  static func containerFrame(of record: IndexedTrace) -> Rect {
+    let size = record.trace.container
+    return Rect(x: 0, y: 0, width: bounded(size.width), height: bounded(size.height))
   }
 
   private static func bounded(_ length: Double) -> Double {

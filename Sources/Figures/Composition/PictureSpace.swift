@@ -13,6 +13,11 @@ struct PictureSpace {
   /// The region's box on the canvas.
   var box: Box { box(of: region) }
 
+  /// The ground of a container, as far as it is shown.
+  func ground(of container: Rect) -> Element {
+    .rectangle(box(of: container).intersection(box).inset(0.5), classes: "container")
+  }
+
   func box(of rect: Rect) -> Box {
     Box(
       x: origin.x + (rect.minX - region.minX) * unit, y: origin.y + (rect.minY - region.minY) * unit,

@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// A text style of the figure's own labels.
+/// A text style of the figure's own labels; a strong one is a number that stands out.
 enum LabelStyle: CaseIterable {
-  case title, heading, name, number, note
+  case title, heading, name, number, strong, note
 
   var size: Double {
     switch self {
     case .title: 16
     case .heading: 12.5
     case .name, .note: 12
-    case .number: 11.5
+    case .number, .strong: 11.5
     }
   }
 
@@ -19,6 +19,7 @@ enum LabelStyle: CaseIterable {
     case .heading: "heading"
     case .name: "name"
     case .number: "number"
+    case .strong: "strong"
     case .note: "note"
     }
   }
@@ -48,12 +49,13 @@ enum LabelStyle: CaseIterable {
     switch self {
     case .title, .heading, .name: 600
     case .number: 500
+    case .strong: 700
     case .note: 400
     }
   }
 
   /// Whether all digits are equally wide.
-  var hasTabularDigits: Bool { self == .number }
+  var hasTabularDigits: Bool { self == .number || self == .strong }
 
   /// The width of a text in whole pixels, as Inter's letters have it.
   ///

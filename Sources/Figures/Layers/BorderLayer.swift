@@ -43,16 +43,25 @@ struct BorderLayer {
   /// What a child was offered, around where it ended up; an unspecified dimension has no line.
   private func proposal(of id: NodeID) -> [Element] {
     guard let box = scene.box(of: id), let proposal = scene.record.finalProposal(of: id) else { return [] }
+    let lines = lines(of: proposal, around: box, outset: 2 * Scene.outset, classes: "proposal", color: .proposal)
+    return lines.isEmpty
+      ? [] : [.group(Element.Group(classes: "offer", node: id, call: scene.services.call(for: id), elements: lines))]
+  }
+
+  /// The border of a size around the middle of a box; an unspecified dimension has no line.
+  func lines(
+    of proposal: Proposal, around box: Box, outset: Double, classes: String, color: FigureColor
+  ) -> [Element] {
     let room = scene.space.box.inset(-8)
     let width = min(max(0, proposal.width ?? 0) * scene.space.unit, 4_000)
     let height = min(max(0, proposal.height ?? 0) * scene.space.unit, 4_000)
-    let offer = Box(
+    let border = Box(
       minX: proposal.width == nil ? box.minX : box.midX - width / 2,
       minY: proposal.height == nil ? box.minY : box.midY - height / 2,
       maxX: proposal.width == nil ? box.maxX : box.midX + width / 2,
       maxY: proposal.height == nil ? box.maxY : box.midY + height / 2
-    ).inset(-2 * Scene.outset)
-    let corners = offer.corners
+    ).inset(-outset)
+    let corners = border.corners
     var lines: [Element] = []
     for index in 0..<4 {
       let isVertical = index % 2 == 1
@@ -60,9 +69,8 @@ struct BorderLayer {
       let (from, to) = (corners[index], corners[(index + 1) % 4])
       guard let (enter, leave) = room.crossing(from: from, to: to), enter < leave else { continue }
       let point = { (t: Double) in Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t) }
-      lines += scene.line(point(enter), point(leave), classes: "proposal", color: .proposal)
+      lines += scene.line(point(enter), point(leave), classes: classes, color: color)
     }
-    return lines.isEmpty
-      ? [] : [.group(Element.Group(classes: "offer", node: id, call: scene.services.call(for: id), elements: lines))]
+    return lines
   }
 }

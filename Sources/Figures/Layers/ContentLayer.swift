@@ -137,7 +137,7 @@ struct ContentLayer {
   }
 
   private func image(_ name: String, _ node: Trace.Node, _ box: Box) -> [Element] {
-    if let picture = options.image(name) { return [.image(name: name, picture, box)] }
+    if let picture = options.image(name) { return [.image(picture, box)] }
     var cross = PathData()
     cross.segment(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
     cross.segment(Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY))

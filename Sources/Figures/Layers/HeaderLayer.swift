@@ -4,12 +4,12 @@ import LayoutEngine
 /// The finding as the title, and below it the account that decided.
 enum HeaderLayer {
   /// Draws both and returns where they end.
-  static func draw(_ headline: FigureHeadline, on sheet: inout Sheet) -> Double {
+  static func draw(_ title: String, _ account: String, on sheet: inout Sheet) -> Double {
     let room = sheet.width - 2 * sheet.margin
-    var y = sheet.addParagraph(headline.title, .title, color: "ink", x: sheet.margin, y: 34, room: room, mostLines: 3)
-    guard !headline.account.isEmpty else { return y + 10 }
+    var y = sheet.addParagraph(title, .title, color: "ink", x: sheet.margin, y: 34, room: room, mostLines: 3)
+    guard !account.isEmpty else { return y + 10 }
     y = sheet.addParagraph(
-      headline.account, .note, color: "muted", x: sheet.margin, y: y + 21, room: room, mostLines: 4)
+      account, .note, color: "muted", x: sheet.margin, y: y + 21, room: room, mostLines: 4)
     return y + 10
   }
 

@@ -126,6 +126,8 @@ struct SignLayer {
   private func safeArea() -> [Element] {
     guard scene.plan.isWhole || showsSurroundings, let root = scene.record.root, let safe = scene.record.safeArea
     else { return [] }
+    // Where the root is its own container nothing was kept from it: the proposal was asked for as it is.
+    guard root.frame != scene.plan.container else { return [] }
     let (outer, inner) = (scene.space.box(of: scene.plan.container), scene.space.box(of: safe))
     guard outer.contains(inner) else { return [] }
     let dots = SignLayer.ring(outer, inner).compactMap { box -> Element? in

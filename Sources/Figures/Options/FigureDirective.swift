@@ -8,6 +8,8 @@ public struct FigureRequest: Sendable, Equatable {
   public var layers: LayerSelection?
   public var width: FigureWidth?
   public var colorScheme: ColorScheme?
+  /// The previews of the same file that stand beside the own one, by their names or numbers.
+  public var compared: [String] = []
 
   public init() {}
 
@@ -75,9 +77,13 @@ public struct FigureDirective: Sendable {
       } else {
         mistakes.append(part)
       }
+    case "compare" where !value.isEmpty: request.compared.append(value.hasPrefix("#") ? named(value) : value)
     default: mistakes.append(part)
     }
   }
+
+  /// What stands behind the sign, as in `#"Padding first"`.
+  private func named(_ value: String) -> String { FigureWords.unquoted(String(value.dropFirst())) }
 }
 
 /// The words of a directive.

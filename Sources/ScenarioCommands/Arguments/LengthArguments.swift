@@ -1,4 +1,5 @@
 import ArgumentParser
+import Explanation
 import LayoutEngine
 
 /// `--proposal WxH`: each side a number of points, `nil` or `inf`.
@@ -9,6 +10,9 @@ struct ProposalArgument {
     let sides = try Sides(argument)
     proposal = Proposal(width: try ProposalArgument.side(sides.width), height: try ProposalArgument.side(sides.height))
   }
+
+  /// The proposal as part of a preview's name.
+  var words: String { "proposed " + LengthText.proposal(proposal) }
 
   private static func side(_ text: String) throws -> Double? {
     switch text {
@@ -57,4 +61,7 @@ enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
   case ios, macos
 
   var platform: Platform { self == .ios ? .iOS : .macOS }
+
+  /// The platform as part of a preview's name.
+  var words: String { self == .ios ? "for iOS" : "for macOS" }
 }

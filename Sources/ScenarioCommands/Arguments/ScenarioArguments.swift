@@ -5,13 +5,9 @@ import LayoutEngine
 package import ScenarioPipeline
 import SwiftUIViews
 
-/// The arguments of every command that reads one scenario.
+/// How the scenarios of a command are laid out.
 struct ScenarioArguments: ParsableArguments {
-  @Argument(
-    help: "A Swift file with previews or a view; - reads standard input.", completion: .file(extensions: ["swift"]))
-  var file: String
-
-  @Option(name: .long, help: "Only the preview of this name.")
+  @Option(name: .long, help: "Only the preview of this name or number; FILE#PREVIEW does the same for one file.")
   var preview: String?
 
   @Option(
@@ -33,12 +29,13 @@ struct ScenarioArguments: ParsableArguments {
   var size: SizeArgument?
 
   @Option(
-    parsing: .unconditional,
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Propose exactly this to the root view and report it at the origin; a side is a number, nil or inf.",
+      "Propose exactly this to the root view and report it at the origin; a side is a number, nil or inf. Several give "
+        + "each preview with every one.",
       valueName: "WxH"),
     transform: ProposalArgument.init)
-  var proposal: ProposalArgument?
+  var proposal: [ProposalArgument] = []
 
   @Option(
     help: ArgumentHelp(
@@ -58,49 +55,90 @@ struct ScenarioArguments: ParsableArguments {
 
   @OptionGroup var assumptions: AssumptionArguments
 
-  @Option(help: "Whose fonts and defaults to use; ios if not given, or macos for the windows of a Mac.")
-  var platform: PlatformArgument?
+  @Option(
+    help: ArgumentHelp(
+      "Whose fonts and defaults to use; ios if not given, or macos for the windows of a Mac. Several give each preview "
+        + "for every one."))
+  var platform: [PlatformArgument] = []
 
   @OptionGroup var reporting: ReportingArguments
 
-  private func options() throws(Problem) -> ScenarioRunner.Options {
+  /// The options for each of the platforms and proposals, with what tells their previews apart.
+  private func options() throws(Problem) -> [(words: [String], options: ScenarioRunner.Options)] {
     var options = try assumptions.options()
-    options.platform = platform?.platform ?? impliedPlatform
     options.container = size?.size
-    options.proposal = proposal?.proposal
     options.devices = device.map(\.device)
     options.isSideways = orientation.map { $0 == .landscape }
     options.view = view
     options.cache = ParsedFileCache.standard(cache)
     options.values = with.map { ($0.name, $0.source) }
-    return options
+    let platforms: [PlatformArgument?] = platform.isEmpty ? [nil] : platform
+    let proposals: [ProposalArgument?] = proposal.isEmpty ? [nil] : proposal
+    return platforms.flatMap { platform in
+      proposals.map { proposal in
+        var own = options
+        own.platform = platform?.platform ?? impliedPlatform
+        own.proposal = proposal?.proposal
+        let words = [
+          platforms.count > 1 ? platform?.words : nil, proposals.count > 1 ? proposal?.words : nil,
+        ]
+        return (words.compactMap { $0 }, own)
+      }
+    }
   }
+
+  /// How often each preview is laid out.
+  var variantCount: Int { max(1, platform.count) * max(1, proposal.count) * max(1, device.count) }
 
   /// That of the devices.
   private var impliedPlatform: Platform {
     !device.isEmpty && device.allSatisfy { $0.device.platform == .macOS } ? .macOS : .iOS
   }
 
-  /// What can be shown of the file.
-  func contents(in terminal: Terminal) throws(Problem) -> ScenarioContents {
-    let options = try options()
+  /// What can be shown of a file.
+  func contents(of file: String, in terminal: Terminal) throws(Problem) -> ScenarioContents {
+    let options = try options()[0].options
     let runner = ScenarioRunner(options: options)
     return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), frontend: runner.frontend)
   }
 
-  /// Reads the scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
+  /// Reads a scenario, lays it out and reports its warnings; findings stand in the trace and are only reported
   /// when they make the command fail.
-  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
-    let options = try options()
-    let run = try ScenarioRunner(options: options).run(try terminal.scenario(file, options), only: preview)
-    reporter.add(run.warnings + (reporting.strict ? run.findings : []))
-    return run
+  func run(_ argument: String, in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ScenarioRun {
+    let (file, named) = ScenarioArguments.split(argument)
+    let variants = try options()
+    let input = try terminal.scenario(file, variants[0].options)
+    func run(_ variant: (words: [String], options: ScenarioRunner.Options)) throws(Problem) -> ScenarioRun {
+      var run = try ScenarioRunner(options: variant.options).run(input, only: named ?? preview)
+      if !variant.words.isEmpty { run.distinguish(by: variant.words.joined(separator: " ")) }
+      return run
+    }
+    var result = try run(variants[0])
+    for variant in variants.dropFirst() { result.add(try run(variant)) }
+    reporter.add(result.warnings + (reporting.strict ? result.findings : []))
+    return result
+  }
+
+  /// The file of an argument such as `A.swift#Padding first`, and the preview it names; a file's own name may have the
+  /// sign too.
+  private static func split(_ argument: String) -> (file: String, preview: String?) {
+    guard let sign = argument.lastIndex(of: "#"), !FileManager.default.fileExists(atPath: argument) else {
+      return (argument, nil)
+    }
+    return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
   }
 
   /// The exit code of a command that otherwise succeeded.
   func status(_ run: ScenarioRun) -> ExitStatus {
     reporting.strict && (run.warnings + run.findings).hasWarnings ? .warnings : .success
   }
+}
+
+/// The argument of a command that reads one scenario.
+struct FileArgument: ParsableArguments {
+  @Argument(
+    help: "A Swift file with previews or a view; - reads standard input.", completion: .file(extensions: ["swift"]))
+  var file: String
 }
 
 extension Terminal {

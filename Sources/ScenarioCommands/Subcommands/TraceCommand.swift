@@ -13,6 +13,7 @@ package struct TraceCommand: Subcommand {
 
   package enum Format: String, ExpressibleByArgument, CaseIterable { case json, tree, type }
 
+  @OptionGroup var argument: FileArgument
   @OptionGroup var scenario: ScenarioArguments
 
   @Option(help: "As data, as a tree to read, or only the nested type of the view, close to what Swift prints.")
@@ -27,11 +28,11 @@ package struct TraceCommand: Subcommand {
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     if list {
-      let contents = try scenario.contents(in: terminal)
+      let contents = try scenario.contents(of: argument.file, in: terminal)
       try terminal.write(format == .json ? contents.json() : contents.text())
       return .success
     }
-    let run = try scenario.run(in: terminal, reporter)
+    let run = try scenario.run(argument.file, in: terminal, reporter)
     let document = ScenarioTrace(of: run)
     switch format {
     case .json: try terminal.write(document.json())

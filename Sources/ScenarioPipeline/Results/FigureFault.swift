@@ -13,6 +13,14 @@ enum FigureFault: Fault {
   case unknownDirective(preview: String, String)
   /// No view has the name or stands at the place that a figure is to be about.
   case unknownFocus(preview: String, advice: String)
+  /// A directive names a preview to compare with that the file does not have, or too many.
+  case unknownComparison(preview: String, String, advice: String)
+  case tooManyCompared(preview: String, most: Int)
+  /// There is no such call, or it is not about the figure's subject.
+  case unknownStep(preview: String, Int, accepted: String)
+  case tooManySteps(preview: String, Int, most: Int)
+  /// No view was placed, so that there are no steps to show.
+  case nothingPlaced(preview: String)
   /// The schemas to check figures with cannot be used.
   case brokenSchemas(String)
 
@@ -23,13 +31,20 @@ enum FigureFault: Fault {
     case .simplified: "figure-simplified"
     case .unknownDirective: "figure-directive"
     case .unknownFocus: "figure-focus"
+    case .unknownComparison, .tooManyCompared: "figure-comparison"
+    case .unknownStep: "unknown-step"
+    case .tooManySteps: "too-many-steps"
+    case .nothingPlaced: "nothing-placed"
     case .brokenSchemas: "broken-schemas"
     }
   }
 
   var kind: Problem.Kind {
     switch self {
-    case .invalid, .collision, .simplified, .unknownDirective, .unknownFocus: .content
+    case .invalid, .collision, .simplified, .unknownDirective, .unknownFocus, .unknownComparison, .tooManyCompared:
+      .content
+    case .unknownStep, .tooManySteps: .usage
+    case .nothingPlaced: .content
     case .brokenSchemas: .internalFault
     }
   }
@@ -39,7 +54,9 @@ enum FigureFault: Fault {
     switch self {
     case .collision: .warning
     case .simplified: .note
-    case .invalid, .unknownDirective, .unknownFocus, .brokenSchemas: .error
+    case .invalid, .unknownDirective, .unknownFocus, .unknownComparison, .tooManyCompared, .unknownStep, .tooManySteps,
+      .nothingPlaced, .brokenSchemas:
+      .error
     }
   }
 
@@ -52,8 +69,16 @@ enum FigureFault: Fault {
     case .unknownDirective(let preview, let part):
       "the figure of '\(preview)' is asked for '\(part)'; write focus \"LABEL\" or LINE[:COLUMN], depth N, preset "
         + FigurePreset.allCases.map { $0.rawValue }.joined(separator: "|") + ", layers a b -c, "
-        + "width wide|narrow or scheme light|dark|adaptive"
+        + "width wide|narrow, scheme light|dark|adaptive or compare #PREVIEW"
     case .unknownFocus(let preview, let advice): "nothing in '\(preview)' has the name or place to focus on; \(advice)"
+    case .unknownComparison(let preview, let name, let advice):
+      "'\(preview)' is to be compared with '\(name)', which is no other preview; \(advice)"
+    case .tooManyCompared(let preview, let most): "'\(preview)' can be compared with \(most) others at most"
+    case .unknownStep(let preview, let call, let accepted):
+      "'\(preview)' has no call \(call) that can be shown; there are \(accepted)"
+    case .tooManySteps(let preview, let count, let most):
+      "'\(preview)' takes \(count) steps, and \(most) can be shown; choose a smaller part with --focus or --depth 1"
+    case .nothingPlaced(let preview): "in '\(preview)' no view was placed"
     case .brokenSchemas(let reason): "the figure schemas cannot be loaded: \(reason)"
     }
   }

@@ -55,14 +55,10 @@ public struct ScenarioFigures {
     let preview = run.previews[index]
     var options = options(preview, FigureOptions(image: embedded))
     options.lettering = lettering
-    let figure = figure(of: preview, options)
-    var faults = figure.collisions().map { FigureFault.collision(preview: preview.name, $0) }
-    if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
-      faults.append(.simplified(preview: preview.name, leftOut: figure.leftOut, avoided))
-    }
-    return Entry(
-      title: preview.name, fileName: run.baseName(ofPreview: index) + ".svg", svg: figure.svg(),
-      faults: faults.map { run.sources.report($0, at: preview.source) } + mistakes(index))
+    let name = run.baseName(ofPreview: index) + ".svg"
+    var entry = Entry(chosenFigure(of: preview, options), of: preview, in: run, fileName: name)
+    entry.faults += mistakes(index)
+    return entry
   }
 
   /// Only the views, to be shown small, where no label could be read.
@@ -87,7 +83,8 @@ public struct ScenarioFigures {
     _ index: Int, idPrefix: String, pictureAddress address: @escaping @Sendable (Picture) -> String
   ) -> String {
     let preview = run.previews[index]
-    return figure(of: preview, options(preview, FigureOptions(idPrefix: idPrefix, image: linked(address)))).svg()
+    let options = options(preview, FigureOptions(idPrefix: idPrefix, image: linked(address)))
+    return chosenFigure(of: preview, options).svg()
   }
 
   /// The negotiation as lanes, as part of a page.
@@ -121,8 +118,11 @@ public struct ScenarioFigures {
     }
   }
 
+  /// The drawings of the system's symbols.
+  static var symbol: @Sendable (String) -> SymbolGlyph? { { SymbolLibrary().glyph(of: $0) } }
+
   /// Options with what the preview's comment chooses, and then what was asked for.
-  private func options(_ preview: LaidOutPreview, _ options: FigureOptions) -> FigureOptions {
+  func options(_ preview: LaidOutPreview, _ options: FigureOptions) -> FigureOptions {
     var options = options
     preview.figure.request.apply(to: &options)
     request.apply(to: &options)
@@ -130,12 +130,13 @@ public struct ScenarioFigures {
   }
 
   /// What a preview's figure is asked for and does not exist.
-  private func mistakes(_ index: Int) -> [Report] {
+  func mistakes(_ index: Int) -> [Report] {
     let preview = run.previews[index]
     var faults = preview.figure.mistakes.map { FigureFault.unknownDirective(preview: preview.name, $0) }
     if let focus = options(preview, FigureOptions()).focus, focus.node(in: preview.record) == nil {
       faults.append(.unknownFocus(preview: preview.name, advice: advice(preview.record)))
     }
+    faults += comparisonFaults(preview)
     return faults.map { run.sources.report($0, at: preview.source) }
   }
 
@@ -148,23 +149,80 @@ public struct ScenarioFigures {
     return "there are " + names.prefix(12).joined(separator: ", ")
   }
 
+  /// The figure that the preview's comment chooses: of the preview, or of it beside others.
+  private func chosenFigure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
+    let compared = run.compared(with: preview).prefix(Figure.comparable.upperBound - 1)
+    guard !compared.isEmpty else { return figure(of: preview, options) }
+    let sides = ([preview] + compared).map { ComparedPreview(run: run, preview: $0) }
+    return Figure(comparing: sides, options, image: { _ in options.image })
+  }
+
+  /// What is wrong with the previews that the comment sets beside a preview.
+  private func comparisonFaults(_ preview: LaidOutPreview) -> [FigureFault] {
+    let names = preview.figure.request.compared
+    let most = Figure.comparable.upperBound - 1
+    if names.count > most { return [.tooManyCompared(preview: preview.name, most: most)] }
+    let others = run.declared.filter { $0.source != preview.source }.map { "'\($0.name)'" }
+    let advice = others.isEmpty ? "the file has no other" : "there is " + others.joined(separator: ", ")
+    return names.compactMap { name in
+      let found = PreviewName.find(name, in: run.declared)
+      if let found, found.source != preview.source { return nil }
+      return .unknownComparison(preview: preview.name, name, advice: advice)
+    }
+  }
+
   private func figure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
     var options = options
-    options.symbol = { SymbolLibrary().glyph(of: $0) }
+    options.symbol = ScenarioFigures.symbol
     return Figure(
       preview.record, title: preview.name, caption: CaptionText(preview.caption).plain, options: options)
   }
 
   /// The pictures inside the figure, so that it needs no other file.
-  private var embedded: @Sendable (String) -> FigureImage? {
-    let images = run.file.images
-    return { name in images.image(name).map { FigureImage($0, at: $0.dataAddress) } }
-  }
+  private var embedded: @Sendable (String) -> FigureImage? { run.embeddedPictures }
 
   /// The pictures as files of their own.
   private func linked(_ address: @escaping @Sendable (Picture) -> String) -> @Sendable (String) -> FigureImage? {
     let images = run.file.images
     return { name in images.image(name).map { FigureImage($0, at: address($0)) } }
+  }
+}
+
+extension ScenarioFigures.Entry {
+  /// Figures of several scenarios, each with a file name of its own: the second of one name gets a number.
+  public static func withOwnNames(_ entries: [ScenarioFigures.Entry]) -> [ScenarioFigures.Entry] {
+    var names: Set<String> = []
+    return entries.map { entry in
+      var entry = entry
+      let stem = entry.fileName.hasSuffix(".svg") ? String(entry.fileName.dropLast(".svg".count)) : entry.fileName
+      var number = 2
+      while !names.insert(entry.fileName).inserted {
+        entry.fileName = "\(stem)-\(number).svg"
+        number += 1
+      }
+      return entry
+    }
+  }
+
+  /// - Parameters:
+  ///   - preview: what the figure is of, or the first of several.
+  init(_ figure: Figure, of preview: LaidOutPreview, in run: ScenarioRun, title: String? = nil, fileName: String) {
+    let title = title ?? preview.name
+    var faults = figure.collisions().map { FigureFault.collision(preview: title, $0) }
+    if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
+      faults.append(.simplified(preview: title, leftOut: figure.leftOut, avoided))
+    }
+    self.init(
+      title: title, fileName: fileName, svg: figure.svg(),
+      faults: faults.map { run.sources.report($0, at: preview.source) })
+  }
+}
+
+extension ScenarioRun {
+  /// The scenario's pictures by their names, as data that a figure holds.
+  var embeddedPictures: @Sendable (String) -> FigureImage? {
+    let images = file.images
+    return { name in images.image(name).map { FigureImage($0, at: $0.dataAddress) } }
   }
 }
 

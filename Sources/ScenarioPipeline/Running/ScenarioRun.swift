@@ -12,6 +12,10 @@ public struct ScenarioRun: Sendable {
   /// The scenario's files, to report what is wrong at places in them.
   public let sources: SourceFiles
   public internal(set) var previews: [LaidOutPreview] = []
+  /// Previews that were not asked for, but which the comment of one that was sets beside it.
+  var companions: [LaidOutPreview] = []
+  /// All previews of the file.
+  var declared: [PreviewName] = []
   /// What the scenario's author should know.
   public internal(set) var warnings: [Report] = []
   /// What the layouts showed that is worth attention.
@@ -22,10 +26,52 @@ public struct ScenarioRun: Sendable {
     sources = SourceFiles(file.sources)
   }
 
+  /// Takes in the previews of another run of the same file, with other options.
+  public mutating func add(_ other: ScenarioRun) {
+    previews += other.previews
+    companions += other.companions
+    warnings += other.warnings.filter { !warnings.contains($0) }
+    findings += other.findings
+  }
+
+  /// Adds to every preview's name what tells this run from others of the same file.
+  public mutating func distinguish(by words: String) {
+    func distinguish(_ preview: LaidOutPreview) -> LaidOutPreview {
+      var preview = preview
+      preview.name += " " + words
+      preview.variant = preview.variant.map { $0 + " " + words } ?? words
+      return preview
+    }
+    previews = previews.map(distinguish)
+    companions = companions.map(distinguish)
+  }
+
+  /// The previews that a preview's comment sets beside it, laid out in the same way; those that there are.
+  func compared(with preview: LaidOutPreview) -> [LaidOutPreview] {
+    preview.figure.request.compared.compactMap { name in
+      guard let declared = PreviewName.find(name, in: declared), declared.source != preview.source else { return nil }
+      return (previews + companions).first { $0.source == declared.source && $0.variant == preview.variant }
+    }
+  }
+
   /// The name of a preview's files without an ending: the scenario's, with a number when there are several.
   public func baseName(ofPreview index: Int) -> String {
-    let name = file.name.hasSuffix(".swift") ? String(file.name.dropLast(".swift".count)) : file.name
-    return previews.count == 1 ? name : "\(name)-\(index + 1)"
+    previews.count == 1 ? stem : "\(stem)-\(index + 1)"
+  }
+
+  /// The scenario's name without an ending.
+  var stem: String { file.name.hasSuffix(".swift") ? String(file.name.dropLast(".swift".count)) : file.name }
+}
+
+/// A preview of a file, laid out or not.
+struct PreviewName: Sendable {
+  var name: String
+  var source: SourceRange
+
+  /// The preview of a name, or else of a number, counted from 1; `nil` where there is none.
+  static func find(_ name: String, in previews: [PreviewName]) -> PreviewName? {
+    if let named = previews.first(where: { $0.name == name }) { return named }
+    return Int(name).flatMap { previews.indices.contains($0 - 1) ? previews[$0 - 1] : nil }
   }
 }
 
@@ -47,6 +93,8 @@ public struct LaidOutPreview: Sendable {
   public var type: TypeStructure
   /// The device it is laid out on; `nil` where a size was asked for instead.
   public var device: Device?
+  /// What tells it from the same preview, laid out otherwise: a device, a proposal.
+  public var variant: String?
 
   /// The record without its index.
   public var trace: Trace { record.trace }

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import Figures
 public import Foundation
 public import LayoutEngine
 public import SwiftFrontend
@@ -117,19 +118,24 @@ public struct ScenarioRunner: Sendable {
     }
     run.warnings = file.notes + parsed.warnings.map(run.sources.report)
     try check(choice, parsed, in: file)
-    let chosen = try selection(of: name, from: try previews(of: parsed, &run), in: file)
+    let all = try previews(of: parsed, &run)
+    run.declared = all.map { PreviewName(name: $0.name, source: $0.source) }
+    let chosen = try selection(of: name, from: all, in: file)
+    let wanted = chosen + companions(of: chosen, from: all, run.declared)
     let runner = self
     // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
     let forgiveness = Forgiveness(
       otherFiles: file.isInModule, values: parsed.shownView.map { !$0.samples.isEmpty } ?? false)
     let results = DeepStack().run {
-      runner.layOut(chosen, of: parsed.program, in: file, forgiveness)
+      runner.layOut(wanted, of: parsed.program, in: file, forgiveness)
     }
     let errors =
       results.errors.map(run.sources.report) + results.badPictures.map { run.sources.report($0.fault, at: $0.source) }
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
     run.warnings += results.warnings.map(run.sources.report) + file.resources.reports
-    run.previews = results.previews
+    let sources = Set(chosen.map(\.source))
+    run.previews = results.previews.filter { sources.contains($0.source) }
+    run.companions = results.previews.filter { !sources.contains($0.source) }
     if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
       let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
@@ -154,12 +160,24 @@ public struct ScenarioRunner: Sendable {
     file.brokenNeighbors.map { Report(InputFault.brokenNeighbor(problem: $0.problem), in: $0.name) }
   }
 
+  /// The previews that the comments of the chosen ones set beside them.
+  private func companions(
+    of chosen: [PreviewDeclaration], from all: [PreviewDeclaration], _ declared: [PreviewName]
+  ) -> [PreviewDeclaration] {
+    guard chosen.count < all.count else { return [] }
+    let names = chosen.flatMap { FigureDirective(caption: $0.caption).request.compared }
+    let sources = Set(names.compactMap { PreviewName.find($0, in: declared)?.source }).subtracting(chosen.map(\.source))
+    return all.filter { sources.contains($0.source) }
+  }
+
   private func selection(
     of name: String?, from previews: [PreviewDeclaration], in file: ScenarioFile
   ) throws(Problem) -> [PreviewDeclaration] {
     guard let name else { return previews }
     let chosen = previews.filter { $0.name == name }
     guard chosen.isEmpty else { return chosen }
+    let declared = previews.map { PreviewName(name: $0.name, source: $0.source) }
+    if let numbered = PreviewName.find(name, in: declared) { return previews.filter { $0.source == numbered.source } }
     let names = previews.map(\.name)
     let advice: String
     if let similar = Suggestion.nearest(to: name, in: names) {
@@ -217,8 +235,11 @@ extension ScenarioRunner {
           cost.add(laidOut.cost)
           results.add(laidOut.warnings)
           results.addBadPictures(of: laidOut.trace, in: file.images)
-          if options.devices.count > 1, let device = laidOut.device { laidOut.name += " on \(device.name)" }
-          results.previews.append(LaidOutPreview(laidOut, declaredAt: preview.source))
+          let variant = options.devices.count > 1 ? laidOut.device?.name : nil
+          if let variant { laidOut.name += " on " + variant }
+          var result = LaidOutPreview(laidOut, declaredAt: preview.source)
+          result.variant = variant
+          results.previews.append(result)
         }
       } catch {
         results.errors += error.all

@@ -1,0 +1,138 @@
+public import LayoutEngine
+
+/// The calls and placements of a subject and the views in it, one after the other.
+///
+///     let steps = NegotiationSteps(record, subject, depth: 1)
+///     for step in steps.steps { print(steps.sentence(step)) }
+public struct NegotiationSteps: Sendable {
+  /// What happens in a step.
+  public enum Kind: Sendable {
+    /// A view is proposed a size, and asks others before it answers.
+    case asked
+    /// A view answers; one that asks no other is proposed its size in the same step.
+    case answered
+    /// A view is placed.
+    case placed
+  }
+
+  /// A call, a part of one, or a placement.
+  public struct Step: Sendable {
+    public var kind: Kind
+    public var node: NodeID
+    /// Who asks or places; `nil` for the container.
+    public var parent: NodeID?
+    public var call: Int32
+    public var purpose: TraceEvent.Purpose
+    public var proposal: Proposal
+    /// The answer, or the size it is placed with.
+    public var size: Size?
+    /// Where it is placed, in the container's coordinates.
+    public var origin: Point?
+    /// Whether the proposal was made in a step before.
+    public var isLater = false
+    var answer: TraceEvent?
+  }
+
+  /// What is known of a view after a step.
+  public struct State: Sendable, Equatable {
+    public var proposal: Proposal?
+    public var answer: Size?
+    public var origin: Point?
+    /// When it became known.
+    public var step: Int
+
+    public static func == (a: State, b: State) -> Bool { a.step == b.step }
+  }
+
+  let record: IndexedTrace
+  public let subject: Subject
+  /// The views that the steps are about, in the order of the tree; the subject first.
+  public let nodes: [NodeID]
+  public let steps: [Step]
+
+  /// - Parameters:
+  ///   - record: the layout.
+  ///   - subject: a container, or a view with its modifiers.
+  ///   - depth: how many levels inside a container take part.
+  public init(_ record: IndexedTrace, _ subject: Subject, depth: Int) {
+    (self.record, self.subject) = (record, subject)
+    nodes = NegotiationSteps.nodes(record, subject, depth: depth)
+    steps = NegotiationSteps.steps(record, Set(nodes))
+  }
+
+  /// The last step of a call or placement; `nil` for one of another view.
+  public func index(ofCall call: Int) -> Int? { steps.lastIndex { Int($0.call) == call } }
+
+  /// What becomes known of a view, change after change.
+  public func states(of node: NodeID) -> [State] {
+    var states: [State] = []
+    for (index, step) in steps.enumerated() where step.node == node {
+      var state = states.last ?? State(step: index)
+      state.step = index
+      switch step.kind {
+      case .asked: (state.proposal, state.answer) = (step.proposal, nil)
+      case .answered: (state.proposal, state.answer) = (step.proposal, step.size)
+      case .placed: (state.origin, state.answer) = (step.origin, step.size)
+      }
+      states.append(state)
+    }
+    return states
+  }
+
+  private static func nodes(_ record: IndexedTrace, _ subject: Subject, depth: Int) -> [NodeID] {
+    if subject.kind == .chain { return subject.chain }
+    var nodes = [subject.node]
+    var level = subject.children
+    for number in 1...max(1, min(depth, 6)) {
+      nodes += level.filter { !nodes.contains($0) }
+      guard number < depth else { break }
+      var next: [NodeID] = []
+      for id in level {
+        guard let inner = record.node(id).flatMap({ record.chain(from: $0).last }).flatMap({ record.node($0) }) else {
+          continue
+        }
+        let children = record.sharingChildren(of: inner)
+        guard children.count > 1 else { continue }
+        if !nodes.contains(inner.id) { nodes.append(inner.id) }
+        next += children
+      }
+      level = next
+    }
+    return nodes
+  }
+
+  private static func steps(_ record: IndexedTrace, _ shown: Set<NodeID>) -> [Step] {
+    var steps: [Step] = []
+    // Who makes the calls inside a call or placement.
+    var owners: [Int32: NodeID] = [:]
+    var asked: [Int32: Int] = [:]
+    for event in record.events {
+      if event.kind != .answer { owners[event.call] = event.node }
+      guard shown.contains(event.node) else { continue }
+      switch event.kind {
+      case .measure:
+        asked[event.call] = steps.count
+        steps.append(
+          Step(
+            kind: .asked, node: event.node, parent: owners[event.parentCall], call: event.call, purpose: event.purpose,
+            proposal: event.proposal))
+      case .answer:
+        guard let index = asked[event.call] else { continue }
+        var step = steps[index]
+        (step.kind, step.size, step.answer) = (.answered, event.size, event)
+        if index == steps.count - 1 {
+          steps[index] = step
+        } else {
+          step.isLater = true
+          steps.append(step)
+        }
+      case .place:
+        steps.append(
+          Step(
+            kind: .placed, node: event.node, parent: owners[event.parentCall], call: event.call, purpose: .placement,
+            proposal: event.proposal, size: event.size, origin: event.origin))
+      }
+    }
+    return steps
+  }
+}

@@ -1,0 +1,30 @@
+public import Explanation
+
+extension Figure {
+  /// So many layouts can be compared in a figure.
+  public static let comparable = 2...4
+
+  /// Composes several layouts side by side at one scale: what differs first is the title, and a table has the views that
+  /// differ.
+  ///
+  ///     let figure = Figure(comparing: [
+  ///       .init(name: "padding first", record: one, source: "order.swift"),
+  ///       .init(name: "frame first", record: other, source: "order.swift"),
+  ///     ], title: "Order of modifiers")
+  ///
+  /// - Parameters:
+  ///   - sides: the layouts, from left to right.
+  ///   - title: begins the figure's name for assistive technology.
+  ///   - options: what is shown, and how. The figure is about the first difference, whatever their focus and depth.
+  ///   - images: gives the picture of an image on each side; the options' for a side without.
+  public init(
+    comparing sides: [LayoutComparison.Side], title: String, options: FigureOptions = FigureOptions(),
+    images: [@Sendable (String) -> FigureImage?] = []
+  ) {
+    let comparison = LayoutComparison(sides)
+    checked = CheckedPicture(options) { options in
+      var composer = ComparisonComposer(comparison, title: title, options: options, images: images)
+      return composer.compose()
+    }
+  }
+}

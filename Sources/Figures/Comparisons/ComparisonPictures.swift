@@ -1,0 +1,88 @@
+import Explanation
+import LayoutEngine
+
+/// Which part of each layout is shown, at one scale for all, and in how many columns.
+struct ComparisonPictures {
+  /// What is shown of each side, in points.
+  let regions: [Rect]
+  /// Pixels per point.
+  let unit: Double
+  /// How many pictures stand beside each other.
+  let perRow: Int
+  /// How wide a picture is with what stands around it, in pixels.
+  let columnWidth: Double
+  /// Whether the containers are shown as a whole.
+  let isWhole: Bool
+
+  /// The distance of two columns.
+  static let gap = 34.0
+  /// The room of the lines and labels left and right of a picture.
+  static let beside = 28.0
+  private static let tallest = 640.0
+  private static let surroundings = 16.0
+  /// A container that is mostly empty is shown as a whole only up to this height, in points.
+  private static let lowContainer = 320.0
+  /// Where there is no text to be read a picture may be this small.
+  private static let smallestUnit = 0.6
+
+  init(_ sides: [LayoutComparison.Side], width: FigureWidth) {
+    let containers = sides.map { PicturePlan.containerFrame(of: $0.record) }
+    let extents = zip(sides, containers).map { ComparisonPictures.extent($0.record, $1) }
+    let isSparse = zip(extents, containers).allSatisfy { extent, container in
+      container.size.height > ComparisonPictures.lowContainer && extent.size.height < 0.6 * container.size.height
+    }
+    isWhole = !isSparse
+    let regions = zip(extents, containers).map { extent, container in
+      let whole = PicturePlan.union(container, extent)
+      return isSparse ? PicturePlan.intersection(ComparisonPictures.padded(extent), whole) : whole
+    }
+    self.regions = regions
+    let room = width.pixels - 2 * width.margin
+    let counts = width == .narrow ? [1] : sides.count > 2 ? [sides.count, 2] : [sides.count]
+    let choices = counts.map { count -> (count: Int, column: Double, unit: Double) in
+      let column = (room - ComparisonPictures.gap * Double(count - 1)) / Double(count)
+      let available = Size(width: column - 2 * ComparisonPictures.beside, height: ComparisonPictures.tallest)
+      return (count, column, regions.map { ComparisonPictures.unit($0.size, available) }.min() ?? 1)
+    }
+    let needed = ComparisonPictures.readable(sides)
+    let best = choices.first { $0.unit >= needed } ?? choices.max { $0.unit < $1.unit } ?? (1, room, 1)
+    (perRow, columnWidth, unit) = (best.count, best.column, best.unit)
+  }
+
+  /// The picture of a side as a plan.
+  func plan(_ side: Int, _ record: IndexedTrace) -> PicturePlan {
+    let container = PicturePlan.containerFrame(of: record)
+    return PicturePlan(region: regions[side], unit: unit, container: container, isWhole: isWhole, cut: [])
+  }
+
+  /// The largest scale at which a size fits; below 1 in hundredths, for every one counts.
+  private static func unit(_ size: Size, _ available: Size) -> Double {
+    let fitting = PicturePlan.fitting(size, available)
+    let exact = min(available.width / max(1, size.width), available.height / max(1, size.height))
+    return fitting < 1 ? min(1, max(0.01, (exact * 100).rounded(.down) / 100)) : fitting
+  }
+
+  /// The frames of all views, as far as they can be drawn.
+  private static func extent(_ record: IndexedTrace, _ container: Rect) -> Rect {
+    var extent: Rect?
+    for node in record.placedNodes {
+      for frame in [node.frame, node.drawn ?? node.frame] where PicturePlan.isFinite(frame) {
+        extent = extent.map { PicturePlan.union($0, frame) } ?? frame
+      }
+    }
+    return PicturePlan.bounded(extent ?? container, around: container)
+  }
+
+  private static func padded(_ rect: Rect) -> Rect {
+    Rect(
+      x: rect.minX - surroundings, y: rect.minY - surroundings, width: rect.size.width + 2 * surroundings,
+      height: rect.size.height + 2 * surroundings)
+  }
+
+  /// The scale at which the smallest text can be read.
+  private static func readable(_ sides: [LayoutComparison.Side]) -> Double {
+    let sizes = sides.flatMap { $0.record.placedNodes.compactMap { $0.text?.font.size } }
+    guard let smallest = sizes.min(), smallest > 0 else { return smallestUnit }
+    return max(smallestUnit, min(1, PicturePlan.smallestText / smallest))
+  }
+}

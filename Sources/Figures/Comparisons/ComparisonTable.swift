@@ -1,0 +1,139 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// The views that differ: two tables with lines between the same views, or one with a column or a line a side.
+struct ComparisonTable {
+  let comparison: LayoutComparison
+  let rows: [LayoutComparison.Row]
+  private let width: FigureWidth
+  private let isNumbered: Bool
+
+  /// So many views are shown that differ.
+  private static let most = 16
+
+  init(_ comparison: LayoutComparison, width: FigureWidth, isNumbered: Bool) {
+    (self.comparison, self.width, self.isNumbered) = (comparison, width, isNumbered)
+    // What the system makes its controls and lists of comes after the source's own views: it is left out.
+    let own = comparison.rows.filter { !$0.first.isEmpty || !ComparisonTable.isPart($0, comparison) }
+    rows = (own.isEmpty ? comparison.rows : own).enumerated()
+      .filter { $0.offset < ComparisonTable.most || !$0.element.first.isEmpty }.map { $0.element }
+  }
+
+  private static func isPart(_ row: LayoutComparison.Row, _ comparison: LayoutComparison) -> Bool {
+    row.cells.enumerated().allSatisfy { side, cell in
+      cell.flatMap { comparison.sides[side].record.node($0.node) }?.info.isPart ?? true
+    }
+  }
+
+  /// Whether the views stand in the same order on all sides, none of which lacks one.
+  private var isAligned: Bool {
+    comparison.sides.indices.allSatisfy { side in
+      let cells = rows.compactMap { $0.cells[side] }
+      let places = cells.compactMap { positions(side)[$0.node] }
+      return cells.count == rows.count && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+    }
+  }
+
+  /// Where the views of a side stand in its tree.
+  func positions(_ side: Int) -> [NodeID: Int] {
+    var positions: [NodeID: Int] = [:]
+    for (index, node) in comparison.sides[side].record.trace.nodes.enumerated() { positions[node.id] = index }
+    return positions
+  }
+
+  /// Draws the table and what is left out of it, and returns where that ends.
+  func draw(on sheet: inout Sheet, top: Double) -> Double {
+    var y = top
+    if !rows.isEmpty {
+      if width == .narrow {
+        y = StackedComparison(table: self).draw(on: &sheet, top: top)
+      } else if isAligned, comparison.sides.count == 2 {
+        y = AlignedComparison(table: self).draw(on: &sheet, top: top)
+      } else if isNumbered {
+        y = ComparisonColumns(table: self).draw(on: &sheet, top: top)
+      } else {
+        y = JoinedComparison(table: self).draw(on: &sheet, top: top)
+      }
+    }
+    guard !notes.isEmpty else { return y }
+    return sheet.addParagraph(
+      notes.joined(separator: " "), .note, color: "muted", x: sheet.margin, y: y + 18,
+      room: sheet.width - 2 * sheet.margin)
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    let more = comparison.rows.count { $0.differs } - rows.count { $0.differs }
+    if more > 0 { notes.append("And \(more) more " + (more == 1 ? "view differs." : "views differ.")) }
+    if !rows.isEmpty {
+      let hasLines = !isNumbered && width == .wide && !isAligned
+      notes.append(hasLines ? "Lines join the same view; bold is what differs." : "Bold is what differs.")
+    }
+    let alike = comparison.alike.count
+    if alike > 0, !comparison.rows.isEmpty {
+      let sides = comparison.sides.count == 2 ? "both sides" : "all sides"
+      notes.append("\(alike) " + (alike == 1 ? "view has" : "views have") + " the same numbers on \(sides).")
+    }
+    return notes
+  }
+
+  // MARK: - What is written
+
+  /// A number of a view on one side, and whether it differs.
+  struct Number {
+    var text: String
+    var color: String
+    var isStrong: Bool
+
+    var style: LabelStyle { isStrong ? .strong : .number }
+    var width: Double { style.width(of: text) }
+  }
+
+  func proposal(_ row: LayoutComparison.Row, _ cell: LayoutComparison.Cell) -> Number {
+    let text = cell.proposal.map { "? " + LengthText.proposal($0) } ?? ""
+    return Number(text: text, color: "proposal", isStrong: row.differsInProposal || row.isMissing)
+  }
+
+  func answer(_ row: LayoutComparison.Row, _ cell: LayoutComparison.Cell, side: Int) -> Number {
+    guard let answer = cell.answer else {
+      let absence = comparison.sides[side].record.node(cell.node)?.absence ?? "not placed"
+      return Number(text: absence, color: "muted", isStrong: false)
+    }
+    return Number(
+      text: "= " + LengthText.size(answer), color: "answer", isStrong: row.differsInAnswer || row.isMissing)
+  }
+
+  /// Where the view was placed, when only that differs.
+  func place(_ row: LayoutComparison.Row, _ cell: LayoutComparison.Cell) -> Number? {
+    guard row.differsInPlace else { return nil }
+    let text = "at " + LengthText.length(cell.origin.x) + ", " + LengthText.length(cell.origin.y)
+    return Number(text: text, color: "ink", isStrong: true)
+  }
+
+  /// The view's name with its arguments, or without them where they do not fit.
+  func name(_ cell: LayoutComparison.Cell, side: Int, room: Double) -> String {
+    guard let node = comparison.sides[side].record.node(cell.node) else { return "" }
+    let call = NodeName.call(of: node)
+    return LabelStyle.name.width(of: call) <= room
+      ? call : LabelStyle.name.shortened(NodeName.name(of: node), room: room)
+  }
+
+  /// The mark of the first difference.
+  static func tag(right: Double, baseline: Double) -> [Element] {
+    let width = tagWidth
+    let pill = Box(x: right - width, y: baseline - 12.5, width: width, height: 17)
+    return [
+      .rectangle(pill, cornerX: 4, cornerY: 4, classes: "area ink pill"),
+      .label("first", x: pill.midX, y: baseline, style: .number, color: "page", anchor: .middle),
+    ]
+  }
+
+  static let tagWidth = LabelStyle.number.width(of: "first") + 10
+
+  static func label(
+    _ number: Number, x: Double, y: Double, anchor: Element.TextRun.Anchor = .start
+  ) -> Element {
+    .label(number.text, x: x, y: y, style: number.style, color: number.color, anchor: anchor, width: number.width)
+  }
+}

@@ -1,0 +1,41 @@
+/// Elements that are shown during some of the frames of a figure in steps.
+struct Moment {
+  /// The frames in which they are shown.
+  let frames: Range<Int>
+  let elements: [Element]
+}
+
+/// A sheet of which parts are shown only for a while.
+struct TimedSheet {
+  /// What every frame shows.
+  var sheet: Sheet
+  var moments: [Moment] = []
+  /// How many frames there are, the finished one included.
+  let count: Int
+
+  /// The number of the finished frame.
+  var last: Int { count - 1 }
+
+  mutating func add(_ elements: [Element], in frames: Range<Int>) {
+    guard !frames.isEmpty, !elements.isEmpty else { return }
+    moments.append(Moment(frames: frames, elements: elements))
+  }
+
+  /// One frame.
+  func sheet(at frame: Int) -> Sheet {
+    var sheet = sheet
+    for moment in moments where moment.frames.contains(frame) { sheet.elements += moment.elements }
+    return sheet
+  }
+
+  /// All frames, of which a style sheet shows one after the other. Where nothing moves the finished one is seen.
+  func animated(idPrefix: String) -> Sheet {
+    var sheet = sheet
+    for moment in moments {
+      let motion = Motion.classes(of: moment.frames, count: count)
+      sheet.elements.append(.group(Element.Group(classes: motion, elements: moment.elements)))
+    }
+    sheet.motion = Motion(moments.map { $0.frames }, count: count, prefix: SVGRenderer.identifier(idPrefix))
+    return sheet
+  }
+}

@@ -1,0 +1,162 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// Composes all frames of a negotiation in steps on one canvas: the sentence, the picture with the pair of arrows of the
+/// current call, and what is known of each view.
+struct StepComposer {
+  private let record: IndexedTrace
+  private let steps: NegotiationSteps
+  private let options: FigureOptions
+  private let title: String
+  private var timed: TimedSheet
+
+  private static let tallest = 420.0
+  /// The room left and right of the picture.
+  private static let leading = 38.0
+  private static let trailing = 10.0
+  /// The most lines of a step's sentence.
+  private static let mostLines = 4
+
+  init(_ record: IndexedTrace, _ steps: NegotiationSteps, title: String, options: FigureOptions) {
+    (self.record, self.steps, self.title, self.options) = (record, steps, title, options)
+    // The steps, and the finished figure.
+    timed = TimedSheet(sheet: Sheet(title: title, width: options.width), count: steps.steps.count + 1)
+  }
+
+  private var margin: Double { timed.sheet.margin }
+  private var room: Double { timed.sheet.width - 2 * margin }
+
+  mutating func compose() -> TimedSheet {
+    let headline = FigureHeadline(record, steps.subject)
+    var y = HeaderLayer.draw(headline.title, "", on: &timed.sheet)
+    y = drawProgress(top: y + 2)
+    y = drawSentences(headline, top: y + 8)
+    y = drawPicture(top: y + 12)
+    y = StepTable(steps, record).draw(on: &timed, top: y + 14)
+    y = timed.sheet.addParagraph(
+      "Blue, dashed and ? is proposed; red and = is answered; what is faint is not placed yet.", .note, color: "muted",
+      x: margin, y: y + 22, room: room)
+    timed.sheet.height = (y + margin * 0.75).rounded(.up)
+    timed.sheet.title = title.isEmpty ? headline.title : title + ": " + headline.title
+    timed.sheet.description = steps.steps.isEmpty ? headline.account : sentences(headline).joined(separator: " ")
+    return timed
+  }
+
+  // MARK: - Where we are
+
+  /// A bar that grows, and the numbers of the step and its call.
+  private mutating func drawProgress(top: Double) -> Double {
+    let words = (0..<timed.count).map { frame in
+      frame == timed.last
+        ? "Finished after \(steps.steps.count) steps"
+        : "Step \(frame + 1) of \(steps.steps.count), call \(steps.steps[frame].call)"
+    }
+    let text = words.map { LabelStyle.number.width(of: $0) }.max() ?? 0
+    let (left, right, y) = (margin + text + 16, timed.sheet.width - margin, top + 8)
+    timed.sheet.elements.append(
+      .line(Point(x: left, y: y), Point(x: right, y: y), classes: "line rule"))
+    for (frame, words) in words.enumerated() {
+      let end = left + (right - left) * Double(frame + 1) / Double(timed.count)
+      let bar = Box(minX: left, minY: y - 1.5, maxX: end, maxY: y + 1.5)
+      timed.add(
+        [
+          .label(words, x: margin, y: y + 4, style: .number, color: "muted"),
+          .rectangle(bar, cornerX: 1.5, cornerY: 1.5, classes: "area ink"),
+        ], in: frame..<(frame + 1))
+    }
+    return top + 16
+  }
+
+  /// What is said at each frame.
+  private func sentences(_ headline: FigureHeadline) -> [String] {
+    steps.steps.map { steps.sentence($0) } + [headline.account]
+  }
+
+  private mutating func drawSentences(_ headline: FigureHeadline, top: Double) -> Double {
+    let texts = sentences(headline)
+    let lines = texts.map { LabelStyle.note.lines(of: $0, room: room) }
+    let count = min(StepComposer.mostLines, lines.map { $0.count }.max() ?? 1)
+    for (frame, text) in texts.enumerated() {
+      var part = Sheet(title: "", width: options.width)
+      _ = part.addParagraph(
+        text, .note, color: "ink", x: margin, y: top + 12, room: room, mostLines: StepComposer.mostLines)
+      let call = frame < steps.steps.count ? steps.steps[frame].call : nil
+      timed.add(
+        [.group(Element.Group(classes: "sentence", call: call, elements: part.elements))], in: frame..<(frame + 1))
+    }
+    return top + Double(count) * LabelStyle.note.lineHeight
+  }
+
+  // MARK: - The picture
+
+  private mutating func drawPicture(top: Double) -> Double {
+    let arrows = StepArrows(steps, width: options.width)
+    let available = Size(
+      width: room - arrows.beside - StepComposer.leading - StepComposer.trailing, height: StepComposer.tallest)
+    let plan = PicturePlan(record, subject: steps.subject, available: available, showsContainer: false)
+    let width = plan.region.size.width * plan.unit
+    let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))
+    let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: top + arrows.above))
+    if plan.isWhole { timed.sheet.content.append(space.ground(of: plan.container)) }
+    ContentLayer(record: record, space: space, options: options).draw(on: &timed.sheet)
+    let scene = Scene(
+      record: record, subject: steps.subject, options: options, plan: plan, space: space,
+      services: ServiceOrder(record, of: steps.subject.node),
+      ink: ContentInk(timed.sheet.content, paints: timed.sheet.styles.paints))
+    timed.sheet.elements += SubjectOutline.fades(scene)
+    drawVeils(scene)
+    for (frame, step) in steps.steps.enumerated() {
+      let elements = borders(step, scene) + arrows.elements(step, scene, in: timed.sheet)
+      timed.add(
+        [.group(Element.Group(classes: "call", node: step.node, call: step.call, elements: elements))],
+        in: frame..<(frame + 1))
+    }
+    timed.add(finish(scene), in: timed.last..<timed.count)
+    return space.box.maxY + 8
+  }
+
+  /// What the subject was proposed in the end, and the frames of all views.
+  private func finish(_ scene: Scene) -> [Element] {
+    let frames = steps.nodes.flatMap { id -> [Element] in
+      guard let box = scene.box(of: id), box.overlaps(scene.space.box.inset(-1)) else { return [] }
+      let outset = id == steps.subject.node ? 2 * Scene.outset : Scene.outset
+      let lines = scene.outline(box.inset(-outset), classes: "answer", color: .answer)
+      return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
+    }
+    let proposals = SubjectLengths(scene: scene, isTurned: true, outset: 3 * Scene.outset).proposals(
+      above: scene.space.box.minY - 14, room: (margin, timed.sheet.width - margin))
+    return frames + proposals
+  }
+
+  /// What is not placed yet is faint: the views in which no other of the steps lies.
+  private mutating func drawVeils(_ scene: Scene) {
+    let paths = steps.nodes.map { record.path(to: $0).dropLast().map { $0.id } }
+    let outer = Set(paths.flatMap { $0 })
+    for id in steps.nodes where !outer.contains(id) {
+      let placed = steps.steps.lastIndex { $0.node == id && $0.kind == .placed }
+      guard let placed, let node = record.node(id), let box = scene.box(of: id) else { continue }
+      let drawn = node.drawn.map { scene.space.box(of: $0) }
+      let whole = (drawn.map { box.union($0) } ?? box).inset(-1).intersection(scene.space.box)
+      // What has no ink cannot be faint.
+      guard whole.isDrawable, box.width > 1, box.height > 1, whole.width > 0, whole.height > 0 else { continue }
+      timed.add([.rectangle(whole, classes: scene.plan.isWhole ? "unplaced" : "area page veil")], in: 0..<placed)
+    }
+  }
+
+  /// What is proposed and answered now, around where the view ends up.
+  private func borders(_ step: NegotiationSteps.Step, _ scene: Scene) -> [Element] {
+    guard let box = scene.box(of: step.node), box.overlaps(scene.space.box.inset(-1)) else { return [] }
+    let layer = BorderLayer(scene: scene)
+    guard step.kind != .placed else {
+      return scene.outline(box.inset(-Scene.outset), classes: "answer", color: .answer)
+    }
+    var elements = layer.lines(
+      of: step.proposal, around: box, outset: 2 * Scene.outset, classes: "proposal", color: .proposal)
+    if let size = step.size {
+      elements += layer.lines(
+        of: Proposal(size), around: box, outset: Scene.outset, classes: "answer", color: .answer)
+    }
+    return elements
+  }
+}

@@ -1,0 +1,40 @@
+public import Explanation
+
+/// A negotiation step by step: what has been proposed, answered and placed so far, and what happens now.
+///
+///     let figures = StepFigures(record, title: "A row")
+///     for step in figures.steps.steps.indices { write(figures.figure(after: step).svg()) }
+///     let svg = figures.animation().svg()
+///
+/// All figures have the same canvas.
+public struct StepFigures: Sendable {
+  public let steps: NegotiationSteps
+  private let options: FigureOptions
+  private let sheets: TimedSheet
+
+  /// - Parameters:
+  ///   - record: the layout.
+  ///   - title: the figures' heading for assistive technology.
+  ///   - steps: the calls of the subject and its views.
+  ///   - options: the scheme, the width and the letters; a step has layers of its own.
+  public init(
+    _ record: IndexedTrace, title: String, steps: NegotiationSteps, options: FigureOptions = FigureOptions()
+  ) {
+    self.steps = steps
+    self.options = options
+    var composer = StepComposer(record, steps, title: title, options: options)
+    sheets = composer.compose()
+  }
+
+  /// The state after a step, counted from 0; after the last one the finished figure.
+  public func figure(after step: Int) -> Figure {
+    let sheet = sheets.sheet(at: min(max(step, 0), sheets.last))
+    return Figure(checked: CheckedPicture(sheet, options, found: SheetCheck(sheet).collisions()))
+  }
+
+  /// All steps in one figure, which a style sheet shows one after the other. Without motion it is the finished figure.
+  public func animation() -> Figure {
+    let found = (0..<sheets.count).flatMap { SheetCheck(sheets.sheet(at: $0)).collisions() }
+    return Figure(checked: CheckedPicture(sheets.animated(idPrefix: options.idPrefix), options, found: found))
+  }
+}

@@ -1,0 +1,148 @@
+public import Diagnostics
+internal import Explanation
+public import Figures
+internal import LayoutEngine
+internal import SwiftFrontend
+internal import ViewProgram
+internal import XMLValidation
+
+/// The figures of a preview step by step.
+public struct ScenarioSteps {
+  /// So many frames are written, and so many steps are shown one after the other in one figure.
+  public static let mostFrames = 500
+  public static let mostAnimated = 120
+
+  private let run: ScenarioRun
+  private let preview: LaidOutPreview
+  private let options: FigureOptions
+
+  /// - Parameters:
+  ///   - run: a scenario.
+  ///   - index: one of its previews.
+  ///   - request: what the figures are asked for.
+  ///   - lettering: how their texts are written.
+  /// - Throws: What is asked for and does not exist.
+  public init(
+    of run: ScenarioRun, preview index: Int, request: FigureRequest = FigureRequest(), lettering: Lettering = .named
+  ) throws(Problem) {
+    let figures = ScenarioFigures(of: run, request: request)
+    let mistakes = figures.mistakes(index)
+    guard mistakes.isEmpty else { throw Problem(.content, mistakes) }
+    (self.run, preview) = (run, run.previews[index])
+    var options = figures.options(preview, FigureOptions(image: run.embeddedPictures))
+    options.lettering = lettering
+    options.symbol = ScenarioFigures.symbol
+    self.options = options
+  }
+
+  /// The state after a call or placement.
+  ///
+  /// Where no view is in focus the figure is about the container in which it happens.
+  ///
+  /// - Throws: That there is no such call, with those that there are.
+  public func frame(afterCall call: Int) throws(Problem) -> ScenarioFigures.Entry {
+    let figures = try figures(about: call)
+    guard let index = figures.steps.index(ofCall: call) else {
+      let numbers = options.focus == nil ? shownCalls : Set(figures.steps.steps.map { Int($0.call) }).sorted()
+      throw problem(.unknownStep(preview: preview.name, call, accepted: ScenarioSteps.ranges(numbers)))
+    }
+    return try validated([entry(figures.figure(after: index), suffix: "-step-\(call)")])[0]
+  }
+
+  /// A figure for each step, and the finished one, with numbers of as many digits as the last one's.
+  ///
+  /// - Throws: That there are too many.
+  public func frames() throws(Problem) -> [ScenarioFigures.Entry] {
+    let figures = try figures(about: nil)
+    let count = figures.steps.steps.count + 1
+    if count > ScenarioSteps.mostFrames {
+      throw problem(.tooManySteps(preview: preview.name, count, most: ScenarioSteps.mostFrames))
+    }
+    let digits = max(2, "\(count)".count)
+    return try validated(
+      (0..<count).map { index in
+        let number = "\(index + 1)"
+        let padded = String(repeating: "0", count: digits - number.count) + number
+        return entry(figures.figure(after: index), suffix: "-step-" + padded)
+      })
+  }
+
+  /// All steps in one figure.
+  ///
+  /// - Throws: That there are too many.
+  public func animation() throws(Problem) -> ScenarioFigures.Entry {
+    let figures = try figures(about: nil)
+    let count = figures.steps.steps.count
+    if count > ScenarioSteps.mostAnimated {
+      throw problem(.tooManySteps(preview: preview.name, count, most: ScenarioSteps.mostAnimated))
+    }
+    return try validated([entry(figures.animation(), suffix: "-steps")])[0]
+  }
+
+  // MARK: - The subject
+
+  private func figures(about call: Int?) throws(Problem) -> StepFigures {
+    let record = preview.record
+    guard let chosen = Subject(record, focus: options.focus) else {
+      throw problem(.nothingPlaced(preview: preview.name))
+    }
+    var steps = NegotiationSteps(record, chosen, depth: options.depth)
+    if let call, options.focus == nil, steps.index(ofCall: call) == nil, let subject = subject(ofCall: call) {
+      steps = NegotiationSteps(record, subject, depth: options.depth)
+    }
+    return StepFigures(record, title: preview.name, steps: steps, options: options)
+  }
+
+  /// The container or the view with modifiers in which a call is made.
+  private func subject(ofCall call: Int) -> Subject? {
+    let record = preview.record
+    guard let event = record.events.first(where: { Int($0.call) == call }) else { return nil }
+    let path = record.path(to: event.node).filter(\.isPlaced)
+    let around = path.dropLast().lastIndex { record.sharingChildren(of: $0).count > 1 }
+    // The container, or the child of it in whose modifiers the call is made.
+    let candidates = around.map { [path[$0], path[$0 + 1]] } ?? Array(path.prefix(1))
+    for node in candidates {
+      let subject = Subject(record, at: node)
+      if NegotiationSteps(record, subject, depth: options.depth).nodes.contains(event.node) { return subject }
+    }
+    return path.last.map { Subject(record, at: $0) }
+  }
+
+  /// The calls of views that can be seen.
+  private var shownCalls: [Int] {
+    let record = preview.record
+    return record.events.filter { $0.kind != .answer && record.node($0.node)?.isPlaced == true }.map { Int($0.call) }
+  }
+
+  /// Numbers in rising order, those after one another as ranges: `0–4, 7, 9–12`.
+  static func ranges(_ numbers: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = ranges.last, number <= last.upperBound + 1 {
+        ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, number)
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    let texts = ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+    return texts.count > 12 ? texts.prefix(12).joined(separator: ", ") + " …" : texts.joined(separator: ", ")
+  }
+
+  // MARK: - Files
+
+  private func problem(_ fault: FigureFault) -> Problem { Problem(fault, in: run.file.files[0].source.name) }
+
+  private func entry(_ figure: Figure, suffix: String) -> ScenarioFigures.Entry {
+    ScenarioFigures.Entry(figure, of: preview, in: run, fileName: run.stem + suffix + ".svg")
+  }
+
+  private func validated(_ entries: [ScenarioFigures.Entry]) throws(Problem) -> [ScenarioFigures.Entry] {
+    let validator = try Validator.make()
+    let figures = ScenarioFigures(of: run)
+    let reports = entries.flatMap { entry in
+      figures.reports(validator.validateFigure(entry.svg, name: entry.fileName), in: preview)
+    }
+    guard reports.isEmpty else { throw Problem(.content, reports) }
+    return entries
+  }
+}

@@ -1,0 +1,28 @@
+import Explanation
+import LayoutEngine
+
+/// The numbers in a text, for what may only name those of the record.
+enum TextNumbers {
+  /// Every number in a text from which the names of views are taken out: they may have numbers of their own.
+  static func numbers(in text: String, without names: [String]) -> [String] {
+    var text = text
+    for name in names.sorted(by: { $0.count > $1.count }) where !name.isEmpty {
+      text = text.split(separator: name, omittingEmptySubsequences: false).joined(separator: "§")
+    }
+    return text.split { !($0.isNumber || $0 == "." || $0 == "−") }.map { part in
+      String(part.last == "." ? part.dropLast() : part)
+    }.filter { $0.contains(where: \.isNumber) }
+  }
+
+  /// A length as it may be written.
+  static func texts(_ length: Double?) -> [String] {
+    guard let length, length.isFinite else { return [] }
+    return [LengthText.length(length), LengthText.account(length)]
+  }
+
+  static func texts(_ size: Size) -> [String] { texts(size.width) + texts(size.height) }
+
+  static func texts(_ proposal: Proposal) -> [String] { texts(proposal.width) + texts(proposal.height) }
+
+  static func texts(_ point: Point) -> [String] { texts(point.x) + texts(point.y) }
+}

@@ -1,0 +1,77 @@
+import Explanation
+import Figures
+import LayoutEngine
+import Testing
+import TraceSamples
+
+/// Every comparison that is compared with a recorded file.
+enum ComparisonSample: String, CaseIterable, Sendable {
+  case order, narrow, three, same
+
+  var file: String { "comparison-" + rawValue + ".svg" }
+
+  private var traces: [Trace] {
+    switch self {
+    case .order, .narrow:
+      [LaidOut.framedAndPadded(isFrameFirst: true), LaidOut.framedAndPadded(isFrameFirst: false)]
+    case .three:
+      [
+        LaidOut.twoColors(["a", "b"]), LaidOut.twoColors(["b", "a"]),
+        LaidOut.twoColors(["a", "b"], axis: .vertical, spacing: 4),
+      ]
+    case .same: [LaidOut.textBetweenColors(), LaidOut.textBetweenColors()]
+    }
+  }
+
+  var figure: Figure {
+    var options = FigureOptions(idPrefix: "comparison")
+    if self == .narrow { options.width = .narrow }
+    return comparison(traces, options)
+  }
+}
+
+private func comparison(_ traces: [Trace], _ options: FigureOptions = FigureOptions()) -> Figure {
+  let sides = traces.enumerated().map {
+    LayoutComparison.Side(name: "side \($0 + 1)", record: IndexedTrace($1), source: "\($0)")
+  }
+  return Figure(comparing: sides, title: "A comparison", options: options)
+}
+
+@Test(arguments: ComparisonSample.allCases)
+func aComparisonHasNoCollisions(_ sample: ComparisonSample) {
+  #expect(sample.figure.avoided == [])
+  #expect(sample.figure.collisions() == [])
+}
+
+@Test(arguments: FigureWidth.allCases) func everySampleCanBeComparedWithEveryOther(_ width: FigureWidth) {
+  var options = FigureOptions()
+  options.width = width
+  for one in TraceSample.allCases {
+    for other in TraceSample.allCases {
+      let figure = comparison([one.trace, other.trace], options)
+      #expect(figure.collisions() == [], "\(one) and \(other), \(width)")
+      #expect(comparison([one.trace, other.trace, one.trace, other.trace], options).collisions() == [])
+    }
+  }
+}
+
+@Test func aComparisonDrawsBothAtOneScale() throws {
+  let svg = ComparisonSample.order.figure.svg()
+  // The colour is 100 × 60 on one side and 60 × 20 on the other, and the containers are alike.
+  #expect(svg.contains("width=\"100\" height=\"60\" class=\"f1\""))
+  #expect(svg.contains("width=\"60\" height=\"20\" class=\"f1\""))
+  #expect(svg.split(separator: "aria-label=\"side 1\"").count == 3)
+}
+
+@Test func aComparisonTagsTheFirstDifferenceAndJoinsTheSameView() {
+  let svg = ComparisonSample.order.figure.svg()
+  #expect(svg.split(separator: ">first<").count == 3)
+  #expect(svg.contains("Lines join the same view"))
+  #expect(!ComparisonSample.same.figure.svg().contains(">first<"))
+  #expect(ComparisonSample.same.figure.svg().contains("Both layouts are the same"))
+}
+
+@Test func aComparisonIsDescribedInWords() {
+  let svg = ComparisonSample.order.figure.svg()
+  #expect(svg.contains("in 1 padding(20) was proposed 240 by 160 and answered 140 by 100"))
+}
