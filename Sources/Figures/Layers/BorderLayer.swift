@@ -48,7 +48,8 @@ struct BorderLayer {
       ? [] : [.group(Element.Group(classes: "offer", node: id, call: scene.services.call(for: id), elements: lines))]
   }
 
-  /// The border of a size around the middle of a box; an unspecified dimension has no line.
+  /// The border of a size around the middle of a box, moved so far that it lies in the subject where it fits; an
+  /// unspecified dimension has no line.
   func lines(
     of proposal: Proposal, around box: Box, outset: Double, classes: String, color: FigureColor
   ) -> [Element] {
@@ -60,8 +61,8 @@ struct BorderLayer {
       minY: proposal.height == nil ? box.minY : box.midY - height / 2,
       maxX: proposal.width == nil ? box.maxX : box.midX + width / 2,
       maxY: proposal.height == nil ? box.maxY : box.midY + height / 2
-    ).inset(-outset)
-    let corners = border.corners
+    )
+    let corners = moved(border, around: box).inset(-outset).corners
     var lines: [Element] = []
     for index in 0..<4 {
       let isVertical = index % 2 == 1
@@ -72,5 +73,16 @@ struct BorderLayer {
       lines += scene.line(point(enter), point(leave), classes: classes, color: color)
     }
     return lines
+  }
+
+  private func moved(_ border: Box, around box: Box) -> Box {
+    let bounds = box == scene.subjectBox ? scene.space.box : scene.subjectBox
+    func shift(_ start: Double, _ end: Double, _ low: Double, _ high: Double) -> Double {
+      guard end - start <= high - low + 0.5 else { return 0 }
+      return start < low ? low - start : end > high ? high - end : 0
+    }
+    let x = shift(border.minX, border.maxX, bounds.minX, bounds.maxX)
+    let y = shift(border.minY, border.maxY, bounds.minY, bounds.maxY)
+    return Box(x: border.minX + x, y: border.minY + y, width: border.width, height: border.height)
   }
 }

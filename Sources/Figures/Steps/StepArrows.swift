@@ -148,7 +148,7 @@ struct StepArrows {
 
   /// Whether nothing else lies in the way of an arrow: neither another view of the steps nor what is drawn beside them.
   private func isFree(_ way: Box, _ step: NegotiationSteps.Step, _ scene: Scene) -> Bool {
-    guard let own = scene.box(of: step.node), scene.ink.isFree(way) else { return false }
+    guard let own = scene.box(of: step.node), scene.ink.isFree(way.inset(-4)) else { return false }
     if scene.ink.fills.contains(where: { $0.box.overlaps(way) && !$0.box.inset(-1).contains(own) }) { return false }
     let around = Set(scene.record.path(to: step.node).map { $0.id })
     let inside = Set(steps.nodes.filter { id in scene.record.path(to: id).contains { $0.id == step.node } })
