@@ -188,10 +188,12 @@ extension Evaluator {
     as expected: SwiftType, in scope: Scope
   ) throws(Diagnostics) -> Invocation {
     if let index = entry.overloads.firstIndex(where: { $0.takesAnything }) {
-      return Invocation(
+      let invocation = Invocation(
         evaluator: self, entry: entry, overload: entry.overloads[index], base: base, baseSource: baseSource,
         arguments: BoundArguments(signature: index, values: [], sources: [], places: []),
         given: try looseArguments(call, in: scope), source: call.ownSource)
+      try framework.check(invocation)
+      return invocation
     }
     try checkForms(of: entry, call)
     var signatures = entry.overloads.map { Signature($0, wanting: expected) }

@@ -200,7 +200,7 @@ extension Evaluator {
 }
 
 extension TypeInfo {
-  func hasMember(_ name: String) -> Bool {
+  package func hasMember(_ name: String) -> Bool {
     computedProperties[name] != nil || methods[name] != nil || fieldIndex(name) != nil
   }
 }

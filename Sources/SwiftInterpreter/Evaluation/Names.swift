@@ -106,6 +106,7 @@ extension Evaluator {
       }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
+    if let error = framework.unknownStatic(name, of: first, source) { throw error }
     if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
     var candidates: [String] = []
     for typeName in wanted {

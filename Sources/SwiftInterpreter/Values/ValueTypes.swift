@@ -64,7 +64,7 @@ extension Evaluator {
   }
 
   /// The value as a value of a type, or `nil` when it is not one.
-  func converted(_ value: Value, to type: SwiftType) -> Value? {
+  package func converted(_ value: Value, to type: SwiftType) -> Value? {
     // What it has to be is decided where it is needed.
     if case .opaque = value { return value }
     switch type {

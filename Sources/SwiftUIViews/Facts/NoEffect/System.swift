@@ -83,6 +83,8 @@ extension Catalog {
   ]
 
   private static let stores: [CatalogEntry] = [
+    .noEffect("modelContainer", "Where models are stored; a preview's store is empty."),
+    .noEffect("modelContext", "What models are fetched from and saved with."),
     .noEffect("appStoreOverlay", "Presents an app of the App Store."),
     .noEffect("manageSubscriptionsSheet", "Presents the subscriptions."),
     .noEffect("musicSubscriptionOffer", "Presents an offer of Apple Music."),
