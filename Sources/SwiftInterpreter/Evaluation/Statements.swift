@@ -129,9 +129,7 @@ extension Evaluator {
       return scope.declare(variable.name, .computed(read), type: type)
     }
     if try declareWrapped(variable, in: scope) { return }
-    guard variable.initialValue != nil else {
-      return scope.declare(variable.name, .none, type: swiftType(variable.type, in: scope))
-    }
+    guard variable.initialValue != nil else { return try declareGiven(variable, in: scope) }
     let value = try initialValue(of: variable, in: scope)
     let type =
       variable.type == nil
@@ -142,6 +140,22 @@ extension Evaluator {
       return scope.declare(variable.name, .state(box), type: type)
     }
     if variable.name != "_" { scope.declare(variable.name, value, type: type) }
+  }
+
+  /// A variable without a value, or with one that its wrapper is given: `@Previewable @FocusState var isFocused: Bool`.
+  private func declareGiven(_ variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) {
+    let type = swiftType(variable.type, in: scope)
+    let given = try framework.givenValue(for: variable, self) ?? .none
+    if catalog.wrapper(of: variable)?.storage == .state {
+      return scope.declare(variable.name, .state(framework.localState(variable.name, initially: given)), type: type)
+    }
+    guard case .native(let native) = given, native.isWrapper else {
+      return scope.declare(variable.name, given, type: type)
+    }
+    let read = ClosureValue(
+      .native { (evaluator, _, source) throws(Diagnostics) -> Value in try native.wrappedValue(source, evaluator) })
+    liveObjects.add(read)
+    scope.declare(variable.name, .computed(read), type: type)
   }
 
   /// A variable's initial value as its declared type.

@@ -112,6 +112,7 @@ extension Catalog {
     .noEffect("subscriptionStoreControlIcon", "The icon of a subscription."),
     .noEffect("subscriptionStoreControlStyle", "The style of subscriptions."),
     .noEffect("subscriptionStorePolicyDestination", "Where a store's policies are."),
+    .noEffect("subscriptionStorePickerItemBackground", "The background of a store's choices."),
     .noEffect("subscriptionStorePolicyForegroundStyle", "The style of a store's policies."),
     .noEffect("subscriptionStoreSignInAction", "What signs in to a store."),
     .noEffect("transactionPicker", "Presents transactions."),
