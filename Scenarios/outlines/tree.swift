@@ -19,7 +19,7 @@ let folders = [
     .previewDevice("iPhone 17")
 }
 
-/// A disclosure group that is open shows its rows below its label.
+/// A disclosure group that is open shows its rows below its label; one that is closed shows its label alone.
 #Preview("An open group", traits: .fixedLayout(width: 300, height: 200)) {
   VStack(alignment: .leading) {
     DisclosureGroup("Recipes", isExpanded: .constant(true)) {

@@ -13,7 +13,8 @@ struct Recipes: View {
   }
 }
 
-/// On an iPad the sidebar stands beside the detail, which gets what the sidebar leaves.
+/// On an iPad the columns stand beside each other. Where none asks for a width they share it here, because the widths of
+/// the system were not recorded.
 #Preview("Beside each other") {
   Recipes().previewDevice("iPad (A16)")
 }
@@ -23,10 +24,10 @@ struct Recipes: View {
   Recipes().previewDevice("iPhone 17")
 }
 
-/// A sidebar takes the width that it asks for.
+/// A sidebar takes the width that it asks for, and the detail gets the rest.
 #Preview("A wide sidebar") {
   NavigationSplitView {
-    List { Text("Soups") }.navigationSplitViewColumnWidth(400)
+    List { Text("Soups") }.navigationSplitViewColumnWidth(300)
   } detail: {
     Color.yellow.opacity(0.3).id("detail")
   }

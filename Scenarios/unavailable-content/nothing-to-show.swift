@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// It takes all the room that it is proposed and shows its label, description and actions in the middle.
+/// An icon with a title, a description and actions, one below the other in the middle.
 #Preview("Nothing there yet", traits: .fixedLayout(width: 320, height: 340)) {
   ContentUnavailableView {
-    Label("No recipes", systemImage: "fork.knife")
+    Label("No recipes", systemImage: "book")
   } description: {
     Text("Recipes that you write down appear here.")
   } actions: {
@@ -17,8 +17,8 @@ import SwiftUI
   ContentUnavailableView.search(text: "pears")
 }
 
-/// Over a list it takes the list's room, not its own.
+/// Over an empty list it stands in the list's middle.
 #Preview("Over an empty list", traits: .fixedLayout(width: 320, height: 340)) {
   List {}
-    .overlay { ContentUnavailableView("No harbours", systemImage: "sailboat").id("overlay") }
+    .overlay { ContentUnavailableView("No harbours", systemImage: "map").id("overlay") }
 }

@@ -79,21 +79,22 @@ import Testing
           """) == ["6"])
   }
 
-  private static let containers = GenericTests.makers + """
+  private static let containers =
+    GenericTests.makers + """
 
-    struct Pot<Plant: Makeable> {
-      var plant: Plant = .make()
-      var count = 0
-      static var kind: String { Plant.kind }
-      static func grown() -> Pot<Plant> { Pot(plant: Plant(), count: 1) }
-      func another() -> Plant { Plant() }
-      var name: String { "\\(Plant.self)" }
-    }
-    struct Stack<Element> {
-      var items: [Element] = []
-      mutating func push(_ item: Element) { items.append(item) }
-    }
-    """
+      struct Pot<Plant: Makeable> {
+        var plant: Plant = .make()
+        var count = 0
+        static var kind: String { Plant.kind }
+        static func grown() -> Pot<Plant> { Pot(plant: Plant(), count: 1) }
+        func another() -> Plant { Plant() }
+        var name: String { "\\(Plant.self)" }
+      }
+      struct Stack<Element> {
+        var items: [Element] = []
+        mutating func push(_ item: Element) { items.append(item) }
+      }
+      """
 
   @Test func writtenArgumentIsKnownInsideOfAType() {
     #expect(

@@ -62,7 +62,8 @@ import ViewProgram
   }
 
   @Test(arguments: [
-    ("ForEach([Item()]) { _ in Text(\"a\") }", "ForEach", "Item"), ("ForEach([\"a\"]) { Text($0) }", "ForEach", "String"),
+    ("ForEach([Item()]) { _ in Text(\"a\") }", "ForEach", "Item"),
+    ("ForEach([\"a\"]) { Text($0) }", "ForEach", "String"),
     ("List([Item()]) { _ in Text(\"a\") }", "List", "Item"),
   ])
   func elementsHaveToBeIdentifiable(line: String, view: String, type: String) {
@@ -87,7 +88,10 @@ import ViewProgram
   }
 
   @Test(arguments: [
-    ("VStack(alignment: .top) { }", "5:19 wrong-type: '.top' is a VerticalAlignment, and a HorizontalAlignment is wanted"),
+    (
+      "VStack(alignment: .top) { }",
+      "5:19 wrong-type: '.top' is a VerticalAlignment, and a HorizontalAlignment is wanted"
+    ),
     (
       "HStack(alignment: .leading) { }",
       "5:19 wrong-type: '.leading' is a HorizontalAlignment, and a VerticalAlignment is wanted"

@@ -66,7 +66,8 @@ public final class ResourceFolder: Sendable {
   private func readStrings(_ state: inout State) -> [String: String] {
     var strings: [String: String] = [:]
     // Texts with plurals count before those without.
-    let tables = files.filter { $0.name.hasSuffix(".stringsdict") } + files.filter { !$0.name.hasSuffix(".stringsdict") }
+    let tables =
+      files.filter { $0.name.hasSuffix(".stringsdict") } + files.filter { !$0.name.hasSuffix(".stringsdict") }
     for file in tables where ResourceFolder.isTable(file.name) {
       guard let bytes = read(file, &state) else { continue }
       guard let table = StringTable(bytes, name: file.name) else {

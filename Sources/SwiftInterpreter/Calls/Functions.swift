@@ -30,7 +30,8 @@ extension Evaluator {
 
   /// Calls one of a function's overloads.
   package func callFunction(
-    _ candidates: [FunctionDeclaration], on own: Value?, typed ownType: SwiftType = .any, base: Expression?, _ call: Call,
+    _ candidates: [FunctionDeclaration], on own: Value?, typed ownType: SwiftType = .any, base: Expression?,
+    _ call: Call,
     as expected: SwiftType = .any, in scope: Scope, captured: Scope? = nil
   ) throws(Diagnostics) -> Value {
     guard let name = candidates.first?.name else { return .void }

@@ -20,42 +20,44 @@ extension Catalog {
   ]
 
   /// What a text and an expression do with one another, from either side.
-  private static let searches: [CatalogEntry] = [
-    ("firstMatch", "The first match."), ("wholeMatch", "The match of the whole text."),
-    ("prefixMatch", "The match at the text's start."),
-  ].flatMap { name, documentation in
+  private static let searches: [CatalogEntry] =
     [
-      CatalogEntry(.member(of: "String"), name, documentation, [.labelled("of", .named("Regex"))]) {
+      ("firstMatch", "The first match."), ("wholeMatch", "The match of the whole text."),
+      ("prefixMatch", "The match at the text's start."),
+    ].flatMap { name, documentation in
+      [
+        CatalogEntry(.member(of: "String"), name, documentation, [.labelled("of", .named("Regex"))]) {
+          call throws(Diagnostics) in
+          guard let search = try Search(call, in: call.base, for: call.value("of")) else { return .none }
+          return try search.match(name)
+        },
+        CatalogEntry(.member(of: "Regex"), name, documentation, [.labelled("in", .string)]) {
+          call throws(Diagnostics) in
+          guard let search = try Search(call, in: call.value("in"), for: call.base) else { return .none }
+          return try search.match(name)
+        },
+      ]
+    } + [
+      CatalogEntry(.member(of: "String"), "matches", "All matches.", [.labelled("of", .named("Regex"))]) {
         call throws(Diagnostics) in
-        guard let search = try Search(call, in: call.base, for: call.value("of")) else { return .none }
-        return try search.match(name)
+        guard let search = try Search(call, in: call.base, for: call.value("of")) else { return .array([]) }
+        return .array(try search.all().map { search.value(of: $0) })
       },
-      CatalogEntry(.member(of: "Regex"), name, documentation, [.labelled("in", .string)]) { call throws(Diagnostics) in
-        guard let search = try Search(call, in: call.value("in"), for: call.base) else { return .none }
-        return try search.match(name)
+      CatalogEntry(
+        .member(of: "String"), "range", "Where a part stands, or an expression matches; nil where it does not.",
+        [
+          .labelled("of", .string), .labelled("options", optionTypes, default: "[]"),
+          .labelled("range", .unread, default: "nil"), .labelled("locale", .unread, default: "nil"),
+        ]
+      ) { call throws(Diagnostics) in
+        let options = call.options
+        guard let search = try Search(call, in: call.base, call.string("of") ?? "", options) else { return .none }
+        let matches = try search.all()
+        let found = options.contains("backwards") ? matches.last : matches.first
+        if options.contains("anchored"), found?.range.lowerBound != 0 { return .none }
+        return found.map { search.range($0.range) } ?? .none
       },
     ]
-  } + [
-    CatalogEntry(.member(of: "String"), "matches", "All matches.", [.labelled("of", .named("Regex"))]) {
-      call throws(Diagnostics) in
-      guard let search = try Search(call, in: call.base, for: call.value("of")) else { return .array([]) }
-      return .array(try search.all().map { search.value(of: $0) })
-    },
-    CatalogEntry(
-      .member(of: "String"), "range", "Where a part stands, or an expression matches; nil where it does not.",
-      [
-        .labelled("of", .string), .labelled("options", optionTypes, default: "[]"),
-        .labelled("range", .unread, default: "nil"), .labelled("locale", .unread, default: "nil"),
-      ]
-    ) { call throws(Diagnostics) in
-      let options = call.options
-      guard let search = try Search(call, in: call.base, call.string("of") ?? "", options) else { return .none }
-      let matches = try search.all()
-      let found = options.contains("backwards") ? matches.last : matches.first
-      if options.contains("anchored"), found?.range.lowerBound != 0 { return .none }
-      return found.map { search.range($0.range) } ?? .none
-    },
-  ]
 
   private static let foundationSearches: [CatalogEntry] =
     ["firstMatch", "matches", "numberOfMatches"].map { name in

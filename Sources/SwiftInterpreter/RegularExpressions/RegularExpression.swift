@@ -95,7 +95,8 @@ private final class Matching {
     case .start: return position == 0 && then(position)
     case .end: return position == text.count && then(position)
     case .wordBoundary: return isWord(position - 1) != isWord(position) && then(position)
-    case .lookahead(let inner, let follows): return match(inner, at: position) { _ in true } == follows && then(position)
+    case .lookahead(let inner, let follows):
+      return match(inner, at: position) { _ in true } == follows && then(position)
     }
   }
 

@@ -36,7 +36,8 @@ extension Catalog {
       made("DateIntervalFormatter", "Writes the time between two dates, in American English."),
       settable("dateStyle", of: "DateIntervalFormatter", .symbol(type: "DateFormatter.Style", name: "medium")),
       settable("timeStyle", of: "DateIntervalFormatter", .symbol(type: "DateFormatter.Style", name: "short")),
-      settable("dateTemplate", of: "DateIntervalFormatter", .none), settable("locale", of: "DateIntervalFormatter", .none),
+      settable("dateTemplate", of: "DateIntervalFormatter", .none),
+      settable("locale", of: "DateIntervalFormatter", .none),
       settable("calendar", of: "DateIntervalFormatter", .none),
       settable("timeZone", of: "DateIntervalFormatter", .none),
       CatalogEntry(

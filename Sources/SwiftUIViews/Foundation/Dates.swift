@@ -58,7 +58,8 @@ extension Catalog {
       CatalogEntry(constant: "dateTime", of: "Date.FormatStyle") { _ throws(Diagnostics) in
         .symbol(type: "Date.FormatStyle", name: "")
       },
-    ] + ["year", "month", "day", "weekday", "hour", "minute", "second"].flatMap { name in
+    ]
+    + ["year", "month", "day", "weekday", "hour", "minute", "second"].flatMap { name in
       ["Date.FormatStyle", "Date.IntervalFormatStyle"].map { dateField(name, of: $0) }
     }
     + constants(

@@ -28,9 +28,13 @@ extension Catalog {
           $0.weight = $1.flatMap { fontWeight($0) }
         },
         metric(type, "pointSize", "The size in points.") { font, _ in font.size },
-        metric(type, "lineHeight", "The height of a line in points.") { $0.ascender(platform: $1) + $0.descender(platform: $1) },
+        metric(type, "lineHeight", "The height of a line in points.") {
+          $0.ascender(platform: $1) + $0.descender(platform: $1)
+        },
         metric(type, "ascender", "From the baseline to the top of a line.") { $0.ascender(platform: $1) },
-        metric(type, "descender", "From the baseline to the bottom of a line, below zero.") { -$0.descender(platform: $1) },
+        metric(type, "descender", "From the baseline to the bottom of a line, below zero.") {
+          -$0.descender(platform: $1)
+        },
         metric(type, "capHeight", "The height of capitals.") { $0.capHeight(platform: $1) },
         metric(type, "leading", "What lines keep between them.") { _, _ in 0 },
         CatalogEntry(

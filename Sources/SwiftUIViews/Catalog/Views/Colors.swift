@@ -76,7 +76,8 @@ extension Catalog {
         guard case .color(let color)? = call.base.swiftUI, case .color(let other)? = call.value("with")?.swiftUI else {
           return call.base
         }
-        return .color(ColorValue(paint: color.paint.mixed(with: other.paint, by: unit(call.number("by") ?? 0)), name: ""))
+        return .color(
+          ColorValue(paint: color.paint.mixed(with: other.paint, by: unit(call.number("by") ?? 0)), name: ""))
       },
       CatalogEntry(property: "gradient", of: "Color", "The colour's gradient, drawn as the plain colour.") {
         call throws(Diagnostics) in call.base
