@@ -24,6 +24,9 @@ package protocol Framework: AnyObject {
   /// What a chain goes on with after a method that is not known.
   func shown(_ value: Value, without method: String, _ source: SourceRange, _ evaluator: Evaluator) -> Value
 
+  /// The error for a constant that is another type's; `nil` where nothing is known of it.
+  func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics?
+
   /// The error for a member that a value does not have; `nil` for Swift's own.
   ///
   /// - Parameter near: a member of a similar name.
@@ -67,6 +70,9 @@ package protocol Framework: AnyObject {
   func refine(
     _ signatures: inout [Signature], of entry: CatalogEntry, for call: Call, _ evaluator: Evaluator
   ) throws(Diagnostics)
+
+  /// Checks what is known of the arguments of a call that takes anything.
+  func check(_ call: Invocation) throws(Diagnostics)
 
   // MARK: The result builder
 
@@ -126,6 +132,10 @@ extension Framework {
   package func unknownMember(
     _ name: String, of base: Value, near: String?, _ source: SourceRange, _ evaluator: Evaluator
   ) -> Diagnostics? { nil }
+
+  package func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics? { nil }
+
+  package func check(_ call: Invocation) throws(Diagnostics) {}
 
   package func stringLiteral(
     _ segments: [StringSegment], as expected: SwiftType, in scope: Scope, _ source: SourceRange,

@@ -37,6 +37,17 @@ extension Attribute {
   public static let filePrivate = "fileprivate"
 }
 
+/// `T: Shape` of a generic parameter, or of its `where` clause.
+public struct GenericBound: Sendable {
+  public var parameter: String
+  public var type: TypeReference
+
+  public init(parameter: String, type: TypeReference) {
+    self.parameter = parameter
+    self.type = type
+  }
+}
+
 /// A `struct`, `enum`, `class` or `protocol`.
 public struct TypeDeclaration: Sendable {
   public enum Kind: UInt8, Sendable { case structure, enumeration, classType, protocolType }
@@ -44,6 +55,7 @@ public struct TypeDeclaration: Sendable {
   public var kind: Kind
   public var name: String
   public var genericParameters: [String]
+  public var genericBounds: [GenericBound] = []
   public var inherited: [TypeReference]
   public var members: Members
   public var cases: [EnumCase]
@@ -119,11 +131,13 @@ public struct SubscriptDeclaration: Sendable {
 /// `typealias Name = Type`
 public struct TypeAlias: Sendable {
   public var name: String
+  public var genericParameters: [String]
   public var type: TypeReference
   public var source: SourceRange
 
-  public init(name: String, type: TypeReference, source: SourceRange) {
+  public init(name: String, genericParameters: [String] = [], type: TypeReference, source: SourceRange) {
     self.name = name
+    self.genericParameters = genericParameters
     self.type = type
     self.source = source
   }
@@ -226,6 +240,7 @@ public struct FunctionDeclaration: Sendable {
   public var isMutating: Bool
   public var attributes: [Attribute]
   public var genericParameters: [String]
+  public var genericBounds: [GenericBound] = []
   public var parameters: [Parameter]
   /// `nil` without `->`; `Optional<Self>` for `init?`.
   public var result: TypeReference?

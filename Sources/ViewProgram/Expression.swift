@@ -8,8 +8,10 @@ public struct Expression: Sendable {
     case boolean(Bool)
     case string([StringSegment])
     case nilLiteral
-    /// A bare name, `self`, `Self` and `$name` included; generic arguments are dropped.
+    /// A bare name, `self`, `Self` and `$name` included.
     case identifier(String)
+    /// `Stack<Int>`: a type with its generic arguments.
+    case specialized(Expression, [TypeReference])
     /// `.leading`: a member of the type the context wants.
     case implicitMember(String)
     case member(Expression, String)
@@ -113,6 +115,11 @@ public struct Closure: Sendable {
 }
 
 extension Expression {
+  /// The expression without generic arguments at its end.
+  public var unspecialized: Expression {
+    if case .specialized(let base, _) = kind { base } else { self }
+  }
+
   /// What an opaque sample is called where a type gives no better one.
   public static func sample(of type: String) -> String { sampleStart + type }
 

@@ -19,6 +19,7 @@ extension Expression {
     case .nilLiteral: return "nil"
     case .identifier(let name), .opaque(let name, _): return name
     case .implicitMember(let name): return ".\(name)"
+    case .specialized(let base, _): return base.spelled(levels: inner)
     case .member(let base, let name): return "\(base.spelled(levels: inner)).\(name)"
     case .optionalChain(let base): return "\(base.spelled(levels: inner))?"
     case .forceUnwrap(let base): return "\(base.spelled(levels: inner))!"

@@ -39,7 +39,7 @@ struct ExpressionTests {
 
   @Test(arguments: [
     ("a.b.c", "a.b.c"), (".leading", ".leading"), (".fixed(70)", ".fixed(70)"), ("a?.b?(1)!", "a?.b?(1)!"),
-    ("a[0, x: 1]", "a[0, x: 1]"), ("Foo<Int>(1)", "Foo(1)"), ("\\.self", "\\."),
+    ("a[0, x: 1]", "a[0, x: 1]"), ("Foo<Int>(1)", "Foo<Int>(1)"), ("\\.self", "\\."),
     ("\\Item.name.count", "\\Item.name.count"),
     ("f(&x)", "f(&x)"), ("pair.0", "pair.0"), ("xs.reduce(0, +)", "xs.reduce(0, +)"), ("try await f()", "f()"),
     ("[CGFloat](repeating: 0, count: 3)", "(Array(repeating: 0, count: 3) as Array<CGFloat>)"),

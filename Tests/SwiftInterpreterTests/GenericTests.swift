@@ -69,17 +69,6 @@ import Testing
           """) == ["texts numbers fractions"])
   }
 
-  @Test func methodThatAProtocolDoesNotRequireIsTheProtocolsForItsValues() {
-    #expect(
-      printed(
-        "let bird: any Bird = Wren()\nprint(bird.song, bird.size(), Wren().size())\nprint(bird.call())",
-        declarations: """
-          protocol Bird { func call() -> String }
-          extension Bird { var song: String { call() }; func size() -> Int { 1 }; func call() -> String { "?" } }
-          struct Wren: Bird { func size() -> Int { 2 }; func call() -> String { "trill" } }
-          """) == ["trill 1 2", "trill"])
-  }
-
   @Test func nestedTypeHidesAnotherOfItsName() {
     #expect(
       printed(
@@ -88,5 +77,122 @@ import Testing
           struct Slot { var height = 1 }
           struct Crate { struct Slot { var width: Int }; var slot = Slot(width: 6) }
           """) == ["6"])
+  }
+
+  private static let containers =
+    GenericTests.makers + """
+
+      struct Pot<Plant: Makeable> {
+        var plant: Plant = .make()
+        var count = 0
+        static var kind: String { Plant.kind }
+        static func grown() -> Pot<Plant> { Pot(plant: Plant(), count: 1) }
+        func another() -> Plant { Plant() }
+        var name: String { "\\(Plant.self)" }
+      }
+      struct Stack<Element> {
+        var items: [Element] = []
+        mutating func push(_ item: Element) { items.append(item) }
+      }
+      """
+
+  @Test func writtenArgumentIsKnownInsideOfAType() {
+    #expect(
+      printed(
+        """
+        let pot = Pot<Elm>()
+        print(pot.plant.rings, pot.another().rings, pot.name)
+        print(Pot<Oak>.kind, Pot<Oak>.grown().plant.rings, Pot<Oak>.grown().another().rings)
+        """, declarations: GenericTests.containers) == ["5 9 Elm", "oak 7 7"])
+  }
+
+  @Test func writtenArgumentTypesLiterals() {
+    #expect(
+      printed(
+        """
+        var numbers = Stack<Double>()
+        numbers.push(1)
+        print(numbers.items[0] / 2, Stack<Double>(items: [3]).items[0] / 2)
+        """, declarations: GenericTests.containers) == ["0.5 1.5"])
+  }
+
+  @Test func declaredTypeGivesTheArguments() {
+    #expect(
+      printed(
+        """
+        let pot: Pot<Elm> = Pot()
+        var other: Pot<Elm> = .init(count: 3)
+        other = Pot(plant: Elm(), count: 4)
+        print(pot.plant.rings, other.name, other.count)
+        """, declarations: GenericTests.containers) == ["5 Elm 4"])
+  }
+
+  @Test func nestedTypesAndAliasesTakeArguments() {
+    #expect(
+      printed(
+        """
+        print(Garden<Oak>.Bed().plant().rings, Garden<Elm>.Row<Oak>().kinds, Garden<Elm>().bed().plant().rings)
+        print(OakPot().plant.rings, Planted<Elm>().plant.rings, Both<Oak>().kinds)
+        """,
+        declarations: GenericTests.containers + """
+
+          struct Garden<A: Makeable> {
+            struct Bed { func plant() -> A { A.make() } }
+            struct Row<B: Makeable> { var kinds: String { A.kind + B.kind } }
+            func bed() -> Bed { Bed() }
+          }
+          struct Pair<A: Makeable, B: Makeable> { var kinds: String { A.kind + B.kind } }
+          typealias OakPot = Pot<Oak>
+          typealias Planted<T: Makeable> = Pot<T>
+          typealias Both<T: Makeable> = Pair<T, T>
+          """) == ["3 elmoak 5", "3 5 oakoak"])
+  }
+
+  @Test func argumentOfOneGenericTypeIsPassedToAnother() {
+    #expect(
+      printed(
+        "print(Shelf<Elm>().pot.plant.rings, shelved(Oak.self).pot.name, Shelf<Pot<Oak>>().first)",
+        declarations: GenericTests.containers + """
+
+          struct Shelf<T> { let pot = Pot<T>(); var first: String { "\\(T.self)" } }
+          func shelved<S>(_ type: S.Type) -> Shelf<S> { Shelf<S>() }
+          extension Pot: Makeable { static func make() -> Pot<Plant> { Pot<Plant>() }; init() { self.init(plant: Plant()) } }
+          """) == ["9 Oak Pot<Oak>"])
+  }
+
+  @Test func typeAsAnArgumentOfAnInitialiserIsTheParameter() {
+    #expect(
+      printed(
+        "print(Maker(Elm.self).made.rings, Maker(Oak.self).again().rings)",
+        declarations: GenericTests.makers + """
+
+          struct Maker<T: Makeable> {
+            let made: T
+            init(_ type: T.Type) { made = T.make() }
+            func again() -> T { T() }
+          }
+          """) == ["5 7"])
+  }
+
+  @Test func superclassGivesItsArgumentsToASubclass() {
+    #expect(
+      printed(
+        "print(OakStore().fresh().rings)",
+        declarations: GenericTests.makers + """
+
+          class Store<T: Makeable> { func fresh() -> T { T.make() } }
+          class OakStore: Store<Oak> {}
+          """) == ["3"])
+  }
+
+  @Test func typesThatGrowWithoutEndStop() {
+    #expect(
+      printed(
+        "print(deep(Oak.self, 60).isEmpty)",
+        declarations: GenericTests.makers + """
+
+          struct Nest<T> { var name: String { "\\(T.self)" } }
+          func deep<T>(_ type: T.Type, _ n: Int) -> String { n == 0 ? Nest<T>().name : deep(Nest<T>.self, n - 1) }
+          """) == ["false"])
   }
 }

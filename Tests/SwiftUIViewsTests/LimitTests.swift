@@ -138,8 +138,8 @@ import ViewProgram
       let source = "#Preview { ForEach(0..<100) { i in Text(\"a\") } }"
       return !evaluate(source, limits: Limits(steps: steps)).errors.contains { $0.code == .limitSteps }
     }
-    #expect(isRead(steps: 3_600))
-    #expect(!isRead(steps: 3_300))
+    #expect(isRead(steps: 3_800))
+    #expect(!isRead(steps: 3_500))
   }
 
   @Test func countsTheNamesOfImagesAsText() {

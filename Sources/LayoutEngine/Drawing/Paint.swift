@@ -39,4 +39,17 @@ public struct Paint: Equatable, Sendable {
     copy.dark.opacity *= factor
     return copy
   }
+
+  /// A paint between this one and another.
+  ///
+  /// - Parameter fraction: From 0, this paint, to 1, the other.
+  public func mixed(with other: Paint, by fraction: Double) -> Paint {
+    func between(_ a: RGBA, _ b: RGBA) -> RGBA {
+      func part(_ one: Double, _ two: Double) -> Double { one + (two - one) * fraction }
+      return RGBA(
+        red: part(a.red, b.red), green: part(a.green, b.green), blue: part(a.blue, b.blue),
+        opacity: part(a.opacity, b.opacity))
+    }
+    return Paint(light: between(light, other.light), dark: between(dark, other.dark))
+  }
 }

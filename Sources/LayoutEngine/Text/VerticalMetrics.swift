@@ -33,6 +33,12 @@ extension Font {
   /// The height of capitals, in points.
   public func capHeight(platform: Platform) -> Double { VerticalMetrics(self, platform: platform).capHeight }
 
+  /// From the baseline to the top of a line, in points.
+  public func ascender(platform: Platform) -> Double { VerticalMetrics(self, platform: platform).ascender }
+
+  /// From the baseline to the bottom of a line, in points.
+  public func descender(platform: Platform) -> Double { VerticalMetrics(self, platform: platform).descender }
+
   /// What a line of a text field has beside the line of a text, in points: the leading of the font's style. Not what
   /// rounding a text's height to pixels has added already.
   ///

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The texts and files beside a scenario that are no source: each is read when it is first asked for.
 ///
-/// Texts come from `Localizable.strings` and `Localizable.xcstrings`, in English or the language of the source.
+/// Texts come from `Localizable.strings`, `Localizable.stringsdict` and `Localizable.xcstrings`, in English or the language of the source.
 public final class ResourceFolder: Sendable {
   /// A file by its name and where it is.
   struct File: Sendable {
@@ -65,9 +65,12 @@ public final class ResourceFolder: Sendable {
 
   private func readStrings(_ state: inout State) -> [String: String] {
     var strings: [String: String] = [:]
-    for file in files where ResourceFolder.isTable(file.name) {
+    // Texts with plurals count before those without.
+    let tables =
+      files.filter { $0.name.hasSuffix(".stringsdict") } + files.filter { !$0.name.hasSuffix(".stringsdict") }
+    for file in tables where ResourceFolder.isTable(file.name) {
       guard let bytes = read(file, &state) else { continue }
-      guard let table = StringTable(bytes, isCatalog: file.name.hasSuffix(".xcstrings")) else {
+      guard let table = StringTable(bytes, name: file.name) else {
         state.reports.append(Report(InputFault.brokenNeighbor(problem: "it is no table of texts"), in: file.shownName))
         continue
       }
@@ -93,7 +96,9 @@ public final class ResourceFolder: Sendable {
   }
 
   /// Whether a file holds texts for keys.
-  static func isTable(_ name: String) -> Bool { name == "Localizable.strings" || name == "Localizable.xcstrings" }
+  static func isTable(_ name: String) -> Bool {
+    ["Localizable.strings", "Localizable.stringsdict", "Localizable.xcstrings"].contains(name)
+  }
 
   /// Whether a file may be asked for by its name.
   static func isWanted(_ name: String) -> Bool {

@@ -1,13 +1,16 @@
 internal import Foundation
 
-/// The texts of a `.strings` or `.xcstrings` file by their keys.
+/// The texts of a `.strings`, `.stringsdict` or `.xcstrings` file by their keys.
 struct StringTable {
   private(set) var texts: [String: String] = [:]
 
-  /// - Parameter isCatalog: Whether the file is JSON with all languages, as a string catalog is.
-  init?(_ bytes: [UInt8], isCatalog: Bool) {
-    if isCatalog {
+  /// - Parameter name: the file's name, whose ending tells its form: a string catalog is JSON with all languages.
+  init?(_ bytes: [UInt8], name: String) {
+    if name.hasSuffix(".xcstrings") {
       guard let texts = StringTable.catalog(bytes) else { return nil }
+      self.texts = texts
+    } else if name.hasSuffix(".stringsdict") {
+      guard let texts = StringTable.plurals(bytes) else { return nil }
       self.texts = texts
     } else {
       guard let text = StringTable.decoded(bytes) else { return nil }
@@ -40,6 +43,27 @@ struct StringTable {
       for form in ["zero", "one"] {
         // As Xcode names the forms of a text where it writes them into a list.
         if let text = text(of: localization, in: form) { texts["\(key)|==|plural.\(form)"] = text }
+      }
+    }
+    return texts
+  }
+
+  /// The texts of a `.stringsdict`, whose plurals stand in the places of their names: `%#@items@`.
+  private static func plurals(_ bytes: [UInt8]) -> [String: String]? {
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    guard let entries = list as? [String: [String: Any]] else { return nil }
+    var texts: [String: String] = [:]
+    for (key, entry) in entries {
+      guard let format = entry["NSStringLocalizedFormatKey"] as? String else { continue }
+      for form in ["other", "zero", "one"] {
+        var text = format
+        var hasForm = form == "other"
+        for (name, rule) in entry.sorted(by: { $0.key < $1.key }) {
+          guard let rule = rule as? [String: String], let other = rule["other"] else { continue }
+          hasForm = hasForm || rule[form] != nil
+          text = text.replacingOccurrences(of: "%#@\(name)@", with: rule[form] ?? other)
+        }
+        if hasForm { texts[form == "other" ? key : "\(key)|==|plural.\(form)"] = text }
       }
     }
     return texts

@@ -10,7 +10,10 @@ extension Lowering {
 
   private func condition(_ node: ConditionElementSyntax.Condition) -> Condition.Kind? {
     switch node {
-    case .expression(let expression): return .boolean(self.expression(expression))
+    case .expression(let node):
+      let expression = self.expression(node)
+      if case .assignment("=", _, _) = expression.kind { report(assignmentAsCondition(node)) }
+      return .boolean(expression)
     case .availability(let availability):
       // The newest system is laid out, so everything is available.
       let holds = availability.availabilityKeyword.tokenKind == .poundAvailable
@@ -19,6 +22,12 @@ extension Lowering {
       return .pattern(pattern(match.pattern), typed(expression(match.initializer.value), as: match.typeAnnotation))
     case .optionalBinding(let binding): return optionalBinding(binding)
     }
+  }
+
+  /// `if isOn = true`
+  private func assignmentAsCondition(_ node: ExprSyntax) -> Diagnostic {
+    let symbols = node.as(SequenceExprSyntax.self)?.elements.compactMap { $0.as(AssignmentExprSyntax.self) }
+    return Wording.assignmentAsCondition(at: range(node), symbol: symbols?.first.map { range($0.equal) })
   }
 
   private func optionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition.Kind? {

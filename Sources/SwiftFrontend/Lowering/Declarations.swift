@@ -25,11 +25,13 @@ extension Lowering {
     _ generics: GenericParameterClauseSyntax?
   ) -> TypeDeclaration {
     let contents = activeMembers(node.memberBlock.members)
-    return TypeDeclaration(
+    var type = TypeDeclaration(
       kind: kind, name: name(of: node.name), genericParameters: genericParameters(generics),
       inherited: inherited(node.inheritanceClause), members: members(contents), cases: contents.flatMap { cases($0) },
       attributes: attributes(node.attributes), source: range(node)
     )
+    type.genericBounds = genericBounds(generics, node.genericWhereClause)
+    return type
   }
 
   func extensionDeclaration(_ node: ExtensionDeclSyntax) -> ExtensionDeclaration {
@@ -89,7 +91,9 @@ extension Lowering {
   }
 
   func alias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
-    TypeAlias(name: name(of: node.name), type: type(node.initializer.value), source: range(node))
+    TypeAlias(
+      name: name(of: node.name), genericParameters: genericParameters(node.genericParameterClause),
+      type: type(node.initializer.value), source: range(node))
   }
 
   private func cases(_ node: DeclSyntax) -> [EnumCase] {

@@ -25,6 +25,7 @@ extension Lowering {
     case .unsafeExpr(let node): return expression(node.expression)
     case .ifExpr(let node): return Expression(.statement(conditional(node)), source: source)
     case .switchExpr(let node): return Expression(.statement(selection(node)), source: source)
+    case .regexLiteralExpr(let node): return regularExpression(node)
     case .typeExpr(let node): return Expression(.identifier(type(node.type).name), source: source)
     case .macroExpansionExpr(let node) where node.macroName.text == "colorLiteral":
       let callee = Expression(.identifier("UIColor"), source: source)
@@ -39,9 +40,18 @@ extension Lowering {
     }
   }
 
+  /// `/a+/` is `Regex("a+")`.
+  private func regularExpression(_ node: RegexLiteralExprSyntax) -> Expression {
+    let source = range(node)
+    let pattern = Expression(.string([.literal(node.regex.text)]), source: source)
+    let call = Call(
+      callee: Expression(.identifier("Regex"), source: source),
+      arguments: [Argument(label: nil, value: pattern, source: source)], firstTrailingClosure: 1, ownSource: source)
+    return Expression(.call(call), source: source)
+  }
+
   private func gap(for node: ExprSyntax) -> Gap {
     switch node.as(ExprSyntaxEnum.self) {
-    case .regexLiteralExpr: .regex
     case .macroExpansionExpr: .conditionalMacro
     case .consumeExpr, .copyExpr, .borrowExpr: .ownership
     case .packElementExpr, .packExpansionExpr: .parameterPack

@@ -5,7 +5,7 @@ extension Lowering {
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
     if has(.postfix, in: node.modifiers) { pass(over: Gap.postfixDeclaration, at: node.modifiers) }
     let prefix = has(.prefix, in: node.modifiers) ? "prefix " : ""
-    return FunctionDeclaration(
+    var function = FunctionDeclaration(
       name: prefix + name(of: node.name), isStatic: isStatic(node.modifiers),
       isMutating: has(.mutating, in: node.modifiers),
       attributes: attributes(node.attributes), genericParameters: genericParameters(node.genericParameterClause),
@@ -13,6 +13,8 @@ extension Lowering {
       result: node.signature.returnClause.map { type($0.type) },
       body: node.body.map { statements($0.statements) } ?? [], source: range(node)
     )
+    function.genericBounds = genericBounds(node.genericParameterClause, node.genericWhereClause)
+    return function
   }
 
   func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
@@ -21,12 +23,14 @@ extension Lowering {
       let own = TypeReference(name: "Self", source: range(mark))
       result = TypeReference(name: "Optional", arguments: [own], source: range(mark))
     }
-    return FunctionDeclaration(
+    var initializer = FunctionDeclaration(
       name: "init", attributes: attributes(node.attributes),
       genericParameters: genericParameters(node.genericParameterClause),
       parameters: parameters(node.signature.parameterClause), result: result,
       body: node.body.map { statements($0.statements) } ?? [], source: range(node)
     )
+    initializer.genericBounds = genericBounds(node.genericParameterClause, node.genericWhereClause)
+    return initializer
   }
 
   func subscriptDeclaration(_ node: SubscriptDeclSyntax) -> SubscriptDeclaration {

@@ -60,7 +60,8 @@ extension Lowering {
       return Expression(.subscripted(base, all), source: source)
     case .optionalChainingExpr: return Expression(.optionalChain(base), source: source)
     case .forceUnwrapExpr: return Expression(.forceUnwrap(base), source: source)
-    case .genericSpecializationExpr: return Expression(base.kind, source: source)
+    case .genericSpecializationExpr(let node):
+      return Expression(.specialized(base, genericArguments(node.genericArgumentClause)), source: source)
     case .postfixIfConfigExpr(let node): return conditionalModifiers(node, on: base)
     case .postfixOperatorExpr(let node): return postfixOperator(node, on: base)
     default: return unsupported(.unknownExpression, at: node)

@@ -57,7 +57,7 @@ extension Lowering {
     return TypeReference(name: "Any", source: range(node))
   }
 
-  private func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
+  func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
     (clause?.arguments ?? []).compactMap { argument in
       guard case .type(let type) = argument.argument else { return nil }
       return self.type(type)
@@ -70,6 +70,22 @@ extension Lowering {
       if parameter.specifier != nil { pass(over: Gap.parameterPack, at: parameter) }
       return name(of: parameter.name)
     }
+  }
+
+  /// What generic parameters conform to.
+  func genericBounds(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) -> [GenericBound] {
+    var bounds: [GenericBound] = []
+    for parameter in clause?.parameters ?? [] {
+      guard let type = parameter.inheritedType else { continue }
+      bounds.append(GenericBound(parameter: name(of: parameter.name), type: self.type(type)))
+    }
+    for requirement in requirements?.requirements ?? [] {
+      guard case .conformanceRequirement(let bound) = requirement.requirement else { continue }
+      bounds.append(GenericBound(parameter: type(bound.leftType).name, type: type(bound.rightType)))
+    }
+    return bounds
   }
 
   func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {

@@ -18,6 +18,7 @@ extension Lowering {
         source: node.bindings.count == 1 ? range(node) : range(binding)
       )
       template.isLazy = has(.lazy, in: node.modifiers)
+      template.takeGenericArguments()
       return variables(binding, template)
     }
   }
@@ -99,5 +100,21 @@ extension Lowering {
       initialValue: Expression(.identifier(standard), source: source), source: source
     )
     return [Statement(.variable(constant), source: source)] + own
+  }
+}
+
+extension VariableDeclaration {
+  /// `let numbers: Stack<Int> = Stack()` makes a `Stack<Int>`, and so does `.init()`.
+  fileprivate mutating func takeGenericArguments() {
+    guard let type, !type.arguments.isEmpty, case .call(var call)? = initialValue?.kind,
+      !["Array", "Dictionary", "Optional", "Function", "Tuple", "Composition"].contains(type.name)
+    else { return }
+    switch call.callee.kind {
+    case .identifier(type.name), .implicitMember("init"):
+      let name = Expression(.identifier(type.name), source: call.callee.source)
+      call.callee = Expression(.specialized(name, type.arguments), source: call.callee.source)
+      initialValue?.kind = .call(call)
+    default: return
+    }
   }
 }

@@ -165,7 +165,8 @@ struct ShownViews {
       return isOwnClass(type.name) ? HandedDown(type: type.name, modifier: "environmentObject") : nil
     }
     guard let attribute = property.attributes.first(where: { $0.name == "Environment" }),
-      case .member(let type, "self")? = attribute.arguments.first?.value.kind, case .identifier(let name) = type.kind
+      case .member(let type, "self")? = attribute.arguments.first?.value.kind,
+      case .identifier(let name) = type.unspecialized.kind
     else { return nil }
     return isOwnClass(name) ? HandedDown(type: name, modifier: "environment") : nil
   }

@@ -34,7 +34,6 @@ struct Gap {
   static let unknownPattern = Gap("this pattern", plural: false, "compare values, or bind them with 'let'")
 
   // Expressions
-  static let regex = Gap("regular expressions", "use methods of 'String'")
   static let keyPathComponent = Gap("key paths with subscripts, methods or optionals", "use a closure")
   static let ownership = Gap("ownership operators", "leave the operator out")
   static let arrow = Gap("a function type as a value", plural: false, "use a closure")

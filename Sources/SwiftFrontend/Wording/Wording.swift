@@ -75,6 +75,18 @@ enum Wording {
       suggestion: "add '#Preview { \(viewName)() }'", source: place)
   }
 
+  /// - Parameter symbol: where `=` stands.
+  static func assignmentAsCondition(at place: SourceRange, symbol: SourceRange?) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      code: .wrongType, message: "'=' assigns a value, and a condition has to be true or false",
+      suggestion: "write '==' to compare", source: place)
+    if let symbol {
+      let edit = Diagnostic.Edit(source: symbol, text: "==")
+      diagnostic.fixes = [Diagnostic.Fix(message: diagnostic.suggestion, edits: [edit])]
+    }
+    return diagnostic
+  }
+
   static func redeclared(_ name: String, in file: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .redeclared, message: "'\(name)' is declared in \(file) too; the one here is used",

@@ -86,9 +86,9 @@ extension Evaluator {
             converted.append(value)
           } else {
             isFitting = false
-            let found = typeName(of: values[argument])
-            let place = call.arguments[argument].value.source
-            if isFirst { failures.append(.wrongType(found, wanted: expected[argument], place)) }
+            if isFirst {
+              failures.append(misfit(values[argument], wanted: expected[argument], call.arguments[argument].value))
+            }
           }
         }
         bound.values.append(converted)
@@ -99,6 +99,20 @@ extension Evaluator {
     if failures.isEmpty { throw .extraArgument(of: "this function", accepted: "", call.ownSource) }
     for failure in failures { try note(failure) }
     throw .noted
+  }
+
+  /// The error for an argument of a wrong type; a text may be a number or a constant in quotation marks.
+  private func misfit(_ value: Value, wanted: SwiftType, _ expression: Expression) -> Diagnostics {
+    if case .string(let text) = value, case .string = expression.kind {
+      if wanted.isFloating || wanted.isInteger, Double(text) != nil {
+        return .wrongText(wanted, repaired: text, expression.source)
+      }
+      for type in wanted.alternatives {
+        guard case .named(let name) = type, catalog.staticNames(of: name).contains(text) else { continue }
+        return .wrongText(wanted, repaired: ".\(text)", expression.source)
+      }
+    }
+    return .wrongType(typeName(of: value), wanted: wanted, expression.source)
   }
 
   private func diagnostic(

@@ -35,11 +35,23 @@ extension Evaluator {
     throw unknown(name, in: scope, call: call, call.callee.source)
   }
 
+  /// `Type<Arguments>(…)`
+  func callByName(
+    _ name: String, _ arguments: [TypeReference], _ call: Call, as expected: SwiftType, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    let type = specialized(name, arguments, in: scope, call.callee.source)
+    guard types[type]?.isSpecialized ?? false else { return try callByName(name, call, as: expected, in: scope) }
+    return try construct(type, call, as: expected, in: scope)
+  }
+
   /// A method of the type around the code; in `extension View` also a modifier. `nil` when there is none.
   private func callOnSelf(
     _ name: String, _ own: Value, _ call: Call, as expected: SwiftType, in scope: Scope
   ) throws(Diagnostics) -> Value? {
     let base = Expression(.identifier("self"), source: call.callee.source)
+    if let methods = hidingMethods(name, of: base, fitting: call, in: scope) {
+      return try callMethod(methods, on: own, base, call, as: expected, in: scope)
+    }
     if case .type(let typeName) = own {
       guard let methods = types[typeName]?.staticMethods[name] else { return nil }
       return try callFunction(methods, on: own, base: nil, call, as: expected, in: scope)
@@ -52,7 +64,7 @@ extension Evaluator {
         if let known, !fits(methods, call) {
           return try invokeMember(known, of: own, base, call, as: expected, in: scope)
         }
-        return try callFunction(methods, on: adapted(own, to: info), base: base, call, as: expected, in: scope)
+        return try callMethod((methods, info), on: own, base, call, as: expected, in: scope)
       }
       if let methods = info.staticMethods[name] {
         return try callFunction(methods, on: .type(typeName), base: nil, call, as: expected, in: scope)
@@ -89,9 +101,9 @@ extension Evaluator {
       _ = scope.assign("self", value)
       return .void
     }
-    if let methods = hiddenMethods(name, baseExpression, in: scope) ?? methods(name, of: base, fitting: call) {
-      return try callFunction(
-        methods.candidates, on: adapted(base, to: methods.type), base: baseExpression, call, as: expected, in: scope)
+    let hiding = hidingMethods(name, of: baseExpression, fitting: call, in: scope)
+    if let methods = hiding ?? methods(name, of: base, fitting: call) {
+      return try callMethod(methods, on: base, baseExpression, call, as: expected, in: scope)
     }
     let known = entry(name, for: base, isProperty: false)
     let isMisfit = known != nil && typeNames(of: base).contains { types[$0]?.methods[name] != nil }
@@ -113,6 +125,15 @@ extension Evaluator {
       return try mapped(base, call, in: scope)
     }
     throw unknownMember(name, of: base, call.ownSource)
+  }
+
+  private func callMethod(
+    _ methods: (candidates: [FunctionDeclaration], type: TypeInfo), on base: Value, _ expression: Expression,
+    _ call: Call, as expected: SwiftType, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    try callFunction(
+      methods.candidates, on: adapted(base, to: methods.type), typed: selfType(in: methods.type), base: expression,
+      call, as: expected, in: scope)
   }
 
   /// `map` of an optional that holds a value, which may be a text or a collection itself.
@@ -167,10 +188,12 @@ extension Evaluator {
     as expected: SwiftType, in scope: Scope
   ) throws(Diagnostics) -> Invocation {
     if let index = entry.overloads.firstIndex(where: { $0.takesAnything }) {
-      return Invocation(
+      let invocation = Invocation(
         evaluator: self, entry: entry, overload: entry.overloads[index], base: base, baseSource: baseSource,
         arguments: BoundArguments(signature: index, values: [], sources: [], places: []),
         given: try looseArguments(call, in: scope), source: call.ownSource)
+      try framework.check(invocation)
+      return invocation
     }
     try checkForms(of: entry, call)
     var signatures = entry.overloads.map { Signature($0, wanting: expected) }
@@ -183,6 +206,7 @@ extension Evaluator {
       for index in signatures.indices { signatures[index].take(.named(type)) }
     }
     takeElementType(&signatures, of: base, baseExpression, call, in: scope)
+    takeProtocolElements(&signatures, of: baseExpression ?? call.arguments.first?.value, in: scope)
     try framework.refine(&signatures, of: entry, for: call, self)
     var bound = try bind(signatures, call, named: entry.name, in: scope)
     takeStandIns(&bound, signatures[bound.signature])

@@ -30,7 +30,8 @@ extension Evaluator {
 
   /// Calls one of a function's overloads.
   package func callFunction(
-    _ candidates: [FunctionDeclaration], on own: Value?, base: Expression?, _ call: Call,
+    _ candidates: [FunctionDeclaration], on own: Value?, typed ownType: SwiftType = .any, base: Expression?,
+    _ call: Call,
     as expected: SwiftType = .any, in scope: Scope, captured: Scope? = nil
   ) throws(Diagnostics) -> Value {
     guard let name = candidates.first?.name else { return .void }
@@ -39,7 +40,7 @@ extension Evaluator {
     let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, in: scope)
     let function = candidates[bound.signature]
     let local = Scope(parent: captured)
-    if let own { local.declare("self", own) }
+    if let own { local.declare("self", own, type: ownType) }
     declareGenerics(of: function, bound, as: expected, in: local)
     try declareParameters(function, bound, in: local)
     try enter(call.ownSource)
@@ -81,7 +82,7 @@ extension Evaluator {
   ) throws(Diagnostics) {
     for (index, parameter) in function.parameters.enumerated() {
       let values = bound.values[index]
-      let type = swiftType(parameter.type)
+      let type = declaredType(parameter.type, bounds: function.genericBounds)
       if parameter.isVariadic {
         local.declare(parameter.name, .array(values), type: .array(type))
       } else if let builder = ownBuilder(parameter.attributes), case .closure(let closure)? = values.first {
@@ -129,7 +130,7 @@ extension Evaluator {
     switch closure.body {
     case .native(let function): return try function(self, arguments, source)
     case .written(let written, let captured):
-      let local = closureScope(written, captured, arguments)
+      let local = closureScope(written, captured, arguments, closure.parameterTypes)
       return try run(
         written.body, in: local, returning: closure.resultType, isBuilder: false, source,
         returnsValue: closure.resultType != .void && closure.resultType != .any)
@@ -159,7 +160,11 @@ extension Evaluator {
   }
 
   /// A closure's own names: its parameters, or `$0`, `$1`. One tuple is spread over several parameters.
-  func closureScope(_ closure: Closure, _ captured: Scope, _ arguments: [Value]) -> Scope {
+  ///
+  /// - Parameter types: what the parameters are known to be.
+  func closureScope(
+    _ closure: Closure, _ captured: Scope, _ arguments: [Value], _ types: [SwiftType] = []
+  ) -> Scope {
     let local = Scope(parent: captured)
     var values = arguments
     if values.count == 1, closure.parameters.count > 1, case .tuple(let elements) = values[0] {
@@ -169,10 +174,11 @@ extension Evaluator {
       values = closure.parameters.map { .opaque(opaque.written(as: $0)) }
     }
     for (index, value) in values.enumerated() {
+      let type = boundType(value, writtenAs: index < types.count ? types[index] : .any)
       if index < closure.parameters.count {
-        local.declare(closure.parameters[index], value, type: inferredType(of: value))
+        local.declare(closure.parameters[index], value, type: type)
       } else if closure.parameters.isEmpty {
-        local.declare("$\(index)", value, type: inferredType(of: value))
+        local.declare("$\(index)", value, type: type)
       }
     }
     if closure.parameters.isEmpty, values.count == 1, case .tuple(let elements) = values[0], elements.count > 1 {

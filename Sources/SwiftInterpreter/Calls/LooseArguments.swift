@@ -1,4 +1,4 @@
-internal import struct LayoutEngine.SourceRange
+package import struct LayoutEngine.SourceRange
 package import ViewProgram
 
 extension Evaluator {
@@ -6,15 +6,18 @@ extension Evaluator {
   ///
   /// They may be of types of which nothing is known, so errors in them are not reported, except for an unknown
   /// name. Closures are handed on as they are.
-  func looseArguments(_ call: Call, in scope: Scope) throws(Diagnostics) -> [LabelledValue] {
-    var given: [LabelledValue] = []
+  func looseArguments(_ call: Call, in scope: Scope) throws(Diagnostics) -> [LooseArgument] {
+    var given: [LooseArgument] = []
+    func add(_ argument: Argument, _ value: Value) {
+      given.append(LooseArgument(value: LabelledValue(argument.label, value), source: argument.value.source))
+    }
     for argument in call.arguments {
       if case .closure(let closure) = argument.value.kind {
-        given.append(LabelledValue(argument.label, .closure(closureValue(closure, as: .any, in: scope))))
+        add(argument, .closure(closureValue(closure, as: .any, in: scope)))
         continue
       }
       if let constants = argument.value.namedConstants {
-        given.append(LabelledValue(argument.label, constants))
+        add(argument, constants)
         continue
       }
       let before = problems
@@ -23,7 +26,7 @@ extension Evaluator {
         let isConstant = argument.value.isImplicitConstant
         let value = try value(argument.value, as: isConstant ? .named("Binding") : .any, in: scope)
         problems = before
-        given.append(LabelledValue(argument.label, value))
+        add(argument, value)
       } catch {
         problems = before
         if error.isLimit || (error.isUnknownName && argument.value.startsWithVariable) { throw error }
@@ -31,6 +34,12 @@ extension Evaluator {
     }
     return given
   }
+}
+
+/// An argument of a call that takes anything.
+package struct LooseArgument {
+  package var value: LabelledValue
+  package var source: SourceRange
 }
 
 extension Diagnostics {

@@ -13,6 +13,8 @@ package final class Invocation {
   package let sources: [[SourceRange]]
   /// The values of a call that takes anything, as far as there are any; closures are not called.
   package let given: [LabelledValue]
+  /// Where each of them stands.
+  package let givenSources: [SourceRange]
   /// The call without the chain before it.
   package let source: SourceRange
   /// What stands before the dot in the source.
@@ -20,7 +22,7 @@ package final class Invocation {
 
   package init(
     evaluator: Evaluator, entry: CatalogEntry, overload: Overload, base: Value, baseSource: SourceRange,
-    arguments: BoundArguments, given: [LabelledValue] = [], source: SourceRange
+    arguments: BoundArguments, given: [LooseArgument] = [], source: SourceRange
   ) {
     self.evaluator = evaluator
     self.entry = entry
@@ -29,7 +31,8 @@ package final class Invocation {
     self.baseSource = baseSource
     values = arguments.values
     sources = arguments.sources
-    self.given = given
+    self.given = given.map { $0.value }
+    givenSources = given.map { $0.source }
     self.source = source
   }
 

@@ -11,7 +11,7 @@ extension Evaluator {
     defer { leave() }
     switch closure.body {
     case .written(let written, let captured):
-      let local = closureScope(written, captured, arguments)
+      let local = closureScope(written, captured, arguments, closure.parameterTypes)
       // With a type of its own, `{ proxy -> Color in … }`, it is an ordinary function.
       if let result = written.result, result.name != catalog.builder.result {
         let value = try run(

@@ -56,6 +56,11 @@ private struct Link {
 }
 
 extension Expression {
+  fileprivate var isIdentifier: Bool {
+    if case .identifier = kind { return true }
+    return false
+  }
+
   /// The name that a chain begins with.
   fileprivate var rootName: String {
     switch kind {
@@ -132,6 +137,7 @@ extension Evaluator {
           links.append(Link(kind: .method(name, call), base: base, source: call.ownSource))
           current = base
         case .identifier, .implicitMember: return current
+        case .specialized(let base, _) where base.isIdentifier: return current
         default:
           links.append(Link(kind: .call(call), base: call.callee, source: call.ownSource))
           current = call.callee
@@ -150,6 +156,9 @@ extension Evaluator {
       switch call.callee.kind {
       case .identifier(let name): return try callByName(name, call, as: expected, in: scope)
       case .implicitMember(let name): return try implicitMember(name, call, as: expected, in: scope, root.source)
+      case .specialized(let base, let arguments):
+        guard case .identifier(let name) = base.kind else { return try value(call.callee, in: scope) }
+        return try callByName(name, arguments, call, as: expected, in: scope)
       default: return try value(call.callee, in: scope)
       }
     default: return try value(root, in: scope)
@@ -163,10 +172,12 @@ extension Evaluator {
     switch link.kind {
     case .member(let name):
       if link.base.isSuper { return try superProperty(name, of: base, link.source) }
+      if let value = try hidingProperty(name, of: base, link.base, in: scope, link.source) { return value }
       return try property(name, of: literalBase(base, isLiteral, name), link.source)
     case .method(let name, let call):
       return try callMember(name, of: literalBase(base, isLiteral, name), link.base, call, as: expected, in: scope)
     case .call(let call):
+      if case .type(let name) = base { return try construct(name, call, as: expected, in: scope) }
       guard let closure = closure(of: base) else { throw .notCallable(typeName(of: base), link.source) }
       return try callClosure(closure, call, in: scope)
     case .subscripted(let arguments):
@@ -189,7 +200,7 @@ extension Evaluator {
 }
 
 extension TypeInfo {
-  func hasMember(_ name: String) -> Bool {
+  package func hasMember(_ name: String) -> Bool {
     computedProperties[name] != nil || methods[name] != nil || fieldIndex(name) != nil
   }
 }

@@ -53,7 +53,7 @@ extension Expression {
         return false
       }
     case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base),
-      .inoutReference(let base), .cast(let base, _, _), .attempt(let base):
+      .inoutReference(let base), .cast(let base, _, _), .attempt(let base), .specialized(let base, _):
       return base.uses(name)
     case .call(let call): return call.callee.uses(name) || call.arguments.contains { $0.value.uses(name) }
     case .subscripted(let base, let arguments):

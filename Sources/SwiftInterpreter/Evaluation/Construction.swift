@@ -73,6 +73,7 @@ extension Evaluator {
     if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
     let bound = try bind(signatures, call, named: info.name, in: scope)
     if bound.signature < info.initializers.count {
+      let info = specialized(info, by: info.initializers[bound.signature], bound)
       return try initialized(info, by: info.initializers[bound.signature], bound, call.ownSource)
     }
     var fields: [Value] = []
@@ -130,7 +131,7 @@ extension Evaluator {
     let given = try framework.givenValue(for: property, self)
     let scope = Scope(parent: nil)
     // Static members of the type need no name before them.
-    scope.declare("self", .type(info.name))
+    scope.declare("self", .type(info.fullName))
     let value = if let given { given } else { try initialValue(of: property, in: scope) }
     return catalog.wrapper(of: property)?.storage == .state ? .state(StateBox(value)) : value
   }
@@ -175,7 +176,7 @@ extension Evaluator {
     guard !fitting.isEmpty else { return nil }
     let bound = try bind(fitting.map { signature($0.parameters) }, call, named: info.name, in: scope)
     let local = Scope(parent: nil)
-    local.declare("self", .type(info.name))
+    local.declare("self", .type(info.fullName))
     try declareParameters(fitting[bound.signature], bound, in: local)
     try enter(call.ownSource)
     defer { leave() }
@@ -217,10 +218,10 @@ extension Expression {
   fileprivate var leadingType: TypeReference? {
     switch kind {
     case .call(let call):
-      if case .identifier(let name) = call.callee.kind { return typeReference(name) }
+      if case .identifier(let name) = call.callee.unspecialized.kind { return typeReference(name) }
       return call.callee.leadingType
     case .member(let base, _):
-      if case .identifier(let name) = base.kind { return typeReference(name) }
+      if case .identifier(let name) = base.unspecialized.kind { return typeReference(name) }
       return nil
     default: return nil
     }

@@ -20,7 +20,11 @@ package final class Evaluator {
   private(set) var constrainedElements: [String] = []
   /// The operators that the program declares.
   private(set) var operatorNames: Set<String> = []
-  private var aliases: [String: TypeReference] = [:]
+  private(set) var aliases: [String: TypeAlias] = [:]
+  /// Whether there are types with generic arguments among the types.
+  private(set) var hasSpecializations = false
+  /// The names of members that a protocol's extension hides: see `hidingMethods`.
+  private(set) var hidingNames: Set<String> = []
   private var globalValues: [String: Value] = [:]
   private var globals: [String: VariableDeclaration] = [:]
   /// What the run has to release when it is over.
@@ -76,8 +80,9 @@ package final class Evaluator {
     }
     constrainedElements = types.keys.sorted().filter { $0.hasPrefix("Array<") }
     inheritProperties()
-    for alias in program.aliases { aliases[alias.name] = alias.type }
+    for alias in program.aliases { aliases[alias.name] = alias }
     for function in program.functions { functions[function.name, default: []].append(generics.erased(function)) }
+    hidingNames = findHidingNames()
     for variable in program.variables {
       globals[privateNames.declared(variable)] = variable
     }
@@ -193,20 +198,29 @@ package final class Evaluator {
   private func add(_ declared: [TypeAlias]) {
     for alias in declared where types[alias.name] == nil {
       // `typealias Value = …` in two types means two things: then it is not known which.
-      let isOther = aliases[alias.name].map { $0.name != alias.type.name } ?? false
-      let type = isOther ? TypeReference(name: "Any", source: alias.source) : alias.type
-      aliases[alias.name] = type
+      let isOther = aliases[alias.name].map { $0.type.name != alias.type.name } ?? false
+      let unknown = TypeAlias(
+        name: alias.name, type: TypeReference(name: "Any", source: alias.source), source: alias.source)
+      aliases[alias.name] = isOther ? unknown : alias
     }
   }
 
   /// What a name stands for after type aliases are followed, a few steps at most.
   package func typeName(behind name: String) -> String {
-    var name = name
+    var type = TypeReference(name: name, source: .none)
+    var isGeneric = false
     for _ in 0..<8 {
-      guard let alias = aliases[name] else { return name }
-      name = alias.name
+      guard let alias = aliases[type.name] else { break }
+      type = alias.type
+      if !alias.genericParameters.isEmpty { isGeneric = true }
     }
-    return name
+    return type.arguments.isEmpty || isGeneric ? type.name : specialized(type.name, type.arguments)
+  }
+
+  /// Adds a generic type with its arguments.
+  func add(_ specialization: TypeInfo) {
+    types[specialization.fullName] = specialization
+    hasSpecializations = true
   }
 
   /// The type the program itself declares under a name, not merely extends.
@@ -220,7 +234,7 @@ package final class Evaluator {
     var resolved = privateNames.renamed(reference)
     for _ in 0..<8 {
       guard let alias = aliases[resolved.name] else { break }
-      resolved = alias
+      resolved = alias.type(with: resolved.arguments)
     }
     return SwiftType(resolved) { types[$0] != nil || catalog.isType($0) }
   }

@@ -44,6 +44,13 @@ extension Evaluator {
       return try string(segments, in: scope, expression.source)
     case .identifier, .member, .call, .optionalChain, .forceUnwrap, .subscripted, .implicitMember:
       return try chain(expression, as: expected, in: scope)
+    case .specialized(let base, let arguments):
+      if case .identifier(let name) = base.kind, aliases[name] != nil {
+        return .type(specialized(name, arguments, in: scope, base.source))
+      }
+      let value = try value(base, in: scope)
+      guard case .type(let name) = value else { return value }
+      return .type(specialized(name, arguments, in: scope))
     case .closure(let closure):
       return .closure(closureValue(closure, as: expected, in: try captures(of: closure, in: scope)))
     case .attempt(let operand): return try attempted(operand, as: expected, in: scope)

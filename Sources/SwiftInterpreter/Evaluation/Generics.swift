@@ -41,6 +41,9 @@ extension Evaluator {
 
   /// What a generic parameter of the type around the code stands for: the type of a property that is declared with it.
   func genericArgument(_ name: String, in scope: Scope) -> String? {
+    if let argument = genericArguments(in: scope).first(where: { $0.name == name }) {
+      return specialized(argument.type.name, argument.type.arguments)
+    }
     guard case .structure(let structure)? = scope.value("self"),
       structure.type.source?.genericParameters.contains(name) ?? false
     else { return nil }
@@ -49,25 +52,6 @@ extension Evaluator {
       if let found = argument(for: name, in: type, structure.fields[index]) { return found }
     }
     return nil
-  }
-
-  /// The methods that a variable's protocol has in an extension without requiring them: those a type declares for
-  /// itself do not stand for them.
-  func hiddenMethods(
-    _ name: String, _ base: Expression, in scope: Scope
-  ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
-    guard case .identifier(let variable) = base.kind, variable != "self",
-      case .named(let type)? = scope.variable(variable)?.type, let info = types[type], info.kind == .protocolType,
-      let methods = info.methods[name], !isRequired(name, by: info)
-    else { return nil }
-    return (methods, info)
-  }
-
-  private func isRequired(_ name: String, by info: TypeInfo) -> Bool {
-    for type in names(of: info) {
-      if types[type]?.source?.members.functions.contains(where: { $0.name == name }) ?? false { return true }
-    }
-    return false
   }
 }
 
@@ -140,7 +124,7 @@ extension TypeReference {
   }
 
   /// A marked parameter under its own name.
-  fileprivate var unerased: TypeReference {
+  var unerased: TypeReference {
     name == TypeReference.parameter ? arguments.first ?? self : self
   }
 }

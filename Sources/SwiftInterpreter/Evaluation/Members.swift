@@ -66,7 +66,7 @@ extension Evaluator {
       guard let info = types[typeName] else { continue }
       if let variable = info.computedProperties[name], let getter = variable.getter {
         let scope = Scope(parent: nil)
-        scope.declare("self", adapted(base, to: info))
+        scope.declare("self", adapted(base, to: info), type: selfType(in: info))
         return try run(
           getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
       }

@@ -16,7 +16,7 @@ extension Evaluator {
     if name.hasPrefix("$"), let wrapper = try wrapper(String(name.dropFirst()), in: scope, source) {
       return try property("projectedValue", of: wrapper, source)
     }
-    if let own = scope.value("self"), let value = try memberOfSelf(name, own, source) { return value }
+    if let own = scope.value("self"), let value = try memberOfSelf(name, own, in: scope, source) { return value }
     if let value = try global(name, source) { return value }
     if let functions = functions[name] { return .closure(functionValue(functions[0], Scope(parent: nil))) }
     if name == "Self", let own = scope.value("self") { return .type(selfTypeName(own)) }
@@ -56,8 +56,12 @@ extension Evaluator {
   }
 
   /// `name` meaning `self.name` or `Self.name`; `nil` when there is no such member.
-  private func memberOfSelf(_ name: String, _ own: Value, _ source: SourceRange) throws(Diagnostics) -> Value? {
+  private func memberOfSelf(
+    _ name: String, _ own: Value, in scope: Scope, _ source: SourceRange
+  ) throws(Diagnostics) -> Value? {
     if case .type(let typeName) = own { return try ownStatic(name, of: typeName, source) }
+    let base = Expression(.identifier("self"), source: source)
+    if let value = try hidingProperty(name, of: own, base, in: scope, source) { return value }
     if let value = try ownProperty(name, of: own, source) { return value }
     if let value = try ownStatic(name, of: typeName(of: own), source) { return value }
     if case .enumeration = own, name == "rawValue" { return try property(name, of: own, source) }
@@ -102,6 +106,7 @@ extension Evaluator {
       }
     }
     guard let first = wanted.first else { throw .noContext(name, source) }
+    if let error = framework.unknownStatic(name, of: first, source) { throw error }
     if let relative = catalog.gap(".\(name)") { throw .unsupported(".\(name)", relative: relative, source) }
     var candidates: [String] = []
     for typeName in wanted {

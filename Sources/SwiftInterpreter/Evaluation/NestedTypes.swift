@@ -7,6 +7,7 @@ extension Evaluator {
   /// The type that a name means at a place of the source: one nested in a type around it, of its own file, or the
   /// program's.
   func typeName(behind name: String, in scope: Scope, _ source: SourceRange) -> String {
+    if let special = ownSpecialization(of: name, in: scope) { return special }
     guard nestedTypes[name] != nil, let own = scope.value("self") else { return programType(name, source) }
     var outer = selfTypeName(own)
     while types[outer] != nil {
@@ -20,8 +21,9 @@ extension Evaluator {
 
   /// A type as it is written in a body, where the names of nested types mean those around it.
   func swiftType(_ reference: TypeReference?, in scope: Scope) -> SwiftType {
-    guard let reference, !nestedTypes.isEmpty else { return swiftType(reference) }
-    return swiftType(named(reference, in: scope))
+    guard var reference else { return .any }
+    if hasSpecializations { reference = reference.substituting(genericArguments(in: scope)) }
+    return swiftType(nestedTypes.isEmpty ? reference : named(reference, in: scope))
   }
 
   private func named(_ reference: TypeReference, in scope: Scope) -> TypeReference {

@@ -129,16 +129,33 @@ extension Evaluator {
       return scope.declare(variable.name, .computed(read), type: type)
     }
     if try declareWrapped(variable, in: scope) { return }
-    guard variable.initialValue != nil else {
-      return scope.declare(variable.name, .none, type: swiftType(variable.type, in: scope))
-    }
+    guard variable.initialValue != nil else { return try declareGiven(variable, in: scope) }
     let value = try initialValue(of: variable, in: scope)
-    let type = variable.type == nil ? inferredType(of: value) : swiftType(variable.type, in: scope)
+    let type =
+      variable.type == nil
+      ? boundType(value, writtenAs: variable.initialValue.map { staticType($0, in: scope) } ?? .any)
+      : swiftType(variable.type, in: scope)
     if catalog.wrapper(of: variable)?.storage == .state {
       let box = framework.localState(variable.name, initially: value)
       return scope.declare(variable.name, .state(box), type: type)
     }
     if variable.name != "_" { scope.declare(variable.name, value, type: type) }
+  }
+
+  /// A variable without a value, or with one that its wrapper is given: `@Previewable @FocusState var isFocused: Bool`.
+  private func declareGiven(_ variable: VariableDeclaration, in scope: Scope) throws(Diagnostics) {
+    let type = swiftType(variable.type, in: scope)
+    let given = try framework.givenValue(for: variable, self) ?? .none
+    if catalog.wrapper(of: variable)?.storage == .state {
+      return scope.declare(variable.name, .state(framework.localState(variable.name, initially: given)), type: type)
+    }
+    guard case .native(let native) = given, native.isWrapper else {
+      return scope.declare(variable.name, given, type: type)
+    }
+    let read = ClosureValue(
+      .native { (evaluator, _, source) throws(Diagnostics) -> Value in try native.wrappedValue(source, evaluator) })
+    liveObjects.add(read)
+    scope.declare(variable.name, .computed(read), type: type)
   }
 
   /// A variable's initial value as its declared type.
@@ -164,7 +181,9 @@ extension Evaluator {
         let source = expression ?? Expression(.identifier(name), source: condition.source)
         let value = try value(source, in: scope)
         if case .none = value { return false }
-        if name != "_" { scope.declare(name, value, type: inferredType(of: value)) }
+        if name != "_" {
+          scope.declare(name, value, type: boundType(value, writtenAs: staticType(source, in: scope)))
+        }
       case .pattern(let pattern, let expression):
         let value = try value(expression, in: scope)
         if !(try matches(pattern, value, in: scope, condition.source)) { return false }
@@ -229,6 +248,9 @@ extension Evaluator {
       try step(loop.sequence.source)
       let local = Scope(parent: scope)
       guard try matches(loop.pattern, element, in: local, loop.sequence.source) else { continue }
+      if case .binding(let name) = loop.pattern {
+        local.declare(name, element, type: boundType(element, writtenAs: elementType(of: loop.sequence, in: scope)))
+      }
       if let filter = loop.filter, !(try boolean(filter, in: local)) { continue }
       switch LoopStep(try execute(loop.body, in: local, returning: type), label: label) {
       case .again: continue
@@ -237,6 +259,10 @@ extension Evaluator {
       }
     }
     return .next
+  }
+
+  private func elementType(of sequence: Expression, in scope: Scope) -> SwiftType {
+    staticType(sequence, in: scope).unwrapped.elementType
   }
 
   /// `if` or `switch` used as a value.

@@ -55,7 +55,7 @@ extension Evaluator {
   private func declaredType(_ name: String, in scope: Scope) -> SwiftType {
     if let variable = scope.variable(name) {
       if name == "self", case .type(let name) = variable.value { return .named(name) }
-      return variable.type == .any ? inferredType(of: variable.value) : variable.type
+      return variable.type == .any || name == "self" ? inferredType(of: variable.value) : variable.type
     }
     if let own = scope.value("self") {
       let type = memberType(name, of: .named(selfTypeName(own)), 0)
@@ -89,13 +89,13 @@ extension Evaluator {
     var declared = info.computedProperties[name] ?? info.staticProperties[name]
     if let index = info.fieldIndex(name) { declared = info.storedProperties[index] }
     guard let declared else { return nil }
-    if declared.type != nil { return swiftType(declared.type) }
+    if let type = declared.type { return declaredType(type, bounds: info.source?.genericBounds ?? []) }
     guard let value = declared.initialValue else { return nil }
     return staticType(value, in: Scope(parent: nil), depth: depth + 1)
   }
 
   private func resultType(_ call: Call, in scope: Scope, _ depth: Int) -> SwiftType {
-    switch call.callee.kind {
+    switch call.callee.unspecialized.kind {
     case .identifier(let name):
       if SwiftType.floatingNames.contains(name) { return .double }
       if SwiftType.integerNames.contains(name) { return .int }

@@ -13,11 +13,21 @@ extension Evaluator {
     guard info.kind == .classType, done.insert(info.name).inserted else { return }
     guard let parent = superclass(of: info) else { return }
     inherit(parent, &done)
-    info.storedProperties = parent.storedProperties + info.storedProperties
+    takeGenericArguments(info, of: parent)
+    info.storedProperties =
+      parent.storedProperties.map { $0.substituting(info.genericArguments) } + info.storedProperties
     if info.initializers.isEmpty {
       info.initializers = parent.initializers
       info.hasOwnInitializer = parent.hasOwnInitializer
     }
+  }
+
+  /// `class Oaks: Grove<Oak>`
+  private func takeGenericArguments(_ info: TypeInfo, of parent: TypeInfo) {
+    let written = info.source?.inherited.first { $0.name == parent.name }?.arguments ?? []
+    let parameters = parent.source?.genericParameters ?? []
+    guard written.count == parameters.count else { return }
+    info.genericArguments = zip(parameters, written).map { GenericArgument(name: $0, type: $1) }
   }
 
   private func superclass(of info: TypeInfo) -> TypeInfo? {

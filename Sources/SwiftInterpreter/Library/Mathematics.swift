@@ -65,7 +65,7 @@ extension Catalog {
       ]),
   ]
 
-  static let number = SwiftType.oneOf([.int, .double])
+  package static let number = SwiftType.oneOf([.int, .double])
 
   private static func unary(_ name: String, _ compute: @escaping @Sendable (Double) -> Double) -> CatalogEntry {
     CatalogEntry(.function, name, "A function of a number.", [.unlabelled("x", .double)]) { call throws(Diagnostics) in

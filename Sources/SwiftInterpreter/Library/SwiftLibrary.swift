@@ -1,7 +1,8 @@
 /// Swift's own names, one family a file.
 extension Catalog {
   package static let library: [CatalogEntry] =
-    numbers + mathematics + strings + textParts + collections + collectionClosures + mutations
+    numbers + mathematics + (strings + textParts).map { $0.takingRegularExpressions } + regularExpressions + collections
+    + collectionClosures + mutations
     + types + concurrency + sets + dictionaries + optionSets + randomness + formatStyles
     + results + sortOrders
 }

@@ -102,6 +102,9 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value {
     if let value = opaqueResult(of: symbol, left, right) { return value }
     if let value = try ownOperator(symbol, left, right, source) { return value }
+    if symbol == "==" || symbol == "!=", left.isNeverEqual(to: right) {
+      throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
+    }
     if symbol == "==" { return .bool(equal(left, right)) }
     if symbol == "===" || symbol == "!==" { return .bool(isSame(left, right) == (symbol == "===")) }
     if symbol == "!=" { return .bool(!equal(left, right)) }
@@ -221,6 +224,18 @@ extension Expression {
     case .implicitMember: return true
     case .call(let call): return call.callee.isImplicitMember
     case .member(let base, _): return base.isImplicitMember
+    default: return false
+    }
+  }
+}
+
+extension Value {
+  /// A number beside a text, or one of them beside a truth value: Swift has no `==` for them.
+  fileprivate func isNeverEqual(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.int, .string), (.double, .string), (.bool, .string), (.string, .int), (.string, .double), (.string, .bool),
+      (.bool, .int), (.bool, .double), (.int, .bool), (.double, .bool):
+      return true
     default: return false
     }
   }

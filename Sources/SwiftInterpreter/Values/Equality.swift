@@ -17,7 +17,7 @@ extension Evaluator {
     case (.dictionary(let x), .dictionary(let y)): return equal(x, y)
     case (.structure(let x), .structure(let y)):
       if let object = x.object { return object === y.object }
-      return x.type === y.type && equal(x.fields, y.fields)
+      return x.type.name == y.type.name && equal(x.fields, y.fields)
     case (.enumeration(let x), .enumeration(let y)):
       return x.type === y.type && x.caseIndex == y.caseIndex && equal(x.payload, y.payload)
     case (.state(let x), .state(let y)): return x === y || equal(x.value, y.value)

@@ -5,6 +5,10 @@ package import ViewProgram
 /// The catalogue's types have one too when the program extends them.
 package final class TypeInfo {
   package let name: String
+  /// The name with the generic arguments where they are known: `Stack<Int>`.
+  package let fullName: String
+  /// What stands for the generic parameters of the type and of those around it.
+  var genericArguments: [GenericArgument] = []
   package let kind: TypeDeclaration.Kind?
   package let source: TypeDeclaration?
   package var inherited: [String]
@@ -33,11 +37,36 @@ package final class TypeInfo {
 
   package init(name: String, declaration: TypeDeclaration?) {
     self.name = name
+    fullName = name
     kind = declaration?.kind
     source = declaration
     inherited = declaration?.inherited.map { $0.name } ?? []
     cases = declaration?.cases ?? []
     caseIndices = TypeInfo.indices(of: cases.map { $0.name })
+  }
+
+  /// A generic type with arguments in the place of its parameters.
+  init(_ generic: TypeInfo, named fullName: String, _ arguments: [GenericArgument]) {
+    name = generic.name
+    self.fullName = fullName
+    genericArguments = arguments
+    kind = generic.kind
+    source = generic.source
+    inherited = generic.inherited
+    cases = generic.cases
+    caseIndices = generic.caseIndices
+    storedProperties = generic.storedProperties.map { $0.substituting(arguments) }
+    computedProperties = generic.computedProperties.mapValues { $0.substituting(arguments) }
+    methods = generic.methods.mapValues { $0.map { $0.substituting(arguments) } }
+    staticMethods = generic.staticMethods.mapValues { $0.map { $0.substituting(arguments) } }
+    staticProperties = generic.staticProperties.mapValues { $0.substituting(arguments) }
+    initializers = generic.initializers.map { $0.substituting(arguments) }
+    subscripts = generic.subscripts.map {
+      SubscriptDeclaration(getter: $0.getter.substituting(arguments), setter: $0.setter)
+    }
+    liveObjects = generic.liveObjects
+    hasOwnInitializer = generic.hasOwnInitializer
+    elementTypes = generic.elementTypes
   }
 
   package func add(_ members: Members, isExtension: Bool) {

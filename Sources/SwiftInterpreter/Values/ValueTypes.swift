@@ -43,13 +43,14 @@ extension Evaluator {
 
   package func names(of type: TypeInfo) -> [String] {
     if let names = type.allNames { return names }
-    var names = [type.name]
-    var known: Set<String> = [type.name]
+    var names = [type.fullName]
+    var known: Set<String> = [type.fullName]
     func add(_ name: String) -> Bool {
       guard known.insert(name).inserted else { return false }
       names.append(name)
       return true
     }
+    if type.fullName != type.name { _ = add(type.name) }
     // Inside the type around it a nested type goes by its last name.
     if let dot = type.name.lastIndex(of: ".") { _ = add(String(type.name[type.name.index(after: dot)...])) }
     var open = type.inherited
@@ -63,7 +64,7 @@ extension Evaluator {
   }
 
   /// The value as a value of a type, or `nil` when it is not one.
-  func converted(_ value: Value, to type: SwiftType) -> Value? {
+  package func converted(_ value: Value, to type: SwiftType) -> Value? {
     // What it has to be is decided where it is needed.
     if case .opaque = value { return value }
     switch type {

@@ -105,10 +105,31 @@ extension Diagnostics {
   }
 
   package static func wrongType(_ found: String, wanted: SwiftType, _ source: SourceRange) -> Diagnostics {
-    let convert = found == "Int" && wanted.isFloating
-    return .error(
+    .error(
       .wrongType, "cannot convert value of type '\(found)' to expected type '\(wanted.text)'", source,
-      suggestion: convert ? "write 'CGFloat(…)' around it" : "")
+      suggestion: advice(found, wanted))
+  }
+
+  private static func advice(_ found: String, _ wanted: SwiftType) -> String {
+    if found == "Int", wanted.isFloating { return "write 'CGFloat(…)' around it" }
+    if wanted.takesBinding, !found.hasPrefix("Binding") {
+      return "a binding is wanted: write '$' before the name of a property with @State or @Binding"
+    }
+    if wanted.contains({ $0.hasSuffix("StringKey") }) {
+      return "write it into a text: \"\\(…)\""
+    }
+    return ""
+  }
+
+  /// A text literal where a number or a constant is wanted, with the repair.
+  ///
+  /// - Parameter repaired: what to write instead.
+  static func wrongText(_ wanted: SwiftType, repaired: String, _ source: SourceRange) -> Diagnostics {
+    var error = Diagnostics.wrongType("String", wanted: wanted, source)
+    let advice = "did you mean '\(repaired)'?"
+    error.all[0].suggestion = advice
+    error.all[0].fixes = [Diagnostic.Fix(message: advice, edits: [Diagnostic.Edit(source: source, text: repaired)])]
+    return error
   }
 
   static func wrongOperands(
@@ -150,5 +171,17 @@ extension Diagnostics {
     .error(
       .uncaughtError, "the error '\(error)' is thrown here and caught nowhere", source,
       suggestion: "catch it with 'do' and 'catch', or make it an optional with 'try?'")
+  }
+}
+
+extension SwiftType {
+  fileprivate var takesBinding: Bool {
+    switch self {
+    case .binding: true
+    case .named(let name): name == "Binding"
+    case .optional(let wrapped): wrapped.takesBinding
+    case .oneOf(let types): types.contains { $0.takesBinding }
+    default: false
+    }
   }
 }

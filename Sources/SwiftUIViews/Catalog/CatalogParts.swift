@@ -24,7 +24,7 @@ extension Catalog {
 
   private static let foundation: [CatalogEntry] =
     addresses + numberFormatters + measurements + dateComponents + zones + attributedTexts + dataEntries + decoders
-    + bundles + byteCounts + lengthsOfTime + relativeDates + encoders + errors + requests
+    + bundles + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors + requests
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.name == "String" ? $0.adding(textInitializers) : $0 } + facts,

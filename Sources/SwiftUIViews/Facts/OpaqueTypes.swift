@@ -39,6 +39,8 @@ extension Catalog {
   ]
 
   private static let systemTypes: [CatalogEntry] = [
+    .opaque("ModelContext", "Where SwiftData keeps objects."),
+    .opaque("NSManagedObjectContext", "Where Core Data keeps objects."),
     .opaque("NavigationPath", "The path of a navigation stack."),
     .opaque("AnimatablePair", "Two values that are animated together."),
     .opaque("EmptyAnimatableData", "Nothing that is animated."),

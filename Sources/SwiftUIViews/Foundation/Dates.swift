@@ -58,7 +58,10 @@ extension Catalog {
       CatalogEntry(constant: "dateTime", of: "Date.FormatStyle") { _ throws(Diagnostics) in
         .symbol(type: "Date.FormatStyle", name: "")
       },
-    ] + ["year", "month", "day", "weekday", "hour", "minute", "second"].map { dateField($0) }
+    ]
+    + ["year", "month", "day", "weekday", "hour", "minute", "second"].flatMap { name in
+      ["Date.FormatStyle", "Date.IntervalFormatStyle"].map { dateField(name, of: $0) }
+    }
     + constants(
       "Date.FieldWidth", ["wide", "abbreviated", "narrow", "short", "twoDigits", "defaultDigits", "omitted"])
     + constants("DateStyle", ["omitted", "numeric", "abbreviated", "long", "complete", "shortened", "standard"])
@@ -95,9 +98,9 @@ extension Catalog {
   }
 
   /// `.month(.wide)`: a field stands behind those before it.
-  private static func dateField(_ name: String) -> CatalogEntry {
+  private static func dateField(_ name: String, of type: String) -> CatalogEntry {
     CatalogEntry(
-      .member(of: "Date.FormatStyle"), name, "Writes a part of the date, too.",
+      .member(of: type), name, "Writes a part of the date, too.",
       [.unlabelled("width", .named("Date.FieldWidth"), default: ".abbreviated")]
     ) { call throws(Diagnostics) in
       guard case .symbol(let type, let fields) = call.base else { return call.base }

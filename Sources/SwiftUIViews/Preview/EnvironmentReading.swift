@@ -87,7 +87,7 @@ extension Evaluator {
       switch attribute.arguments.first?.value.kind {
       case .keyPath(_, let names)?: return .environmentKey(names.last ?? "")
       case .member(let type, "self")?:
-        guard case .identifier(let name) = type.kind else { continue }
+        guard case .identifier(let name) = type.unspecialized.kind else { continue }
         return .environmentKey(typeName(behind: name))
       default: continue
       }

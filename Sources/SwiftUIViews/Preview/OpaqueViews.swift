@@ -60,7 +60,9 @@ extension TreeBuilder {
 extension OpaqueValue {
   /// What the view is called: by its type where that is what makes it.
   fileprivate var viewName: String {
-    guard case .call(let call, _) = making, case .identifier(let name) = call.callee.kind else { return text }
+    guard case .call(let call, _) = making, case .identifier(let name) = call.callee.unspecialized.kind else {
+      return text
+    }
     return name
   }
 }

@@ -80,6 +80,18 @@ extension PreviewContext: Framework {
     return .unknownModifier(name, near: near, source)
   }
 
+  func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics? {
+    let horizontal = ["leading", "center", "trailing"]
+    let vertical = ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]
+    switch type {
+    case "HorizontalAlignment" where vertical.contains(name):
+      return .wrongAxis(name, isOf: "VerticalAlignment", notOf: type, accepted: horizontal, source)
+    case "VerticalAlignment" where horizontal.contains(name):
+      return .wrongAxis(name, isOf: "HorizontalAlignment", notOf: type, accepted: vertical, source)
+    default: return nil
+    }
+  }
+
   // MARK: Literals
 
   func stringLiteral(
@@ -123,6 +135,8 @@ extension PreviewContext: Framework {
     guard entry.name == "environment", case .keyPath(_, let names)? = call.arguments.first?.value.kind else { return }
     signatures[0].parameters[1].type = try evaluator.environmentType(names.last ?? "")
   }
+
+  func check(_ call: Invocation) throws(Diagnostics) { try call.checkBindings() }
 
   // MARK: View builders
 

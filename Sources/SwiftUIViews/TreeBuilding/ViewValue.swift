@@ -96,6 +96,8 @@ struct ImageValue {
   var isResizable: Bool
   /// What a resizable image keeps from being stretched.
   var caps = Size.zero
+  /// The size of a picture that is drawn while the app runs.
+  var drawnSize: Size?
 }
 
 /// What a modifier does to each view it is applied to.

@@ -37,6 +37,21 @@ extension Diagnostics {
       suggestion: "offset, scaleEffect, rotationEffect, transformEffect and opacity are")
   }
 
+  /// An alignment along the other axis.
+  static func wrongAxis(
+    _ name: String, isOf owner: String, notOf type: String, accepted: [String], _ source: SourceRange
+  ) -> Diagnostics {
+    .error(
+      .wrongType, "'.\(name)' is a \(owner), and a \(type) is wanted", source,
+      suggestion: "one of " + accepted.map { "." + $0 }.joined(separator: ", "))
+  }
+
+  static func notIdentifiable(_ type: String, in view: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .wrongType, "the elements of '\(view)' have to be Identifiable, and '\(type)' is not", source,
+      suggestion: "let '\(type)' conform to Identifiable with an 'id', or say what identifies it: 'id: \\.self'")
+  }
+
   // MARK: Scaled constants
 
   static func notTwoNumbers(_ name: String, count: Int, _ source: SourceRange) -> Diagnostics {

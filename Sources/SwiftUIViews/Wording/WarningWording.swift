@@ -27,6 +27,12 @@ extension Diagnostic {
       source: source)
   }
 
+  static func pictureUnknown(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .standInView, message: "what a picture shows that is drawn while the app runs is not known",
+      suggestion: "its size is that of its renderer", source: source)
+  }
+
   static func outlineNotDrawn(of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .notDrawn, message: "the outline of '\(name)' is not drawn",

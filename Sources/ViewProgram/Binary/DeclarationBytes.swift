@@ -3,6 +3,7 @@ extension TypeDeclaration: BinaryPart {
     writer.write(kind: kind)
     writer.write(name)
     writer.write(genericParameters)
+    writer.write(genericBounds)
     writer.write(inherited)
     writer.write(members)
     writer.write(cases)
@@ -12,10 +13,15 @@ extension TypeDeclaration: BinaryPart {
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     try reader.enter()
-    self.init(
-      kind: try reader.kind(), name: try reader.read(), genericParameters: try reader.read(),
-      inherited: try reader.read(), members: try reader.read(), cases: try reader.read(),
-      attributes: try reader.read(), source: try reader.read())
+    kind = try reader.kind()
+    name = try reader.read()
+    genericParameters = try reader.read()
+    genericBounds = try reader.read()
+    inherited = try reader.read()
+    members = try reader.read()
+    cases = try reader.read()
+    attributes = try reader.read()
+    source = try reader.read()
     reader.leave()
   }
 }
@@ -64,15 +70,29 @@ extension SubscriptDeclaration: BinaryPart {
   }
 }
 
+extension GenericBound: BinaryPart {
+  func write(to writer: inout ProgramWriter) {
+    writer.write(parameter)
+    writer.write(type)
+  }
+
+  init(from reader: inout ProgramReader) throws(ProgramReadingError) {
+    self.init(parameter: try reader.read(), type: try reader.read())
+  }
+}
+
 extension TypeAlias: BinaryPart {
   func write(to writer: inout ProgramWriter) {
     writer.write(name)
+    writer.write(genericParameters)
     writer.write(type)
     writer.write(source)
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
-    self.init(name: try reader.read(), type: try reader.read(), source: try reader.read())
+    self.init(
+      name: try reader.read(), genericParameters: try reader.read(), type: try reader.read(),
+      source: try reader.read())
   }
 }
 
@@ -144,6 +164,7 @@ extension FunctionDeclaration: BinaryPart {
     writer.write(flags: [isStatic, isMutating, result != nil])
     writer.write(attributes)
     writer.write(genericParameters)
+    writer.write(genericBounds)
     writer.write(parameters)
     result?.write(to: &writer)
     writer.write(body)
@@ -157,6 +178,7 @@ extension FunctionDeclaration: BinaryPart {
     isMutating = flags.next()
     attributes = try reader.read()
     genericParameters = try reader.read()
+    genericBounds = try reader.read()
     parameters = try reader.read()
     result = try reader.read(if: flags.next())
     body = try reader.read()

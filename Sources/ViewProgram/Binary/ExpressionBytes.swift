@@ -39,6 +39,7 @@ extension Expression: BinaryPart {
       writer.write(label: root)
       writer.write(names)
     case .cast(let value, let word, let type): writer.write(kind: Code.cast, source, value, word, type)
+    case .specialized(let base, let arguments): writer.write(kind: Code.specialized, source, base, arguments)
     case .statement(let statement): writer.write(kind: Code.statement, source, statement)
     case .opaque(let text, let syntax): writer.write(kind: Code.opaque, source, text, syntax)
     }
@@ -57,7 +58,7 @@ extension Expression: BinaryPart {
 private enum Code: UInt8 {
   case integer, floating, boolean, string, nilLiteral, identifier, implicitMember, member, optionalChain, forceUnwrap
   case call, subscripted, closure, prefix, binary, assignment, ternary, array, dictionary, tuple, keyPath
-  case inoutReference, cast, attempt, statement, opaque
+  case inoutReference, cast, attempt, statement, opaque, specialized
 
   func content(from reader: inout ProgramReader) throws(ProgramReadingError) -> Expression.Kind {
     switch self {
@@ -87,6 +88,7 @@ private enum Code: UInt8 {
     case .attempt: .attempt(try reader.read())
     case .statement: .statement(try reader.read())
     case .opaque: .opaque(text: try reader.read(), syntax: try reader.read())
+    case .specialized: .specialized(try reader.read(), try reader.read())
     }
   }
 }

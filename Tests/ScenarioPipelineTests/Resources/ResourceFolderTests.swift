@@ -108,6 +108,24 @@ struct ResourceFolderTests {
     #expect(texts(run) == ["a room", "wait 1 day", "2 rooms", "wait 2 days"])
   }
 
+  @Test func pluralRulesCountBeforeTheTextsBesideThem() throws {
+    let rules = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>rooms %lld</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>with %#@rooms@</string>
+        <key>rooms</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>one</key><string>a room</string><key>other</key><string>%lld rooms</string>
+        </dict></dict></dict></plist>
+      """
+    let run = try run([
+      "App/en.lproj/Localizable.stringsdict": rules, "App/en.lproj/Localizable.strings": #""rooms %lld" = "plain";"#,
+      "App/main.swift": "#Preview { ForEach(1..<3) { Text(\"rooms \\($0)\") } }",
+    ])
+    #expect(texts(run) == ["with a room", "with 2 rooms"])
+  }
+
   @Test func coloursOfTheSystemByReference() throws {
     let set = #"{"colors": [{"color": {"platform": "universal", "reference": "systemPurpleColor"}}]}"#
     let run = try run([

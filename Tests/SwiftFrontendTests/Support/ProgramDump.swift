@@ -230,6 +230,8 @@ extension ProgramDump {
     case .inoutReference(let value): "&" + expression(value)
     case .cast(let value, let word, let type): "(\(expression(value)) \(word) \(self.type(type)))"
     case .attempt(let value): "try? " + expression(value)
+    case .specialized(let base, let arguments):
+      "\(expression(base))<\(arguments.map(type).joined(separator: ", "))>"
     case .opaque(let text, _): "⟨" + text + "⟩"
     case .statement(let statement): "<" + text([statement]).split(separator: "\n").joined(separator: ";") + ">"
     }

@@ -22,6 +22,13 @@ import ViewProgram
     #expect(own.trace.findings.map(\.code) == [.childOverflow])
   }
 
+  @Test func giveRowsTheLeastHeightOfTheEnvironment() throws {
+    let run = try laidOut("List { Text(\"a\"); Text(\"b\").id(\"b\") }.environment(\\.defaultMinListRowHeight, 100)")
+    let usual = try laidOut("List { Text(\"a\"); Text(\"b\").id(\"b\") }")
+    #expect((run.frame("b")?.minY ?? 0) - (usual.frame("b")?.minY ?? 0) == 72)
+    #expect(run.trace.standIns.isEmpty)
+  }
+
   @Test(arguments: ["grouped", "sidebar"])
   func warnOfAStyleThatWasNotRecorded(style: String) throws {
     let run = try laidOut("List { Text(\"a\") }.listStyle(.\(style))")

@@ -25,6 +25,22 @@ import ViewProgram
     #expect(try texts(view) == shown)
   }
 
+  @Test func areAsWideAsTheyAskFor() throws {
+    let run = try run(
+      """
+      #Preview(traits: .fixedLayout(width: 800, height: 400)) {
+        NavigationSplitView {
+          Color.red.id("side").navigationSplitViewColumnWidth(300)
+        } detail: {
+          Color.red.id("detail")
+        }\(regular)
+      }
+      """)
+    #expect(run.frame("side")?.size.width == 300)
+    #expect(run.frame("detail")?.size.width == 500)
+    #expect(run.warnings.isEmpty)
+  }
+
   @Test func ofANavigationViewAreItsFirstOnAPhone() throws {
     #expect(try texts("NavigationView { Text(\"one\"); Text(\"two\") }") == ["one"])
     #expect(try texts("NavigationView { Text(\"one\"); Text(\"two\") }\(regular)") == ["one", "two"])

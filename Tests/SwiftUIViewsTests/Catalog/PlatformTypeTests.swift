@@ -46,6 +46,34 @@ import ViewProgram
     #expect(run.trace.standIns.isEmpty)
   }
 
+  @Test func fontsHaveTheLengthsOfTheirSize() throws {
+    let run = try run(
+      """
+      let title = UIFont.preferredFont(forTextStyle: .title1)
+      let body = UIFont.systemFont(ofSize: 17)
+      #Preview {
+        VStack {
+          Text("\\(Int(title.pointSize)) \\(Int(body.lineHeight * 1000)) \\(Int(body.ascender * 1000))")
+          Text("\\(Int(body.withSize(20).pointSize)) \\(Int(UIFontMetrics.default.scaledValue(for: 10)))")
+        }
+      }
+      """)
+    #expect(run.texts == ["28 20287 16186", "20 10"])
+    #expect(run.trace.standIns.isEmpty)
+  }
+
+  @Test func drawnPictureHasTheSizeOfItsRenderer() throws {
+    let run = try run(
+      """
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { context in
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 30))
+      }
+      #Preview { Image(uiImage: picture).logSizes("picture") }
+      """)
+    #expect(run.frame("picture")?.size == Size(width: 40, height: 30))
+    #expect(run.trace.standIns.map(\.name) == ["Image"])
+  }
+
   @Test func picturesByTheirNames() throws {
     let run = try pictures(
       """

@@ -19,6 +19,22 @@ import ViewProgram
     #expect(run.texts == ["Name", "Age", "Ann", "30", "Ben", "40"])
   }
 
+  @Test func columnIsAsWideAsItAsksFor() throws {
+    let columns = """
+      TableColumn("Age") { Color.red.frame(height: 5).id("age\\($0.id)") }.width(90)
+      TableColumn("Name") { Color.red.frame(height: 5).id("name\\($0.id)") }
+      """
+    let run = try run(
+      """
+      \(declarations)#Preview(traits: .fixedLayout(width: 400, height: 200)) {
+        Table(\(people)) { \(columns) }.environment(\\.horizontalSizeClass, .regular)
+      }
+      """)
+    #expect(run.frame("age1")?.size.width == 90)
+    #expect(run.frame("name1")?.minX == run.frame("age1")?.maxX)
+    #expect((run.frame("name1")?.size.width ?? 0) > 200)
+  }
+
   @Test func takesRowsFromABuilder() throws {
     let run = try run(
       """

@@ -147,3 +147,17 @@ import SwiftUIViews
     """, limits: Limits(rounds: 1))
   #expect(run.values(of: "Lengths.lengths") == ["[17.0, 27.0]"])
 }
+
+@Test func previewHasAFocusOfItsOwn() throws {
+  let run = try run(
+    """
+    #Preview {
+      @Previewable @FocusState var isFocused: Bool
+      @Previewable @Environment(\\.colorScheme) var scheme
+      @Previewable @State var text = "a"
+      TextField("a", text: $text).focused($isFocused)
+      Text(isFocused ? "in" : scheme == .dark ? "dark" : "out")
+    }
+    """)
+  #expect(run.texts.last == "out")
+}

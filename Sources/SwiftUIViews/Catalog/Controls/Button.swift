@@ -47,7 +47,11 @@ extension Control {
     switch style {
     case "plain", "borderless": return unborderedButton(label, isDestructive)
     case "automatic" where isPhone || environment.isInRows: return unborderedButton(label, isDestructive)
-    case "glass", "glassProminent":
+    case "link": return unborderedButton(label, isDestructive)
+    case "accessoryBar", "card":
+      warn("a button in the style '.\(style)'", standIn: "a button without a border")
+      return unborderedButton(label, isDestructive)
+    case "glass", "glassProminent", "accessoryBarAction":
       warn("a button in the style '.\(style)'", standIn: "a button with a border")
       return whole(borderedButton(label, isProminent: style == "glassProminent", isDestructive))
     default: return whole(borderedButton(label, isProminent: style == "borderedProminent", isDestructive))

@@ -11,6 +11,7 @@ extension Catalog {
 
   private static let buttonStyles = [
     "automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent",
+    "link", "card", "accessoryBar", "accessoryBarAction",
   ]
 
   /// The constants, and the types that older code writes: `PlainButtonStyle()`.

@@ -27,12 +27,25 @@ extension Catalog {
           $0.design = .monospaced
           $0.weight = $1.flatMap { fontWeight($0) }
         },
-        CatalogEntry(property: "pointSize", of: type, "The size in points.") { call throws(Diagnostics) in
-          guard case .font(let font)? = call.base.swiftUI, case .size(let size) = font.base else { return .double(17) }
-          return .double(size)
+        metric(type, "pointSize", "The size in points.") { font, _ in font.size },
+        metric(type, "lineHeight", "The height of a line in points.") {
+          $0.ascender(platform: $1) + $0.descender(platform: $1)
+        },
+        metric(type, "ascender", "From the baseline to the top of a line.") { $0.ascender(platform: $1) },
+        metric(type, "descender", "From the baseline to the bottom of a line, below zero.") {
+          -$0.descender(platform: $1)
+        },
+        metric(type, "capHeight", "The height of capitals.") { $0.capHeight(platform: $1) },
+        metric(type, "leading", "What lines keep between them.") { _, _ in 0 },
+        CatalogEntry(
+          .member(of: type), "withSize", "The same font in another size.", [.unlabelled("size", .cgFloat)]
+        ) { call throws(Diagnostics) in
+          guard case .font(var font)? = call.base.swiftUI else { return call.base }
+          font.base = .size(max(call.length("size") ?? 17, 1))
+          return .font(font)
         },
       ]
-    }
+    } + fontMetrics
     + constants(
       "UIFont.Weight", ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
     + constants(
@@ -46,6 +59,56 @@ extension Catalog {
         .initializer, "Font", "The same font.", [.unlabelled("font", .oneOf([.named("UIFont"), .named("NSFont")]))]
       ) { call throws(Diagnostics) in call.value("font") ?? .none }
     ]
+
+  /// `UIFontMetrics`, which scales lengths with the size of type.
+  private static let fontMetrics: [CatalogEntry] = [
+    CatalogEntry(
+      .initializer, "UIFontMetrics", "Scales with a text style.",
+      [.labelled("forTextStyle", .named("UIFont.TextStyle"))]
+    ) { call throws(Diagnostics) in
+      .record(RecordValue("UIFontMetrics", [("style", .string(call.symbol("forTextStyle") ?? "body"))]))
+    },
+    CatalogEntry(constant: "default", of: "UIFontMetrics") { _ throws(Diagnostics) in
+      .record(RecordValue("UIFontMetrics", [("style", .string("body"))]))
+    },
+    CatalogEntry(
+      .member(of: "UIFontMetrics"), "scaledValue", "A length at the preview's size of type.",
+      [.labelled("for", .cgFloat), .labelled("compatibleWith", .any, default: "nil")]
+    ) { call throws(Diagnostics) in .double((call.number("for") ?? 0) * scale(call)) },
+    CatalogEntry(
+      .member(of: "UIFontMetrics"), "scaledFont", "A font at the preview's size of type.",
+      [
+        .labelled("for", .named("UIFont")), .labelled("maximumPointSize", .cgFloat, default: "∞"),
+        .labelled("compatibleWith", .any, default: "nil"),
+      ]
+    ) { call throws(Diagnostics) in
+      guard case .font(var font)? = call.value("for")?.swiftUI, case .size(let size) = font.base else {
+        return call.value("for") ?? .none
+      }
+      font.base = .size(min(size * scale(call), call.number("maximumPointSize") ?? .infinity))
+      return .font(font)
+    },
+  ]
+
+  /// How much larger a text style is than at the standard size of type.
+  private static func scale(_ call: Invocation) -> Double {
+    let style = TextStyle(platformName: call.baseRecord.text("style") ?? "body")
+    let environment = call.evaluator.preview.environment
+    let shown = Font.style(style, platform: .iOS, typeSize: environment.typesetting.typeSize)
+    return shown.size / Font.style(style, platform: .iOS, typeSize: .large).size
+  }
+
+  /// A length of the font at the preview's size of type.
+  private static func metric(
+    _ type: String, _ name: String, _ documentation: String, _ length: @escaping @Sendable (Font, Platform) -> Double
+  ) -> CatalogEntry {
+    CatalogEntry(property: name, of: type, documentation) { call throws(Diagnostics) in
+      guard case .font(let font)? = call.base.swiftUI else { return .none }
+      let environment = call.evaluator.preview.environment
+      let platform = environment.platform
+      return .double(length(font.resolved(platform, environment.typesetting.typeSize), platform))
+    }
+  }
 
   private static func sized(
     _ type: String, _ name: String, _ change: @escaping @Sendable (inout FontValue, String?) -> Void

@@ -4,41 +4,68 @@ internal import ViewProgram
 
 /// `UIImage` and `NSImage` by their names: what they show lies beside the source.
 extension Catalog {
-  static let platformImages: [CatalogEntry] = ["UIImage", "NSImage"].flatMap { type in
-    [
-      CatalogEntry(
-        .initializer, type, "A picture beside the source, or a system symbol.",
-        [
-          Overload([
-            .labelled("named", .string), .labelled("in", .any, default: "nil"), .labelled("with", .any, default: "nil"),
-          ]) { call throws(Diagnostics) in .record(picture(type, call.string("named") ?? "")) },
-          Overload([.labelled("systemName", .string), .labelled("withConfiguration", .any, default: "nil")]) {
-            call throws(Diagnostics) in
-            .record(picture(type, call.string("systemName") ?? "").setting("isSystem", to: .bool(true)))
-          },
-          Overload([]) { call throws(Diagnostics) in throw unknownPicture("\(type)()", call) },
-          Overload([.labelled("data", .any)]) { call throws(Diagnostics) in
-            throw unknownPicture("\(type)(data:)", call)
-          },
-          Overload([.labelled("cgImage", .any)]) { call throws(Diagnostics) in
-            throw unknownPicture("\(type)(cgImage:)", call)
-          },
-          Overload([.labelled("contentsOfFile", .any)]) { call throws(Diagnostics) in
-            throw unknownPicture("\(type)(contentsOfFile:)", call)
-          },
-          Overload([.labelled("resource", .named("ImageResource"))]) { call throws(Diagnostics) in
-            .record(picture(type, "." + (call.symbol("resource") ?? "")))
-          },
-        ]),
-      CatalogEntry(property: "size", of: type, "The size in points.") { call throws(Diagnostics) in
-        let options = call.evaluator.preview.options
-        return .size(options.imageSize(call.baseRecord.text("name") ?? "") ?? options.missingImageSize)
-      },
-      CatalogEntry(
-        .member(of: type), "withRenderingMode", "The same picture.", [.unlabelled("mode", .any)]
-      ) { call throws(Diagnostics) in call.base },
-    ]
-  }
+  static let platformImages: [CatalogEntry] =
+    ["UIImage", "NSImage"].flatMap { type in
+      [
+        CatalogEntry(
+          .initializer, type, "A picture beside the source, or a system symbol.",
+          [
+            Overload([
+              .labelled("named", .string), .labelled("in", .any, default: "nil"),
+              .labelled("with", .any, default: "nil"),
+            ]) { call throws(Diagnostics) in .record(picture(type, call.string("named") ?? "")) },
+            Overload([.labelled("systemName", .string), .labelled("withConfiguration", .any, default: "nil")]) {
+              call throws(Diagnostics) in
+              .record(picture(type, call.string("systemName") ?? "").setting("isSystem", to: .bool(true)))
+            },
+            Overload([]) { call throws(Diagnostics) in throw unknownPicture("\(type)()", call) },
+            Overload([.labelled("data", .any)]) { call throws(Diagnostics) in
+              throw unknownPicture("\(type)(data:)", call)
+            },
+            Overload([.labelled("cgImage", .any)]) { call throws(Diagnostics) in
+              throw unknownPicture("\(type)(cgImage:)", call)
+            },
+            Overload([.labelled("contentsOfFile", .any)]) { call throws(Diagnostics) in
+              throw unknownPicture("\(type)(contentsOfFile:)", call)
+            },
+            Overload([.labelled("resource", .named("ImageResource"))]) { call throws(Diagnostics) in
+              .record(picture(type, "." + (call.symbol("resource") ?? "")))
+            },
+          ]),
+        CatalogEntry(property: "size", of: type, "The size in points.") { call throws(Diagnostics) in
+          if case .size(let size)? = call.baseRecord["size"]?.swiftUI { return .size(size) }
+          let options = call.evaluator.preview.options
+          return .size(options.imageSize(call.baseRecord.text("name") ?? "") ?? options.missingImageSize)
+        },
+        CatalogEntry(
+          .member(of: type), "withRenderingMode", "The same picture.", [.unlabelled("mode", .any)]
+        ) { call throws(Diagnostics) in call.base },
+      ]
+    } + imageRenderer
+
+  /// `UIGraphicsImageRenderer`: of a picture that code draws nothing is known but its size.
+  private static let imageRenderer: [CatalogEntry] = [
+    CatalogEntry(
+      .initializer, "UIGraphicsImageRenderer", "Draws a picture, of which only the size is known.",
+      [
+        Overload([.labelled("size", .named("CGSize")), .labelled("format", .any, default: "nil")]) {
+          call throws(Diagnostics) in
+          .record(RecordValue("UIGraphicsImageRenderer", [("size", call.value("size") ?? .none)]))
+        },
+        Overload([.labelled("bounds", .named("CGRect")), .labelled("format", .any, default: "nil")]) {
+          call throws(Diagnostics) in
+          guard case .rect(let rect)? = call.value("bounds")?.swiftUI else { return .none }
+          return .record(RecordValue("UIGraphicsImageRenderer", [("size", .size(rect.size))]))
+        },
+      ]),
+    CatalogEntry(
+      .member(of: "UIGraphicsImageRenderer"), "image", "The picture; the drawing is not run.",
+      [.labelled("actions", .function([.any], .any))]
+    ) { call throws(Diagnostics) in
+      .record(picture("UIImage", "").setting("size", to: call.baseRecord["size"] ?? .none))
+    },
+    .opaque("UIGraphicsImageRendererFormat", "How a picture is drawn."),
+  ]
 
   private static func picture(_ type: String, _ name: String) -> RecordValue {
     RecordValue(type, [("name", .string(name))])
@@ -56,7 +83,9 @@ extension Catalog {
       guard let record = call.record(label), let name = record.text("name") else {
         throw unknownPicture("Image(\(label):)", call)
       }
-      return call.view(.image(ImageValue(name: name, isSystem: record["isSystem"] != nil, isResizable: false)))
+      var image = ImageValue(name: name, isSystem: record["isSystem"] != nil, isResizable: false)
+      if case .size(let size)? = record["size"]?.swiftUI { image.drawnSize = size }
+      return call.view(.image(image))
     }
   }
 }

@@ -7,7 +7,9 @@ extension Catalog {
   static let styles: [CatalogEntry] =
     [
       style("foreground", .foreground), style("tint", .tint), style("tertiary", .hierarchical(2)),
-      style("quaternary", .hierarchical(3)), style("background", .background),
+      style("quaternary", .hierarchical(3)), style("quinary", .hierarchical(4)), style("background", .background),
+      style("placeholder", .faded(.paint(SystemColor.secondary), 0.5)), style("link", .paint(SystemColor.blue)),
+      style("fill", .faded(.paint(SystemColor.secondary), 0.3)),
       style("windowBackground", .paint(SystemColor.background)), style("selection", .tint),
       style("separator", .faded(.paint(SystemColor.secondary), 0.5)),
     ]

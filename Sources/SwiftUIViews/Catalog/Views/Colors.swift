@@ -66,6 +66,19 @@ extension Catalog {
         let name = color.name.isEmpty ? "" : "\(color.name).opacity(\(ArgumentText.number(opacity)))"
         return .color(ColorValue(paint: color.paint.opacity(opacity), name: name))
       },
+      CatalogEntry(
+        .member(of: "Color"), "mix", "A colour between this one and another.",
+        [
+          .labelled("with", .named("Color")), .labelled("by", .double, "From 0, this colour, to 1, the other."),
+          .labelled("in", .any, default: ".perceptual", "All are mixed as sRGB."),
+        ]
+      ) { call throws(Diagnostics) in
+        guard case .color(let color)? = call.base.swiftUI, case .color(let other)? = call.value("with")?.swiftUI else {
+          return call.base
+        }
+        return .color(
+          ColorValue(paint: color.paint.mixed(with: other.paint, by: unit(call.number("by") ?? 0)), name: ""))
+      },
       CatalogEntry(property: "gradient", of: "Color", "The colour's gradient, drawn as the plain colour.") {
         call throws(Diagnostics) in call.base
       },

@@ -75,12 +75,37 @@ extension Catalog {
     var views: [ViewValue] = []
     for element in try elements(of: data, call.evaluator, source) {
       try call.evaluator.step(source)
+      try checkIdentity(of: element, call)
       let made = try call.evaluator.views(from: content, [element], call.source(of: label))
       let id = try identity(of: element, call)
       views.append(ViewValue(.identified(id, made), site: CallSite(name: "Group", source: call.source)))
     }
     return call.view(.group(views))
   }
+
+  /// - Throws: that nothing identifies an element: it is of a type of the scenario's own, or a text, which would have to
+  ///   be Identifiable.
+  private static func checkIdentity(of element: Value, _ call: Invocation) throws(Diagnostics) {
+    guard call.value("id") == nil else { return }
+    let evaluator = call.evaluator
+    let names = evaluator.typeNames(of: element)
+    switch element {
+    case .string where evaluator.types["String"]?.hasMember("id") ?? false: return
+    case .string: throw .notIdentifiable("String", in: call.entry.name, call.source(of: "data"))
+    case .structure(let value):
+      if value.type.hasMember("id") || !names.dropFirst().allSatisfy({ plainProtocols.contains($0) }) { return }
+    case .enumeration(let value):
+      if value.type.hasMember("id") || !names.dropFirst().allSatisfy({ plainProtocols.contains($0) }) { return }
+    default: return
+    }
+    throw .notIdentifiable(names[0], in: call.entry.name, call.source(of: "data"))
+  }
+
+  /// What a type may conform to without being Identifiable; of any other name that is not known.
+  private static let plainProtocols: Set<String> = [
+    "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable", "CaseIterable", "String",
+    "Int", "CustomStringConvertible", "Error",
+  ]
 
   /// What identifies an element, as text.
   private static func identity(of element: Value, _ call: Invocation) throws(Diagnostics) -> String {

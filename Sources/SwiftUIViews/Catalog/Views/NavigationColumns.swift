@@ -80,18 +80,37 @@ extension Catalog {
           return [try builder.navigationStack(one, site, in: environment)]
         }
         if environment.platform == .macOS { return [try builder.macColumns(all, site, in: environment)] }
-        if all.count > 1 {
-          builder.evaluator.warn(
-            .assumedSize(
-              of: "\(call.entry.name)'s columns", standIn: "columns that share the width equally", call.source))
-        }
-        var columns: [NodeID] = []
-        for column in all {
-          let site = CallSite(name: "column", source: call.source)
-          columns.append(try builder.navigationStack(column.views, site, in: environment))
-        }
+        let columns = try iPadColumns(call, all, builder, environment)
         return [try builder.add(.stack(StackRule(axis: .horizontal, spacing: 0)), columns, site.info())]
       })
+  }
+
+  /// Columns beside each other on an iPad: one that asks for a width has it, and the others share the rest.
+  private static func iPadColumns(
+    _ call: Invocation, _ columns: [NavigationColumn], _ builder: TreeBuilder, _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> [NodeID] {
+    var nodes: [NodeID] = []
+    var isKnown = true
+    for (index, column) in columns.enumerated() {
+      let said = ColumnContent()
+      var inner = environment
+      inner.bars.column = said
+      let node = try builder.navigationStack(column.views, CallSite(name: "column", source: call.source), in: inner)
+      guard let width = said.width else {
+        isKnown = isKnown && index == columns.count - 1
+        nodes.append(node)
+        continue
+      }
+      let frame = FlexibleFrameRule(minWidth: width, maxWidth: width)
+      let info = NodeInfo.part(name: "frame", arguments: "column", source: call.source)
+      nodes.append(try builder.add(.flexibleFrame(frame), [node], info))
+    }
+    if !isKnown, columns.count > 1 {
+      builder.evaluator.warn(
+        .assumedSize(
+          of: "\(call.entry.name)'s columns", standIn: "columns that share the width equally", call.source))
+    }
+    return nodes
   }
 
   /// The views of a `NavigationView` one by one: each is a column.

@@ -22,6 +22,14 @@ extension Catalog {
         let proxy = Value.symbol(type: "ScrollViewProxy", name: "")
         return call.view(.group(try call.evaluator.views(from: content, [proxy], call.source)))
       },
+      CatalogEntry(
+        .view, "MapReader", "Lays out its content.", [.labelled("content", .builder([.any]))]
+      ) { call throws(Diagnostics) in
+        guard let content = call.closure("content") else { return call.view(.empty) }
+        let proxy = Value.symbol(type: "MapProxy", name: "")
+        return call.view(.group(try call.evaluator.views(from: content, [proxy], call.source)))
+      },
+      .opaque("MapProxy", "What converts places of a map."),
     ]
 
   /// A scene of an app.

@@ -5,11 +5,19 @@ internal import ViewProgram
 /// What a `TableColumn` is to the table around it.
 final class TableColumnValue {
   let title: String
+  /// How wide the column may be; nil shares the room with the others.
+  let least: Double?
+  let most: Double?
   /// The cell of a row's value.
   let cell: (Value) throws(Diagnostics) -> [ViewValue]
 
-  init(title: String, cell: @escaping (Value) throws(Diagnostics) -> [ViewValue]) {
+  init(
+    title: String, least: Double? = nil, most: Double? = nil,
+    cell: @escaping (Value) throws(Diagnostics) -> [ViewValue]
+  ) {
     self.title = title
+    self.least = least
+    self.most = most
     self.cell = cell
   }
 }
@@ -20,7 +28,7 @@ extension Catalog {
     [
       CatalogEntry(
         .view, "Table",
-        "Its first column as a list where the width is compact; elsewhere columns that share the width equally.",
+        "Its first column as a list where the width is compact; elsewhere columns that share the width.",
         [
           Overload([
             .unlabelled("data", .any), .labelled("children", .any, default: "none"), selection, order, customization,
@@ -59,7 +67,21 @@ extension Catalog {
       ) { call throws(Diagnostics) in call.view(.tableRow(call.value("value") ?? .none)) },
     ]
     + [
-      ("width", "How wide a table's column is."), ("customizationID", "By what a table's column is remembered."),
+      CatalogEntry(
+        .modifier(on: "TableColumn"), "width", "How wide a table's column is.",
+        [
+          Overload([.unlabelled("width", .optional(.cgFloat))]) { call throws(Diagnostics) in
+            columnOfWidth(call, least: call.length("width"), most: call.length("width"))
+          },
+          Overload([
+            .labelled("min", .optional(.cgFloat), default: "nil"),
+            .labelled("ideal", .optional(.cgFloat), default: "nil", "Is not looked at."),
+            .labelled("max", .optional(.cgFloat), default: "nil"),
+          ]) { call throws(Diagnostics) in columnOfWidth(call, least: call.length("min"), most: call.limit("max")) },
+        ])
+    ]
+    + [
+      ("customizationID", "By what a table's column is remembered."),
       ("defaultVisibility", "Whether a table's column shows at first."),
       ("disabledCustomizationBehavior", "How a table's column cannot be changed."),
       ("alignment", "Where the cells of a table's column stand."),
@@ -91,6 +113,12 @@ extension Catalog {
     return call.view(.tableColumn(column))
   }
 
+  private static func columnOfWidth(_ call: Invocation, least: Double?, most: Double?) -> Value {
+    guard case .tableColumn(let column) = call.baseView.content else { return call.base }
+    let changed = TableColumnValue(title: column.title, least: least, most: most, cell: column.cell)
+    return .view(ViewValue(.tableColumn(changed), site: call.baseView.site))
+  }
+
   private static func table(_ call: Invocation, _ columns: [ViewValue], _ rows: [Value]) -> Value {
     var found: [TableColumnValue] = []
     for view in leaves(of: columns) {
@@ -101,13 +129,13 @@ extension Catalog {
       .made { (builder, _, environment) throws(Diagnostics) -> [NodeID] in
         let isCompact = environment.horizontalSizeClass != .regular
         var lines: [ViewValue] = []
-        if !isCompact { lines.append(line(call, columns.map { [text($0.title, call)] })) }
+        if !isCompact { lines.append(line(call, columns.map { [text($0.title, call)] }, columns)) }
         for (index, row) in rows.enumerated() {
           try builder.evaluator.step(call.source)
           let cells = try builder.evaluator.preview.reading(environment) { () throws(Diagnostics) in
             try Catalog.cells(of: row, isCompact ? Array(columns.prefix(1)) : columns)
           }
-          let views = isCompact ? cells.flatMap { $0 } : [line(call, cells)]
+          let views = isCompact ? cells.flatMap { $0 } : [line(call, cells, columns)]
           lines.append(ViewValue(.identified("\(index)", views), site: CallSite(name: "Group", source: call.source)))
         }
         guard let list = Catalog.rows(call, lines).view else { return [] }
@@ -121,10 +149,13 @@ extension Catalog {
     return cells
   }
 
-  /// Cells beside each other, each as wide as the others.
-  private static func line(_ call: Invocation, _ cells: [[ViewValue]]) -> ViewValue {
-    let columns = cells.map { cell in
-      let rule = FlexibleFrameRule(maxWidth: .infinity, alignment: .leading)
+  /// Cells beside each other, each as wide as the others or as its column asks for.
+  private static func line(
+    _ call: Invocation, _ cells: [[ViewValue]], _ columns: [TableColumnValue]
+  ) -> ViewValue {
+    let columns = zip(cells, columns).map { cell, column in
+      let most = max(column.most ?? .infinity, column.least ?? 0)
+      let rule = FlexibleFrameRule(minWidth: column.least, maxWidth: most, alignment: .leading)
       let content = ViewValue(.zStack(.leading, cell), site: part(call))
       return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: part(call))
     }

@@ -44,6 +44,15 @@ extension Catalog {
             }
             return call.view(.text(text))
           },
+          Overload([.unlabelled("interval", .named("DateInterval"))]) { call throws(Diagnostics) in
+            call.view(.text(IntervalText(call.value("interval") ?? .none)?.text(date: "none", time: "short") ?? ""))
+          },
+          Overload([.unlabelled("dates", .named("Range"), "Two dates.")]) { call throws(Diagnostics) in
+            guard let dates = IntervalText(call.value("dates") ?? .none) else {
+              throw .wrongType("Range", wanted: .named("LocalizedStringKey"), call.source(of: "dates"))
+            }
+            return call.view(.text(dates.text(date: "none", time: "short")))
+          },
           Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in
             call.view(.text(call.string("verbatim") ?? ""))
           },

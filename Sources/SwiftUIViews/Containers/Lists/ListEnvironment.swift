@@ -8,6 +8,9 @@ struct ListEnvironment {
   var sectionSpacing: Double?
   /// Around the content of every row, where a view around the list sets it.
   var rowInsets: Insets?
+  /// `\.defaultMinListRowHeight` and `\.defaultMinListHeaderHeight`, where they are set.
+  var minimumRowHeight: Double?
+  var minimumHeaderHeight: Double?
   /// `scrollContentBackground(.hidden)`
   var hidesBackground = false
   /// The list stands in the sidebar of a navigation split view.

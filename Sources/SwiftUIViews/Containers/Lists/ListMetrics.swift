@@ -68,6 +68,8 @@ extension ListMetrics {
       isRecorded = false
     }
     rowInsets = environment.lists.rowInsets ?? rowInsets
+    minimumRowHeight = environment.lists.minimumRowHeight ?? minimumRowHeight
+    header.minimumHeight = environment.lists.minimumHeaderHeight ?? header.minimumHeight
   }
 
   // MARK: iOS

@@ -18,6 +18,7 @@ extension Catalog {
     .action("purchase", "Buys a product."),
     .action("pushWindow", "Opens a window in the place of another."),
     .action("requestReview", "Asks for a review."),
+    .action("requestAgeRange", "Asks for the range of a person's age."),
     .action("resetFocus", "Moves the focus to where it begins."),
     .absent("refresh", "Reloads what is shown."),
     .absent("rename", "Renames what is shown."),

@@ -83,8 +83,16 @@ extension Catalog {
   private static let systemsOwn = "the amount is the system's own; a frame with a minimum is supported"
 
   private static let listMeasures: [EnvironmentFact] = [
-    .gap("defaultMinListRowHeight", "The least height of a list's row.", instead: systemsOwn),
-    .gap("defaultMinListHeaderHeight", "The least height of a list's header.", instead: systemsOwn),
+    EnvironmentFact("defaultMinListRowHeight", "The least height of a list's row.", .cgFloat) {
+      .double(ListMetrics(ListStyle(in: $0), in: $0).minimumRowHeight)
+    } write: {
+      $0.lists.minimumRowHeight = max(0, $1.number ?? 0)
+    },
+    EnvironmentFact("defaultMinListHeaderHeight", "The least height of a list's header.", .optional(.cgFloat)) {
+      $0.lists.minimumHeaderHeight.map { .double($0) } ?? .none
+    } write: {
+      $0.lists.minimumHeaderHeight = $1.number.map { max(0, $0) }
+    },
     .gap("defaultWheelPickerItemHeight", "The height of a wheel's item.", instead: systemsOwn),
     .gap("sidebarRowSize", "How large a sidebar's rows are.", instead: systemsOwn),
   ]

@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
@@ -59,16 +60,24 @@ extension Catalog {
     .setting("supportsMultipleWindows", "Whether the app may open windows."),
     .absent("undoManager", "What undoes changes."),
     .absent("documentConfiguration", "The document of the scene."),
-    .unread("managedObjectContext", "Where Core Data keeps objects."),
-    .unread("modelContext", "Where SwiftData keeps objects."),
+    EnvironmentFact(
+      "managedObjectContext", "Where Core Data keeps objects.", .unread, status: .opaque,
+      read: { _ in .symbol(type: "NSManagedObjectContext", name: "") }, write: { _, _ in }),
+    EnvironmentFact(
+      "modelContext", "Where SwiftData keeps objects.", .unread, status: .opaque,
+      read: { _ in .symbol(type: "ModelContext", name: "") }, write: { _, _ in }),
   ]
 
   private static let region: [EnvironmentFact] = [
     EnvironmentFact(
       "locale", "The language and region; numbers are written as in the United States.", .unread,
       status: .opaque, read: { _ in .symbol(type: "Locale", name: "current") }, write: { _, _ in }),
-    .unread("calendar", "How days and months are counted."),
-    .unread("timeZone", "The time zone of dates."),
+    EnvironmentFact(
+      "calendar", "How days and months are counted; always the Gregorian calendar.", .unread, status: .opaque,
+      read: { _ in .symbol(type: "Calendar", name: "current") }, write: { _, _ in }),
+    EnvironmentFact(
+      "timeZone", "The time zone of dates, which is Greenwich's.", .unread, status: .opaque,
+      read: { _ in .record(RecordValue("TimeZone")) }, write: { _, _ in }),
   ]
 
   private static let widget: [EnvironmentFact] = [
@@ -85,6 +94,8 @@ extension Catalog {
     .flag("showsWidgetContainerBackground", "Whether a widget's background shows.", default: true),
     .setting("showsWidgetLabel", "Whether a widget has a label."),
     .setting("isActivityFullscreen", "Whether a Live Activity fills the screen."),
-    .gap("widgetContentMargins", "The room around a widget's content.", instead: "padding with a length is supported"),
+    EnvironmentFact(
+      "widgetContentMargins", "The room around a widget's content; outside a widget there is none.",
+      .named("EdgeInsets"), read: { _ in .native(SwiftUIValue(.insets(.zero))) }),
   ]
 }

@@ -29,7 +29,6 @@ extension Catalog {
 
   private static let foundationGaps: [CatalogEntry] = [
     .gap(.initializer, "CurrentValueSubject", "A publisher with a value.", instead: plainValues),
-    .gap(.initializer, "DateInterval", "The time between two dates.", instead: plainValues),
     .gap(.initializer, "DispatchGroup", "Tasks that belong together.", instead: plainValues),
     .gap(.initializer, "DispatchTime", "A point in time.", instead: plainValues),
     .gap(.initializer, "DispatchWorkItem", "A task.", instead: plainValues),
@@ -61,7 +60,6 @@ extension Catalog {
     .gap(.initializer, "UInt32", "A whole number of 32 bits.", instead: "Int is supported"),
     .gap(.initializer, "UInt64", "A whole number of 64 bits.", instead: "Int is supported"),
     .gap(.initializer, "Substring", "A part of a text.", instead: "String is supported"),
-    .gap(.initializer, "Regex", "A pattern of text."),
     .gap(.initializer, "Error", "What is thrown."),
     .gap(.initializer, "KeyPath", "The way to a property."),
     .gap(.initializer, "Mirror", "What a value is made of."),

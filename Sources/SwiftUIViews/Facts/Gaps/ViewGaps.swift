@@ -24,6 +24,10 @@ extension Catalog {
     .gap(.view, "NewDocumentButton", "A button that makes a document.", instead: ownSize),
     .gap(.view, "LocationButton", "A button that shares the location.", instead: ownSize),
     .gap(.view, "SignInWithAppleButton", "A button that signs in.", instead: ownSize),
+    .gap(.view, "DevicePicker", "A list of devices nearby.", instead: ownSize),
+    .gap(.view, "VerifyIdentityWithWalletButton", "A button that proves who one is.", instead: ownSize),
+    .gap(.view, "DefaultToolbarItem", "An item of the system's in a toolbar.", instead: "ToolbarItem is supported"),
+    .gap(.view, "NowPlayingView", "The controls of what is playing.", instead: ownSize),
     .gap(.view, "WindowVisibilityToggle", "A button that shows a window.", instead: ownSize),
   ]
 
@@ -46,6 +50,9 @@ extension Catalog {
     .gap(.view, "NSViewRepresentable", "A view of AppKit.", instead: room),
     .gap(.view, "MapView", "A map.", instead: "Map is supported"),
     .gap(.view, "PhotosPicker", "A button that asks for photos.", instead: room),
+    .gap(.view, "AccessoryWidgetBackground", "The background of a small widget.", instead: room),
+    .gap(.view, "SpatialContainer", "Views in one place in space.", instead: flat),
+    .gap(.view, "SurfacePlot", "A surface in a chart in space.", instead: flat),
     .gap(.view, "Model3D", "A model in space.", instead: flat),
     .gap(.view, "RealityView", "Content of RealityKit.", instead: flat),
     .gap(.view, "GeometryReader3D", "A geometry reader in space.", instead: flat),
@@ -95,6 +102,7 @@ extension Catalog {
     ]
 
   private static let storeGaps: [CatalogEntry] = [
+    .gap(.view, "SubscriptionOfferView", "A subscription to buy.", instead: ownSize),
     .gap(.view, "StoreView", "Products to buy.", instead: ownSize),
     .gap(.view, "ProductView", "A product to buy.", instead: ownSize),
     .gap(.view, "SubscriptionView", "A subscription.", instead: ownSize),

@@ -1,4 +1,5 @@
 internal import SwiftInterpreter
+internal import ViewProgram
 
 /// What changes pixels alone: figures draw outlines, fills and texts, so these leave them as they are.
 extension Catalog {
@@ -42,6 +43,7 @@ extension Catalog {
 
   private static let lineParameters: [ParameterDeclaration] = [
     .unlabelled("isActive", .bool, default: "true"),
+    .labelled("pattern", .named("Text.LineStyle.Pattern"), default: ".solid"),
     .labelled("color", .optional(.named("Color")), default: "nil"),
   ]
 
@@ -91,5 +93,12 @@ extension Catalog {
       .noEffect(
         "scrollTargetBehavior", "How scrolling comes to rest.",
         [.unlabelled("behavior", .named("ScrollTargetBehavior"))]),
-    ] + constants("ScrollTargetBehavior", ["paging", "viewAligned"])
+    ] + constants("ScrollTargetBehavior", ["paging"]) + [viewAligned]
+    + constants("Text.LineStyle.Pattern", ["solid", "dot", "dash", "dashDot", "dashDotDot"])
+
+  /// `.viewAligned` and `.viewAligned(limitBehavior: .always)`
+  private static let viewAligned = CatalogEntry(
+    .staticMember(of: "ScrollTargetBehavior"), "viewAligned", "Scrolling comes to rest at a view.",
+    [.labelled("limitBehavior", .any, default: ".automatic"), .labelled("anchor", .any, default: "nil")]
+  ) { _ throws(Diagnostics) in .symbol(type: "ScrollTargetBehavior", name: "viewAligned") }
 }

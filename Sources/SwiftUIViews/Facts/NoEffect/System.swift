@@ -83,6 +83,8 @@ extension Catalog {
   ]
 
   private static let stores: [CatalogEntry] = [
+    .noEffect("modelContainer", "Where models are stored; a preview's store is empty."),
+    .noEffect("modelContext", "What models are fetched from and saved with."),
     .noEffect("appStoreOverlay", "Presents an app of the App Store."),
     .noEffect("manageSubscriptionsSheet", "Presents the subscriptions."),
     .noEffect("musicSubscriptionOffer", "Presents an offer of Apple Music."),
@@ -110,6 +112,7 @@ extension Catalog {
     .noEffect("subscriptionStoreControlIcon", "The icon of a subscription."),
     .noEffect("subscriptionStoreControlStyle", "The style of subscriptions."),
     .noEffect("subscriptionStorePolicyDestination", "Where a store's policies are."),
+    .noEffect("subscriptionStorePickerItemBackground", "The background of a store's choices."),
     .noEffect("subscriptionStorePolicyForegroundStyle", "The style of a store's policies."),
     .noEffect("subscriptionStoreSignInAction", "What signs in to a store."),
     .noEffect("transactionPicker", "Presents transactions."),
