@@ -105,7 +105,7 @@ import ViewProgram
   }
 
   @Test func aViewWithABuilderHasTheSizeOfItsContent() throws {
-    let run = try run("#Preview { MapReader { proxy in Color.red.frame(width: 30, height: 20) } }")
+    let run = try run("#Preview { PlaceReader { proxy in Color.red.frame(width: 30, height: 20) } }")
     let box = try #require(run.trace.nodes.first { $0.info.isOpaque })
     #expect(box.frame.size == Size(width: 30, height: 20))
   }

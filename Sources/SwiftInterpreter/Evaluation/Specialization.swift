@@ -57,7 +57,9 @@ extension Evaluator {
   private func specialize(_ info: TypeInfo, _ arguments: [GenericArgument]) -> String {
     let name = "\(info.fullName)<\(TypeReference.list(arguments.map { $0.type }))>"
     if types[name] != nil { return name }
-    guard name.utf8.count <= Evaluator.longestName else { return info.fullName }
+    // Every member is copied, and nested types are sought among all.
+    let cost = info.memberNames.count + info.initializers.count + types.count / 8
+    guard name.utf8.count <= Evaluator.longestName, spend(cost) else { return info.fullName }
     let all = info.genericArguments + arguments
     let prefix = info.fullName + "."
     for (key, nested) in types where key.hasPrefix(prefix) && nested.kind != nil {

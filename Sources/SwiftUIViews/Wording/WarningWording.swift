@@ -7,6 +7,13 @@ extension Diagnostic {
     Diagnostic(.warning, code: .notDrawn, message: "\(what) is not drawn", source: source)
   }
 
+  /// An effect that leaves every frame where it is.
+  static func effectNotDrawn(_ name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, code: .notDrawn, message: "the effect of '\(name)' is not drawn; the layout does not depend on it",
+      source: source)
+  }
+
   static func assumedSize(of name: String, standIn: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .sizeAssumed, message: "the size of \(name) is the system's own and not known",

@@ -20,6 +20,17 @@ import ViewProgram
     #expect(laidOut["b"] == "100 0 20 100")
   }
 
+  @Test(arguments: [
+    "blur(radius: 3)", "grayscale(1)", "hueRotation(.degrees(30))", "saturation(2)", "brightness(0.5)", "contrast(2)",
+    "colorInvert()", "colorMultiply(.red)", "rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))",
+  ])
+  func notesAnEffectThatIsNotDrawn(modifier: String) {
+    let warnings = evaluate("#Preview { Color.red.\(modifier) }").preview?.warnings ?? []
+    let name = modifier.prefix { $0 != "(" }
+    #expect(warnings.map { $0.message } == ["the effect of '\(name)' is not drawn; the layout does not depend on it"])
+    #expect(warnings.map { $0.severity } == [.note])
+  }
+
   @Test func takesAllTheRoomForAPosition() {
     let laidOut = LaidOut("Color.red.frame(width: 20, height: 30).id(\"a\").position(x: 15, y: 20).id(\"all\")")
     #expect(laidOut["a"] == "5 5 20 30")

@@ -58,7 +58,7 @@ import ViewProgram
         }
       }
       """)
-    #expect(run.texts == ["28 20287 16186", "20 10"])
+    #expect(run.texts == ["28 20,287 16,186", "20 10"])
     #expect(run.trace.standIns.isEmpty)
   }
 

@@ -63,7 +63,10 @@ extension Catalog {
           .unlabelled("angle", .named("Angle")), .labelled("axis", .tuple([.cgFloat, .cgFloat, .cgFloat])), anchor,
           .labelled("anchorZ", .cgFloat, default: "0"), .labelled("perspective", .cgFloat, default: "1"),
         ]
-      ) { call throws(Diagnostics) in call.modified(.drawing(.passing)) }.alsoOn("VisualEffect"),
+      ) { call throws(Diagnostics) in
+        call.evaluator.warn(.effectNotDrawn("rotation3DEffect", call.source))
+        return call.modified(.drawing(.passing))
+      }.alsoOn("VisualEffect"),
       visualEffect,
       CatalogEntry(
         .modifier(on: "View"), "matchedGeometryEffect", "Takes part in transitions; without one nothing changes.",

@@ -7,21 +7,21 @@ extension Catalog {
 
   private static let pixelEffects: [CatalogEntry] = [
     .noEffect("shadow", "Draws a shadow.", shadowParameters).typed("_ShadowEffect"),
-    .noEffect(
+    .named(
       "blur", "Blurs the view.", [.labelled("radius", .cgFloat), .labelled("opaque", .bool, default: "false")]
     ).alsoOn("VisualEffect").typed("_BlurEffect"),
-    .noEffect("brightness", "Makes the view brighter.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+    .named("brightness", "Makes the view brighter.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
       "_BrightnessEffect"),
-    .noEffect("contrast", "Changes the contrast.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+    .named("contrast", "Changes the contrast.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
       "_ContrastEffect"),
-    .noEffect("saturation", "Changes the saturation.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+    .named("saturation", "Changes the saturation.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
       "_SaturationEffect"),
-    .noEffect("grayscale", "Takes the color away.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
+    .named("grayscale", "Takes the color away.", [.unlabelled("amount", .double)]).alsoOn("VisualEffect").typed(
       "_GrayscaleEffect"),
-    .noEffect("hueRotation", "Shifts the hues.", [.unlabelled("angle", .named("Angle"))]).alsoOn("VisualEffect").typed(
+    .named("hueRotation", "Shifts the hues.", [.unlabelled("angle", .named("Angle"))]).alsoOn("VisualEffect").typed(
       "_HueRotationEffect"),
-    .noEffect("colorInvert", "Inverts the colors.", []).typed("_ColorInvertEffect"),
-    .noEffect("colorMultiply", "Multiplies the colors by another.", [.unlabelled("color", .named("Color"))])
+    .named("colorInvert", "Inverts the colors.", []).typed("_ColorInvertEffect"),
+    .named("colorMultiply", "Multiplies the colors by another.", [.unlabelled("color", .named("Color"))])
       .typed("_ColorMultiplyEffect"),
     .noEffect("luminanceToAlpha", "Makes dark parts transparent.", []),
     .noEffect(
@@ -101,4 +101,20 @@ extension Catalog {
     .staticMember(of: "ScrollTargetBehavior"), "viewAligned", "Scrolling comes to rest at a view.",
     [.labelled("limitBehavior", .any, default: ".automatic"), .labelled("anchor", .any, default: "nil")]
   ) { _ throws(Diagnostics) in .symbol(type: "ScrollTargetBehavior", name: "viewAligned") }
+}
+
+extension CatalogEntry {
+  /// An effect on colours or sharpness that figures leave out, which a note tells.
+  fileprivate static func named(
+    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration]
+  ) -> CatalogEntry {
+    CatalogEntry(
+      .modifier(on: "View"), name, documentation, status: .noEffect,
+      [
+        Overload(parameters) { call throws(Diagnostics) in
+          call.evaluator.warn(.effectNotDrawn(name, call.source))
+          return call.modified(.nothing)
+        }
+      ])
+  }
 }
