@@ -34,14 +34,12 @@ public struct NegotiationSteps: Sendable {
   }
 
   /// What is known of a view after a step.
-  public struct State: Sendable, Equatable {
+  public struct State: Sendable {
     public var proposal: Proposal?
     public var answer: Size?
     public var origin: Point?
     /// When it became known.
     public var step: Int
-
-    public static func == (a: State, b: State) -> Bool { a.step == b.step }
   }
 
   let record: IndexedTrace

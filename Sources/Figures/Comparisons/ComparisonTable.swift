@@ -30,7 +30,8 @@ struct ComparisonTable {
   private var isAligned: Bool {
     comparison.sides.indices.allSatisfy { side in
       let cells = rows.compactMap { $0.cells[side] }
-      let places = cells.compactMap { positions(side)[$0.node] }
+      let positions = positions(side)
+      let places = cells.compactMap { positions[$0.node] }
       return cells.count == rows.count && zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
     }
   }

@@ -151,10 +151,9 @@ struct StepArrows {
     guard let own = scene.box(of: step.node), scene.ink.isFree(way.inset(-4)) else { return false }
     if scene.ink.fills.contains(where: { $0.box.overlaps(way) && !$0.box.inset(-1).contains(own) }) { return false }
     let around = Set(scene.record.path(to: step.node).map { $0.id })
-    let inside = Set(steps.nodes.filter { id in scene.record.path(to: id).contains { $0.id == step.node } })
     return !steps.nodes.contains { id in
-      guard !around.contains(id), !inside.contains(id), let box = scene.box(of: id) else { return false }
-      return box.overlaps(way)
+      guard let box = scene.box(of: id), box.overlaps(way), !around.contains(id) else { return false }
+      return !scene.record.path(to: id).contains { $0.id == step.node }
     }
   }
 }

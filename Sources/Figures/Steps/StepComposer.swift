@@ -10,6 +10,8 @@ struct StepComposer {
   private let options: FigureOptions
   private let title: String
   private var timed: TimedSheet
+  /// Whether the picture shows any of the views: one far outside the container is not followed.
+  private var isInPicture = true
 
   private static let tallest = 420.0
   /// The room left and right of the picture.
@@ -34,8 +36,9 @@ struct StepComposer {
     y = drawSentences(headline, top: y + 8)
     y = drawPicture(top: y + 12)
     y = StepTable(steps, record).draw(on: &timed, top: y + 14)
+    let key = "Blue, dashed and ? is proposed; red and = is answered; what is faint is not placed yet."
     y = timed.sheet.addParagraph(
-      "Blue, dashed and ? is proposed; red and = is answered; what is faint is not placed yet.", .note, color: "muted",
+      isInPicture ? key : key + " The views lie far outside the container, beyond the picture.", .note, color: "muted",
       x: margin, y: y + 22, room: room)
     timed.sheet.height = (y + margin * 0.75).rounded(.up)
     timed.sheet.title = title.isEmpty ? headline.title : title + ": " + headline.title
@@ -104,6 +107,7 @@ struct StepComposer {
       record: record, subject: steps.subject, options: options, plan: plan, space: space,
       services: ServiceOrder(record, of: steps.subject.node),
       ink: ContentInk(timed.sheet.content, paints: timed.sheet.styles.paints))
+    isInPicture = steps.nodes.contains { scene.box(of: $0)?.overlaps(space.box.inset(-1)) ?? false }
     timed.sheet.elements += SubjectOutline.fades(scene)
     drawVeils(scene)
     for (frame, step) in steps.steps.enumerated() {

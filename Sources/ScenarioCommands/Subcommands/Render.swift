@@ -32,7 +32,8 @@ package struct Render: Subcommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Swift files with previews or a view, one of which may be named or numbered; - reads standard input.",
+      "A Swift file with previews or a view, one of which may be named or numbered; - reads standard input. Several are "
+        + "compared.",
       valueName: "file[#preview]"),
     completion: .file(extensions: ["swift"]))
   var files: [String]

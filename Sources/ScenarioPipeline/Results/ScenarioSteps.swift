@@ -41,24 +41,25 @@ public struct ScenarioSteps {
   ///
   /// - Throws: That there is no such call, with those that there are.
   public func frame(afterCall call: Int) throws(Problem) -> ScenarioFigures.Entry {
-    let figures = try figures(about: call)
-    guard let index = figures.steps.index(ofCall: call) else {
-      let numbers = options.focus == nil ? shownCalls : Set(figures.steps.steps.map { Int($0.call) }).sorted()
+    let steps = try steps(about: call)
+    guard let index = steps.index(ofCall: call) else {
+      let numbers = options.focus == nil ? shownCalls : Set(steps.steps.map { Int($0.call) }).sorted()
       throw problem(.unknownStep(preview: preview.name, call, accepted: ScenarioSteps.ranges(numbers)))
     }
-    return try validated([entry(figures.figure(after: index), suffix: "-step-\(call)")])[0]
+    return try validated([entry(figures(steps).figure(after: index), suffix: "-step-\(call)")])[0]
   }
 
   /// A figure for each step, and the finished one, with numbers of as many digits as the last one's.
   ///
   /// - Throws: That there are too many.
   public func frames() throws(Problem) -> [ScenarioFigures.Entry] {
-    let figures = try figures(about: nil)
-    let count = figures.steps.steps.count + 1
+    let steps = try steps(about: nil)
+    let count = steps.steps.count + 1
     if count > ScenarioSteps.mostFrames {
       throw problem(.tooManySteps(preview: preview.name, count, most: ScenarioSteps.mostFrames))
     }
     let digits = max(2, "\(count)".count)
+    let figures = figures(steps)
     return try validated(
       (0..<count).map { index in
         let number = "\(index + 1)"
@@ -71,17 +72,21 @@ public struct ScenarioSteps {
   ///
   /// - Throws: That there are too many.
   public func animation() throws(Problem) -> ScenarioFigures.Entry {
-    let figures = try figures(about: nil)
-    let count = figures.steps.steps.count
+    let steps = try steps(about: nil)
+    let count = steps.steps.count
     if count > ScenarioSteps.mostAnimated {
       throw problem(.tooManySteps(preview: preview.name, count, most: ScenarioSteps.mostAnimated))
     }
-    return try validated([entry(figures.animation(), suffix: "-steps")])[0]
+    return try validated([entry(figures(steps).animation(), suffix: "-steps")])[0]
   }
 
   // MARK: - The subject
 
-  private func figures(about call: Int?) throws(Problem) -> StepFigures {
+  private func figures(_ steps: NegotiationSteps) -> StepFigures {
+    StepFigures(preview.record, title: preview.name, steps: steps, options: options)
+  }
+
+  private func steps(about call: Int?) throws(Problem) -> NegotiationSteps {
     let record = preview.record
     guard let chosen = Subject(record, focus: options.focus) else {
       throw problem(.nothingPlaced(preview: preview.name))
@@ -90,7 +95,7 @@ public struct ScenarioSteps {
     if let call, options.focus == nil, steps.index(ofCall: call) == nil, let subject = subject(ofCall: call) {
       steps = NegotiationSteps(record, subject, depth: options.depth)
     }
-    return StepFigures(record, title: preview.name, steps: steps, options: options)
+    return steps
   }
 
   /// The container or the view with modifiers in which a call is made.
