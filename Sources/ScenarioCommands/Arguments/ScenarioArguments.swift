@@ -85,7 +85,7 @@ struct ScenarioArguments: ParsableArguments {
   func contents(in terminal: Terminal) throws(Problem) -> ScenarioContents {
     let options = try options()
     let runner = ScenarioRunner(options: options)
-    return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), frontend: runner.frontend)
+    return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), runner)
   }
 
   /// Reads the scenario, lays it out and reports its warnings; findings stand in the trace and are only reported

@@ -43,13 +43,15 @@ package struct Render: Subcommand {
       }
       return scenario.status(run)
     }
-    guard figures.count == 1 else {
+    // What a preview presents is written where it is asked for, or all are.
+    let own = run.previews.count == 1 ? figures : figures.filter { !$0.isPresented }
+    guard own.count == 1 else {
       throw Problem(CommandFault.severalPreviews(figures.map(\.title)), in: scenario.file)
     }
     if let output, output != "-" {
-      try OutputFile.write(export.bytes(of: figures[0]), to: URL(fileURLWithPath: output))
+      try OutputFile.write(export.bytes(of: own[0]), to: URL(fileURLWithPath: output))
     } else {
-      try terminal.write(export.bytes(of: figures[0]))
+      try terminal.write(export.bytes(of: own[0]))
     }
     return scenario.status(run)
   }

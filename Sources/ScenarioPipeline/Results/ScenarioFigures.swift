@@ -12,6 +12,8 @@ public struct ScenarioFigures {
   public struct Entry: Sendable {
     /// The preview's name.
     public var title: String
+    /// Whether it shows what another preview presents.
+    public var isPresented: Bool
     /// What the file is called, without a folder.
     public var fileName: String
     public var svg: String
@@ -61,7 +63,7 @@ public struct ScenarioFigures {
       faults.append(.simplified(preview: preview.name, leftOut: figure.leftOut, avoided))
     }
     return Entry(
-      title: preview.name, fileName: run.baseName(ofPreview: index) + ".svg", svg: figure.svg(),
+      title: preview.name, isPresented: preview.presentation != nil, fileName: run.baseName(ofPreview: index) + ".svg", svg: figure.svg(),
       faults: faults.map { run.sources.report($0, at: preview.source) } + mistakes(index))
   }
 

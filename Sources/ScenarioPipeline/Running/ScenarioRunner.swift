@@ -117,7 +117,10 @@ public struct ScenarioRunner: Sendable {
     }
     run.warnings = file.notes + parsed.warnings.map(run.sources.report)
     try check(choice, parsed, in: file)
-    let chosen = try selection(of: name, from: try previews(of: parsed, &run), in: file)
+    let previews = try previews(of: parsed, &run)
+    let presenting = name.flatMap { name in previews.first { name.hasPrefix($0.name + " – ") && name != $0.name } }
+    let isOwn = previews.contains { $0.name == name }
+    let chosen = try selection(of: isOwn ? name : presenting?.name ?? name, from: previews, in: file)
     let runner = self
     // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
     let forgiveness = Forgiveness(
@@ -130,6 +133,14 @@ public struct ScenarioRunner: Sendable {
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
     run.warnings += results.warnings.map(run.sources.report) + file.resources.reports
     run.previews = results.previews
+    if let name {
+      let all = run.previews
+      // With several devices their names follow.
+      run.previews.removeAll { isOwn ? $0.presentation != nil : $0.name != name && !$0.name.hasPrefix(name + " on ") }
+      if run.previews.isEmpty {
+        throw unknownPreview(name, among: previews.map(\.name) + all.filter { $0.presentation != nil }.map(\.name), file)
+      }
+    }
     if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
       let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
@@ -160,14 +171,17 @@ public struct ScenarioRunner: Sendable {
     guard let name else { return previews }
     let chosen = previews.filter { $0.name == name }
     guard chosen.isEmpty else { return chosen }
-    let names = previews.map(\.name)
+    throw unknownPreview(name, among: previews.map(\.name), file)
+  }
+
+  private func unknownPreview(_ name: String, among names: [String], _ file: ScenarioFile) -> Problem {
     let advice: String
     if let similar = Suggestion.nearest(to: name, in: names) {
       advice = "did you mean '\(similar)'?"
     } else {
       advice = "there is " + names.map { "'\($0)'" }.joined(separator: ", ")
     }
-    throw Problem(InputFault.unknownPreview(name, advice: advice), in: file.files[0].source.name)
+    return Problem(InputFault.unknownPreview(name, advice: advice), in: file.files[0].source.name)
   }
 }
 
@@ -229,7 +243,7 @@ extension ScenarioRunner {
     return results
   }
 
-  /// The preview on each of the devices, or once on what it asks for itself.
+  /// The preview with what it presents, on each of the devices, or once on what it asks for itself.
   ///
   /// - Parameters:
   ///   - nodes: How many views the previews before it have.
@@ -238,6 +252,29 @@ extension ScenarioRunner {
     _ preview: PreviewDeclaration, of program: Program, in file: ScenarioFile, after nodes: Int, _ spending: Spending,
     _ cost: LayoutCost, _ forgiveness: Forgiveness
   ) throws(Diagnostics) -> [PreviewRun] {
+    var evaluation = evaluation(of: file, forgiveness)
+    evaluation.nodesBefore = nodes
+    evaluation.spending = spending
+    evaluation.layoutBefore = cost
+    let surface = PreviewSurface(container: options.container, proposal: options.proposal)
+    let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
+    var runs: [PreviewRun] = []
+    for device in devices {
+      evaluation.device = device
+      if device?.platform == .macOS { evaluation.platform = .macOS }
+      for run in try Interpreter(program: program, options: evaluation).runs(of: preview, on: surface) {
+        evaluation.nodesBefore += run.trace.nodes.count
+        evaluation.layoutBefore.add(run.cost)
+        runs.append(run)
+      }
+    }
+    return runs
+  }
+}
+
+extension ScenarioRunner {
+  /// What a preview of the file is evaluated with.
+  private func evaluation(of file: ScenarioFile, _ forgiveness: Forgiveness) -> EvaluationOptions {
     var evaluation = EvaluationOptions(platform: options.platform) { file.images.size($0) }
     evaluation.takeResources(of: file)
     evaluation.symbolListing = { SymbolLibrary().listing(of: $0) }
@@ -246,22 +283,26 @@ extension ScenarioRunner {
     evaluation.missingImageSize = options.missingImageSize
     evaluation.metrics = options.metrics
     evaluation.limits = options.limits
-    evaluation.nodesBefore = nodes
-    evaluation.spending = spending
     evaluation.forgiveness = forgiveness
-    evaluation.layoutBefore = cost
-    let surface = PreviewSurface(container: options.container, proposal: options.proposal)
-    let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
-    var runs: [PreviewRun] = []
-    for device in devices {
-      evaluation.device = device
-      if device?.platform == .macOS { evaluation.platform = .macOS }
-      let run = try Interpreter(program: program, options: evaluation).run(preview, on: surface)
-      evaluation.nodesBefore += run.trace.nodes.count
-      evaluation.layoutBefore.add(run.cost)
-      runs.append(run)
+    return evaluation
+  }
+
+  /// The names of the previews of a file, each followed by that of what it presents.
+  ///
+  /// The previews are evaluated for it, and not laid out; one that cannot be evaluated presents nothing.
+  func previewNames(of file: ScenarioFile) -> [String] {
+    let previews = file.files[0].previews
+    guard !previews.isEmpty, let parsed = try? frontend.program(of: file.files, showing: ViewChoice()) else {
+      return previews.map(\.name)
     }
-    return runs
+    let runner = self
+    return DeepStack().run {
+      let evaluation = runner.evaluation(of: file, Forgiveness(otherFiles: file.isInModule, values: false))
+      let interpreter = Interpreter(program: parsed.program, options: evaluation)
+      return parsed.program.previews.flatMap { preview in
+        [preview.name] + [(try? interpreter.presentationName(of: preview)) ?? nil].compactMap { $0 }
+      }
+    }
   }
 }
 

@@ -29,6 +29,12 @@ final class RoundMemory {
   /// More scroll views than that are in no layout.
   private static let mostScrolled = 100
 
+  /// Effects that follow are those of other views; those that ran do not run again.
+  func forgetEffects() {
+    effects = [:]
+    disappearances = [:]
+  }
+
   func beginRound() {
     deferred = []
     identities.beginRound()

@@ -30,6 +30,8 @@ struct ViewEnvironment {
   var isInRows = false
   var lists = ListEnvironment()
   var bars = BarEnvironment()
+  /// What the views inside a sheet say of it.
+  var presentation: PresentationContent?
   /// The view around, for what lasts from round to round.
   var identity = Identities.root
 

@@ -35,9 +35,13 @@ extension Catalog {
     let configuration: [(name: String, value: Value)] = [
       ("label", .view(label)), ("isPressed", .bool(false)), ("role", role),
     ]
-    return styledControl(call, by: "ButtonStyle", configuration) { control throws(Diagnostics) in
+    let button = styledControl(call, by: "ButtonStyle", configuration) { control throws(Diagnostics) in
       control.button(label, isDestructive: role.symbolName == "destructive")
     }
+    guard role.symbolName == "cancel", let view = button.view else { return button }
+    var site = view.site
+    site.isCancelButton = true
+    return .view(ViewValue(view.content, site: site))
   }
 }
 
@@ -46,7 +50,7 @@ extension Control {
   func button(_ label: ViewValue, isDestructive: Bool = false) -> ViewValue {
     switch style {
     case "plain", "borderless": return unborderedButton(label, isDestructive)
-    case "automatic" where isPhone || environment.isInRows: return unborderedButton(label, isDestructive)
+    case "automatic" where isPhone || environment.isInRows && environment.lists.form == nil: return unborderedButton(label, isDestructive)
     case "glass", "glassProminent":
       warn("a button in the style '.\(style)'", standIn: "a button with a border")
       return whole(borderedButton(label, isProminent: style == "glassProminent", isDestructive))

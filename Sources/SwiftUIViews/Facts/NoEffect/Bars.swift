@@ -42,10 +42,6 @@ extension Catalog {
   ]
 
   private static let presentationLooks: [CatalogEntry] = [
-    .noEffect("presentationDetents", "The heights a sheet may have."),
-    .noEffect("presentationDragIndicator", "Whether a sheet shows a handle."),
-    .noEffect("presentationBackground", "The background of a sheet."),
-    .noEffect("presentationCornerRadius", "The corner radius of a sheet."),
     .noEffect("presentationCompactAdaptation", "How a presentation adapts to a compact size."),
     .noEffect("presentationContentInteraction", "Whether a swipe scrolls or resizes a sheet."),
     .noEffect("presentationBackgroundInteraction", "Whether what lies behind a sheet can be used."),
