@@ -63,7 +63,8 @@ public struct ScenarioFigures {
       faults.append(.simplified(preview: preview.name, leftOut: figure.leftOut, avoided))
     }
     return Entry(
-      title: preview.name, isPresented: preview.presentation != nil, fileName: run.baseName(ofPreview: index) + ".svg", svg: figure.svg(),
+      title: preview.name, isPresented: preview.presentation != nil, fileName: run.baseName(ofPreview: index) + ".svg",
+      svg: figure.svg(),
       faults: faults.map { run.sources.report($0, at: preview.source) } + mistakes(index))
   }
 

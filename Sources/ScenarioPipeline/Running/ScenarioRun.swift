@@ -66,7 +66,8 @@ extension LaidOutPreview {
     let record = IndexedTrace(run.trace)
     let figure = FigureDirective(caption: run.caption)
     self.init(
-      name: run.name, presentation: run.presentation, caption: figure.caption, figure: figure, source: source, proposal: run.proposal,
+      name: run.name, presentation: run.presentation, caption: figure.caption, figure: figure, source: source,
+      proposal: run.proposal,
       answer: run.answer, record: record, type: TypeStructure(record, spelling: Catalog.swiftUI.spelling),
       device: run.device)
   }

@@ -117,10 +117,9 @@ public struct ScenarioRunner: Sendable {
     }
     run.warnings = file.notes + parsed.warnings.map(run.sources.report)
     try check(choice, parsed, in: file)
-    let previews = try previews(of: parsed, &run)
-    let presenting = name.flatMap { name in previews.first { name.hasPrefix($0.name + " – ") && name != $0.name } }
-    let isOwn = previews.contains { $0.name == name }
-    let chosen = try selection(of: isOwn ? name : presenting?.name ?? name, from: previews, in: file)
+    let selection = PreviewSelection(
+      name: name, previews: try previews(of: parsed, &run), file: file.files[0].source.name)
+    let chosen = try selection.chosen()
     let runner = self
     // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
     let forgiveness = Forgiveness(
@@ -132,15 +131,7 @@ public struct ScenarioRunner: Sendable {
       results.errors.map(run.sources.report) + results.badPictures.map { run.sources.report($0.fault, at: $0.source) }
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
     run.warnings += results.warnings.map(run.sources.report) + file.resources.reports
-    run.previews = results.previews
-    if let name {
-      let all = run.previews
-      // With several devices their names follow.
-      run.previews.removeAll { isOwn ? $0.presentation != nil : $0.name != name && !$0.name.hasPrefix(name + " on ") }
-      if run.previews.isEmpty {
-        throw unknownPreview(name, among: previews.map(\.name) + all.filter { $0.presentation != nil }.map(\.name), file)
-      }
-    }
+    run.previews = try selection.shown(results.previews)
     if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
       let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
@@ -163,25 +154,6 @@ public struct ScenarioRunner: Sendable {
   /// The files beside a scenario that could not be read, for one that misses something.
   private func notes(onNeighborsOf file: ScenarioFile) -> [Report] {
     file.brokenNeighbors.map { Report(InputFault.brokenNeighbor(problem: $0.problem), in: $0.name) }
-  }
-
-  private func selection(
-    of name: String?, from previews: [PreviewDeclaration], in file: ScenarioFile
-  ) throws(Problem) -> [PreviewDeclaration] {
-    guard let name else { return previews }
-    let chosen = previews.filter { $0.name == name }
-    guard chosen.isEmpty else { return chosen }
-    throw unknownPreview(name, among: previews.map(\.name), file)
-  }
-
-  private func unknownPreview(_ name: String, among names: [String], _ file: ScenarioFile) -> Problem {
-    let advice: String
-    if let similar = Suggestion.nearest(to: name, in: names) {
-      advice = "did you mean '\(similar)'?"
-    } else {
-      advice = "there is " + names.map { "'\($0)'" }.joined(separator: ", ")
-    }
-    return Problem(InputFault.unknownPreview(name, advice: advice), in: file.files[0].source.name)
   }
 }
 

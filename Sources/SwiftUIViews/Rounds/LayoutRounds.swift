@@ -81,7 +81,9 @@ struct LayoutRounds {
     var made: [ViewValue]?
     while true {
       do throws(Diagnostics) {
-        if let verdict = try round(of: preview, on: &stage, presented, &made) { return run(of: preview, on: stage, verdict) }
+        if let verdict = try round(of: preview, on: &stage, presented, &made) {
+          return run(of: preview, on: stage, verdict)
+        }
       } catch {
         // The layout of the rounds before is worth more than none.
         guard error.all.first?.code == .limitSteps, last != nil, let reason = error.all.first else { throw error }
@@ -207,6 +209,7 @@ struct LayoutRounds {
     if let problem = evaluator.preview.layoutProblem { throw problem }
     try evaluator.stopIfNoted()
     builder.finishReaders()
+    builder.finishRows()
     evaluator.preview.memory.states.endRound()
     let before = evaluator.preview.memory.states.values
     let scrolled = evaluator.preview.memory.scrolled

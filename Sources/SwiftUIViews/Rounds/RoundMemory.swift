@@ -12,6 +12,8 @@ final class RoundMemory {
   var disappearances: [Int: Effect] = [:]
   /// The preferences that a geometry reader's content had in the round before, by the reader's identity.
   var readerPreferences: [Int: [PreferenceSource]] = [:]
+  /// The rows of lazy containers that were out of view in the round before.
+  var rowsOutOfView: Set<String> = []
   /// What proxies of scroll views have scrolled to, the last one at the end.
   private(set) var scrolled: [ScrollPositionValue] = []
   /// Whether effects are being run: only they may change state.

@@ -25,6 +25,8 @@ final class TreeBuilder {
   var identified: [(id: String, node: NodeID)] = []
   var readings: [PreferenceReading] = []
   var readers: [(identity: Int, held: ReaderPreferences)] = []
+  /// The rows of lazy containers that set preferences.
+  var lazyRows: [RowPreferences] = []
   /// How many geometry readers there are around what is being built.
   var readerLevel = 0
 

@@ -30,6 +30,8 @@ struct ViewEnvironment {
   var isInRows = false
   var lists = ListEnvironment()
   var bars = BarEnvironment()
+  /// `nil` is the platform's.
+  var buttonBorderShape: ButtonBorderShape?
   /// What the views inside a sheet say of it.
   var presentation: PresentationContent?
   /// The view around, for what lasts from round to round.
@@ -87,7 +89,8 @@ struct ViewEnvironment {
     if let design { value.design = design }
     if isItalic { value.italic = true }
     if typesetting.hasMonospacedDigits { value.hasMonospacedDigits = true }
-    return value.resolved(platform, typesetting.typeSize)
+    let font = value.resolved(platform, typesetting.typeSize)
+    return typesetting.isSecondary ? font.inSecondaryScale : font
   }
 }
 

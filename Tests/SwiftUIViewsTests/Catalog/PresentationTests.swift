@@ -47,7 +47,8 @@ import ViewProgram
       }
       """)
     #expect(runs.map(\.name) == ["Page", "Page – alert"])
-    #expect(runs.flatMap(\.warnings).filter { $0.code == .notDrawn }.map(\.message) == ["what 'sheet' presents is not drawn"])
+    #expect(
+      runs.flatMap(\.warnings).filter { $0.code == .notDrawn }.map(\.message) == ["what 'sheet' presents is not drawn"])
   }
 
   @Test func showsWhatAnActionPresents() throws {
@@ -162,7 +163,8 @@ import ViewProgram
   }
 
   @Test(arguments: [
-    ("[.height(200)]", 200.0), ("[.fraction(0.5), .large]", 333.5), ("[.medium, .large], selection: .constant(.large)", 636),
+    ("[.height(200)]", 200.0), ("[.fraction(0.5), .large]", 333.5),
+    ("[.medium, .large], selection: .constant(.large)", 636),
   ])
   func aSheetIsAsHighAsItsLowestDetent(detents: String, height: Double) throws {
     let run = try #require(

@@ -20,7 +20,35 @@ extension Catalog {
             button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
           },
         ])
-    ] + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
+    ] + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"]) + borderShapes
+
+  private static let borderShapes: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .modifier(on: "View"), "buttonBorderShape", "The shape of the borders of buttons; their size stays.",
+        [.unlabelled("shape", .named("ButtonBorderShape"))]
+      ) { call throws(Diagnostics) in
+        var shape: ButtonBorderShape?
+        switch call.symbol("shape") {
+        case "capsule": shape = .capsule
+        case "circle": shape = .circle
+        case "roundedRectangle": shape = .roundedRectangle(nil)
+        default:
+          if let radius = call.value("shape")?.record?["radius"]?.number { shape = .roundedRectangle(radius) }
+        }
+        return call.modified(.environment(.change { [shape] in $0.buttonBorderShape = shape }))
+      },
+      CatalogEntry(
+        .staticMember(of: "ButtonBorderShape"), "roundedRectangle", "A rectangle with round corners.",
+        [
+          Overload(isProperty: true, []) { _ throws(Diagnostics) in
+            .symbol(type: "ButtonBorderShape", name: "roundedRectangle")
+          },
+          Overload([.labelled("radius", .cgFloat)]) { call throws(Diagnostics) in
+            .record(RecordValue("ButtonBorderShape", [("radius", .double(call.length("radius") ?? 0))]))
+          },
+        ]),
+    ] + constants("ButtonBorderShape", ["automatic", "capsule", "circle"])
 
   private static var action: ParameterDeclaration {
     .labelled("action", .function([], .void), "Is never called.")
@@ -45,12 +73,21 @@ extension Catalog {
   }
 }
 
+/// The shape of a button's border.
+enum ButtonBorderShape {
+  case capsule
+  case circle
+  /// With the corner's radius; `nil` is the platform's.
+  case roundedRectangle(Double?)
+}
+
 extension Control {
   /// A button as the platform shows it in the control's style.
   func button(_ label: ViewValue, isDestructive: Bool = false) -> ViewValue {
     switch style {
     case "plain", "borderless": return unborderedButton(label, isDestructive)
-    case "automatic" where isPhone || environment.isInRows && environment.lists.form == nil: return unborderedButton(label, isDestructive)
+    case "automatic" where isPhone || environment.isInRows && environment.lists.form == nil:
+      return unborderedButton(label, isDestructive)
     case "glass", "glassProminent":
       warn("a button in the style '.\(style)'", standIn: "a button with a border")
       return whole(borderedButton(label, isProminent: style == "glassProminent", isDestructive))
@@ -85,8 +122,20 @@ extension Control {
     if measures.leastHeight > 0 { room = framed(room, FlexibleFrameRule(minHeight: measures.leastHeight)) }
     let isColoured = isPhone && (isDestructive || environment.tint != nil)
     let ground = isProminent ? color : isColoured ? color.opacity(0.18) : dimmed(ControlPaints.fill)
-    let outline = isPhone ? Outline.capsule : .roundedRectangle(cornerWidth: 6, cornerHeight: 6)
-    return behind(room, [DrawnShape(.fill(outline), ground)])
+    return behind(room, [DrawnShape(.fill(borderOutline), ground)])
+  }
+
+  /// The outline of the border: a capsule on the phone, else a rounded rectangle, unless another is asked for.
+  private var borderOutline: Outline {
+    let corner = { (radius: Double) in Outline.roundedRectangle(cornerWidth: radius, cornerHeight: radius) }
+    switch environment.buttonBorderShape {
+    case .capsule: return .capsule
+    case .circle:
+      warn("a button with a circle for a border", standIn: "the room of a button with a capsule")
+      return .circle
+    case .roundedRectangle(let radius): return corner(radius ?? (isPhone ? 8 : 6))
+    case nil: return isPhone ? .capsule : corner(6)
+    }
   }
 
   /// A view in the control's colour, unless another one was asked for.

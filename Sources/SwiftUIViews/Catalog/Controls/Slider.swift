@@ -42,7 +42,9 @@ extension Control {
   ) -> ViewValue {
     let bar = ends.0.isEmpty && ends.1.isEmpty ? track : row(ends.0 + [track] + ends.1, spacing: measures.labelGap)
     guard environment.lists.form == .columns, showsLabel, !label.isEmpty else {
-      if environment.lists.form == .grouped { warn("a slider in a grouped form", standIn: "a track in the room beside its label") }
+      if environment.lists.form == .grouped {
+        warn("a slider in a grouped form", standIn: "a track in the room beside its label")
+      }
       return whole(beside(label, bar), above: .yielding, below: .yielding)
     }
     let (labelTop, trackTop) = (MacMeasures.formSliderLabelTop, MacMeasures.formSliderTrackTop)

@@ -18,7 +18,8 @@ extension Control {
   fileprivate func toggle(_ label: [ViewValue], isOn: Bool) -> ViewValue {
     switch style {
     case "button": return toggleButton(label, isOn: isOn)
-    case "automatic" where !isPhone && environment.lists.form != .grouped, "checkbox": return checkbox(label, isOn: isOn)
+    case "automatic" where !isPhone && environment.lists.form != .grouped, "checkbox":
+      return checkbox(label, isOn: isOn)
     default: break
     }
     let mark = switchMark(isOn)

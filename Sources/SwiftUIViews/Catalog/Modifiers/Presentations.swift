@@ -10,7 +10,8 @@ extension Catalog {
       presentation(
         "fullScreenCover", .fullScreenCover,
         "Presents a view over the whole screen, which is laid out as a preview of its own."),
-      presentation("popover", .popover, "Presents a popover, which is laid out as a preview of its own while it shows."),
+      presentation(
+        "popover", .popover, "Presents a popover, which is laid out as a preview of its own while it shows."),
       presentation("alert", .alert, "Presents an alert, which is laid out as a preview of its own while it shows."),
       presentation(
         "confirmationDialog", .confirmationDialog,

@@ -12,6 +12,8 @@ struct ListEnvironment {
   var hidesBackground = false
   /// The list stands in the sidebar of a navigation split view.
   var isSidebar = false
+  /// `tableColumnHeaders(.hidden)`
+  var hidesColumnHeaders = false
   /// The list follows a large title, which takes the place of the room above its first row.
   var followsLargeTitle = false
   /// The form that the views are rows of, on macOS.

@@ -73,7 +73,9 @@ struct Dialog {
 
   /// An action in all the width there is, on a ground of its own.
   private func button(_ action: ViewValue, height: Double) -> ViewValue {
-    let plain = parts.environment(action) { $0.styles["ButtonStyle"] = .symbol(type: "PrimitiveButtonStyle", name: "plain") }
+    let plain = parts.environment(action) {
+      $0.styles["ButtonStyle"] = .symbol(type: "PrimitiveButtonStyle", name: "plain")
+    }
     let label = parts.styled(plain, .size(17, .medium), .paint(SystemColor.primary))
     let room = parts.frame(label, maxWidth: .infinity, minHeight: height, maxHeight: height)
     return parts.background(room, parts.shape(.capsule, SystemColor.glassSelection))

@@ -153,7 +153,9 @@ extension Presentation {
   /// What of its lengths was not recorded; `nil` where all were, on a phone of the recorded size at least.
   func guess(in environment: ViewEnvironment) -> String? {
     if kind == .fullScreenCover { return nil }
-    guard environment.platform == .iOS else { return kind == .alert ? "an alert as of iOS" : "its content's ideal size" }
+    guard environment.platform == .iOS else {
+      return kind == .alert ? "an alert as of iOS" : "its content's ideal size"
+    }
     switch kind {
     case .sheet, .inspector, .popover:
       if !isSheet(in: environment) { return "its content's ideal size" }

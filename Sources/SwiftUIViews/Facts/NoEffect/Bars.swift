@@ -56,9 +56,7 @@ extension Catalog {
     .noEffect("listSectionSeparator", "Whether lines between sections show."),
     .noEffect("listSectionSeparatorTint", "The color of the lines between sections."),
     .noEffect("listSectionMargins", "The room around a list's section."),
-    .noEffect("headerProminence", "How much the headers of sections stand out."),
     .noEffect("sectionIndexLabel", "What the index at a list's edge shows."),
-    .noEffect("tableColumnHeaders", "Whether the column headers of tables show."),
   ]
 
   private static let windows: [CatalogEntry] = [
