@@ -80,6 +80,11 @@ struct ViewEnvironment {
 
   /// The font of a text here.
   var resolvedFont: Font {
+    typesetting.secondaryScale == nil ? fontBeforeScale : fontBeforeScale.inSecondaryScale
+  }
+
+  /// The font of a text here, before `textScale` makes it smaller.
+  var fontBeforeScale: Font {
     var value = font ?? FontValue(base: .standard)
     if isBold {
       value.isBold = true
@@ -89,8 +94,7 @@ struct ViewEnvironment {
     if let design { value.design = design }
     if isItalic { value.italic = true }
     if typesetting.hasMonospacedDigits { value.hasMonospacedDigits = true }
-    let font = value.resolved(platform, typesetting.typeSize)
-    return typesetting.isSecondary ? font.inSecondaryScale : font
+    return value.resolved(platform, typesetting.typeSize)
   }
 }
 

@@ -2,13 +2,13 @@ internal import LayoutEngine
 
 /// `textScale(.secondary)`: a smaller size for the notes beside a text.
 ///
-/// Widths recorded of iOS 26.0 in four text styles are those of these sizes; between and beside them a straight line is
-/// taken, which was not recorded.
+/// Fitted to widths recorded of iOS 26.0 in four text styles, which these sizes meet within half a point or half a
+/// percent; between and beside them a straight line is taken.
 enum SecondaryScale {
-  static let recorded = [(17.0, 15.0), (20.0, 17.0), (28.0, 22.0), (34.0, 25.0)]
+  private static let fitted = [(17.0, 14.62), (20.0, 16.76), (28.0, 21.71), (34.0, 24.77)]
 
   static func size(of size: Double) -> Double {
-    let pairs = recorded
+    let pairs = fitted
     if size <= pairs[0].0 { return size * pairs[0].1 / pairs[0].0 }
     for (lower, upper) in zip(pairs, pairs.dropFirst()) where size <= upper.0 {
       return lower.1 + (size - lower.0) * (upper.1 - lower.1) / (upper.0 - lower.0)
@@ -17,7 +17,7 @@ enum SecondaryScale {
     return size * last.1 / last.0
   }
 
-  static func isRecorded(_ size: Double) -> Bool { recorded.contains { $0.0 == size } }
+  static func isRecorded(_ size: Double) -> Bool { fitted.contains { $0.0 == size } }
 }
 
 extension Font {

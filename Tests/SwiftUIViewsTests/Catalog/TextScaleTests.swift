@@ -25,7 +25,7 @@ import ViewProgram
   @Test func isPartOfAText() throws {
     let run = try run("#Preview { Text(\"5\") + Text(\"km\").textScale(.secondary) }")
     let line = try #require(run.trace.nodes.first { $0.text != nil }?.text?.lines.first)
-    #expect(line.pieces.map(\.font.size) == [17, 15])
+    #expect(line.pieces.map(\.font.size) == [17, 14.62])
   }
 
   @Test(arguments: [".textScale(.default)", ".textScale(.secondary, isEnabled: false)", ""])

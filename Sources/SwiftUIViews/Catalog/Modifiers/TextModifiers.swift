@@ -11,8 +11,8 @@ struct Typesetting {
   /// How far letters are moved up, in points.
   var baselineOffset = 0.0
   var hasMonospacedDigits = false
-  /// `textScale(.secondary)`
-  var isSecondary = false
+  /// Where `textScale(.secondary)` is asked for.
+  var secondaryScale: SourceRange?
   var lineSpacing = 0.0
   var minimumScale = 1.0
   /// `head`, `middle` or `tail`.
@@ -159,18 +159,8 @@ extension Catalog {
     [.unlabelled("scale", .named("Text.Scale")), .labelled("isEnabled", .bool, default: "true")]
   ) { call throws(Diagnostics) in
     let isSecondary = call.symbol("scale") == "secondary" && call.bool("isEnabled") != false
-    return call.modified(
-      .environment(
-        EnvironmentChange { (environment, evaluator) throws(Diagnostics) in
-          environment.typesetting.isSecondary = false
-          if isSecondary, environment.platform != .iOS || !SecondaryScale.isRecorded(environment.resolvedFont.size) {
-            evaluator.warn(
-              .assumedSize(
-                of: "a text of this font in the secondary scale", standIn: "a size between those that were recorded",
-                call.source))
-          }
-          environment.typesetting.isSecondary = isSecondary
-        }))
+    let source = isSecondary ? call.source : nil
+    return call.modified(.environment(.change { $0.typesetting.secondaryScale = source }))
   }.keeping("Text")
 
   private static func typeSize(_ value: Value) -> DynamicTypeSize? {
