@@ -1,34 +1,26 @@
 import SwiftUI
 
-struct Harbour: Identifiable {
+struct Boat: Identifiable {
+  let id: Int
   let name: String
-  let country: String
-  let berths: Int
-  var id: String { name }
+  let port: String
+  let length: Double
+
+  static let all = [
+    Boat(id: 1, name: "Alba", port: "Lisbon", length: 11.2), Boat(id: 2, name: "Brise", port: "Brest", length: 8.4),
+    Boat(id: 3, name: "Corvo", port: "Horta", length: 9.9),
+  ]
 }
 
-let harbours = [
-  Harbour(name: "Lerwick", country: "Scotland", berths: 120),
-  Harbour(name: "Falmouth", country: "England", berths: 260),
-  Harbour(name: "Bergen", country: "Norway", berths: 180),
-]
-
-/// The columns share the width; one with a width of its own keeps it.
-#Preview("Three columns", traits: .fixedLayout(width: 700, height: 260)) {
-  Table(harbours) {
+/// The columns of a table share what is left of its width equally, in steps of half a point. One with a width of its own
+/// keeps it, and one with a range grows no further than that.
+#Preview("Columns that grow") {
+  Table(Boat.all) {
     TableColumn("Name", value: \.name)
-    TableColumn("Country", value: \.country)
-    TableColumn("Berths") { Text("\($0.berths)") }.width(80)
+    TableColumn("Port", value: \.port).width(min: 60, ideal: 80, max: 100)
+    TableColumn("Metres") { boat in Text("\(boat.length, specifier: "%.1f")") }.width(60)
   }
+  .previewDevice("Mac window")
+  .frame(width: 330, height: 150)
   .id("table")
-  .environment(\.horizontalSizeClass, .regular)
-}
-
-/// Where the width is compact, as on an iPhone, the first column alone is shown.
-#Preview("On an iPhone") {
-  Table(harbours) {
-    TableColumn("Name", value: \.name)
-    TableColumn("Country", value: \.country)
-  }
-  .previewDevice("iPhone 17")
 }

@@ -131,4 +131,25 @@ public struct Interpreter {
     var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
     return try rounds.run(preview, on: surface)
   }
+
+  /// Evaluates and lays out one preview as `run` does, and after it what it presents: a sheet, a dialog.
+  public func runs(of preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()) throws(Diagnostics)
+    -> [PreviewRun]
+  {
+    var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
+    return try rounds.runs(of: preview, on: surface)
+  }
+
+  /// The name of the preview that shows what a preview presents; `nil` when it presents nothing.
+  public func presentationName(of preview: PreviewDeclaration) throws(Diagnostics) -> String? {
+    let evaluator = Evaluator(program: program, catalog: catalog, options: options)
+    defer { evaluator.releaseValues() }
+    return try evaluator.reporting { () throws(Diagnostics) -> String? in
+      let container = try evaluator.container(of: preview)
+      evaluator.preview.screen = container ?? Device.default.size
+      let round = try PreviewRound(preview, evaluator)
+      defer { round.tree.releaseClosures() }
+      return round.builder.shownPresentation.map { "\(preview.name) – \($0.kind.words)" }
+    }
+  }
 }

@@ -95,6 +95,7 @@ extension Diagnostic {
     case noTracks = "no-tracks"
     case notDrawn = "not-drawn"
     case notLaidOut = "not-laid-out"
+    case presented
     case sizeAssumed = "size-assumed"
     case symbolSize = "symbol-size"
     case unknownSymbol = "unknown-symbol"

@@ -25,6 +25,22 @@ private struct RecordedSymbols: Decodable {
     var symbols: [String: [Double]]
     var iOS: [Box]
     var other: [Box]
+    var variants13: [Variant]
+  }
+
+  /// A variant of a symbol at 13 points: `star + .circle / .circle.fill`, `person.circle at 22`.
+  struct Variant: Decodable {
+    var symbol: String
+    var width: Double
+    var height: Double
+
+    var names: [String] {
+      let parts = symbol.components(separatedBy: " + ")
+      guard parts.count == 2 else { return [symbol.components(separatedBy: " at ")[0]] }
+      return parts[1].components(separatedBy: " / ").map { parts[0] + $0 }
+    }
+
+    var size: Double { symbol.components(separatedBy: " at ").dropFirst().first.flatMap(Double.init) ?? 13 }
   }
 
   var values: Values
@@ -53,6 +69,18 @@ private func scale(_ name: String?) -> SymbolScale { name == "small" ? .small : 
         let numbers = [metrics.size.width, metrics.size.height, metrics.descent]
         #expect(numbers == Array(row[3 * index..<3 * index + 3]), "\(name) at \(column)")
         #expect(metrics.evidence == .recorded)
+      }
+    }
+  }
+
+  @Test("every recorded variant has its box")
+  func hasTheBoxesOfVariants() throws {
+    let variants = try RecordedSymbols.read().variants13
+    #expect(variants.count == 4)
+    for variant in variants {
+      for name in variant.names {
+        let metrics = SymbolMetrics(name, font: font(variant.size, nil), scale: .medium)
+        #expect(metrics.size == Size(width: variant.width, height: variant.height), "\(name) at \(variant.size)")
       }
     }
   }

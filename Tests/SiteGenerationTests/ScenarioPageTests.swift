@@ -31,6 +31,22 @@ struct ScenarioPageTests {
     #expect(!page.contains("<p><code>Bare card</code></p>"))
   }
 
+  @Test func showsASheetAfterTheViewThatPresentsIt() throws {
+    let code = """
+      #Preview("Page") {
+        Color.orange.sheet(isPresented: .constant(true)) {
+          Color.teal
+        }
+      }
+      """
+    let source = try TemporaryFolder(["Scenarios/sheet.swift": code])
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
+    let page = try #require(site.text("sheet.html"))
+    #expect(page.contains("Page – sheet"))
+    #expect(page.contains("id=\"L1\"") && page.contains("id=\"P2-L1\""))
+    #expect(site.text("sheet-sheet.svg") != nil)
+  }
+
   @Test func optionalValuesHaveNamesOfTheirOwn() throws {
     let source = try folder()
     let laidOut = try SiteBuilder(folder: source.url).laidOut()

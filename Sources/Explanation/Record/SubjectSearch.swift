@@ -29,7 +29,7 @@ struct SubjectSearch {
     case .truncatedText, .gridOverflow, .childOverflow, .spacerWithoutRoom, .noSize, .frameWithoutEffect,
       .readerInScrollView, .endlessSize:
       true
-    case .missingImage, .stateCycle, .stateUnsettled, .recordCut: false
+    case .missingImage, .openQuestion, .stateCycle, .stateUnsettled, .recordCut: false
     }
   }
 

@@ -23,6 +23,7 @@ extension Finding {
     case .gridOverflow:
       "The grid answered " + number(0) + " points, but its tracks reach " + number(1)
         + " when it places them, so they are " + number(2) + " points off centre."
+    case .openQuestion: "What SwiftUI does here is not known: " + openQuestion + "."
     case .stateCycle:
       "State and layout never settle: round " + number(2) + " ends in the same state as round " + number(1)
         + ", so the layout repeats with a period of " + number(0) + rounds(0) + "."
@@ -56,10 +57,22 @@ extension Finding {
       "Give it a frame along the scroll axis, or measure in a background instead."
     case .gridOverflow:
       "Give the grid at least " + number(1) + " points, or lower the minimum of its flexible tracks."
+    case .openQuestion: "Give the view a length, or a guide of your own, where it matters."
     case .stateCycle, .stateUnsettled:
       "Make the measured size independent of the stored value: measure another view, or store only what stays the same."
     case .recordCut:
       "Lay out fewer views, nest them less, or allow a longer record with --limit record=BYTES."
+    }
+  }
+
+  private var openQuestion: String {
+    switch numbers.first.flatMap({ OpenQuestion(rawValue: Int($0)) }) {
+    case .nestedGuide: "the guide is not handed on to the second container around the view"
+    case .guidesApart: "the stack is as large as all its children together, as their guides push them apart"
+    case .fillWithOneAxis: "one axis is unspecified, so the other decides what is filled"
+    case .lazyGridWithoutLength: "no length is proposed across the grid, so its tracks are as short as they may be"
+    case .gridWithoutWidth: "no width is proposed, so the grid's columns are as wide as their cells"
+    case nil: "?"
     }
   }
 

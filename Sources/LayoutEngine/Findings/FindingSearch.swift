@@ -6,7 +6,7 @@ struct FindingSearch {
   let container: Size
 
   /// Smaller differences, in points, are ignored.
-  private static let tolerance = 0.01
+  static let tolerance = 0.01
 
   /// The findings, node by node in document order.
   func all() -> [Finding] {
@@ -18,6 +18,7 @@ struct FindingSearch {
         endlessSize(node), isOwn ? noSize(node) : nil, truncatedText(node), missingImage(node),
         isOwn ? childOverflow(node) : nil, isOwn ? frameWithoutEffect(node) : nil,
         isOwn ? spacerWithoutRoom(node) : nil, readerInScrollView(node), gridOverflow(node),
+        isOwn ? openQuestion(node) : nil,
       ]
       for finding in found {
         if let finding { findings.append(finding) }
@@ -133,5 +134,5 @@ struct FindingSearch {
       code: .gridOverflow, node: node.id, numbers: [tracks.answered, end, (end - tracks.answered) / 2])
   }
 
-  private func rule(_ id: NodeID) -> Rule { tree.rule(of: id.index) }
+  func rule(_ id: NodeID) -> Rule { tree.rule(of: id.index) }
 }

@@ -31,10 +31,15 @@ public struct Guide: Hashable, Sendable, BitwiseCopyable {
   /// The baseline of the last line of text.
   public static let lastTextBaseline = Guide(axis: .vertical, id: 4)
 
+  /// Where the control of a form's row begins, behind its label; only rows with a label set it.
+  public static let formControls = Guide(axis: .horizontal, id: 5)
+
   /// The middle along an axis.
   public static func center(_ axis: Axis) -> Guide { axis == .horizontal ? horizontalCenter : verticalCenter }
   /// Whether the guide is one of the two baselines.
   public var isTextBaseline: Bool { axis == .vertical && (id == 3 || id == 4) }
+  /// Whether the guide is an edge or a middle.
+  public var isEdgeOrCenter: Bool { id < 3 }
   /// Whether a scenario defines the guide.
   public var isCustom: Bool { id >= Guide.firstCustomID }
 }

@@ -90,7 +90,7 @@ extension Negotiation {
 
   /// Step 3.
   private func guideOfContainer(_ guide: Guide, of id: NodeID, _ proposal: Proposal, _ size: Size) -> Double? {
-    if childCount(of: id) > 1, !guide.isCustom, !guide.isTextBaseline { return nil }
+    if childCount(of: id) > 1, guide.isEdgeOrCenter { return nil }
     return mergedGuide(guide, of: id, proposal, size)
   }
 

@@ -64,6 +64,7 @@ extension LayoutTree {
     gridPasses = [:]
     textLayouts = [:]
     finalProposals = [:]
+    openQuestions = [:]
   }
 
   /// Lays the tree out without recording until the scroll views, whose sizes less their margins and safe area insets
@@ -133,6 +134,9 @@ extension Negotiation {
         tree.gridPasses[node.rawValue] = gridPasses(
           tree.grids[Int(grid)], proposal, store[node]?.size ?? .zero, cells: childCount(of: node))
       case .finalProposal: tree.finalProposals[node.rawValue] = proposal
+      }
+      if let question = OpenQuestion(tree.rule(of: node.index), proposal, in: tree) {
+        tree.openQuestions[node.rawValue] = question
       }
     }
   }

@@ -1,4 +1,7 @@
 extension LayoutTree {
+  /// Whether SwiftUI makes only those of a node's children that are in view.
+  public func isLazy(_ node: NodeID) -> Bool { facts(of: node).lazyAxis != nil }
+
   /// Whether the last layout put the view where SwiftUI would have made it, so that its `onAppear` runs.
   ///
   /// A view that was not placed does not appear. Nor does a row of a lazy stack or grid that lies wholly outside the

@@ -52,6 +52,8 @@ public final class LayoutTree {
   var textLayouts: [Int32: TextLayout] = [:]
   /// The final proposals to geometry readers.
   var finalProposals: [Int32: Proposal] = [:]
+  /// What is not known of how nodes are laid out.
+  var openQuestions: [Int32: OpenQuestion] = [:]
 
   /// Makes a tree without nodes.
   public init(environment: LayoutEnvironment) {

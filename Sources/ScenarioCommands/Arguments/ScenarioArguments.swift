@@ -99,7 +99,7 @@ struct ScenarioArguments: ParsableArguments {
   func contents(of file: String, in terminal: Terminal) throws(Problem) -> ScenarioContents {
     let options = try options()[0].options
     let runner = ScenarioRunner(options: options)
-    return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), frontend: runner.frontend)
+    return try ScenarioContents(of: runner.read(terminal.scenario(file, options)), runner)
   }
 
   /// Reads a scenario, lays it out and reports its warnings; findings stand in the trace and are only reported

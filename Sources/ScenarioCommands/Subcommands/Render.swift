@@ -82,7 +82,7 @@ package struct Render: Subcommand {
       }
       return ScenarioFigures.Entry.withOwnNames(figures)
     }
-    let sides = runs.flatMap { run in run.previews.map { ComparedPreview(run: run, preview: $0) } }
+    let sides = runs.flatMap { run in run.chosenPreviews.map { ComparedPreview(run: run, preview: $0) } }
     guard Figure.comparable.contains(sides.count) else {
       throw Problem(CommandFault.uncomparable(sides.map(\.preview.name)), in: files[0])
     }
@@ -91,7 +91,7 @@ package struct Render: Subcommand {
 
   /// The figures of one preview step by step.
   private func steps(of run: ScenarioRun, lettering: Lettering) throws(Problem) -> [ScenarioFigures.Entry] {
-    guard run.previews.count == 1 else {
+    guard run.chosenPreviews.count == 1 else {
       throw Problem(CommandFault.severalPreviews(run.previews.map(\.name)), in: files[0])
     }
     let steps = try ScenarioSteps(of: run, preview: 0, request: figure.request, lettering: lettering)
@@ -103,7 +103,7 @@ package struct Render: Subcommand {
   /// each, or one preview laid out in several ways.
   private func isComparison(_ runs: [ScenarioRun]) -> Bool {
     guard runs.count > 1 || scenario.variantCount > 1, output.map(isFolder) != true else { return false }
-    return runs.allSatisfy { $0.previews.count == scenario.variantCount }
+    return runs.allSatisfy { $0.chosenPreviews.count == scenario.variantCount }
   }
 
   private func write(
@@ -116,13 +116,15 @@ package struct Render: Subcommand {
       }
       return
     }
-    guard figures.count == 1 else {
+    // What a preview presents is written where it is asked for, or all are.
+    let own = figures.count == 1 ? figures : figures.filter { !$0.isPresented }
+    guard own.count == 1 else {
       throw Problem(CommandFault.severalPreviews(figures.map(\.title)), in: files[0])
     }
     if let output, output != "-" {
-      try OutputFile.write(export.bytes(of: figures[0]), to: URL(fileURLWithPath: output))
+      try OutputFile.write(export.bytes(of: own[0]), to: URL(fileURLWithPath: output))
     } else {
-      try terminal.write(export.bytes(of: figures[0]))
+      try terminal.write(export.bytes(of: own[0]))
     }
   }
 

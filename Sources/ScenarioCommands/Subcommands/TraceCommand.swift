@@ -19,7 +19,10 @@ package struct TraceCommand: Subcommand {
   @Option(help: "As data, as a tree to read, or only the nested type of the view, close to what Swift prints.")
   var format: Format = .tree
 
-  @Flag(help: "List the file's previews and views, as lines or with '--format json', and lay nothing out.")
+  @Flag(
+    help:
+      "List the file's previews, what they present, and its views, as lines or with '--format json', and lay nothing out."
+  )
   var list = false
 
   package var diagnostics: ReportingArguments.Format { scenario.reporting.diagnostics }

@@ -1,21 +1,21 @@
 public import Diagnostics
 internal import Markup
-public import SwiftFrontend
+internal import SwiftFrontend
 internal import ViewProgram
 
-/// What can be shown of a file: its previews, and its views by themselves.
+/// What can be shown of a file: its previews, what they present, and its views by themselves.
 public struct ScenarioContents: Sendable {
   private var previews: [String]
   private var views: [ShownView]
 
   /// - Throws: The errors in the file.
-  public init(of file: ScenarioFile, frontend: Frontend) throws(Problem) {
+  public init(of file: ScenarioFile, _ runner: ScenarioRunner) throws(Problem) {
     if file.files[0].firstError != nil {
       let sources = SourceFiles(file.sources)
       throw Problem(.content, file.files[0].errors.map(sources.report))
     }
-    previews = file.files[0].previews.map(\.name)
-    views = frontend.views(of: file.files)
+    previews = runner.previewNames(of: file)
+    views = runner.frontend.views(of: file.files)
   }
 
   /// One line each: `preview "Dark"`, `view Row, with title "Title"`.

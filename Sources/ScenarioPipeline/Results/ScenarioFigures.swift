@@ -12,6 +12,8 @@ public struct ScenarioFigures {
   public struct Entry: Sendable {
     /// The preview's name.
     public var title: String
+    /// Whether it shows what another preview presents.
+    public var isPresented: Bool
     /// What the file is called, without a folder.
     public var fileName: String
     public var svg: String
@@ -213,7 +215,7 @@ extension ScenarioFigures.Entry {
       faults.append(.simplified(preview: title, leftOut: figure.leftOut, avoided))
     }
     self.init(
-      title: title, fileName: fileName, svg: figure.svg(),
+      title: title, isPresented: preview.presentation != nil, fileName: fileName, svg: figure.svg(),
       faults: faults.map { run.sources.report($0, at: preview.source) })
   }
 }

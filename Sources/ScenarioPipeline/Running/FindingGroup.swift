@@ -32,7 +32,7 @@ struct FindingGroup {
     return groups
   }
 
-  /// A warning at the view's place.
+  /// A warning at the view's place; a note where nothing can be wrong with the view.
   ///
   /// - Parameter addition: What follows on the message of the first finding.
   func report(in sources: SourceFiles, _ addition: String) -> Report {
@@ -40,7 +40,8 @@ struct FindingGroup {
     var message = (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence) + addition
     if count > 1 { message += "; and so \(count - 1) more \(count == 2 ? "time" : "times") here" }
     return sources.report(
-      .warning, .finding(first.code), message, suggestion: first.suggestion.replacing("\u{2009}", with: " "),
+      first.code == .openQuestion ? .note : .warning, .finding(first.code), message,
+      suggestion: first.suggestion.replacing("\u{2009}", with: " "),
       at: source)
   }
 

@@ -54,9 +54,19 @@ public struct ScenarioRun: Sendable {
     }
   }
 
-  /// The name of a preview's files without an ending: the scenario's, with a number when there are several.
+  /// The previews of the file itself, without what they present.
+  public var ownPreviews: [LaidOutPreview] { previews.filter { $0.presentation == nil } }
+
+  /// What is shown where one figure is asked for: the file's own previews, or what is presented where only that was.
+  public var chosenPreviews: [LaidOutPreview] { ownPreviews.isEmpty ? previews : ownPreviews }
+
+  /// The name of a preview's files without an ending: the scenario's, with a number when there are several. What a
+  /// preview presents has its name and what it is: `page-sheet`.
   public func baseName(ofPreview index: Int) -> String {
-    previews.count == 1 ? stem : "\(stem)-\(index + 1)"
+    let number = previews[...index].count { $0.presentation == nil }
+    let base = ownPreviews.count <= 1 ? stem : "\(stem)-\(number)"
+    guard let presentation = previews[index].presentation else { return base }
+    return base + "-" + presentation.replacing(" ", with: "-")
   }
 
   /// The scenario's name without an ending.
@@ -78,6 +88,8 @@ struct PreviewName: Sendable {
 /// One preview with the record of its layout.
 public struct LaidOutPreview: Sendable {
   public var name: String
+  /// What it is of the preview before it: `sheet`; `nil` for a preview of its own.
+  public var presentation: String?
   /// The doc comment above the preview, without the line that chooses its figure.
   public var caption: String
   /// What that line chooses.
@@ -105,7 +117,8 @@ extension LaidOutPreview {
     let record = IndexedTrace(run.trace)
     let figure = FigureDirective(caption: run.caption)
     self.init(
-      name: run.name, caption: figure.caption, figure: figure, source: source, proposal: run.proposal,
+      name: run.name, presentation: run.presentation, caption: figure.caption, figure: figure, source: source,
+      proposal: run.proposal,
       answer: run.answer, record: record, type: TypeStructure(record, spelling: Catalog.swiftUI.spelling),
       device: run.device)
   }

@@ -120,7 +120,8 @@ public struct ScenarioRunner: Sendable {
     try check(choice, parsed, in: file)
     let all = try previews(of: parsed, &run)
     run.declared = all.map { PreviewName(name: $0.name, source: $0.source) }
-    let chosen = try selection(of: name, from: all, in: file)
+    let selection = PreviewSelection(name: name, previews: all, file: file.files[0].source.name)
+    let chosen = try selection.chosen()
     let wanted = chosen + companions(of: chosen, from: all, run.declared)
     let runner = self
     // Evaluation and layout follow the view tree by recursion, and a tree may be ten thousand modifiers deep.
@@ -134,8 +135,8 @@ public struct ScenarioRunner: Sendable {
     guard errors.isEmpty else { throw Problem(.content, errors + notes(onNeighborsOf: file)) }
     run.warnings += results.warnings.map(run.sources.report) + file.resources.reports
     let sources = Set(chosen.map(\.source))
-    run.previews = results.previews.filter { sources.contains($0.source) }
-    run.companions = results.previews.filter { !sources.contains($0.source) }
+    run.previews = try selection.shown(results.previews.filter { sources.contains($0.source) })
+    run.companions = results.previews.filter { !sources.contains($0.source) && $0.presentation == nil }
     if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
       let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
@@ -168,24 +169,6 @@ public struct ScenarioRunner: Sendable {
     let names = chosen.flatMap { FigureDirective(caption: $0.caption).request.compared }
     let sources = Set(names.compactMap { PreviewName.find($0, in: declared)?.source }).subtracting(chosen.map(\.source))
     return all.filter { sources.contains($0.source) }
-  }
-
-  private func selection(
-    of name: String?, from previews: [PreviewDeclaration], in file: ScenarioFile
-  ) throws(Problem) -> [PreviewDeclaration] {
-    guard let name else { return previews }
-    let chosen = previews.filter { $0.name == name }
-    guard chosen.isEmpty else { return chosen }
-    let declared = previews.map { PreviewName(name: $0.name, source: $0.source) }
-    if let numbered = PreviewName.find(name, in: declared) { return previews.filter { $0.source == numbered.source } }
-    let names = previews.map(\.name)
-    let advice: String
-    if let similar = Suggestion.nearest(to: name, in: names) {
-      advice = "did you mean '\(similar)'?"
-    } else {
-      advice = "there is " + names.map { "'\($0)'" }.joined(separator: ", ")
-    }
-    throw Problem(InputFault.unknownPreview(name, advice: advice), in: file.files[0].source.name)
   }
 }
 
@@ -250,7 +233,7 @@ extension ScenarioRunner {
     return results
   }
 
-  /// The preview on each of the devices, or once on what it asks for itself.
+  /// The preview with what it presents, on each of the devices, or once on what it asks for itself.
   ///
   /// - Parameters:
   ///   - nodes: How many views the previews before it have.
@@ -259,6 +242,29 @@ extension ScenarioRunner {
     _ preview: PreviewDeclaration, of program: Program, in file: ScenarioFile, after nodes: Int, _ spending: Spending,
     _ cost: LayoutCost, _ forgiveness: Forgiveness
   ) throws(Diagnostics) -> [PreviewRun] {
+    var evaluation = evaluation(of: file, forgiveness)
+    evaluation.nodesBefore = nodes
+    evaluation.spending = spending
+    evaluation.layoutBefore = cost
+    let surface = PreviewSurface(container: options.container, proposal: options.proposal)
+    let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
+    var runs: [PreviewRun] = []
+    for device in devices {
+      evaluation.device = device
+      if device?.platform == .macOS { evaluation.platform = .macOS }
+      for run in try Interpreter(program: program, options: evaluation).runs(of: preview, on: surface) {
+        evaluation.nodesBefore += run.trace.nodes.count
+        evaluation.layoutBefore.add(run.cost)
+        runs.append(run)
+      }
+    }
+    return runs
+  }
+}
+
+extension ScenarioRunner {
+  /// What a preview of the file is evaluated with.
+  private func evaluation(of file: ScenarioFile, _ forgiveness: Forgiveness) -> EvaluationOptions {
     var evaluation = EvaluationOptions(platform: options.platform) { file.images.size($0) }
     evaluation.takeResources(of: file)
     evaluation.symbolListing = { SymbolLibrary().listing(of: $0) }
@@ -267,22 +273,26 @@ extension ScenarioRunner {
     evaluation.missingImageSize = options.missingImageSize
     evaluation.metrics = options.metrics
     evaluation.limits = options.limits
-    evaluation.nodesBefore = nodes
-    evaluation.spending = spending
     evaluation.forgiveness = forgiveness
-    evaluation.layoutBefore = cost
-    let surface = PreviewSurface(container: options.container, proposal: options.proposal)
-    let devices: [Device?] = options.devices.isEmpty ? [nil] : options.devices
-    var runs: [PreviewRun] = []
-    for device in devices {
-      evaluation.device = device
-      if device?.platform == .macOS { evaluation.platform = .macOS }
-      let run = try Interpreter(program: program, options: evaluation).run(preview, on: surface)
-      evaluation.nodesBefore += run.trace.nodes.count
-      evaluation.layoutBefore.add(run.cost)
-      runs.append(run)
+    return evaluation
+  }
+
+  /// The names of the previews of a file, each followed by that of what it presents.
+  ///
+  /// The previews are evaluated for it, and not laid out; one that cannot be evaluated presents nothing.
+  func previewNames(of file: ScenarioFile) -> [String] {
+    let previews = file.files[0].previews
+    guard !previews.isEmpty, let parsed = try? frontend.program(of: file.files, showing: ViewChoice()) else {
+      return previews.map(\.name)
     }
-    return runs
+    let runner = self
+    return DeepStack().run {
+      let evaluation = runner.evaluation(of: file, Forgiveness(otherFiles: file.isInModule, values: false))
+      let interpreter = Interpreter(program: parsed.program, options: evaluation)
+      return parsed.program.previews.flatMap { preview in
+        [preview.name] + [(try? interpreter.presentationName(of: preview)) ?? nil].compactMap { $0 }
+      }
+    }
   }
 }
 

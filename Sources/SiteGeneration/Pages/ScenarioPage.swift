@@ -65,6 +65,8 @@ struct ScenarioPage: SitePage {
     let figures = ScenarioFigures(of: run)
     let table = NegotiationSection(preview: preview, anchors: anchors)
     let printed = preview.trace.output
+    // What a preview presents shows the preview's lines once more.
+    let linePrefix = preview.presentation == nil ? "L" : "P\(index + 1)-L"
     return Preview(
       id: "preview-\(index + 1)", name: preview.name,
       caption: html { CaptionText(preview.caption).write(to: &$0) },
@@ -73,7 +75,7 @@ struct ScenarioPage: SitePage {
       dimensions: dimensions(of: preview), standIns: preview.trace.standInSentence,
       findings: preview.trace.findings.map { FindingText(message: $0.message, suggestion: $0.suggestion) },
       rounds: rounds(of: preview),
-      source: html { listings[0].write(lines: lines(of: preview), idPrefix: "L", to: &$0) },
+      source: html { listings[0].write(lines: lines(of: preview), idPrefix: linePrefix, to: &$0) },
       printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),
       why: html { WhySection(preview: preview, anchors: anchors).write(to: &$0) },
       negotiation: html { table.write(to: &$0) }, callCount: table.count, short: table.isShort,

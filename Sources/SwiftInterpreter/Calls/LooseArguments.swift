@@ -20,6 +20,10 @@ extension Evaluator {
         add(argument, constants)
         continue
       }
+      if let constant = argument.value.constantOfName {
+        add(argument, .binding(BindingValue(.constant(constant))))
+        continue
+      }
       let before = problems
       do throws(Diagnostics) {
         // `.constant(true)` is all that is written so and read.
@@ -51,6 +55,14 @@ extension Expression {
   fileprivate var isImplicitConstant: Bool {
     if case .call(let call) = kind, case .implicitMember("constant") = call.callee.kind { return true }
     return false
+  }
+
+  /// What `.constant(.red)` holds: the name alone, as what type it is of is not known.
+  fileprivate var constantOfName: Value? {
+    guard isImplicitConstant, case .call(let call) = kind, call.arguments.count == 1,
+      case .implicitMember = call.arguments[0].value.kind
+    else { return nil }
+    return call.arguments[0].value.namedConstants
   }
 
   /// `.vertical`, and a list of such, by their names alone: what type they are of is not known.

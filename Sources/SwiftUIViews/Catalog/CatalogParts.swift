@@ -15,7 +15,7 @@ extension Catalog {
     + safeAreas + symbolVariants + containerFrames + shapeOperations + textModifiers + clipping + layoutValueKeys
     + environmentWriting
     + previewModifiers
-    + listRows + navigationBars + toolbars
+    + listRows + navigationBars + toolbars + presentations
     + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + platformFonts

@@ -19,6 +19,7 @@ extension Evaluator {
     guard let found = chosen ?? (isDefault ? .default : nil) else { return size }
     let turned = isSideways ? found.sideways : found
     self.preview.device = turned
+    self.preview.takePlatform(of: turned)
     return isDefault && !isSideways ? nil : turned.size
   }
 

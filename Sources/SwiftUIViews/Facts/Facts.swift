@@ -41,7 +41,7 @@ extension Catalog {
     noEffects + gaps + viewTypes + opaqueTypes + environmentFacts.flatMap { $0.entries } + propertyWrappers
 
   private static let noEffects: [CatalogEntry] =
-    motion + input + bars + textInput + accessibility + controlLooks + drawingEffects + presentations + system
+    motion + input + bars + textInput + accessibility + controlLooks + drawingEffects + system
 
   private static let gaps: [CatalogEntry] = viewGaps + modifierGaps + typeGaps
 }

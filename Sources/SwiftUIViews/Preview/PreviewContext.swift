@@ -6,7 +6,7 @@ internal import ViewProgram
 ///
 /// It is the evaluator's framework, which the interpreter asks for the meaning of SwiftUI's names.
 final class PreviewContext {
-  let options: EvaluationOptions
+  private(set) var options: EvaluationOptions
   /// What is read with `@Environment` now; `reading` hands one down.
   private(set) var environment: ViewEnvironment
   /// What lasts from round to round.
@@ -37,6 +37,13 @@ final class PreviewContext {
   init(_ options: EvaluationOptions) {
     self.options = options
     environment = ViewEnvironment(platform: options.platform)
+  }
+
+  /// Lays out with the fonts and defaults of the device's platform, where that is a Mac's window.
+  func takePlatform(of device: Device) {
+    guard device.platform == .macOS else { return }
+    options.platform = .macOS
+    environment = ViewEnvironment(platform: .macOS)
   }
 
   /// Does work that reads an environment with `@Environment`; afterwards the one around it is read again.

@@ -23,6 +23,10 @@ extension TreeBuilder {
     while let next = waiting.popLast() {
       if let own = preferences[next] {
         found += own
+      } else if tree.isLazy(next) {
+        let rows = rowPreferences(of: next)
+        preferences[next] = rows
+        found += rows
       } else {
         waiting.append(contentsOf: tree.children(of: next).reversed())
       }
@@ -30,6 +34,31 @@ extension TreeBuilder {
     // The views around need not look further down.
     preferences[node] = found
     return found
+  }
+
+  /// Those of the rows of a lazy container that set any.
+  private func rowPreferences(of container: NodeID) -> [PreferenceSource] {
+    var found: [PreferenceSource] = []
+    for (index, child) in tree.children(of: container).enumerated() {
+      let sources = preferences(of: child)
+      guard !sources.isEmpty else { continue }
+      let key = "\(members[child]?.text ?? "") \(index)"
+      let isInView = !evaluator.preview.memory.rowsOutOfView.contains(key)
+      let row = RowPreferences(of: child, sources, key: key, isInView: isInView)
+      lazyRows.append(row)
+      found.append(.row(row))
+    }
+    return found
+  }
+
+  /// After a layout: rows out of view have no preferences, also at the start of the next round.
+  func finishRows() {
+    var outOfView: Set<String> = []
+    for row in lazyRows {
+      row.isInView = tree.appears(row.node)
+      if !row.isInView { outOfView.insert(row.key) }
+    }
+    evaluator.preview.memory.rowsOutOfView = outOfView
   }
 
   /// Applies a modifier to a node. SwiftUI applies a modifier of a `Group` or a `ForEach` to each of its views, so each

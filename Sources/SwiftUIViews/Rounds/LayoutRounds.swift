@@ -16,20 +16,46 @@ struct LayoutRounds {
   private var cost = LayoutCost()
   /// The latest round that is complete.
   private var last: (tree: LayoutTree, root: NodeID, answer: Size)?
+  /// What views of the latest round present.
+  private var presentations: [Presentation] = []
+  private var shown: Presentation?
 
   init(program: Program, catalog: Catalog, options: EvaluationOptions) {
     evaluator = Evaluator(program: program, catalog: catalog, options: options)
   }
 
+  /// The preview, and after it what it presents.
+  mutating func runs(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> [PreviewRun] {
+    let evaluator = evaluator
+    defer { evaluator.releaseValues() }
+    return try evaluator.reporting { () throws(Diagnostics) -> [PreviewRun] in
+      let stage = try self.stage(of: preview, on: surface)
+      var run = try self.rounds(of: preview, on: stage)
+      guard surface.proposal == nil else {
+        self.warnOfPresentations(but: nil)
+        run.warnings = evaluator.warnings
+        return [run]
+      }
+      let presented = try self.presented(by: run, preview, on: stage)
+      if presented == nil { run.warnings = evaluator.warnings }
+      return [run] + (presented.map { [$0] } ?? [])
+    }
+  }
+
   mutating func run(_ preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> PreviewRun {
     let evaluator = evaluator
     defer { evaluator.releaseValues() }
-    return try evaluator.reporting { () throws(Diagnostics) -> PreviewRun in try self.rounds(of: preview, on: surface) }
+    return try evaluator.reporting { () throws(Diagnostics) -> PreviewRun in
+      var run = try self.rounds(of: preview, on: self.stage(of: preview, on: surface))
+      self.warnOfPresentations(but: nil)
+      run.warnings = evaluator.warnings
+      return run
+    }
   }
 
-  private mutating func rounds(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics)
-    -> PreviewRun
-  {
+  // MARK: Stage
+
+  private mutating func stage(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> Stage {
     let wanted = try evaluator.attempt { [evaluator] () throws(Diagnostics) -> Size? in
       try evaluator.container(of: preview)
     }
@@ -43,13 +69,21 @@ struct LayoutRounds {
     let safeSize = Size(
       width: container.width - insets.leading - insets.trailing,
       height: container.height - insets.top - insets.bottom)
-    let stage = Stage(
+    return Stage(
       container: surface.proposal == nil ? container : nil, proposal: surface.proposal ?? Proposal(safeSize),
       insets: insets, device: surface.container == nil && !fits ? evaluator.preview.device : nil)
+  }
+
+  private mutating func rounds(
+    of preview: PreviewDeclaration, on stage: Stage, presented: SourceRange? = nil
+  ) throws(Diagnostics) -> PreviewRun {
+    var stage = stage
     var made: [ViewValue]?
     while true {
       do throws(Diagnostics) {
-        if let verdict = try round(of: preview, on: stage, &made) { return run(of: preview, on: stage, verdict) }
+        if let verdict = try round(of: preview, on: &stage, presented, &made) {
+          return run(of: preview, on: stage, verdict)
+        }
       } catch {
         // The layout of the rounds before is worth more than none.
         guard error.all.first?.code == .limitSteps, last != nil, let reason = error.all.first else { throw error }
@@ -70,9 +104,12 @@ struct LayoutRounds {
 
   /// One more round; `nil` when another is needed.
   private mutating func round(
-    of preview: PreviewDeclaration, on stage: Stage, _ made: inout [ViewValue]?
+    of preview: PreviewDeclaration, on stage: inout Stage, _ presented: SourceRange?, _ made: inout [ViewValue]?
   ) throws(Diagnostics) -> Trace.Verdict? {
-    let round = try PreviewRound(preview, evaluator, made: made)
+    let round = try PreviewRound(preview, evaluator, made: made, presented: presented)
+    if let own = round.stage {
+      stage = Stage(container: own.container, proposal: own.proposal, insets: own.insets, device: nil)
+    }
     // The closures refer to the builder and the evaluator, and these to the tree.
     defer { round.tree.releaseClosures() }
     if !preview.hasState { made = round.views }
@@ -88,7 +125,54 @@ struct LayoutRounds {
     let changes = try runEffects(of: round)
     rounds.append(Trace.Round(recorder, round.tree, changes: changes))
     last = (round.tree, round.root, outcome.size)
+    if presented == nil { (presentations, shown) = (round.builder.presentations, round.builder.shownPresentation) }
     return verdict(changes)
+  }
+
+  // MARK: Presentations
+
+  /// What the preview presents, laid out in rounds of its own; `nil` when it presents nothing.
+  ///
+  /// The view below it keeps the state that its own rounds left. Tells what is not drawn.
+  private mutating func presented(
+    by run: PreviewRun, _ preview: PreviewDeclaration, on stage: Stage
+  ) throws(Diagnostics) -> PreviewRun? {
+    warnOfPresentations(but: shown)
+    guard let shown else { return nil }
+    let (costBefore, problemsBefore) = (cost, evaluator.problems)
+    (rounds, history, last) = ([], [], nil)
+    evaluator.preview.memory.forgetEffects()
+    do throws(Diagnostics) {
+      var presented = try rounds(of: preview, on: stage, presented: shown.source)
+      presented.name = "\(run.name) – \(shown.kind.words)"
+      presented.presentation = shown.kind.words
+      let kind = shown.kind.words
+      let isCarriedOver =
+        shown.isSheet(in: shown.environment) && evaluator.preview.screen != PresentationMetrics.recordedScreen
+      evaluator.warn(.presented(kind, as: presented.name, isCarriedOver: isCarriedOver, shown.source))
+      if let guess = shown.guess(in: shown.environment) {
+        evaluator.warn(.assumedSize(of: kind, standIn: guess, shown.source))
+      }
+      presented.warnings = Array(evaluator.warnings.dropFirst(run.warnings.count))
+      presented.trace.output.removeFirst(run.trace.output.count)
+      presented.trace.standIns.removeFirst(run.trace.standIns.count)
+      presented.cost.steps -= costBefore.steps
+      presented.cost.recordLength -= costBefore.recordLength
+      return presented
+    } catch {
+      let reason = evaluator.problems.dropFirst(problemsBefore.count).first ?? error.all.first
+      evaluator.problems = problemsBefore
+      evaluator.preview.layoutProblem = nil
+      evaluator.warn(.notPresented(shown.kind.rawValue, reason, shown.source))
+      return nil
+    }
+  }
+
+  /// Tells what is presented and not drawn.
+  private func warnOfPresentations(but shown: Presentation?) {
+    for other in presentations where other.isPresented && other.source != shown?.source {
+      evaluator.warn(.notPresented(other.kind.rawValue, nil, other.source))
+    }
   }
 
   /// The preview as the last round left it.
@@ -125,6 +209,7 @@ struct LayoutRounds {
     if let problem = evaluator.preview.layoutProblem { throw problem }
     try evaluator.stopIfNoted()
     builder.finishReaders()
+    builder.finishRows()
     evaluator.preview.memory.states.endRound()
     let before = evaluator.preview.memory.states.values
     let scrolled = evaluator.preview.memory.scrolled

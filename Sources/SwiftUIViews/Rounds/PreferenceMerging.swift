@@ -12,6 +12,8 @@ indirect enum PreferenceSource {
   /// A closure's changes to the value that the views inside set; it may take more than the value.
   case transformed(key: String, ClosureValue, [Value], [PreferenceSource], SourceRange)
   case reader(ReaderPreferences)
+  /// Those of a lazy container's row, which is made only where it is in view.
+  case row(RowPreferences)
 }
 
 /// The preferences of a geometry reader's content: those of the round before until the reader is placed.
@@ -20,6 +22,23 @@ final class ReaderPreferences {
   var isKnown = false
 
   init(_ sources: [PreferenceSource]) { self.sources = sources }
+}
+
+/// The preferences of a row of a lazy container.
+final class RowPreferences {
+  let node: NodeID
+  let sources: [PreferenceSource]
+  /// Which row it is, the same in every round.
+  let key: String
+  /// Before the layout what the round before it found; a row that is new counts.
+  var isInView: Bool
+
+  init(of node: NodeID, _ sources: [PreferenceSource], key: String, isInView: Bool) {
+    self.node = node
+    self.sources = sources
+    self.key = key
+    self.isInView = isInView
+  }
 }
 
 /// A place where a view is made from a preference, to be checked after the layout.
@@ -65,6 +84,7 @@ extension Evaluator {
       let given = if let value { value } else { try defaultPreference(key, place) }
       return try transformed([given] + more, by: transform, place)
     case .reader(let reader): return try preference(key, in: reader.sources, source)
+    case .row(let row): return row.isInView ? try preference(key, in: row.sources, source) : nil
     }
   }
 

@@ -10,26 +10,50 @@ struct PreviewRound {
   /// What the preview's own statements make.
   let views: [ViewValue]
 
-  /// - Parameter made: the views of the round before, when the preview's statements depend on no state: SwiftUI runs
-  ///   them once, so that the objects made there last.
-  init(_ preview: PreviewDeclaration, _ evaluator: Evaluator, made: [ViewValue]? = nil) throws(Diagnostics) {
+  /// What the root is laid out on, where that is not the preview's own: what a view presents.
+  let stage: PresentationStage?
+
+  /// - Parameters:
+  ///   - made: the views of the round before, when the preview's statements depend on no state: SwiftUI runs them once,
+  ///     so that the objects made there last.
+  ///   - presented: where a view presents what is laid out in the preview's place.
+  init(
+    _ preview: PreviewDeclaration, _ evaluator: Evaluator, made: [ViewValue]? = nil, presented: SourceRange? = nil
+  ) throws(Diagnostics) {
     evaluator.preview.memory.beginRound()
     evaluator.random = SeededRandom()
-    let tree = LayoutTree(
-      environment: LayoutEnvironment(
-        platform: evaluator.preview.options.platform, displayScale: evaluator.preview.device?.displayScale,
-        metrics: evaluator.preview.options.metrics))
-    self.tree = tree
-    builder = TreeBuilder(evaluator: evaluator, tree: tree)
+    let tree = PreviewRound.tree(evaluator)
+    let builder = TreeBuilder(evaluator: evaluator, tree: tree)
     var isComplete = false
     defer { if !isComplete { tree.releaseClosures() } }
     var environment = ViewEnvironment(
       platform: evaluator.preview.options.platform, device: evaluator.preview.device)
     environment.bars.safeAreaInsets = evaluator.preview.safeAreaInsets
     views = if let made { made } else { try evaluator.views(of: preview, in: environment) }
-    root = try PreviewRound.root(of: views, builder, environment, preview.source)
+    let root = try PreviewRound.root(of: views, builder, environment, preview.source)
     try evaluator.stopIfNoted()
-    isComplete = true
+    guard let presented, let presentation = builder.presentation(at: presented) else {
+      isComplete = true
+      (self.tree, self.root, self.builder, stage) = (tree, root, builder, nil)
+      return
+    }
+    // The view below is made for the state that it owns and for what it hands down; nobody looks at its nodes.
+    let above = PreviewRound.tree(evaluator)
+    let presenting = TreeBuilder(evaluator: evaluator, tree: above)
+    var isAboveComplete = false
+    defer { if !isAboveComplete { above.releaseClosures() } }
+    let made = try presenting.presented(
+      presentation, screen: evaluator.preview.screen, insets: evaluator.preview.safeAreaInsets)
+    try evaluator.stopIfNoted()
+    isAboveComplete = true
+    (self.tree, self.root, self.builder, stage) = (above, made.root, presenting, made.stage)
+  }
+
+  private static func tree(_ evaluator: Evaluator) -> LayoutTree {
+    LayoutTree(
+      environment: LayoutEnvironment(
+        platform: evaluator.preview.options.platform, displayScale: evaluator.preview.device?.displayScale,
+        metrics: evaluator.preview.options.metrics))
   }
 
   /// Several views at the top of a preview stand in an implicit VStack.

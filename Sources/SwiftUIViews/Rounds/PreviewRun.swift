@@ -20,6 +20,8 @@ public struct PreviewSurface: Sendable {
 public struct PreviewRun: Sendable {
   public var name: String
   public var caption: String
+  /// What it is of another preview: `sheet`; `nil` for a preview of its own.
+  public var presentation: String?
   /// What the root was proposed, in every round.
   public var proposal: Proposal
   /// What the root answered in the last round.

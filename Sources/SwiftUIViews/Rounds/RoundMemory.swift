@@ -12,6 +12,8 @@ final class RoundMemory {
   var disappearances: [Int: Effect] = [:]
   /// The preferences that a geometry reader's content had in the round before, by the reader's identity.
   var readerPreferences: [Int: [PreferenceSource]] = [:]
+  /// The rows of lazy containers that were out of view in the round before.
+  var rowsOutOfView: Set<String> = []
   /// What proxies of scroll views have scrolled to, the last one at the end.
   private(set) var scrolled: [ScrollPositionValue] = []
   /// Whether effects are being run: only they may change state.
@@ -28,6 +30,12 @@ final class RoundMemory {
 
   /// More scroll views than that are in no layout.
   private static let mostScrolled = 100
+
+  /// Effects that follow are those of other views; those that ran do not run again.
+  func forgetEffects() {
+    effects = [:]
+    disappearances = [:]
+  }
 
   func beginRound() {
     deferred = []

@@ -21,6 +21,7 @@ extension TreeBuilder {
     switch current.content {
     case .text(let string):
       try evaluator.take(text: string, current.site.source)
+      warnOfScale(inner)
       var run = inner.run(string)
       run.paint = inner.paint(nil)
       return [run]
@@ -33,6 +34,15 @@ extension TreeBuilder {
     case .image(let image): return [try run(of: image, current.site, inner)]
     default: return []
     }
+  }
+
+  private func warnOfScale(_ environment: ViewEnvironment) {
+    guard let source = environment.typesetting.secondaryScale else { return }
+    let isRecorded = environment.platform == .iOS && SecondaryScale.isRecorded(environment.fontBeforeScale.size)
+    if isRecorded { return }
+    evaluator.warn(
+      .assumedSize(
+        of: "a text of this font in the secondary scale", standIn: "a size between those that were recorded", source))
   }
 
   /// A picture in a line of text: it stands on the baseline.

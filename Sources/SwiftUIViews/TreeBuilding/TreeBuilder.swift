@@ -17,12 +17,16 @@ final class TreeBuilder {
   var effects: [Effect] = []
   /// The preferences that nodes set, in place of those inside them.
   var preferences: [NodeID: [PreferenceSource]] = [:]
+  /// What views present over themselves, in the order of the views.
+  var presentations: [Presentation] = []
   /// Which views the nodes stand for, to identify the members of a group from round to round.
   var members: [NodeID: MemberKey] = [:]
   /// The views that `id` and `ForEach` identify, which scroll views may be scrolled to.
   var identified: [(id: String, node: NodeID)] = []
   var readings: [PreferenceReading] = []
   var readers: [(identity: Int, held: ReaderPreferences)] = []
+  /// The rows of lazy containers that set preferences.
+  var lazyRows: [RowPreferences] = []
   /// How many geometry readers there are around what is being built.
   var readerLevel = 0
 

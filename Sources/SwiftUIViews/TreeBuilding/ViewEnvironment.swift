@@ -30,6 +30,10 @@ struct ViewEnvironment {
   var isInRows = false
   var lists = ListEnvironment()
   var bars = BarEnvironment()
+  /// `nil` is the platform's.
+  var buttonBorderShape: ButtonBorderShape?
+  /// What the views inside a sheet say of it.
+  var presentation: PresentationContent?
   /// The view around, for what lasts from round to round.
   var identity = Identities.root
 
@@ -76,6 +80,11 @@ struct ViewEnvironment {
 
   /// The font of a text here.
   var resolvedFont: Font {
+    typesetting.secondaryScale == nil ? fontBeforeScale : fontBeforeScale.inSecondaryScale
+  }
+
+  /// The font of a text here, before `textScale` makes it smaller.
+  var fontBeforeScale: Font {
     var value = font ?? FontValue(base: .standard)
     if isBold {
       value.isBold = true

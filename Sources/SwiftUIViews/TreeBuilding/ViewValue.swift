@@ -154,6 +154,8 @@ struct CallSite {
   var enclosure = Enclosure.Kind.group
   /// The view is a part of a control, which no call made.
   var isPart = false
+  /// A button of the role `cancel`, which has a place of its own in a dialog.
+  var isCancelButton = false
 
   init(
     name: String, arguments: String = "", source: SourceRange,

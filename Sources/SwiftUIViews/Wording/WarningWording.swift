@@ -14,6 +14,30 @@ extension Diagnostic {
       source: source)
   }
 
+  /// A presentation is laid out beside the view that attaches it.
+  ///
+  /// - Parameter isCarriedOver: whether its lengths were recorded on another screen.
+  static func presented(_ kind: String, as name: String, isCarriedOver: Bool, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, code: .presented, message: "the \(kind) is laid out as a preview of its own, '\(name)'",
+      suggestion: isCarriedOver
+        ? "its lengths were recorded on a screen of 375 × 667 points and are carried over to this one" : "",
+      source: source)
+  }
+
+  static func notPresented(_ name: String, _ reason: Diagnostic?, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .notDrawn, message: "what '\(name)' presents is not drawn",
+      suggestion: reason.map { $0.message } ?? "", source: source)
+  }
+
+  /// The reason of a stand-in for what a sheet would be handed.
+  static func noItem(of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .standInValue, message: "'\(name)' presents an item, and there is none at the start",
+      suggestion: "give the state an item in a preview to see it", source: source)
+  }
+
   static func assumedSize(of name: String, standIn: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .sizeAssumed, message: "the size of \(name) is the system's own and not known",

@@ -55,6 +55,30 @@ import Testing
     }
   }
 
+  /// `system` and `default` are fonts without a style; `others` are the styles that iOS does not name.
+  @Test func givesEveryStyleItsRecordedBoldWeight() throws {
+    let traits = try FactFile("dynamic-type").values.table("boldTrait")
+    for platform in [Platform.macOS, .iOS] {
+      let table = traits.table(platform == .macOS ? "macOS" : "iOS")
+      #expect(!table.isEmpty)
+      for key in table.keys where key != "others" {
+        let style = TextStyle.allCases.first { $0.rawValue == key }
+        let font = style.map { Font.style($0, platform: platform) } ?? Font(size: 13)
+        #expect(font.boldWeight(platform: platform) == Self.weight(key, in: table), "\(platform) \(key)")
+      }
+      guard let others = Self.weight("others", in: table) else { continue }
+      for style in TextStyle.allCases where table[style.rawValue] == nil {
+        #expect(Font.style(style, platform: platform).boldWeight(platform: platform) == others, "\(platform) \(style)")
+      }
+    }
+  }
+
+  /// A weight is written as a number or as a text.
+  private static func weight(_ key: String, in table: [String: Any]) -> Font.Weight? {
+    let number = (table[key] as? NSNumber)?.intValue ?? Int(table.string(key))
+    return number.flatMap { Font.Weight($0) }
+  }
+
   @Test func meetsThePublishedTracking() throws {
     let table = try FactFile("dynamic-type").values.table("tracking")
     #expect(table.count > 50)

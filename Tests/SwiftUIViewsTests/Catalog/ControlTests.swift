@@ -99,4 +99,45 @@ import ViewProgram
     #expect(knobs[0] > 33)
     #expect(knobs[0] + knobs[1] == 66)
   }
+
+  // MARK: Looks
+
+  /// The shapes that a control draws, of all its parts.
+  private static func shapes(of view: String, platform: Platform = .iOS) throws -> [DrawnShape] {
+    let run = try run("#Preview { \(view) }") { $0.platform = platform }
+    return run.trace.nodes.flatMap { node -> [DrawnShape] in
+      if case .shapes(let shapes) = node.info.appearance { return shapes }
+      return []
+    }
+  }
+
+  @Test func aColorPickerShowsTheColorOfAConstant() throws {
+    for platform in [Platform.iOS, .macOS] {
+      let red = try Self.shapes(of: "ColorPicker(\"a\", selection: .constant(.red))", platform: platform)
+      let color = try Self.shapes(of: "ColorPicker(\"a\", selection: .constant(Color.red))", platform: platform)
+      let blue = try Self.shapes(of: "ColorPicker(\"a\", selection: .constant(.blue))", platform: platform)
+      #expect(red == color)
+      #expect(red != blue)
+    }
+  }
+
+  @Test(arguments: [
+    ("capsule", Outline.capsule), ("roundedRectangle", .roundedRectangle(cornerWidth: 8, cornerHeight: 8)),
+    ("roundedRectangle(radius: 3)", .roundedRectangle(cornerWidth: 3, cornerHeight: 3)), ("automatic", .capsule),
+  ])
+  func aButtonHasTheBorderItIsAskedFor(shape: String, outline: Outline) throws {
+    let button = "Button(\"a\") {}.buttonStyle(.bordered).buttonBorderShape(.\(shape))"
+    let shapes = try Self.shapes(of: button)
+    #expect(shapes.map(\.form) == [.fill(outline)])
+  }
+
+  /// Docs/elements/TextEditor.md of iamcgn/swiftui-web: 12 points between the lines in 13 points, and `lineSpacing` added.
+  @Test(arguments: [("", 12.0), (".lineSpacing(10)", 22.0)])
+  func aTextEditorOfTheMacSetsItsLinesClose(modifier: String, pitch: Double) throws {
+    let run = try run("#Preview { TextEditor(text: .constant(\"Hello\\nWorld\"))\(modifier) }") { $0.platform = .macOS }
+    let lines = run.trace.nodes.filter { $0.text != nil }.map(\.frame)
+    #expect(lines.count == 2)
+    #expect(lines[1].minY - lines[0].minY == pitch)
+    #expect(lines[0].minX == 5)
+  }
 }

@@ -172,4 +172,10 @@ private enum DeviceGenerations {
     let preview = try #require(evaluate("#Preview(traits: .fixedLayout(width: 10, height: 10)) { Color.red }").preview)
     #expect(preview.safeAreaInsets == .zero)
   }
+
+  @Test func aWindowOfAMacHasItsFontsAndDefaults() throws {
+    let run = try run("#Preview { Text(\"Hg\").previewDevice(\"Mac window\") }")
+    #expect(run.trace.container == Size(width: 900, height: 600))
+    #expect(run.trace.nodes.first { $0.text != nil }?.frame.size.height == 16)
+  }
 }

@@ -71,6 +71,20 @@ import ViewProgram
     #expect(try #require(run.frame("here")).maxX == arrow.frame.minX - 8)
   }
 
+  @Test func setHeadersOfIncreasedProminenceInALargerFontAndTellThatItIsAGuess() throws {
+    let run = try laidOut("List { Section(\"Head\") { Text(\"a\") } }.headerProminence(.increased)")
+    let header = try #require(run.trace.nodes.first { $0.text != nil })
+    let plain = try laidOut("List { Section(\"Head\") { Text(\"a\") } }").trace.nodes.first { $0.text != nil }
+    #expect(header.frame.size.height > 20 && header.frame.size.height < 25)
+    #expect(header.frame.size.width > (plain?.frame.size.width ?? 0))
+    #expect(run.warnings.map(\.code) == [.sizeAssumed])
+  }
+
+  @Test func tellThatCompactSpacingIsNotKnown() throws {
+    let run = try laidOut("List { Section { Text(\"a\") } }.listSectionSpacing(.compact)")
+    #expect(run.warnings.map(\.code) == [.sizeAssumed])
+  }
+
   @Test func showABadgeAtTheEndOfARow() throws {
     #expect(try laidOut("List { Text(\"Inbox\").badge(3); Text(\"Sent\").badge(0) }").texts == ["Inbox", "3", "Sent"])
   }

@@ -127,3 +127,25 @@ func aPreferenceLayerIsDrawnBehindOrInFrontAsNamed(_ layer: String, _ isBehind: 
   let node = try #require(run.trace.nodes.first { $0.info.name == "\(layer)PreferenceValue" })
   #expect(node.info.isBackground == isBehind)
 }
+
+@Test(arguments: ["LazyVStack(spacing: 0)", "LazyVGrid(columns: [GridItem()], spacing: 0)", "VStack(spacing: 0)"])
+func aRowOutOfViewHasNoPreferences(_ container: String) throws {
+  let run = try run(
+    names + """
+      #Preview(traits: .fixedLayout(width: 100, height: 100)) {
+        ScrollView {
+          \(container) {
+            ForEach(0..<5) { row in
+              Color.red.frame(height: 40).preference(key: Names.self, value: ["\\(row)"])
+            }
+          }
+        }
+        .overlayPreferenceValue(Names.self) { names in Text(names.joined()) }
+        .onPreferenceChange(Names.self) { print($0.joined()) }
+      }
+      """)
+  let isLazy = container.hasPrefix("Lazy")
+  #expect(run.texts == [isLazy ? "012" : "01234"])
+  #expect(run.output.last == (isLazy ? "012" : "01234"))
+  #expect(run.trace.rounds.count == (isLazy ? 2 : 1))
+}

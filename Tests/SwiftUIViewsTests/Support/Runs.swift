@@ -29,6 +29,24 @@ private func outcome(
   }
 }
 
+/// Runs a scenario's first preview, and what it presents.
+func runs(
+  _ code: String, _ change: @escaping @Sendable (inout EvaluationOptions) -> Void = { _ in }
+) throws -> [PreviewRun] {
+  let source = SourceText(name: "scenario.swift", bytes: Array(("import SwiftUI\n" + code).utf8))
+  let program = try Frontend(platform: .iOS).parse([source]).program
+  let result = DeepStack().run { () -> Result<[PreviewRun], Diagnostics> in
+    do throws(Diagnostics) {
+      var options = EvaluationOptions()
+      change(&options)
+      return .success(try Interpreter(program: program, options: options).runs(of: program.previews[0]))
+    } catch {
+      return .failure(error)
+    }
+  }
+  return try result.get()
+}
+
 /// The codes of the diagnostics that stop a scenario; empty when nothing does.
 func codes(_ code: String, limits: Limits = Limits()) throws -> [String] {
   do {

@@ -20,7 +20,35 @@ extension Catalog {
             button(call, label(call, call.string("systemImage") ?? "", isSystem: true).view ?? titleView(call))
           },
         ])
-    ] + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"])
+    ] + constants("ButtonRole", ["destructive", "cancel", "close", "confirm"]) + borderShapes
+
+  private static let borderShapes: [CatalogEntry] =
+    [
+      CatalogEntry(
+        .modifier(on: "View"), "buttonBorderShape", "The shape of the borders of buttons; their size stays.",
+        [.unlabelled("shape", .named("ButtonBorderShape"))]
+      ) { call throws(Diagnostics) in
+        var shape: ButtonBorderShape?
+        switch call.symbol("shape") {
+        case "capsule": shape = .capsule
+        case "circle": shape = .circle
+        case "roundedRectangle": shape = .roundedRectangle(nil)
+        default:
+          if let radius = call.value("shape")?.record?["radius"]?.number { shape = .roundedRectangle(radius) }
+        }
+        return call.modified(.environment(.change { [shape] in $0.buttonBorderShape = shape }))
+      },
+      CatalogEntry(
+        .staticMember(of: "ButtonBorderShape"), "roundedRectangle", "A rectangle with round corners.",
+        [
+          Overload(isProperty: true, []) { _ throws(Diagnostics) in
+            .symbol(type: "ButtonBorderShape", name: "roundedRectangle")
+          },
+          Overload([.labelled("radius", .cgFloat)]) { call throws(Diagnostics) in
+            .record(RecordValue("ButtonBorderShape", [("radius", .double(call.length("radius") ?? 0))]))
+          },
+        ]),
+    ] + constants("ButtonBorderShape", ["automatic", "capsule", "circle"])
 
   private static var action: ParameterDeclaration {
     .labelled("action", .function([], .void), "Is never called.")
@@ -35,10 +63,22 @@ extension Catalog {
     let configuration: [(name: String, value: Value)] = [
       ("label", .view(label)), ("isPressed", .bool(false)), ("role", role),
     ]
-    return styledControl(call, by: "ButtonStyle", configuration) { control throws(Diagnostics) in
+    let button = styledControl(call, by: "ButtonStyle", configuration) { control throws(Diagnostics) in
       control.button(label, isDestructive: role.symbolName == "destructive")
     }
+    guard role.symbolName == "cancel", let view = button.view else { return button }
+    var site = view.site
+    site.isCancelButton = true
+    return .view(ViewValue(view.content, site: site))
   }
+}
+
+/// The shape of a button's border.
+enum ButtonBorderShape {
+  case capsule
+  case circle
+  /// With the corner's radius; `nil` is the platform's.
+  case roundedRectangle(Double?)
 }
 
 extension Control {
@@ -46,7 +86,8 @@ extension Control {
   func button(_ label: ViewValue, isDestructive: Bool = false) -> ViewValue {
     switch style {
     case "plain", "borderless": return unborderedButton(label, isDestructive)
-    case "automatic" where isPhone || environment.isInRows: return unborderedButton(label, isDestructive)
+    case "automatic" where isPhone || environment.isInRows && environment.lists.form == nil:
+      return unborderedButton(label, isDestructive)
     case "link": return unborderedButton(label, isDestructive)
     case "accessoryBar", "card":
       warn("a button in the style '.\(style)'", standIn: "a button without a border")
@@ -85,8 +126,20 @@ extension Control {
     if measures.leastHeight > 0 { room = framed(room, FlexibleFrameRule(minHeight: measures.leastHeight)) }
     let isColoured = isPhone && (isDestructive || environment.tint != nil)
     let ground = isProminent ? color : isColoured ? color.opacity(0.18) : dimmed(ControlPaints.fill)
-    let outline = isPhone ? Outline.capsule : .roundedRectangle(cornerWidth: 6, cornerHeight: 6)
-    return behind(room, [DrawnShape(.fill(outline), ground)])
+    return behind(room, [DrawnShape(.fill(borderOutline), ground)])
+  }
+
+  /// The outline of the border: a capsule on the phone, else a rounded rectangle, unless another is asked for.
+  private var borderOutline: Outline {
+    let corner = { (radius: Double) in Outline.roundedRectangle(cornerWidth: radius, cornerHeight: radius) }
+    switch environment.buttonBorderShape {
+    case .capsule: return .capsule
+    case .circle:
+      warn("a button with a circle for a border", standIn: "the room of a button with a capsule")
+      return .circle
+    case .roundedRectangle(let radius): return corner(radius ?? (isPhone ? 8 : 6))
+    case nil: return isPhone ? .capsule : corner(6)
+    }
   }
 
   /// A view in the control's colour, unless another one was asked for.

@@ -9,8 +9,10 @@ extension Catalog {
       call throws(Diagnostics) in
       let label = try controlLabel(call)
       var paint = SystemColor.blue
-      if let selection = call.given("selection"), case .color(let color)? = try call.held(selection).swiftUI {
-        paint = color.paint
+      if let selection = call.given("selection") {
+        let held = try call.held(selection)
+        if case .color(let color)? = held.swiftUI { paint = color.paint }
+        if let named = SystemColor.all.first(where: { $0.name == held.symbolName }) { paint = named.paint }
       }
       return { control throws(Diagnostics) in control.colorPicker(label, paint) }
     }

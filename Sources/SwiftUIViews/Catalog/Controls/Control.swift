@@ -98,10 +98,30 @@ struct Control {
   }
 
   /// A label beside a control, or above the middle of it; without the label the control alone.
+  ///
+  /// In a form of macOS the controls of all rows begin, or end, at the same place.
   func beside(_ label: [ViewValue], _ control: ViewValue, alignment: Guide = .verticalCenter) -> ViewValue {
     guard showsLabel, !label.isEmpty else { return control }
-    return row([joined(label), control], spacing: measures.labelGap, alignment: alignment)
+    switch environment.lists.form {
+    case .columns:
+      return row([joined(label), atFormControls(control)], spacing: measures.labelGap, alignment: alignment)
+    case .grouped: return spread([column(label)], sticking(control))
+    case nil: return row([joined(label), control], spacing: measures.labelGap, alignment: alignment)
+    }
   }
+
+  /// A control whose leading edge stands where the form's controls begin.
+  private func atFormControls(_ control: ViewValue) -> ViewValue {
+    ViewValue(
+      .modified(
+        control,
+        .made { (builder, node, site, _) throws(Diagnostics) -> NodeID in
+          builder.tree.addAlignmentGuide(.formControls, child: node, info: site.info()) { _ in 0 }
+        }), site: site("alignmentGuide", "form's controls"))
+  }
+
+  /// A control that leaves the height of its row to the label, and sticks out above and below.
+  private func sticking(_ control: ViewValue) -> ViewValue { framed(control, height: 0) }
 
   /// A view with shapes drawn behind it.
   func behind(_ view: ViewValue, _ shapes: [DrawnShape]) -> ViewValue {

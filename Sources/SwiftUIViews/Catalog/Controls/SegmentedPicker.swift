@@ -14,7 +14,9 @@ extension Control {
       return whole(behind(framed(bar, height: measures.segments.height), shapes(chosen, of: choices.count)))
     }
     let bar = behind(equalWidths(titles), shapes(chosen, of: choices.count))
-    return whole(beside(label, whole(yielding: bar)), above: .ofContent, below: .ofContent)
+    // In a form's columns the label has no part in the distances to other rows.
+    let own: ControlRule.Preference = environment.lists.form == .columns ? .yielding : .ofContent
+    return whole(beside(label, whole(yielding: bar)), above: own, below: own)
   }
 
   private func title(_ view: ViewValue, isChosen: Bool) -> ViewValue {

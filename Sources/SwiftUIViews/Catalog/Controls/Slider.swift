@@ -31,8 +31,31 @@ extension Control {
     }
     let beside = (showsLabel ? label : []) + small(ends.0)
     if beside.isEmpty, ends.1.isEmpty { return whole(track, above: .yielding, below: .yielding) }
+    if environment.lists.form != nil { return formSlider(label, ends: (small(ends.0), small(ends.1)), track) }
     let row = row(beside + [whole(yielding: track)] + small(ends.1), spacing: measures.labelGap)
     return whole(row, above: .ofContent, below: .ofContent)
+  }
+
+  /// In a form's row the label and the track stand where they were recorded.
+  private func formSlider(
+    _ label: [ViewValue], ends: ([ViewValue], [ViewValue]), _ track: ViewValue
+  ) -> ViewValue {
+    let bar = ends.0.isEmpty && ends.1.isEmpty ? track : row(ends.0 + [track] + ends.1, spacing: measures.labelGap)
+    guard environment.lists.form == .columns, showsLabel, !label.isEmpty else {
+      if environment.lists.form == .grouped {
+        warn("a slider in a grouped form", standIn: "a track in the room beside its label")
+      }
+      return whole(beside(label, bar), above: .yielding, below: .yielding)
+    }
+    let (labelTop, trackTop) = (MacMeasures.formSliderLabelTop, MacMeasures.formSliderTrackTop)
+    let title = inset(joined(label), top: labelTop)
+    let rest = inset(bar, top: trackTop, bottom: labelTop - trackTop)
+    return whole(beside([title], rest, alignment: .top), above: .yielding, below: .yielding)
+  }
+
+  private func inset(_ view: ViewValue, top: Double, bottom: Double = 0) -> ViewValue {
+    let insets = Insets(top: top, leading: 0, bottom: bottom, trailing: 0)
+    return ViewValue(.modified(view, .rule(.padding(insets))), site: site("padding"))
   }
 
   private func sliderShapes(_ fraction: Double) -> [DrawnShape] {

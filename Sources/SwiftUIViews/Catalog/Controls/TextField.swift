@@ -8,18 +8,14 @@ extension Catalog {
     control("TextField", "Its text, or what stands for it while it is empty.", styles: "TextFieldStyle") {
       call throws(Diagnostics) in
       let isVertical = isVertical(call.given("axis"))
-      let (placeholder, typed) = (try placeholder(call), try typedText(call))
-      return { control throws(Diagnostics) in
-        control.field(typed.isEmpty ? placeholder : [control.text(typed)], isEmpty: typed.isEmpty, isVertical)
-      }
+      let field = try FieldContent(call)
+      return { control throws(Diagnostics) in control.field(field, isVertical) }
     },
     control("SecureField", "As many bullets as it has characters.", styles: "TextFieldStyle") {
       call throws(Diagnostics) in
-      let (placeholder, typed) = (try placeholder(call), try typedText(call))
-      return { control throws(Diagnostics) in
-        let bullets = String(repeating: "•", count: min(typed.count, 64))
-        return control.field(typed.isEmpty ? placeholder : [control.text(bullets)], isEmpty: typed.isEmpty, false)
-      }
+      var field = try FieldContent(call)
+      field.typed = String(repeating: "•", count: min(field.typed.count, 64))
+      return { [field] control throws(Diagnostics) in control.field(field, false) }
     },
   ]
 
@@ -31,30 +27,42 @@ extension Catalog {
     default: return axis?.symbolName == "vertical"
     }
   }
+}
 
-  /// What an empty field shows: its prompt, else its title.
-  private static func placeholder(_ call: Invocation) throws(Diagnostics) -> [ViewValue] {
-    if let prompt = call.given("prompt"), let view = call.evaluator.view(from: prompt, call.source) {
-      if case .empty = view.content {} else { return [view] }
+/// What a text field is given.
+private struct FieldContent {
+  /// Its title, which a form of the Mac shows as a label and others in the place of text.
+  var label: [ViewValue]
+  /// What stands for text in any case.
+  var prompt: ViewValue?
+  var typed: String
+
+  init(_ call: Invocation) throws(Diagnostics) {
+    label = try Catalog.label(call)
+    if let given = call.given("prompt"), let view = call.evaluator.view(from: given, call.source) {
+      if case .empty = view.content {} else { prompt = view }
     }
-    let label = try label(call)
-    // A field without any text is as high as one with text.
-    return label.isEmpty ? [text(" ", call)] : label
+    typed = ""
+    guard let value = call.given("text") ?? call.given("value") else { return }
+    switch try call.held(value) {
+    case .none, .void, .unknown, .opaque: return
+    case let held: typed = call.evaluator.text(held)
+    }
   }
 
-  private static func typedText(_ call: Invocation) throws(Diagnostics) -> String {
-    guard let value = call.given("text") ?? call.given("value") else { return "" }
-    switch try call.held(value) {
-    case .none, .void, .unknown, .opaque: return ""
-    case let held: return call.evaluator.text(held)
-    }
+  /// What an empty field shows; one without any text is as high as one with text.
+  func placeholder(labelStandsBeside: Bool, _ blank: ViewValue) -> [ViewValue] {
+    if let prompt { return [prompt] }
+    return labelStandsBeside || label.isEmpty ? [blank] : label
   }
 }
 
 extension Control {
-  fileprivate func field(_ content: [ViewValue], isEmpty: Bool, _ isVertical: Bool) -> ViewValue {
-    var text = joined(content)
-    if isEmpty {
+  fileprivate func field(_ field: FieldContent, _ isVertical: Bool) -> ViewValue {
+    let isLabeled = environment.lists.form != nil && showsLabel && !field.label.isEmpty
+    var text = text(field.typed)
+    if field.typed.isEmpty {
+      text = joined(field.placeholder(labelStandsBeside: isLabeled, self.text(" ")))
       text = painted(text, ControlPaints.placeholder)
     } else if !isEnabled {
       text = faded(text)
@@ -62,18 +70,22 @@ extension Control {
     if !isVertical { text = changed(text, "lineLimit") { $0.lineLimit = 1 } }
     let leading = environment.resolvedFont.fieldLeading(
       platform: environment.platform, displayScale: environment.displayScale)
-    let isPlain = style == "plain" || style == "automatic" && isPhone
+    let isGrouped = environment.lists.form == .grouped
+    let isPlain = style == "plain" || style == "automatic" && (isPhone || isGrouped)
     let measures = measures.field
-    if isPlain { return whole(filling(padded(text, side: measures.plainSide, edge: leading / 2))) }
+    if isPlain {
+      let line = isGrouped ? text : filling(padded(text, side: measures.plainSide, edge: leading / 2))
+      return whole(isLabeled ? beside(field.label, line, alignment: .firstTextBaseline) : line)
+    }
     let room = padded(text, side: measures.side, edge: measures.edge + leading / 2)
     let corner = style == "squareBorder" ? 0 : measures.corner
     let outline = Outline.roundedRectangle(cornerWidth: corner, cornerHeight: corner)
-    return whole(
-      behind(
-        filling(room, leastHeight: measures.leastHeight),
-        [
-          DrawnShape(.fill(outline), ControlPaints.field),
-          DrawnShape(.line(outline, width: isPhone ? 0.5 : 1), ControlPaints.line.opacity(1.5)),
-        ]))
+    let bezel = behind(
+      filling(room, leastHeight: measures.leastHeight),
+      [
+        DrawnShape(.fill(outline), ControlPaints.field),
+        DrawnShape(.line(outline, width: isPhone ? 0.5 : 1), ControlPaints.line.opacity(1.5)),
+      ])
+    return whole(isLabeled ? beside(field.label, bezel, alignment: .firstTextBaseline) : bezel)
   }
 }

@@ -18,7 +18,8 @@ extension Control {
   fileprivate func toggle(_ label: [ViewValue], isOn: Bool) -> ViewValue {
     switch style {
     case "button": return toggleButton(label, isOn: isOn)
-    case "automatic" where !isPhone, "checkbox": return checkbox(label, isOn: isOn)
+    case "automatic" where !isPhone && environment.lists.form != .grouped, "checkbox":
+      return checkbox(label, isOn: isOn)
     default: break
     }
     let mark = switchMark(isOn)
@@ -41,7 +42,8 @@ extension Control {
   // MARK: Switch
 
   func switchMark(_ isOn: Bool) -> ViewValue {
-    let measures = measures.toggle
+    let isSmall = environment.lists.form == .grouped
+    let measures = isSmall ? ToggleMeasures.smallOfMac : measures.toggle
     let side = (measures.room.width - measures.track.width) / 2
     let ground = isOn ? dimmed(environment.tint == nil && isPhone ? ControlPaints.green : tint) : ControlPaints.fill
     let edge = UnitPoint(x: isOn ? 1 : 0, y: 0.5)

@@ -56,11 +56,28 @@ extension Catalog {
       },
       list(
         "listSectionSpacing", "The gap between a list's sections.", .oneOf([.cgFloat, .named("ListSectionSpacing")])
-      ) { call, lists in lists.sectionSpacing = call.length("value") },
+      ) { call, lists in
+        lists.sectionSpacing = call.length("value")
+        if call.symbol("value") == "compact" {
+          call.evaluator.warn(.assumedSize(of: "compact section spacing", standIn: "the default spacing", call.source))
+        }
+      },
       list("scrollContentBackground", "Whether lists have a background.", .named("Visibility")) { call, lists in
         lists.hidesBackground = call.symbol("value") == "hidden"
       },
-    ] + constants("ListSectionSpacing", ["default", "compact"])
+    ] + constants("ListSectionSpacing", ["default", "compact"]) + [headerProminence]
+
+  private static let headerProminence = CatalogEntry(
+    .modifier(on: "View"), "headerProminence", "How much the headers of sections stand out.",
+    [.unlabelled("prominence", .named("Prominence"))]
+  ) { call throws(Diagnostics) in
+    let prominence = call.value("prominence") ?? .none
+    if prominence.symbolName == "increased" {
+      call.evaluator.warn(
+        .assumedSize(of: "a header of increased prominence", standIn: "a header in bold title3", call.source))
+    }
+    return call.modified(.environment(.change { $0.values["headerProminence"] = prominence }))
+  }
 
   private static func insets(_ call: Invocation) -> [(edge: Edge, length: Double)] {
     if case .insets(let insets)? = call.value("insets")?.swiftUI {

@@ -11,6 +11,8 @@ struct Typesetting {
   /// How far letters are moved up, in points.
   var baselineOffset = 0.0
   var hasMonospacedDigits = false
+  /// Where `textScale(.secondary)` is asked for.
+  var secondaryScale: SourceRange?
   var lineSpacing = 0.0
   var minimumScale = 1.0
   /// `head`, `middle` or `tail`.
@@ -111,6 +113,7 @@ extension Catalog {
       typesetting("monospacedDigit", "Gives the digits of the texts inside equal widths.", []) { _, environment in
         environment.typesetting.hasMonospacedDigits = true
       }.keeping("Text"),
+      textScale,
       typesetting(
         "baselineOffset", "Moves the letters of the texts inside up, and makes room for them.",
         [.unlabelled("baselineOffset", .cgFloat, "How far; down below zero.")]
@@ -125,6 +128,7 @@ extension Catalog {
       }.typed("_EnvironmentKeyWritingModifier<Text.TruncationMode>"),
     ] + constants("TextAlignment", ["leading", "center", "trailing"])
     + constants("Image.Scale", ["small", "medium", "large"])
+    + constants("Text.Scale", ["default", "secondary"])
     + constants("Text.Case", ["uppercase", "lowercase"])
     + constants("Text.TruncationMode", ["head", "middle", "tail"])
     + constants("DynamicTypeSize", DynamicTypeSize.allCases.map { $0.name })
@@ -149,6 +153,15 @@ extension Catalog {
             }))
       },
     ])
+
+  private static let textScale = CatalogEntry(
+    .modifier(on: "View"), "textScale", "How large texts are beside others.",
+    [.unlabelled("scale", .named("Text.Scale")), .labelled("isEnabled", .bool, default: "true")]
+  ) { call throws(Diagnostics) in
+    let isSecondary = call.symbol("scale") == "secondary" && call.bool("isEnabled") != false
+    let source = isSecondary ? call.source : nil
+    return call.modified(.environment(.change { $0.typesetting.secondaryScale = source }))
+  }.keeping("Text")
 
   private static func typeSize(_ value: Value) -> DynamicTypeSize? {
     guard case .symbol(_, let name) = value else { return nil }

@@ -43,12 +43,7 @@ extension Catalog {
         let isMac = environment.platform == .macOS
         let style = environment.styles["FormStyle"]?.symbolName ?? "automatic"
         if style == "columns" || (isMac && style == "automatic") {
-          builder.evaluator.warn(
-            .assumedSize(
-              of: "a form in columns", standIn: "its rows one below the other, without a column of labels",
-              site.source))
-          let stack = StackRule(axis: .vertical, alignment: .leading)
-          return [try builder.add(.stack(stack), try builder.nodes(of: views, in: environment), site.info())]
+          return [try builder.formColumns(views, site, in: environment)]
         }
         let list = ListStyle(in: environment)
         return [try builder.list(views, isMac ? .groupedForm : list, site, in: environment)]

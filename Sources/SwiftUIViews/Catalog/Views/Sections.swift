@@ -66,7 +66,7 @@ extension TreeBuilder {
     _ header: [ViewValue], _ content: [ViewValue], _ footer: [ViewValue], in environment: ViewEnvironment
   ) throws(Diagnostics) -> [NodeID] {
     let parts: [(SectionMark.Part, [NodeID])] = [
-      (.header, try nodes(of: header, in: environment.inEnd(environment.lists.metrics?.header))),
+      (.header, try nodes(of: header, in: environment.inHeader(environment.lists.metrics?.header))),
       (.content, try nodes(of: content, in: environment)),
       (.footer, try nodes(of: footer, in: environment.inEnd(environment.lists.metrics?.footer))),
     ]
@@ -92,6 +92,15 @@ extension TreeBuilder {
 }
 
 extension ViewEnvironment {
+  /// The environment of a section's header, which may stand out.
+  fileprivate func inHeader(_ end: ListMetrics.End?) -> ViewEnvironment {
+    var inner = inEnd(end)
+    guard end != nil, values["headerProminence"]?.symbolName == "increased" else { return inner }
+    inner.font = .style(.title3, .bold)
+    inner.foreground = .paint(SystemColor.primary)
+    return inner
+  }
+
   /// The environment of a section's header or footer: in a list it is set in a font of its own, and fainter.
   fileprivate func inEnd(_ end: ListMetrics.End?) -> ViewEnvironment {
     guard let end else { return self }

@@ -5,30 +5,28 @@ internal import ViewProgram
 /// What a `TableColumn` is to the table around it.
 final class TableColumnValue {
   let title: String
-  /// How wide the column may be; nil shares the room with the others.
-  let least: Double?
-  let most: Double?
+  let width: TableColumnWidth
   /// The cell of a row's value.
   let cell: (Value) throws(Diagnostics) -> [ViewValue]
 
   init(
-    title: String, least: Double? = nil, most: Double? = nil,
+    title: String, width: TableColumnWidth = TableColumnWidth(),
     cell: @escaping (Value) throws(Diagnostics) -> [ViewValue]
   ) {
     self.title = title
-    self.least = least
-    self.most = most
+    self.width = width
     self.cell = cell
   }
 }
 
-/// `Table`: where there is little room across, SwiftUI shows its first column as a list; elsewhere all columns.
+/// `Table`: where there is little room across, SwiftUI shows its first column as a list; elsewhere all columns. Those of
+/// macOS were recorded.
 extension Catalog {
   static let tables: [CatalogEntry] =
     [
       CatalogEntry(
         .view, "Table",
-        "Its first column as a list where the width is compact; elsewhere columns that share the width.",
+        "Its first column as a list where the width is compact; elsewhere a header and columns, on macOS in their widths.",
         [
           Overload([
             .unlabelled("data", .any), .labelled("children", .any, default: "none"), selection, order, customization,
@@ -67,20 +65,6 @@ extension Catalog {
       ) { call throws(Diagnostics) in call.view(.tableRow(call.value("value") ?? .none)) },
     ]
     + [
-      CatalogEntry(
-        .modifier(on: "TableColumn"), "width", "How wide a table's column is.",
-        [
-          Overload([.unlabelled("width", .optional(.cgFloat))]) { call throws(Diagnostics) in
-            columnOfWidth(call, least: call.length("width"), most: call.length("width"))
-          },
-          Overload([
-            .labelled("min", .optional(.cgFloat), default: "nil"),
-            .labelled("ideal", .optional(.cgFloat), default: "nil", "Is not looked at."),
-            .labelled("max", .optional(.cgFloat), default: "nil"),
-          ]) { call throws(Diagnostics) in columnOfWidth(call, least: call.length("min"), most: call.limit("max")) },
-        ])
-    ]
-    + [
       ("customizationID", "By what a table's column is remembered."),
       ("defaultVisibility", "Whether a table's column shows at first."),
       ("disabledCustomizationBehavior", "How a table's column cannot be changed."),
@@ -90,6 +74,45 @@ extension Catalog {
         .modifier(on: "TableColumn"), name, documentation, status: .noEffect,
         [.anything { call throws(Diagnostics) in call.base }])
     }
+    + [
+      CatalogEntry(
+        .modifier(on: "TableColumn"), "width", "How wide a table's column is.",
+        [
+          Overload([.unlabelled("width", .optional(.cgFloat))]) { call throws(Diagnostics) in
+            var width = TableColumnWidth()
+            if let fixed = call.length("width") {
+              width = TableColumnWidth(ideal: fixed, least: fixed, most: fixed)
+            }
+            return wide(call, width)
+          },
+          Overload([
+            .labelled("min", .optional(.cgFloat), default: "nil"),
+            .labelled("ideal", .optional(.cgFloat), default: "nil"),
+            .labelled("max", .optional(.cgFloat), default: "nil"),
+          ]) { call throws(Diagnostics) in
+            var width = TableColumnWidth()
+            width.ideal = call.length("ideal") ?? width.ideal
+            width.least = call.length("min") ?? width.least
+            width.most = max(width.least, call.limit("max") ?? width.most)
+            return wide(call, width)
+          },
+        ]),
+      CatalogEntry(
+        .modifier(on: "View"), "tableColumnHeaders", "Whether the column headers of tables show.",
+        [.unlabelled("visibility", .named("Visibility"))]
+      ) { call throws(Diagnostics) in
+        let isHidden = call.symbol("visibility") == "hidden"
+        return call.modified(.environment(.change { $0.lists.hidesColumnHeaders = isHidden }))
+      },
+    ]
+
+  /// A column in a width of its own.
+  private static func wide(_ call: Invocation, _ width: TableColumnWidth) -> Value {
+    let view = call.baseView
+    guard case .tableColumn(let column) = view.content else { return call.base }
+    let changed = TableColumnValue(title: column.title, width: width, cell: column.cell)
+    return .view(ViewValue(.tableColumn(changed), site: view.site))
+  }
 
   private static var selection: ParameterDeclaration { .labelled("selection", .unread, default: "none") }
   private static var order: ParameterDeclaration { .labelled("sortOrder", .unread, default: "none") }
@@ -113,12 +136,6 @@ extension Catalog {
     return call.view(.tableColumn(column))
   }
 
-  private static func columnOfWidth(_ call: Invocation, least: Double?, most: Double?) -> Value {
-    guard case .tableColumn(let column) = call.baseView.content else { return call.base }
-    let changed = TableColumnValue(title: column.title, least: least, most: most, cell: column.cell)
-    return .view(ViewValue(.tableColumn(changed), site: call.baseView.site))
-  }
-
   private static func table(_ call: Invocation, _ columns: [ViewValue], _ rows: [Value]) -> Value {
     var found: [TableColumnValue] = []
     for view in leaves(of: columns) {
@@ -126,21 +143,46 @@ extension Catalog {
     }
     let columns = found
     return call.view(
-      .made { (builder, _, environment) throws(Diagnostics) -> [NodeID] in
+      .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
+        if environment.platform == .macOS {
+          let content = try content(call, columns, rows, builder, environment)
+          return [try builder.table(content, site, in: environment)]
+        }
         let isCompact = environment.horizontalSizeClass != .regular
+        builder.evaluator.warn(
+          .assumedSize(
+            of: "a table on iOS",
+            standIn: isCompact ? "its first column as a list" : "a list whose columns share the width",
+            site.source))
+        let shown = isCompact ? Array(columns.prefix(1)) : columns
+        let content = try content(call, shown, rows, builder, environment)
         var lines: [ViewValue] = []
-        if !isCompact { lines.append(line(call, columns.map { [text($0.title, call)] }, columns)) }
-        for (index, row) in rows.enumerated() {
-          try builder.evaluator.step(call.source)
-          let cells = try builder.evaluator.preview.reading(environment) { () throws(Diagnostics) in
-            try Catalog.cells(of: row, isCompact ? Array(columns.prefix(1)) : columns)
-          }
-          let views = isCompact ? cells.flatMap { $0 } : [line(call, cells, columns)]
+        if !isCompact, content.showsHeader { lines.append(line(call, columns.map { [text($0.title, call)] }, content.widths)) }
+        for (index, cells) in content.rows.enumerated() {
+          let views = isCompact ? cells.flatMap { $0 } : [line(call, cells, content.widths)]
           lines.append(ViewValue(.identified("\(index)", views), site: CallSite(name: "Group", source: call.source)))
         }
         guard let list = Catalog.rows(call, lines).view else { return [] }
         return try builder.nodes(of: list, in: environment)
       })
+  }
+
+  /// The cells of all rows.
+  private static func content(
+    _ call: Invocation, _ columns: [TableColumnValue], _ rows: [Value], _ builder: TreeBuilder,
+    _ environment: ViewEnvironment
+  ) throws(Diagnostics) -> TableContent {
+    var content = TableContent(
+      titles: columns.map { $0.title }, widths: columns.map { $0.width }, rows: [],
+      showsHeader: !environment.lists.hidesColumnHeaders)
+    for row in rows {
+      try builder.evaluator.step(call.source)
+      content.rows.append(
+        try builder.evaluator.preview.reading(environment) { () throws(Diagnostics) in
+          try Catalog.cells(of: row, columns)
+        })
+    }
+    return content
   }
 
   private static func cells(of row: Value, _ columns: [TableColumnValue]) throws(Diagnostics) -> [[ViewValue]] {
@@ -151,11 +193,11 @@ extension Catalog {
 
   /// Cells beside each other, each as wide as the others or as its column asks for.
   private static func line(
-    _ call: Invocation, _ cells: [[ViewValue]], _ columns: [TableColumnValue]
+    _ call: Invocation, _ cells: [[ViewValue]], _ widths: [TableColumnWidth]
   ) -> ViewValue {
-    let columns = zip(cells, columns).map { cell, column in
-      let most = max(column.most ?? .infinity, column.least ?? 0)
-      let rule = FlexibleFrameRule(minWidth: column.least, maxWidth: most, alignment: .leading)
+    let columns = zip(cells, widths).map { cell, width in
+      let rule = FlexibleFrameRule(
+        minWidth: width.least > 0 ? width.least : nil, maxWidth: width.most, alignment: .leading)
       let content = ViewValue(.zStack(.leading, cell), site: part(call))
       return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: part(call))
     }

@@ -16,6 +16,7 @@ extension TreeBuilder {
     inner.isInRows = true
     inner.lists = ListEnvironment()
     inner.lists.metrics = metrics
+    if style == .groupedForm { inner.lists.form = .grouped }
     var rows: [NodeID: RowTraits] = [:]
     swap(&rows, &rowTraits)
     let nodes = try nodes(of: views, in: inner)

@@ -15,8 +15,20 @@ struct ListEnvironment {
   var hidesBackground = false
   /// The list stands in the sidebar of a navigation split view.
   var isSidebar = false
+  /// `tableColumnHeaders(.hidden)`
+  var hidesColumnHeaders = false
   /// The list follows a large title, which takes the place of the room above its first row.
   var followsLargeTitle = false
+  /// The form that the views are rows of, on macOS.
+  var form: FormLayout?
   /// The list that the views are in, while its sections are made.
   var metrics: ListMetrics?
+}
+
+/// How a form of macOS arranges the labels and controls of its rows.
+enum FormLayout {
+  /// Labels end where the controls of all rows begin.
+  case columns
+  /// Labels begin at the leading edge of a card, controls end at the trailing one.
+  case grouped
 }

@@ -32,6 +32,13 @@ struct ToggleMeasures: Sendable {
   var checkboxGap = 5.0
 }
 
+extension ToggleMeasures {
+  /// The switch in a grouped form of the Mac, as its picture shows it.
+  static let smallOfMac = ToggleMeasures(
+    room: Size(width: 36, height: 16), track: Size(width: 36, height: 16), knob: Size(width: 21, height: 13), inset: 1.5
+  )
+}
+
 struct SliderMeasures: Sendable {
   var height: Double
   var track: Double
@@ -158,6 +165,15 @@ enum MacMeasures {
   static let radioDistance = 6.0
   /// A menu whose button has an action of its own is wider than its label by this.
   static let splitMenuArrow = 21.0
+  /// In a form's columns a slider has its label this much below its top, and its track this much above its bottom.
+  static let formSliderLabelTop = 7.0
+  static let formSliderTrackTop = 1.0
+  /// The distance of a text editor's lines as a part of the font's size, recorded in 13 points, and from its top to the
+  /// line of a text there, recorded in 13 and 22 points.
+  static let editorSize = 13.0
+  static let editorPitch = 0.955
+  static let editorTop = -3.84
+  static let editorTopGrowth = 0.65
   static let gaugeBar = 16.0
   static let gaugeRing = 58.0
   static let gaugeLine = 8.0

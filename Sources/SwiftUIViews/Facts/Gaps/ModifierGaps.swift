@@ -12,9 +12,6 @@ extension Catalog {
       instead: "the widths of the compressed, condensed and expanded fonts are not known; fontWeight, fontDesign and "
         + "tracking are supported"),
     .modifierGap(
-      "textScale", "How large a text is beside others.",
-      instead: "how much smaller the secondary scale is, is not known; font with a size is supported"),
-    .modifierGap(
       "typesettingLanguage", "The language that lines are as high as.",
       instead: "the heights of such lines are not known; lineSpacing is supported"),
     .modifierGap(

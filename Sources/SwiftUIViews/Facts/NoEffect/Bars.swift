@@ -42,10 +42,6 @@ extension Catalog {
   ]
 
   private static let presentationLooks: [CatalogEntry] = [
-    .noEffect("presentationDetents", "The heights a sheet may have."),
-    .noEffect("presentationDragIndicator", "Whether a sheet shows a handle."),
-    .noEffect("presentationBackground", "The background of a sheet."),
-    .noEffect("presentationCornerRadius", "The corner radius of a sheet."),
     .noEffect("presentationCompactAdaptation", "How a presentation adapts to a compact size."),
     .noEffect("presentationContentInteraction", "Whether a swipe scrolls or resizes a sheet."),
     .noEffect("presentationBackgroundInteraction", "Whether what lies behind a sheet can be used."),
@@ -60,9 +56,7 @@ extension Catalog {
     .noEffect("listSectionSeparator", "Whether lines between sections show."),
     .noEffect("listSectionSeparatorTint", "The color of the lines between sections."),
     .noEffect("listSectionMargins", "The room around a list's section."),
-    .noEffect("headerProminence", "How much the headers of sections stand out."),
     .noEffect("sectionIndexLabel", "What the index at a list's edge shows."),
-    .noEffect("tableColumnHeaders", "Whether the column headers of tables show."),
   ]
 
   private static let windows: [CatalogEntry] = [

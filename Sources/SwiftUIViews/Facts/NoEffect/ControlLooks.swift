@@ -5,7 +5,6 @@ extension Catalog {
   static let controlLooks: [CatalogEntry] = controlDetails + symbols + materials
 
   private static let controlDetails: [CatalogEntry] = [
-    .noEffect("buttonBorderShape", "The shape of a button's border."),
     .noEffect("buttonRepeatBehavior", "Whether a held button repeats its action."),
     .noEffect("buttonSizing", "How a button takes the room it is given."),
     .noEffect("defaultWheelPickerItemHeight", "The height of a wheel's item; wheels are not laid out."),

@@ -1,0 +1,75 @@
+/// What SwiftUI does where no recording and no documentation is known: the layout goes one of several ways there.
+public enum OpenQuestion: Int, Sendable, CaseIterable {
+  /// Whether a container hands an edge or a middle that a view inside sets on to a container around it: here it does
+  /// not.
+  case nestedGuide = 1
+  /// How large a `ZStack` is whose children's guides push them apart: here as large as all of them together.
+  case guidesApart
+  /// What `aspectRatio` proposes that fills, where one axis is unspecified: here what the other axis decides.
+  case fillWithOneAxis
+  /// How a lazy grid divides an unspecified or an infinite length: here its tracks are as short as they may be.
+  case lazyGridWithoutLength
+  /// How a `Grid` divides an unspecified width: here its columns are as wide as their cells' ideals.
+  case gridWithoutWidth
+}
+
+extension OpenQuestion {
+  /// The question that a node's final proposal raises.
+  init?(_ rule: Rule, _ proposal: Proposal, in tree: LayoutTree) {
+    switch rule {
+    case .aspectRatio(_, let fill) where fill && (proposal.width == nil) != (proposal.height == nil):
+      self = .fillWithOneAxis
+    case .lazyGrid(let index):
+      let length = proposal[tree.grids[Int(index)].axis.cross]
+      if let length, length.isFinite { return nil }
+      self = .lazyGridWithoutLength
+    case .grid where proposal.width == nil: self = .gridWithoutWidth
+    default: return nil
+    }
+  }
+}
+
+extension FindingSearch {
+  /// The open question that decides a node's layout.
+  func openQuestion(_ node: Trace.Node) -> Finding? {
+    let question = tree.openQuestions[node.id.rawValue] ?? guidesApart(node) ?? nestedGuide(node)
+    return question.map { Finding(code: .openQuestion, node: node.id, numbers: [Double($0.rawValue)]) }
+  }
+
+  /// A stack in depth that is larger than each of its children, as no two stand on each other.
+  private func guidesApart(_ node: Trace.Node) -> OpenQuestion? {
+    guard case .zStack = rule(node.id), node.children.count > 1 else { return nil }
+    for axis in Axis.allCases {
+      let longest = node.children.map { tree.frame(of: $0).size[axis] }.max() ?? 0
+      if node.frame.size[axis] > longest + FindingSearch.tolerance { return .guidesApart }
+    }
+    return nil
+  }
+
+  /// A guide of SwiftUI's own that is set for the container around, where the one around that aligns by it, too.
+  private func nestedGuide(_ node: Trace.Node) -> OpenQuestion? {
+    guard case .alignmentGuide(let guide, _) = rule(node.id), guide.isEdgeOrCenter else { return nil }
+    guard let inner = containerAround(node.id), let outer = containerAround(inner), aligns(outer, by: guide) else {
+      return nil
+    }
+    return .nestedGuide
+  }
+
+  private func containerAround(_ id: NodeID) -> NodeID? {
+    var current = tree.parent(of: id)
+    while let node = current {
+      if tree.facts(of: node).kind == .container, tree.children(of: node).count > 1 { return node }
+      if tree.facts(of: node).kind != .modifier { return nil }
+      current = tree.parent(of: node)
+    }
+    return nil
+  }
+
+  private func aligns(_ id: NodeID, by guide: Guide) -> Bool {
+    switch rule(id) {
+    case .stack(let stack): stack.alignment == guide
+    case .zStack(let alignment): alignment[guide.axis] == guide
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import Diagnostics
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Which of a scenario's previews are shown: all, the one of a name or number, or what that one presents.
+struct PreviewSelection {
+  /// The name that is asked for; `nil` for all.
+  let name: String?
+  let previews: [PreviewDeclaration]
+  /// What the file is called in messages.
+  let file: String
+
+  /// The previews to lay out.
+  ///
+  /// - Throws: That there is none of that name.
+  func chosen() throws(Problem) -> [PreviewDeclaration] {
+    guard let name else { return previews }
+    let named = previews.filter { $0.name == name }
+    if !named.isEmpty { return named }
+    if let numbered { return previews.filter { $0.source == numbered.source } }
+    let presenting = previews.filter { name.hasPrefix($0.name + " – ") }
+    guard presenting.isEmpty else { return presenting }
+    throw unknown(name, among: previews.map(\.name))
+  }
+
+  /// What of the laid out previews is shown.
+  ///
+  /// - Throws: That no preview presents anything of that name.
+  func shown(_ all: [LaidOutPreview]) throws(Problem) -> [LaidOutPreview] {
+    guard let name else { return all }
+    let isOwn = numbered != nil || previews.contains { $0.name == name }
+    // With several devices their names follow.
+    let shown = all.filter { isOwn ? $0.presentation == nil : $0.name == name || $0.name.hasPrefix(name + " on ") }
+    guard shown.isEmpty else { return shown }
+    throw unknown(name, among: previews.map(\.name) + all.filter { $0.presentation != nil }.map(\.name))
+  }
+
+  /// The preview of the name, or else of the number.
+  private var numbered: PreviewName? {
+    name.flatMap { PreviewName.find($0, in: previews.map { PreviewName(name: $0.name, source: $0.source) }) }
+  }
+
+  private func unknown(_ name: String, among names: [String]) -> Problem {
+    let advice: String
+    if let similar = Suggestion.nearest(to: name, in: names) {
+      advice = "did you mean '\(similar)'?"
+    } else {
+      advice = "there is " + names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    return Problem(InputFault.unknownPreview(name, advice: advice), in: file)
+  }
+}

@@ -1,0 +1,77 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// Something that a view shows over itself or beside it: a sheet, a dialog.
+///
+/// It takes no part in the view's layout. `LayoutRounds` lays the first one out as a preview of its own.
+struct Presentation {
+  enum Kind: String {
+    case sheet
+    case fullScreenCover
+    case popover
+    case alert
+    case confirmationDialog
+    case inspector
+
+    /// What stands behind the name of the preview that attaches it.
+    var words: String {
+      switch self {
+      case .fullScreenCover: return "full-screen cover"
+      case .confirmationDialog: return "confirmation dialog"
+      default: return rawValue
+      }
+    }
+
+    static let all: [Kind] = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .inspector]
+  }
+
+  var kind: Kind
+  /// Whether the state that decides about it is true, or holds something.
+  var isPresented: Bool
+  /// What is in it; an alert or a dialog arranges it.
+  var content: (Evaluator) throws(Diagnostics) -> [ViewValue]
+  /// What it hands down to its content: that of the view it is attached to.
+  var environment: ViewEnvironment
+  var source: SourceRange
+}
+
+/// What the views inside a presentation say of it.
+final class PresentationContent {
+  /// The heights that a sheet may have; the lowest is the first.
+  var detents: [PresentationDetent] = []
+  /// The height of `selection`, which comes first whatever else there is.
+  var selected: PresentationDetent?
+  /// `presentationDragIndicator`; `nil` leaves it to the number of detents.
+  var showsDragIndicator: Bool?
+  var background: StyleValue?
+  var cornerRadius: Double?
+}
+
+/// A height of a sheet.
+enum PresentationDetent {
+  case large
+  case medium
+  case fraction(Double)
+  case height(Double)
+}
+
+extension TreeBuilder {
+  /// Notes what a view presents, once for all the views of a group.
+  func note(_ presentation: Presentation) {
+    let isNoted = presentations.contains { $0.source == presentation.source && $0.kind == presentation.kind }
+    if isNoted, !presentation.isPresented { return }
+    presentations.append(presentation)
+  }
+
+  /// What is presented at a place, the first one that shows where there are several.
+  func presentation(at source: SourceRange) -> Presentation? {
+    let there = presentations.filter { $0.source == source }
+    return there.first { $0.isPresented } ?? there.first
+  }
+
+  /// What is laid out as a preview of its own: the first presentation that shows, or else the first sheet.
+  var shownPresentation: Presentation? {
+    presentations.first { $0.isPresented } ?? presentations.first { $0.kind == .sheet || $0.kind == .fullScreenCover }
+  }
+}

@@ -1,0 +1,167 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// What a presentation is laid out on.
+struct PresentationStage {
+  /// `nil` where the content decides.
+  var container: Size?
+  var proposal: Proposal
+  var insets: Insets
+}
+
+extension TreeBuilder {
+  /// The root of a presentation and what it is laid out on: the content in all the room of a sheet, on its background,
+  /// or as large as it is.
+  ///
+  /// - Parameters:
+  ///   - screen: the size of what the preview is laid out on.
+  ///   - insets: what is not safe of it.
+  func presented(
+    _ presentation: Presentation, screen: Size, insets: Insets
+  ) throws(Diagnostics) -> (root: NodeID, stage: PresentationStage) {
+    let said = PresentationContent()
+    let environment = inner(of: presentation, said)
+    let views = try presentation.content(evaluator)
+    let content = try oneNode(of: views, in: environment, alignment: .center, presentation.source)
+    let stage = stage(of: presentation, said, screen, insets)
+    let name = presentation.kind.words
+    let info = NodeInfo.part(name: "frame", arguments: name, source: presentation.source)
+    var root = content
+    if stage.container != nil {
+      root = try add(.flexibleFrame(FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)), [root], info)
+    }
+    root = try onBackground(root, presentation, said)
+    let showsIndicator = said.showsDragIndicator ?? (said.detents.count > 1)
+    if presentation.isSheet(in: presentation.environment), showsIndicator {
+      root = try withDragIndicator(root, presentation.source)
+    }
+    return (root, stage)
+  }
+
+  /// What the content is handed down: nothing of bars, lists and scroll views around the view that presents it.
+  private func inner(of presentation: Presentation, _ said: PresentationContent) -> ViewEnvironment {
+    var environment = presentation.environment
+    environment.bars = BarEnvironment()
+    environment.presentation = said
+    environment.lists = ListEnvironment()
+    environment.scrolling = ScrollEnvironment()
+    environment.isInRows = false
+    environment.identity = evaluator.preview.memory.identities.child(of: environment.identity, presentation.source)
+    return environment
+  }
+
+  // MARK: Room
+
+  private func stage(
+    of presentation: Presentation, _ said: PresentationContent, _ screen: Size, _ insets: Insets
+  ) -> PresentationStage {
+    let environment = presentation.environment
+    if presentation.kind == .fullScreenCover {
+      return PresentationStage(container: screen, insets: insets)
+    }
+    guard presentation.isSheet(in: environment) else {
+      return PresentationStage(container: nil, proposal: .unspecified, insets: .zero)
+    }
+    guard environment.horizontalSizeClass == .compact || environment.verticalSizeClass == .compact else {
+      let form = PresentationMetrics.form
+      let size = Size(width: min(form.width, screen.width), height: min(form.height, screen.height))
+      return PresentationStage(container: size, insets: .zero)
+    }
+    return phoneStage(said, screen, insets)
+  }
+
+  private func phoneStage(_ said: PresentationContent, _ screen: Size, _ insets: Insets) -> PresentationStage {
+    typealias Metrics = PresentationMetrics
+    let large = max(0, screen.height - insets.top - Metrics.aboveLargeSheet)
+    let heights = (said.selected.map { [$0] } ?? said.detents).map { detent in
+      switch detent {
+      case .large: return large
+      case .medium: return screen.height * Metrics.mediumShare.0 / Metrics.mediumShare.of
+      case .fraction(let fraction): return screen.height * fraction
+      case .height(let height): return height + insets.bottom
+      }
+    }
+    let height = min(large, max(0, heights.min() ?? large))
+    var inside = insets
+    inside.top = 0
+    guard height < large else {
+      return PresentationStage(container: Size(width: screen.width, height: large), insets: inside)
+    }
+    let free = Metrics.aroundLowSheet
+    inside = Insets(
+      top: 0, leading: max(0, insets.leading - free), bottom: max(0, insets.bottom - free),
+      trailing: max(0, insets.trailing - free))
+    return PresentationStage(
+      container: Size(width: max(0, screen.width - 2 * free), height: height), insets: inside)
+  }
+
+  // MARK: Looks
+
+  private func onBackground(
+    _ root: NodeID, _ presentation: Presentation, _ said: PresentationContent
+  ) throws(Diagnostics) -> NodeID {
+    let kind = presentation.kind
+    let corner =
+      kind == .fullScreenCover
+      ? 0
+      : kind == .alert
+        ? PresentationMetrics.alertCorner
+        : kind == .confirmationDialog ? PresentationMetrics.dialogCorner : PresentationMetrics.sheetCorner
+    let radius = said.cornerRadius ?? (presentation.environment.platform == .iOS ? corner : min(corner, 12))
+    let paint = said.background.map { presentation.environment.paint($0) } ?? SystemColor.sheet
+    var fill = NodeInfo.part(name: "RoundedRectangle", arguments: kind.words, source: presentation.source)
+    let outline = radius > 0 ? Outline.roundedRectangle(cornerWidth: radius, cornerHeight: radius) : .rectangle
+    fill.appearance = .fill(outline, paint)
+    var behind = NodeInfo.part(name: "background", arguments: kind.words, source: presentation.source)
+    behind.isBackground = true
+    return try add(.secondary(.center, ignoring: .all), [root, try add(.greedy, [], fill)], behind)
+  }
+
+  private func withDragIndicator(_ root: NodeID, _ source: SourceRange) throws(Diagnostics) -> NodeID {
+    let parts = ViewParts(source: source, owner: "drag indicator")
+    let size = PresentationMetrics.dragIndicator
+    let indicator = parts.padding(
+      parts.frame(parts.shape(.capsule, SystemColor.tertiary), width: size.width, height: size.height),
+      Insets(top: PresentationMetrics.aboveDragIndicator, leading: 0, bottom: 0, trailing: 0))
+    let node = try oneNode(of: [indicator], in: ViewEnvironment(platform: .iOS), alignment: .center, source)
+    let info = NodeInfo.part(name: "overlay", arguments: "drag indicator", source: source)
+    return try add(.secondary(.top), [root, node], info)
+  }
+}
+
+extension PresentationStage {
+  fileprivate init(container: Size, insets: Insets) {
+    let safe = Size(
+      width: max(0, container.width - insets.leading - insets.trailing),
+      height: max(0, container.height - insets.top - insets.bottom))
+    self.init(container: container, proposal: Proposal(safe), insets: insets)
+  }
+}
+
+extension Presentation {
+  /// Whether it stands on a sheet of iOS; popovers and inspectors do where there is little width.
+  func isSheet(in environment: ViewEnvironment) -> Bool {
+    guard environment.platform == .iOS else { return false }
+    switch kind {
+    case .sheet: return true
+    case .popover, .inspector: return environment.horizontalSizeClass == .compact
+    case .fullScreenCover, .alert, .confirmationDialog: return false
+    }
+  }
+
+  /// What of its lengths was not recorded; `nil` where all were, on a phone of the recorded size at least.
+  func guess(in environment: ViewEnvironment) -> String? {
+    if kind == .fullScreenCover { return nil }
+    guard environment.platform == .iOS else {
+      return kind == .alert ? "an alert as of iOS" : "its content's ideal size"
+    }
+    switch kind {
+    case .sheet, .inspector, .popover:
+      if !isSheet(in: environment) { return "its content's ideal size" }
+      return environment.horizontalSizeClass == .compact ? nil : "540 × 620 points"
+    case .confirmationDialog: return "its recorded lengths, with the room that an alert has above and beside its title"
+    case .alert, .fullScreenCover: return nil
+    }
+  }
+}
