@@ -21,7 +21,8 @@ struct SubjectLengths {
     let container = scene.space.box(of: scene.plan.container)
     let box = scene.box(of: scene.subject.node) ?? scene.subjectBox
     let horizontal = DimensionLine.proposal(
-      proposal.width, axis: .horizontal, at: y, extent: (box.minX, box.maxX), container: (container.minX, container.maxX),
+      proposal.width, axis: .horizontal, at: y, extent: (box.minX, box.maxX),
+      container: (container.minX, container.maxX),
       room: proposal.width == nil ? (picture.minX, picture.maxX) : room, unit: scene.space.unit,
       node: scene.subject.node, isTurned: false)
     let vertical = DimensionLine.proposal(

@@ -157,7 +157,9 @@ extension Catalog {
         let shown = isCompact ? Array(columns.prefix(1)) : columns
         let content = try content(call, shown, rows, builder, environment)
         var lines: [ViewValue] = []
-        if !isCompact, content.showsHeader { lines.append(line(call, columns.map { [text($0.title, call)] }, content.widths)) }
+        if !isCompact, content.showsHeader {
+          lines.append(line(call, columns.map { [text($0.title, call)] }, content.widths))
+        }
         for (index, cells) in content.rows.enumerated() {
           let views = isCompact ? cells.flatMap { $0 } : [line(call, cells, content.widths)]
           lines.append(ViewValue(.identified("\(index)", views), site: CallSite(name: "Group", source: call.source)))
