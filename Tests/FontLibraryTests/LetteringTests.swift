@@ -29,7 +29,7 @@ struct LetteringTests {
     let text = svg(.outlined { library.outline(of: $0) })
     #expect(!text.contains("<text"))
     let uses = text.split(separator: "<use ").count - 1
-    let outlines = text.split(separator: "<path id=\"figure-letter").count - 1
+    let outlines = text.split(separator: "<path id=\"f-letter").count - 1
     #expect(outlines > 10 && uses > outlines)
   }
 

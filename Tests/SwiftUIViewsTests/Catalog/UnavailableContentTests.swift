@@ -13,6 +13,11 @@ import ViewProgram
     #expect(LaidOut("\(view).id(\"all\")")["all"] == "0 0 200 100")
   }
 
+  @Test func aSearchIsCalledByTheViewItMakes() throws {
+    let run = try run("#Preview { ContentUnavailableView.search(text: \"x\") }")
+    #expect(run.trace.nodes.first?.info.name == "ContentUnavailableView")
+  }
+
   @Test func putsItsPartsBelowEachOther() throws {
     let run = try run("#Preview { ContentUnavailableView(\"t\", systemImage: \"star\", description: Text(\"d\")) }")
     #expect(run.texts == ["t", "d"])

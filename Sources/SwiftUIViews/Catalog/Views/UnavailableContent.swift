@@ -70,7 +70,10 @@ extension Catalog {
   /// The views in the middle of all the room.
   private static func filling(_ call: Invocation, _ views: [ViewValue]) -> ViewValue {
     let rule = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
-    let content = ViewValue(.zStack(.center, views), site: CallSite(name: call.entry.name, source: call.source))
-    return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: call.site)
+    // `.search` makes the same view as the initializers.
+    var site = call.site
+    site.name = "ContentUnavailableView"
+    let content = ViewValue(.zStack(.center, views), site: CallSite(name: site.name, source: call.source))
+    return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: site)
   }
 }
