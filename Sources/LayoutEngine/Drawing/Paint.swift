@@ -42,7 +42,9 @@ public struct Paint: Equatable, Sendable {
 
   /// A paint between this one and another.
   ///
-  /// - Parameter fraction: From 0, this paint, to 1, the other.
+  /// - Parameters:
+  ///   - other: The paint at the end.
+  ///   - fraction: From 0, this paint, to 1, the other.
   public func mixed(with other: Paint, by fraction: Double) -> Paint {
     func between(_ a: RGBA, _ b: RGBA) -> RGBA {
       func part(_ one: Double, _ two: Double) -> Double { one + (two - one) * fraction }
