@@ -43,6 +43,23 @@ import Testing
         """) == ["trill 2", "? 4"])
   }
 
+  @Test func labelsTellAnOwnMethodFromTheOneOfAnExtension() {
+    let declarations = """
+      protocol Filter { func pass(low: Int) -> Int; func pass(high: Int, by step: Int) -> Int }
+      extension Filter { func pass(high: Int, by step: Int) -> Int { high - step } }
+      struct Mask: Filter {
+        func pass(low: Int) -> Int { low + 1 }
+        func both() -> Int { pass(low: 1) + pass(high: 9, by: 2) }
+      }
+      """
+    let statements = """
+      let filters: [any Filter] = [Mask()]
+      for filter in filters { print(filter.pass(low: 4), filter.pass(high: 7, by: 3)) }
+      print(Mask().both())
+      """
+    #expect(lines(statements, declarations) == ["5 4", "9"])
+  }
+
   @Test func membersOfAnExtensionKnowNothingButTheProtocol() {
     #expect(lines("print(Wren().summary())") == ["10 1 1 trill"])
   }

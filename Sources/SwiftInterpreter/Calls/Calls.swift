@@ -57,14 +57,14 @@ extension Evaluator {
       return try callFunction(methods, on: own, base: nil, call, as: expected, in: scope)
     }
     let known = entry(name, for: own, isProperty: false)
+    if let methods = methods(name, of: own, fitting: call) {
+      return try callMethod(methods, on: own, base, call, as: expected, in: scope)
+    }
     for typeName in typeNames(of: own) {
       guard let info = types[typeName] else { continue }
-      if let methods = info.methods[name] {
-        // `func shadow(_ style: Style)` may itself call SwiftUI's `shadow(radius:)`.
-        if let known, !fits(methods, call) {
-          return try invokeMember(known, of: own, base, call, as: expected, in: scope)
-        }
-        return try callMethod((methods, info), on: own, base, call, as: expected, in: scope)
+      // `func shadow(_ style: Style)` may itself call SwiftUI's `shadow(radius:)`.
+      if let known, info.methods[name] != nil {
+        return try invokeMember(known, of: own, base, call, as: expected, in: scope)
       }
       if let methods = info.staticMethods[name] {
         return try callFunction(methods, on: .type(typeName), base: nil, call, as: expected, in: scope)
@@ -150,17 +150,20 @@ extension Evaluator {
     return .unknownStatic(name, of: typeName, near: near, source)
   }
 
-  /// The scenario's own methods of that name, unless only SwiftUI's one fits the call's labels.
+  /// The scenario's own methods of that name, unless only SwiftUI's one fits the call's labels. The labels also tell a
+  /// type's own method from the one of a protocol's extension.
   private func methods(
     _ name: String, of base: Value, fitting call: Call
   ) -> (candidates: [FunctionDeclaration], type: TypeInfo)? {
-    let hasEntry = entry(name, for: base, isProperty: false) != nil
+    var found: [(candidates: [FunctionDeclaration], type: TypeInfo)] = []
     for typeName in typeNames(of: base) {
       guard let info = types[typeName], let candidates = info.methods[name] else { continue }
-      if !hasEntry { return (candidates, info) }
-      if fits(candidates, call) { return (candidates, info) }
+      found.append((candidates, info))
     }
-    return nil
+    guard let first = found.first else { return nil }
+    let hasEntry = entry(name, for: base, isProperty: false) != nil
+    if found.count == 1, !hasEntry { return first }
+    return found.first { fits($0.candidates, call) } ?? (hasEntry ? nil : first)
   }
 
   /// Whether the labels of a call are those of one of the functions.
