@@ -95,15 +95,20 @@ extension IndexedTrace {
   }
 
   /// A node and what it wraps, as long as each has one child.
-  public func chain(from node: Trace.Node) -> [NodeID] {
+  ///
+  /// - Parameters:
+  ///   - node: the outermost.
+  ///   - most: how many nodes are followed.
+  public func chain(from node: Trace.Node, atMost most: Int = .max) -> [NodeID] {
     var chain = [node.id]
     var current = node
-    while true {
+    while chain.count < most {
       let children = sharingChildren(of: current)
       guard children.count == 1, let next = self.node(children[0]) else { return chain }
       chain.append(next.id)
       current = next
     }
+    return chain
   }
 
   /// The nodes from the root down to a node, itself included.
