@@ -128,7 +128,7 @@ let package = Package(
       name: "SiteGeneration",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation", "FontLibrary",
+        "ScenarioPipeline", "Explanation", "Figures", "LivePage", "Markup", "Publication", "XMLValidation", "FontLibrary",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
