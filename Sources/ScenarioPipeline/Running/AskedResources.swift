@@ -1,6 +1,6 @@
 internal import Figures
 internal import LayoutEngine
-public import SwiftUIViews
+internal import SwiftUIViews
 internal import SymbolLibrary
 public import ViewProgram
 
