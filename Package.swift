@@ -90,15 +90,20 @@ let package = Package(
     ),
 
     // Layer 3
+    .target(
+      name: "LivePage",
+      dependencies: ["LayoutEngine", "ViewProgram", "Explanation", "Figures", "Markup"],
+      swiftSettings: strict
+    ),
     .target(name: "BrowserRuntime"),
     .target(
       name: "BrowserSession",
-      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "Explanation", "Figures", "Markup"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "Explanation", "Figures", "LivePage", "Markup"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "BrowserEngine",
-      dependencies: ["BrowserSession", "SwiftUIViews", "ViewProgram", "Markup", "BrowserRuntime"],
+      dependencies: ["BrowserSession", "LivePage", "SwiftUIViews", "ViewProgram", "Markup", "BrowserRuntime"],
       swiftSettings: strict
     ),
     .target(name: "AllocatedMemory"),
@@ -123,7 +128,7 @@ let package = Package(
       name: "SiteGeneration",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "ScenarioPipeline", "Explanation", "Markup", "Publication", "XMLValidation", "FontLibrary",
+        "ScenarioPipeline", "Explanation", "Figures", "LivePage", "Markup", "Publication", "XMLValidation", "FontLibrary",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],

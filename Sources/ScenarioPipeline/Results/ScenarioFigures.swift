@@ -89,6 +89,17 @@ public struct ScenarioFigures {
     return chosenFigure(of: preview, options).svg()
   }
 
+  /// How the figures of a preview are drawn on a page.
+  ///
+  /// - Parameter address: Where a picture stands, from the page.
+  public func pageOptions(
+    _ index: Int, pictureAddress address: @escaping @Sendable (Picture) -> String
+  ) -> FigureOptions {
+    var options = options(run.previews[index], FigureOptions(image: linked(address)))
+    options.symbol = ScenarioFigures.symbol
+    return options
+  }
+
   /// The negotiation as lanes, as part of a page.
   public func lanes(_ index: Int, idPrefix: String) -> String {
     let preview = run.previews[index]

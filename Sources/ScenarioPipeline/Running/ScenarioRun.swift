@@ -5,6 +5,7 @@ public import LayoutEngine
 internal import SwiftFrontend
 internal import SwiftInterpreter
 public import SwiftUIViews
+public import ViewProgram
 
 /// The result of a scenario.
 public struct ScenarioRun: Sendable {
@@ -16,6 +17,8 @@ public struct ScenarioRun: Sendable {
   var companions: [LaidOutPreview] = []
   /// All previews of the file.
   var declared: [PreviewName] = []
+  /// The program with what its previews ask for, for an engine without files.
+  public internal(set) var portable: PortableScenario?
   /// What the scenario's author should know.
   public internal(set) var warnings: [Report] = []
   /// What the layouts showed that is worth attention.

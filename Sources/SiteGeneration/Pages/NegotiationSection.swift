@@ -10,7 +10,7 @@ struct NegotiationSection {
   private let sources: [NodeID: SourceRange]
 
   /// The most rows of the table; the whole record is one link away.
-  private static let mostRows = 1000
+  private static let mostRows = 150
   /// Deeper rows are not indented any further.
   private static let mostRails = 16
 

@@ -6,10 +6,16 @@ public struct PortableScenario: Sendable {
   public struct Image: Sendable, Equatable {
     public var name: String
     public var naturalSize: Size
+    /// The picture's file, beside the page; empty where there is none to show.
+    public var file: String
+    /// How the stored picture is turned to be seen, as EXIF numbers it.
+    public var orientation: Int
 
-    public init(name: String, naturalSize: Size) {
+    public init(name: String, naturalSize: Size, file: String = "", orientation: Int = 1) {
       self.name = name
       self.naturalSize = naturalSize
+      self.file = file
+      self.orientation = orientation
     }
   }
 
@@ -77,8 +83,12 @@ public struct PortableScenario: Sendable {
   public var bytes: [UInt8] { ProgramWriter.bytes(of: self) }
 
   /// Reads a scenario from the form that `bytes` has, with the limits and errors of `Program.init(bytes:depth:)`.
-  public init(bytes: [UInt8], depth: Int = 1_000) throws(ProgramReadingError) {
-    self = try ProgramReader.part(of: bytes, depth: depth)
+  ///
+  /// - Parameter changes: other values for literals; a place without a literal of that kind stays as it is.
+  public init(
+    bytes: [UInt8], changing changes: [LiteralChange] = [], depth: Int = 1_000
+  ) throws(ProgramReadingError) {
+    self = try ProgramReader.part(of: bytes, depth: depth, changes: changes)
   }
 }
 
@@ -109,11 +119,15 @@ extension PortableScenario.Image: BinaryPart {
     writer.write(name)
     writer.write(real: naturalSize.width)
     writer.write(real: naturalSize.height)
+    writer.write(file)
+    writer.write(count: orientation)
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     name = try reader.read()
     naturalSize = Size(width: try reader.length(), height: try reader.length())
+    file = try reader.read()
+    orientation = try reader.count(upTo: 8)
   }
 }
 
