@@ -69,7 +69,7 @@
 
   // A frame that the figure names, in pixels from the picture's corner.
   player.frame = (name) => {
-    const svg = panels.element('figure').querySelector('svg');
+    const { svg } = panels;
     const numbers = svg?.dataset[name]?.split(' ').map(Number);
     const box = svg?.viewBox.baseVal;
     if (!numbers || !box?.width) return undefined;
@@ -248,10 +248,7 @@
     measureRuler(state);
     slider.value = String(state.width);
     slider.setAttribute('aria-valuetext', `${text(state.width)} points`);
-    for (const name of ['device', 'platform', 'text']) {
-      const select = player.input(name);
-      if (state[name] !== undefined && [...select.options].some((option) => option.value === state[name])) select.value = state[name];
-    }
+    for (const name of ['device', 'platform', 'text']) player.input(name).value = player.address.get(name) ?? '';
     player.input('rtl').checked = Boolean(state.rtl);
     placeGrips();
     placeView(outline, state.layout ? state.node : undefined);

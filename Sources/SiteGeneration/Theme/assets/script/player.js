@@ -8,7 +8,7 @@
   Haggle.Player = class {
     constructor(main) {
       this.main = main;
-      this.panels = new Haggle.Panels(main);
+      this.panels = new Haggle.Panels(main.querySelector('.player'));
       this.listeners = [];
       this.program = main.dataset.root + main.dataset.program.split('/').map(encodeURIComponent).join('/') + '.program.js';
       this.address = new Haggle.Address(location.hash);
@@ -101,6 +101,15 @@
     }
 
     tell(changed) { for (const listener of this.listeners) listener(this.state, changed); }
+
+    // Waits until everything asked for is shown.
+    async settled() {
+      if (!this.state.layout) this.request({});
+      while (this.scheduled) {
+        await this.ready();
+        await nextFrame();
+      }
+    }
 
     // Draws the figure again, for other room.
     redraw() {
