@@ -155,6 +155,8 @@
   for (const main of document.querySelectorAll('[data-player]')) {
     document.documentElement.classList.toggle('embed', new URLSearchParams(location.search).has('embed'));
     const player = new Haggle.Player(main);
+    const title = main.querySelector('h1');
+    title.classList.toggle('is-long', title.offsetHeight > 48 && innerWidth > 1184);
     for (const part of Haggle.parts) part(player);
     player.panels.light(player.state);
     player.tell({ isStart: true });
