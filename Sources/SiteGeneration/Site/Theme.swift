@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FontLibrary
 import Foundation
 internal import ScenarioPipeline
 
@@ -34,6 +35,14 @@ struct Theme {
     return Dictionary(templates.map { ($0.fileName, $0.bytes) }) { first, _ in first }
   }
 
+  private static var builtInAssets: [String: [UInt8]] {
+    let library = FontLibrary()
+    var assets = ["haggle.css": PackageResources.haggle_css, "mark.svg": PackageResources.mark_svg]
+    for font in library.files { assets[font.name] = font.bytes }
+    assets["Inter-LICENSE.txt"] = Array(library.license.utf8)
+    return assets
+  }
+
   /// Fills in a page's template.
   ///
   /// - Throws: What the template names and the page has not, or that the page grows too large.
@@ -53,7 +62,7 @@ struct Theme {
 
   /// The built-in assets and those of the site, sorted by name; the site's replace built-in ones.
   private static func assets(of site: URL, _ project: ProjectFiles) throws(Problem) -> [PublishedFile] {
-    var assets = ThemeAssets.files.map { ($0.key, PublishedFile($0.key, $0.value)) }
+    var assets = builtInAssets.map { ($0.key, PublishedFile($0.key, $0.value)) }
     assets += try files(in: "assets", of: site, project).map { file in
       (file.name, PublishedFile(file.name, at: file.url, of: project, shownAs: file.shown))
     }
