@@ -1,0 +1,246 @@
+// Uses a live page as a reader does, in light and dark, on wide and narrow screens: node live-page.mjs PAGE.html
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Chromium, findChromium } from "./chromium.mjs";
+
+const [, , file, only = ""] = process.argv;
+const url = pathToFileURL(resolve(file)).href;
+const axe = process.env.AXE && existsSync(process.env.AXE) ? readFileSync(process.env.AXE, "utf8") : undefined;
+// Where to leave a picture of every state looked at.
+const { PICTURES } = process.env;
+
+const main = "document.querySelector('[data-player]')";
+const step = `Number(${main}.dataset.step)`;
+const text = (selector) => `document.querySelector(${JSON.stringify(selector)}).textContent`;
+const seen = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})].some((each) => each.getClientRects().length)`;
+
+function expect(condition, what) { if (!condition) throw new Error(what); }
+
+async function noOverflow(page) {
+  const over = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+  expect(over <= 0, `the page is ${over} pixels wider than the screen`);
+}
+
+async function noFaults(page) {
+  if (!axe) return;
+  await page.evaluate(axe);
+  const faults = await page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.map((each) => each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join('; ')))`);
+  expect(faults.length === 0, `axe finds ${faults.join("\n  ")}`);
+}
+
+// Every test begins with the page as it is opened.
+const tests = {
+  async "a page that is only read loads no engine"(page) {
+    const loaded = await page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)");
+    expect(!loaded.some((name) => name.endsWith("/engine.js")), "the engine was loaded");
+    await noOverflow(page);
+    await noFaults(page);
+  },
+
+  async "the whole player is in the first screen"(page) {
+    if (page.width < 1280) return;
+    const bottom = await page.evaluate("document.querySelector('.player').getBoundingClientRect().bottom");
+    expect(bottom <= 800, `it ends at ${bottom}`);
+  },
+
+  async "the transport steps through the calls, and the address follows"(page) {
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.click("[data-go='forward']");
+    await page.until(`${step} === 2 && document.querySelector("[name='step']").value === '2'`, "the second call");
+    await page.until("location.hash.includes('step=2')", "the address");
+    expect((await page.evaluate(text(".said .count"))).startsWith("2 of "), "the sentence is of another call");
+    await noOverflow(page);
+    await noFaults(page);
+  },
+
+  async "the rail is an ordinary slider"(page) {
+    await page.evaluate("(() => { const rail = document.querySelector(\"[name='step']\"); rail.value = 3; rail.dispatchEvent(new Event('input', { bubbles: true })); })()");
+    await page.until(`${step} === 3`, "the third call");
+    expect(await page.evaluate("document.querySelector(\"[name='step']\").getAttribute('aria-valuetext').length > 5"), "it does not say what it shows");
+  },
+
+  async "keys go through calls and views"(page) {
+    await page.press("Home");
+    await page.until(`${step} === 1`, "Home");
+    await page.press("ArrowRight");
+    await page.until(`${step} === 2`, "→");
+    await page.press("ArrowLeft");
+    await page.until(`${step} === 1`, "←");
+    await page.press("End");
+    await page.until(`${step} === Number(document.querySelector("[name='step']").max)`, "End");
+    const node = await page.evaluate(`${main}.dataset.node`);
+    await page.press("ArrowDown");
+    await page.until(`${main}.dataset.node !== '${node}'`, "↓");
+    await page.press("ArrowUp");
+    await page.until(`${main}.dataset.node === '${node}'`, "↑");
+    await page.press("?", { shift: true });
+    await page.until("document.querySelector('dialog').open", "the list of keys");
+    await page.press("Escape");
+    await page.until("!document.querySelector('dialog').open", "it to close");
+    await page.press("2");
+    await page.until("document.querySelectorAll(\"[name='preset']\")[1].checked", "the second preset");
+  },
+
+  async "what is selected lights up in source and tree, and leaves the step alone"(page) {
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.click(".code:not([hidden]) .span:last-of-type a");
+    await page.until("document.querySelector('.span.is-selected')", "the source");
+    const node = await page.evaluate(`${main}.dataset.node`);
+    expect(await page.evaluate(`${step} === 1`), "the step changed");
+    expect(await page.evaluate(`document.querySelector(".tree .row[data-node='${node}']").matches('.is-selected')`), "the tree shows another view");
+    expect(await page.evaluate(`document.querySelector('.why-node').dataset.node === '${node}'`), "the reasons are of another view");
+  },
+
+  async "a number is scrubbed with keys and pointer, and one press brings the original back"(page) {
+    const number = ".code:not([hidden]) .scrub";
+    const was = await page.evaluate(text(number));
+    await page.evaluate(`document.querySelector(${JSON.stringify(number)}).focus()`);
+    await page.press("ArrowUp");
+    await page.until(`${text(number)} !== '${was}' && ${seen(".changes")}`, "the change");
+    await page.until("location.hash.includes('set=')", "the address");
+    await noFaults(page);
+    await page.click(".changes button");
+    await page.until(`${text(number)} === '${was}' && !${seen(".changes")}`, "the original");
+    await page.drag(number, { x: 24 });
+    await page.until(`${text(number)} !== '${was}'`, "the drag");
+  },
+
+  async "the container's edge is dragged, and field and slider follow"(page) {
+    await page.click("[data-go='last']");
+    await page.until("Number(document.querySelector(\"[name='width-slider']\").max) > 0");
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1 && ${seen(".grip")}`, "the edge");
+    const was = Number(await page.evaluate("document.querySelector(\"[name='width']\").value"));
+    await page.drag(".grip:not(.corner)", { x: -20 });
+    await page.until(`Number(document.querySelector("[name='width']").value) < ${was}`, "a smaller width");
+    await page.until("Number(document.querySelector(\"[name='width-slider']\").value) === Number(document.querySelector(\"[name='width']\").value)", "the slider");
+    await noOverflow(page);
+  },
+
+  async "a width can be typed"(page) {
+    await page.evaluate("(() => { const field = document.querySelector(\"[name='width']\"); field.value = '250'; field.dispatchEvent(new Event('change', { bubbles: true })); })()");
+    await page.until("location.hash.includes('w=250')", "the address");
+  },
+
+  async "views are searched and filtered"(page) {
+    await page.press("/");
+    await page.until("document.activeElement.name === 'search'", "the search field");
+    const name = await page.evaluate(text(".tree .row a"));
+    await page.send("Input.insertText", { text: "no such view" });
+    await page.until(seen("#panel-tree .none"), "no result");
+    await page.evaluate(`(() => { const field = document.activeElement; field.value = ${JSON.stringify(name)}; field.dispatchEvent(new Event('input', { bubbles: true })); })()`);
+    await page.until(`${seen(".tree .row")} && !${seen("#panel-tree .none")}`, "a result");
+  },
+
+  async "the table of calls is made when it is opened"(page) {
+    expect(await page.evaluate("document.querySelectorAll('.calls tr').length === 0"), "it was there before");
+    await page.click("#tab-calls");
+    await page.until("document.querySelectorAll('.calls tbody tr').length > 0", "the calls");
+    await noOverflow(page);
+    await noFaults(page);
+  },
+
+  async "two states stand side by side"(page) {
+    await page.click("[data-do='compare']");
+    await page.until("document.querySelector('[data-kept]')?.shadowRoot.querySelector('svg')", "the second picture");
+    await noOverflow(page);
+    await noFaults(page);
+    await page.click("[data-do='compare']");
+    await page.until("!document.querySelector('[data-kept]')", "it to go");
+  },
+
+  async "a link to what is shown is copied"(page) {
+    await page.click(".menu summary");
+    await page.click("[data-copy='link']");
+    await page.until(`${text(".menu summary")} === 'Copied'`, "the word");
+  },
+
+  async "an engine that stops is replaced"(page) {
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.evaluate(`(() => {
+      const { call } = Haggle.Connection.prototype;
+      Haggle.Connection.prototype.call = function (...all) {
+        Haggle.Connection.prototype.call = call;
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+    })()`);
+    await page.click("[data-go='forward']");
+    await page.until(seen(".notice"), "the notice");
+    await page.click("[data-go='forward']");
+    await page.until(`${step} === 2 && !${seen(".notice")}`, "the second call");
+  },
+};
+
+// What is opened in another way.
+const openings = {
+  async "an address is followed"(page) {
+    await page.open(`${url}#step=2`);
+    await page.until(`${step} === 2`, "the second call");
+    await page.evaluate("location.hash = '#step=1'");
+    await page.until(`${step} === 1`, "the first call");
+  },
+
+  async "an embedded page shows picture and rail"(page) {
+    await page.open(`${url}?embed#step=1`);
+    await page.until(`${step} === 1`, "the first call");
+    expect(await page.evaluate(`!${seen(".source, .masthead, .ledger")} && ${seen(".picture svg")} && ${seen(".ticks")}`), "it shows something else");
+  },
+
+  async "without script the same story stands still"(page, look) {
+    await page.look({ ...look, script: false });
+    await page.open(url);
+    const { data } = await page.send("Page.captureScreenshot", { format: "png" });
+    expect(data.length > 10_000, "the page is empty");
+    await noOverflow(page);
+    expect(await page.evaluate(`${seen(".picture svg")} && ${seen(".why-node")} && ${seen(".account")} && ${seen(".code")} && !${seen(".rail")}`), "something is missing, or there to no use");
+    await page.look(look);
+  },
+
+  async "print shows picture, sentences and ledger"(page) {
+    await page.open(url);
+    await page.send("Emulation.setEmulatedMedia", { media: "print" });
+    expect(await page.evaluate(`${seen(".picture svg")} && ${seen(".why-node")} && !${seen(".rail")} && !${seen(".button")}`), "something is missing, or there to no use");
+    await page.send("Emulation.setEmulatedMedia", { media: "" });
+  },
+};
+
+const chromium = findChromium();
+if (!chromium) {
+  console.error("live page: no Chromium here, so nothing was tried");
+  process.exit(0);
+}
+const browser = await Chromium.launch(chromium);
+const page = await browser.newPage();
+let failures = 0;
+let count = 0;
+const start = Date.now();
+for (const scheme of ["light", "dark"]) {
+  for (const width of [1280, 768, 320]) {
+    const look = { width, scheme };
+    for (const [name, test] of [...Object.entries(tests), ...Object.entries(openings)]) {
+      if (!name.includes(only)) continue;
+      try {
+        await page.look(look);
+        if (tests[name]) await page.open(url);
+        await test(page, look);
+        expect(page.messages.length === 0, `the console says: ${page.messages.join("\n  ")}`);
+      } catch (error) {
+        failures += 1;
+        console.error(`live page, ${scheme}, ${width}: ${name}: ${error.message}`);
+      }
+      count += 1;
+      if (PICTURES) {
+        mkdirSync(PICTURES, { recursive: true });
+        writeFileSync(`${PICTURES}/${name.replace(/\W+/g, "-")}-${width}-${scheme}.png`, await page.picture());
+      }
+    }
+  }
+}
+await browser.close();
+console.log(`live page: ${count} tests, ${failures} failures, ${((Date.now() - start) / 1000).toFixed(1)} s${axe ? "" : "; axe-core is not here, so accessibility was not checked"}`);
+process.exit(failures ? 1 : 0);
