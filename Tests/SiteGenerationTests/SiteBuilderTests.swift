@@ -77,7 +77,11 @@ struct SiteBuilderTests {
         "early/small-box.json", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
         "early/small-box.html", "index.html", "reference.html", "assets/Inter-400.woff2",
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
-        "assets/haggle.css", "assets/mark.svg",
+        "assets/fonts/HaggleLettering.woff2", "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt",
+        "assets/haggle.css", "assets/live.css", "assets/mark.svg", "assets/script/address.js",
+        "assets/script/compare.js", "assets/script/container.js", "assets/script/copy.js", "assets/script/figure.js",
+        "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js", "assets/script/panels.js",
+        "assets/script/player.js", "assets/script/tabs.js", "assets/script/transport.js",
       ])
     #expect(site.built.scenarioCount == 2)
     #expect(site.built.figureCount == 3)

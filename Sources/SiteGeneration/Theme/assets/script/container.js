@@ -69,7 +69,7 @@
 
   // A frame that the figure names, in pixels from the picture's corner.
   player.frame = (name) => {
-    const svg = panels.element('figure').querySelector('svg');
+    const { svg } = panels;
     const numbers = svg?.dataset[name]?.split(' ').map(Number);
     const box = svg?.viewBox.baseVal;
     if (!numbers || !box?.width) return undefined;
@@ -93,8 +93,11 @@
 
   function placeGrips() {
     const box = containerBox();
-    for (const element of [edge, corner]) element.hidden = !box;
-    if (!box) return;
+    // A figure that cuts a part out of a screen does not show the container's edge.
+    const isShown = box && box.left > -4 && box.top > -4 && box.left + box.width < picture.clientWidth + 4
+      && box.top + box.height < picture.clientHeight + 4;
+    for (const element of [edge, corner]) element.hidden = !isShown;
+    if (!isShown) return;
     place(edge, { left: box.left + box.width, top: box.top, height: box.height });
     place(corner, { left: box.left + box.width, top: box.top + box.height });
   }
@@ -224,13 +227,18 @@
     const accounts = player.find('.accounts');
     const ledger = player.find('.ledger');
     for (const name of ['--from', '--to']) ledger.style.removeProperty(name);
-    if (accounts?.dataset.axis !== 'horizontal' || innerWidth <= 1184 || player.address.get('vs')) return;
+    const bar = accounts?.querySelector('thead .bar')?.getBoundingClientRect();
+    if (!bar?.width) return;
+    // What takes more than was shared out goes beyond the bar's end.
+    const ends = [...accounts.querySelectorAll('.bars rect')].map((rect) => parseFloat(rect.getAttribute('x')) + parseFloat(rect.getAttribute('width')));
+    const extent = Math.max(100, ...ends) / 100;
+    const room = bar.width - 24;
+    let [left, right] = [0, room - room / extent];
     const frame = player.frame('subject');
-    const bar = accounts.querySelector('thead .bar')?.getBoundingClientRect();
-    if (!frame || !bar) return;
-    const left = picture.getBoundingClientRect().left + frame.left - bar.left - 12;
-    const right = bar.width - 24 - left - frame.width;
-    if (left < -6 || right < -6) return;
+    if (accounts.dataset.axis === 'horizontal' && frame && innerWidth > 1184 && !player.address.get('vs')) {
+      const start = picture.getBoundingClientRect().left + frame.left - bar.left - 12;
+      if (start > -6 && start + frame.width * extent < room + 6) [left, right] = [start, room - start - frame.width];
+    }
     ledger.style.setProperty('--from', `${left}px`);
     ledger.style.setProperty('--to', `${right}px`);
   }
@@ -248,10 +256,7 @@
     measureRuler(state);
     slider.value = String(state.width);
     slider.setAttribute('aria-valuetext', `${text(state.width)} points`);
-    for (const name of ['device', 'platform', 'text']) {
-      const select = player.input(name);
-      if (state[name] !== undefined && [...select.options].some((option) => option.value === state[name])) select.value = state[name];
-    }
+    for (const name of ['device', 'platform', 'text']) player.input(name).value = player.address.get(name) ?? '';
     player.input('rtl').checked = Boolean(state.rtl);
     placeGrips();
     placeView(outline, state.layout ? state.node : undefined);

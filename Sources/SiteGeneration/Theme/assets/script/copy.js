@@ -19,7 +19,7 @@
   menu.addEventListener('click', async (event) => {
     const button = event.target.closest('[data-copy]');
     if (!button) return;
-    if (['svg', 'png'].includes(button.dataset.copy)) await player.ready();
+    if (['svg', 'png'].includes(button.dataset.copy)) await player.settled();
     const isCopied = button.dataset.copy === 'png' ? await copyPicture() : await copyText(makers[button.dataset.copy]());
     say(isCopied);
     menu.open = false;
@@ -57,10 +57,10 @@
 
   // The picture as a file of its own, with its rules inside.
   function drawing() {
-    const svg = panels.element('figure').querySelector('svg').cloneNode(true);
+    const svg = panels.svg.cloneNode(true);
     svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
     const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-    style.textContent = panels.styleText ?? (player.connection && player.state.layout ? player.connection.panel('style') : '');
+    style.textContent = panels.styleText ?? '';
     svg.prepend(style);
     return new XMLSerializer().serializeToString(svg) + '\n';
   }

@@ -45,9 +45,7 @@
     if (!action) return;
     event.preventDefault();
     if (needTree.includes(key) && !player.state.layout) {
-      player.request({});
-      await player.ready();
-      await new Promise(requestAnimationFrame);
+      await player.settled();
     }
     action();
   });

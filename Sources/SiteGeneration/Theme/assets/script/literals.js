@@ -157,7 +157,7 @@
   player.differences = (state, address) => [
     ...(state.changes ?? []).map((each) => {
       const literal = code.querySelector(`[data-literal="${each.at}"]`);
-      return `${literal?.dataset.label ?? each.at} ${each.was} → ${each.is}`;
+      return `${literal?.dataset.label ?? each.at} ${each.was ?? literal?.dataset.value ?? ''} → ${each.is}`;
     }),
     ...Object.keys(names).filter((name) => address.get(name)).map((name) => shown(name, address.get(name))),
   ];

@@ -35,18 +35,22 @@
       if (this.styleText !== text) this.sheet.replaceSync(this.styleText = text);
     }
 
+    // The figure that is seen: a static page has one for wide screens and one for narrow ones.
+    get svg() { return [...this.element('figure').querySelectorAll('svg')].find((svg) => svg.getClientRects().length); }
+
     // Room for the figure in pixels.
-    figureQuery() {
+    figureRoom() {
       const box = this.element('figure').getBoundingClientRect();
       const column = this.element('figure').closest('.picture');
       const width = Math.max(240, Math.floor((column ?? this.element('figure')).clientWidth || box.width));
       const height = innerWidth > 640 ? Math.max(200, Math.floor(column?.clientHeight ?? 360)) : 480;
-      return `figure?width=${width}&height=${height}` + (this.fits ? `&fits=${this.fits}` : '');
+      return `width=${width}&height=${height}` + (this.fits ? `&fits=${this.fits}` : '');
     }
 
     drawFigure(connection) {
-      this.style(connection.panel('style'));
-      this.fill('figure', connection.panel(this.figureQuery()));
+      const room = this.figureRoom();
+      this.fill('figure', connection.panel(`figure?${room}`));
+      this.style(connection.panel(`style?${room}`));
     }
 
     // Fetches what a change of state can have changed.
@@ -68,15 +72,15 @@
     light(state) {
       for (const element of this.root.querySelectorAll('[data-node]')) {
         const id = idOf(element);
-        mark(element, id === state.to, id === state.from, id === state.node);
+        if (!element.dataset.at) mark(element, id === state.to, id === state.from, id === state.node);
       }
       for (const span of this.root.querySelectorAll('.span[data-at]')) {
-        const ids = this.idsAt(span.dataset.at);
+        const ids = this.idsOf(span);
         mark(span, ids.includes(state.to), ids.includes(state.from), ids.includes(state.node));
       }
       for (const element of this.root.querySelectorAll('[data-step]')) {
         const step = number(element.dataset.step);
-        element.classList.toggle('is-now', step === state.step);
+        element.classList.toggle('is-now', step === state.step && !state.isOver);
         if (element.localName === 'tr') element.classList.toggle('is-todo', step > state.step);
       }
       for (const phase of this.root.querySelectorAll('[data-first]')) {
@@ -85,7 +89,10 @@
     }
 
     // The views that a place in the source made.
-    idsAt(place) { return (this.nodesByPlace?.get(place) ?? []).map((node) => node[0]); }
+    idsOf(span) {
+      const nodes = this.nodesByPlace?.get(span.dataset.at);
+      return nodes ? nodes.map((node) => node[0]) : [idOf(span)];
+    }
 
     node(id) { return this.nodes.find((node) => node[0] === id); }
     children(id) { return this.nodes.filter((node) => node[1] === id); }
@@ -93,11 +100,10 @@
     // The view that an element stands for; a place in the source may stand for several, which are taken in turn.
     nodeOf(element, selected) {
       const holder = element.closest('[data-node], .span[data-at]');
-      if (!holder || holder.matches('[data-player]')) return undefined;
-      if (holder.dataset.node) return idOf(holder);
-      const ids = this.idsAt(holder.dataset.at);
-      const link = holder.querySelector('a[href^="#n="]');
-      return ids[(ids.indexOf(selected) + 1) % ids.length] ?? (link ? number(link.hash.slice(3)) : undefined);
+      if (!holder || !this.root.contains(holder) || holder === this.root) return undefined;
+      if (!holder.dataset.at) return idOf(holder);
+      const ids = this.idsOf(holder);
+      return ids[(ids.indexOf(selected) + 1) % ids.length];
     }
 
     // Tints everything that stands for a view while one part of it is pointed at.

@@ -8,7 +8,7 @@
   Haggle.Player = class {
     constructor(main) {
       this.main = main;
-      this.panels = new Haggle.Panels(main);
+      this.panels = new Haggle.Panels(main.querySelector('.player'));
       this.listeners = [];
       this.program = main.dataset.root + main.dataset.program.split('/').map(encodeURIComponent).join('/') + '.program.js';
       this.address = new Haggle.Address(location.hash);
@@ -102,6 +102,15 @@
 
     tell(changed) { for (const listener of this.listeners) listener(this.state, changed); }
 
+    // Waits until everything asked for is shown.
+    async settled() {
+      if (!this.state.layout) this.request({});
+      while (this.scheduled) {
+        await this.ready();
+        await nextFrame();
+      }
+    }
+
     // Draws the figure again, for other room.
     redraw() {
       if (!this.state.layout) return;
@@ -146,6 +155,8 @@
   for (const main of document.querySelectorAll('[data-player]')) {
     document.documentElement.classList.toggle('embed', new URLSearchParams(location.search).has('embed'));
     const player = new Haggle.Player(main);
+    const title = main.querySelector('h1');
+    title.classList.toggle('is-long', title.offsetHeight > 48 && innerWidth > 1184);
     for (const part of Haggle.parts) part(player);
     player.panels.light(player.state);
     player.tell({ isStart: true });

@@ -4,6 +4,8 @@
 (Haggle.parts ??= []).push((player) => {
   const { panels } = player;
   let onlyCalls = '';
+  const lanesSheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, lanesSheet];
 
   for (const list of player.findAll('[role="tablist"]')) {
     const tabs = [...list.querySelectorAll('[role="tab"]')];
@@ -40,7 +42,10 @@
   // Lanes and calls are made only while they are looked at: there may be thousands.
   function fillOpen() {
     if (!player.connection || !player.state.layout) return;
-    if (isOpen('lanes')) panels.fill('lanes', player.connection.panel('lanes'));
+    if (isOpen('lanes')) {
+      panels.fill('lanes', player.connection.panel('lanes'));
+      lanesSheet.replaceSync(player.connection.panel('lanes-style'));
+    }
     if (isOpen('calls')) fillCalls();
     panels.light(player.state);
   }

@@ -16,16 +16,18 @@
 
   // Selecting a view leaves the step alone.
   player.select = (node) => {
-    if (node !== undefined && node !== null) player.request({ n: node, step: player.state.step });
+    if (node !== undefined && node !== null) player.request({ n: node, step: player.state.isOver ? null : player.state.step });
   };
 
   const wantedStep = () => Number(player.wanted?.get('step') ?? player.state.step);
+  // Over means: everything is answered and placed.
+  player.finish = () => player.request({ step: null, n: null });
   const actions = {
     first: () => player.goTo(1),
     back: () => player.goTo(wantedStep() - 1),
     play: () => player.play(),
     forward: () => player.goTo(wantedStep() + 1),
-    last: () => player.goTo(player.state.steps),
+    last: () => player.finish(),
   };
   player.transport = (name) => {
     if (name !== 'play') player.play(false);
@@ -71,7 +73,7 @@
     const round = target.closest('[data-round]');
     const call = target.closest('[data-step], [data-call]');
     const node = player.panels.nodeOf(target, player.state.node);
-    if (round) player.request({ r: round.dataset.round, step: null, n: null });
+    if (round) { if (player.state.round) player.request({ r: round.dataset.round, step: null, n: null }); }
     else if (call && call !== player.main && !target.closest('.content')) toCall(call);
     else if (node !== undefined) player.select(node);
     else return;
@@ -89,10 +91,11 @@
   const open = (address) => player.go(address.with({ preset: player.address.get('preset'), vs: player.address.get('vs') }));
 
   function openOther(event) {
-    const link = event.target.closest('a[data-preview]');
-    if (!link) return;
+    const link = event.target.closest('.other a[href^="#"]');
+    if (!link?.hash.includes('=')) return;
+    const { preview } = link.closest('.other').querySelector('[data-preview]').dataset;
     event.preventDefault();
-    open(new Haggle.Address(link.hash));
+    open(new Haggle.Address(link.hash).with({ p: preview }));
     player.main.scrollIntoView();
   }
 
