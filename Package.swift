@@ -210,8 +210,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "LivePageTests",
+      dependencies: ["LivePage", "Explanation", "Figures", "LayoutEngine", "ScenarioPipeline"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "BrowserSessionTests",
-      dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
+      dependencies: ["BrowserSession", "LayoutEngine", "LivePage", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime", "TestSupport"], swiftSettings: strict),

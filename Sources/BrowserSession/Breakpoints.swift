@@ -90,7 +90,7 @@ struct Breakpoints {
 extension ScenarioSession {
   /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`.
   func breakpoints(_ request: String, around shown: ShownPage) -> String {
-    let isHeight = request.contains("h=")
+    let isHeight = request.hasPrefix("breakpoints?h=")
     let container = shown.run.trace.container
     let range = ScenarioSession.range(request) ?? ScenarioSession.usualRange(isHeight ? container.height : container.width)
     let points = Breakpoints { length in

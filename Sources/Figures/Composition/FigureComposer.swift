@@ -29,7 +29,7 @@ struct FigureComposer {
     bottom = 14
     if has(.header) { bottom = HeaderLayer.draw(headline.title, headline.account, on: &sheet) }
     let plan = options.layers.isDisjoint(with: FigureComposer.inPicture) ? nil : composePicture(subject)
-    composeTables(subject)
+    if options.stage == nil { composeTables(subject) }
     if has(.legend), options.stage == nil {
       bottom = LegendLayer.draw(on: &sheet, top: bottom + 12, kind: subject.kind == .chain ? .chain : .container)
     }

@@ -18,7 +18,13 @@ extension ScenarioPage {
     struct Choice {
       let id: String
       let name: String
-      let isChosen: Bool
+      /// Whether it is chosen at first; the template asks for it by the attribute that it writes.
+      let checked: Bool
+      let selected: Bool
+
+      init(id: String, name: String, isChosen: Bool) {
+        (self.id, self.name, checked, selected) = (id, name, isChosen, isChosen)
+      }
     }
 
     init(_ preview: LaidOutPreview) {

@@ -39,6 +39,7 @@ struct ScenarioPage: SitePage {
     let topic = site.folder.topics.first { $0.folder == entry.source.topic }
     let live = livePreviews
     let first = live.first
+    let controls = Controls(run.previews[0])
     let anchors = anchors
     let table = NegotiationSection(preview: run.previews[0], anchors: anchors)
     let printed = run.previews[0].trace.output
@@ -52,7 +53,9 @@ struct ScenarioPage: SitePage {
       why: first?.panel("why") ?? "", rail: first?.panel("rail") ?? "", said: first?.panel("said") ?? "",
       ledger: first?.panel("ledger") ?? "", ledgerTitle: first?.ledgerTitle ?? "",
       findings: first?.panel("findings") ?? "", rounds: first.map { $0.panel("rounds") }.flatMap { $0.isEmpty ? nil : $0 },
-      callCount: "All " + table.count, controls: Controls(run.previews[0]),
+      callCount: "All " + table.count, width: controls.width, height: controls.height, rtl: nil,
+      presets: controls.presets, devices: controls.devices, platforms: controls.platforms,
+      textSizes: controls.textSizes,
       caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
       printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),
       others: live.dropFirst().map(other),

@@ -27,7 +27,14 @@ extension ScenarioPage {
     let findings: String
     let rounds: String?
     let callCount: String
-    let controls: Controls
+    let width: String
+    let height: String
+    /// There when the page begins right to left.
+    let rtl: String?
+    let presets: [Controls.Choice]
+    let devices: [Controls.Choice]
+    let platforms: [Controls.Choice]
+    let textSizes: [Controls.Choice]
     let caption: String
     let printed: String?
     let others: [Other]
