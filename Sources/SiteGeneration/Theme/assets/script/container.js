@@ -115,7 +115,7 @@
 
   function placeView(element, id) {
     const node = panels.node(id);
-    const box = node && node[6] !== null && node.length > 7 && containerBox();
+    const box = node && node.length > 7 && containerBox();
     element.hidden = !box;
     if (!box) return;
     const [x, y, width, height] = node.slice(4);
@@ -129,8 +129,8 @@
     const outer = picture.getBoundingClientRect();
     const x = (event.clientX - outer.left - box.left) / box.scale;
     const y = (event.clientY - outer.top - box.top) / box.scale;
-    const hits = panels.nodes.filter((node) => node[4] !== null && node.length > 7
-      && x >= node[4] && y >= node[5] && x <= node[4] + node[6] && y <= node[5] + node[7]);
+    const hits = panels.nodes.filter((node) => node.length > 7 && x >= node[4] && y >= node[5]
+      && x <= node[4] + node[6] && y <= node[5] + node[7]);
     return hits.at(-1)?.[0];
   }
 
@@ -229,15 +229,17 @@
     for (const name of ['--from', '--to']) ledger.style.removeProperty(name);
     const bar = accounts?.querySelector('thead .bar')?.getBoundingClientRect();
     if (!bar?.width) return;
+    const length = Number(accounts.querySelector('[data-length]')?.dataset.length);
     // What takes more than was shared out goes beyond the bar's end.
     const ends = [...accounts.querySelectorAll('.bars rect')].map((rect) => parseFloat(rect.getAttribute('x')) + parseFloat(rect.getAttribute('width')));
     const extent = Math.max(100, ...ends) / 100;
     const room = bar.width - 24;
     let [left, right] = [0, room - room / extent];
     const frame = player.frame('subject');
-    if (accounts.dataset.axis === 'horizontal' && frame && innerWidth > 1184 && !player.address.get('vs')) {
+    if (accounts.dataset.axis === 'horizontal' && frame && length && innerWidth > 1184 && !player.address.get('vs')) {
       const start = picture.getBoundingClientRect().left + frame.left - bar.left - 12;
-      if (start > -6 && start + frame.width * extent < room + 6) [left, right] = [start, room - start - frame.width];
+      const width = length * containerBox().scale;
+      if (start > -6 && start + width * extent < room + 6) [left, right] = [start, room - start - width];
     }
     ledger.style.setProperty('--from', `${left}px`);
     ledger.style.setProperty('--to', `${right}px`);

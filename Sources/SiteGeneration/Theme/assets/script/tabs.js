@@ -115,11 +115,21 @@
     player.find('#panel-tree > .none').hidden = rows.some((row) => !row.hidden);
   }
 
+  // Findings stand under the reasons, where they may be out of sight.
+  const toFindings = document.createElement('button');
+  toFindings.type = 'button';
+  toFindings.className = 'to-findings scripted';
+  toFindings.addEventListener('click', () => player.find('.findings').scrollIntoView({ block: 'nearest' }));
+  player.find('.why > .tabs').append(toFindings);
+
   Haggle.openTree = () => { choose(player.find('#tab-tree')); search.focus(); };
 
   player.onShown((state, changed) => {
     const title = player.find('.accounts')?.dataset.title;
     if (title) player.find('#tab-ledger').textContent = title;
+    const count = player.findAll('.findings > li').length;
+    toFindings.hidden = count === 0;
+    toFindings.textContent = count === 1 ? '1 finding' : `${count} findings`;
     if (changed.isLaidOut && search) narrowTree();
     if (!changed.isRedrawn) fillOpen();
   });
