@@ -8,6 +8,8 @@
 
   player.find('[data-do="help"]')?.addEventListener('click', () => help.showModal());
 
+  help.querySelector('[data-do="close"]').addEventListener('click', () => help.close());
+
   const parent = () => panels.node(player.state.node)?.[1];
   function sibling(by) {
     const siblings = panels.children(parent());
