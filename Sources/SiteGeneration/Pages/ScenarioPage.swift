@@ -73,7 +73,7 @@ struct ScenarioPage: SitePage {
       figure: figures.inline(index, idPrefix: "f\(index + 1)") { percentEncoded($0.file) },
       svg: percentEncoded(run.baseName(ofPreview: index) + ".svg"), svgName: run.baseName(ofPreview: index) + ".svg",
       dimensions: dimensions(of: preview), standIns: preview.trace.standInSentence,
-      findings: preview.trace.findings.map { FindingText(message: $0.message, suggestion: $0.suggestion) },
+      findings: FindingGroup.groups(of: preview).map { FindingText(message: $0.message, suggestion: $0.suggestion) },
       rounds: rounds(of: preview),
       source: html { listings[0].write(lines: lines(of: preview), idPrefix: linePrefix, to: &$0) },
       printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),
