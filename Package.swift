@@ -281,9 +281,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioPipelineTests",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "SwiftInterpreter",
-        "SwiftUIViews",
-        "ViewProgram",
+        "Diagnostics", "Figures", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport",
+        "SwiftInterpreter", "SwiftUIViews", "ViewProgram",
       ],
       swiftSettings: strict
     ),
