@@ -45,12 +45,10 @@ struct SiteBuilderTests {
     <body>
     <p><a href="{{root}}index.html#{{topicID}}">{{topic}}</a></p>
     <h1>{{title}}</h1>
-    {{#previews}}
-    <h2 id="{{id}}">{{name}}</h2>
+    <h2 id="preview-1">{{#previews}}{{name}}{{/previews}}</h2>
     {{{caption}}}
-    <p>{{dimensions}}</p>
+    {{{why}}}
     <a href="{{svg}}">SVG</a>
-    {{/previews}}
     {{#files}}
     <h2 id="{{id}}">{{name}}</h2>
     {{/files}}
@@ -127,7 +125,23 @@ struct SiteBuilderTests {
         <h1>Box</h1>
         <h2 id="preview-1">Box</h2>
         <p class="caption">A box of <code>20</code> points.</p>
-        <p>In 40\u{2009}×\u{2009}30 points the root view is proposed 40\u{2009}×\u{2009}30 and answers 20\u{2009}×\u{2009}10.</p>
+        <article class="why-node" data-node="1">
+        <h3>frame(width: 20, height: 10)</h3>
+        <p class="where">line 5</p>
+        <dl class="deal">
+        <div class="offered">
+        <dt>is proposed</dt>
+        <dd class="ask">? 40\u{2009}×\u{2009}30</dd>
+        </div>
+        <div class="taken">
+        <dt>answers</dt>
+        <dd class="answer">= 20\u{2009}×\u{2009}10</dd>
+        </div>
+        </dl>
+        <p class="axis"><b>Width 20</b>: it is fixed.</p>
+        <p class="axis"><b>Height 10</b>: it is fixed.</p>
+        <p class="more">Asked once. Last set by <a href="#step=1">call 0</a>.</p>
+        </article>
         <a href="box.svg">SVG</a>
         <h2 id="file-1">Scenarios/late/box.swift</h2>
         <a href="../early/small-box.html">Box</a>
@@ -276,7 +290,8 @@ struct SiteBuilderTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(site.files.filter { $0.path == "a/p.png" }.map(\.bytes) == [[UInt8](png)])
     let page = try #require(site.text("a/one.html"))
-    #expect(page.ranges(of: "xlink:href=\"p.png\"").count == 1)
+    // The picture for wide pages and that for narrow ones.
+    #expect(page.ranges(of: "xlink:href=\"p.png\"").count == 2)
     #expect(!page.contains("data:image"))
     let figure = try #require(site.text("a/one.svg"))
     #expect(figure.ranges(of: "data:image/png;base64,").count == 1)
