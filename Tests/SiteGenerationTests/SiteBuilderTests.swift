@@ -47,7 +47,7 @@ struct SiteBuilderTests {
     <h1>{{title}}</h1>
     <h2 id="preview-1">{{#previews}}{{name}}{{/previews}}</h2>
     {{{caption}}}
-    {{{why}}}
+    <p>{{{said}}}</p>
     <a href="{{svg}}">SVG</a>
     {{#files}}
     <h2 id="{{id}}">{{name}}</h2>
@@ -71,8 +71,9 @@ struct SiteBuilderTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(
       site.files.map(\.path) == [
-        "late/two-boxes.json", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
-        "early/small-box.json", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
+        "late/two-boxes.json", "late/two-boxes.css", "late/two-boxes.program.js", "late/two-boxes-1.svg", "late/two-boxes-2.svg",
+        "late/two-boxes.small.svg", "early/small-box.json", "early/small-box.css", "early/small-box.program.js",
+        "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
         "early/small-box.html", "index.html", "reference.html", "assets/Inter-400.woff2",
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
         "assets/fonts/HaggleLettering.woff2", "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt",
@@ -125,23 +126,7 @@ struct SiteBuilderTests {
         <h1>Box</h1>
         <h2 id="preview-1">Box</h2>
         <p class="caption">A box of <code>20</code> points.</p>
-        <article class="why-node" data-node="1">
-        <h3>frame(width: 20, height: 10)</h3>
-        <p class="where">line 5</p>
-        <dl class="deal">
-        <div class="offered">
-        <dt>is proposed</dt>
-        <dd class="ask">? 40\u{2009}×\u{2009}30</dd>
-        </div>
-        <div class="taken">
-        <dt>answers</dt>
-        <dd class="answer">= 20\u{2009}×\u{2009}10</dd>
-        </div>
-        </dl>
-        <p class="axis"><b>Width 20</b>: it is fixed.</p>
-        <p class="axis"><b>Height 10</b>: it is fixed.</p>
-        <p class="more">Asked once. Last set by <a href="#step=1">call 0</a>.</p>
-        </article>
+        <p><span class="count">4 steps</span> <span class="words">Width 20: it takes what is proposed. Height 10: it takes what is proposed.</span></p>
         <a href="box.svg">SVG</a>
         <h2 id="file-1">Scenarios/late/box.swift</h2>
         <a href="../early/small-box.html">Box</a>
