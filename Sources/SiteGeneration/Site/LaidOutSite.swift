@@ -9,6 +9,8 @@ struct LaidOutSite {
   let folder: SiteFolder
   /// The scenarios in the order of the index.
   let entries: [SiteEntry]
+  /// The articles in the order of the index.
+  var articles: [WrittenArticle] = []
   private var listings: [String: SourceListing] = [:]
 
   /// - Parameter frontend: Highlights the sources, each once.

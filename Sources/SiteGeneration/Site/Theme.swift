@@ -29,7 +29,7 @@ struct Theme {
   private static var builtInTemplates: [String: [UInt8]] {
     let parts = [
       Template("head", PackageResources.head_mustache), Template("masthead", PackageResources.masthead_mustache),
-      Template("footer", PackageResources.footer_mustache),
+      Template("footer", PackageResources.footer_mustache), Template("card", PackageResources.card_mustache),
     ]
     let templates = parts + PageKinds.all.map { $0.template }
     return Dictionary(templates.map { ($0.fileName, $0.bytes) }) { first, _ in first }
@@ -37,7 +37,11 @@ struct Theme {
 
   private static var builtInAssets: [String: [UInt8]] {
     let library = FontLibrary()
-    var assets = ["haggle.css": PackageResources.haggle_css, "mark.svg": PackageResources.mark_svg]
+    var assets = [
+      "article.css": PackageResources.article_css, "article.js": PackageResources.article_js,
+      "haggle.css": PackageResources.haggle_css, "index.css": PackageResources.index_css,
+      "mark.svg": PackageResources.mark_svg,
+    ]
     for font in library.files { assets[font.name] = font.bytes }
     assets["Inter-LICENSE.txt"] = Array(library.license.utf8)
     return assets

@@ -1,0 +1,54 @@
+public import Diagnostics
+internal import Explanation
+internal import Figures
+internal import LayoutEngine
+
+/// A figure as part of a page that is about more than its scenario.
+public struct PageFigure: Sendable {
+  public var svg: String
+  /// What must not be published, and what was asked for in vain.
+  public var faults: [Report]
+}
+
+extension ScenarioFigures {
+  /// The figure of a preview as part of a page, with its pictures as files of their own.
+  ///
+  /// - Parameters:
+  ///   - idPrefix: Keeps its ids apart from those of its neighbours.
+  ///   - address: Where a picture stands, from the page.
+  public func pageFigure(
+    _ index: Int, idPrefix: String, pictureAddress address: @escaping @Sendable (Picture) -> String
+  ) -> PageFigure {
+    let preview = run.previews[index]
+    let options = options(preview, FigureOptions(idPrefix: idPrefix, image: linked(address)))
+    let entry = Entry(chosenFigure(of: preview, options), of: preview, in: run, fileName: "")
+    return PageFigure(svg: entry.svg, faults: entry.faults + mistakes(index))
+  }
+}
+
+extension ScenarioSteps {
+  /// The states after several calls or placements as parts of a page, on canvases of one size; the finished figure last.
+  ///
+  /// - Parameters:
+  ///   - calls: As `haggle trace` numbers them.
+  ///   - idPrefix: Keeps the ids of a state apart from those of its neighbours; `nil` for the finished one.
+  ///   - address: Where a picture stands, from the page.
+  /// - Throws: That there is no such call about the same views, with those that there are.
+  public func pageFigures(
+    afterCalls calls: [Int], idPrefix: (Int?) -> String,
+    pictureAddress address: @escaping @Sendable (Picture) -> String
+  ) throws(Problem) -> [PageFigure] {
+    let steps = try steps(about: calls.first)
+    var figures: [PageFigure] = []
+    for call in calls.map(Int?.some) + [nil] {
+      var options = options
+      (options.idPrefix, options.image) = (idPrefix(call), run.linkedPictures(address))
+      let index = try call.map { (call) throws(Problem) in try self.index(ofCall: call, in: steps) }
+      let figure = StepFigures(preview.record, title: preview.name, steps: steps, options: options)
+        .figure(after: index ?? steps.steps.count)
+      let entry = ScenarioFigures.Entry(figure, of: preview, in: run, fileName: "")
+      figures.append(PageFigure(svg: entry.svg, faults: entry.faults))
+    }
+    return figures
+  }
+}
