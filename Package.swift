@@ -97,15 +97,20 @@ let package = Package(
     ),
 
     // Layer 3
+    .target(
+      name: "LivePage",
+      dependencies: ["LayoutEngine", "ViewProgram", "Explanation", "Figures", "Markup"],
+      swiftSettings: strict
+    ),
     .target(name: "BrowserRuntime"),
     .target(
       name: "BrowserSession",
-      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "Explanation", "Figures", "Markup"],
+      dependencies: ["LayoutEngine", "ViewProgram", "SwiftUIViews", "Explanation", "Figures", "LivePage", "Markup"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "BrowserEngine",
-      dependencies: ["BrowserSession", "SwiftUIViews", "ViewProgram", "Markup", "BrowserRuntime"],
+      dependencies: ["BrowserSession", "LivePage", "SwiftUIViews", "ViewProgram", "Markup", "BrowserRuntime"],
       swiftSettings: strict
     ),
     .target(name: "AllocatedMemory"),

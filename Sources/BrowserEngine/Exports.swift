@@ -24,12 +24,27 @@
   public func openScenario(_ bytes: UnsafeRawPointer, _ count: Int32) -> UnsafeMutableRawPointer {
     do throws(ProgramReadingError) {
       let bytes = UnsafeRawBufferPointer(start: bytes, count: Int(count))
-      let scenario = OpenScenario(try PortableScenario(bytes: Array(bytes)))
+      let scenario = try OpenScenario(bytes: Array(bytes))
       let session = Unmanaged.passRetained(scenario).toOpaque()
       return Answer(text: scenario.contents(address: UInt(bitPattern: session))).place()
     } catch {
       return Answer(isProblem: true, text: ProblemDocument(error).json).place()
     }
+  }
+
+  /// Shows what a live page's address names, its UTF-8 text without the `#`; the answer is where the page stands then, as
+  /// JSON, or what prevents it.
+  @_expose(wasm, "show")
+  @_cdecl("show")
+  public func show(_ session: UnsafeRawPointer, _ text: UnsafeRawPointer, _ count: Int32) -> UnsafeMutableRawPointer {
+    scenario(session).show(string(text, count)).place()
+  }
+
+  /// A panel of what is shown, such as `why` or `figure?width=548`; the answer is its markup or data.
+  @_expose(wasm, "panel")
+  @_cdecl("panel")
+  public func panel(_ session: UnsafeRawPointer, _ text: UnsafeRawPointer, _ count: Int32) -> UnsafeMutableRawPointer {
+    scenario(session).panel(string(text, count)).place()
   }
 
   /// Lays a preview out; the answer is empty or names what prevents it.
@@ -53,6 +68,10 @@
   @_expose(wasm, "close")
   @_cdecl("closeScenario")
   public func closeScenario(_ session: UnsafeRawPointer) { Unmanaged<OpenScenario>.fromOpaque(session).release() }
+
+  private func string(_ text: UnsafeRawPointer, _ count: Int32) -> String {
+    String(decoding: UnsafeRawBufferPointer(start: text, count: Int(count)), as: UTF8.self)
+  }
 
   private func scenario(_ session: UnsafeRawPointer) -> OpenScenario {
     Unmanaged<OpenScenario>.fromOpaque(session).takeUnretainedValue()

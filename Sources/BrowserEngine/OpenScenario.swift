@@ -1,5 +1,6 @@
 #if arch(wasm32)
   import BrowserSession
+  import LivePage
   import Markup
   import SwiftUIViews
   import ViewProgram
@@ -9,7 +10,7 @@
     private let session: ScenarioSession
     private var run: PreviewRun?
 
-    init(_ scenario: PortableScenario) { session = ScenarioSession(scenario) }
+    init(bytes: [UInt8]) throws(ProgramReadingError) { session = try ScenarioSession(bytes: bytes) }
 
     /// `{"session": address, "previews": [{"name": …, "caption": …}]}`
     func contents(address: UInt) -> String {
@@ -30,11 +31,26 @@
       return json.finish()
     }
 
+    // MARK: - A live page
+
+    func show(_ address: String) -> Answer {
+      do throws(Diagnostics) {
+        guard let page = try session.show(PageAddress(address)) else { return Answer(missing: "preview") }
+        return Answer(text: page.json)
+      } catch {
+        return Answer(isProblem: true, text: ProblemDocument(error).json)
+      }
+    }
+
+    func panel(_ request: String) -> Answer {
+      session.panel(request).map { Answer(text: $0) } ?? Answer(missing: "panel")
+    }
+
+    // MARK: - One layout
+
     func layOut(preview index: Int) -> Answer {
       run = nil
-      guard session.previews.indices.contains(index) else {
-        return Answer(isProblem: true, text: ProblemDocument(missing: "preview").json)
-      }
+      guard session.previews.indices.contains(index) else { return Answer(missing: "preview") }
       do throws(Diagnostics) {
         run = try session.layOut(preview: index)
         return Answer(text: "")
@@ -48,8 +64,13 @@
     func trace() -> Answer { answer { session.trace(of: $0) } }
 
     private func answer(_ text: (PreviewRun) -> String) -> Answer {
-      guard let run else { return Answer(isProblem: true, text: ProblemDocument(missing: "layout").json) }
-      return Answer(text: text(run))
+      run.map { Answer(text: text($0)) } ?? Answer(missing: "layout")
+    }
+  }
+
+  extension Answer {
+    fileprivate init(missing name: String) {
+      self.init(isProblem: true, text: ProblemDocument(missing: name).json)
     }
   }
 #endif

@@ -1,56 +1,169 @@
 internal import Explanation
-public import Figures
+internal import Figures
+internal import LayoutEngine
+public import LivePage
 public import SwiftUIViews
 public import ViewProgram
 
 /// A scenario that stays open, to be laid out and drawn again and again without files or a parser.
 ///
-///     let session = ScenarioSession(try PortableScenario(bytes: bytes))
-///     let run = try session.layOut(preview: 0)
-///     let svg = session.figure(of: run)
+///     let session = try ScenarioSession(bytes: bytes)
+///     try session.show(PageAddress("w=320&step=4"))
+///     let svg = session.panel("figure?width=548&height=330")
 public final class ScenarioSession {
-  private let scenario: PortableScenario
-  /// Kept, because making the catalogue takes longer than most layouts.
-  private let interpreter: Interpreter
+  private let bytes: [UInt8]
+  private let limits: Limits
+  private var scenario: PortableScenario
+  /// The literals that the program was read with.
+  private var changes: [LiteralChange] = []
+  /// Where the page stands; `nil` before it shows anything.
+  public private(set) var shown: ShownPage?
+  /// How often was laid out for `show`.
+  private var layoutCount = 0
 
-  /// - Parameter limits: how much a layout may use.
+  /// - Parameters:
+  ///   - bytes: what `PortableScenario.bytes` gave.
+  ///   - limits: how much a layout may use.
+  /// - Throws: what is wrong with the bytes.
+  public init(bytes: [UInt8], limits: Limits = .page) throws(ProgramReadingError) {
+    self.bytes = bytes
+    self.limits = limits
+    scenario = try PortableScenario(bytes: bytes)
+  }
+
+  /// A session with a scenario that is at hand.
   public init(_ scenario: PortableScenario, limits: Limits = .page) {
+    bytes = scenario.bytes
+    self.limits = limits
     self.scenario = scenario
-    let images = scenario.images
-    var options = EvaluationOptions(platform: scenario.platform, limits: limits) { name in
-      images.first { $0.name == name }?.naturalSize
-    }
-    let symbols = scenario.symbols
-    options.symbolListing = { name in symbols.first { $0.name == name }?.listing ?? .listed }
-    let (texts, colors, files) = (scenario.texts, scenario.colors, scenario.files)
-    options.hasLocalizedStrings = !texts.isEmpty
-    options.localizedString = { key in texts.first { $0.key == key }?.text }
-    options.namedColor = { name in colors.first { $0.name == name }?.paint }
-    options.file = { name in files.first { $0.key == name }.map { Array($0.text.utf8) } }
-    interpreter = Interpreter(program: scenario.program, options: options)
   }
 
   public var previews: [PreviewDeclaration] { scenario.program.previews }
 
-  /// Evaluates and lays out a preview.
+  // MARK: - One layout
+
+  /// Evaluates and lays out a preview as it stands in the source.
   ///
   /// - Parameter index: which of `previews`.
   /// - Throws: what is wrong with the scenario.
-  public func layOut(preview index: Int) throws(Diagnostics) -> PreviewRun { try interpreter.run(previews[index]) }
+  public func layOut(preview index: Int) throws(Diagnostics) -> PreviewRun {
+    try Interpreter(program: scenario.program, options: options(PageAddress())).run(previews[index])
+  }
 
   /// The annotated figure as an SVG document.
-  public func figure(of run: PreviewRun, options: FigureOptions = FigureOptions()) -> String {
+  public func figure(of run: PreviewRun) -> String {
     let directive = FigureDirective(caption: run.caption)
-    let symbols = scenario.symbols
-    var options = options
-    options.symbol = { name in symbols.first { $0.name == name }?.drawing }
-    directive.request.apply(to: &options)
+    let options = figureOptions(directive)
     return Figure(trace: run.trace, title: run.name, caption: directive.caption, options: options).svg()
   }
 
   /// The record of the negotiation as JSON.
   public func trace(of run: PreviewRun) -> String {
     TraceDocument(trace: run.trace, preview: run.name).json(file: scenario.program.files.first ?? "")
+  }
+
+  // MARK: - The page
+
+  /// Shows what an address names; lays out only where the layout is another one.
+  ///
+  /// - Returns: where the page stands then; `nil` for a preview that there is not, or one without a view.
+  /// - Throws: what keeps it from being laid out; the page then stands where it stood.
+  public func show(_ address: PageAddress) throws(Diagnostics) -> ShownPage? {
+    guard previews.indices.contains(address.preview - 1) else { return nil }
+    let known = shown.flatMap { $0.address.layoutText == address.layoutText ? $0 : nil }
+    let run = if let known { known.run } else { try self.run(address) }
+    let record = known?.layout.record ?? IndexedTrace(run.trace)
+    if known == nil { layoutCount += 1 }
+    let make = { (address: PageAddress) -> LiveLayout? in
+      if let known, known.layout.shows(address) { return known.layout }
+      return self.layout(of: record, run, at: address)
+    }
+    guard var layout = make(address) else { return nil }
+    var address = address
+    if let call = address.call {
+      address = ScenarioSession.follow(call, from: address, in: layout)
+      if let other = make(address) { layout = other }
+      address.step = address.step ?? Int32(exactly: call).flatMap { layout.place(ofCall: $0) }
+    }
+    let page = ShownPage(address: address, layout: layout, run: run, layoutNumber: layoutCount)
+    shown = page
+    return page
+  }
+
+  /// The text of a panel of what is shown; `nil` for an unknown one, and before anything is shown.
+  public func panel(_ request: String) -> String? {
+    guard let shown else { return nil }
+    if request.hasPrefix("breakpoints") { return breakpoints(request, around: shown) }
+    return PagePanels(shown.layout, at: shown.address).text(of: request)
+  }
+
+  /// The address of a call: its step, where it has one, or else the container in which it happens.
+  private static func follow(_ call: Int, from address: PageAddress, in layout: LiveLayout) -> PageAddress {
+    var followed = address
+    followed.call = nil
+    guard let number = Int32(exactly: call) else { return followed }
+    followed.step = layout.place(ofCall: number)
+    if followed.step == nil, let subject = layout.subject(ofCall: number) { followed.focus = subject }
+    return followed
+  }
+
+  private func layout(of record: IndexedTrace, _ run: PreviewRun, at address: PageAddress) -> LiveLayout? {
+    let options = figureOptions(FigureDirective(caption: run.caption))
+    return LiveLayout(record, name: run.name, at: address, options: options)
+  }
+
+  // MARK: - Laying out
+
+  /// Lays out what an address asks for.
+  func run(_ address: PageAddress) throws(Diagnostics) -> PreviewRun {
+    if address.changes != changes, let changed = try? PortableScenario(bytes: bytes, changing: address.changes) {
+      scenario = changed
+      changes = address.changes
+    }
+    let preview = previews[address.preview - 1]
+    let interpreter = Interpreter(program: scenario.program, options: options(address))
+    guard address.width != nil || address.height != nil else { return try interpreter.run(preview) }
+    var surface = PreviewSurface()
+    let own = try ownContainer(interpreter, preview, address)
+    surface.container = Size(width: address.width ?? own.width, height: address.height ?? own.height)
+    return try interpreter.run(preview, on: surface)
+  }
+
+  /// The size that the preview has where an address names one length only.
+  private func ownContainer(
+    _ interpreter: Interpreter, _ preview: PreviewDeclaration, _ address: PageAddress
+  ) throws(Diagnostics) -> Size {
+    if address.width != nil, address.height != nil { return .zero }
+    if let shown, shown.address.preview == address.preview, shown.address.device == address.device {
+      return shown.run.trace.container
+    }
+    return try interpreter.run(preview).trace.container
+  }
+
+  private func options(_ address: PageAddress) -> EvaluationOptions {
+    let scenario = scenario
+    let device = address.device.flatMap { Device(spelledLike: $0) }
+    var options = EvaluationOptions(
+      platform: address.platform ?? device?.platform ?? scenario.platform, device: device, limits: limits
+    ) { name in
+      scenario.images.first { $0.name == name }?.naturalSize
+    }
+    options.symbolListing = { name in scenario.symbols.first { $0.name == name }?.listing ?? .listed }
+    options.hasLocalizedStrings = !scenario.texts.isEmpty
+    options.localizedString = { key in scenario.texts.first { $0.key == key }?.text }
+    options.namedColor = { name in scenario.colors.first { $0.name == name }?.paint }
+    options.file = { name in scenario.files.first { $0.key == name }.map { Array($0.text.utf8) } }
+    options.typeSize = address.typeSize ?? .large
+    options.layoutDirection = address.isRightToLeft ? .rightToLeft : .leftToRight
+    return options
+  }
+
+  private func figureOptions(_ directive: FigureDirective) -> FigureOptions {
+    let symbols = scenario.symbols
+    var options = FigureOptions()
+    options.symbol = { name in symbols.first { $0.name == name }?.drawing }
+    directive.request.apply(to: &options)
+    return options
   }
 }
 

@@ -46,5 +46,11 @@ public struct Figure: Sendable {
   public func collisions() -> [Collision] { checked.remaining }
 
   /// The figure as an SVG document.
-  public func svg() -> String { checked.picture.svg() }
+  ///
+  /// - Parameter includesStyle: whether the document brings its style sheet; a page that allows none inside it has
+  ///   `style` in a sheet of its own.
+  public func svg(includesStyle: Bool = true) -> String { checked.picture.svg(includesStyle: includesStyle) }
+
+  /// The rules that the figure needs, every selector below its own id.
+  public var style: String { checked.picture.style }
 }

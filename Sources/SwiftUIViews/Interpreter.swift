@@ -36,6 +36,10 @@ public struct EvaluationOptions {
   public var missingImageSize = EvaluationOptions.missingImageSize
   /// How fonts were measured elsewhere; `nil` takes the engine's own tables.
   public var metrics: FontMetrics?
+  /// The user's text size.
+  public var typeSize = DynamicTypeSize.large
+  /// The direction of the user's language.
+  public var layoutDirection = LayoutDirection.leftToRight
 
   /// How large a missing image is unless something else is asked for.
   public static let missingImageSize = Size(width: 100, height: 100)

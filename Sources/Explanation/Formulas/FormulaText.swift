@@ -2,14 +2,28 @@ public import LayoutEngine
 
 /// A formula as people write it: infix, with only the parentheses it needs.
 public struct FormulaText {
+  /// A part of the text: a number with where it came from, or what stands between numbers.
+  public struct Run: Sendable, Equatable {
+    public var text: String
+    /// `nil` for operators, parentheses and the result.
+    public var origin: Formula.Origin?
+
+    init(_ text: String, _ origin: Formula.Origin? = nil) {
+      self.text = text
+      self.origin = origin
+    }
+  }
+
   /// How tightly the operators of a piece of text bind.
   private enum Binding: Int { case clamp, sum, product, atom }
 
   private struct Piece {
-    var text: String
+    var runs: [Run]
     var binding: Binding
     /// A negative number needs parentheses behind an operator.
     var startsNegative = false
+
+    var text: String { runs.reduce(into: "") { $0 += $1.text } }
   }
 
   let formula: Formula
@@ -20,10 +34,14 @@ public struct FormulaText {
   public var calculation: String { pieces()?.text ?? "" }
 
   /// The calculation and its result: `192 ÷ 2 = 96`. A single number stands alone.
-  public func equation(result: Double) -> String {
+  public func equation(result: Double) -> String { runs(result: result).reduce(into: "") { $0 += $1.text } }
+
+  /// The same in parts, so that each number can lead to where it came from.
+  public func runs(result: Double) -> [Run] {
     let right = LengthText.account(result)
-    guard formula.terms.count > 1, let left = pieces()?.text else { return right }
-    return left == right ? right : left + " = " + right
+    guard let left = pieces() else { return [Run(right)] }
+    if left.text == right { return left.runs }
+    return formula.terms.count > 1 ? left.runs + [Run(" = " + right)] : [Run(right)]
   }
 
   private func pieces() -> Piece? {
@@ -32,7 +50,7 @@ public struct FormulaText {
       switch term {
       case .operand(let operand):
         let text = LengthText.account(operand.value)
-        stack.append(Piece(text: text, binding: .atom, startsNegative: operand.value < 0))
+        stack.append(Piece(runs: [Run(text, operand.origin)], binding: .atom, startsNegative: operand.value < 0))
       case .operation(let operation):
         let count = operation.operandCount
         guard stack.count >= count else { return nil }
@@ -53,33 +71,37 @@ public struct FormulaText {
     case .sum: chain(pieces, " + ", .sum, tightRight: false)
     case .minimum: call("min", pieces)
     case .maximum, .largest: call("max", pieces)
-    case .floor: Piece(text: "⌊" + pieces[0].text + "⌋", binding: .atom)
+    case .floor: Piece(runs: [Run("⌊")] + pieces[0].runs + [Run("⌋")], binding: .atom)
     case .clamp:
       Piece(
-        text: held(pieces[0], .sum) + " clamped to " + held(pieces[1], .atom) + "…" + held(pieces[2], .atom),
+        runs: held(pieces[0], .sum) + [Run(" clamped to ")] + held(pieces[1], .atom) + [Run("…")]
+          + held(pieces[2], .atom),
         binding: .clamp)
     }
   }
 
   private static func call(_ name: String, _ pieces: [Piece]) -> Piece {
     if pieces.count == 1 { return pieces[0] }
-    return Piece(text: name + "(" + pieces.map { $0.text }.joined(separator: ", ") + ")", binding: .atom)
+    var runs = [Run(name + "(")]
+    for (index, piece) in pieces.enumerated() { runs += (index > 0 ? [Run(", ")] : []) + piece.runs }
+    return Piece(runs: runs + [Run(")")], binding: .atom)
   }
 
   /// Joins operands with an operator; `tightRight` operators are not associative.
   private static func chain(_ pieces: [Piece], _ sign: String, _ binding: Binding, tightRight: Bool) -> Piece {
-    guard var text = pieces.first.map({ held($0, binding) }) else { return Piece(text: "0", binding: .atom) }
+    guard var runs = pieces.first.map({ held($0, binding) }) else { return Piece(runs: [Run("0")], binding: .atom) }
     if pieces.count == 1 { return pieces[0] }
     let next: Binding = binding == .sum ? .product : .atom
     for piece in pieces.dropFirst() {
       let right = held(piece, tightRight ? next : binding)
-      text += sign + (piece.startsNegative && right == piece.text ? "(" + right + ")" : right)
+      runs.append(Run(sign))
+      runs += piece.startsNegative && right == piece.runs ? [Run("(")] + right + [Run(")")] : right
     }
-    return Piece(text: text, binding: binding, startsNegative: pieces[0].startsNegative)
+    return Piece(runs: runs, binding: binding, startsNegative: pieces[0].startsNegative)
   }
 
-  /// The text of a piece, in parentheses when its operators bind less tightly than asked.
-  private static func held(_ piece: Piece, _ binding: Binding) -> String {
-    piece.binding.rawValue < binding.rawValue ? "(" + piece.text + ")" : piece.text
+  /// A piece, in parentheses when its operators bind less tightly than asked.
+  private static func held(_ piece: Piece, _ binding: Binding) -> [Run] {
+    piece.binding.rawValue < binding.rawValue ? [Run("(")] + piece.runs + [Run(")")] : piece.runs
   }
 }

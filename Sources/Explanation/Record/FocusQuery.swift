@@ -9,6 +9,8 @@ public enum FocusQuery: Equatable, Sendable {
   case name(String)
   /// A place in the scenario's own file, counted from 1.
   case place(line: Int, column: Int?)
+  /// A node of the layout.
+  case node(NodeID)
 
   /// Reads `LABEL` or `LINE[:COLUMN]`.
   public init(_ text: String) {
@@ -24,6 +26,7 @@ public enum FocusQuery: Equatable, Sendable {
   /// The first placed view that the query names; `nil` when there is none.
   public func node(in record: IndexedTrace) -> Trace.Node? {
     switch self {
+    case .node(let id): return record.node(id).flatMap { $0.isPlaced ? $0 : nil }
     case .name(let name):
       let nodes = record.placedNodes
       return nodes.first { $0.info.labels.contains(name) } ?? nodes.first { FocusQuery.text(of: $0) == name }

@@ -13,10 +13,20 @@ public struct ReasonSentences: Sendable {
     public var decided: DecidedFormula
     /// Whether the view only has the length of the view inside it: the sentence is about that one.
     public var isFollower: Bool
+    /// The axis and the length: `Width 224`.
+    public var lead: String
     /// What decided in words: the rest of a sentence that begins with "it".
     public var clause: String
+    /// The calculation; empty where the words say it all.
+    public var calculation: [FormulaText.Run]
+    /// What follows on it, up to the full stop.
+    public var addition: String
+
     /// The sentence.
-    public var text: String
+    public var text: String {
+      let equation = calculation.reduce(into: "") { $0 += $1.text }
+      return lead + ": it " + clause + (equation.isEmpty ? "" : ", " + equation) + addition + "."
+    }
   }
 
   /// So many numbers can be followed in a calculation.
@@ -53,16 +63,17 @@ public struct ReasonSentences: Sendable {
     let decided = DecidedFormula(reason.formula)
     let result = LengthText.account(reason.result)
     let clause = clause(reason, decided)
-    var text = (reason.axis == .horizontal ? "Width " : "Height ") + result + ": it " + clause
+    var calculation: [FormulaText.Run] = []
     if decided.formula.terms.count <= ReasonSentences.mostTerms {
-      let equation = FormulaText(decided.formula).equation(result: reason.result)
-      if equation != result { text += ", " + equation }
+      let runs = FormulaText(decided.formula).runs(result: reason.result)
+      if runs.reduce(into: "", { $0 += $1.text }) != result { calculation = runs }
     }
     let isFollower = reason.follows(decided)
     let reach = isFollower ? reach(of: id, reason) : nil
     return Sentence(
-      reason: reason, decided: decided, isFollower: isFollower && reach == nil, clause: clause,
-      text: text + (reach ?? "") + ".")
+      reason: reason, decided: decided, isFollower: isFollower && reach == nil,
+      lead: (reason.axis == .horizontal ? "Width " : "Height ") + result, clause: clause, calculation: calculation,
+      addition: reach ?? "")
   }
 
   private func clause(_ reason: Reason, _ decided: DecidedFormula) -> String {

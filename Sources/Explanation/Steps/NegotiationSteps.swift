@@ -31,6 +31,9 @@ public struct NegotiationSteps: Sendable {
     /// Whether the proposal was made in a step before.
     public var isLater = false
     var answer: TraceEvent?
+
+    /// Whether the answer was remembered from an earlier call.
+    public var isRemembered: Bool { answer?.cached ?? false }
   }
 
   /// What is known of a view after a step.
@@ -44,6 +47,8 @@ public struct NegotiationSteps: Sendable {
 
   let record: IndexedTrace
   public let subject: Subject
+  /// How many levels inside a container take part.
+  public let depth: Int
   /// The views that the steps are about, in the order of the tree; the subject first.
   public let nodes: [NodeID]
   public let steps: [Step]
@@ -53,7 +58,7 @@ public struct NegotiationSteps: Sendable {
   ///   - subject: a container, or a view with its modifiers.
   ///   - depth: how many levels inside a container take part.
   public init(_ record: IndexedTrace, _ subject: Subject, depth: Int) {
-    (self.record, self.subject) = (record, subject)
+    (self.record, self.subject, self.depth) = (record, subject, depth)
     nodes = NegotiationSteps.nodes(record, subject, depth: depth)
     steps = NegotiationSteps.steps(record, Set(nodes))
   }

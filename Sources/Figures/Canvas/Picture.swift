@@ -14,8 +14,13 @@ struct Picture: Sendable {
   }
 
   /// The sheet as an SVG document.
-  func svg() -> String {
+  func svg(includesStyle: Bool) -> String {
     var renderer = SVGRenderer(prefix: idPrefix, lettering: lettering)
-    return renderer.document(sheet, scheme: colorScheme)
+    return renderer.document(sheet, style: includesStyle ? style : nil)
+  }
+
+  /// The rules of the document's style sheet.
+  var style: String {
+    SVGRenderer(prefix: idPrefix, lettering: lettering).style(of: sheet, scheme: colorScheme)
   }
 }

@@ -20,8 +20,13 @@ struct SVGRenderer {
   }
 
   /// Writes the whole document.
-  mutating func document(_ sheet: Sheet, scheme: ColorScheme) -> String {
+  ///
+  /// - Parameter style: the rules of its style sheet; `nil` where they stand elsewhere.
+  mutating func document(_ sheet: Sheet, style: String?) -> String {
     let (title, description) = (prefix + "-title", prefix + "-description")
+    let places = sheet.places.map { places in
+      [("data-container", SVGRenderer.text(places.container)), ("data-subject", SVGRenderer.text(places.subject))]
+    }
     writer.openElement(
       "svg",
       [
@@ -29,14 +34,14 @@ struct SVGRenderer {
         ("width", numberText(sheet.width)), ("height", numberText(sheet.height)),
         ("viewBox", SVGRenderer.viewBox(of: sheet)), ("font-size", "12"), ("xml:space", "preserve"),
         ("role", "img"), ("aria-labelledby", title + " " + description),
-      ])
+      ] + (places ?? []))
     writer.element("title", [("id", title)], text: sheet.title)
     writer.element("desc", [("id", description)], text: sheet.description)
-    writer.openElement("style", [("type", "text/css")])
-    let used = UsedStyles(sheet)
-    let styles = sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used)
-    writer.code(fontFaces(used.weights) + styles + (sheet.motion?.rules ?? ""))
-    writer.closeElement()
+    if let style {
+      writer.openElement("style", [("type", "text/css")])
+      writer.code(style)
+      writer.closeElement()
+    }
     write(.rectangle(sheet.canvas, classes: "area page"))
     writer.openElement("g", [("class", "content")])
     for element in sheet.content { write(element) }
@@ -45,6 +50,17 @@ struct SVGRenderer {
     for element in sheet.elements { write(element) }
     writer.closeElement()
     return writer.finish().text + "\n"
+  }
+
+  /// The rules of a document's style sheet.
+  func style(of sheet: Sheet, scheme: ColorScheme) -> String {
+    let used = UsedStyles(sheet)
+    let styles = sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used)
+    return fontFaces(used.weights) + styles + (sheet.motion?.rules ?? "")
+  }
+
+  private static func text(_ box: Box) -> String {
+    [box.minX, box.minY, box.width, box.height].map { numberText($0) }.joined(separator: " ")
   }
 
   private static func viewBox(of sheet: Sheet) -> String {

@@ -25,10 +25,13 @@ struct Sheet: Sendable {
   /// What the legend explains.
   var explained: Set<LegendEntry> = []
 
-  init(title: String, width: FigureWidth = .wide) {
+  /// Where the container and the subject are drawn, for a page that lays handles and lines over the figure.
+  var places: (container: Box, subject: Box)?
+
+  init(title: String, options: FigureOptions) {
     self.title = title
-    self.width = width.pixels
-    margin = width.margin
+    width = options.canvasWidth
+    margin = options.width.margin
   }
 
   var canvas: Box { Box(x: origin.x, y: origin.y, width: width, height: height) }

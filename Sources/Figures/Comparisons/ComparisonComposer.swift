@@ -19,7 +19,7 @@ struct ComparisonComposer {
     (self.comparison, self.title, self.options, self.images) = (comparison, title, options, images)
     pictures = ComparisonPictures(comparison.sides, width: options.width)
     subjects = ComparisonComposer.subjects(comparison)
-    sheet = Sheet(title: title, width: options.width)
+    sheet = Sheet(title: title, options: options)
   }
 
   private var sides: [LayoutComparison.Side] { comparison.sides }

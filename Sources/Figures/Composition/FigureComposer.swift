@@ -18,7 +18,7 @@ struct FigureComposer {
     self.options = options
     self.title = title
     self.caption = caption
-    sheet = Sheet(title: title, width: options.width)
+    sheet = Sheet(title: title, options: options)
   }
 
   mutating func compose() -> Sheet {
@@ -30,7 +30,7 @@ struct FigureComposer {
     if has(.header) { bottom = HeaderLayer.draw(headline.title, headline.account, on: &sheet) }
     let plan = options.layers.isDisjoint(with: FigureComposer.inPicture) ? nil : composePicture(subject)
     composeTables(subject)
-    if has(.legend) {
+    if has(.legend), options.stage == nil {
       bottom = LegendLayer.draw(on: &sheet, top: bottom + 12, kind: subject.kind == .chain ? .chain : .container)
     }
     if has(.header), let plan {
@@ -83,6 +83,7 @@ struct FigureComposer {
     let mapBottom = frame.map.map { drawMap($0, subject, frame.plan.container) } ?? bottom
     let scene = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: nil)
     if has(.content) { drawContent(scene.space, of: scene.plan) }
+    if options.stage != nil { sheet.places = scene.places }
     let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
     let inked = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: ink)
     drawOverContent(inked)

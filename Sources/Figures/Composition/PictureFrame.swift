@@ -36,8 +36,8 @@ struct PictureFrame {
     self.subject = subject
     self.options = options
     let isNarrow = options.width == .narrow
-    let canvas = options.width.pixels - 2 * options.width.margin
-    let tallest = isNarrow ? 560.0 : 640.0
+    let canvas = options.canvasWidth - 2 * options.width.margin
+    let tallest = options.stage?.height ?? (isNarrow ? 560 : 640)
     // What stands beside the picture does not depend on the scale: a first plan is enough to measure it.
     let first = PicturePlan(
       record, subject: subject, available: Size(width: canvas - (isNarrow ? 60 : 140), height: tallest),
@@ -103,7 +103,7 @@ struct PictureFrame {
 
   /// The scene whose picture stands below a height.
   func scene(below bottom: Double, ink: ContentInk?) -> Scene {
-    let canvas = options.width.pixels
+    let canvas = options.canvasWidth
     let beside = options.width == .narrow ? 0 : map.map { $0.width + 24 } ?? 0
     let (start, end) = (options.width.margin + beside + left, canvas - options.width.margin - right)
     let width = plan.region.size.width * plan.unit

@@ -20,6 +20,9 @@ struct Scene {
   var node: Trace.Node? { record.node(subject.node) }
 
   /// The subject's frame on the canvas, as far as it lies in the picture.
+  /// The container's box and the subject's on the canvas.
+  var places: (container: Box, subject: Box) { (space.box(of: plan.container), subjectBox) }
+
   var subjectBox: Box {
     guard let frame = node?.frame else { return space.box }
     let box = space.box(of: frame)

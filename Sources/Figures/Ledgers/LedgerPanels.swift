@@ -1,23 +1,23 @@
-import Explanation
+package import Explanation
 import LayoutEngine
 
 /// The ledger of a subject: of a chain its wrappers, of a container how it shares its room.
-struct LedgerPanels {
+package struct LedgerPanels {
   let record: IndexedTrace
   let subject: Subject
   let width: FigureWidth
 
   /// Whether the subject has a ledger of its own; where it has none, a table names its children.
-  enum Kind {
+  package enum Kind {
     case chain(ChainLedger)
     case stack(StackLedger)
     case lazyGrid(LazyGridLedger)
     case grid(GridLedger)
   }
 
-  let kind: Kind?
+  package let kind: Kind?
 
-  init(_ record: IndexedTrace, _ subject: Subject, width: FigureWidth) {
+  package init(_ record: IndexedTrace, _ subject: Subject, width: FigureWidth) {
     (self.record, self.subject, self.width) = (record, subject, width)
     if subject.kind == .chain {
       kind = .chain(ChainLedger(record, subject.chain))

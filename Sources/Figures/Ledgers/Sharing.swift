@@ -1,62 +1,62 @@
-import Explanation
-import LayoutEngine
+package import Explanation
+package import LayoutEngine
 
 /// A length that is shared out among several, as a panel shows it: children of a stack, columns or rows of a grid.
-struct Sharing {
-  struct Row {
+package struct Sharing {
+  package struct Row {
     /// The child; of a column its longest cell.
-    var node: NodeID?
-    var name: String
+    package var node: NodeID?
+    package var name: String
     /// What is alike in rows that may be shown as one.
-    var kind: Substring
+    package var kind: Substring
     /// What stands below the name: the place in the source.
-    var detail = ""
+    package var detail = ""
     /// The view whose length it is, in a row about several.
-    var longest = ""
-    var number: Int
-    var least: Double?
-    var most: Double?
-    var givenBack: Double?
-    var room: Double
-    var unserved: Int
-    var offer: Double
-    var taken: Double
-    var leaves: Double
-    var call: Int32?
+    package var longest = ""
+    package var number: Int
+    package var least: Double?
+    package var most: Double?
+    package var givenBack: Double?
+    package var room: Double
+    package var unserved: Int
+    package var offer: Double
+    package var taken: Double
+    package var leaves: Double
+    package var call: Int32?
     /// The lengths that cells answered.
-    var marks: [Double] = []
+    package var marks: [Double] = []
   }
 
   /// A child or a column as it stands in the end, from the container's edge.
-  struct Place {
-    var number: Int
-    var start: Double
-    var length: Double
+  package struct Place {
+    package var number: Int
+    package var start: Double
+    package var length: Double
   }
 
   /// The container.
-  var node: NodeID
+  package var node: NodeID
   /// What was shared out; `nil` where nothing was proposed.
-  var proposed: Double?
+  package var proposed: Double?
   /// The gaps together, and how many there are where all are as long.
-  var gaps: Double
-  var equalGaps: Int?
+  package var gaps: Double
+  package var equalGaps: Int?
   /// What was kept for lower priorities.
-  var kept: Double
-  var rows: [Row]
+  package var kept: Double
+  package var rows: [Row]
   /// What is added afterwards, in words.
-  var additions: [String] = []
-  var places: [Place]
+  package var additions: [String] = []
+  package var places: [Place]
   /// What all take together with the gaps, and what the container answered.
-  var total: Double
-  var answered: Double
+  package var total: Double
+  package var answered: Double
   /// Among whom it is shared out, and in which direction they stand.
-  var heading: String
-  var direction: String
+  package var heading: String
+  package var direction: String
 }
 
 extension Sharing {
-  init(_ ledger: StackLedger, _ record: IndexedTrace) {
+  package init(_ ledger: StackLedger, _ record: IndexedTrace) {
     node = ledger.node
     proposed = ledger.proposed
     (gaps, equalGaps) = (ledger.gaps, ledger.equalGaps)
@@ -82,7 +82,7 @@ extension Sharing {
   }
 
   /// The columns or the rows of a grid.
-  init(_ ledger: GridLedger, _ account: GridLedger.Account, _ record: IndexedTrace) {
+  package init(_ ledger: GridLedger, _ account: GridLedger.Account, _ record: IndexedTrace) {
     let isHorizontal = account.axis == .horizontal
     node = ledger.node
     proposed = account.proposed
@@ -119,5 +119,31 @@ extension Sharing {
     }
     heading = isHorizontal ? "columns, as they are served" : "rows, as they are served"
     direction = isHorizontal ? "from the leading edge" : "top to bottom"
+  }
+}
+
+extension Sharing {
+  /// The columns or rows of a lazy grid in one of its passes.
+  package init(_ ledger: LazyGridLedger, _ pass: LazyGridLedger.Pass) {
+    node = ledger.node
+    proposed = pass.space == nil ? nil : pass.offered
+    gaps = pass.gaps
+    equalGaps = pass.gaps > 0 && pass.tracks.count > 1 ? pass.tracks.count - 1 : nil
+    kept = pass.space.map { max(0, pass.offered - pass.gaps - $0) } ?? 0
+    let name = ledger.axis == .horizontal ? "Column" : "Row"
+    var track = 1
+    rows = pass.items.map { item in
+      defer { track += item.count }
+      let last = track + item.count - 1
+      return Row(
+        node: nil, name: item.count == 1 ? "\(name) \(track)" : "\(name)s \(track)–\(last)", kind: Substring(name),
+        detail: item.room == nil ? "fixed" : item.bound.map { $0 == .minimum ? "at its minimum" : "at its maximum" } ?? "",
+        number: item.number, room: item.room ?? .nan, unserved: item.unserved, offer: item.share ?? .nan,
+        taken: item.length * Double(item.count), leaves: item.leaves ?? .nan)
+    }
+    places = pass.tracks.enumerated().map { Place(number: $0.offset + 1, start: $0.element.start, length: $0.element.length) }
+    (total, answered) = (pass.total, pass.total)
+    heading = ledger.axis == .horizontal ? "columns, in their order" : "rows, in their order"
+    direction = ledger.axis == .horizontal ? "from the leading edge" : "top to bottom"
   }
 }

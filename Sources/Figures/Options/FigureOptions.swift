@@ -27,6 +27,8 @@ public struct FigureOptions: Sendable {
   public var lettering = Lettering.named
   /// How much room there is.
   public var width = FigureWidth.wide
+  /// The room for the figure where it is only a picture on a page; `nil` for a figure on its own.
+  public var stage: FigureStage?
   /// What the author wants the figure to be about; `nil` leaves it to the layout.
   public var focus: FocusQuery?
   /// How many levels below the subject have their sizes shown: 1 for its children only.
@@ -54,4 +56,9 @@ public struct FigureOptions: Sendable {
     self.colorScheme = colorScheme
     self.image = image
   }
+}
+
+extension FigureOptions {
+  /// The canvas's width in pixels.
+  var canvasWidth: Double { stage?.width ?? width.pixels }
 }

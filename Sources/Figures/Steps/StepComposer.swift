@@ -23,7 +23,7 @@ struct StepComposer {
   init(_ record: IndexedTrace, _ steps: NegotiationSteps, title: String, options: FigureOptions) {
     (self.record, self.steps, self.title, self.options) = (record, steps, title, options)
     // The steps, and the finished figure.
-    timed = TimedSheet(sheet: Sheet(title: title, width: options.width), count: steps.steps.count + 1)
+    timed = TimedSheet(sheet: Sheet(title: title, options: options), count: steps.steps.count + 1)
   }
 
   private var margin: Double { timed.sheet.margin }
@@ -31,6 +31,7 @@ struct StepComposer {
 
   mutating func compose() -> TimedSheet {
     let headline = FigureHeadline(record, steps.subject)
+    guard options.stage == nil else { return composePicture(headline) }
     var y = HeaderLayer.draw(headline.title, "", on: &timed.sheet)
     y = drawProgress(top: y + 2)
     y = drawSentences(headline, top: y + 8)
@@ -43,6 +44,15 @@ struct StepComposer {
     timed.sheet.height = (y + margin * 0.75).rounded(.up)
     timed.sheet.title = title.isEmpty ? headline.title : title + ": " + headline.title
     timed.sheet.description = steps.steps.isEmpty ? headline.account : sentences(headline).joined(separator: " ")
+    return timed
+  }
+
+  /// Only the picture, on a page that shows the rest itself.
+  private mutating func composePicture(_ headline: FigureHeadline) -> TimedSheet {
+    let bottom = drawPicture(top: 8)
+    timed.sheet.height = (bottom + 8).rounded(.up)
+    timed.sheet.title = title.isEmpty ? headline.title : title + ": " + headline.title
+    timed.sheet.description = headline.account
     return timed
   }
 
@@ -81,7 +91,7 @@ struct StepComposer {
     let lines = texts.map { LabelStyle.note.lines(of: $0, room: room) }
     let count = min(StepComposer.mostLines, lines.map { $0.count }.max() ?? 1)
     for (frame, text) in texts.enumerated() {
-      var part = Sheet(title: "", width: options.width)
+      var part = Sheet(title: "", options: options)
       _ = part.addParagraph(
         text, .note, color: "ink", x: margin, y: top + 12, room: room, mostLines: StepComposer.mostLines)
       let call = frame < steps.steps.count ? steps.steps[frame].call : nil
@@ -96,7 +106,7 @@ struct StepComposer {
   private mutating func drawPicture(top: Double) -> Double {
     let arrows = StepArrows(steps, width: options.width)
     let available = Size(
-      width: room - arrows.beside - StepComposer.leading - StepComposer.trailing, height: StepComposer.tallest)
+      width: room - arrows.beside - StepComposer.leading - StepComposer.trailing, height: options.stage?.height ?? StepComposer.tallest)
     let plan = PicturePlan(record, subject: steps.subject, available: available, showsContainer: false)
     let width = plan.region.size.width * plan.unit
     let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))
@@ -107,6 +117,7 @@ struct StepComposer {
       record: record, subject: steps.subject, options: options, plan: plan, space: space,
       services: ServiceOrder(record, of: steps.subject.node),
       ink: ContentInk(timed.sheet.content, paints: timed.sheet.styles.paints))
+    if options.stage != nil { timed.sheet.places = scene.places }
     isInPicture = steps.nodes.contains { scene.box(of: $0)?.overlaps(space.box.inset(-1)) ?? false }
     timed.sheet.elements += SubjectOutline.fades(scene)
     drawVeils(scene)

@@ -28,6 +28,8 @@ struct PreviewRound {
     defer { if !isComplete { tree.releaseClosures() } }
     var environment = ViewEnvironment(
       platform: evaluator.preview.options.platform, device: evaluator.preview.device)
+    environment.typesetting.typeSize = evaluator.preview.options.typeSize
+    if evaluator.preview.options.layoutDirection == .rightToLeft { environment.layoutDirection = "rightToLeft" }
     environment.bars.safeAreaInsets = evaluator.preview.safeAreaInsets
     views = if let made { made } else { try evaluator.views(of: preview, in: environment) }
     let root = try PreviewRound.root(of: views, builder, environment, preview.source)

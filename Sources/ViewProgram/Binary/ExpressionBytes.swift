@@ -51,6 +51,7 @@ extension Expression: BinaryPart {
     source = try reader.read()
     kind = try code.content(from: &reader)
     reader.leave()
+    self = changed(by: reader.changes)
   }
 }
 

@@ -77,8 +77,12 @@ public struct PortableScenario: Sendable {
   public var bytes: [UInt8] { ProgramWriter.bytes(of: self) }
 
   /// Reads a scenario from the form that `bytes` has, with the limits and errors of `Program.init(bytes:depth:)`.
-  public init(bytes: [UInt8], depth: Int = 1_000) throws(ProgramReadingError) {
-    self = try ProgramReader.part(of: bytes, depth: depth)
+  ///
+  /// - Parameter changes: other values for literals; a place without a literal of that kind stays as it is.
+  public init(
+    bytes: [UInt8], changing changes: [LiteralChange] = [], depth: Int = 1_000
+  ) throws(ProgramReadingError) {
+    self = try ProgramReader.part(of: bytes, depth: depth, changes: changes)
   }
 }
 

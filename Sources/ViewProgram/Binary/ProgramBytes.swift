@@ -41,9 +41,10 @@ extension ProgramWriter {
 
 extension ProgramReader {
   static func part<Part: BinaryPart>(
-    of bytes: [UInt8], depth: Int, lastFile: Int? = nil
+    of bytes: [UInt8], depth: Int, lastFile: Int? = nil, changes: [LiteralChange] = []
   ) throws(ProgramReadingError) -> Part {
     var reader = ProgramReader(bytes, depth: depth)
+    reader.changes = changes
     reader.lastFile = lastFile
     guard try reader.byte() == ProgramWriter.version else { throw ProgramReadingError(.version, offset: 0) }
     try reader.readStrings()

@@ -12,6 +12,8 @@ struct ProgramReader {
   var fileCount = 1
   /// The number that the last of the files gets in place of its own.
   var lastFile: Int?
+  /// What some of the literals are instead.
+  var changes: [LiteralChange] = []
 
   /// - Parameter depth: how deep parts may be inside one another.
   init(_ bytes: [UInt8], depth: Int) {

@@ -1,0 +1,133 @@
+internal import LayoutEngine
+internal import LivePage
+internal import Markup
+internal import SwiftUIViews
+internal import ViewProgram
+
+/// At which lengths of the container a layout changes in kind: a text wraps, a column appears, `ViewThatFits` chooses
+/// another view.
+///
+/// 1. The range is swept in steps, and each layout is reduced to what does not change by degrees.
+/// 2. Between two steps that differ, the place is halved down to a quarter of a point.
+struct Breakpoints {
+  private static let steps = 24
+  private static let mostFound = 12
+  private static let precision = 0.25
+
+  /// What of a layout changes by leaps, in the order of its nodes.
+  struct Shape: Equatable {
+    var parts: [Part]
+
+    struct Part: Equatable {
+      var node: NodeID
+      var name: String
+      var lines: Int
+      var isTruncated: Bool
+      var tracks: Int
+      var isPlaced: Bool
+    }
+
+    init(_ trace: Trace) {
+      parts = trace.nodes.map { node in
+        Part(
+          node: node.id, name: node.info.name, lines: node.text?.lines.count ?? 0,
+          isTruncated: node.text?.isTruncated ?? false, tracks: node.tracks?.placed.count ?? 0, isPlaced: node.isPlaced)
+      }
+    }
+  }
+
+  struct Found {
+    var value: Double
+    var text: String
+    var node: NodeID?
+  }
+
+  /// Lays out at a length; `nil` where that fails.
+  let layOut: (Double) -> Trace?
+
+  func find(in range: ClosedRange<Double>) -> [Found] {
+    let length = range.upperBound - range.lowerBound
+    guard length > Breakpoints.precision, var last = shape(range.lowerBound) else { return [] }
+    var found: [Found] = []
+    var start = range.lowerBound
+    for step in 1...Breakpoints.steps {
+      let end = range.lowerBound + length * Double(step) / Double(Breakpoints.steps)
+      guard let next = shape(end) else { continue }
+      if next != last, found.count < Breakpoints.mostFound, let point = halve(start, last, end, next) {
+        found.append(point)
+      }
+      (start, last) = (end, next)
+    }
+    return found
+  }
+
+  private func shape(_ length: Double) -> Shape? { layOut(length).map { Shape($0) } }
+
+  private func halve(_ start: Double, _ first: Shape, _ end: Double, _ last: Shape) -> Found? {
+    var (low, high) = ((value: start, shape: first), (value: end, shape: last))
+    while high.value - low.value > Breakpoints.precision {
+      let middle = (low.value + high.value) / 2
+      guard let shape = shape(middle) else { return nil }
+      if shape == first { low = (middle, shape) } else { high = (middle, shape) }
+    }
+    let (text, node) = Breakpoints.words(low.shape, high.shape)
+    return Found(value: high.value, text: text, node: node)
+  }
+
+  /// What is different above a length.
+  private static func words(_ below: Shape, _ above: Shape) -> (String, NodeID?) {
+    guard below.parts.count == above.parts.count else { return ("other views", nil) }
+    for (one, other) in zip(below.parts, above.parts) where one != other {
+      if one.isPlaced != other.isPlaced { return (other.name + (other.isPlaced ? " is chosen" : " is not chosen"), one.node) }
+      if one.tracks != other.tracks { return ("\(one.tracks) → \(other.tracks) columns", one.node) }
+      if one.isTruncated != other.isTruncated { return (one.isTruncated ? "text is whole" : "text is cut", one.node) }
+      if one.lines != other.lines { return ("\(one.lines) → \(other.lines) lines", one.node) }
+    }
+    return ("other views", nil)
+  }
+}
+
+extension ScenarioSession {
+  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`.
+  func breakpoints(_ request: String, around shown: ShownPage) -> String {
+    let isHeight = request.contains("h=")
+    let container = shown.run.trace.container
+    let range = ScenarioSession.range(request) ?? ScenarioSession.usualRange(isHeight ? container.height : container.width)
+    let points = Breakpoints { length in
+      var address = shown.address
+      if isHeight { address.height = length } else { address.width = length }
+      return (try? self.run(address))?.trace
+    }
+    var json = JSONWriter()
+    json.object { json in
+      json.field("unit", isHeight ? "height" : "width")
+      json.field("least", range.lowerBound)
+      json.field("most", range.upperBound)
+      json.field("at") { json in
+        json.array { json in
+          for point in points.find(in: range) {
+            json.object { json in
+              json.field("value", point.value)
+              json.field("text", point.text)
+              if let node = point.node { json.field("node", Int(node.rawValue)) }
+            }
+          }
+        }
+      }
+    }
+    return json.finish()
+  }
+
+  private static func usualRange(_ length: Double) -> ClosedRange<Double> {
+    let length = length.isFinite ? min(max(length, 40), 2_000) : 390
+    return (length / 2).rounded()...(length * 1.5).rounded()
+  }
+
+  /// `w=220..420`
+  private static func range(_ request: String) -> ClosedRange<Double>? {
+    guard let value = request.split(separator: "=").last else { return nil }
+    let ends = value.split(separator: ".").compactMap { Double(String($0)) }
+    guard ends.count == 2, ends[0] >= 1, ends[1] <= 5_000, ends[0] < ends[1] else { return nil }
+    return ends[0]...ends[1]
+  }
+}

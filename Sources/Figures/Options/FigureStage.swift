@@ -1,0 +1,18 @@
+/// The room on a page for a figure that is only the picture: what else a figure says stands beside it.
+///
+///     var options = FigureOptions(layers: FigurePreset.article.layers.subtracting(FigureStage.besides))
+///     options.stage = FigureStage(width: 548, height: 330)
+public struct FigureStage: Sendable, Equatable {
+  /// The width of the canvas, in pixels.
+  public var width: Double
+  /// How tall the picture should be at most, in pixels.
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The layers that such a page shows in its own words.
+  public static let besides: FigureLayers = [.header, .ledger, .lanes, .legend]
+}

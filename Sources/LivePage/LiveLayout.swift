@@ -1,0 +1,134 @@
+public import Explanation
+public import Figures
+public import LayoutEngine
+
+/// A layout with what a live page looks up in it: its subject, the steps of that, and the figures, each made when it is
+/// first shown.
+public final class LiveLayout {
+  public let record: IndexedTrace
+  public let subject: Subject
+  public let steps: NegotiationSteps
+  /// The preview's name.
+  public let name: String
+  private let focus: NodeID?
+  private let options: FigureOptions
+  private var frames: (stage: FigureStage, figures: StepFigures)?
+
+  /// - Parameters:
+  ///   - record: the layout.
+  ///   - name: the preview's name.
+  ///   - address: which part of the layout is looked at.
+  ///   - options: the letters, pictures and symbols of its figures, and the prefix of their ids.
+  /// - Returns: `nil` for a layout in which nothing was placed.
+  public init?(_ record: IndexedTrace, name: String, at address: PageAddress, options: FigureOptions) {
+    let focus = address.focus.map { FocusQuery.node($0) } ?? options.focus
+    guard let subject = Subject(record, focus: focus) ?? Subject(record) else { return nil }
+    (self.record, self.subject, self.name) = (record, subject, name)
+    self.focus = address.focus
+    steps = NegotiationSteps(record, subject, depth: address.depth)
+    var options = options
+    options.focus = focus
+    options.depth = address.depth
+    self.options = options
+  }
+
+  /// Whether it is what an address shows of the record.
+  public func shows(_ address: PageAddress) -> Bool { focus == address.focus && steps.depth == address.depth }
+
+  /// The step of an address, counted from 0; `nil` when the negotiation is over.
+  public func step(_ address: PageAddress) -> Int? {
+    guard let step = address.step, step <= steps.steps.count else { return nil }
+    return step - 1
+  }
+
+  /// The view that is looked at: the one that is selected, else the one that answers in the step, else the subject.
+  public func selection(_ address: PageAddress) -> NodeID {
+    if let node = address.node, record.node(node) != nil { return node }
+    return step(address).map { steps.steps[$0].node } ?? subject.node
+  }
+
+  /// The picture at an address: the state after a step, or the finished figure of the preset.
+  public func figure(_ address: PageAddress, on stage: FigureStage?) -> Figure {
+    var options = options
+    options.preset = address.preset
+    options.layers = address.preset.layers
+    if let stage {
+      options.stage = stage
+      options.layers.subtract(FigureStage.besides)
+      if options.layers.isEmpty { options.layers = FigurePreset.article.layers.subtracting(FigureStage.besides) }
+      options.width = stage.width < LiveLayout.narrow ? .narrow : .wide
+      if let step = step(address) { return frames(on: stage, options).figure(after: step) }
+    }
+    return Figure(record, title: name, options: options)
+  }
+
+  /// Narrower canvases are composed as narrow figures, in pixels.
+  private static let narrow = 460.0
+
+  private func frames(on stage: FigureStage, _ options: FigureOptions) -> StepFigures {
+    if let frames, frames.stage == stage { return frames.figures }
+    let figures = StepFigures(record, title: name, steps: steps, options: options)
+    frames = (stage, figures)
+    return figures
+  }
+
+  /// The calls as lanes.
+  public func lanes() -> Figure {
+    var options = options
+    options.idPrefix += "-lanes"
+    options.layers = [.lanes, .legend]
+    return Figure(record, title: name, options: options)
+  }
+
+  /// The place of a call or placement in the rail, counted from 1; `nil` for one of other views.
+  public func place(ofCall call: Int32) -> Int? { places[call] }
+
+  private lazy var places: [Int32: Int] = {
+    var places: [Int32: Int] = [:]
+    // A call that is answered later has two places; the answer is what one looks for.
+    for (index, step) in steps.steps.enumerated() { places[step.call] = index + 1 }
+    return places
+  }()
+
+  /// The container or chain in which a call happens, and its place in that one's steps.
+  public func subject(ofCall call: Int32) -> NodeID? {
+    guard let event = record.events.first(where: { $0.call == call }) else { return nil }
+    let path = record.path(to: event.node).filter { $0.isPlaced }
+    let around = path.dropLast().lastIndex { record.sharingChildren(of: $0).count > 1 }
+    let candidates = around.map { [path[$0], path[$0 + 1]] } ?? Array(path.prefix(1))
+    for node in candidates {
+      let subject = Subject(record, at: node)
+      if NegotiationSteps(record, subject, depth: steps.depth).nodes.contains(event.node) { return node.id }
+    }
+    return path.last?.id
+  }
+}
+
+extension LiveLayout {
+  /// Whether a view reaches beyond the one around it.
+  func sticksOut(_ id: NodeID) -> Bool {
+    guard let node = record.node(id), let parent = record.parent(of: node) else { return false }
+    let (inner, outer) = (node.frame, parent.frame)
+    return inner.minX < outer.minX - 0.005 || inner.minY < outer.minY - 0.005 || inner.maxX > outer.maxX + 0.005
+      || inner.maxY > outer.maxY + 0.005
+  }
+
+  /// The views that gave different answers to what they were offered: probes do not count.
+  var resized: Set<NodeID> {
+    var probes: Set<Int32> = []
+    var answers: [NodeID: Size] = [:]
+    var resized: Set<NodeID> = []
+    for event in record.events {
+      switch event.kind {
+      case .measure:
+        if event.purpose == .probeMinimum || event.purpose == .probeMaximum { probes.insert(event.call) }
+      case .answer:
+        if probes.contains(event.call) || event.cached { continue }
+        if let earlier = answers[event.node], earlier != event.size { resized.insert(event.node) }
+        answers[event.node] = event.size
+      case .place: continue
+      }
+    }
+    return resized
+  }
+}

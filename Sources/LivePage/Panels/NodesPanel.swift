@@ -1,0 +1,28 @@
+internal import Explanation
+internal import LayoutEngine
+internal import Markup
+
+/// The views as data for the page's script: `[[number, parent, "L12C5", "HStack"], …]`, in the order of the tree.
+struct NodesPanel {
+  let trace: Trace
+
+  var json: String {
+    var json = JSONWriter()
+    json.array { json in
+      for node in trace.nodes {
+        json.array { json in
+          json.value(Int(node.id.rawValue))
+          if let parent = node.parent { json.value(Int(parent.rawValue)) } else { json.null() }
+          json.value(NodesPanel.place(node.info.source))
+          json.value(NodeName.name(of: node))
+        }
+      }
+    }
+    return json.finish()
+  }
+
+  /// Where a view's name stands in the scenario's own file: `L12C5`; empty elsewhere.
+  static func place(_ source: SourceRange) -> String {
+    source.line > 0 && source.file == 0 ? "L\(source.line)C\(source.column)" : ""
+  }
+}

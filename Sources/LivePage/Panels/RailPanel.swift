@@ -1,0 +1,148 @@
+internal import Explanation
+internal import LayoutEngine
+internal import Markup
+
+/// The steps as ticks over a base line: a proposal upwards, an answer downwards, as long as the root of the length; a
+/// placement as a square. Below stand the phases.
+struct RailPanel {
+  let layout: LiveLayout
+
+  private static let middle = 22.0
+  private static let tallest = 20.0
+  private static let least = 3.0
+  /// A letter of a phase's name and the whole rail, in pixels.
+  private static let letter = 6.4
+  private static let width = 560.0
+
+  private var steps: [NegotiationSteps.Step] { layout.steps.steps }
+
+  /// What a run of steps is for.
+  private enum Phase: Equatable {
+    case asked, probe, offer, answer, placement
+
+    var words: String {
+      switch self {
+      case .asked: "asked"
+      case .probe: "how small, how large?"
+      case .offer: "offers"
+      case .answer: "answers"
+      case .placement: "places"
+      }
+    }
+  }
+
+  func write(to page: inout MarkupWriter) {
+    page.element("svg", [("class", "tick-marks"), ("aria-hidden", "true")]) { page in
+      page.element(
+        "line", [("class", "baseline"), ("x1", "0"), ("x2", "100%"), ("y1", "22"), ("y2", "22")])
+      let longest = steps.map { max(length($0.proposal) ?? 0, $0.size.map { size($0) } ?? 0) }.max() ?? 1
+      for index in steps.indices { writeTick(index, longest: max(longest, 1), to: &page) }
+      writePhases(to: &page)
+    }
+  }
+
+  // MARK: - Ticks
+
+  private func position(_ index: Double) -> String {
+    PageNumber.percent(steps.count > 1 ? index / Double(steps.count - 1) : 0.5)
+  }
+
+  private func writeTick(_ index: Int, longest: Double, to page: inout MarkupWriter) {
+    let step = steps[index]
+    let x = position(Double(index))
+    let attributes = [
+      ("class", "tick " + kind(step)), ("data-step", "\(index + 1)"), PanelLinks.node(step.node),
+      ("data-call", "\(step.call)"),
+    ]
+    page.element("g", attributes) { page in
+      guard step.kind != .placed else {
+        return page.element(
+          "rect",
+          [
+            ("class", "put"), ("x", x), ("y", "18.5"), ("width", "7"), ("height", "7"),
+            ("transform", "translate(-3.5 0)"),
+          ])
+      }
+      if !step.isLater { writeProposal(step.proposal, x, longest, to: &page) }
+      if let size = step.size {
+        let end = RailPanel.middle + 1 + RailPanel.height(self.size(size), longest)
+        writeLine("down", x, from: RailPanel.middle + 1, to: end, to: &page)
+      }
+    }
+  }
+
+  private func writeProposal(_ proposal: Proposal, _ x: String, _ longest: Double, to page: inout MarkupWriter) {
+    let length = length(proposal)
+    let isEndless = length.map { !$0.isFinite } ?? false
+    let height = length == nil || isEndless ? RailPanel.tallest : RailPanel.height(length ?? 0, longest)
+    let name = length == nil ? "up unspecified" : isEndless ? "up endless" : "up"
+    writeLine(name, x, from: RailPanel.middle - 1, to: RailPanel.middle - 1 - height, to: &page)
+  }
+
+  private func writeLine(_ name: String, _ x: String, from: Double, to: Double, to page: inout MarkupWriter) {
+    page.element(
+      "line",
+      [("class", name), ("x1", x), ("x2", x), ("y1", PageNumber.text(from)), ("y2", PageNumber.text(to))])
+  }
+
+  private static func height(_ length: Double, _ longest: Double) -> Double {
+    guard length.isFinite, length > 0 else { return least }
+    return max(least, tallest * min(1, length / longest).squareRoot())
+  }
+
+  /// The axis that the ticks measure: the one along which the subject lines its children up.
+  private var axis: Axis {
+    if case .line(let axis) = layout.subject.arrangement { return axis }
+    return .horizontal
+  }
+
+  /// The length of a proposal on the axis; `nil` where none is proposed.
+  private func length(_ proposal: Proposal) -> Double? { proposal[axis] }
+
+  private func size(_ size: Size) -> Double { size[axis].isFinite ? size[axis] : 0 }
+
+  private func kind(_ step: NegotiationSteps.Step) -> String {
+    switch (step.kind, step.purpose) {
+    case (.placed, _): "placement"
+    case (.asked, _): "asked"
+    case (.answered, _) where step.isLater: "answer"
+    case (.answered, _) where step.isRemembered: "remembered"
+    case (.answered, .probeMinimum), (.answered, .probeMaximum), (.answered, .ideal): "probe"
+    default: "offer"
+    }
+  }
+
+  // MARK: - Phases
+
+  private func phase(_ step: NegotiationSteps.Step) -> Phase {
+    switch step.kind {
+    case .placed: return .placement
+    case .asked: return .asked
+    case .answered:
+      if step.isLater { return .answer }
+      return step.purpose == .probeMinimum || step.purpose == .probeMaximum || step.purpose == .ideal ? .probe : .offer
+    }
+  }
+
+  private func writePhases(to page: inout MarkupWriter) {
+    var first = 0
+    while first < steps.count {
+      var last = first
+      while last + 1 < steps.count, phase(steps[last + 1]) == phase(steps[first]) { last += 1 }
+      if first > 0 {
+        let x = position(Double(first) - 0.5)
+        page.element("line", [("class", "split"), ("x1", x), ("x2", x), ("y1", "2"), ("y2", "42")])
+      }
+      write(phase(steps[first]), first, last, to: &page)
+      first = last + 1
+    }
+  }
+
+  private func write(_ phase: Phase, _ first: Int, _ last: Int, to page: inout MarkupWriter) {
+    let share = steps.count > 1 ? Double(last - first + 1) / Double(steps.count - 1) : 1
+    guard Double(phase.words.count) * RailPanel.letter <= share * RailPanel.width else { return }
+    page.element("g", [("class", "phase"), ("data-first", "\(first + 1)"), ("data-last", "\(last + 1)")]) { page in
+      page.element("text", [("x", position(Double(first + last) / 2)), ("y", "57")], text: phase.words)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+internal import Explanation
+internal import Markup
+
+/// Where the rail stands, and what happens there.
+struct SaidPanel {
+  let layout: LiveLayout
+  /// Counted from 0; `nil` when the negotiation is over.
+  let step: Int?
+
+  func write(to page: inout MarkupWriter) {
+    let steps = layout.steps.steps
+    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+    page.element("span", [("class", "count")], text: step.map { "\($0 + 1) of \(steps.count)" } ?? count)
+    page.text(" ")
+    let words = step.map { layout.steps.sentence(steps[$0]) } ?? FigureHeadline(layout.record, layout.subject).account
+    page.element("span", [("class", "words")], text: words)
+  }
+}
