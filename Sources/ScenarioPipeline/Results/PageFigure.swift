@@ -3,11 +3,20 @@ internal import Explanation
 internal import Figures
 internal import LayoutEngine
 
-/// A figure as part of a page that is about more than its scenario.
+/// A figure as part of a page.
 public struct PageFigure: Sendable {
+  /// Its markup, without its style sheet: pages allow none inside them.
   public var svg: String
+  /// Its rules, every selector below its own id.
+  public var style: String
   /// What must not be published, and what was asked for in vain.
   public var faults: [Report]
+
+  init(_ figure: Figure, of preview: LaidOutPreview, in run: ScenarioRun) {
+    svg = figure.svg(includesStyle: false)
+    style = figure.style
+    faults = ScenarioFigures.faults(of: figure, preview, in: run)
+  }
 }
 
 extension ScenarioFigures {
@@ -21,8 +30,9 @@ extension ScenarioFigures {
   ) -> PageFigure {
     let preview = run.previews[index]
     let options = options(preview, FigureOptions(idPrefix: idPrefix, image: linked(address)))
-    let entry = Entry(chosenFigure(of: preview, options), of: preview, in: run, fileName: "")
-    return PageFigure(svg: entry.svg, faults: entry.faults + mistakes(index))
+    var figure = PageFigure(chosenFigure(of: preview, options), of: preview, in: run)
+    figure.faults += mistakes(index)
+    return figure
   }
 }
 
@@ -46,8 +56,7 @@ extension ScenarioSteps {
       let index = try call.map { (call) throws(Problem) in try self.index(ofCall: call, in: steps) }
       let figure = StepFigures(preview.record, title: preview.name, steps: steps, options: options)
         .figure(after: index ?? steps.steps.count)
-      let entry = ScenarioFigures.Entry(figure, of: preview, in: run, fileName: "")
-      figures.append(PageFigure(svg: entry.svg, faults: entry.faults))
+      figures.append(PageFigure(figure, of: preview, in: run))
     }
     return figures
   }

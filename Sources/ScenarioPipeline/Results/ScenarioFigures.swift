@@ -214,13 +214,23 @@ extension ScenarioFigures.Entry {
   ///   - preview: what the figure is of, or the first of several.
   init(_ figure: Figure, of preview: LaidOutPreview, in run: ScenarioRun, title: String? = nil, fileName: String) {
     let title = title ?? preview.name
+    self.init(
+      title: title, isPresented: preview.presentation != nil, fileName: fileName, svg: figure.svg(),
+      faults: ScenarioFigures.faults(of: figure, preview, title: title, in: run))
+  }
+}
+
+extension ScenarioFigures {
+  /// What runs into what in a figure, and what was left out for that.
+  static func faults(
+    of figure: Figure, _ preview: LaidOutPreview, title: String? = nil, in run: ScenarioRun
+  ) -> [Report] {
+    let title = title ?? preview.name
     var faults = figure.collisions().map { FigureFault.collision(preview: title, $0) }
     if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
       faults.append(.simplified(preview: title, leftOut: figure.leftOut, avoided))
     }
-    self.init(
-      title: title, isPresented: preview.presentation != nil, fileName: fileName, svg: figure.svg(),
-      faults: faults.map { run.sources.report($0, at: preview.source) })
+    return faults.map { run.sources.report($0, at: preview.source) }
   }
 }
 

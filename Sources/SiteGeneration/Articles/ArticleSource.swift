@@ -18,6 +18,9 @@ struct ArticleSource {
   /// The page's address from the site's root.
   var path: String { "articles/" + name + ".html" }
 
+  /// The address of the rules of its figures, from the site's root.
+  var stylePath: String { "articles/" + name + ".css" }
+
   /// - Throws: What is wrong with the front matter, or that the text is nested too deep.
   init(name: String, text: String) throws(Problem) {
     (self.name, file) = (name, ArticleSource.folder + name + ".md")

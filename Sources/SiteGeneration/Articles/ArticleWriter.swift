@@ -15,6 +15,8 @@ final class ArticleWriter {
   /// Lays out the figures of blocks.
   let runner: ScenarioRunner
   var page = MarkupWriter(flavor: .html)
+  /// The rules of the figures.
+  var styles = ""
   private(set) var reports: [Report] = []
   /// The scenarios that were met, by their files.
   private(set) var scenarios: [String] = []
@@ -39,7 +41,7 @@ final class ArticleWriter {
     writeFootnotes()
     let parts = article.anchors.headings.filter { $0.level == 2 }
     return WrittenArticle(
-      source: article, html: page.finish().text,
+      source: article, html: page.finish().text, styles: styles,
       contents: parts.map { WrittenArticle.Part(id: $0.id, title: $0.title) }, scenarios: scenarios, rules: rules,
       reports: reports)
   }

@@ -10,6 +10,8 @@ struct WrittenArticle {
 
   let source: ArticleSource
   let html: String
+  /// The rules of its figures.
+  let styles: String
   /// The headings of the second level.
   let contents: [Part]
   /// The scenarios that it shows, by their files, in the order in which they are met.

@@ -22,6 +22,8 @@ struct ArticlePage: SitePage {
     let minutes: String
     let contents: Contents?
     let text: String
+    /// The style sheet of the figures.
+    let figureStyles: String
     let scenarios: Scenarios?
     let previous: Link?
     let next: Link?
@@ -64,7 +66,8 @@ struct ArticlePage: SitePage {
     return Values(
       heading: frontMatter.title, lede: frontMatter.description,
       topicName: frontMatter.topic.isEmpty ? nil : frontMatter.topic, minutes: ArticlePage.minutes(article.source),
-      contents: contents, text: article.html, scenarios: cards.isEmpty ? nil : Scenarios(cards: cards),
+      contents: contents, text: article.html,
+      figureStyles: percentEncoded(article.source.name + ".css"), scenarios: cards.isEmpty ? nil : Scenarios(cards: cards),
       previous: previous.map(link), next: next.map(link))
   }
 

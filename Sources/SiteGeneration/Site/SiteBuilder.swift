@@ -80,6 +80,7 @@ public struct SiteBuilder {
     for article in site.articles {
       checker.add(article.reports.filter { $0.severity != .note })
       built.warnings += article.reports.filter { $0.severity == .note }
+      try files.add(article.source.stylePath, Array(article.styles.utf8), from: article.source.file)
     }
     for kind in PageKinds.all {
       for page in kind.pages(of: site) {

@@ -75,7 +75,7 @@ extension ArticleWriter {
       report(picture.faults, of: figure)
       let isOnly = figure.widths.count == 1
       element("div", [("class", isOnly ? "picture" : "picture " + width.rawValue)]) {
-        page.insert(MarkupFragment(finishedMarkup: picture.svg))
+        insert(picture)
       }
     }
   }
@@ -94,6 +94,12 @@ extension ArticleWriter {
       report(error.reports, at: figure.node)
       return nil
     }
+  }
+
+  /// Writes a picture; its rules go into the article's style sheet.
+  func insert(_ picture: PageFigure) {
+    styles += picture.style
+    page.insert(MarkupFragment(finishedMarkup: picture.svg))
   }
 
   /// Where a scenario's picture stands, from the article's page.

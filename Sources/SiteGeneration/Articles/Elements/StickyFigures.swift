@@ -76,7 +76,7 @@ extension ArticleWriter {
       report(frame.faults, of: figure)
       let step = call.map { [("data-frame", "\($0)")] } ?? []
       element("div", [("class", call == nil ? "frame finished" : "frame")] + step) {
-        page.insert(MarkupFragment(finishedMarkup: frame.svg))
+        insert(frame)
       }
     }
   }
