@@ -29,6 +29,16 @@ struct MarkdownReader {
   }
 
   private mutating func kind(_ node: OpaquePointer) -> MarkdownNode.Kind {
+    // The library has no names for these.
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_FOOTNOTE_DEFINITION: return footnote()
+    case CMARK_NODE_FOOTNOTE_REFERENCE:
+      return .footnoteReference(number: Int(MarkdownReader.text(cmark_node_get_literal(node))) ?? 0)
+    default: return namedKind(node)
+    }
+  }
+
+  private func namedKind(_ node: OpaquePointer) -> MarkdownNode.Kind {
     switch MarkdownReader.text(cmark_node_get_type_string(node)) {
     case "document": .document
     case "paragraph": .paragraph
@@ -42,7 +52,6 @@ struct MarkdownReader {
         text: MarkdownReader.text(cmark_node_get_literal(node)))
     case "html_block": .htmlBlock(MarkdownReader.text(cmark_node_get_literal(node)))
     case "thematic_break": .thematicBreak
-    case "footnote_definition": footnote()
     case "table": .table(alignments(node))
     case "table_header": .row(isHeader: true)
     case "table_row": .row(isHeader: false)
@@ -63,7 +72,6 @@ struct MarkdownReader {
     case "strikethrough": .strikethrough
     case "link": .link(address: address(node), title: title(node))
     case "image": .image(address: address(node), title: title(node))
-    case "footnote_reference": .footnoteReference(number: Int(literal) ?? 0)
     default: .text(literal)
     }
   }

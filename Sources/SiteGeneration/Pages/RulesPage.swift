@@ -49,7 +49,7 @@ struct RulesPage: SitePage {
           if id == nil { page.element("code", text: name) }
         }
       },
-      articles: site.articles.filter { $0.rules.contains(rule.name) && !$0.source.frontMatter.isDraft }.map { article in
+      articles: site.articles.filter { $0.rules.contains(rule.name) }.map { article in
         Link(href: percentEncoded(article.source.path), words: article.source.frontMatter.title)
       },
       scenarios: scenarios(of: rule).prefix(RulesPage.mostScenarios).map { entry in

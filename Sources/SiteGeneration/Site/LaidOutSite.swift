@@ -11,6 +11,8 @@ struct LaidOutSite {
   let entries: [SiteEntry]
   /// The articles in the order of the index.
   var articles: [WrittenArticle] = []
+  /// Articles that are checked and not published.
+  var drafts: [WrittenArticle] = []
   private var listings: [String: SourceListing] = [:]
 
   /// - Parameter frontend: Highlights the sources, each once.

@@ -66,7 +66,9 @@ public struct SiteBuilder {
       reading: folder.standardizedFileURL, configuration, options.files, frontend: runner.frontend)
     var laidOut = LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
     let references = ArticleReferences(laidOut.entries, site.articles)
-    laidOut.articles = site.articles.map { ArticleWriter($0, references, runner).write() }
+    let written = site.articles.map { ArticleWriter($0, references, runner).write() }
+    laidOut.articles = written.filter { !$0.source.frontMatter.isDraft }
+    laidOut.drafts = written.filter { $0.source.frontMatter.isDraft }
     return laidOut
   }
 
@@ -77,9 +79,10 @@ public struct SiteBuilder {
     built.scenarioCount = site.entries.count
     var pictures: Set<String> = []
     for entry in site.entries { try addFiles(of: entry, to: &built, &files, &pictures, &checker) }
-    for article in site.articles {
+    for article in site.articles + site.drafts {
       checker.add(article.reports.filter { $0.severity != .note })
       built.warnings += article.reports.filter { $0.severity == .note }
+      if article.source.frontMatter.isDraft { continue }
       try files.add(article.source.stylePath, Array(article.styles.utf8), from: article.source.file)
     }
     for kind in PageKinds.all {

@@ -3,24 +3,41 @@
 (function () {
   "use strict";
 
-  /** Shows the frame of the paragraphs at 45 % of the window's height; at 72 % where the figure lies above them. */
+  const narrow = matchMedia("(max-width: 64rem)");
+
+  /** Shows the state of the paragraphs at 45 % of the window's height; in a narrow window each stands with its own. */
   function follow(section) {
-    const frames = section.querySelectorAll(".frame");
-    const parts = section.querySelectorAll("[data-figure-step]");
     const figure = section.querySelector(".sticky");
+    const frames = [...section.querySelectorAll(".frame")];
+    const parts = [...section.querySelectorAll("[data-figure-step]")];
     if (parts.length === 0 || frames.length < 2) return;
+    const frameOf = (part) => frames.find((frame) => frame.dataset.frame === part.dataset.figureStep);
     section.classList.add("is-followed");
-    let shown = null;
-    function show() {
-      const isAbove = figure.getBoundingClientRect().width > 0.7 * section.getBoundingClientRect().width;
-      const line = window.innerHeight * (isAbove ? 0.72 : 0.45);
-      let now = parts[0];
-      for (const part of parts) if (part.getBoundingClientRect().top <= line) now = part;
-      if (now === shown) return;
-      shown = now;
-      for (const part of parts) part.classList.toggle("is-now", part === now);
-      for (const frame of frames) frame.hidden = frame.dataset.frame !== now.dataset.figureStep;
+
+    function now() {
+      const line = innerHeight * 0.45;
+      return parts.findLast((part) => part.getBoundingClientRect().top <= line) ?? parts[0];
     }
+
+    function show() {
+      const current = now();
+      for (const part of parts) part.classList.toggle("is-now", part === current);
+      for (const frame of frames) frame.hidden = !narrow.matches && frame !== frameOf(current);
+      frames.at(-1).hidden = true;
+    }
+
+    /** Puts the states where the window has room for them. */
+    function arrange() {
+      for (const frame of [...frames].reverse()) figure.prepend(frame);
+      if (narrow.matches) {
+        for (const part of parts) {
+          const frame = frameOf(part);
+          if (frame.parentElement === figure) part.prepend(frame);
+        }
+      }
+      show();
+    }
+
     let waits = false;
     function later() {
       if (waits) return;
@@ -29,12 +46,11 @@
     }
     addEventListener("scroll", later, { passive: true });
     addEventListener("resize", later);
+    narrow.addEventListener("change", arrange);
     // On paper the finished figure says it all.
-    addEventListener("beforeprint", () => {
-      for (const frame of frames) frame.hidden = !frame.classList.contains("finished");
-    });
-    addEventListener("afterprint", () => { shown = null; show(); });
-    show();
+    addEventListener("beforeprint", () => { for (const frame of frames) frame.hidden = frame !== frames.at(-1); });
+    addEventListener("afterprint", show);
+    arrange();
   }
 
   /** Keeps the answer closed until there is a guess. */
