@@ -9,9 +9,10 @@ struct MarkdownParserTests {
     let blocks = try blocks("## Stacks\n\nThey *share* what\nthey are **offered**.\n")
     #expect(blocks.map(\.kind) == [.heading(level: 2), .paragraph])
     #expect(blocks.map(\.line) == [1, 3])
-    #expect(blocks[1].children.map(\.kind) == [
-      .text("They "), .emphasis, .text(" what"), .softBreak, .text("they are "), .strong, .text("."),
-    ])
+    #expect(
+      blocks[1].children.map(\.kind) == [
+        .text("They "), .emphasis, .text(" what"), .softBreak, .text("they are "), .strong, .text("."),
+      ])
     #expect(blocks[1].children[5].line == 4)
     #expect(blocks[1].plainText == "They share what they are offered.")
   }

@@ -67,7 +67,8 @@ struct ArticlePage: SitePage {
       heading: frontMatter.title, lede: frontMatter.description,
       topicName: frontMatter.topic.isEmpty ? nil : frontMatter.topic, minutes: ArticlePage.minutes(article.source),
       contents: contents, text: article.html,
-      figureStyles: percentEncoded(article.source.name + ".css"), scenarios: cards.isEmpty ? nil : Scenarios(cards: cards),
+      figureStyles: percentEncoded(article.source.name + ".css"),
+      scenarios: cards.isEmpty ? nil : Scenarios(cards: cards),
       previous: previous.map(link), next: next.map(link))
   }
 

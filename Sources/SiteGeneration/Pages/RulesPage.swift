@@ -45,7 +45,9 @@ struct RulesPage: SitePage {
         for (index, name) in rule.names.enumerated() {
           if index > 0 { page.text(", ") }
           let id = try? APIReference.id(of: name)
-          if let id { page.element("a", [("href", "reference.html#" + percentEncoded(id))]) { $0.element("code", text: name) } }
+          if let id {
+            page.element("a", [("href", "reference.html#" + percentEncoded(id))]) { $0.element("code", text: name) }
+          }
           if id == nil { page.element("code", text: name) }
         }
       },

@@ -39,7 +39,8 @@ struct Theme {
     let library = FontLibrary()
     var assets = [
       "article.css": PackageResources.article_css, "article.js": PackageResources.article_js,
-      "cards.css": PackageResources.cards_css, "haggle.css": PackageResources.haggle_css, "index.css": PackageResources.index_css,
+      "cards.css": PackageResources.cards_css, "haggle.css": PackageResources.haggle_css,
+      "index.css": PackageResources.index_css,
       "mark.svg": PackageResources.mark_svg,
     ]
     for font in library.files { assets[font.name] = font.bytes }

@@ -58,12 +58,16 @@ struct YAMLReader {
   }
 
   func list(_ node: Node) throws(Problem) -> [Node] {
-    guard case .sequence(let items) = node else { throw problem(node, SiteFault.wrongShape(expected: "a list is expected")) }
+    guard case .sequence(let items) = node else {
+      throw problem(node, SiteFault.wrongShape(expected: "a list is expected"))
+    }
     return Array(items)
   }
 
   func text(_ node: Node) throws(Problem) -> String {
-    guard case .scalar(let scalar) = node else { throw problem(node, SiteFault.wrongShape(expected: "a text is expected")) }
+    guard case .scalar(let scalar) = node else {
+      throw problem(node, SiteFault.wrongShape(expected: "a text is expected"))
+    }
     return scalar.string
   }
 

@@ -7,34 +7,50 @@ struct ArticleFaultTests {
   private static let scenario = "../../Scenarios/stacks/share.swift"
 
   @Test(arguments: [
-    ("[a](../../Scenarios/stacks/shore.swift)",
-      "1: error: there is no scenario 'Scenarios/stacks/shore.swift'; did you mean 'Scenarios/stacks/share.swift'?"),
-    ("[a](../../Scenarios/share.swift)",
-      "1: error: there is no scenario 'Scenarios/share.swift'; did you mean 'Scenarios/stacks/share.swift'?"),
+    (
+      "[a](../../Scenarios/stacks/shore.swift)",
+      "1: error: there is no scenario 'Scenarios/stacks/shore.swift'; did you mean 'Scenarios/stacks/share.swift'?"
+    ),
+    (
+      "[a](../../Scenarios/share.swift)",
+      "1: error: there is no scenario 'Scenarios/share.swift'; did you mean 'Scenarios/stacks/share.swift'?"
+    ),
     ("![a](\(scenario))", "1: error: name the preview after '#'; there are 'Two', 'One'"),
     ("![a](\(scenario)#Tow)", "1: error: there is no preview 'Tow'; did you mean 'Two'?"),
     ("![a](\(scenario)#Seven)", "1: error: there is no preview 'Seven'; there are 'Two', 'One'"),
-    ("![a](photo.png)",
-      "1: error: 'photo.png' is no scenario; a figure is written as ![caption](../../Scenarios/FILE.swift#PREVIEW \"options\")"),
+    (
+      "![a](photo.png)",
+      "1: error: 'photo.png' is no scenario; a figure is written as ![caption](../../Scenarios/FILE.swift#PREVIEW \"options\")"
+    ),
     ("see ![a](\(scenario)#One)", "5: error: a figure stands alone in its paragraph"),
-    ("![a](\(scenario)#Two \"focus=rwo\")",
-      "1: error: nothing in 'Two' has the name or place to focus on; there are row, HStack, Color, frame"),
-    ("[a](stack.md)", "1: error: there is no article 'Site/articles/stack.md'; did you mean 'Site/articles/stacks.md'?"),
+    (
+      "![a](\(scenario)#Two \"focus=rwo\")",
+      "1: error: nothing in 'Two' has the name or place to focus on; there are row, HStack, Color, frame"
+    ),
+    (
+      "[a](stack.md)", "1: error: there is no article 'Site/articles/stack.md'; did you mean 'Site/articles/stacks.md'?"
+    ),
     ("[a](#nowhere)", "1: error: there is no heading '#nowhere'; there are 'there'"),
     ("[a](stacks.md#their)", "1: error: there is no heading '#their'; did you mean 'there'?"),
     ("[a](rule:stak)", "1: error: there is no rule 'stak'; did you mean 'stack'?"),
     ("[a](api:HStak)", "1: error: SwiftUI's 'HStak' is not in the reference; did you mean 'HStack'?"),
-    ("[a](elsewhere.html)",
+    (
+      "[a](elsewhere.html)",
       "1: error: 'elsewhere.html' leads nowhere; link to a scenario by its '.swift' file, to an article by its '.md' file, "
-        + "to a rule as 'rule:NAME', to the reference as 'api:NAME(LABEL:)', or to 'https://…'"),
+        + "to a rule as 'rule:NAME', to the reference as 'api:NAME(LABEL:)', or to 'https://…'"
+    ),
     ("```swift \(scenario)#rows\n```", "1: error: there is no region 'rows'; did you mean 'row'?"),
-    ("```swift \(scenario)#row\nText()\n```",
-      "1: error: the block quotes a file and is left empty; its text would be a second copy"),
+    (
+      "```swift \(scenario)#row\nText()\n```",
+      "1: error: the block quotes a file and is left empty; its text would be a second copy"
+    ),
     ("a <b>c</b>", "3: error: HTML is not taken in articles; write it as Markdown"),
     ("# Title", "1: error: the article's title is the heading of the first level; begin with '##'"),
     ("[step=3] Text.", "1: error: '[step=N]' begins a paragraph after a figure with the option 'sticky'"),
-    ("![a](\(scenario)#Two \"sticky\")\n\n[step=two] Text.",
-      "1: error: '[step=two]' is no step; write [step=CALL] with a call's number as 'haggle trace' shows it"),
+    (
+      "![a](\(scenario)#Two \"sticky\")\n\n[step=two] Text.",
+      "1: error: '[step=two]' is no step; write [step=CALL] with a call's number as 'haggle trace' shows it"
+    ),
   ])
   func reportsWhatLeadsNowhere(text: String, expected: String) throws {
     let reports = try ArticleSite(text + "\n\n## There\n").reports()
@@ -47,7 +63,9 @@ struct ArticleFaultTests {
   @Test func reportsAStepThatIsNotThere() throws {
     let reports = try ArticleSite("![a](\(ArticleFaultTests.scenario)#Two \"step=99 focus=row\")\n").reports()
     #expect(reports.count == 1)
-    #expect(reports.first?.hasPrefix("Site/articles/stacks.md:6:1: error: 'Two' has no call 99 that can be shown; there are ") == true)
+    #expect(
+      reports.first?.hasPrefix("Site/articles/stacks.md:6:1: error: 'Two' has no call 99 that can be shown; there are ")
+        == true)
   }
 
   @Test func reportsUnknownOptionsWithThoseThereAre() throws {
@@ -58,7 +76,10 @@ struct ArticleFaultTests {
 
   @Test func reportsEveryFaultOfAnArticleAtItsLine() throws {
     let reports = try ArticleSite("[a](rule:x)\n\nText.\n\n[b](rule:y)\n").reports()
-    #expect(reports.map { $0.prefix(while: { $0 != " " }) } == ["Site/articles/stacks.md:6:1:", "Site/articles/stacks.md:10:1:"])
+    #expect(
+      reports.map { $0.prefix(while: { $0 != " " }) } == [
+        "Site/articles/stacks.md:6:1:", "Site/articles/stacks.md:10:1:",
+      ])
   }
 
   @Test(arguments: [

@@ -48,7 +48,9 @@ struct ArticleTextTests {
 
   @Test func tellsAlertsFromQuotes() throws {
     let text = try ArticleSite("> [!WARNING]\n> Order matters.\n\n> A quote.\n\n> [!NOTE] said he\n").text()
-    #expect(text.contains("<div class=\"alert warning\" role=\"note\">\n<p class=\"alert-title\">Warning</p>\n<p>Order matters.</p>"))
+    #expect(
+      text.contains(
+        "<div class=\"alert warning\" role=\"note\">\n<p class=\"alert-title\">Warning</p>\n<p>Order matters.</p>"))
     #expect(text.contains("<blockquote>\n<p>A quote.</p>"))
     #expect(text.contains("<p>[!NOTE] said he</p>"))
   }

@@ -19,7 +19,9 @@ extension ArticleWriter {
   }
 
   /// What kind of alert a quote is, and its blocks without the mark; `nil` for a quote.
-  private static func alert(_ node: MarkdownNode) -> (alert: (mark: String, name: String, title: String), [MarkdownNode])? {
+  private static func alert(_ node: MarkdownNode) -> (
+    alert: (mark: String, name: String, title: String), [MarkdownNode]
+  )? {
     guard var first = node.children.first, first.kind == .paragraph, case .text(let text)? = first.children.first?.kind,
       let alert = alerts.first(where: { text.uppercased() == $0.mark })
     else { return nil }

@@ -21,7 +21,9 @@ extension ArticleWriter {
       report(.notFigure(address), at: image)
       return nil
     }
-    guard let preview = resolve(image, { () throws(ArticleFault) in try references.preview(address) }) else { return nil }
+    guard let preview = resolve(image, { () throws(ArticleFault) in try references.preview(address) }) else {
+      return nil
+    }
     note(scenario: preview.entry)
     let options = ArticleFigureOptions(title)
     for word in options.mistakes { report(.unknownOption(word), at: image) }

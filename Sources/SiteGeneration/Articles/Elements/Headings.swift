@@ -7,7 +7,9 @@ extension ArticleWriter {
     guard level > 1 else { return report(.titleInText, at: node) }
     let id = article.anchors.id(atLine: node.line)
     element("h\(level)", [("id", id)]) {
-      element("a", [("class", "self"), ("href", "#" + percentEncoded(id))]) { write(inlines: node.withoutLinks.children) }
+      element("a", [("class", "self"), ("href", "#" + percentEncoded(id))]) {
+        write(inlines: node.withoutLinks.children)
+      }
     }
   }
 }

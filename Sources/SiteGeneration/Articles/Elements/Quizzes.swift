@@ -20,7 +20,8 @@ extension ArticleWriter {
           for (index, choice) in choices.enumerated() { write(choice, index, name) }
         }
         element("p", [("class", "quiz-foot")]) {
-          page.element("button", [("type", "submit"), ("class", "button"), ("hidden", "hidden")], text: "Show the answer")
+          page.element(
+            "button", [("type", "submit"), ("class", "button"), ("hidden", "hidden")], text: "Show the answer")
           page.element("span", [("class", "verdict"), ("role", "status")], text: "")
         }
         writeAnswer(of: quiz, choices, node)
@@ -98,7 +99,8 @@ extension ArticleWriter {
     note(scenario: preview.entry)
     let key = StepKey(scenario: preview.entry.sourceName, call: step)
     let root = PageFrame.root(from: article.path)
-    let address = stepAnchors[key].map { "#" + $0 } ?? root + preview.entry.address(ofPreview: preview.index, step: step)
+    let address =
+      stepAnchors[key].map { "#" + $0 } ?? root + preview.entry.address(ofPreview: preview.index, step: step)
     element("p") { page.element("a", [("href", address)], text: "The step that decides") }
   }
 

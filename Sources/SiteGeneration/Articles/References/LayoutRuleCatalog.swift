@@ -13,14 +13,16 @@ enum LayoutRuleCatalog {
   static let rules = [
     LayoutRule(
       name: "stack", title: "Stacks", names: ["HStack", "VStack"],
-      text: "Asks each subview how far it can shrink and grow, and then offers the least flexible one its equal share of "
+      text:
+        "Asks each subview how far it can shrink and grow, and then offers the least flexible one its equal share of "
         + "what is left. What it does not take goes to the next."),
     LayoutRule(
       name: "z-stack", title: "Layers", names: ["ZStack"],
       text: "Hands its proposal to every layer and is as large as the largest of them, aligned."),
     LayoutRule(
       name: "lazy-grid", title: "Lazy grids", names: ["LazyVGrid", "LazyHGrid"],
-      text: "Takes off the spacing and the fixed tracks and gives every other track in turn an equal share of the rest, "
+      text:
+        "Takes off the spacing and the fixed tracks and gives every other track in turn an equal share of the rest, "
         + "held between its minimum and maximum. It does so once for its answer, and once more, from that answer, to "
         + "place its cells."),
     LayoutRule(
@@ -78,11 +80,13 @@ enum LayoutRuleCatalog {
       text: "A hairline across the stack around it, as long as is proposed."),
     LayoutRule(
       name: "geometry-reader", title: "Geometry readers", names: ["GeometryReader"],
-      text: "Takes what it is proposed, 10 where nothing is, and hands that size to its content, which it places at its "
+      text:
+        "Takes what it is proposed, 10 where nothing is, and hands that size to its content, which it places at its "
         + "top leading corner."),
     LayoutRule(
       name: "scroll-view", title: "Scroll views", names: ["ScrollView"],
-      text: "Proposes nothing along its axes, so that its content answers its ideal length, and takes what it is offered "
+      text:
+        "Proposes nothing along its axes, so that its content answers its ideal length, and takes what it is offered "
         + "itself."),
     LayoutRule(
       name: "view-that-fits", title: "Views that fit", names: ["ViewThatFits"],
