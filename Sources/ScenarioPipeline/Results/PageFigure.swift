@@ -1,7 +1,7 @@
 public import Diagnostics
 internal import Explanation
 internal import Figures
-internal import LayoutEngine
+public import LayoutEngine
 
 /// A figure as part of a page.
 public struct PageFigure: Sendable {
@@ -59,5 +59,24 @@ extension ScenarioSteps {
       figures.append(PageFigure(figure, of: preview, in: run))
     }
     return figures
+  }
+}
+
+extension ScenarioFigures {
+  /// Only the views of a preview in their container, small and without a word.
+  ///
+  /// - Parameters:
+  ///   - trace: The preview's record, or one of the same views with other frames.
+  ///   - idPrefix: Keeps its ids apart from those of its neighbours.
+  ///   - address: Where a picture stands, from the page.
+  public func plainPicture(
+    _ index: Int, as trace: Trace, idPrefix: String, pictureAddress address: @escaping @Sendable (Picture) -> String
+  ) -> PageFigure {
+    let preview = run.previews[index]
+    var options = FigureOptions(idPrefix: idPrefix, layers: .content, image: linked(address))
+    options.showsOnlyContainer = true
+    options.symbol = ScenarioFigures.symbol
+    let figure = Figure(IndexedTrace(trace), title: preview.name, options: options)
+    return PageFigure(figure, of: preview, in: run)
   }
 }

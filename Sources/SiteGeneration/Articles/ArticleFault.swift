@@ -39,6 +39,8 @@ enum ArticleFault: Fault, Error {
   case noQuestion
   case fewAnswers
   case rightAnswers(Int)
+  case unknownNeighbor(String, advice: String)
+  case silentNeighbor(String)
 
   var code: String {
     switch self {
@@ -50,7 +52,7 @@ enum ArticleFault: Fault, Error {
       "article-link"
     case .unknownRegion, .openRegion, .quoteWithText: "article-quote"
     case .stepOutside, .badStep: "article-step"
-    case .noQuestion, .fewAnswers, .rightAnswers: "article-question"
+    case .noQuestion, .fewAnswers, .rightAnswers, .unknownNeighbor, .silentNeighbor: "article-question"
     }
   }
 
@@ -90,6 +92,8 @@ enum ArticleFault: Fault, Error {
     case .badStep(let text): "'\(text)' is no step; write [step=CALL] with a call's number as 'haggle trace' shows it"
     case .noQuestion: "a quiz needs a 'question'"
     case .fewAnswers: "a quiz needs two 'answers' or more"
+    case .unknownNeighbor(let name, let advice): "there is no neighbouring rule '\(name)'; \(advice)"
+    case .silentNeighbor(let name): "the rule '\(name)' makes no other picture of this preview; leave it out"
     case .rightAnswers(let count): "one answer is right: true, and here \(count) are"
     }
   }

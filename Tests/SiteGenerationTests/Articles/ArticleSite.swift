@@ -39,14 +39,16 @@ struct ArticleSite {
     folder = try TemporaryFolder(own.merging(files) { $1 })
   }
 
+  var builder: SiteBuilder { SiteBuilder(folder: folder.url) }
+
   /// All files of the site.
-  func collected() throws(Problem) -> CollectedSite { try CollectedSite(SiteBuilder(folder: folder.url)) }
+  func collected() throws(Problem) -> CollectedSite { try CollectedSite(builder) }
 
   /// The article as it stands in its page, without the page around it.
   func text() throws(Problem) -> String { try written().html }
 
   func written() throws(Problem) -> WrittenArticle {
-    let articles = try SiteBuilder(folder: folder.url).laidOut().articles
+    let articles = try builder.laidOut().articles
     guard let article = articles.first(where: { $0.source.name == "stacks" }) else {
       throw Problem(.content, articles.flatMap(\.reports))
     }
@@ -56,7 +58,7 @@ struct ArticleSite {
   /// What is wrong with the articles.
   func reports() -> [String] {
     do throws(Problem) {
-      return try SiteBuilder(folder: folder.url).laidOut().articles.flatMap(\.reports).map(\.text)
+      return try builder.laidOut().articles.flatMap(\.reports).map(\.text)
     } catch {
       return error.reports.map(\.text)
     }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Markdown
 internal import Markup
+internal import ScenarioPipeline
 
 /// Questions that are answered by a guess before the answer is shown; without a script it is one click away.
 extension ArticleWriter {
@@ -29,41 +30,72 @@ extension ArticleWriter {
     }
   }
 
-  /// An answer that can be chosen.
-  struct Choice {
-    var answer: Quiz.Answer
-    /// What it would look like, as markup.
-    var picture: String?
+  /// The answers that were written, or those that neighbouring rules give.
+  private func choices(of quiz: Quiz, _ node: MarkdownNode) -> [QuizChoice]? {
+    guard let scenario = quiz.scenario else { return checked(quiz.answers.map { QuizChoice(answer: $0) }, node) }
+    guard let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) }) else {
+      return nil
+    }
+    note(scenario: preview.entry)
+    let pictures = QuizPictures(preview, runner)
+    guard quiz.answers.isEmpty else { return checked(pictured(quiz.answers, pictures, node), node) }
+    return checked(pictures.generated(), node).map { $0.map { drawn($0, pictures) } }
   }
 
-  /// The answers that were written.
-  private func choices(of quiz: Quiz, _ node: MarkdownNode) -> [Choice]? {
-    guard quiz.answers.count > 1 else {
+  private func checked(_ choices: [QuizChoice], _ node: MarkdownNode) -> [QuizChoice]? {
+    guard choices.count > 1 else {
       report(.fewAnswers, at: node)
       return nil
     }
-    let right = quiz.answers.count(where: \.isRight)
+    let right = choices.count(where: \.answer.isRight)
     guard right == 1 else {
       report(.rightAnswers(right), at: node)
       return nil
     }
-    return quiz.answers.map { Choice(answer: $0) }
+    return choices
   }
 
-  private func write(_ choice: Choice, _ index: Int, _ name: String) {
+  /// The answers with their pictures; without any where one of them has none, or two look alike.
+  private func pictured(_ answers: [Quiz.Answer], _ pictures: QuizPictures, _ node: MarkdownNode) -> [QuizChoice] {
+    var choices = answers.map { answer in
+      QuizChoice(answer: answer, trace: answer.isRight ? pictures.truth : answer.rule.flatMap(pictures.trace))
+    }
+    for choice in choices where choice.trace == nil {
+      if let rule = choice.answer.rule { report(.silentNeighbor(rule.rawValue), at: node) }
+    }
+    let traces = choices.compactMap(\.trace)
+    if traces.count < choices.count || !QuizPictures.areDistinct(traces) {
+      for index in choices.indices { choices[index].trace = nil }
+    }
+    return choices.map { drawn($0, pictures) }
+  }
+
+  private func drawn(_ choice: QuizChoice, _ pictures: QuizPictures) -> QuizChoice {
+    guard let trace = choice.trace else { return choice }
+    let preview = pictures.preview
+    let folder = preview.entry.source.topic.isEmpty ? "" : preview.entry.source.topic + "/"
+    let root = PageFrame.root(from: article.path)
+    var choice = choice
+    choice.picture = ScenarioFigures(of: preview.entry.run).plainPicture(
+      preview.index, as: trace, idPrefix: "choice-\(number(of: "choice"))"
+    ) { root + percentEncoded(folder + $0.file) }
+    return choice
+  }
+
+  private func write(_ choice: QuizChoice, _ index: Int, _ name: String) {
     let answer = choice.answer
     element("label", answer.isRight ? [("class", "right")] : []) {
       var attributes = [("type", "radio"), ("name", name), ("value", "\(index + 1)")]
       if !answer.because.isEmpty { attributes.append(("data-because", Quiz.plain(answer.because))) }
       page.element("input", attributes)
       if let picture = choice.picture {
-        element("span", [("class", "picture")]) { page.insert(MarkupFragment(finishedMarkup: picture)) }
+        element("span", [("class", "picture"), ("aria-hidden", "true")]) { insert(picture) }
       }
       element("span", [("class", "says")]) { write(words: answer.text) }
     }
   }
 
-  private func writeAnswer(of quiz: Quiz, _ choices: [Choice], _ node: MarkdownNode) {
+  private func writeAnswer(of quiz: Quiz, _ choices: [QuizChoice], _ node: MarkdownNode) {
     element("details", [("class", "reveal")]) {
       page.element("summary", text: "The answer")
       for choice in choices where choice.answer.isRight {

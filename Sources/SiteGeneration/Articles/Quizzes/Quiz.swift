@@ -10,6 +10,8 @@ struct Quiz {
     /// Why it is wrong, or right.
     var because = ""
     var isRight = false
+    /// The rule by which its picture is made.
+    var rule: NeighboringRule?
   }
 
   var question = ""
@@ -48,13 +50,22 @@ struct Quiz {
 
   private static func answer(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Answer {
     var answer = Answer()
-    for (key, value) in try reader.mapping(node, keys: ["text", "because", "right"]) {
+    for (key, value) in try reader.mapping(node, keys: ["text", "because", "right", "rule"]) {
       switch key {
       case "text": answer.text = try reader.text(value)
       case "because": answer.because = try reader.text(value)
+      case "rule":
+        let name = try reader.text(value)
+        guard let rule = NeighboringRule(rawValue: name) else {
+          let names = NeighboringRule.allCases.map(\.rawValue)
+          throw reader.problem(
+            value, ArticleFault.unknownNeighbor(name, advice: ArticleReferences.advice(name, names)))
+        }
+        answer.rule = rule
       default: answer.isRight = try reader.flag(value, key)
       }
     }
+    if answer.because.isEmpty { answer.because = answer.rule?.because ?? "" }
     return answer
   }
 
