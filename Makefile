@@ -14,19 +14,20 @@ SOURCES := Package.swift Sources Tests
 
 WASM_BUILD := .build-wasm
 WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
+ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered docs figures picture bench fuzz wasm compare-wasm lint format setup setup-test clean
+.PHONY: help site test test-all test-filtered docs figures picture bench fuzz wasm engine compare-wasm lint format setup setup-test clean
 
 ## help: this list
 help:
 	@sed -n 's/^## \([a-z-]*\)\(.*\): \(.*\)/\1\2\t\3/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
 
 ## site OUTPUT=_site: write the web site
-site: setup
+site: setup engine
 	$(SWIFT) build --product haggle
-	$(HAGGLE) build --output $(OUTPUT)
+	$(HAGGLE) build --engine $(ENGINE) --output $(OUTPUT)
 
 ## test: check the source, compare the WebAssembly build with the native one, run every test
 ## test FILTER=Padding: run only the tests with that in their names
@@ -90,6 +91,12 @@ wasm:
 	  -Xlinker --no-entry -Xlinker --stack-first -Xlinker --export-memory -Xlinker --strip-all \
 	  -Xlinker -z -Xlinker stack-size=8388608 \
 	  -Xlinker $(SWIFT_LIBRARIES)/libswiftUnicodeDataTables.a
+
+# A page opened from a folder may not fetch, but it may load a script.
+## engine: pack the WebAssembly for pages, compressed and as a script
+engine: wasm
+	{ printf 'Haggle.engine("'; gzip -9nc $(WASM) | base64 -w 0; printf '");\n'; } > $(ENGINE).new
+	mv $(ENGINE).new $(ENGINE)
 
 # The two must agree to the last byte on every scenario and conformance case, and laying out again and again must not
 # take more and more memory.

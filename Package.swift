@@ -216,7 +216,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BrowserSessionTests",
-      dependencies: ["BrowserSession", "LayoutEngine", "LivePage", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
+      dependencies: ["BrowserSession", "Explanation", "LayoutEngine", "LivePage", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
       swiftSettings: strict
     ),
     .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime", "TestSupport"], swiftSettings: strict),
@@ -281,9 +281,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioPipelineTests",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "SwiftInterpreter",
-        "SwiftUIViews",
-        "ViewProgram",
+        "Diagnostics", "Figures", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport",
+        "SwiftInterpreter", "SwiftUIViews", "ViewProgram",
       ],
       swiftSettings: strict
     ),

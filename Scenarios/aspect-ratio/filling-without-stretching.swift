@@ -4,6 +4,7 @@ import SwiftUI
 /// accepts exactly that, whatever its content answers; the picture fills it in its own ratio, 240 by 160; and
 /// clipping takes away what sticks out.
 #Preview("A frame that accepts what it is offered", traits: .fixedLayout(width: 240, height: 200)) {
+  // region: flexible-frame
   Image("harbour")
     .resizable()
     .aspectRatio(contentMode: .fill)
@@ -12,11 +13,13 @@ import SwiftUI
     .aspectRatio(2, contentMode: .fit)
     .border(.blue)
     .clipped()
+  // endregion
 }
 
 /// Another way to the same picture: a clear colour has no wish of its own and takes the ratio's size, and an overlay
 /// never changes the size of what it lies on.
 #Preview("An overlay on a clear colour", traits: .fixedLayout(width: 240, height: 200)) {
+  // region: overlay
   Color.clear
     .aspectRatio(2, contentMode: .fit)
     .overlay {
@@ -27,4 +30,5 @@ import SwiftUI
     }
     .clipped()
     .border(.blue)
+  // endregion
 }

@@ -4,6 +4,7 @@ import SwiftUI
 /// Placing, it shares out those 224 once more and arrives at 108 and 120. Together with the gap that is 236 points
 /// in a grid that answered 224: the columns start at its leading edge, and end up 6 points off centre.
 #Preview("Two flexible columns with minimums", traits: .fixedLayout(width: 300, height: 150)) {
+  // region: grid
   LazyVGrid(columns: [
     GridItem(.flexible(minimum: 50)),
     GridItem(.flexible(minimum: 120)),
@@ -15,4 +16,5 @@ import SwiftUI
   }
   .frame(width: 200)
   .border(.gray)
+  // endregion
 }

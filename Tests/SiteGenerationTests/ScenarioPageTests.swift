@@ -47,6 +47,19 @@ struct ScenarioPageTests {
     #expect(site.text("sheet-sheet.svg") != nil)
   }
 
+  @Test func tellsOnceWhatIsFoundInEveryRow() throws {
+    let code = """
+      #Preview("Rows", traits: .fixedLayout(width: 200, height: 200)) {
+        VStack { ForEach(0..<3, id: \\.self) { _ in Color.teal.frame(width: 90, height: 20).frame(width: 50) } }
+      }
+      """
+    let source = try TemporaryFolder(["Scenarios/rows.swift": code])
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
+    let page = try #require(site.text("rows.html"))
+    #expect(page.components(separatedBy: "class=\"finding\"").count == 2)
+    #expect(page.contains("; and so 2 more times here."))
+  }
+
   @Test func optionalValuesHaveNamesOfTheirOwn() throws {
     let source = try folder()
     let laidOut = try SiteBuilder(folder: source.url).laidOut()

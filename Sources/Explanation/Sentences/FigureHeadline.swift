@@ -42,9 +42,16 @@ public struct FigureHeadline: Sendable {
       guard let outer = record.node(subject.node), let view = subject.chain.last.flatMap({ record.node($0) }) else {
         return ""
       }
-      return "Why " + NodeName.name(of: view) + " is " + LengthText.size(view.frame.size)
-        + (subject.chain.count > 1
-          ? " in a " + NodeName.call(of: outer) + " of " + LengthText.size(outer.frame.size) : "")
+      let question = "Why " + NodeName.name(of: view) + " is " + LengthText.size(view.frame.size)
+      guard subject.chain.count > 1 else { return question }
+      return question + " in " + withArticle(NodeName.call(of: outer)) + " of " + LengthText.size(outer.frame.size)
+    }
+
+    /// A name after "a", or after "an" where it begins with a vowel: an overlay, an HStack.
+    private func withArticle(_ name: String) -> String {
+      let isVowel = name.first.map { "aeiouAEIO".contains($0) } ?? false
+      let isSpelled = name.hasPrefix("HStack")
+      return (isVowel || isSpelled ? "an " : "a ") + name
     }
 
     var account: String {

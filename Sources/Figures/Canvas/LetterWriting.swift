@@ -22,7 +22,7 @@ extension SVGRenderer {
   }
 
   private mutating func writeText(_ run: Element.TextRun) {
-    var attributes = [("x", numberText(run.x)), ("y", numberText(run.y)), ("class", run.classes)]
+    var attributes = [("x", numberText(run.x)), ("y", numberText(run.y))] + look(run.classes)
     if run.anchor != .start { attributes.append(("text-anchor", run.anchor.rawValue)) }
     if let size = run.size { attributes.append(("font-size", numberText(size))) }
     if run.weight != nil, run.widths.weight != 400 { attributes.append(("font-weight", "\(run.widths.weight)")) }
@@ -64,7 +64,7 @@ extension SVGRenderer {
     let start = LabelStyle.note.box(of: run, width: run.width).minX
     let slant = run.italic ? -0.2 * scale : 0
     let map = Transform(a: scale, b: 0, c: slant, d: scale, tx: start, ty: run.y)
-    writer.openElement("g", [("class", "area " + run.classes), ("transform", SVGRenderer.text(map))])
+    writer.openElement("g", look(run.classes) + [("transform", SVGRenderer.text(map))])
     for letter in letters {
       let id = outlines[letter.letter] ?? ""
       writer.element("use", [("xlink:href", "#" + id), ("x", numberText(letter.x * 10))])

@@ -16,11 +16,13 @@ struct Picture: Sendable {
   /// The sheet as an SVG document.
   func svg(includesStyle: Bool) -> String {
     var renderer = SVGRenderer(prefix: idPrefix, lettering: lettering)
-    return renderer.document(sheet, style: includesStyle ? style : nil)
+    return renderer.document(sheet, styleSheets: includesStyle ? styleSheets : [])
   }
 
-  /// The rules of the document's style sheet.
-  var style: String {
-    SVGRenderer(prefix: idPrefix, lettering: lettering).style(of: sheet, scheme: colorScheme)
+  /// The rules that the document needs.
+  var style: String { styleSheets.joined() }
+
+  private var styleSheets: [String] {
+    SVGRenderer(prefix: idPrefix, lettering: lettering).styleSheets(of: sheet, scheme: colorScheme)
   }
 }

@@ -259,7 +259,7 @@ extension ScenarioRunner {
     var runs: [PreviewRun] = []
     for device in devices {
       evaluation.device = device
-      if device?.platform == .macOS { evaluation.platform = .macOS }
+      evaluation.platform = device?.platform == .macOS ? .macOS : options.platform
       for run in try Interpreter(program: program, options: evaluation).runs(of: preview, on: surface) {
         evaluation.nodesBefore += run.trace.nodes.count
         evaluation.layoutBefore.add(run.cost)

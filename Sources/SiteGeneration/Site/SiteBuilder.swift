@@ -18,17 +18,20 @@ public struct SiteBuilder {
 
   private let folder: URL
   private let options: ScenarioRunner.Options
+  private let engine: PageEngine?
   private let willDo: @Sendable (Work, String) -> Void
 
   /// - Parameters:
   ///   - options: What the scenarios are evaluated with; the site's configuration names the base device.
+  ///   - engine: What makes pages live; without it they stand still.
   ///   - willDo: Called before each piece of work, with the name of the file.
   public init(
-    folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options(),
+    folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options(), engine: PageEngine? = nil,
     willDo: @escaping @Sendable (Work, String) -> Void = { _, _ in }
   ) {
     self.folder = folder
     self.options = options
+    self.engine = engine
     self.willDo = willDo
   }
 
@@ -84,6 +87,7 @@ public struct SiteBuilder {
     for asset in site.folder.theme.assets {
       try files.add("assets/" + asset.name, try asset.bytes(), from: "the asset " + asset.name)
     }
+    if let engine { try files.add("assets/engine.js", engine.bytes, from: "the engine") }
     for file in site.folder.rootFiles { try files.add(file.name, try file.bytes(), from: "Site/root/" + file.name) }
     try files.requireOneSourceEach()
     try checker.finish(files: files.paths)

@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// One picture in three shapes that are not its own, and none of them is stretched.
+#Preview("Three shapes of one picture", traits: .fixedLayout(width: 320, height: 240)) {
+  // region: use
+  VStack {
+    picture.framed(ratio: 3)
+    HStack {
+      picture.framed(ratio: 1)
+      picture.framed(ratio: 1, contentMode: .fit)
+    }
+  }
+  .padding()
+  // endregion
+}
+
+private var picture: some View { Image("harbour").resizable() }
+
+// region: framed
+extension View {
+  /// Shows this view, in its own ratio, in a frame of another.
+  func framed(ratio: CGFloat, contentMode: ContentMode = .fill, alignment: Alignment = .center) -> some View {
+    Color.clear
+      .overlay(alignment: alignment) { aspectRatio(contentMode: contentMode) }
+      .aspectRatio(ratio, contentMode: .fit)
+      .clipped()
+  }
+}
+// endregion
