@@ -18,7 +18,7 @@ ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered docs figures picture bench fuzz wasm engine compare-wasm lint format setup setup-test clean
+.PHONY: help site test test-all test-filtered test-page docs figures picture bench fuzz wasm engine compare-wasm lint format setup setup-test clean
 
 ## help: this list
 help:
@@ -36,7 +36,7 @@ test: $(if $(FILTER),test-filtered,test-all)
 # The tests come last: the last line of a good run is their own closing line.
 test-all: setup-test lint
 	$(SWIFT) build --build-tests $(CHECKED)
-	$(MAKE) --no-print-directory docs compare-wasm
+	$(MAKE) --no-print-directory docs compare-wasm test-page
 	$(SWIFT) test --skip-build
 
 # A filter that matches nothing is a mistake, not a success.
@@ -45,6 +45,11 @@ test-filtered:
 	$(SWIFT) build --build-tests
 	@$(SWIFT) test list --skip-build | grep -qE '$(FILTER)' || { echo "no test matches '$(FILTER)'" >&2; exit 1; }
 	$(SWIFT) test --skip-build --filter '$(FILTER)'
+
+## test-page: use a live page in a browser as a reader does
+test-page: engine
+	$(SWIFT) build --product haggle
+	.ci/browser/run $(HAGGLE) $(ENGINE) $(BUILD)/browser
 
 ## docs: build the documentation of LayoutEngine and Figures into .build/documentation
 docs:
