@@ -214,6 +214,8 @@ extension ScenarioFigures.Entry {
     if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
       faults.append(.simplified(preview: title, leftOut: figure.leftOut, avoided))
     }
+    let kept = figure.textsWithoutOutline
+    if let first = kept.first { faults.append(.textsWithoutOutline(preview: title, first, count: kept.count)) }
     self.init(
       title: title, isPresented: preview.presentation != nil, fileName: fileName, svg: figure.svg(),
       faults: faults.map { run.sources.report($0, at: preview.source) })
