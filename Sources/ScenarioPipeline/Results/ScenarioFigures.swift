@@ -241,6 +241,8 @@ extension ScenarioFigures {
     if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
       faults.append(.simplified(preview: title, leftOut: figure.leftOut, avoided))
     }
+    let kept = figure.textsWithoutOutline
+    if let first = kept.first { faults.append(.textsWithoutOutline(preview: title, first, count: kept.count)) }
     return faults.map { run.sources.report($0, at: preview.source) }
   }
 }
