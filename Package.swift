@@ -225,7 +225,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BrowserSessionTests",
-      dependencies: ["BrowserSession", "Explanation", "LayoutEngine", "LivePage", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
+      dependencies: [
+        "BrowserSession", "Explanation", "LayoutEngine", "LivePage", "SwiftFrontend", "SwiftUIViews", "ViewProgram",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime", "TestSupport"], swiftSettings: strict),

@@ -71,7 +71,8 @@ struct ScenarioSessionTests {
     let before = try #require(try session.show(PageAddress(""))?.layout.record.trace.nodes.first { $0.text != nil })
     let large = try #require(
       try session.show(PageAddress("text=accessibility3"))?.layout.record.trace.nodes.first { $0.text != nil })
-    let turned = try #require(try session.show(PageAddress("rtl=1"))?.layout.record.trace.nodes.first { $0.text != nil })
+    let turned = try #require(
+      try session.show(PageAddress("rtl=1"))?.layout.record.trace.nodes.first { $0.text != nil })
     #expect(large.frame.size.height > before.frame.size.height)
     #expect(turned.frame.minX > before.frame.minX)
   }
@@ -79,7 +80,8 @@ struct ScenarioSessionTests {
   @Test func findsACallInTheContainerInWhichItHappens() throws {
     let session = try session("#Preview { HStack { Color.red; VStack { Text(\"a\"); Text(\"b\") } } }")
     let first = try #require(try session.show(PageAddress("")))
-    let inner = try #require(first.layout.record.events.last { $0.kind == .measure && first.layout.place(ofCall: $0.call) == nil })
+    let inner = try #require(
+      first.layout.record.events.last { $0.kind == .measure && first.layout.place(ofCall: $0.call) == nil })
     let found = try #require(try session.show(PageAddress("call=\(inner.call)")))
     #expect(found.layout.steps.nodes.contains(inner.node))
     #expect(found.address.step != nil)

@@ -10,7 +10,9 @@ struct LiveFigureTests {
     for (name, preview, options) in try Sample.scenarios {
       for stage in [FigureStage(width: 548, height: 330), FigureStage(width: 328, height: 420)] {
         let address = PageAddress()
-        guard let layout = LiveLayout(preview.record, name: preview.name, at: address, options: options) else { continue }
+        guard let layout = LiveLayout(preview.record, name: preview.name, at: address, options: options) else {
+          continue
+        }
         let figure = layout.figure(address, on: stage)
         if !figure.leftOut.isEmpty { simplified.append(name) }
         #expect(figure.collisions().isEmpty, "\(name) at \(stage.width)")

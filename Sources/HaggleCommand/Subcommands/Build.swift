@@ -43,7 +43,7 @@ struct Build: Subcommand {
     let site = try SiteBuilder(
       folder: URL(fileURLWithPath: folder), options: evaluation.options(), engine: try pageEngine()
     )
-      .build { (file) throws(Problem) in try published.write(file) }
+    .build { (file) throws(Problem) in try published.write(file) }
     reporter.add(site.warnings + (reporting.strict ? site.findings : []))
     if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
     reporter.add(try published.publish())

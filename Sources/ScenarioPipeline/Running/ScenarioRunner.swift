@@ -219,7 +219,8 @@ extension ScenarioRunner {
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, in: file, asked, after: nodes, spending, cost, forgiveness) {
+        for var laidOut in try layOut(preview, of: program, in: file, asked, after: nodes, spending, cost, forgiveness)
+        {
           cost.add(laidOut.cost)
           results.add(laidOut.warnings)
           results.addBadPictures(of: laidOut.trace, in: file.images)

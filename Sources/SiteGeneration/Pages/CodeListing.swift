@@ -57,7 +57,8 @@ struct CodeListing {
       let source = node.info.source
       guard let start = listing.offset(line: Int(source.line), column: Int(source.column)), known.insert(start).inserted
       else { continue }
-      let end = source.endLine == source.line ? listing.offset(line: Int(source.line), column: Int(source.endColumn)) : nil
+      let end =
+        source.endLine == source.line ? listing.offset(line: Int(source.line), column: Int(source.endColumn)) : nil
       let call = listing.call(at: start, endingAt: end)
       guard !call.name.isEmpty else { continue }
       let place = "L\(source.line)C\(source.column)"

@@ -1,5 +1,6 @@
 internal import Explanation
 internal import Figures
+internal import LayoutEngine
 internal import LivePage
 internal import Markup
 internal import ScenarioPipeline
@@ -61,6 +62,9 @@ struct LivePreview {
     guard wide.utf8.count < LivePreview.largePicture else { return LivePreview.drawn("every", wide) }
     return LivePreview.drawn("wide", wide) + "\n" + LivePreview.drawn("narrow", narrowFigure.svg(includesStyle: false))
   }
+
+  /// One picture for every width, where it is not what the page is about.
+  var stillPicture: String { LivePreview.drawn("every", wideFigure.svg(includesStyle: false)) }
 
   private static func drawn(_ width: String, _ svg: String) -> String {
     html { page in

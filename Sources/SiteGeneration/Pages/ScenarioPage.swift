@@ -47,12 +47,14 @@ struct ScenarioPage: SitePage {
       topic: topic?.title ?? site.folder.configuration.title, topicID: topic?.id ?? "content", title: entry.title,
       program: entry.programName, preview: "1", node: "\(first?.layout.subject.node.rawValue ?? 0)",
       step: "\(first?.layout.steps.steps.count ?? 0)", steps: "\(max(1, first?.layout.steps.steps.count ?? 1))",
-      preset: FigurePreset.article.rawValue, styles: percentEncoded(entry.styleName), several: run.ownPreviews.count > 1,
+      preset: FigurePreset.article.rawValue, styles: percentEncoded(entry.styleName),
+      several: run.ownPreviews.count > 1,
       previews: run.ownPreviews.enumerated().map { Numbered(number: "\($0.offset + 1)", name: $0.element.name) },
       code: html { writeCode(to: &$0) }, tree: first?.tree ?? "", figure: first?.picture ?? "",
       why: first?.panel("why") ?? "", rail: first?.rail ?? "", said: first?.panel("said") ?? "",
       ledger: first?.panel("ledger") ?? "", ledgerTitle: first?.ledgerTitle ?? "",
-      findings: first?.panel("findings") ?? "", rounds: first.map { $0.panel("rounds") }.flatMap { $0.isEmpty ? nil : $0 },
+      findings: first?.panel("findings") ?? "",
+      rounds: first.map { $0.panel("rounds") }.flatMap { $0.isEmpty ? nil : $0 },
       callCount: "All " + table.count, width: controls.width, height: controls.height, rtl: nil,
       presets: controls.presets, devices: controls.devices, platforms: controls.platforms,
       textSizes: controls.textSizes,
@@ -75,7 +77,8 @@ struct ScenarioPage: SitePage {
   private func other(_ live: LivePreview) -> Other {
     Other(
       number: "\(live.number)", id: live.id, name: live.preview.name,
-      caption: html { CaptionText(live.preview.caption).write(to: &$0) }, figure: live.picture, why: live.panel("why"),
+      caption: html { CaptionText(live.preview.caption).write(to: &$0) }, figure: live.stillPicture,
+      why: live.panel("why"),
       ledger: live.panel("ledger"))
   }
 
