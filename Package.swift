@@ -38,6 +38,13 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
 
+    .systemLibrary(
+      name: "CMarkGFM",
+      pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
+    ),
+    .target(name: "Markdown", dependencies: ["CMarkGFM"], swiftSettings: strict),
+
     // Files on their way to where they are read; these know the system and nothing of sites.
     .target(name: "CFileSystem"),
     .target(name: "Publication", dependencies: ["CFileSystem"], swiftSettings: strict),
@@ -128,7 +135,8 @@ let package = Package(
       name: "SiteGeneration",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "ScenarioPipeline", "Explanation", "Figures", "LivePage", "Markup", "Publication", "XMLValidation", "FontLibrary",
+        "ScenarioPipeline", "Explanation", "Figures", "LivePage", "Markdown", "Markup", "Publication",
+        "XMLValidation", "FontLibrary",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -188,6 +196,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: strict),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: strict),
     .testTarget(
       name: "PublicationTests",
       dependencies: ["Publication", "PublicationTrial"],

@@ -82,7 +82,9 @@ struct Breakpoints {
   private static func words(_ below: Shape, _ above: Shape) -> (String, NodeID?) {
     guard below.parts.count == above.parts.count else { return ("other views", nil) }
     for (one, other) in zip(below.parts, above.parts) where one != other {
-      if one.isPlaced != other.isPlaced { return (other.name + (other.isPlaced ? " is chosen" : " is not chosen"), one.node) }
+      if one.isPlaced != other.isPlaced {
+        return (other.name + (other.isPlaced ? " is chosen" : " is not chosen"), one.node)
+      }
       if one.tracks != other.tracks { return ("\(one.tracks) → \(other.tracks) columns", one.node) }
       if one.isTruncated != other.isTruncated { return (one.isTruncated ? "text is whole" : "text is cut", one.node) }
       if one.lines != other.lines { return ("\(one.lines) → \(other.lines) lines", one.node) }
@@ -96,7 +98,8 @@ extension ScenarioSession {
   func breakpoints(_ request: String, around shown: ShownPage) -> String {
     let isHeight = request.hasPrefix("breakpoints?h=")
     let container = shown.run.trace.container
-    let range = ScenarioSession.range(request) ?? ScenarioSession.usualRange(isHeight ? container.height : container.width)
+    let range =
+      ScenarioSession.range(request) ?? ScenarioSession.usualRange(isHeight ? container.height : container.width)
     let points = Breakpoints { length in
       var address = shown.address
       if isHeight { address.height = length } else { address.width = length }

@@ -9,11 +9,16 @@ struct ScenarioFiguresTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Scenarios")
 
-  /// Every scenario by its path below the gallery's folder.
+  /// Every scenario by its path below the gallery's folder; a file without a preview only declares what others use.
   private static let scenarios: [String] = {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".swift") && $0 != "scaled-constants/scaling.swift" }.sorted()
+    return files.filter { $0.hasSuffix(".swift") && hasPreview($0) }.sorted()
   }()
+
+  private static func hasPreview(_ file: String) -> Bool {
+    let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    return text?.contains("#Preview") ?? true
+  }
 
   private func run(_ scenario: String) throws -> ScenarioRun {
     let file = ScenarioFiguresTests.folder.appendingPathComponent(scenario)

@@ -43,7 +43,7 @@ struct ScenarioPageTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     let page = try #require(site.text("sheet.html"))
     #expect(page.contains("Page – sheet"))
-    #expect(page.contains("id=\"L1\"") && page.contains("id=\"P2-L1\""))
+    #expect(page.contains("id=\"L1\"") && page.contains("id=\"preview-2\""))
     #expect(site.text("sheet-sheet.svg") != nil)
   }
 
@@ -56,8 +56,7 @@ struct ScenarioPageTests {
     let source = try TemporaryFolder(["Scenarios/rows.swift": code])
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     let page = try #require(site.text("rows.html"))
-    #expect(page.components(separatedBy: "class=\"finding\"").count == 2)
-    #expect(page.contains("; and so 2 more times here."))
+    #expect(page.components(separatedBy: "3 times here.").count == 2)
   }
 
   @Test func optionalValuesHaveNamesOfTheirOwn() throws {

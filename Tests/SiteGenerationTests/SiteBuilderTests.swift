@@ -45,12 +45,10 @@ struct SiteBuilderTests {
     <body>
     <p><a href="{{root}}index.html#{{topicID}}">{{topic}}</a></p>
     <h1>{{title}}</h1>
-    {{#previews}}
-    <h2 id="{{id}}">{{name}}</h2>
+    <h2 id="preview-1">{{#previews}}{{name}}{{/previews}}</h2>
     {{{caption}}}
-    <p>{{dimensions}}</p>
+    <p>{{{said}}}</p>
     <a href="{{svg}}">SVG</a>
-    {{/previews}}
     {{#files}}
     <h2 id="{{id}}">{{name}}</h2>
     {{/files}}
@@ -73,12 +71,14 @@ struct SiteBuilderTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(
       site.files.map(\.path) == [
-        "late/two-boxes.json", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
-        "early/small-box.json", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
-        "early/small-box.html", "index.html", "reference.html", "assets/Inter-400.woff2",
+        "late/two-boxes.json", "late/two-boxes.css", "late/two-boxes.program.js", "late/two-boxes-1.svg",
+        "late/two-boxes-2.svg", "late/two-boxes.small.svg", "early/small-box.json", "early/small-box.css",
+        "early/small-box.program.js", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
+        "early/small-box.html", "index.html", "rules.html", "reference.html", "assets/Inter-400.woff2",
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
-        "assets/fonts/HaggleLettering.woff2", "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt",
-        "assets/haggle.css", "assets/live.css", "assets/mark.svg", "assets/script/address.js",
+        "assets/article.css", "assets/article.js", "assets/cards.css", "assets/fonts/HaggleLettering.woff2",
+        "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt", "assets/haggle.css",
+        "assets/index.css", "assets/live.css", "assets/mark.svg", "assets/script/address.js",
         "assets/script/compare.js", "assets/script/container.js", "assets/script/copy.js", "assets/script/figure.js",
         "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js", "assets/script/panels.js",
         "assets/script/player.js", "assets/script/tabs.js", "assets/script/transport.js",
@@ -127,7 +127,7 @@ struct SiteBuilderTests {
         <h1>Box</h1>
         <h2 id="preview-1">Box</h2>
         <p class="caption">A box of <code>20</code> points.</p>
-        <p>In 40\u{2009}×\u{2009}30 points the root view is proposed 40\u{2009}×\u{2009}30 and answers 20\u{2009}×\u{2009}10.</p>
+        <p><span class="count">4 steps</span> <span class="words">Width 20: it takes what is proposed. Height 10: it takes what is proposed.</span></p>
         <a href="box.svg">SVG</a>
         <h2 id="file-1">Scenarios/late/box.swift</h2>
         <a href="../early/small-box.html">Box</a>
@@ -158,7 +158,7 @@ struct SiteBuilderTests {
       waiting.remove()
       taken += 1
     }
-    #expect(taken == 12 * 3 + 2)
+    #expect(taken == 12 * 3 + 3)
     #expect(waiting.count == 0)
     #expect(waiting.most == 1)
   }
@@ -276,7 +276,8 @@ struct SiteBuilderTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(site.files.filter { $0.path == "a/p.png" }.map(\.bytes) == [[UInt8](png)])
     let page = try #require(site.text("a/one.html"))
-    #expect(page.ranges(of: "xlink:href=\"p.png\"").count == 1)
+    // The picture for wide pages and that for narrow ones.
+    #expect(page.ranges(of: "xlink:href=\"p.png\"").count == 2)
     #expect(!page.contains("data:image"))
     let figure = try #require(site.text("a/one.svg"))
     #expect(figure.ranges(of: "data:image/png;base64,").count == 1)
@@ -318,7 +319,7 @@ struct SiteBuilderTests {
     let sources = ["box", "sizes", "three"].map { "Scenarios/a/\($0).swift" }
     let markup = site.files.map(\.path).filter { $0.hasSuffix(".html") || $0.hasSuffix(".svg") }
       .filter { !$0.hasPrefix("assets/") }.map { $0.hasSuffix(".svg") ? String($0.dropFirst("a/".count)) : $0 }
-    #expect(markup.count == 4 + 4 + 2)
+    #expect(markup.count == 4 + 4 + 3)
     let expected =
       sources.flatMap { ["parsingSource \($0)", "highlightingSource \($0)"] } + markup.map { "parsingMarkup \($0)" }
     #expect(work.counts == Dictionary(uniqueKeysWithValues: expected.map { ($0, 1) }))

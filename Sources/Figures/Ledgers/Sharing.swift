@@ -137,11 +137,14 @@ extension Sharing {
       let last = track + item.count - 1
       return Row(
         node: nil, name: item.count == 1 ? "\(name) \(track)" : "\(name)s \(track)–\(last)", kind: Substring(name),
-        detail: item.room == nil ? "fixed" : item.bound.map { $0 == .minimum ? "at its minimum" : "at its maximum" } ?? "",
+        detail: item.room == nil
+          ? "fixed" : item.bound.map { $0 == .minimum ? "at its minimum" : "at its maximum" } ?? "",
         number: item.number, room: item.room ?? .nan, unserved: item.unserved, offer: item.share ?? .nan,
         taken: item.length * Double(item.count), leaves: item.leaves ?? .nan)
     }
-    places = pass.tracks.enumerated().map { Place(number: $0.offset + 1, start: $0.element.start, length: $0.element.length) }
+    places = pass.tracks.enumerated().map {
+      Place(number: $0.offset + 1, start: $0.element.start, length: $0.element.length)
+    }
     (total, answered) = (pass.total, pass.total)
     heading = ledger.axis == .horizontal ? "columns, in their order" : "rows, in their order"
     direction = ledger.axis == .horizontal ? "from the leading edge" : "top to bottom"

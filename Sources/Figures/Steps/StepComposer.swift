@@ -106,7 +106,8 @@ struct StepComposer {
   private mutating func drawPicture(top: Double) -> Double {
     let arrows = StepArrows(steps, width: options.width)
     let available = Size(
-      width: room - arrows.beside - StepComposer.leading - StepComposer.trailing, height: options.stage?.height ?? StepComposer.tallest)
+      width: room - arrows.beside - StepComposer.leading - StepComposer.trailing,
+      height: options.stage?.height ?? StepComposer.tallest)
     let plan = PicturePlan(record, subject: steps.subject, available: available, showsContainer: false)
     let width = plan.region.size.width * plan.unit
     let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))

@@ -158,7 +158,9 @@ struct AccountTable {
     let taken = LengthText.account(rest.reduce(0) { $0 + $1.taken })
     page.element("tr", [("class", "rest")]) { page in
       page.element("td", [("class", "served")], text: "")
-      page.element("th", [("scope", "row"), ("class", "name"), ("colspan", "7")], text: "and \(rest.count) more, which take \(taken)")
+      page.element(
+        "th", [("scope", "row"), ("class", "name"), ("colspan", "7")],
+        text: "and \(rest.count) more, which take \(taken)")
     }
   }
 
@@ -189,7 +191,8 @@ struct AccountTable {
       bar("took", from: place.start, length: place.length, &page)
       if place.length / whole > 0.03, place.start.isFinite {
         let middle = (place.start + place.length / 2) / whole
-        page.element("text", [("class", "no"), ("x", PageNumber.percent(middle)), ("y", "14")], text: "\(place.number)")
+        page.element(
+          "text", [("class", "no"), ("x", PageNumber.percent(middle)), ("y", "14")], text: "\(place.number)")
       }
       end = max(end.isNaN ? -.infinity : end, place.start + place.length)
     }

@@ -17,7 +17,8 @@ struct RoundsPanel {
           for change in what { page.element("span", [("class", "what")], text: change) }
         }
       }
-      page.element("li", [("class", isCycle ? "cycle verdict" : "verdict")], text: "This preview " + table.verdict + ".")
+      page.element(
+        "li", [("class", isCycle ? "cycle verdict" : "verdict")], text: "This preview " + table.verdict + ".")
     }
   }
 

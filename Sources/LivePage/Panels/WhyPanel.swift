@@ -106,7 +106,8 @@ struct WhyPanel {
     page.element("p", [("class", "more")]) { page in
       page.text("Asked ")
       page.element(
-        "a", [("href", "#n=\(node.id.rawValue)"), ("data-asked", "\(count)")], text: count == 1 ? "once" : "\(count) times")
+        "a", [("href", "#n=\(node.id.rawValue)"), ("data-asked", "\(count)")],
+        text: count == 1 ? "once" : "\(count) times")
       page.text(".")
       guard let last else { return }
       page.text(" Last set by ")

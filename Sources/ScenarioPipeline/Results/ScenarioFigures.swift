@@ -21,7 +21,7 @@ public struct ScenarioFigures {
     public var faults: [Report]
   }
 
-  private let run: ScenarioRun
+  let run: ScenarioRun
   private let request: FigureRequest
   private let lettering: Lettering
 
@@ -163,16 +163,21 @@ public struct ScenarioFigures {
   }
 
   /// The figure that the preview's comment chooses: of the preview, or of it beside others.
-  private func chosenFigure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
-    let compared = run.compared(with: preview).prefix(Figure.comparable.upperBound - 1)
+  func chosenFigure(of preview: LaidOutPreview, _ options: FigureOptions) -> Figure {
+    let compared = run.compared(with: preview, names: comparedNames(preview)).prefix(Figure.comparable.upperBound - 1)
     guard !compared.isEmpty else { return figure(of: preview, options) }
     let sides = ([preview] + compared).map { ComparedPreview(run: run, preview: $0) }
     return Figure(comparing: sides, options, image: { _ in options.image })
   }
 
-  /// What is wrong with the previews that the comment sets beside a preview.
+  /// The previews that stand beside a preview: those that were asked for, or else those that its comment chooses.
+  private func comparedNames(_ preview: LaidOutPreview) -> [String] {
+    request.compared.isEmpty ? preview.figure.request.compared : request.compared
+  }
+
+  /// What is wrong with the previews that are to stand beside a preview.
   private func comparisonFaults(_ preview: LaidOutPreview) -> [FigureFault] {
-    let names = preview.figure.request.compared
+    let names = comparedNames(preview)
     let most = Figure.comparable.upperBound - 1
     if names.count > most { return [.tooManyCompared(preview: preview.name, most: most)] }
     let others = run.declared.filter { $0.source != preview.source }.map { "'\($0.name)'" }
@@ -195,9 +200,8 @@ public struct ScenarioFigures {
   private var embedded: @Sendable (String) -> FigureImage? { run.embeddedPictures }
 
   /// The pictures as files of their own.
-  private func linked(_ address: @escaping @Sendable (Picture) -> String) -> @Sendable (String) -> FigureImage? {
-    let images = run.file.images
-    return { name in images.image(name).map { FigureImage($0, at: address($0)) } }
+  func linked(_ address: @escaping @Sendable (Picture) -> String) -> @Sendable (String) -> FigureImage? {
+    run.linkedPictures(address)
   }
 }
 
@@ -221,13 +225,23 @@ extension ScenarioFigures.Entry {
   ///   - preview: what the figure is of, or the first of several.
   init(_ figure: Figure, of preview: LaidOutPreview, in run: ScenarioRun, title: String? = nil, fileName: String) {
     let title = title ?? preview.name
+    self.init(
+      title: title, isPresented: preview.presentation != nil, fileName: fileName, svg: figure.svg(),
+      faults: ScenarioFigures.faults(of: figure, preview, title: title, in: run))
+  }
+}
+
+extension ScenarioFigures {
+  /// What runs into what in a figure, and what was left out for that.
+  static func faults(
+    of figure: Figure, _ preview: LaidOutPreview, title: String? = nil, in run: ScenarioRun
+  ) -> [Report] {
+    let title = title ?? preview.name
     var faults = figure.collisions().map { FigureFault.collision(preview: title, $0) }
     if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
       faults.append(.simplified(preview: title, leftOut: figure.leftOut, avoided))
     }
-    self.init(
-      title: title, isPresented: preview.presentation != nil, fileName: fileName, svg: figure.svg(),
-      faults: faults.map { run.sources.report($0, at: preview.source) })
+    return faults.map { run.sources.report($0, at: preview.source) }
   }
 }
 
@@ -236,6 +250,12 @@ extension ScenarioRun {
   var embeddedPictures: @Sendable (String) -> FigureImage? {
     let images = file.images
     return { name in images.image(name).map { FigureImage($0, at: $0.dataAddress) } }
+  }
+
+  /// The scenario's pictures by their names, as files of their own.
+  func linkedPictures(_ address: @escaping @Sendable (Picture) -> String) -> @Sendable (String) -> FigureImage? {
+    let images = file.images
+    return { name in images.image(name).map { FigureImage($0, at: address($0)) } }
   }
 }
 

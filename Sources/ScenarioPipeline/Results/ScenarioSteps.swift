@@ -12,9 +12,9 @@ public struct ScenarioSteps {
   public static let mostFrames = 500
   public static let mostAnimated = 120
 
-  private let run: ScenarioRun
-  private let preview: LaidOutPreview
-  private let options: FigureOptions
+  let run: ScenarioRun
+  let preview: LaidOutPreview
+  let options: FigureOptions
 
   /// - Parameters:
   ///   - run: a scenario.
@@ -42,11 +42,15 @@ public struct ScenarioSteps {
   /// - Throws: That there is no such call, with those that there are.
   public func frame(afterCall call: Int) throws(Problem) -> ScenarioFigures.Entry {
     let steps = try steps(about: call)
-    guard let index = steps.index(ofCall: call) else {
-      let numbers = options.focus == nil ? shownCalls : Set(steps.steps.map { Int($0.call) }).sorted()
-      throw problem(.unknownStep(preview: preview.name, call, accepted: ScenarioSteps.ranges(numbers)))
-    }
+    let index = try index(ofCall: call, in: steps)
     return try validated([entry(figures(steps).figure(after: index), suffix: "-step-\(call)")])[0]
+  }
+
+  /// - Throws: That there is no such call, with those that there are.
+  func index(ofCall call: Int, in steps: NegotiationSteps) throws(Problem) -> Int {
+    if let index = steps.index(ofCall: call) { return index }
+    let numbers = options.focus == nil ? shownCalls : Set(steps.steps.map { Int($0.call) }).sorted()
+    throw problem(.unknownStep(preview: preview.name, call, accepted: ScenarioSteps.ranges(numbers)))
   }
 
   /// A figure for each step, and the finished one, with numbers of as many digits as the last one's.
@@ -86,7 +90,7 @@ public struct ScenarioSteps {
     StepFigures(preview.record, title: preview.name, steps: steps, options: options)
   }
 
-  private func steps(about call: Int?) throws(Problem) -> NegotiationSteps {
+  func steps(about call: Int?) throws(Problem) -> NegotiationSteps {
     let record = preview.record
     guard let chosen = Subject(record, focus: options.focus) else {
       throw problem(.nothingPlaced(preview: preview.name))

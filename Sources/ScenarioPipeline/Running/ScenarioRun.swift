@@ -49,9 +49,9 @@ public struct ScenarioRun: Sendable {
     companions = companions.map(distinguish)
   }
 
-  /// The previews that a preview's comment sets beside it, laid out in the same way; those that there are.
-  func compared(with preview: LaidOutPreview) -> [LaidOutPreview] {
-    preview.figure.request.compared.compactMap { name in
+  /// The previews of the names that stand beside a preview, laid out in the same way; those that there are.
+  func compared(with preview: LaidOutPreview, names: [String]) -> [LaidOutPreview] {
+    names.compactMap { name in
       guard let declared = PreviewName.find(name, in: declared), declared.source != preview.source else { return nil }
       return (previews + companions).first { $0.source == declared.source && $0.variant == preview.variant }
     }

@@ -95,7 +95,7 @@ struct CodeListing {
       page.element("code") { page in
         for (index, lines) in lines.enumerated() {
           if index > 0 { page.element("span", [("class", "cut")], text: "") }
-          for line in lines { write(line, ofPreview: number, to: &page) }
+          for line in lines where !listing.isRegionMark(line) { write(line, ofPreview: number, to: &page) }
         }
       }
     }

@@ -1,7 +1,7 @@
 internal import Markup
 internal import ScenarioPipeline
 
-/// The page that shows every scenario as a card, grouped by topic.
+/// The start page: the articles, and every scenario as a card, grouped by topic.
 struct IndexPage: SitePage {
   static var template: Template { Template("index", PackageResources.index_mustache) }
 
@@ -10,6 +10,8 @@ struct IndexPage: SitePage {
   struct Values {
     let headline: String
     let introduction: String
+    /// The articles, when there are some.
+    let articles: Reading?
     let sections: [Section]
   }
 
@@ -17,16 +19,18 @@ struct IndexPage: SitePage {
     let id: String
     let title: String
     let text: String?
-    let cards: [Card]
+    let cards: [ScenarioCard]
   }
 
-  struct Card {
+  struct Reading {
+    let list: [Article]
+  }
+
+  struct Article {
     let href: String
-    let title: String
-    let thumbnail: String
-    let caption: String
-    /// How many previews there are, when there are several.
-    let variants: String?
+    let words: String
+    let lede: String
+    let minutes: String
   }
 
   let site: LaidOutSite
@@ -40,7 +44,17 @@ struct IndexPage: SitePage {
   var values: Values {
     Values(
       headline: configuration.headline.isEmpty ? configuration.title : configuration.headline,
-      introduction: paragraphs(configuration.description), sections: sections)
+      introduction: paragraphs(configuration.description),
+      articles: articles.isEmpty ? nil : Reading(list: articles), sections: sections)
+  }
+
+  private var articles: [Article] {
+    site.articles.map { article in
+      let frontMatter = article.source.frontMatter
+      return Article(
+        href: percentEncoded(article.source.path), words: frontMatter.title, lede: frontMatter.description,
+        minutes: ArticlePage.minutes(article.source))
+    }
   }
 
   private var sections: [Section] {
@@ -49,27 +63,11 @@ struct IndexPage: SitePage {
   }
 
   private func section(_ topic: SiteFolder.Topic, _ entries: [SiteEntry]) -> Section {
-    let cards = entries.map(card)
+    let cards = entries.map { ScenarioCard($0, from: path) }
     return Section(id: topic.id, title: topic.title, text: topic.text.isEmpty ? nil : topic.text, cards: cards)
   }
 
-  private func card(_ entry: SiteEntry) -> Card {
-    let count = entry.run.previews.count
-    return Card(
-      href: percentEncoded(entry.pagePath), title: entry.title,
-      thumbnail: percentEncoded(entry.path(of: entry.thumbnailName)),
-      caption: paragraphs(firstSentence(entry.run.previews[0].caption)),
-      variants: count > 1 ? "\(count) variants" : nil)
-  }
-
   private func paragraphs(_ text: String) -> String { html { CaptionText(text).write(to: &$0) } }
-
-  /// As much of a caption as fits under a picture.
-  private func firstSentence(_ caption: String) -> String {
-    let plain = caption.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard let end = plain.firstRange(of: ". ") else { return plain }
-    return String(plain[..<end.lowerBound]) + "."
-  }
 }
 
 /// Markup for a template to fill in as it stands.

@@ -45,19 +45,34 @@ struct LivePreview {
 
   func panel(_ name: String) -> String { panels.text(of: name) ?? "" }
 
+  /// A page without its engine shows neither the ticks of hundreds of steps nor a tree of hundreds of views: both are
+  /// written when somebody operates the page.
+  private static let mostSteps = 200
+  private static let mostNodes = 80
+  /// Of a larger picture the page brings one size only, in bytes.
+  private static let largePicture = 16_000
+
+  var rail: String { layout.steps.steps.count <= LivePreview.mostSteps ? panel("rail") : "" }
+  var tree: String { layout.record.trace.nodes.count <= LivePreview.mostNodes ? panel("tree") : "" }
+
   /// The picture for wide pages and the one for narrow ones, of which the style sheet shows one.
   var picture: String {
-    let figures = [("wide", layout.figure(address, on: LivePreview.stage))]
-      + [("narrow", narrow.figure(address, on: LivePreview.narrowStage))]
-    return figures.map { name, figure in
-      "<div class=\"drawn \(name)\">" + figure.svg(includesStyle: false) + "</div>"
-    }.joined(separator: "\n")
+    let wide = wideFigure.svg(includesStyle: false)
+    guard wide.utf8.count < LivePreview.largePicture else { return LivePreview.drawn("every", wide) }
+    return LivePreview.drawn("wide", wide) + "\n" + LivePreview.drawn("narrow", narrowFigure.svg(includesStyle: false))
   }
 
-  /// The style rules of both pictures.
-  var style: String {
-    layout.figure(address, on: LivePreview.stage).style + narrow.figure(address, on: LivePreview.narrowStage).style
+  private static func drawn(_ width: String, _ svg: String) -> String {
+    html { page in
+      page.element("div", [("class", "drawn " + width)]) { $0.insert(MarkupFragment(finishedMarkup: svg)) }
+    }
   }
+
+  private var wideFigure: Figure { layout.figure(address, on: LivePreview.stage) }
+  private var narrowFigure: Figure { narrow.figure(address, on: LivePreview.narrowStage) }
+
+  /// The style rules of both pictures.
+  var style: String { wideFigure.style + narrowFigure.style }
 }
 
 extension SiteEntry {

@@ -2,7 +2,9 @@ internal import Diagnostics
 
 /// Every kind of page, in the order in which they are written: the one place to register a kind.
 enum PageKinds {
-  static var all: [any SitePage.Type] { [ScenarioPage.self, IndexPage.self, ReferencePage.self] }
+  static var all: [any SitePage.Type] {
+    [ScenarioPage.self, ArticlePage.self, IndexPage.self, RulesPage.self, ReferencePage.self]
+  }
 }
 
 /// A page of the site: what its template is filled in with.

@@ -82,6 +82,13 @@ struct SourceListing {
     return (line + 1, offset - lineStarts[line] + 1)
   }
 
+  /// Whether a line only marks where a region that articles quote begins or ends.
+  func isRegionMark(_ line: Int) -> Bool {
+    guard let range = bytes(ofLine: line) else { return false }
+    let words = text(range).drop { $0 == " " }
+    return words.hasPrefix("// region:") || words.hasPrefix("// endregion")
+  }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The name of the call that begins at an offset, and the call with its arguments as far as they end on its line.

@@ -9,6 +9,10 @@ struct LaidOutSite {
   let folder: SiteFolder
   /// The scenarios in the order of the index.
   let entries: [SiteEntry]
+  /// The articles in the order of the index.
+  var articles: [WrittenArticle] = []
+  /// Articles that are checked and not published.
+  var drafts: [WrittenArticle] = []
   private var listings: [String: SourceListing] = [:]
   /// By the names of the scenarios' own files.
   private var literals: [String: [SourceLiteral]] = [:]

@@ -8,7 +8,7 @@ internal import XMLValidation
 /// Makes a site of a folder's scenarios.
 ///
 /// 1. Read the configuration, the theme and every scenario.
-/// 2. Lay the scenarios out; problems are collected, so that one run reports them all.
+/// 2. Lay the scenarios out and write the articles; problems are collected, so that one run reports them all.
 /// 3. Make the pages and figures, check each of them, and hand it out, so that only one of them is in memory.
 /// 4. Check the links between the pages.
 /// Publishing what was handed out is the caller's last step, and reached only when all of this succeeded.
@@ -67,7 +67,12 @@ public struct SiteBuilder {
     }
     let site = try SiteFolder(
       reading: folder.standardizedFileURL, configuration, options.files, frontend: runner.frontend)
-    return LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
+    var laidOut = LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
+    let references = ArticleReferences(laidOut.entries, site.articles)
+    let written = site.articles.map { ArticleWriter($0, references, runner).write() }
+    laidOut.articles = written.filter { !$0.source.frontMatter.isDraft }
+    laidOut.drafts = written.filter { $0.source.frontMatter.isDraft }
+    return laidOut
   }
 
   private func build(
@@ -77,6 +82,12 @@ public struct SiteBuilder {
     built.scenarioCount = site.entries.count
     var pictures: Set<String> = []
     for entry in site.entries { try addFiles(of: entry, to: &built, &files, &pictures, &checker) }
+    for article in site.articles + site.drafts {
+      checker.add(article.reports.filter { $0.severity != .note })
+      built.warnings += article.reports.filter { $0.severity == .note }
+      if article.source.frontMatter.isDraft { continue }
+      try files.add(article.source.stylePath, Array(article.styles.utf8), from: article.source.file)
+    }
     for kind in PageKinds.all {
       for page in kind.pages(of: site) {
         let text = try site.folder.theme.render(page, of: site.folder.configuration)

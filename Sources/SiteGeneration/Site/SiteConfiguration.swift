@@ -49,7 +49,7 @@ struct SiteConfiguration: Equatable {
     let name = try reader.text(node)
     if let device = Device(spelledLike: name) { return device }
     let near = Suggestion.nearest(to: name, in: Device.all.map(\.name))
-    throw reader.problem(node, .unknownDevice(name, near: near))
+    throw reader.problem(node, SiteFault.unknownDevice(name, near: near))
   }
 
   private static func sections(_ node: Node, _ reader: YAMLReader) throws(Problem) -> [Section] {
@@ -64,9 +64,9 @@ struct SiteConfiguration: Equatable {
         default: section.text = try reader.text(value)
         }
       }
-      guard !section.folder.isEmpty else { throw reader.problem(item, .sectionWithoutFolder) }
+      guard !section.folder.isEmpty else { throw reader.problem(item, SiteFault.sectionWithoutFolder) }
       guard folders.insert(section.folder).inserted else {
-        throw reader.problem(item, .repeatedSection(section.folder))
+        throw reader.problem(item, SiteFault.repeatedSection(section.folder))
       }
       result.append(section)
     }

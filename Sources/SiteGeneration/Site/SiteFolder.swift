@@ -12,6 +12,8 @@ struct SiteFolder {
   /// What the index is parted into.
   let topics: [Topic]
   var theme: Theme
+  /// The articles, in the order in which they are shown.
+  var articles: [ArticleSource]
   /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
   var rootFiles: [PublishedFile]
 
@@ -63,6 +65,7 @@ struct SiteFolder {
     let project = ProjectFiles(folder, limits: limits)
     theme = try Theme(overriddenBy: SiteFolder.site(in: folder), in: project)
     rootFiles = try RootFiles(in: folder, project).find()
+    articles = try ArticleFolder(in: folder, project).read()
     scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
     topics = SiteFolder.topics(configuration, scenarios)

@@ -29,7 +29,7 @@ struct Theme {
   private static var builtInTemplates: [String: [UInt8]] {
     let parts = [
       Template("head", PackageResources.head_mustache), Template("masthead", PackageResources.masthead_mustache),
-      Template("footer", PackageResources.footer_mustache),
+      Template("footer", PackageResources.footer_mustache), Template("card", PackageResources.card_mustache),
     ]
     let templates = parts + PageKinds.all.map { $0.template }
     return Dictionary(templates.map { ($0.fileName, $0.bytes) }) { first, _ in first }
@@ -48,12 +48,17 @@ struct Theme {
   }
 
   private static var sheets: [String: [UInt8]] {
-    ["haggle.css": PackageResources.haggle_css, "live.css": PackageResources.live_css]
+    [
+      "article.css": PackageResources.article_css, "cards.css": PackageResources.cards_css,
+      "haggle.css": PackageResources.haggle_css, "index.css": PackageResources.index_css,
+      "live.css": PackageResources.live_css,
+    ]
   }
 
-  /// The parts of the live page's script.
+  /// The script of articles, and the parts of the live page's.
   private static var scripts: [String: [UInt8]] {
     [
+      "article.js": PackageResources.article_js,
       "script/loading.js": PackageResources.loading_js, "script/address.js": PackageResources.address_js,
       "script/panels.js": PackageResources.panels_js, "script/tabs.js": PackageResources.tabs_js,
       "script/transport.js": PackageResources.transport_js, "script/container.js": PackageResources.container_js,

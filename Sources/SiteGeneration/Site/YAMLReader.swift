@@ -42,32 +42,36 @@ struct YAMLReader {
   /// The entries of a mapping in their order.
   func mapping(_ node: Node, keys: [String]) throws(Problem) -> [(key: String, value: Node)] {
     guard case .mapping(let mapping) = node else {
-      throw problem(node, .wrongShape(expected: "keys with values are expected"))
+      throw problem(node, SiteFault.wrongShape(expected: "keys with values are expected"))
     }
     var result: [(key: String, value: Node)] = []
     for (key, value) in mapping {
       guard let name = key.string, keys.contains(name) else {
         let advice = key.string.flatMap { Suggestion.nearest(to: $0, in: keys) }.map { "did you mean '\($0)'?" }
         let known = advice ?? "known are " + keys.joined(separator: ", ")
-        throw problem(key, .unknownKey(key.string ?? "", advice: known))
+        throw problem(key, SiteFault.unknownKey(key.string ?? "", advice: known))
       }
-      if result.contains(where: { $0.key == name }) { throw problem(key, .repeatedKey(name)) }
+      if result.contains(where: { $0.key == name }) { throw problem(key, SiteFault.repeatedKey(name)) }
       result.append((name, value))
     }
     return result
   }
 
   func list(_ node: Node) throws(Problem) -> [Node] {
-    guard case .sequence(let items) = node else { throw problem(node, .wrongShape(expected: "a list is expected")) }
+    guard case .sequence(let items) = node else {
+      throw problem(node, SiteFault.wrongShape(expected: "a list is expected"))
+    }
     return Array(items)
   }
 
   func text(_ node: Node) throws(Problem) -> String {
-    guard case .scalar(let scalar) = node else { throw problem(node, .wrongShape(expected: "a text is expected")) }
+    guard case .scalar(let scalar) = node else {
+      throw problem(node, SiteFault.wrongShape(expected: "a text is expected"))
+    }
     return scalar.string
   }
 
-  func problem(_ node: Node, _ fault: SiteFault) -> Problem {
+  func problem(_ node: Node, _ fault: some Fault) -> Problem {
     Problem(fault, in: file, at: node.mark.map(YAMLReader.place))
   }
 

@@ -1,0 +1,174 @@
+internal import Diagnostics
+internal import LayoutEngine
+internal import Markdown
+internal import Markup
+internal import ScenarioPipeline
+internal import SwiftFrontend
+internal import ViewProgram
+
+/// Writes the text of an article, element after element, and collects what is wrong with it.
+///
+/// Each kind of element has a file of its own in `Elements`.
+final class ArticleWriter {
+  let article: ArticleSource
+  let references: ArticleReferences
+  /// Lays out the figures of blocks.
+  let runner: ScenarioRunner
+  var page = MarkupWriter(flavor: .html)
+  /// The rules of the figures.
+  var styles = ""
+  private(set) var reports: [Report] = []
+  /// The scenarios that were met, by their files.
+  private(set) var scenarios: [String] = []
+  private(set) var rules: [String] = []
+  private var numbers: [String: Int] = [:]
+  /// How often each footnote was referred to.
+  var footnoteUses: [Int: Int] = [:]
+  /// The steps that have a place on the page: the address of each, by the scenario's file and the call.
+  var stepAnchors: [StepKey: String] = [:]
+
+  struct StepKey: Hashable {
+    let scenario: String
+    let call: Int
+  }
+
+  init(_ article: ArticleSource, _ references: ArticleReferences, _ runner: ScenarioRunner) {
+    (self.article, self.references, self.runner) = (article, references, runner)
+  }
+
+  func write() -> WrittenArticle {
+    write(sections: article.document.children)
+    writeFootnotes()
+    let parts = article.anchors.headings.filter { $0.level == 2 }
+    return WrittenArticle(
+      source: article, html: page.finish().text, styles: styles,
+      contents: parts.map { WrittenArticle.Part(id: $0.id, title: $0.title) }, scenarios: scenarios, rules: rules,
+      reports: reports)
+  }
+
+  // MARK: - Parts
+
+  /// Writes blocks, of which some belong to a figure that stays in view beside them.
+  private func write(sections blocks: [MarkdownNode]) {
+    var rest = blocks.filter { if case .footnote = $0.kind { false } else { true } }[...]
+    while let block = rest.first {
+      rest = rest.dropFirst()
+      guard let figure = stickyFigure(block) else {
+        write(block: block)
+        continue
+      }
+      let end = rest.firstIndex(where: ArticleWriter.endsSection) ?? rest.endIndex
+      write(figure, with: rest[..<end])
+      rest = rest[end...]
+      // The line that ends the section has no other meaning.
+      if case .thematicBreak = rest.first?.kind { rest = rest.dropFirst() }
+    }
+  }
+
+  private static func endsSection(_ block: MarkdownNode) -> Bool {
+    switch block.kind {
+    case .heading(let level): level <= 2
+    case .thematicBreak: true
+    default: false
+    }
+  }
+
+  func write(blocks: [MarkdownNode]) { blocks.forEach(write(block:)) }
+
+  func write(block: MarkdownNode) {
+    switch block.kind {
+    case .paragraph: writeParagraph(block)
+    case .heading(let level): writeHeading(block, level: level)
+    case .quote: writeQuote(block)
+    case .list(let start, let isTight): writeList(block, start: start, isTight: isTight)
+    case .code(let info, let text): writeCode(block, info: info, text: text)
+    case .table(let alignments): writeTable(block, alignments)
+    case .thematicBreak: page.element("hr")
+    case .htmlBlock(let text): refuseHTML(text, at: block)
+    default: write(blocks: block.children)
+    }
+  }
+
+  private func writeParagraph(_ block: MarkdownNode) {
+    if isStepMark(block) { return report(.stepOutside, at: block) }
+    if let image = block.onlyImage { return writeFigure(image) }
+    element("p") { write(inlines: block.children) }
+  }
+
+  // MARK: - Writing
+
+  func element(_ name: String, _ attributes: [(String, String)] = [], _ content: () -> Void) {
+    page.openElement(name, attributes)
+    content()
+    page.closeElement()
+  }
+
+  /// A number for the next of its kind, counted from 1.
+  func number(of kind: String) -> Int {
+    numbers[kind, default: 0] += 1
+    return numbers[kind, default: 0]
+  }
+
+  // MARK: - Faults
+
+  func report(_ fault: ArticleFault, at node: MarkdownNode) {
+    reports.append(Report(fault, in: article.file, at: ArticleWriter.place(of: node)))
+  }
+
+  func report(_ problem: Problem) { reports += problem.reports }
+
+  /// Reports what was found elsewhere where the article asks for it.
+  func report(_ found: [Report], at node: MarkdownNode) {
+    reports += found.map { report in
+      Report(
+        report.severity, report.code, report.message, suggestion: report.suggestion, in: article.file,
+        at: ArticleWriter.place(of: node))
+    }
+  }
+
+  /// What a reference leads to; `nil` when it leads nowhere, which is reported.
+  func resolve<Value>(_ node: MarkdownNode, _ find: () throws(ArticleFault) -> Value) -> Value? {
+    do throws(ArticleFault) {
+      return try find()
+    } catch {
+      report(error, at: node)
+      return nil
+    }
+  }
+
+  func refuseHTML(_ text: String, at node: MarkdownNode) {
+    let isComment = text.hasPrefix("<!--") && text.trimmingEnd().hasSuffix("-->")
+    if !isComment { report(.html, at: node) }
+  }
+
+  static func place(of node: MarkdownNode) -> SourceRange {
+    SourceRange(line: node.line, column: node.column, endLine: node.line, endColumn: node.column)
+  }
+
+  // MARK: - What was met
+
+  func note(scenario entry: SiteEntry) {
+    if !scenarios.contains(entry.sourceName) { scenarios.append(entry.sourceName) }
+  }
+
+  func note(rule name: String) {
+    if !rules.contains(name) { rules.append(name) }
+  }
+}
+
+extension MarkdownNode {
+  /// The image of a paragraph that holds nothing else.
+  var onlyImage: MarkdownNode? {
+    let parts = children.filter { $0.kind != .softBreak }
+    guard parts.count == 1, case .image = parts[0].kind else { return nil }
+    return parts[0]
+  }
+}
+
+extension String {
+  func trimmingEnd() -> Substring {
+    var text = self[...]
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,43 @@
+internal import Diagnostics
+internal import Markdown
+internal import Markup
+internal import ScenarioPipeline
+internal import SwiftFrontend
+internal import ViewProgram
+
+/// Code: as it stands, quoted from a scenario, or with the figure of its preview.
+extension ArticleWriter {
+  func writeCode(_ node: MarkdownNode, info: String, text: String) {
+    let words = info.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    switch words.first {
+    case "quiz": writeQuiz(node, yaml: text)
+    case "swift" where rest == "figure" || rest.hasPrefix("figure "):
+      writeFigure(ofCode: text, options: String(rest.dropFirst("figure".count)), node)
+    case "swift" where rest.contains(".swift"): writeQuote(of: rest, instead: text, node)
+    case "swift": writeSwift(text)
+    default: element("pre") { page.element("code", text: text) }
+    }
+  }
+
+  /// Writes Swift with coloured words.
+  func writeSwift(_ text: String) {
+    let file = runner.frontend.read(SourceText(name: article.file, text: text))
+    let listing = SourceListing(file.source, tokens: runner.frontend.tokens(of: file))
+    let prefix = "code-\(number(of: "code"))-"
+    listing.write(lines: 1...listing.lineCount, idPrefix: prefix, to: &page)
+  }
+
+  /// Writes a file of a scenario, or a region of it.
+  private func writeQuote(of place: String, instead text: String, _ node: MarkdownNode) {
+    guard text.allSatisfy(\.isWhitespace) else { return report(.quoteWithText, at: node) }
+    let code = resolve(node) { () throws(ArticleFault) in
+      let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
+      let source = try references.source(parts[0])
+      let quoted = QuotedCode(source)
+      return parts.count == 2 ? try quoted.region(parts[1]) : quoted.whole
+    }
+    if let entry = try? references.scenario(String(place.prefix { $0 != "#" })) { note(scenario: entry) }
+    if let code { writeSwift(code) }
+  }
+}

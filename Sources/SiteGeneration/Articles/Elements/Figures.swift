@@ -1,0 +1,129 @@
+internal import Diagnostics
+internal import Figures
+internal import Markdown
+internal import Markup
+internal import ScenarioPipeline
+internal import SwiftFrontend
+internal import ViewProgram
+
+/// Figures: of a scenario's preview, or of the preview in a block of code.
+extension ArticleWriter {
+  /// Writes the figure that an image refers to.
+  func writeFigure(_ image: MarkdownNode) {
+    guard let figure = figure(image) else { return }
+    write(figure)
+  }
+
+  /// The figure that an image refers to; `nil` when there is none, which is reported.
+  func figure(_ image: MarkdownNode) -> ArticleFigure? {
+    guard case .image(let address, let title) = image.kind else { return nil }
+    guard address.prefix(while: { $0 != "#" }).hasSuffix(".swift") else {
+      report(.notFigure(address), at: image)
+      return nil
+    }
+    guard let preview = resolve(image, { () throws(ArticleFault) in try references.preview(address) }) else {
+      return nil
+    }
+    note(scenario: preview.entry)
+    let options = ArticleFigureOptions(title)
+    for word in options.mistakes { report(.unknownOption(word), at: image) }
+    return ArticleFigure(
+      run: preview.entry.run, index: preview.index, entry: preview.entry, options: options, caption: image.children,
+      node: image)
+  }
+
+  /// Writes a block of code with the figure of its preview.
+  func writeFigure(ofCode code: String, options text: String, _ node: MarkdownNode) {
+    let options = ArticleFigureOptions(text)
+    for word in options.mistakes { report(.unknownOption(word), at: node) }
+    if options.isLive { report(.liveBlock, at: node) }
+    // The lines above it as blank ones, so that places are those in the article.
+    let source = SourceText(name: article.file, text: String(repeating: "\n", count: node.line) + code)
+    let scenario = ScenarioFile(
+      name: article.name + ".swift", files: [runner.frontend.read(source)], images: ImageFolder(folder: nil))
+    var run: ScenarioRun
+    do throws(Problem) {
+      run = try runner.run(scenario)
+    } catch {
+      return report(error)
+    }
+    element("div", [("class", "with-code")]) {
+      writeSwift(code)
+      for index in run.ownPreviews.indices {
+        write(ArticleFigure(run: run, index: index, entry: nil, options: options, caption: [], node: node))
+      }
+    }
+  }
+
+  private func write(_ figure: ArticleFigure) {
+    let id = "figure-\(number(of: "figure"))"
+    element("figure", [("class", "drawing"), ("id", id)]) {
+      if figure.options.isLive, let entry = figure.entry {
+        let root = PageFrame.root(from: article.path)
+        let program = [("data-program", entry.source.path), ("data-preview", "\(figure.index)"), ("data-root", root)]
+        // Without a script the picture is all there is to see.
+        element("haggle-figure", program) { writePictures(of: figure, id) }
+      } else {
+        writePictures(of: figure, id)
+      }
+      writeCaption(of: figure)
+    }
+  }
+
+  private func writePictures(of figure: ArticleFigure, _ id: String) {
+    for width in figure.widths {
+      let prefix = id + (width == .wide ? "-wide" : "-narrow")
+      guard let picture = picture(of: figure, width, prefix) else { return }
+      report(picture.faults, of: figure)
+      let isOnly = figure.widths.count == 1
+      element("div", [("class", isOnly ? "picture" : "picture " + width.rawValue)]) {
+        insert(picture)
+      }
+    }
+  }
+
+  private func picture(of figure: ArticleFigure, _ width: FigureWidth, _ prefix: String) -> PageFigure? {
+    let request = figure.request(width)
+    guard let step = figure.options.step else {
+      return ScenarioFigures(of: figure.run, request: request)
+        .pageFigure(figure.index, idPrefix: prefix, pictureAddress: pictureAddress(figure))
+    }
+    do throws(Problem) {
+      let steps = try ScenarioSteps(of: figure.run, preview: figure.index, request: request)
+      return try steps.pageFigures(
+        afterCalls: [step], idPrefix: { _ in prefix }, pictureAddress: pictureAddress(figure))[0]
+    } catch {
+      report(error.reports, at: figure.node)
+      return nil
+    }
+  }
+
+  /// Writes a picture; its rules go into the article's style sheet.
+  func insert(_ picture: PageFigure) {
+    styles += picture.style
+    page.insert(MarkupFragment(finishedMarkup: picture.svg))
+  }
+
+  /// Where a scenario's picture stands, from the article's page.
+  func pictureAddress(_ figure: ArticleFigure) -> @Sendable (Picture) -> String {
+    let root = PageFrame.root(from: article.path)
+    let folder = figure.entry.map { $0.source.topic.isEmpty ? "" : $0.source.topic + "/" } ?? ""
+    return { root + percentEncoded(folder + $0.file) }
+  }
+
+  /// Reports what is wrong with a figure; what a scenario's own page tells already is told there.
+  func report(_ faults: [Report], of figure: ArticleFigure) {
+    report(faults.filter { $0.severity != .note || figure.entry == nil }, at: figure.node)
+  }
+
+  func writeCaption(of figure: ArticleFigure) {
+    guard !figure.caption.isEmpty || figure.entry != nil else { return }
+    element("figcaption") {
+      write(inlines: figure.caption)
+      guard let entry = figure.entry else { return }
+      if !figure.caption.isEmpty { page.text(" ") }
+      let address = PageFrame.root(from: article.path) + entry.address(ofPreview: figure.index)
+      page.element("a", [("class", "open"), ("href", address)], text: "Open the scenario")
+    }
+  }
+}

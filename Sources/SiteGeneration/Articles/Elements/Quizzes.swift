@@ -1,0 +1,147 @@
+internal import Diagnostics
+internal import Markdown
+internal import Markup
+internal import ScenarioPipeline
+
+/// Questions that are answered by a guess before the answer is shown; without a script it is one click away.
+extension ArticleWriter {
+  func writeQuiz(_ node: MarkdownNode, yaml: String) {
+    let quiz: Quiz
+    do throws(Problem) {
+      quiz = try Quiz(yaml: yaml, in: article.file, below: node.line)
+    } catch {
+      return report(error)
+    }
+    guard let choices = choices(of: quiz, node) else { return }
+    let name = "question-\(number(of: "question"))"
+    element("form", [("class", "quiz"), ("id", name)]) {
+      element("fieldset") {
+        element("legend") { write(words: quiz.question) }
+        element("div", [("class", choices.contains { $0.picture != nil } ? "options pictured" : "options")]) {
+          for (index, choice) in choices.enumerated() { write(choice, index, name) }
+        }
+        element("p", [("class", "quiz-foot")]) {
+          page.element(
+            "button", [("type", "submit"), ("class", "button"), ("hidden", "hidden")], text: "Show the answer")
+          page.element("span", [("class", "verdict"), ("role", "status")], text: "")
+        }
+        writeAnswer(of: quiz, choices, node)
+      }
+    }
+  }
+
+  /// The answers that were written, or those that neighbouring rules give.
+  private func choices(of quiz: Quiz, _ node: MarkdownNode) -> [QuizChoice]? {
+    guard let scenario = quiz.scenario else { return checked(quiz.answers.map { QuizChoice(answer: $0) }, node) }
+    guard let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) }) else {
+      return nil
+    }
+    note(scenario: preview.entry)
+    let pictures = QuizPictures(preview, runner)
+    guard quiz.answers.isEmpty else { return checked(pictured(quiz.answers, pictures, node), node) }
+    return checked(pictures.generated(), node).map { $0.map { drawn($0, pictures) } }
+  }
+
+  private func checked(_ choices: [QuizChoice], _ node: MarkdownNode) -> [QuizChoice]? {
+    guard choices.count > 1 else {
+      report(.fewAnswers, at: node)
+      return nil
+    }
+    let right = choices.count(where: \.answer.isRight)
+    guard right == 1 else {
+      report(.rightAnswers(right), at: node)
+      return nil
+    }
+    return choices
+  }
+
+  /// The answers with their pictures; without any where one of them has none, or two look alike.
+  private func pictured(_ answers: [Quiz.Answer], _ pictures: QuizPictures, _ node: MarkdownNode) -> [QuizChoice] {
+    var choices = answers.map { answer in
+      QuizChoice(answer: answer, trace: answer.isRight ? pictures.truth : answer.rule.flatMap(pictures.trace))
+    }
+    for choice in choices where choice.trace == nil {
+      if let rule = choice.answer.rule { report(.silentNeighbor(rule.rawValue), at: node) }
+    }
+    let traces = choices.compactMap(\.trace)
+    if traces.count < choices.count || !QuizPictures.areDistinct(traces) {
+      for index in choices.indices { choices[index].trace = nil }
+    }
+    return choices.map { drawn($0, pictures) }
+  }
+
+  private func drawn(_ choice: QuizChoice, _ pictures: QuizPictures) -> QuizChoice {
+    guard let trace = choice.trace else { return choice }
+    let preview = pictures.preview
+    let folder = preview.entry.source.topic.isEmpty ? "" : preview.entry.source.topic + "/"
+    let root = PageFrame.root(from: article.path)
+    var choice = choice
+    choice.picture = ScenarioFigures(of: preview.entry.run).plainPicture(
+      preview.index, as: trace, idPrefix: "choice-\(number(of: "choice"))"
+    ) { root + percentEncoded(folder + $0.file) }
+    return choice
+  }
+
+  private func write(_ choice: QuizChoice, _ index: Int, _ name: String) {
+    let answer = choice.answer
+    element("label", answer.isRight ? [("class", "right")] : []) {
+      var attributes = [("type", "radio"), ("name", name), ("value", "\(index + 1)")]
+      if !answer.because.isEmpty { attributes.append(("data-because", Quiz.plain(answer.because))) }
+      page.element("input", attributes)
+      if let picture = choice.picture {
+        element("span", [("class", "picture"), ("aria-hidden", "true")]) { insert(picture) }
+      }
+      element("span", [("class", "says")]) { write(words: answer.text) }
+    }
+  }
+
+  private func writeAnswer(of quiz: Quiz, _ choices: [QuizChoice], _ node: MarkdownNode) {
+    element("details", [("class", "reveal")]) {
+      page.element("summary", text: "The answer")
+      for choice in choices where choice.answer.isRight {
+        element("p", [("class", "truth")]) {
+          element("strong") { write(words: choice.answer.text) }
+          if !choice.answer.because.isEmpty {
+            page.text(" ")
+            write(words: choice.answer.because)
+          }
+        }
+      }
+      if !quiz.explanation.isEmpty { write(blocks: Quiz.blocks(quiz.explanation)) }
+      writeStep(of: quiz, node)
+      let wrong = choices.filter { !$0.answer.isRight && !$0.answer.because.isEmpty }
+      guard !wrong.isEmpty else { return }
+      element("ul", [("class", "why-not")]) {
+        for choice in wrong {
+          element("li") {
+            element("em") { write(words: choice.answer.text) }
+            page.text(": ")
+            write(words: choice.answer.because)
+          }
+        }
+      }
+    }
+  }
+
+  /// Links to the step that decides, on this page or on the scenario's.
+  private func writeStep(of quiz: Quiz, _ node: MarkdownNode) {
+    guard let step = quiz.step, let scenario = quiz.scenario,
+      let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) })
+    else { return }
+    note(scenario: preview.entry)
+    let key = StepKey(scenario: preview.entry.sourceName, call: step)
+    let root = PageFrame.root(from: article.path)
+    let address =
+      stepAnchors[key].map { "#" + $0 } ?? root + preview.entry.address(ofPreview: preview.index, step: step)
+    element("p") { page.element("a", [("href", address)], text: "The step that decides") }
+  }
+
+  /// Writes a line of Markdown.
+  private func write(words: String) {
+    let blocks = Quiz.blocks(words)
+    for (index, block) in blocks.enumerated() {
+      if index > 0 { page.text(" ") }
+      write(inlines: block.children)
+    }
+  }
+}

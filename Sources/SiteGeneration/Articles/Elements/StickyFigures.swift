@@ -1,0 +1,110 @@
+internal import Diagnostics
+internal import Figures
+internal import Markdown
+internal import Markup
+internal import ScenarioPipeline
+
+/// A figure that stays in view while the paragraphs beside it go through its steps.
+extension ArticleWriter {
+  /// The figure that begins such a section; `nil` for any other block.
+  func stickyFigure(_ block: MarkdownNode) -> ArticleFigure? {
+    guard block.kind == .paragraph, let image = block.onlyImage, case .image(_, let title) = image.kind,
+      ArticleFigureOptions(title).isSticky
+    else { return nil }
+    return figure(image)
+  }
+
+  /// Writes the section: its paragraphs in parts, each about one step.
+  func write(_ figure: ArticleFigure, with blocks: ArraySlice<MarkdownNode>) {
+    let id = "figure-\(number(of: "figure"))"
+    let parts = parts(of: blocks, startingAt: figure.options.step)
+    var calls: [Int] = []
+    for call in parts.compactMap(\.call) where !calls.contains(call) { calls.append(call) }
+    element("div", [("class", "stepwise")]) {
+      element("figure", [("class", "sticky"), ("id", id)]) {
+        writeFrames(of: figure, calls, id)
+        writeCaption(of: figure)
+      }
+      element("div", [("class", "steps")]) {
+        for part in parts { write(part, of: figure, id) }
+      }
+    }
+  }
+
+  /// Paragraphs about one step.
+  private struct StepPart {
+    var call: Int?
+    var blocks: [MarkdownNode] = []
+  }
+
+  private func parts(of blocks: ArraySlice<MarkdownNode>, startingAt step: Int?) -> [StepPart] {
+    var parts = [StepPart(call: step)]
+    for var block in blocks {
+      if let mark = ArticleWriter.stepMark(block) {
+        block.removeStepMark()
+        switch mark {
+        case .success(let call): parts.append(StepPart(call: call))
+        case .failure(let fault): report(fault, at: block)
+        }
+      }
+      parts[parts.count - 1].blocks.append(block)
+    }
+    return parts.filter { !$0.blocks.isEmpty }
+  }
+
+  private func write(_ part: StepPart, of figure: ArticleFigure, _ id: String) {
+    guard let call = part.call else { return element("div") { write(blocks: part.blocks) } }
+    let anchor = "\(id)-step-\(call)"
+    let key = figure.entry.map { StepKey(scenario: $0.sourceName, call: call) }
+    var attributes = [("data-figure-step", "\(call)")]
+    if key.map({ stepAnchors[$0] == nil }) ?? false { attributes.append(("id", anchor)) }
+    if let key, stepAnchors[key] == nil { stepAnchors[key] = anchor }
+    element("div", attributes) { write(blocks: part.blocks) }
+  }
+
+  private func writeFrames(of figure: ArticleFigure, _ calls: [Int], _ id: String) {
+    let request = figure.request(figure.options.request.width ?? .narrow)
+    let frames: [PageFigure]
+    do throws(Problem) {
+      frames = try ScenarioSteps(of: figure.run, preview: figure.index, request: request).pageFigures(
+        afterCalls: calls, idPrefix: { $0.map { "\(id)-at-\($0)" } ?? "\(id)-end" },
+        pictureAddress: pictureAddress(figure))
+    } catch {
+      return report(error.reports, at: figure.node)
+    }
+    for (frame, call) in zip(frames, calls.map(Int?.some) + [nil]) {
+      report(frame.faults, of: figure)
+      let step = call.map { [("data-frame", "\($0)")] } ?? []
+      element("div", [("class", call == nil ? "frame finished" : "frame")] + step) {
+        insert(frame)
+      }
+    }
+  }
+}
+
+// MARK: - Marks
+
+extension ArticleWriter {
+  func isStepMark(_ block: MarkdownNode) -> Bool { ArticleWriter.stepMark(block) != nil }
+
+  /// The call of the mark that a paragraph begins with; `nil` for a paragraph without one.
+  private static func stepMark(_ block: MarkdownNode) -> Result<Int, ArticleFault>? {
+    guard block.kind == .paragraph, case .text(let text)? = block.children.first?.kind, text.hasPrefix("[step=") else {
+      return nil
+    }
+    let value = text.dropFirst("[step=".count).prefix { $0 != "]" }
+    guard let call = Int(value), call >= 0, text.contains("]") else { return .failure(.badStep("[step=\(value)]")) }
+    return .success(call)
+  }
+}
+
+extension MarkdownNode {
+  /// Takes the mark of a step off the first words.
+  fileprivate mutating func removeStepMark() {
+    guard case .text(let text)? = children.first?.kind, let end = text.firstIndex(of: "]") else { return }
+    children[0].kind = .text(String(text[text.index(after: end)...].drop { $0 == " " }))
+    if case .text("") = children[0].kind, children.count > 1, children[1].kind == .softBreak {
+      children.removeFirst(2)
+    }
+  }
+}

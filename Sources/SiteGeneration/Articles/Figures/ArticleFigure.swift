@@ -1,0 +1,27 @@
+internal import Diagnostics
+internal import Figures
+internal import Markdown
+internal import Markup
+internal import ScenarioPipeline
+
+/// A figure of an article: which preview it is of, and how it is drawn.
+struct ArticleFigure {
+  let run: ScenarioRun
+  let index: Int
+  /// The scenario's page; `nil` for a preview that stands in the article itself.
+  let entry: SiteEntry?
+  let options: ArticleFigureOptions
+  /// What stands below it.
+  let caption: [MarkdownNode]
+  /// Where the article asks for it.
+  let node: MarkdownNode
+
+  /// The pictures of one place: one for wide windows and one for narrow ones, or the one that was asked for.
+  var widths: [FigureWidth] { options.request.width.map { [$0] } ?? [.wide, .narrow] }
+
+  func request(_ width: FigureWidth) -> FigureRequest {
+    var request = options.request
+    request.width = width
+    return request
+  }
+}

@@ -1,0 +1,77 @@
+internal import Diagnostics
+internal import LayoutEngine
+internal import Markdown
+internal import Yams
+
+/// A question of an article, as a block of YAML.
+struct Quiz {
+  struct Answer {
+    var text = ""
+    /// Why it is wrong, or right.
+    var because = ""
+    var isRight = false
+    /// The rule by which its picture is made.
+    var rule: NeighboringRule?
+  }
+
+  var question = ""
+  /// The preview that the pictures come from, from the article's folder.
+  var scenario: String?
+  var answers: [Answer] = []
+  /// What is said when the answer is shown.
+  var explanation = ""
+  /// The call that decides.
+  var step: Int?
+
+  /// - Parameters:
+  ///   - file: The article as the user knows it.
+  ///   - line: The line that the block begins on.
+  /// - Throws: What is unknown, missing or of another kind, with its place.
+  init(yaml: String, in file: String, below line: Int) throws(Problem) {
+    let reader = YAMLReader(file: file)
+    // Blank lines stand for those above it, so that places are those in the file.
+    let node = try reader.document(String(repeating: "\n", count: line) + yaml)
+    for (key, value) in try reader.mapping(
+      node, keys: ["question", "scenario", "answers", "explanation", "step"])
+    {
+      switch key {
+      case "question": question = try reader.text(value)
+      case "scenario": scenario = try reader.text(value)
+      case "answers": answers = try reader.list(value).map { (item) throws(Problem) in try Quiz.answer(item, reader) }
+      case "step": step = try reader.number(value, key)
+      default: explanation = try reader.text(value)
+      }
+    }
+    guard !question.isEmpty else {
+      let place = SourceRange(line: line, column: 1, endLine: line, endColumn: 1)
+      throw Problem(ArticleFault.noQuestion, in: file, at: place)
+    }
+  }
+
+  private static func answer(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Answer {
+    var answer = Answer()
+    for (key, value) in try reader.mapping(node, keys: ["text", "because", "right", "rule"]) {
+      switch key {
+      case "text": answer.text = try reader.text(value)
+      case "because": answer.because = try reader.text(value)
+      case "rule":
+        let name = try reader.text(value)
+        guard let rule = NeighboringRule(rawValue: name) else {
+          let names = NeighboringRule.allCases.map(\.rawValue)
+          throw reader.problem(
+            value, ArticleFault.unknownNeighbor(name, advice: ArticleReferences.advice(name, names)))
+        }
+        answer.rule = rule
+      default: answer.isRight = try reader.flag(value, key)
+      }
+    }
+    if answer.because.isEmpty { answer.because = answer.rule?.because ?? "" }
+    return answer
+  }
+
+  /// A text's paragraphs.
+  static func blocks(_ text: String) -> [MarkdownNode] { (try? MarkdownParser().document(text))?.children ?? [] }
+
+  /// A text without marks.
+  static func plain(_ text: String) -> String { blocks(text).map(\.plainText).joined(separator: " ") }
+}

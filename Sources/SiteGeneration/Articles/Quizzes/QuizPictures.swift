@@ -1,0 +1,78 @@
+internal import Diagnostics
+internal import Explanation
+internal import LayoutEngine
+internal import ScenarioPipeline
+
+/// An answer that can be chosen.
+struct QuizChoice {
+  var answer: Quiz.Answer
+  /// The layout that its picture shows.
+  var trace: Trace?
+  var picture: PageFigure?
+}
+
+/// The pictures of a question: the one of the record, and those of neighbouring rules.
+struct QuizPictures {
+  let preview: ArticleReferences.Preview
+  private let runner: ScenarioRunner
+
+  /// So many wrong answers are generated.
+  private static let mostWrong = 3
+
+  init(_ preview: ArticleReferences.Preview, _ runner: ScenarioRunner) {
+    (self.preview, self.runner) = (preview, runner)
+  }
+
+  private var laidOut: LaidOutPreview { preview.entry.run.previews[preview.index] }
+
+  /// What SwiftUI draws.
+  var truth: Trace { laidOut.trace }
+
+  /// What it would draw by another rule; `nil` where that makes no visible difference.
+  func trace(_ rule: NeighboringRule) -> Trace? {
+    let ideal = rule == .ideal ? ideal : nil
+    guard let trace = NeighboringLayout(laidOut.record).trace(by: rule, ideal: ideal) else { return nil }
+    return NeighboringLayout.differ(trace, truth) ? trace : nil
+  }
+
+  static func areDistinct(_ traces: [Trace]) -> Bool {
+    traces.indices.allSatisfy { index in
+      traces[..<index].allSatisfy { NeighboringLayout.differ($0, traces[index]) }
+    }
+  }
+
+  /// The right answer among wrong ones, always in the same order and not always at the same place.
+  func generated() -> [QuizChoice] {
+    var traces = [truth]
+    var choices: [QuizChoice] = []
+    for rule in NeighboringRule.allCases where choices.count < QuizPictures.mostWrong {
+      guard let trace = trace(rule), QuizPictures.areDistinct(traces + [trace]) else { continue }
+      traces.append(trace)
+      let answer = Quiz.Answer(text: words(trace), because: rule.because, rule: rule)
+      choices.append(QuizChoice(answer: answer, trace: trace))
+    }
+    let place = preview.entry.sourceName.utf8.reduce(preview.index) { $0 &+ Int($1) } % (choices.count + 1)
+    let right = Quiz.Answer(text: words(truth), isRight: true)
+    choices.insert(QuizChoice(answer: right, trace: truth), at: place)
+    return choices
+  }
+
+  /// The lengths that tell a layout from the others: a grid's tracks, or the subject's size.
+  private func words(_ trace: Trace) -> String {
+    if let grid = laidOut.record.placedNodes.first(where: { $0.tracks != nil }) {
+      let cells = Set(grid.children)
+      let frames = trace.nodes.filter { cells.contains($0.id) }.map(\.frame)
+      let line = frames.filter { $0.minY == frames.first?.minY }
+      if !line.isEmpty { return line.map { LengthText.length($0.size.width) }.joined(separator: ", ") }
+    }
+    let subject = Subject(laidOut.record)?.node
+    return trace.nodes.first { $0.id == subject }.map { LengthText.size($0.frame.size) } ?? ""
+  }
+
+  /// The same preview without a proposal.
+  private var ideal: Trace? {
+    var options = runner.options
+    options.proposal = Proposal(width: nil, height: nil)
+    return try? ScenarioRunner(options: options).run(preview.entry.run.file, only: laidOut.name).previews.first?.trace
+  }
+}

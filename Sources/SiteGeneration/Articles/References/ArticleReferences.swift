@@ -1,0 +1,151 @@
+import Foundation
+
+internal import Markup
+internal import ScenarioPipeline
+internal import SwiftInterpreter
+internal import SwiftUIViews
+internal import ViewProgram
+
+/// What an article can refer to: scenarios and their previews, other articles and their headings, rules, SwiftUI's API.
+struct ArticleReferences {
+  private let entries: [String: SiteEntry]
+  private let articles: [String: ArticleSource]
+  /// The files of all scenarios with the declarations beside them, for quotes.
+  private let sources: [String: SourceText]
+
+  /// A scenario's preview by its place among them.
+  struct Preview {
+    let entry: SiteEntry
+    let index: Int
+  }
+
+  init(_ entries: [SiteEntry], _ articles: [ArticleSource]) {
+    self.entries = Dictionary(entries.map { ($0.sourceName, $0) }) { first, _ in first }
+    self.articles = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
+    let files = entries.flatMap { $0.run.file.sources }
+    sources = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  // MARK: - Scenarios
+
+  /// - Parameter path: From the article's folder.
+  func scenario(_ path: String) throws(ArticleFault) -> SiteEntry {
+    let name = ArticleReferences.resolve(path)
+    guard let entry = entries[name] else { throw .unknownScenario(name, near: near(name, entries.keys.sorted())) }
+    return entry
+  }
+
+  /// The preview of an address `PATH#NAME`, where a file with one preview needs no name and a number will do.
+  func preview(_ address: String) throws(ArticleFault) -> Preview {
+    let (path, fragment) = ArticleReferences.parts(address)
+    let entry = try scenario(path)
+    let previews = entry.run.previews
+    let names = previews.map(\.name)
+    guard let fragment, !fragment.isEmpty else {
+      guard previews.count == 1 else { throw .severalPreviews(names) }
+      return Preview(entry: entry, index: 0)
+    }
+    if let index = names.firstIndex(of: fragment) { return Preview(entry: entry, index: index) }
+    if let number = Int(fragment), previews.indices.contains(number - 1) {
+      return Preview(entry: entry, index: number - 1)
+    }
+    throw .unknownPreview(fragment, advice: ArticleReferences.advice(fragment, names))
+  }
+
+  /// The text of a scenario's file, or of one beside it.
+  func source(_ path: String) throws(ArticleFault) -> SourceText {
+    let name = ArticleReferences.resolve(path)
+    guard let source = sources[name] else { throw .unknownScenario(name, near: near(name, sources.keys.sorted())) }
+    return source
+  }
+
+  // MARK: - Pages
+
+  func article(_ path: String) throws(ArticleFault) -> ArticleSource {
+    let name = ArticleReferences.resolve(path)
+    guard let article = articles[name] else { throw .unknownArticle(name, near: near(name, articles.keys.sorted())) }
+    return article
+  }
+
+  func anchor(_ id: String, in article: ArticleSource) throws(ArticleFault) -> String {
+    let ids = article.anchors.headings.map(\.id)
+    guard ids.contains(id) else { throw .unknownAnchor(id, advice: ArticleReferences.advice(id, ids)) }
+    return "#" + percentEncoded(id)
+  }
+
+  /// Where a link leads, as an address from the article's page.
+  func address(of link: String, from article: ArticleSource) throws(ArticleFault) -> String {
+    let root = PageFrame.root(from: article.path)
+    if ["https://", "http://", "mailto:"].contains(where: link.hasPrefix) { return link }
+    if let name = ArticleReferences.word(after: "rule:", in: link) {
+      return root + RulesPage.path + "#" + (try ArticleReferences.rule(name))
+    }
+    if let name = ArticleReferences.word(after: "api:", in: link) {
+      return root + "reference.html#" + percentEncoded(try APIReference.id(of: name))
+    }
+    let (path, fragment) = ArticleReferences.parts(link)
+    if path.isEmpty, let fragment { return try anchor(fragment, in: article) }
+    if path.hasSuffix(".md") {
+      let other = try self.article(path)
+      return root + percentEncoded(other.path) + (fragment == nil ? "" : try anchor(fragment ?? "", in: other))
+    }
+    guard path.hasSuffix(".swift") else { throw .unknownAddress(link) }
+    if fragment == nil { return root + percentEncoded(try scenario(path).pagePath) }
+    let preview = try preview(link)
+    return root + preview.entry.address(ofPreview: preview.index)
+  }
+
+  private static func rule(_ name: String) throws(ArticleFault) -> String {
+    let names = LayoutRuleCatalog.rules.map(\.name)
+    guard names.contains(name) else { throw .unknownRule(name, advice: advice(name, names)) }
+    return name
+  }
+
+  // MARK: - Words
+
+  private static func word(after scheme: String, in link: String) -> String? {
+    guard link.hasPrefix(scheme) else { return nil }
+    let word = String(link.dropFirst(scheme.count))
+    return word.removingPercentEncoding ?? word
+  }
+
+  /// The path and what follows the number sign, without the signs that addresses need.
+  private static func parts(_ address: String) -> (path: String, fragment: String?) {
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let plain = parts.map { $0.removingPercentEncoding ?? $0 }
+    return (plain.first ?? "", plain.count == 2 ? plain[1] : nil)
+  }
+
+  /// A path from the article's folder as one from the project's.
+  static func resolve(_ path: String) -> String {
+    var names = ArticleSource.folder.split(separator: "/").map(String.init)
+    for name in path.split(separator: "/").map(String.init) where name != "." {
+      if name == "..", !names.isEmpty { names.removeLast() } else { names.append(name) }
+    }
+    return names.joined(separator: "/")
+  }
+
+  static func advice(_ name: String, _ names: [String]) -> String {
+    if let near = Suggestion.nearest(to: name, in: names) { return "did you mean '\(near)'?" }
+    return names.isEmpty ? "there are none" : "there are \(ArticleFault.list(names))"
+  }
+
+  /// The path that was most likely meant: of nearly the same letters, or of the same file elsewhere.
+  private func near(_ path: String, _ paths: [String]) -> String? {
+    let file = path.split(separator: "/").last
+    return Suggestion.nearest(to: path, in: paths) ?? paths.first { $0.split(separator: "/").last == file }
+      ?? file.flatMap { file in
+        Suggestion.nearest(to: String(file), in: paths.compactMap { $0.split(separator: "/").last.map(String.init) })
+      }
+  }
+}
+
+extension SiteEntry {
+  /// The address of one of its previews, from the site's root; the page shows the first one by itself.
+  func address(ofPreview index: Int, step: Int? = nil) -> String {
+    var state: [String] = []
+    if run.previews.count > 1 { state.append("p=\(index + 1)") }
+    if let step { state.append("step=\(step)") }
+    return percentEncoded(pagePath) + (state.isEmpty ? "" : "#" + state.joined(separator: "&"))
+  }
+}

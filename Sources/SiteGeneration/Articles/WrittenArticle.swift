@@ -1,0 +1,23 @@
+internal import Diagnostics
+
+/// An article as markup for its page.
+struct WrittenArticle {
+  /// A link of the contents.
+  struct Part {
+    let id: String
+    let title: String
+  }
+
+  let source: ArticleSource
+  let html: String
+  /// The rules of its figures.
+  let styles: String
+  /// The headings of the second level.
+  let contents: [Part]
+  /// The scenarios that it shows, by their files, in the order in which they are met.
+  let scenarios: [String]
+  /// The rules that it links to.
+  let rules: [String]
+  /// What must be mended before it is published, and notes.
+  let reports: [Report]
+}

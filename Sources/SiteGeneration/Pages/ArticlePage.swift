@@ -1,0 +1,94 @@
+internal import Diagnostics
+internal import Markup
+internal import ScenarioPipeline
+
+/// The page of an article.
+struct ArticlePage: SitePage {
+  static var template: Template { Template("article", PackageResources.article_mustache) }
+
+  static func pages(of site: LaidOutSite) -> [ArticlePage] {
+    let articles = site.articles
+    return articles.indices.map { index in
+      ArticlePage(
+        site: site, article: articles[index], previous: index > 0 ? articles[index - 1] : nil,
+        next: index + 1 < articles.count ? articles[index + 1] : nil)
+    }
+  }
+
+  struct Values {
+    let heading: String
+    let lede: String
+    let topicName: String?
+    let minutes: String
+    let contents: Contents?
+    let text: String
+    /// The style sheet of the figures.
+    let figureStyles: String
+    let scenarios: Scenarios?
+    let previous: Link?
+    let next: Link?
+  }
+
+  struct Contents {
+    let parts: [Link]
+  }
+
+  struct Scenarios {
+    let cards: [ScenarioCard]
+  }
+
+  struct Link {
+    let href: String
+    let words: String
+  }
+
+  let site: LaidOutSite
+  let article: WrittenArticle
+  let previous: WrittenArticle?
+  let next: WrittenArticle?
+
+  /// So many headings make a list of them worth its room.
+  private static let fewestParts = 3
+  /// So many scenarios are named below an article.
+  private static let mostCards = 6
+
+  private var frontMatter: FrontMatter { article.source.frontMatter }
+
+  var path: String { article.source.path }
+  var sourceName: String { article.source.file }
+  var title: String { "\(frontMatter.title) · \(site.folder.configuration.title)" }
+  var description: String { frontMatter.description }
+
+  func report(_ fault: SiteFault) -> Report { Report(fault, in: article.source.file) }
+
+  var values: Values {
+    let cards = cards
+    return Values(
+      heading: frontMatter.title, lede: frontMatter.description,
+      topicName: frontMatter.topic.isEmpty ? nil : frontMatter.topic, minutes: ArticlePage.minutes(article.source),
+      contents: contents, text: article.html,
+      figureStyles: percentEncoded(article.source.name + ".css"),
+      scenarios: cards.isEmpty ? nil : Scenarios(cards: cards),
+      previous: previous.map(link), next: next.map(link))
+  }
+
+  static func minutes(_ article: ArticleSource) -> String {
+    article.minutes == 1 ? "1 minute" : "\(article.minutes) minutes"
+  }
+
+  private var contents: Contents? {
+    guard article.contents.count >= ArticlePage.fewestParts else { return nil }
+    return Contents(parts: article.contents.map { Link(href: "#" + percentEncoded($0.id), words: $0.title) })
+  }
+
+  private var cards: [ScenarioCard] {
+    let entries = article.scenarios.prefix(ArticlePage.mostCards).compactMap { file in
+      site.entries.first { $0.sourceName == file }
+    }
+    return entries.map { ScenarioCard($0, from: path) }
+  }
+
+  private func link(to other: WrittenArticle) -> Link {
+    Link(href: PageFrame.root(from: path) + percentEncoded(other.source.path), words: other.source.frontMatter.title)
+  }
+}

@@ -1,0 +1,37 @@
+internal import Explanation
+internal import Markup
+internal import ScenarioPipeline
+
+/// A scenario as a picture with its name, for pages that list several.
+struct ScenarioCard {
+  let href: String
+  let title: String
+  let thumbnail: String
+  let caption: String
+  /// What the root is proposed and answers, where there is one preview.
+  let proposal: String?
+  let answer: String?
+  /// How many previews there are, when there are several.
+  let variants: String?
+
+  /// - Parameter page: The address of the page that shows it.
+  init(_ entry: SiteEntry, from page: String) {
+    let root = PageFrame.root(from: page)
+    let count = entry.run.previews.count
+    href = root + percentEncoded(entry.pagePath)
+    title = entry.title
+    thumbnail = root + percentEncoded(entry.path(of: entry.thumbnailName))
+    caption = html { CaptionText(ScenarioCard.firstSentence(entry.run.previews[0].caption)).write(to: &$0) }
+    let preview = count == 1 ? entry.run.previews[0] : nil
+    proposal = preview.map { LengthText.proposal($0.proposal) }
+    answer = preview.map { LengthText.size($0.answer) }
+    variants = count > 1 ? "\(count) variants" : nil
+  }
+
+  /// As much of a caption as fits under a picture.
+  private static func firstSentence(_ caption: String) -> String {
+    let plain = caption.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard let end = plain.firstRange(of: ". ") else { return plain }
+    return String(plain[..<end.lowerBound]) + "."
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SiteGeneration
+
+struct QuizTests {
+  private func quiz(_ yaml: String) -> String { "```quiz\n\(yaml)\n```\n" }
+
+  private let answers = """
+    answers:
+      - text: 50 *and* 120
+        because: Nobody asked.
+      - text: 108
+        right: true
+    """
+
+  @Test func asksWithTheAnswerOneClickAway() throws {
+    let text = try ArticleSite(quiz("question: Which?\n\(answers)\nexplanation: Because of **that**.")).text()
+    #expect(text.contains("<legend>Which?</legend>"))
+    #expect(
+      text.contains(
+        "<label><input type=\"radio\" name=\"question-1\" value=\"1\" data-because=\"Nobody asked.\"/>"
+          + "<span class=\"says\">50 <em>and</em> 120</span></label>"))
+    #expect(text.contains("<details class=\"reveal\">\n<summary>The answer</summary>"))
+    #expect(text.contains("<strong>108</strong>") && text.contains("<p>Because of <strong>that</strong>.</p>"))
+    #expect(text.contains("<em>50 <em>and</em> 120</em>: Nobody asked."))
+  }
+
+  @Test func linksToTheStepThatDecides() throws {
+    let asked = "question: Which?\nscenario: ../../Scenarios/stacks/share.swift#Two\nstep: 0\n\(answers)"
+    #expect(
+      try ArticleSite(quiz(asked)).text().contains(
+        "<a href=\"../stacks/share.html#p=1&amp;step=0\">The step that decides</a>"))
+  }
+
+  @Test(arguments: [
+    ("question: Which?\nanswers: []", ":6:1: error: a quiz needs two 'answers' or more"),
+    ("question: Which?\nanswers:\n- text: a\n- text: b", ":6:1: error: one answer is right: true, and here 0 are"),
+    ("answers: []", ":6:1: error: a quiz needs a 'question'"),
+    ("question: Which?\nanswer: []", ":8:1: error: there is no key 'answer' here; did you mean 'answers'?"),
+    ("question: Which?\nanswers:\n- text: a\n  right: yes", ":10:10: error: 'right' is true or false"),
+  ])
+  func refusesQuestionsWithoutOneRightAnswer(yaml: String, expected: String) throws {
+    #expect(try ArticleSite(quiz(yaml)).reports() == ["Site/articles/stacks.md" + expected])
+  }
+}
