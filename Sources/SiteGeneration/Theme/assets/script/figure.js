@@ -1,6 +1,7 @@
 // <haggle-figure src="lazy-grids/x.html#p=1&preset=space">: a figure that comes to life when it is used, on any page.
 //
-// It shows the picture inside it until then. src is the address of the scenario's page; beside it lies the program.
+// It shows the picture inside it until then. src is the address of the scenario's page; beside it lies the program. On
+// the site itself data-root, data-program and data-preview, counted from 0, say the same.
 'use strict';
 
 (() => {
@@ -56,7 +57,9 @@
       sheet.replaceSync(look);
       root.adoptedStyleSheets = [sheet];
       root.innerHTML = markup;
-      this.page = new URL(this.getAttribute('src'), document.baseURI);
+      const { root: home, program, preview } = this.dataset;
+      const own = program && `${home}${program.split('/').map(encodeURIComponent).join('/')}.html#p=${Number(preview ?? 0) + 1}`;
+      this.page = new URL(this.getAttribute('src') ?? own, document.baseURI);
       root.querySelector('a').href = this.page;
       this.rail = root.querySelector('input');
       this.rail.addEventListener('input', () => this.show({ step: this.rail.value, n: null }));
