@@ -91,10 +91,16 @@
     for (const [name, value] of Object.entries(box)) element.style.setProperty(name, `${value}px`);
   }
 
+  function showsEdge(svg) {
+    const [x, y, width, height] = svg.dataset.container.split(' ').map(Number);
+    return [...svg.querySelectorAll('.content > rect')].some(({ x: left, y: top, width: across, height: down }) =>
+      Math.abs(left.baseVal.value + across.baseVal.value - x - width) < 1.1 && Math.abs(top.baseVal.value + down.baseVal.value - y - height) < 1.1);
+  }
+
   function placeGrips() {
     const box = containerBox();
     // A figure that cuts a part out of a screen does not show the container's edge.
-    const isShown = box && box.left > -4 && box.top > -4 && box.left + box.width < picture.clientWidth + 4
+    const isShown = box && showsEdge(panels.svg) && box.left > -4 && box.top > -4 && box.left + box.width < picture.clientWidth + 4
       && box.top + box.height < picture.clientHeight + 4;
     for (const element of [edge, corner]) element.hidden = !isShown;
     if (!isShown) return;
