@@ -260,6 +260,7 @@ for (const scheme of ["light", "dark"]) {
     for (const [name, test] of Object.entries(chosen)) {
       // Whatever breaks everything need not be waited for.
       if (!name.includes(only) || failures >= 5) continue;
+      const began = Date.now();
       try {
         await page.look(look);
         if (!openings[name]) await page.open(url);
@@ -270,6 +271,7 @@ for (const scheme of ["light", "dark"]) {
         console.error(`live page, ${scheme}, ${width}: ${name}: ${error.message}`);
       }
       count += 1;
+      if (process.env.TIMES) console.log(`${Date.now() - began} ms: ${name}, ${width}, ${scheme}`);
       if (PICTURES) {
         mkdirSync(PICTURES, { recursive: true });
         writeFileSync(`${PICTURES}/${name.replace(/\W+/g, "-")}-${width}-${scheme}.png`, await page.picture());

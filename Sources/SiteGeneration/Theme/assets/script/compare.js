@@ -52,13 +52,16 @@
 
   function draw() {
     const { state } = player;
-    const address = new Haggle.Address(kept.text).with({ step: state.step, n: state.node, preset: state.preset, depth: state.depth });
+    const address = new Haggle.Address(kept.text).with({ step: state.isOver ? null : state.step, preset: state.preset, depth: state.depth });
     const shown = kept.connection.show(address.toString());
     // One scale for both: that of the larger container.
     const fits = ['width', 'height'].map((name) => Math.max(shown[name], state[name])).join('x');
     kept.panels.fits = fits;
     kept.panels.drawFigure(kept.connection);
-    const words = (state, address) => player.differences(state, address).join(', ') || 'as in the source';
+    const isSame = shown.preview === state.preview;
+    const words = (state, address) => [
+      isSame ? '' : kept.connection.previews[state.preview - 1]?.name, ...player.differences(state, address),
+    ].filter(Boolean).join(', ') || 'as in the source';
     kept.caption.textContent = `Kept: ${words(shown, address)}`;
     kept.own.textContent = `Now: ${words(state, player.address)}`;
     if (player.panels.fits !== fits) {

@@ -177,20 +177,37 @@
     for (let at = least; at <= most; at += by) ruler.append(line(share(at), at % (by * 5) === 0 ? 4 : 8, 12));
   }
 
-  // What changes at which width is found by laying out at many, so only once the hand rests.
-  let finding;
+  // What changes at which width is found by laying out at many: part by part, once the hand rests and the page is idle.
+  const parts = 12;
+  let search = { key: '' };
+
   function findBreakpoints() {
-    clearTimeout(finding);
-    if (!player.connection) return;
-    finding = setTimeout(() => {
-      try {
-        showBreakpoints(JSON.parse(player.connection.panel(`breakpoints?w=${bounds.least}..${bounds.most}`)).at ?? []);
-      } catch (error) {
-        if (!(error instanceof Haggle.Refusal)) throw error;
-        showBreakpoints([]);
-      }
-    }, 400);
+    // They are the same whatever the width is now.
+    const key = [bounds.least, bounds.most, player.address.with({ w: null, n: null, step: null, f: null, preset: null, depth: null, vs: null })].join(' ');
+    if (key === search.key) return;
+    search = { key, found: [], part: 0 };
+    showBreakpoints([]);
+    continueSearch(search, 400);
   }
+
+  function continueSearch(own, pause) {
+    setTimeout(() => idle(() => {
+      if (own !== search || own.part === parts) return;
+      const at = (part) => Math.round(bounds.least + part * (bounds.most - bounds.least) / parts);
+      try {
+        const { at: found = [] } = JSON.parse(player.connection.panel(`breakpoints?w=${at(own.part)}..${at(own.part + 1)}`));
+        own.found.push(...found);
+        if (found.length) showBreakpoints(own.found);
+      } catch (error) {
+        if (!(error instanceof Haggle.Refusal || error instanceof Haggle.Stopped)) throw error;
+        own.part = parts - 1;
+      }
+      own.part += 1;
+      continueSearch(own, 30);
+    }), pause);
+  }
+
+  const idle = globalThis.requestIdleCallback ?? ((action) => setTimeout(action));
 
   function showBreakpoints(list) {
     for (const old of player.findAll('.ruler .at')) old.remove();
@@ -223,9 +240,20 @@
 
   // ---- The ledger's bars stand under the picture, at its scale
 
+  function subjectLeft(box) {
+    const node = panels.node(player.state.subject);
+    if (box && node?.length > 7) return box.left + node[4] * box.scale;
+    return player.frame('subject')?.left;
+  }
+
+  let aligned;
   function alignBars() {
     const accounts = player.find('.accounts');
     const ledger = player.find('.ledger');
+    const { svg } = panels;
+    const key = [accounts?.dataset.title, player.state.layout, player.state.subject, svg?.dataset.container, svg?.getAttribute('viewBox'), innerWidth, player.address.get('vs')].join(' ');
+    if (key === aligned) return;
+    aligned = key;
     for (const name of ['--from', '--to']) ledger.style.removeProperty(name);
     const bar = accounts?.querySelector('thead .bar')?.getBoundingClientRect();
     if (!bar?.width) return;
@@ -235,10 +263,11 @@
     const extent = Math.max(100, ...ends) / 100;
     const room = bar.width - 24;
     let [left, right] = [0, room - room / extent];
-    const frame = player.frame('subject');
-    if (accounts.dataset.axis === 'horizontal' && frame && length && innerWidth > 1184 && !player.address.get('vs')) {
-      const start = picture.getBoundingClientRect().left + frame.left - bar.left - 12;
-      const width = length * containerBox().scale;
+    const box = containerBox();
+    const x = subjectLeft(box);
+    if (accounts.dataset.axis === 'horizontal' && x !== undefined && length && innerWidth > 1184 && !player.address.get('vs')) {
+      const start = picture.getBoundingClientRect().left + x - bar.left - 12;
+      const width = length * box.scale;
       if (start > -6 && start + width * extent < room + 6) [left, right] = [start, room - start - width];
     }
     ledger.style.setProperty('--from', `${left}px`);

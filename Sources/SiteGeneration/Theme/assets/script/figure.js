@@ -1,6 +1,7 @@
 // <haggle-figure src="lazy-grids/x.html#p=1&preset=space">: a figure that comes to life when it is used, on any page.
 //
-// It shows the picture inside it until then. src is the address of the scenario's page; beside it lies the program.
+// It shows the picture inside it until then. src is the address of the scenario's page; beside it lies the program. On
+// the site itself data-root, data-program and data-preview, counted from 0, say the same.
 'use strict';
 
 (() => {
@@ -28,6 +29,7 @@
     .controls { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0.25rem 0.75rem; align-items: center; margin-top: 0.5rem; font: 400 0.8125rem/1.3 Inter, system-ui, sans-serif; color: var(--ink); }
     button { min-width: 2.25rem; min-height: 2.25rem; border: 1px solid var(--edge); border-radius: 0; background: var(--page); color: inherit; font: inherit; cursor: pointer; }
     button + button { margin-left: -1px; }
+    button svg { fill: currentColor; vertical-align: -2px; }
     button[aria-pressed="true"] { background: var(--ink); color: var(--page); }
     :focus-visible { outline: 2px dashed var(--ask); outline-offset: 3px; box-shadow: 0 0 0 2px var(--answer); }
     input { width: 100%; min-height: 2.25rem; margin: 0; accent-color: var(--ink); }
@@ -41,7 +43,7 @@
   const markup = `
     <div data-panel="figure"><slot></slot></div>
     <div class="controls" role="group" aria-label="Calls">
-      <span><button type="button" data-go="-1" aria-label="Previous call">◀</button><button type="button" data-go="play" aria-label="Play" aria-pressed="false">▶</button><button type="button" data-go="1" aria-label="Next call">▸</button></span>
+      <span><button type="button" data-go="-1" aria-label="Previous call"><svg width="14" height="14" aria-hidden="true"><path d="M10 2v10L3 7z"/></svg></button><button type="button" data-go="play" aria-label="Play" aria-pressed="false"><svg width="14" height="14" aria-hidden="true"><path d="M3 1.500v11l9-5.500z"/></svg></button><button type="button" data-go="1" aria-label="Next call"><svg width="14" height="14" aria-hidden="true"><path d="M4 2v10l7-5z"/></svg></button></span>
       <input type="range" name="step" min="1" max="1" value="1" aria-label="Call">
       <a>Open</a>
       <p data-panel="said" aria-live="polite"></p>
@@ -55,7 +57,9 @@
       sheet.replaceSync(look);
       root.adoptedStyleSheets = [sheet];
       root.innerHTML = markup;
-      this.page = new URL(this.getAttribute('src'), document.baseURI);
+      const { root: home, program, preview } = this.dataset;
+      const own = program && `${home}${program.split('/').map(encodeURIComponent).join('/')}.html#p=${Number(preview ?? 0) + 1}`;
+      this.page = new URL(this.getAttribute('src') ?? own, document.baseURI);
       root.querySelector('a').href = this.page;
       this.rail = root.querySelector('input');
       this.rail.addEventListener('input', () => this.show({ step: this.rail.value, n: null }));

@@ -84,7 +84,7 @@
         if (element.localName === 'tr') element.classList.toggle('is-todo', step > state.step);
       }
       for (const phase of this.root.querySelectorAll('[data-first]')) {
-        phase.classList.toggle('is-now', phase.dataset.first <= state.step && state.step <= phase.dataset.last);
+        phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
       }
     }
 
