@@ -79,9 +79,10 @@ struct SiteBuilderTests {
         "assets/article.css", "assets/article.js", "assets/cards.css", "assets/fonts/HaggleLettering.woff2",
         "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt", "assets/haggle.css",
         "assets/index.css", "assets/live.css", "assets/mark.svg", "assets/script/address.js",
-        "assets/script/compare.js", "assets/script/container.js", "assets/script/copy.js", "assets/script/figure.js",
+        "assets/script/bars.js", "assets/script/compare.js", "assets/script/container.js", "assets/script/copy.js",
+        "assets/script/figure.js",
         "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js", "assets/script/panels.js",
-        "assets/script/player.js", "assets/script/tabs.js", "assets/script/transport.js",
+        "assets/script/player.js", "assets/script/ruler.js", "assets/script/tabs.js", "assets/script/transport.js",
       ])
     #expect(site.built.scenarioCount == 2)
     #expect(site.built.figureCount == 3)

@@ -64,6 +64,7 @@ struct Theme {
       "script/transport.js": PackageResources.transport_js, "script/container.js": PackageResources.container_js,
       "script/literals.js": PackageResources.literals_js, "script/compare.js": PackageResources.compare_js,
       "script/copy.js": PackageResources.copy_js, "script/keys.js": PackageResources.keys_js,
+      "script/ruler.js": PackageResources.ruler_js, "script/bars.js": PackageResources.bars_js,
       "script/player.js": PackageResources.player_js, "script/figure.js": PackageResources.figure_js,
     ]
   }

@@ -1,16 +1,13 @@
-// The container and its surroundings: fields, ruler with breakpoints, and the edge and corner that are dragged.
+// The container and its surroundings: fields, the edge and corner that are dragged, and the views in it.
 'use strict';
 
 (Haggle.parts ??= []).push((player) => {
   const { panels } = player;
   const picture = player.find('.picture');
-  const slider = player.input('width-slider');
-  const svgName = 'http://www.w3.org/2000/svg';
   const lengths = { width: 'w', height: 'h' };
-  let bounds;
 
   const rounded = (length) => Math.round(length * 4) / 4;
-  const text = (length) => String(Math.round(length * 100) / 100);
+  const text = player.pointsText;
 
   for (const [name, key] of Object.entries(lengths)) {
     const field = player.input(name);
@@ -27,7 +24,6 @@
       player.request({ [key]: Math.max(0, Number(player.wanted?.get(key) ?? player.state[name]) + by * (event.shiftKey ? 10 : 1)) });
     });
   }
-  slider.addEventListener('input', () => player.request({ w: slider.value }));
   player.input('device').addEventListener('change', (event) => player.request({ device: event.target.value, w: null, h: null }));
   player.input('platform').addEventListener('change', (event) => player.request({ platform: event.target.value }));
   player.input('text').addEventListener('change', (event) => player.request({ text: event.target.value }));
@@ -81,10 +77,11 @@
     return { left: left + x * zoom, top: top + y * zoom, width: width * zoom, height: height * zoom };
   };
 
-  function containerBox() {
+  player.containerBox = () => {
     const frame = player.frame('container');
     return frame && { ...frame, scale: frame.width / player.state.width };
-  }
+  };
+  const { containerBox } = player;
 
   // Positions are set one by one: a style attribute would offend against the content policy.
   function place(element, box) {
@@ -162,128 +159,6 @@
     else placeView(tint, id);
   };
 
-  // ---- The ruler
-
-  function line(x, y1, y2, name = '') {
-    const element = document.createElementNS(svgName, 'line');
-    for (const [key, value] of Object.entries({ x1: x, x2: x, y1, y2, class: name })) element.setAttribute(key, value);
-    return element;
-  }
-
-  const share = (length) => `${(100 * (length - bounds.least) / (bounds.most - bounds.least)).toFixed(3)}%`;
-
-  function measureRuler({ width }) {
-    const fits = bounds && width >= bounds.least && width <= bounds.most;
-    if (fits) return;
-    const least = Math.max(0, Math.floor(Math.min(width * 0.6, bounds?.least ?? Infinity) / 20) * 20);
-    const most = Math.ceil(Math.max(width * 1.4, least + 100, bounds?.most ?? 0) / 20) * 20;
-    bounds = { least, most };
-    Object.assign(slider, { min: least, max: most, step: 0.25 });
-    const ruler = player.find('.ruler');
-    const by = most - least > 600 ? 50 : 10;
-    const axis = document.createElementNS(svgName, 'line');
-    for (const [key, value] of Object.entries({ x1: 0, x2: '100%', y1: 12, y2: 12 })) axis.setAttribute(key, value);
-    ruler.replaceChildren(axis);
-    for (let at = least; at <= most; at += by) ruler.append(line(share(at), at % (by * 5) === 0 ? 4 : 8, 12));
-  }
-
-  // What changes at which width is found by laying out at many: part by part, once the hand rests and the page is idle.
-  const parts = 12;
-  let search = { key: '' };
-
-  function findBreakpoints() {
-    // They are the same whatever the width is now.
-    const key = [bounds.least, bounds.most, player.address.with({ w: null, n: null, step: null, f: null, preset: null, depth: null, vs: null })].join(' ');
-    if (key === search.key) return;
-    search = { key, found: [], part: 0 };
-    showBreakpoints([]);
-    continueSearch(search, 400);
-  }
-
-  function continueSearch(own, pause) {
-    setTimeout(() => idle(() => {
-      if (own !== search || own.part === parts) return;
-      const at = (part) => Math.round(bounds.least + part * (bounds.most - bounds.least) / parts);
-      try {
-        const { at: found = [] } = JSON.parse(player.connection.panel(`breakpoints?w=${at(own.part)}..${at(own.part + 1)}`));
-        own.found.push(...found);
-        if (found.length) showBreakpoints(own.found);
-      } catch (error) {
-        if (!(error instanceof Haggle.Refusal || error instanceof Haggle.Stopped)) throw error;
-        own.part = parts - 1;
-      }
-      own.part += 1;
-      continueSearch(own, 30);
-    }), pause);
-  }
-
-  const idle = globalThis.requestIdleCallback ?? ((action) => setTimeout(action));
-
-  function showBreakpoints(list) {
-    for (const old of player.findAll('.ruler .at')) old.remove();
-    const place = player.find('.breakpoints');
-    const labels = [];
-    const room = place.getBoundingClientRect().width;
-    const at = (value) => room * (value - bounds.least) / (bounds.most - bounds.least);
-    let free = 0;
-    list.forEach(({ value, text: words }, index) => {
-      player.find('.ruler').append(line(share(value), 12, 22, 'at'));
-      const label = document.createElementNS(svgName, 'text');
-      label.textContent = `${text(value)} ${words}`;
-      // About six pixels a letter. A label stands right of its mark, or left of it where the next one needs the place;
-      // what fits nowhere is read aloud all the same.
-      const width = label.textContent.length * 6.3;
-      const next = index + 1 < list.length ? at(list[index + 1].value) : room;
-      const right = Math.min(at(value) - 3, room - width);
-      const left = at(value) + 3 - width;
-      const start = right + width + 8 > next && left >= free ? left : right;
-      if (start < free) return;
-      free = start + width + 10;
-      label.setAttribute('x', start.toFixed(1));
-      label.setAttribute('y', '12');
-      labels.push(label);
-    });
-    place.replaceChildren(...labels);
-    const said = list.map((each) => `${text(each.value)}: ${each.text}`).join('; ');
-    place.setAttribute('aria-label', said ? `Breakpoints of the width. ${said}` : 'No breakpoints');
-  }
-
-  // ---- The ledger's bars stand under the picture, at its scale
-
-  function subjectLeft(box) {
-    const node = panels.node(player.state.subject);
-    if (box && node?.length > 7) return box.left + node[4] * box.scale;
-    return player.frame('subject')?.left;
-  }
-
-  let aligned;
-  function alignBars() {
-    const accounts = player.find('.accounts');
-    const ledger = player.find('.ledger');
-    const { svg } = panels;
-    const key = [accounts?.dataset.title, player.state.layout, player.state.subject, svg?.dataset.container, svg?.getAttribute('viewBox'), innerWidth, player.address.get('vs')].join(' ');
-    if (key === aligned) return;
-    aligned = key;
-    for (const name of ['--from', '--to']) ledger.style.removeProperty(name);
-    const bar = accounts?.querySelector('thead .bar')?.getBoundingClientRect();
-    if (!bar?.width) return;
-    const length = Number(accounts.querySelector('[data-length]')?.dataset.length);
-    // What takes more than was shared out goes beyond the bar's end.
-    const ends = [...accounts.querySelectorAll('.bars rect')].map((rect) => parseFloat(rect.getAttribute('x')) + parseFloat(rect.getAttribute('width')));
-    const extent = Math.max(100, ...ends) / 100;
-    const room = bar.width - 24;
-    let [left, right] = [0, room - room / extent];
-    const box = containerBox();
-    const x = subjectLeft(box);
-    if (accounts.dataset.axis === 'horizontal' && x !== undefined && length && innerWidth > 1184 && !player.address.get('vs')) {
-      const start = picture.getBoundingClientRect().left + x - bar.left - 12;
-      const width = length * box.scale;
-      if (start > -6 && start + width * extent < room + 6) [left, right] = [start, room - start - width];
-    }
-    ledger.style.setProperty('--from', `${left}px`);
-    ledger.style.setProperty('--to', `${right}px`);
-  }
-
   new ResizeObserver(() => {
     clearTimeout(player.resizing);
     player.resizing = setTimeout(() => player.redraw(), 60);
@@ -294,15 +169,10 @@
       const field = player.input(name);
       if (document.activeElement !== field || isLaidOut) field.value = text(state[name]);
     }
-    measureRuler(state);
-    slider.value = String(state.width);
-    slider.setAttribute('aria-valuetext', `${text(state.width)} points`);
     for (const name of ['device', 'platform', 'text']) player.input(name).value = player.address.get(name) ?? '';
     player.input('rtl').checked = Boolean(state.rtl);
     placeGrips();
     placeView(outline, state.layout ? state.node : undefined);
     tint.hidden = true;
-    alignBars();
-    if (isLaidOut) findBreakpoints();
   });
 });

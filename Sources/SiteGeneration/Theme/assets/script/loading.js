@@ -88,7 +88,11 @@ globalThis.Haggle ??= {};
     }
 
     // Takes the page to an address, and says where that is.
-    show(address) { return JSON.parse(this.ask('show', address)); }
+    show(address) {
+      const state = JSON.parse(this.ask('show', address));
+      this.shown = state.address;
+      return state;
+    }
 
     // A part of what is shown, as markup or JSON.
     panel(name) { return this.ask('panel', name); }
@@ -100,6 +104,7 @@ globalThis.Haggle ??= {};
         if (error instanceof Haggle.Refusal) throw error;
         // After a trap nothing in the instance can be relied on.
         this.start();
+        if (this.shown !== undefined) this.call('show', new TextEncoder().encode(this.shown), this.session);
         throw new Haggle.Stopped(error.message);
       }
     }

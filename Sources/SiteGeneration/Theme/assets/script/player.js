@@ -25,6 +25,9 @@
     findAll(selector) { return [...this.main.querySelectorAll(selector)]; }
     input(name) { return this.find(`[name="${name}"]`); }
 
+    // A length as it is shown: with two decimals at most.
+    pointsText(length) { return String(Math.round(length * 100) / 100); }
+
     // Calls back whenever a state was shown, with what changed.
     onShown(listener) { this.listeners.push(listener); }
 
@@ -96,7 +99,6 @@
       } else {
         throw error;
       }
-      // A new instance knows nothing yet.
       this.state = this.connection.show(before ? before.address : '');
     }
 

@@ -33,7 +33,7 @@
       document.getElementById(other.getAttribute('aria-controls')).hidden = other !== tab;
     }
     if (!player.state.layout && ['tab-calls', 'tab-lanes'].includes(tab.id)) player.request({});
-    else fillOpen();
+    else player.tell({ isRedrawn: true });
     panels.reveal();
   }
 
@@ -131,6 +131,6 @@
     toFindings.hidden = count === 0;
     toFindings.textContent = count === 1 ? '1 finding' : `${count} findings`;
     if (changed.isLaidOut && search) narrowTree();
-    if (!changed.isRedrawn) fillOpen();
+    fillOpen();
   });
 });
