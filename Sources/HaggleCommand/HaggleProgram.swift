@@ -65,6 +65,6 @@ struct Haggle: ParsableCommand {
         configuration.
         """,
       version: Version.current,
-      subcommands: [Build.self, Render.self, TraceCommand.self, Check.self, Doctor.self])
+      subcommands: [Build.self, Render.self, TraceCommand.self, Explain.self, Check.self, Doctor.self])
   }
 }
