@@ -308,7 +308,9 @@ let package = Package(
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
+      dependencies: [
+        "Diagnostics", "HaggleCommand", "haggle", "ScenarioCommands", "ScenarioPipeline", "TestSupport", "ViewProgram",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
