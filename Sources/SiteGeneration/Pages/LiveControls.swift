@@ -31,13 +31,13 @@ extension ScenarioPage {
       let container = preview.trace.container
       width = LengthText.length(container.width, decimals: 2)
       height = LengthText.length(container.height, decimals: 2)
-      presets = FigurePreset.allCases.map { preset in
+      presets = Controls.presets.map { preset in
         Choice(id: preset.rawValue, name: Controls.words(preset.rawValue), isChosen: preset == .article)
       }
-      let none = Choice(id: "", name: preview.device == nil ? "Its own size" : "Its own device", isChosen: true)
+      let none = Choice(id: "", name: preview.device == nil ? "Own size" : "Own device", isChosen: true)
       devices = [none] + Device.all.map { Choice(id: Controls.key($0.name), name: $0.name, isChosen: false) }
       platforms = [
-        Choice(id: "", name: "Its platform", isChosen: true), Choice(id: "ios", name: "iOS", isChosen: false),
+        Choice(id: "", name: "Own platform", isChosen: true), Choice(id: "ios", name: "iOS", isChosen: false),
         Choice(id: "macos", name: "macOS", isChosen: false),
       ]
       textSizes = DynamicTypeSize.allCases.map { size in
@@ -45,6 +45,9 @@ extension ScenarioPage {
         return Choice(id: size == .large ? "" : size.name, name: name, isChosen: size == .large)
       }
     }
+
+    /// In the order of their keys. A ledger stands on the page anyway.
+    private static let presets: [FigurePreset] = [.article, .negotiation, .space, .alignment, .overlay, .everything]
 
     private static func words(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 

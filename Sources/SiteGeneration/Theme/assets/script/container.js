@@ -91,13 +91,23 @@
     for (const [name, value] of Object.entries(box)) element.style.setProperty(name, `${value}px`);
   }
 
+  // Which ends of the container a figure shows: one that cuts a part out of a screen may show none.
+  function shownEnds(svg) {
+    const [x, y, width, height] = svg.dataset.container.split(' ').map(Number);
+    const boxes = [...svg.querySelectorAll('rect')].map((rect) => ['x', 'y', 'width', 'height'].map((name) => rect[name].baseVal.value));
+    const isNear = (one, other) => Math.abs(one - other) < 1.1;
+    return {
+      right: boxes.some((box) => isNear(box[0] + box[2], x + width)),
+      bottom: boxes.some((box) => isNear(box[0] + box[2], x + width) && isNear(box[1] + box[3], y + height)),
+    };
+  }
+
   function placeGrips() {
     const box = containerBox();
-    // A figure that cuts a part out of a screen does not show the container's edge.
-    const isShown = box && box.left > -4 && box.top > -4 && box.left + box.width < picture.clientWidth + 4
-      && box.top + box.height < picture.clientHeight + 4;
-    for (const element of [edge, corner]) element.hidden = !isShown;
-    if (!isShown) return;
+    const ends = box ? shownEnds(panels.svg) : {};
+    edge.hidden = !ends.right;
+    corner.hidden = !ends.bottom;
+    if (!box) return;
     place(edge, { left: box.left + box.width, top: box.top, height: box.height });
     place(corner, { left: box.left + box.width, top: box.top + box.height });
   }
