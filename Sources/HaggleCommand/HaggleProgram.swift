@@ -65,6 +65,8 @@ struct Haggle: ParsableCommand {
         configuration.
         """,
       version: Version.current,
-      subcommands: [Build.self, Render.self, TraceCommand.self, Check.self, Doctor.self])
+      subcommands: [
+        Build.self, Serve.self, Init.self, Render.self, TraceCommand.self, Check.self, Doctor.self,
+      ])
   }
 }
