@@ -67,7 +67,8 @@ struct Haggle: ParsableCommand {
         """,
       version: Version.current,
       subcommands: [
-        Build.self, Render.self, TraceCommand.self, Explain.self, Check.self, Record.self, Diff.self, Doctor.self,
+        Build.self, Serve.self, Init.self, Render.self, TraceCommand.self, Explain.self, Check.self, Record.self,
+        Diff.self, Doctor.self,
       ])
   }
 }
