@@ -6,9 +6,13 @@ SECONDS ?= 60
 SEED ?= 1
 FILTER ?=
 FIGURES ?= _figures
+PREFIX ?= /usr/local
+DESTDIR ?=
 BUILD := .build
 # A debug build: swift-syntax takes minutes to optimise and lays out the scenarios no faster than one can see.
 HAGGLE = $(BUILD)/debug/haggle
+# What is installed; another program may be named, which is then not built.
+PROGRAM ?= $(BUILD)/release/haggle
 CHECKED := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests
 
@@ -18,7 +22,8 @@ ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered test-page docs figures picture bench fuzz wasm engine compare-wasm lint format setup setup-test clean
+.PHONY: help site test test-all test-filtered test-page docs figures picture bench fuzz wasm engine compare-wasm lint \
+  format setup setup-test clean install uninstall $(BUILD)/release/haggle
 
 ## help: this list
 help:
@@ -127,6 +132,17 @@ setup:
 ## setup-test: install what the tests need
 setup-test:
 	@.ci/setup test
+
+$(BUILD)/release/haggle: setup
+	$(SWIFT) build -c release --product haggle --static-swift-stdlib
+
+## install PREFIX=/usr/local: install haggle, its completions and its manual page; DESTDIR is put before it
+install: $(PROGRAM)
+	.ci/install $(PROGRAM) "$(DESTDIR)$(PREFIX)"
+
+## uninstall PREFIX=/usr/local: remove what was installed there
+uninstall:
+	.ci/install --remove "$(DESTDIR)$(PREFIX)"
 
 ## clean: remove what was built
 clean:

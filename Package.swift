@@ -27,6 +27,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Layer 0: no imports, not even Foundation.
@@ -144,6 +145,19 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // A site in a browser while it is written; natively, with its own server.
+    .target(
+      name: "SiteServing",
+      dependencies: [
+        "Diagnostics", "Figures", "Explanation", "LayoutEngine", "Markup", "ScenarioPipeline", "SiteGeneration",
+        "ViewProgram",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.embedInCode("Assets")],
+      swiftSettings: strict
+    ),
+
     // Layer 4
     .target(
       name: "ScenarioCommands",
@@ -157,7 +171,8 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
+        "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "SiteServing",
+        "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -307,8 +322,18 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "SiteServingTests",
+      dependencies: [
+        "SiteServing", "SiteGeneration", "Diagnostics", "ScenarioPipeline", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
+      dependencies: [
+        "Diagnostics", "HaggleCommand", "haggle", "ScenarioCommands", "ScenarioPipeline", "TestSupport", "ViewProgram",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -12,6 +12,10 @@ enum SiteFault: Fault {
   case repeatedSection(String)
   case aliases
 
+  // A new site
+  case notEmpty
+  case noNewSite
+
   // Scenarios and pages
   case noScenario
   case invalidPage(issue: String)
@@ -30,6 +34,8 @@ enum SiteFault: Fault {
     case .sectionWithoutFolder: "section-without-folder"
     case .repeatedSection: "repeated-section"
     case .aliases: "yaml-alias"
+    case .notEmpty: "folder-not-empty"
+    case .noNewSite: "unwritable-site"
     case .noScenario: "no-scenario"
     case .invalidPage: "invalid-page"
     case .invalidTemplate: "invalid-template"
@@ -43,6 +49,7 @@ enum SiteFault: Fault {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
       .aliases, .noEngine:
       .configuration
+    case .notEmpty, .noNewSite: .unwritable
     case .noScenario, .invalidPage, .invalidTemplate, .brokenLink: .content
     }
   }
@@ -58,6 +65,8 @@ enum SiteFault: Fault {
     case .sectionWithoutFolder: "a section needs a folder"
     case .repeatedSection(let folder): "the folder '\(folder)' has a section already"
     case .aliases: "anchors and aliases are not read here; write the text out"
+    case .notEmpty: "the folder is not empty; name an empty or a new one"
+    case .noNewSite: "it cannot be written there"
     case .noScenario: "there is no scenario in this folder"
     case .invalidPage(let issue): "its page is not valid: \(issue)"
     case .invalidTemplate(let issue): "a page made with it is not valid: \(issue)"

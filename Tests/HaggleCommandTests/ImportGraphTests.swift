@@ -39,7 +39,7 @@ struct ImportGraphTests {
   @Test func onlyTheCommandLineReachesTheSite() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
     let users = try modules.filter { try imports(of: $0).contains("SiteGeneration") }
-    #expect(users == ["HaggleCommand"])
+    #expect(users.sorted() == ["HaggleCommand", "SiteServing"])
   }
 
   /// What reads sources, writes reports and lays out does not depend on files.

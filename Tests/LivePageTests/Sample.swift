@@ -3,6 +3,7 @@ import Figures
 import Foundation
 import LivePage
 import ScenarioPipeline
+import Testing
 
 /// Scenarios as a live page shows them.
 enum Sample {
@@ -12,7 +13,7 @@ enum Sample {
     let address = PageAddress(text)
     let preview = run.previews[address.preview - 1]
     let layout = LiveLayout(preview.record, name: preview.name, at: address, options: FigureOptions())
-    return (layout!, address)
+    return (try #require(layout), address)
   }
 
   static func panel(_ name: String, of source: String, at text: String = "") throws -> String {
@@ -20,19 +21,25 @@ enum Sample {
     return PagePanels(layout, at: address).text(of: name) ?? ""
   }
 
+  /// A preview as a page shows it.
+  typealias Entry = (name: String, preview: LaidOutPreview, options: FigureOptions)
+
   /// Every preview of the project's scenarios.
-  static var scenarios: [(name: String, preview: LaidOutPreview, options: FigureOptions)] {
+  static var scenarios: [Entry] {
     get throws {
       let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Scenarios")
       let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
-      return names.sorted().flatMap { name in
-        let input = ScenarioInput.file(root.appendingPathComponent(name), shownAs: name)
-        let run = try? ScenarioRunner().run(input)
-        return (run?.previews ?? []).indices.map { index in
-          (name + " #\(index + 1)", run!.previews[index], ScenarioFigures(of: run!).pageOptions(index) { $0.file })
-        }
-      }
+      return names.sorted().flatMap { entries(of: root.appendingPathComponent($0), named: $0) }
+    }
+  }
+
+  /// None for a file that only declares what others use.
+  private static func entries(of file: URL, named name: String) -> [Entry] {
+    guard let run = try? ScenarioRunner().run(.file(file, shownAs: name)) else { return [] }
+    let figures = ScenarioFigures(of: run)
+    return run.previews.indices.map { index in
+      (name + " #\(index + 1)", run.previews[index], figures.pageOptions(index) { $0.file })
     }
   }
 }

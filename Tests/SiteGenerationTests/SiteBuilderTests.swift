@@ -260,7 +260,7 @@ struct SiteBuilderTests {
     ])
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     let page = try #require(site.text("a.html"))
-    #expect(page.contains("<pre class=\"printed\">\\u{1B}[31mred</pre>"))
+    #expect(page.contains("<pre class=\"printed\" tabindex=\"0\">\\u{1B}[31mred</pre>"))
   }
 
   /// A picture is one file of the site, however often and in however many scenarios it is shown.

@@ -147,19 +147,12 @@ public struct ScenarioFigures {
     let preview = run.previews[index]
     var faults = preview.figure.mistakes.map { FigureFault.unknownDirective(preview: preview.name, $0) }
     if let focus = options(preview, FigureOptions()).focus, focus.node(in: preview.record) == nil {
-      faults.append(.unknownFocus(preview: preview.name, advice: advice(preview.record)))
+      faults.append(
+        .unknownFocus(
+          preview: preview.name, advice: "there are " + preview.viewNames.prefix(12).joined(separator: ", ")))
     }
     faults += comparisonFaults(preview)
     return faults.map { run.sources.report($0, at: preview.source) }
-  }
-
-  /// The names that could be focused on.
-  private func advice(_ record: IndexedTrace) -> String {
-    var names: [String] = []
-    for node in record.placedNodes {
-      for name in node.info.labels + [node.info.name] where !names.contains(name) { names.append(name) }
-    }
-    return "there are " + names.prefix(12).joined(separator: ", ")
   }
 
   /// The figure that the preview's comment chooses: of the preview, or of it beside others.

@@ -111,6 +111,15 @@ public struct LaidOutPreview: Sendable {
   /// What tells it from the same preview, laid out otherwise: a device, a proposal.
   public var variant: String?
 
+  /// The names by which its views can be asked for, each once, in the order of the tree.
+  public var viewNames: [String] {
+    var names: [String] = []
+    for node in record.placedNodes {
+      for name in node.info.labels + [node.info.name] where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// The record without its index.
   public var trace: Trace { record.trace }
 }

@@ -12,10 +12,14 @@ public struct BuiltSite {
 }
 
 /// A file of a site.
-public struct SiteFile {
+public struct SiteFile: Sendable {
   /// Its path from the site's root, with `/` between names.
   public let path: String
   public let bytes: [UInt8]
   /// What it is made from, in words for the user.
   public let source: String
+
+  public init(path: String, bytes: [UInt8], source: String) {
+    (self.path, self.bytes, self.source) = (path, bytes, source)
+  }
 }

@@ -1,0 +1,68 @@
+internal import Figures
+internal import Markup
+
+/// The page on which code is written and its picture follows.
+enum TryPage {
+  /// A figure brings its style sheet, and the page asks for the next one.
+  static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
+    + "connect-src 'self'"
+
+  private static let start = """
+    #Preview("Try", traits: .fixedLayout(width: 300, height: 120)) {
+      HStack {
+        Color.orange
+        Text("Hello")
+        Color.teal.frame(width: 60)
+      }
+      .padding()
+    }
+    """
+
+  static var html: String {
+    SiteServing.html { page in
+      page.htmlDoctype()
+      page.element("html", [("xmlns", "http://www.w3.org/1999/xhtml"), ("lang", "en")]) { page in
+        page.element("head") { page in
+          page.element("meta", [("charset", "utf-8")])
+          page.element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+          page.element("meta", [("name", "color-scheme"), ("content", "light dark")])
+          page.element("title", text: "Try")
+          page.element("link", [("rel", "icon"), ("type", "image/svg+xml"), ("href", "/assets/mark.svg")])
+          page.element("link", [("rel", "stylesheet"), ("href", "/assets/haggle.css")])
+          page.element("link", [("rel", "stylesheet"), ("href", "/.haggle/try.css")])
+          page.element("script", [("src", "/.haggle/try.js"), ("defer", "defer")])
+        }
+        page.element("body") { page in
+          page.element("main", [("class", "try")]) { page in
+            page.element("h1", text: "Try")
+            page.element("div") { writeCode(to: &$0) }
+            page.element("div") { page in
+              page.element("div", [("id", "picture")], text: "")
+              page.element("ul", [("id", "words")], text: "")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func writeCode(to page: inout MarkupWriter) {
+    page.element("label", [("for", "code")], text: "SwiftUI")
+    page.element("textarea", [("id", "code"), ("spellcheck", "false"), ("autocapitalize", "off")], text: start)
+    page.element("div", [("class", "settings")]) { page in
+      write("preset", FigurePreset.allCases.map(\.rawValue), to: &page)
+      write("width", FigureWidth.allCases.map(\.rawValue), to: &page)
+    }
+    page.element("ul", [("id", "problems"), ("role", "status")], text: "")
+  }
+
+  private static func write(_ name: String, _ values: [String], to page: inout MarkupWriter) {
+    page.element("label") { page in
+      page.text(name.prefix(1).uppercased() + name.dropFirst() + " ")
+      page.element("select", [("name", name), ("class", "field")]) { page in
+        for value in values { page.element("option", [("value", value)], text: value) }
+      }
+    }
+  }
+}
