@@ -123,15 +123,26 @@
     reveal() {
       for (const element of this.root.querySelectorAll('.panel .is-to, .panel .is-now, .panel .is-selected')) {
         const panel = element.closest('.panel');
-        if (panel.scrollHeight <= panel.clientHeight || !panel.clientHeight) continue;
+        if (!panel.clientHeight) continue;
         const [outer, inner] = [panel.getBoundingClientRect(), element.getBoundingClientRect()];
-        if (!inner.height || inner.height > outer.height) continue;
+        if (!inner.height) continue;
         const head = panel.querySelector('thead')?.clientHeight ?? 0;
-        if (inner.top < outer.top + head) panel.scrollTop += inner.top - outer.top - head - 8;
-        else if (inner.bottom > outer.bottom) panel.scrollTop += inner.bottom - outer.bottom + 8;
+        if (panel.scrollHeight > panel.clientHeight && inner.height < outer.height) {
+          panel.scrollTop += beyond(inner.top, inner.bottom, outer.top + head, outer.bottom);
+        }
+        // Source runs to the right; a row of a table is as wide as the table.
+        if (panel.scrollWidth > panel.clientWidth && element.matches('.span')) {
+          panel.scrollLeft += beyond(inner.left, Math.min(inner.right, inner.left + outer.width - 16), outer.left, outer.right);
+        }
       }
     }
   };
+
+  // How far something is out of sight, with a little room around it.
+  function beyond(start, end, first, last) {
+    if (start < first) return start - first - 8;
+    return end > last ? end - last + 8 : 0;
+  }
 
   function mark(element, isTo, isFrom, isSelected) {
     element.classList.toggle('is-to', isTo);
