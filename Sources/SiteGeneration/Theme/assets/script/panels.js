@@ -130,10 +130,6 @@
         if (panel.scrollHeight > panel.clientHeight && inner.height < outer.height) {
           panel.scrollTop += beyond(inner.top, inner.bottom, outer.top + head, outer.bottom);
         }
-        // Source runs to the right; a row of a table is as wide as the table.
-        if (panel.scrollWidth > panel.clientWidth && element.matches('.span')) {
-          panel.scrollLeft += beyond(inner.left, Math.min(inner.right, inner.left + outer.width - 16), outer.left, outer.right);
-        }
       }
     }
   };
