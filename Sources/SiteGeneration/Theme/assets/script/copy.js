@@ -9,9 +9,11 @@
   const page = () => location.href.replace(/[?#].*/, '');
   const name = () => player.main.dataset.program.split('/').pop();
 
+  const quoted = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
   const makers = {
     link: () => `${page()}#${player.address}`,
-    embed: () => `<iframe src="${page()}?embed#${player.address}" width="640" height="480" title="${document.title}"></iframe>`,
+    embed: () => `<iframe src="${quoted(`${page()}?embed#${player.address}`)}" width="640" height="480" title="${quoted(document.title)}"></iframe>`,
     svg: () => drawing(),
     code: () => player.findAll('[data-panel="code"] > :not([hidden]) .line').map((line) => line.textContent).join('\n') + '\n',
   };
