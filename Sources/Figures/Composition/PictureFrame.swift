@@ -28,6 +28,10 @@ struct PictureFrame {
 
   /// At a smaller scale a narrow figure gives its picture the room of the brackets' lengths.
   private static let smallUnit = 0.7
+  /// What usually stands above and below the picture of a stage beside its own annotation, and the least height that is
+  /// left, in pixels.
+  private static let below = 96.0
+  private static let lowest = 90.0
   /// So many views need a map when only a part is shown.
   private static let fewViews = 14
 
@@ -68,12 +72,14 @@ struct PictureFrame {
       isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
     let beside = isNarrow ? 0 : map.map { $0.width + 24 } ?? 0
     // Names, and then lengths, beside brackets are left out where the picture needs their room.
-    let outset = outset
+    let (outset, top) = (outset, top)
     let beyond = { (showsNames: Bool, showsValues: Bool) in
       outset + PictureFrame.trailing(provisional, showsNames: showsNames, showsValues: showsValues)
     }
+    // On a stage the annotation counts as well: letters there are never scaled down.
+    let height = options.stage.map { max(PictureFrame.lowest, $0.height - top - PictureFrame.below) } ?? tallest
     let planned = { (right: Double) in
-      let available = Size(width: max(80, canvas - leading - right - beside), height: tallest)
+      let available = Size(width: max(80, canvas - leading - right - beside), height: height)
       return PicturePlan(record, subject: subject, available: available, showsContainer: false)
     }
     var (showsNames, showsValues) = (!isNarrow, true)
