@@ -66,7 +66,8 @@ struct Haggle: ParsableCommand {
         """,
       version: Version.current,
       subcommands: [
-        Build.self, Serve.self, Init.self, Render.self, TraceCommand.self, Check.self, Doctor.self,
+        Build.self, Serve.self, Init.self, Render.self, TraceCommand.self, Check.self, Clean.self,
+        Doctor.self,
       ])
   }
 }

@@ -75,10 +75,11 @@ struct SiteBuilderTests {
       site.files.map(\.path) == [
         "late/two-boxes.json", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
         "early/small-box.json", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
-        "early/small-box.html", "index.html", "rules.html", "reference.html", "assets/Inter-400.woff2",
+        "early/small-box.html", "index.html", "rules.html", "reference.html", "search.html", "404.html",
+        "assets/search-index.js", "assets/Inter-400.woff2",
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
         "assets/article.css", "assets/article.js", "assets/cards.css", "assets/haggle.css", "assets/index.css",
-        "assets/mark.svg",
+        "assets/mark.svg", "assets/search.js",
       ])
     #expect(site.built.scenarioCount == 2)
     #expect(site.built.figureCount == 3)
@@ -155,7 +156,7 @@ struct SiteBuilderTests {
       waiting.remove()
       taken += 1
     }
-    #expect(taken == 12 * 3 + 3)
+    #expect(taken == 12 * 3 + 5)
     #expect(waiting.count == 0)
     #expect(waiting.most == 1)
   }
@@ -315,7 +316,7 @@ struct SiteBuilderTests {
     let sources = ["box", "sizes", "three"].map { "Scenarios/a/\($0).swift" }
     let markup = site.files.map(\.path).filter { $0.hasSuffix(".html") || $0.hasSuffix(".svg") }
       .filter { !$0.hasPrefix("assets/") }.map { $0.hasSuffix(".svg") ? String($0.dropFirst("a/".count)) : $0 }
-    #expect(markup.count == 4 + 4 + 3)
+    #expect(markup.count == 4 + 4 + 5)
     let expected =
       sources.flatMap { ["parsingSource \($0)", "highlightingSource \($0)"] } + markup.map { "parsingMarkup \($0)" }
     #expect(work.counts == Dictionary(uniqueKeysWithValues: expected.map { ($0, 1) }))

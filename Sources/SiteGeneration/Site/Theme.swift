@@ -41,7 +41,7 @@ struct Theme {
       "article.css": PackageResources.article_css, "article.js": PackageResources.article_js,
       "cards.css": PackageResources.cards_css, "haggle.css": PackageResources.haggle_css,
       "index.css": PackageResources.index_css,
-      "mark.svg": PackageResources.mark_svg,
+      "mark.svg": PackageResources.mark_svg, "search.js": PackageResources.search_js,
     ]
     for font in library.files { assets[font.name] = font.bytes }
     assets["Inter-LICENSE.txt"] = Array(library.license.utf8)
