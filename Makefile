@@ -6,27 +6,33 @@ SECONDS ?= 60
 SEED ?= 1
 FILTER ?=
 FIGURES ?= _figures
+PREFIX ?= /usr/local
+DESTDIR ?=
 BUILD := .build
 # A debug build: swift-syntax takes minutes to optimise and lays out the scenarios no faster than one can see.
 HAGGLE = $(BUILD)/debug/haggle
+# What is installed; another program may be named, which is then not built.
+PROGRAM ?= $(BUILD)/release/haggle
 CHECKED := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests
 
 WASM_BUILD := .build-wasm
 WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
+ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered docs figures picture bench fuzz wasm compare-wasm lint format setup setup-test clean
+.PHONY: help site test test-all test-filtered test-page docs figures picture bench fuzz wasm engine compare-wasm lint \
+  format setup setup-test clean install uninstall $(BUILD)/release/haggle
 
 ## help: this list
 help:
 	@sed -n 's/^## \([a-z-]*\)\(.*\): \(.*\)/\1\2\t\3/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
 
 ## site OUTPUT=_site: write the web site
-site: setup
+site: setup engine
 	$(SWIFT) build --product haggle
-	$(HAGGLE) build --output $(OUTPUT)
+	$(HAGGLE) build --engine $(ENGINE) --output $(OUTPUT)
 
 ## test: check the source, compare the WebAssembly build with the native one, run every test
 ## test FILTER=Padding: run only the tests with that in their names
@@ -35,7 +41,7 @@ test: $(if $(FILTER),test-filtered,test-all)
 # The tests come last: the last line of a good run is their own closing line.
 test-all: setup-test lint
 	$(SWIFT) build --build-tests $(CHECKED)
-	$(MAKE) --no-print-directory docs compare-wasm
+	$(MAKE) --no-print-directory docs compare-wasm test-page
 	$(SWIFT) test --skip-build
 
 # A filter that matches nothing is a mistake, not a success.
@@ -44,6 +50,11 @@ test-filtered:
 	$(SWIFT) build --build-tests
 	@$(SWIFT) test list --skip-build | grep -qE '$(FILTER)' || { echo "no test matches '$(FILTER)'" >&2; exit 1; }
 	$(SWIFT) test --skip-build --filter '$(FILTER)'
+
+## test-page: use a live page in a browser as a reader does
+test-page: engine
+	$(SWIFT) build --product haggle
+	.ci/browser/run $(HAGGLE) $(ENGINE) $(BUILD)/browser
 
 ## docs: build the documentation of LayoutEngine and Figures into .build/documentation
 docs:
@@ -91,6 +102,12 @@ wasm:
 	  -Xlinker -z -Xlinker stack-size=8388608 \
 	  -Xlinker $(SWIFT_LIBRARIES)/libswiftUnicodeDataTables.a
 
+# A page opened from a folder may not fetch, but it may load a script.
+## engine: pack the WebAssembly for pages, compressed and as a script
+engine: wasm
+	{ printf 'Haggle.engine("'; gzip -9nc $(WASM) | base64 -w 0; printf '");\n'; } > $(ENGINE).new
+	mv $(ENGINE).new $(ENGINE)
+
 # The two must agree to the last byte on every scenario and conformance case, and laying out again and again must not
 # take more and more memory.
 ## compare-wasm: compare the engine in WebAssembly with the native one
@@ -115,6 +132,17 @@ setup:
 ## setup-test: install what the tests need
 setup-test:
 	@.ci/setup test
+
+$(BUILD)/release/haggle: setup
+	$(SWIFT) build -c release --product haggle --static-swift-stdlib
+
+## install PREFIX=/usr/local: install haggle, its completions and its manual page; DESTDIR is put before it
+install: $(PROGRAM)
+	.ci/install $(PROGRAM) "$(DESTDIR)$(PREFIX)"
+
+## uninstall PREFIX=/usr/local: remove what was installed there
+uninstall:
+	.ci/install --remove "$(DESTDIR)$(PREFIX)"
 
 ## clean: remove what was built
 clean:

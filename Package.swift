@@ -136,8 +136,8 @@ let package = Package(
       name: "SiteGeneration",
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
-        "ScenarioPipeline", "Explanation", "Figures", "Markdown", "Markup", "Publication", "XMLValidation",
-        "FontLibrary",
+        "ScenarioPipeline", "Explanation", "Figures", "LivePage", "Markdown", "Markup", "Publication",
+        "XMLValidation", "FontLibrary",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -234,8 +234,15 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "LivePageTests",
+      dependencies: ["LivePage", "Explanation", "Figures", "LayoutEngine", "ScenarioPipeline"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "BrowserSessionTests",
-      dependencies: ["BrowserSession", "LayoutEngine", "SwiftFrontend", "SwiftUIViews", "ViewProgram"],
+      dependencies: [
+        "BrowserSession", "Explanation", "LayoutEngine", "LivePage", "SwiftFrontend", "SwiftUIViews", "ViewProgram",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "BrowserRuntimeTests", dependencies: ["BrowserRuntime", "TestSupport"], swiftSettings: strict),
@@ -300,9 +307,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioPipelineTests",
       dependencies: [
-        "Diagnostics", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport", "SwiftInterpreter",
-        "SwiftUIViews",
-        "ViewProgram",
+        "Diagnostics", "Figures", "LayoutEngine", "ScenarioPipeline", "SwiftFrontend", "TestSupport",
+        "SwiftInterpreter", "SwiftUIViews", "ViewProgram",
       ],
       swiftSettings: strict
     ),
@@ -325,7 +331,9 @@ let package = Package(
     ),
     .testTarget(
       name: "HaggleCommandTests",
-      dependencies: ["HaggleCommand", "haggle", "ScenarioCommands", "TestSupport", "ViewProgram"],
+      dependencies: [
+        "Diagnostics", "HaggleCommand", "haggle", "ScenarioCommands", "ScenarioPipeline", "TestSupport", "ViewProgram",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -8,9 +8,9 @@ Writes Fonts/Inter-<weight>.woff2 and InterOutlines.swift. Kerning and joined le
 where the advances put it, so that a text is equally wide in every renderer.
 """
 import pathlib, sys
-from fontTools import subset
 from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
+from web_font import web_font
 
 WEIGHTS = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
 RANGES = [
@@ -76,20 +76,6 @@ def outlines(path, characters):
     return "\n".join(f"{key} {text}" for key, text in sorted(lines))
 
 
-def web_font(path, characters, target):
-    options = subset.Options()
-    options.flavor, options.layout_features, options.desubroutinize = "woff2", ["tnum"], True
-    options.name_IDs, options.notdef_outline, options.hinting = [0, 1, 2, 13, 14], False, False
-    options.glyph_names = False
-    font = subset.load_font(str(path), options)
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=characters)
-    subsetter.subset(font)
-    font["head"].modified = font["head"].created
-    font.recalcTimestamp = False
-    subset.save_font(font, str(target), options)
-
-
 source, target = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 characters = [code for first, last in RANGES for code in range(first, last + 1)]
 (target / "Fonts").mkdir(parents=True, exist_ok=True)
@@ -107,7 +93,7 @@ swift = [
 ]
 for weight, name in WEIGHTS.items():
     path = source / f"Inter-{name}.otf"
-    web_font(path, characters, target / "Fonts" / f"Inter-{weight}.woff2")
+    web_font(path, characters, target / "Fonts" / f"Inter-{weight}.woff2", ["tnum"])
     swift += [f"  static let weight{weight}: StaticString = \"\"\"", outlines(path, characters), "\"\"\"", ""]
 swift[-1] = "}"
 (target / "InterOutlines.swift").write_text("\n".join(swift) + "\n")

@@ -6,7 +6,6 @@ import SwiftUI
   // region: fitted
   Image("harbour")
     .resizable()
-    .accessibilityIdentifier("picture")
     .aspectRatio(2, contentMode: .fit)
     .border(.blue)
   // endregion
@@ -17,7 +16,6 @@ import SwiftUI
   // region: filled
   Image("harbour")
     .resizable()
-    .accessibilityIdentifier("picture")
     .aspectRatio(2, contentMode: .fill)
     .border(.blue)
   // endregion
@@ -29,7 +27,6 @@ import SwiftUI
   // region: own-ratio
   Image("harbour")
     .resizable()
-    .accessibilityIdentifier("picture")
     .aspectRatio(contentMode: .fit)
     .border(.blue)
   // endregion

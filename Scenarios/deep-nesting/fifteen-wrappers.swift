@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Fifteen modifiers on one text. Only some of them change what is proposed or answered; a figure of the chain says which.
+/// Fifteen modifiers around one bold text. Only some of them change what is proposed or answered; a figure of the chain
+/// says which.
 ///
 /// - Figure: focus "Mainsail", preset ledger
 #Preview("Fifteen wrappers", traits: .fixedLayout(width: 360, height: 260)) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Five views of one size stand on one another. A figure steps their outlines apart, or they would be taken for one.
+/// Five wrappers of one size stand around one text. A figure steps their outlines apart, or they would be taken for one.
 ///
 /// - Figure: focus "Anchor"
 #Preview("One size, five views", traits: .fixedLayout(width: 260, height: 140)) {

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// In a stack the candidates are weighed against a part of the height. A longer text is taken where the share is enough.
+/// In a stack the candidates are weighed against what they are offered there: the 48 points that the color leaves, too few
+/// for the three lines of the longer text.
 #Preview("Shares of the height", traits: .fixedLayout(width: 280, height: 220)) {
   VStack(spacing: 10) {
     ViewThatFits(in: .vertical) {

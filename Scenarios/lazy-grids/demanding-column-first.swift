@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The column that insists on 120 points comes first. Its share of 96 is raised while there is still something to take
-/// from, the other column is content with the 72 that remain, and the grid answers exactly the 200 it was offered.
+/// The column that needs 120 points comes first. What it takes beyond its share of 96 is missing to a column that is still
+/// to come and can do with less: that one gets 72, and the grid answers the 200 points it was offered.
 #Preview("The demanding column first", traits: .fixedLayout(width: 300, height: 150)) {
   LazyVGrid(columns: [
     GridItem(.flexible(minimum: 120)),

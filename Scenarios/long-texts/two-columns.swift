@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Two texts bend alike, so each is offered half. The shorter one does not need its half, and what it leaves goes to the
-/// other.
+/// The shorter text bends less, so it is served first and offered half. It takes 50 points of its 166, and all the rest is
+/// offered to the other.
 #Preview("Two columns", traits: .fixedLayout(width: 380, height: 220)) {
   HStack(alignment: .top, spacing: 16) {
     Text("Notice").border(.blue)

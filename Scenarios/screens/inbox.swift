@@ -29,8 +29,8 @@ let letters = senders.enumerated().map { index, sender in
   Letter(id: index, sender: sender, subject: "About the timetable of the coming weeks", time: "\(9 + index):15")
 }
 
-/// About forty views. In each row the time is served first, because it bends least; the subject takes what is left and is
-/// cut off there.
+/// Fifty-five views. Each row serves its circle first, then the time, which bends less than the column of texts; the spacer
+/// comes last, with eight points kept for it. What is left is the column's, and the subject is cut off there.
 #Preview("Inbox") {
   VStack(spacing: 14) {
     ForEach(letters) { LetterRow(letter: $0) }

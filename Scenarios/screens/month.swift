@@ -12,7 +12,7 @@ struct DayCell: View {
   }
 }
 
-/// About a hundred and fifty views. Seven flexible columns share the width of the grid alike, whatever stands in them.
+/// 188 views. Seven flexible columns share the width of the grid alike, whatever stands in them.
 ///
 /// - Figure: focus "LazyVGrid"
 #Preview("A month", traits: .fixedLayout(width: 390, height: 420)) {

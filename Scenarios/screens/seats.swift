@@ -10,7 +10,7 @@ struct Seat: View {
   }
 }
 
-/// More than three hundred views. No row bends, so every row answers the same; only the aisle's width is a matter of choice.
+/// 382 views. Nothing in a row of seats bends, not even its spacer, which a frame holds: every row answers the same.
 #Preview("Seats", traits: .fixedLayout(width: 420, height: 460)) {
   VStack(spacing: 6) {
     Text("Stage").frame(maxWidth: .infinity).padding(4).background(.indigo.opacity(0.2))

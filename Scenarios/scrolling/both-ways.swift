@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Neither width nor height is proposed, so each text stays on one line, and the table sticks out to both sides.
+/// Neither width nor height is proposed, so each text stays on one line, and the table is longer than the scroll view in
+/// both directions.
 #Preview("Both ways", traits: .fixedLayout(width: 260, height: 160)) {
   ScrollView([.horizontal, .vertical]) {
     Grid(alignment: .leading, horizontalSpacing: 20, verticalSpacing: 10) {

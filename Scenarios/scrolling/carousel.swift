@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Sideways the content may be as wide as it likes. The height is what the screen offers, and the cards take all of it that
-/// they can: 140 points.
+/// Sideways the content may be as wide as it likes. The height is handed on, and the scroll view is as high as its content
+/// answers: the 140 points of the cards' frames.
 #Preview("Carousel", traits: .fixedLayout(width: 360, height: 220)) {
   VStack(alignment: .leading) {
     Text("For the crossing").font(.headline).padding(.horizontal)

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Where nothing is proposed, a color is ten points high: its ideal. Only a height of its own makes it visible.
+/// Where nothing is proposed, a color is ten points high: its ideal. A frame or a ratio
+/// gives it another height.
 #Preview("Ten points of color", traits: .fixedLayout(width: 240, height: 220)) {
   ScrollView {
     VStack(spacing: 10) {

@@ -10,7 +10,9 @@ internal import ViewProgram
 /// 1. The range is swept in steps, and each layout is reduced to what does not change by degrees.
 /// 2. Between two steps that differ, the place is halved down to a quarter of a point.
 struct Breakpoints {
+  /// The most steps, and how many points one has at least.
   private static let steps = 24
+  private static let step = 6.0
   private static let mostFound = 12
   private static let precision = 0.25
 
@@ -50,8 +52,10 @@ struct Breakpoints {
     guard length > Breakpoints.precision, var last = shape(range.lowerBound) else { return [] }
     var found: [Found] = []
     var start = range.lowerBound
-    for step in 1...Breakpoints.steps {
-      let end = range.lowerBound + length * Double(step) / Double(Breakpoints.steps)
+    // A page asks for one small part after another, to stay responsive.
+    let steps = min(Breakpoints.steps, max(2, Int((length / Breakpoints.step).rounded(.up))))
+    for step in 1...steps {
+      let end = range.lowerBound + length * Double(step) / Double(steps)
       guard let next = shape(end) else { continue }
       if next != last, found.count < Breakpoints.mostFound, let point = halve(start, last, end, next) {
         found.append(point)
@@ -92,7 +96,7 @@ struct Breakpoints {
 extension ScenarioSession {
   /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`.
   func breakpoints(_ request: String, around shown: ShownPage) -> String {
-    let isHeight = request.contains("h=")
+    let isHeight = request.hasPrefix("breakpoints?h=")
     let container = shown.run.trace.container
     let range =
       ScenarioSession.range(request) ?? ScenarioSession.usualRange(isHeight ? container.height : container.width)

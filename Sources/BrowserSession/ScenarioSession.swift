@@ -2,6 +2,7 @@ internal import Explanation
 internal import Figures
 internal import LayoutEngine
 public import LivePage
+internal import Markup
 public import SwiftUIViews
 public import ViewProgram
 
@@ -162,8 +163,19 @@ public final class ScenarioSession {
     let symbols = scenario.symbols
     var options = FigureOptions()
     options.symbol = { name in symbols.first { $0.name == name }?.drawing }
+    let images = scenario.images
+    options.image = { name in images.first { $0.name == name }?.picture }
     directive.request.apply(to: &options)
     return options
+  }
+}
+
+extension PortableScenario.Image {
+  /// The picture as a file beside the page.
+  fileprivate var picture: FigureImage? {
+    guard !file.isEmpty else { return nil }
+    let turned = FigureImage.Orientation(rawValue: orientation) ?? .up
+    return FigureImage(address: percentEncoded(file), orientation: turned)
   }
 }
 

@@ -40,9 +40,8 @@ struct Comparison: Sendable {
       let program = try frontend.program(of: scenario.files).program
       // A file of shared declarations has nothing to lay out.
       if program.previews.isEmpty { continue }
-      let found = FoundResources(of: program, in: scenario)
       let base = "\(root)/\(path.dropLast(".swift".count))"
-      try write(found.scenario(program), at: base, mayFail: mayFail)
+      try write(PortableScenario(program, in: scenario), at: base, mayFail: mayFail)
     }
   }
 

@@ -45,6 +45,10 @@ public struct Figure: Sendable {
   /// What must not be published, found on the finished geometry; empty for a figure that may be published.
   public func collisions() -> [Collision] { checked.remaining }
 
+  /// The texts, each once, that are to be outlines and stay text, as one of their letters has no outline; empty for a figure
+  /// whose texts are written otherwise.
+  public var textsWithoutOutline: [String] { checked.picture.textsWithoutOutline }
+
   /// The figure as an SVG document.
   ///
   /// - Parameter includesStyle: whether the document brings its style sheet; a page that allows none inside it has

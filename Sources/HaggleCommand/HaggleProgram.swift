@@ -60,14 +60,15 @@ struct Haggle: ParsableCommand {
         Reads Swift source that Xcode could preview, lays it out, and turns the record of every proposal and answer \
         into figures, tables and a web site.
 
-        Exit codes: 0 all is well, 1 errors in a scenario or page, 2 warnings with --strict, 64 wrong usage, 66 no \
+        Exit codes: 0 all is well, 1 errors in a scenario or page, or layouts that differ, 2 warnings with --strict, \
+        64 wrong usage, 66 no \
         such input, 69 a needed tool is missing, 70 a fault of haggle's own, 73 cannot write, 74 the standard output is full or closed, 78 bad \
         configuration.
         """,
       version: Version.current,
       subcommands: [
-        Build.self, Serve.self, Init.self, Render.self, TraceCommand.self, Check.self, Clean.self,
-        Doctor.self,
+        Init.self, Serve.self, Build.self, Render.self, TraceCommand.self, Explain.self, Check.self, Record.self,
+        Diff.self, Clean.self, Doctor.self,
       ])
   }
 }

@@ -12,7 +12,9 @@ public final class LiveLayout {
   public let name: String
   private let focus: NodeID?
   private let options: FigureOptions
-  private var frames: (stage: FigureStage, figures: StepFigures)?
+  /// The figure that was made last: its picture and its style are asked for one after the other.
+  private var latest: (address: PageAddress, stage: FigureStage?, prefix: String, figure: Figure)?
+  private var frames: (stage: FigureStage, prefix: String, figures: StepFigures)?
 
   /// - Parameters:
   ///   - record: the layout.
@@ -48,8 +50,21 @@ public final class LiveLayout {
   }
 
   /// The picture at an address: the state after a step, or the finished figure of the preset.
-  public func figure(_ address: PageAddress, on stage: FigureStage?) -> Figure {
+  ///
+  /// - Parameters:
+  ///   - stage: the room on the page; `nil` for a figure as a file of its own.
+  ///   - prefix: begins its ids, where it is not the layout's own.
+  public func figure(_ address: PageAddress, on stage: FigureStage?, prefix: String? = nil) -> Figure {
+    let prefix = prefix ?? options.idPrefix
+    if let latest, latest.address == address, latest.stage == stage, latest.prefix == prefix { return latest.figure }
+    let figure = composed(address, stage, prefix)
+    latest = (address, stage, prefix, figure)
+    return figure
+  }
+
+  private func composed(_ address: PageAddress, _ stage: FigureStage?, _ prefix: String) -> Figure {
     var options = options
+    options.idPrefix = prefix
     options.preset = address.preset
     options.layers = address.preset.layers
     if let stage {
@@ -66,9 +81,9 @@ public final class LiveLayout {
   private static let narrow = 460.0
 
   private func frames(on stage: FigureStage, _ options: FigureOptions) -> StepFigures {
-    if let frames, frames.stage == stage { return frames.figures }
+    if let frames, frames.stage == stage, frames.prefix == options.idPrefix { return frames.figures }
     let figures = StepFigures(record, title: name, steps: steps, options: options)
-    frames = (stage, figures)
+    frames = (stage, options.idPrefix, figures)
     return figures
   }
 

@@ -1,12 +1,15 @@
-/// Builds the `d` attribute of an SVG path, in absolute coordinates.
+/// Builds the `d` attribute of an SVG path, in absolute coordinates. A line along an axis is written with its one
+/// coordinate.
 ///
 ///     var path = PathData()
 ///     path.move(0, 0)
 ///     path.line(10.5, 0)
 ///     path.close()
-///     path.text  // "M0 0L10.5 0Z"
+///     path.text  // "M0 0H10.5Z"
 public struct PathData: Equatable, Sendable {
   private var bytes: [UInt8] = []
+  /// Where the last straight line or move ended; `nil` after anything else.
+  private var current: (x: Double, y: Double)?
 
   public init() {}
 
@@ -17,10 +20,22 @@ public struct PathData: Equatable, Sendable {
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Starts a new part at a point.
-  public mutating func move(_ x: Double, _ y: Double) { append("M", x, y) }
+  public mutating func move(_ x: Double, _ y: Double) {
+    append("M", x, y)
+    current = (x, y)
+  }
 
   /// Draws a straight line to a point.
-  public mutating func line(_ x: Double, _ y: Double) { append("L", x, y) }
+  public mutating func line(_ x: Double, _ y: Double) {
+    if let current, current.y == y, current.x != x {
+      append("H", x)
+    } else if let current, current.x == x, current.y != y {
+      append("V", y)
+    } else {
+      append("L", x, y)
+    }
+    current = (x, y)
+  }
 
   /// Draws a horizontal line.
   public mutating func horizontalLine(_ x: Double) { append("H", x) }
@@ -66,9 +81,15 @@ public struct PathData: Equatable, Sendable {
   }
 
   /// Closes the current part.
-  public mutating func close() { bytes.append(UInt8(ascii: "Z")) }
+  public mutating func close() {
+    bytes.append(UInt8(ascii: "Z"))
+    current = nil
+  }
+
+  public static func == (first: PathData, second: PathData) -> Bool { first.bytes == second.bytes }
 
   private mutating func append(_ command: Unicode.Scalar, _ numbers: Double...) {
+    current = nil
     bytes.append(UInt8(ascii: command))
     var isFirst = true
     for number in numbers {

@@ -10,6 +10,10 @@ enum CommandFault: Fault {
   case missingConverter(String)
   /// The program that makes the format complains.
   case conversionFailed(String)
+  /// No view of the previews and of the file is called so; those that are in the previews.
+  case unknownView(String, among: [String])
+  /// No view was placed that could be explained.
+  case nothingPlaced
   case unwritableFile
   case unwritableOutput
 
@@ -19,6 +23,8 @@ enum CommandFault: Fault {
     case .uncomparable: "uncomparable"
     case .missingConverter: "missing-converter"
     case .conversionFailed: "conversion-failed"
+    case .unknownView: "unknown-view-name"
+    case .nothingPlaced: "nothing-placed"
     case .unwritableFile: "unwritable-file"
     case .unwritableOutput: "unwritable-output"
     }
@@ -26,7 +32,8 @@ enum CommandFault: Fault {
 
   var kind: Problem.Kind {
     switch self {
-    case .severalPreviews, .uncomparable: .usage
+    case .severalPreviews, .uncomparable, .unknownView: .usage
+    case .nothingPlaced: .content
     case .missingConverter: .missingTool
     case .conversionFailed: .internalFault
     case .unwritableFile: .unwritable
@@ -47,6 +54,10 @@ enum CommandFault: Fault {
       "it makes \(format.uppercased()) files and is not installed (Debian: apt install librsvg2-bin, macOS: brew install "
         + "librsvg); SVG needs no other program"
     case .conversionFailed(let complaint): complaint
+    case .unknownView(let name, let names):
+      "nothing in the previews has the label, the text, the name or the place '\(name)', and the file declares no such "
+        + "view; there are \(names.prefix(12).joined(separator: ", "))"
+    case .nothingPlaced: "no view was placed that could be explained"
     case .unwritableFile: "the file cannot be written there"
     case .unwritableOutput: "it cannot be written to"
     }

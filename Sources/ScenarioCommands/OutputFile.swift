@@ -23,6 +23,23 @@ enum OutputFile {
     }
   }
 
+  /// Removes the frames that an earlier, longer run has left: files called as those that were written now, with other
+  /// numbers.
+  static func removeOtherFrames(than names: [String], in folder: URL) throws(Problem) {
+    let frame = #/(.+-step-)[0-9]+(\.[a-z]+)/#
+    guard let own = names.first?.wholeMatch(of: frame)?.output else { return }
+    do {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !names.contains(name) {
+        guard let other = name.wholeMatch(of: frame)?.output, other.1 == own.1, other.2 == own.2 else { continue }
+        let file = folder.appendingPathComponent(name)
+        let type = try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        if type == .typeRegular { try FileManager.default.removeItem(at: file) }
+      }
+    } catch {
+      throw Problem(CommandFault.unwritableFile, in: folder.relativePath)
+    }
+  }
+
   /// Whether what exists there is neither a file nor a folder; a redirected stream has no type at all.
   private static func isStream(_ file: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

@@ -1,6 +1,6 @@
 public import Diagnostics
 public import Foundation
-internal import ScenarioPipeline
+public import ScenarioPipeline
 
 /// Where a command reads and writes; the only way for it to do either.
 ///
@@ -10,12 +10,16 @@ public struct Terminal {
   public var readInput: (Int) throws(Problem) -> [UInt8]
   public var writeOutput: (Data) throws(Problem) -> Void
   public var writeError: (String) -> Void
+  /// What texts that are results may be drawn with.
+  public var form: TerminalForm
 
   public init(
     readInput: @escaping (Int) throws(Problem) -> [UInt8],
     writeOutput: @escaping (Data) throws(Problem) -> Void,
-    writeError: @escaping (String) -> Void
+    writeError: @escaping (String) -> Void,
+    form: TerminalForm = .plain
   ) {
+    self.form = form
     self.readInput = readInput
     self.writeOutput = writeOutput
     self.writeError = writeError
@@ -35,7 +39,21 @@ public struct Terminal {
         }
       },
       // Where errors cannot be written there is no place to report that.
-      writeError: { try? FileHandle.standardError.write(contentsOf: Data(VisibleText.escapingLines($0).utf8)) })
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data(VisibleText.escapingLines($0).utf8)) },
+      form: TerminalForm(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment))
+  }
+
+  /// The same, with a standard input that can be read more than once.
+  func rereading() -> Terminal {
+    var kept: [UInt8]?
+    var terminal = self
+    terminal.readInput = { [readInput] (most: Int) throws(Problem) in
+      if let kept { return kept }
+      let bytes = try readInput(most)
+      kept = bytes
+      return bytes
+    }
+    return terminal
   }
 
   /// Writes a text and a line break to the error stream.

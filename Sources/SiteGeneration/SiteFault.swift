@@ -27,6 +27,7 @@ enum SiteFault: Fault {
   /// A page is not valid because of a template.
   case invalidTemplate(issue: String)
   case brokenLink(String, page: String, line: Int)
+  case noEngine
 
   var code: String {
     switch self {
@@ -46,13 +47,14 @@ enum SiteFault: Fault {
     case .invalidPage: "invalid-page"
     case .invalidTemplate: "invalid-template"
     case .brokenLink: "broken-link"
+    case .noEngine: "no-engine"
     }
   }
 
   var kind: Problem.Kind {
     switch self {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
-      .aliases:
+      .aliases, .noEngine:
       .configuration
     case .notEmpty, .noNewSite, .editedFile: .unwritable
     case .badBaseURL: .configuration
@@ -81,6 +83,7 @@ enum SiteFault: Fault {
     case .invalidPage(let issue): "its page is not valid: \(issue)"
     case .invalidTemplate(let issue): "a page made with it is not valid: \(issue)"
     case .brokenLink(let address, let page, let line): "\(page):\(line): the link '\(address)' leads nowhere"
+    case .noEngine: "this is no engine for pages; `make engine` writes one"
     }
   }
 }

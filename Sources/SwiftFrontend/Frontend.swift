@@ -155,6 +155,23 @@ public struct Frontend: Sendable {
     }
   }
 
+  /// The literals of a file that a reader may change, in their order.
+  public func literals(of file: ParsedFile) -> [SourceLiteral] {
+    guard let syntax = file.syntax else { return [] }
+    return DeepStack().run { SourceLiterals(syntax.tree).literals }
+  }
+
+  /// The lines of each declaration, preview or statement at the top level of a file, without the comment above it.
+  public func topLevelLines(of file: ParsedFile) -> [ClosedRange<Int>] {
+    guard let syntax = file.syntax else { return [] }
+    return syntax.tree.statements.map { item in
+      let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = item.endPositionBeforeTrailingTrivia.utf8Offset
+      let range = syntax.lines.range(file: 0, from: start, to: max(start, end - 1))
+      return Int(range.line)...max(Int(range.line), Int(range.endLine))
+    }
+  }
+
   private func parse(_ source: SourceText, as number: Int) -> ParsedFile {
     if let problem = SourceCheck(limits: limits).problem(in: source.bytes, file: number) {
       return ParsedFile(source: source, number: number, syntax: nil, parts: FileParts(refusal: problem))

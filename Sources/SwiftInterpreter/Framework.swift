@@ -92,6 +92,9 @@ package protocol Framework: AnyObject {
   /// What a property holds that the framework gives its value; `nil` when its own initial value counts.
   func givenValue(for property: VariableDeclaration, _ evaluator: Evaluator) throws(Diagnostics) -> Value?
 
+  /// What a property's wrapper makes of the value it begins with; the value itself where it only holds it.
+  func wrapped(_ value: Value, for property: VariableDeclaration, _ evaluator: Evaluator) -> Value
+
   /// Where a local variable with a wrapper that keeps its value lives.
   func localState(_ name: String, initially value: Value) -> StateBox
 
@@ -171,6 +174,8 @@ extension Framework {
   package func givenValue(
     for property: VariableDeclaration, _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? { nil }
+
+  package func wrapped(_ value: Value, for property: VariableDeclaration, _ evaluator: Evaluator) -> Value { value }
 
   package func localState(_ name: String, initially value: Value) -> StateBox { StateBox(value) }
 

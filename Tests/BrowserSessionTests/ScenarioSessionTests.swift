@@ -1,5 +1,7 @@
 import BrowserSession
+import Explanation
 import LayoutEngine
+import LivePage
 import SwiftFrontend
 import Testing
 import SwiftUIViews
@@ -34,6 +36,64 @@ struct ScenarioSessionTests {
   @Test func reportsWhereBytesCannotBeRead() {
     let error = ProgramReadingError(.truncated, offset: 12)
     #expect(ProblemDocument(error).json == "{\"unreadable\":\"truncated\",\"offset\":12}")
+  }
+
+  @Test func showsAnAddressAndLaysOutOnlyWhenTheLayoutIsAnother() throws {
+    let session = try session("#Preview { HStack { Color.red; Text(\"Two words\") } }")
+    let first = try #require(try session.show(PageAddress("")))
+    let step = try #require(try session.show(PageAddress("step=3")))
+    let narrow = try #require(try session.show(PageAddress("step=3&w=120")))
+    #expect(first.json.contains("\"layout\":1,"))
+    #expect(step.json.contains("\"layout\":1,"))
+    #expect(step.json.contains("\"step\":3,"))
+    #expect(narrow.json.contains("\"layout\":2,"))
+    #expect(narrow.json.contains("\"width\":120,"))
+  }
+
+  @Test func changesALiteralByItsPlace() throws {
+    let session = try session("#Preview { Color.red.frame(width: 20, height: 30) }")
+    _ = try session.show(PageAddress("set=L1C35:55"))
+    let why = try #require(session.panel("tree"))
+    #expect(why.contains("= 55"))
+    _ = try session.show(PageAddress(""))
+    #expect(try #require(session.panel("tree")).contains("= 20"))
+  }
+
+  @Test func keepsItsPlaceWhenALayoutFails() throws {
+    let session = try session("#Preview { ForEach(0..<3) { _ in Color.red } }")
+    _ = try session.show(PageAddress(""))
+    #expect(throws: Diagnostics.self) { try session.show(PageAddress("set=L1C24:99999999")) }
+    #expect(session.shown?.address.text == "")
+  }
+
+  @Test func takesTheUsersTextSizeAndDirection() throws {
+    let session = try session("#Preview { HStack { Text(\"One\"); Color.red } }")
+    let before = try #require(try session.show(PageAddress(""))?.layout.record.trace.nodes.first { $0.text != nil })
+    let large = try #require(
+      try session.show(PageAddress("text=accessibility3"))?.layout.record.trace.nodes.first { $0.text != nil })
+    let turned = try #require(
+      try session.show(PageAddress("rtl=1"))?.layout.record.trace.nodes.first { $0.text != nil })
+    #expect(large.frame.size.height > before.frame.size.height)
+    #expect(turned.frame.minX > before.frame.minX)
+  }
+
+  @Test func findsACallInTheContainerInWhichItHappens() throws {
+    let session = try session("#Preview { HStack { Color.red; VStack { Text(\"a\"); Text(\"b\") } } }")
+    let first = try #require(try session.show(PageAddress("")))
+    let inner = try #require(
+      first.layout.record.events.last { $0.kind == .measure && first.layout.place(ofCall: $0.call) == nil })
+    let found = try #require(try session.show(PageAddress("call=\(inner.call)")))
+    #expect(found.layout.steps.nodes.contains(inner.node))
+    #expect(found.address.step != nil)
+    #expect(found.address.call == nil)
+  }
+
+  @Test func findsWhereATextWraps() throws {
+    let session = try session("#Preview { Text(\"Two words\") }")
+    _ = try session.show(PageAddress(""))
+    let json = try #require(session.panel("breakpoints?w=40..200"))
+    #expect(json.contains("\"text\":\"2 → 1 lines\""))
+    #expect(json.hasPrefix("{\"unit\":\"width\",\"least\":40,\"most\":200,"))
   }
 
   private func session(_ source: String, images: [PortableScenario.Image] = []) throws -> ScenarioSession {

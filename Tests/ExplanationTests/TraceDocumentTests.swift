@@ -63,11 +63,32 @@ private func recordedEvents(_ trace: Trace) throws -> [[String: Any]] { try even
   #expect(share["result"] as? Double == 96)
 }
 
+/// The words about the width of a lazy grid's second column.
+private func columnWords(_ second: GridTrack.Sizing) throws -> String? {
+  let trace = LaidOut.trace(container: Size(width: 200, height: 100)) { tree in
+    let cells = (0..<2).map { _ in tree.add(.greedy, info: NodeInfo(name: "Color")) }
+    let tracks = [GridTrack(.flexible(minimum: 140, maximum: .infinity)), GridTrack(second)]
+    return tree.addLazyGrid(
+      LazyGridRule(axis: .vertical, tracks: tracks), children: cells, info: NodeInfo(name: "LazyVGrid"))
+  }
+  let reasons = try recordedEvents(trace).flatMap { $0["reasons"] as? [[String: Any]] ?? [] }
+  return reasons.last { $0["step"] as? String == "track-width" }?["words"] as? String
+}
+
+@Test func anAdaptiveColumnThatIsAloneTakesItsShare() throws {
+  #expect(try columnWords(.adaptive(minimum: 70, maximum: .infinity)) == "takes its share")
+  #expect(try columnWords(.adaptive(minimum: 20, maximum: .infinity)) == "its share, divided among its tracks")
+  #expect(try columnWords(.adaptive(minimum: 70, maximum: 30))?.hasPrefix("cut down to its maximum") == true)
+}
+
 @Test func documentHasTheGridsFinding() throws {
   let findings = try #require(try document(LaidOut.flexibleColumns())["findings"] as? [[String: Any]])
   let finding = try #require(findings.first { $0["code"] as? String == "grid-overflow" })
-  #expect(finding["numbers"] as? [Double] == [224, 236, 6])
+  #expect(finding["numbers"] as? [Double] == [224, 236, 6, 248])
   #expect(
     finding["message"] as? String
       == "The grid answered 224 points, but its tracks reach 236 when it places them, so they are 6 points off centre.")
+  #expect(
+    finding["suggestion"] as? String
+      == "Give the grid at least 248 points, or lower the minimum of its flexible tracks.")
 }

@@ -63,6 +63,42 @@ func aComparisonHasNoCollisions(_ sample: ComparisonSample) {
   #expect(svg.split(separator: "aria-label=\"side 1\"").count == 3)
 }
 
+/// A phone's column is narrower than a tablet's: both are drawn larger than in columns of one width.
+@Test func aComparisonSharesItsWidthByWhatIsShown() throws {
+  let sizes = [Size(width: 400, height: 800), Size(width: 800, height: 1100)]
+  let traces = sizes.map { size in
+    LaidOut.trace(container: size) { tree in
+      tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal)))
+    }
+  }
+  let figure = comparison(traces)
+  #expect(figure.collisions() == [])
+  // In two columns of 319 pixels the tablet would be 262 wide.
+  let widths = figure.svg().matches(of: #/<rect [^>]*width="([0-9.]+)"[^>]* fill="#30B0C7"/#).compactMap {
+    Double($0.1)
+  }
+  #expect(widths.count == 2)
+  #expect(widths[1] == widths[0] * 2 && widths[1] > 330)
+}
+
+@Test func aComparisonShowsRowsThatComeAgainOnce() throws {
+  let traces = [200.0, 300].map { width in
+    LaidOut.trace(container: Size(width: width, height: 60)) { tree in
+      let colors = (0..<4).map { _ in
+        tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal)))
+      }
+      return tree.add(
+        .stack(StackRule(axis: .horizontal, spacing: 0)), children: colors, info: NodeInfo(name: "HStack"))
+    }
+  }
+  let figure = comparison(traces)
+  #expect(figure.collisions() == [])
+  let svg = figure.svg()
+  #expect(svg.matches(of: #/>Color ×4</#).count == 1)
+  #expect(svg.matches(of: #/>Color/#).count == 1)
+  #expect(!svg.contains("more views differ"))
+}
+
 @Test func aComparisonTagsTheFirstDifferenceAndJoinsTheSameView() {
   let svg = ComparisonSample.order.figure.svg()
   #expect(svg.split(separator: ">first<").count == 3)

@@ -61,7 +61,7 @@ func everyStepHasTheSameCanvasAndNoCollisions(_ sample: TraceSample, _ width: Fi
 @Test func whatIsNotPlacedYetIsFaint() throws {
   let figures = try stepFigures(LaidOut.twoColors(["a", "b"]))
   let faint = (0...figures.steps.steps.count).map { step in
-    figures.figure(after: step).svg().split(separator: "class=\"unplaced\"").count - 1
+    figures.figure(after: step).svg().split(separator: "class=\"c\" fill-opacity=\".65\"").count - 1
   }
   #expect(faint.first == 2)
   #expect(faint.last == 0)
@@ -75,7 +75,7 @@ func everyStepHasTheSameCanvasAndNoCollisions(_ sample: TraceSample, _ width: Fi
   // Outside of the rule for motion nothing is animated, and what has only its turn is hidden.
   let still = svg.split(separator: "@media (prefers-reduced-motion").first ?? ""
   #expect(!still.contains("animation:"))
-  #expect(still.contains(".in-turn{visibility:hidden}"))
+  #expect(svg.contains(" visibility=\"hidden\">"))
   #expect(!svg.contains("<script") && !svg.contains("<animate"))
   // What is seen without motion is what the last frame shows.
   let finished = figures.figure(after: figures.steps.steps.count).svg()
@@ -84,7 +84,7 @@ func everyStepHasTheSameCanvasAndNoCollisions(_ sample: TraceSample, _ width: Fi
       $0.split(separator: ">").dropFirst().first?.prefix { $0 != "<" }
     }
   }
-  let shown = svg.split(separator: "<g class=\"").filter { !$0.hasPrefix("in-turn") }
+  let shown = svg.split(separator: "<g class=\"").filter { !$0.prefix { $0 != ">" }.contains("visibility") }
   for text in texts(finished[...]) { #expect(shown.contains { $0.contains(">\(text)<") }, "\(text)") }
   #expect(svg.contains("Finished after \(figures.steps.steps.count) steps"))
 }

@@ -13,7 +13,7 @@ struct LetteringTests {
 
   @Test func aNamedFontIsOnlyNamed() {
     let text = svg(.named)
-    #expect(text.contains("font-family:Inter"))
+    #expect(text.contains("font-family=\"Inter,"))
     #expect(!text.contains("@font-face"))
     #expect(!text.contains("textLength"))
   }

@@ -17,6 +17,21 @@ struct DeviceTests {
     #expect(heights == [667, 926])
   }
 
+  @Test func laysADeviceOutAlikeWhateverComesBeforeIt() throws {
+    func nodes(_ devices: [String]) throws -> [NSArray?] {
+      let outcome = try HaggleProcess.run(
+        ["trace", "-", "--format", "json"] + devices.flatMap { ["--device", $0] },
+        input: Array("Text(\"Harbour\").padding()".utf8))
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let list = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]]
+      return try #require(list).map { $0["nodes"] as? NSArray }
+    }
+    let phoneFirst = try nodes(["iphone-17", "mac-window"])
+    let macFirst = try nodes(["mac-window", "iphone-17"])
+    #expect(phoneFirst.count == 2 && phoneFirst[0] != phoneFirst[1])
+    #expect(phoneFirst == Array(macFirst.reversed()))
+  }
+
   @Test func scalesFromTheBaseDeviceThatIsNamed() throws {
     let outcome = try HaggleProcess.run(
       ["trace", "-", "--device", "iPhone 8", "--base-device", "iPhone 12 Pro Max"], input: DeviceTests.source)

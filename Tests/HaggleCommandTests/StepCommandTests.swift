@@ -57,6 +57,19 @@ struct StepCommandTests {
     #expect(try folder.text(names[names.count - 1]).contains("Finished after \(names.count - 1) steps"))
   }
 
+  @Test func removesTheFramesOfALongerRunAndNothingElse() throws {
+    let (_, folder) = try render([])
+    let others = ["frames/row-step-99.svg", "frames/row-step-099.svg"]
+    let kept = ["frames/row-step-99.png", "frames/other-step-99.svg", "frames/row-step-x.svg", "frames/row.svg"]
+    for name in others + kept { try folder.write([], to: name) }
+    let outcome = try HaggleProcess.run(["render", "row.swift", "--steps", "frames"], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let paths = folder.allPaths
+    #expect(paths.contains("frames/row-step-01.svg"))
+    #expect(Set(paths).isDisjoint(with: others))
+    #expect(Set(paths).isSuperset(of: kept))
+  }
+
   @Test func animatesInOneFigure() throws {
     let (outcome, folder) = try render(["--animate", "-o", "row.svg"])
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -43,8 +43,20 @@ struct ScenarioPageTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     let page = try #require(site.text("sheet.html"))
     #expect(page.contains("Page – sheet"))
-    #expect(page.contains("id=\"L1\"") && page.contains("id=\"P2-L1\""))
+    #expect(page.contains("id=\"L1\"") && page.contains("id=\"preview-2\""))
     #expect(site.text("sheet-sheet.svg") != nil)
+  }
+
+  @Test func tellsOnceWhatIsFoundInEveryRow() throws {
+    let code = """
+      #Preview("Rows", traits: .fixedLayout(width: 200, height: 200)) {
+        VStack { ForEach(0..<3, id: \\.self) { _ in Color.teal.frame(width: 90, height: 20).frame(width: 50) } }
+      }
+      """
+    let source = try TemporaryFolder(["Scenarios/rows.swift": code])
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
+    let page = try #require(site.text("rows.html"))
+    #expect(page.components(separatedBy: "3 times here.").count == 2)
   }
 
   @Test func optionalValuesHaveNamesOfTheirOwn() throws {

@@ -45,12 +45,10 @@ struct SiteBuilderTests {
     <body>
     <p><a href="{{root}}index.html#{{topicID}}">{{topic}}</a></p>
     <h1>{{title}}</h1>
-    {{#previews}}
-    <h2 id="{{id}}">{{name}}</h2>
+    <h2 id="preview-1">{{#previews}}{{name}}{{/previews}}</h2>
     {{{caption}}}
-    <p>{{dimensions}}</p>
+    <p>{{{said}}}</p>
     <a href="{{svg}}">SVG</a>
-    {{/previews}}
     {{#files}}
     <h2 id="{{id}}">{{name}}</h2>
     {{/files}}
@@ -73,13 +71,18 @@ struct SiteBuilderTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(
       site.files.map(\.path) == [
-        "late/two-boxes.json", "late/two-boxes-1.svg", "late/two-boxes-2.svg", "late/two-boxes.small.svg",
-        "early/small-box.json", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
+        "late/two-boxes.json", "late/two-boxes.css", "late/two-boxes.program.js", "late/two-boxes-1.svg",
+        "late/two-boxes-2.svg", "late/two-boxes.small.svg", "early/small-box.json", "early/small-box.css",
+        "early/small-box.program.js", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
         "early/small-box.html", "index.html", "rules.html", "reference.html", "search.html", "404.html",
         "assets/search-index.js", "assets/Inter-400.woff2",
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
-        "assets/article.css", "assets/article.js", "assets/cards.css", "assets/haggle.css", "assets/index.css",
-        "assets/mark.svg", "assets/search.js",
+        "assets/article.css", "assets/article.js", "assets/cards.css", "assets/fonts/HaggleLettering.woff2",
+        "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt", "assets/haggle.css",
+        "assets/index.css", "assets/live.css", "assets/mark.svg", "assets/script/address.js",
+        "assets/script/compare.js", "assets/script/container.js", "assets/script/copy.js", "assets/script/figure.js",
+        "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js", "assets/script/panels.js",
+        "assets/script/player.js", "assets/script/tabs.js", "assets/script/transport.js", "assets/search.js",
       ])
     #expect(site.built.scenarioCount == 2)
     #expect(site.built.figureCount == 3)
@@ -125,7 +128,7 @@ struct SiteBuilderTests {
         <h1>Box</h1>
         <h2 id="preview-1">Box</h2>
         <p class="caption">A box of <code>20</code> points.</p>
-        <p>In 40\u{2009}×\u{2009}30 points the root view is proposed 40\u{2009}×\u{2009}30 and answers 20\u{2009}×\u{2009}10.</p>
+        <p><span class="count">4 steps</span> <span class="words">Width 20: it takes what is proposed. Height 10: it takes what is proposed.</span></p>
         <a href="box.svg">SVG</a>
         <h2 id="file-1">Scenarios/late/box.swift</h2>
         <a href="../early/small-box.html">Box</a>
@@ -257,7 +260,7 @@ struct SiteBuilderTests {
     ])
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     let page = try #require(site.text("a.html"))
-    #expect(page.contains("<pre class=\"printed\">\\u{1B}[31mred</pre>"))
+    #expect(page.contains("<pre class=\"printed\" tabindex=\"0\">\\u{1B}[31mred</pre>"))
   }
 
   /// A picture is one file of the site, however often and in however many scenarios it is shown.
@@ -274,7 +277,8 @@ struct SiteBuilderTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(site.files.filter { $0.path == "a/p.png" }.map(\.bytes) == [[UInt8](png)])
     let page = try #require(site.text("a/one.html"))
-    #expect(page.ranges(of: "xlink:href=\"p.png\"").count == 1)
+    // The picture for wide pages and that for narrow ones.
+    #expect(page.ranges(of: "xlink:href=\"p.png\"").count == 2)
     #expect(!page.contains("data:image"))
     let figure = try #require(site.text("a/one.svg"))
     #expect(figure.ranges(of: "data:image/png;base64,").count == 1)

@@ -40,13 +40,12 @@ extension IndexedTrace {
     let total = decidingReasons(of: node.id).last { $0.step == .gridLength && $0.axis == account.axis }
     let operands = total?.formula.operands.map { $0.value } ?? []
     // The lengths come first, then the gaps between them.
-    guard count > 0, operands.count >= count, operands.count <= 2 * count - 1 else { return [] }
-    let gaps = operands.dropFirst(count) + [0]
-    var start = account.axis == .horizontal ? node.frame.minX : node.frame.minY
-    return zip(operands, gaps + Array(repeating: 0, count: count)).prefix(count).map { length, gap in
-      let place = GridPlace(start: start, length: length)
-      start += length + gap
-      return place
+    guard count > 0, operands.count == 2 * count - 1 else { return [] }
+    let (lengths, gaps) = (operands.prefix(count), operands.dropFirst(count))
+    let edge = account.axis == .horizontal ? node.frame.minX : node.frame.minY
+    return lengths.indices.map { index in
+      let before = lengths.prefix(index).reduce(0, +) + gaps.prefix(index).reduce(0, +)
+      return GridPlace(start: edge + before, length: lengths[index])
     }
   }
 

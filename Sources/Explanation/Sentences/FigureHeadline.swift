@@ -42,18 +42,28 @@ public struct FigureHeadline: Sendable {
       guard let outer = record.node(subject.node), let view = subject.chain.last.flatMap({ record.node($0) }) else {
         return ""
       }
-      return "Why " + NodeName.name(of: view) + " is " + LengthText.size(view.frame.size)
-        + (subject.chain.count > 1
-          ? " in a " + NodeName.call(of: outer) + " of " + LengthText.size(outer.frame.size) : "")
+      let question = "Why " + NodeName.name(of: view) + " is " + LengthText.size(view.frame.size)
+      guard subject.chain.count > 1 else { return question }
+      return question + " in " + withArticle(NodeName.call(of: outer)) + " of " + LengthText.size(outer.frame.size)
+    }
+
+    /// A name after "a", or after "an" where it begins with a vowel: an overlay, an HStack.
+    private func withArticle(_ name: String) -> String {
+      let isVowel = name.first.map { "aeiouAEIO".contains($0) } ?? false
+      let isSpelled = name.hasPrefix("HStack")
+      return (isVowel || isSpelled ? "an " : "a ") + name
     }
 
     var account: String {
       let sentences = ReasonSentences(record)
       if let finding = subject.finding, finding.node != subject.node {
+        // A line that is too short is too short in width, whatever height the text has a share of.
         let share = record.decidingReasons(of: subject.node).last { reason in
           reason.step == .childOffer && child(of: reason) == wrapper(of: finding.node)
+            && (finding.code != .truncatedText || reason.axis == .horizontal)
         }
-        return ([share.flatMap { offer($0) }].compactMap { $0 } + sentences.why(finding.node).prefix(1))
+        return
+          ([share.flatMap { offer($0, found: finding.node) }].compactMap { $0 } + sentences.why(finding.node).prefix(1))
           .joined(separator: " ")
       }
       let node = subject.kind == .chain ? subject.chain.last ?? subject.node : subject.node
@@ -61,10 +71,13 @@ public struct FigureHeadline: Sendable {
     }
 
     /// What a stack offers one of its children, as a sentence.
-    private func offer(_ reason: Reason) -> String? {
-      guard let child = child(of: reason) else { return nil }
+    ///
+    /// - Parameter found: the view of the finding, which may lie in modifiers that are offered something else.
+    private func offer(_ reason: Reason, found: NodeID) -> String? {
+      guard let child = child(of: reason), let node = record.node(child) else { return nil }
       let decided = DecidedFormula(reason.formula)
-      let name = record.viewName(of: child) + " is offered "
+      let length = reason.axis == .horizontal ? "width" : "height"
+      let name = (child == found ? record.viewName(of: child) : NodeName.call(of: node)) + " is offered a \(length) of "
       if decided.bound == .minimum { return name + LengthText.account(reason.result) + ": no space remains." }
       return name + FormulaText(decided.formula).equation(result: reason.result)
         + ", the remaining space ÷ the remaining children."

@@ -56,7 +56,8 @@ extension Finding {
     case .readerInScrollView:
       "Give it a frame along the scroll axis, or measure in a background instead."
     case .gridOverflow:
-      "Give the grid at least " + number(1) + " points, or lower the minimum of its flexible tracks."
+      (numbers.count > 3 ? "Give the grid at least " + number(3) + " points" : "Give the grid more room")
+        + ", or lower the minimum of its flexible tracks."
     case .openQuestion: "Give the view a length, or a guide of your own, where it matters."
     case .stateCycle, .stateUnsettled:
       "Make the measured size independent of the stored value: measure another view, or store only what stays the same."

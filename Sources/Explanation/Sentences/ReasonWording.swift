@@ -89,10 +89,15 @@ extension Reason {
     case .trackWidth:
       switch formula.terms.last {
       case .operand(let operand):
-        if case .parameter = operand.origin { return "fixed length" }
-        return "length of its longest cell"
-      case .operation(.clamp): return trackWording(decided)
-      default: return "its share, divided among its tracks"
+        switch operand.origin {
+        case .parameter: return "fixed length"
+        // An adaptive entry with one track.
+        case .reason: return "takes its share"
+        default: return "length of its longest cell"
+        }
+      default:
+        guard decided.bound == nil, formula.terms.contains(where: { $0.divides }) else { return trackWording(decided) }
+        return "its share, divided among its tracks"
       }
     case .childOffer, .trackShare: return decided.bound == .minimum ? "no space remains" : step.wording
     default: return step.wording
@@ -214,6 +219,10 @@ extension Reason {
     if decided.bound == .minimum { return "can be no shorter" }
     return constants > 0 ? "adds its margins to its content" : "adds the padding to its child's answer"
   }
+}
+
+extension Formula.Term {
+  fileprivate var divides: Bool { if case .operation(.divide) = self { true } else { false } }
 }
 
 extension Parameter {

@@ -1,6 +1,31 @@
 import LayoutEngine
 import Markup
 
+/// One letter of a run that has an outline: where it stands and its outline.
+struct PlacedLetter {
+  var letter: OutlinedLetter
+  var outline: String
+  /// From the run's start, in ems.
+  var x: Double
+}
+
+extension Element.TextRun {
+  /// The letters of a run without the spaces; `nil` when one of them has no outline.
+  func letters(_ outline: (OutlinedLetter) -> String?) -> [PlacedLetter]? {
+    let (widths, spacing) = (widths, letterSpacing / fontSize)
+    var letters: [PlacedLetter] = []
+    var x = 0.0
+    for scalar in string.unicodeScalars {
+      let isTabular = widths.hasTabularDigits && ("0"..."9").contains(scalar)
+      let letter = OutlinedLetter(letter: scalar, weight: widths.weight, isTabular: isTabular)
+      guard let advance = widths.ems(of: scalar), let outline = outline(letter) else { return nil }
+      if !outline.isEmpty { letters.append(PlacedLetter(letter: letter, outline: outline, x: x)) }
+      x += advance + spacing
+    }
+    return letters
+  }
+}
+
 /// Writing texts, as text or as outlines.
 extension SVGRenderer {
   /// The fonts that the figure brings along, as rules of its style sheet.
@@ -14,7 +39,7 @@ extension SVGRenderer {
 
   mutating func write(_ run: Element.TextRun) {
     guard !run.string.isEmpty else { return }
-    if case .outlined(let outline) = lettering, let letters = letters(of: run, outline) {
+    if case .outlined(let outline) = lettering, let letters = run.letters(outline) {
       writeOutlines(letters, run)
     } else {
       writeText(run)
@@ -22,7 +47,7 @@ extension SVGRenderer {
   }
 
   private mutating func writeText(_ run: Element.TextRun) {
-    var attributes = [("x", numberText(run.x)), ("y", numberText(run.y)), ("class", run.classes)]
+    var attributes = [("x", numberText(run.x)), ("y", numberText(run.y))] + look(run.classes)
     if run.anchor != .start { attributes.append(("text-anchor", run.anchor.rawValue)) }
     if let size = run.size { attributes.append(("font-size", numberText(size))) }
     if run.weight != nil, run.widths.weight != 400 { attributes.append(("font-weight", "\(run.widths.weight)")) }
@@ -30,30 +55,6 @@ extension SVGRenderer {
     let spacing = run.letterSpacing
     if spacing != 0 { attributes.append(("letter-spacing", numberText(spacing))) }
     writer.element("text", attributes, text: run.string)
-  }
-
-  /// One letter of a run that has an outline: where it stands and the id of the outline; no id for a space.
-  private struct PlacedLetter {
-    var letter: OutlinedLetter
-    var outline: String
-    /// From the run's start, in ems.
-    var x: Double
-  }
-
-  /// The letters of a run; `nil` when one of them has no outline.
-  private func letters(of run: Element.TextRun, _ outline: (OutlinedLetter) -> String?) -> [PlacedLetter]? {
-    let widths = run.widths
-    let spacing = run.letterSpacing / run.fontSize
-    var letters: [PlacedLetter] = []
-    var x = 0.0
-    for scalar in run.string.unicodeScalars {
-      let isTabular = widths.hasTabularDigits && ("0"..."9").contains(scalar)
-      let letter = OutlinedLetter(letter: scalar, weight: widths.weight, isTabular: isTabular)
-      guard let advance = widths.ems(of: scalar), let outline = outline(letter) else { return nil }
-      if !outline.isEmpty { letters.append(PlacedLetter(letter: letter, outline: outline, x: x)) }
-      x += advance + spacing
-    }
-    return letters
   }
 
   /// Letters stand in a group that is as large as the font; inside it an em is ten units long, so that four decimals
@@ -64,7 +65,7 @@ extension SVGRenderer {
     let start = LabelStyle.note.box(of: run, width: run.width).minX
     let slant = run.italic ? -0.2 * scale : 0
     let map = Transform(a: scale, b: 0, c: slant, d: scale, tx: start, ty: run.y)
-    writer.openElement("g", [("class", "area " + run.classes), ("transform", SVGRenderer.text(map))])
+    writer.openElement("g", look(run.classes) + [("transform", SVGRenderer.text(map))])
     for letter in letters {
       let id = outlines[letter.letter] ?? ""
       writer.element("use", [("xlink:href", "#" + id), ("x", numberText(letter.x * 10))])

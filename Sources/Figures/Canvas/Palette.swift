@@ -24,20 +24,6 @@ struct Palette {
     rule: "#3D444D",
     proposal: "#72B7E3", answer: "#FF7B72", guide: "#A967F9")
 
-  /// The rules that name a colour; everything else about a class is the same in every appearance. Texts, lines and areas
-  /// take the colour of their class, so that a colour is named once.
-  func rules() -> [StyleSheet.Rule] {
-    typealias Rule = StyleSheet.Rule
-    let colors = [
-      ("hair", faint), ("rule", rule), ("ink", ink), ("muted", muted), ("proposal", proposal), ("answer", answer),
-      ("guide", guide), ("page", page), ("casing", page),
-    ]
-    return [
-      Rule(["page-stop"], "stop-color:" + Palette.short(page)),
-      Rule(["container"], "fill:" + container + ";stroke:" + faint), Rule(["unplaced"], "fill:" + container),
-    ] + colors.map { Rule([$0], "color:" + Palette.short($1)) }
-  }
-
   /// A colour with one digit a part where each part has the same digit twice.
   static func short(_ hex: String) -> String {
     let digits = Array(hex)
@@ -58,11 +44,5 @@ extension RGBA {
       text.append(digits[byte % 16])
     }
     return text
-  }
-
-  /// Declarations that paint with the colour.
-  func declarations(_ property: String) -> String {
-    let base = property + ":" + Palette.short(hex)
-    return opacity == 1 ? base : base + ";" + property + "-opacity:" + numberText(min(max(opacity, 0), 1))
   }
 }

@@ -13,6 +13,9 @@ struct SVGRenderer {
   private var fades: Set<Edge> = []
   /// The ids of the letters whose outlines were written.
   var outlines: [OutlinedLetter: String] = [:]
+  private var styles = StyleSheet()
+  /// How the classes of an element are written that were written before.
+  private var looks: [String: [(String, String)]] = [:]
 
   init(prefix: String, lettering: Lettering = .named) {
     self.prefix = SVGRenderer.identifier(prefix)
@@ -21,8 +24,8 @@ struct SVGRenderer {
 
   /// Writes the whole document.
   ///
-  /// - Parameter style: the rules of its style sheet; `nil` where they stand elsewhere.
-  mutating func document(_ sheet: Sheet, style: String?) -> String {
+  /// - Parameter sheets: its style sheets; none where they stand elsewhere.
+  mutating func document(_ sheet: Sheet, styleSheets sheets: [String]) -> String {
     let (title, description) = (prefix + "-title", prefix + "-description")
     let places = sheet.places.map { places in
       [("data-container", SVGRenderer.text(places.container)), ("data-subject", SVGRenderer.text(places.subject))]
@@ -32,14 +35,16 @@ struct SVGRenderer {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("id", prefix),
         ("width", numberText(sheet.width)), ("height", numberText(sheet.height)),
-        ("viewBox", SVGRenderer.viewBox(of: sheet)), ("font-size", "12"), ("xml:space", "preserve"),
-        ("role", "img"), ("aria-labelledby", title + " " + description),
+        ("viewBox", SVGRenderer.viewBox(of: sheet)), ("font-family", "Inter,system-ui,sans-serif"), ("font-size", "12"),
+        ("fill", "currentColor"), ("xml:space", "preserve"), ("role", "img"),
+        ("aria-labelledby", title + " " + description),
       ] + (places ?? []))
     writer.element("title", [("id", title)], text: sheet.title)
     writer.element("desc", [("id", description)], text: sheet.description)
-    if let style {
+    styles = sheet.styles
+    for rules in sheets {
       writer.openElement("style", [("type", "text/css")])
-      writer.code(style)
+      writer.code(rules)
       writer.closeElement()
     }
     write(.rectangle(sheet.canvas, classes: "area page"))
@@ -52,11 +57,11 @@ struct SVGRenderer {
     return writer.finish().text + "\n"
   }
 
-  /// The rules of a document's style sheet.
-  func style(of sheet: Sheet, scheme: ColorScheme) -> String {
+  /// The style sheet of a document's look, and the one of what moves in it.
+  func styleSheets(of sheet: Sheet, scheme: ColorScheme) -> [String] {
     let used = UsedStyles(sheet)
-    let styles = sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used)
-    return fontFaces(used.weights) + styles + (sheet.motion?.rules ?? "")
+    let look = fontFaces(used.weights) + sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used)
+    return [look] + (sheet.motion.map { ["\n" + $0.rules] } ?? [])
   }
 
   private static func text(_ box: Box) -> String {
@@ -71,17 +76,36 @@ struct SVGRenderer {
     switch element {
     case .group(let group): write(group)
     case .rectangle(let box, let cornerX, let cornerY, let classes):
-      writer.element("rect", attributes(of: box, cornerX, cornerY) + [("class", classes)])
+      writer.element("rect", attributes(of: box, cornerX, cornerY) + look(classes))
     case .ellipse(let box, let classes):
-      writer.element("ellipse", attributes(ofEllipse: box) + [("class", classes)])
+      writer.element("ellipse", attributes(ofEllipse: box) + look(classes))
     case .path(let path, let classes, let isEvenOdd):
       guard !path.isEmpty else { return }
       let rule = isEvenOdd ? [("fill-rule", "evenodd")] : []
-      writer.element("path", [("d", path.text), ("class", classes)] + rule)
+      writer.element("path", [("d", path.text)] + look(classes) + rule)
     case .text(let run): write(run)
     case .image(let picture, let box): write(picture, box)
     case .fade(let box, let edge): write(box, fadingToward: edge)
     }
+  }
+
+  /// The attributes that give an element its look.
+  ///
+  /// - Parameters:
+  ///   - classes: words for its look, and others for what it is.
+  ///   - isGroup: whether the other words are written too, for those who look for a part of the figure.
+  mutating func look(_ classes: String, isGroup: Bool = false) -> [(String, String)] {
+    if !isGroup, let known = looks[classes] { return known }
+    var names: [String] = []
+    var attributes: [(String, String)] = []
+    for word in classes.split(separator: " ") {
+      let look = styles.look(of: word) ?? (isGroup ? Look(String(word)) : Look())
+      names += look.classes
+      attributes += look.attributes
+    }
+    let result = (names.isEmpty ? [] : [("class", names.joined(separator: " "))]) + attributes
+    if !isGroup { looks[classes] = result }
+    return result
   }
 
   /// Writes a fade, and before the first one toward an edge its gradient.
@@ -90,8 +114,8 @@ struct SVGRenderer {
     if fades.insert(edge).inserted {
       writer.openElement("defs")
       writer.openElement("linearGradient", [("id", id)] + SVGRenderer.direction(of: edge))
-      writer.element("stop", [("offset", "0"), ("class", "page-stop"), ("stop-opacity", "0")])
-      writer.element("stop", [("offset", "1"), ("class", "page-stop")])
+      writer.element("stop", [("offset", "0"), ("stop-opacity", "0")] + look("page-stop"))
+      writer.element("stop", [("offset", "1")] + look("page-stop"))
       writer.closeElement()
       writer.closeElement()
     }
@@ -131,7 +155,7 @@ struct SVGRenderer {
   private mutating func write(_ group: Element.Group) {
     guard !group.elements.isEmpty else { return }
     var attributes: [(String, String)] = []
-    if !group.classes.isEmpty { attributes.append(("class", group.classes)) }
+    if !group.classes.isEmpty { attributes += look(group.classes, isGroup: true) }
     if let node = group.node { attributes.append(("data-node", "n\(node.rawValue)")) }
     if let call = group.call { attributes.append(("data-call", "c\(call)")) }
     if let label = group.label { attributes.append(("aria-label", label)) }

@@ -84,16 +84,18 @@ struct ComparisonComposer {
   // MARK: - Pictures
 
   private mutating func drawRow(_ row: [Int], top: Double) -> Double {
-    let heads = row.map { LabelStyle.heading.lines(of: sides[$0].name, room: pictures.columnWidth - headIndent) }
+    let heads = row.enumerated().map { column, side in
+      LabelStyle.heading.lines(of: sides[side].name, room: pictures.columns[column] - headIndent)
+    }
     let lineCount = min(2, heads.map { $0.count }.max() ?? 1)
     let sizes = sides.map { LengthText.size($0.record.trace.container) }
     let showsContainers = !sizes.allSatisfy { $0 == sizes[0] }
-    var bottom = top
+    var (bottom, left) = (top, sheet.margin)
     for (column, side) in row.enumerated() {
-      let left = sheet.margin + Double(column) * (pictures.columnWidth + ComparisonPictures.gap)
+      let width = pictures.columns[column]
       var y = sheet.addParagraph(
         sides[side].name, .heading, color: "ink", x: left + headIndent, y: top + 14,
-        room: pictures.columnWidth - headIndent, mostLines: 2)
+        room: width - headIndent, mostLines: 2)
       if isNumbered {
         sheet.elements += Badge.elements(side + 1, at: Point(x: left + Badge.diameter / 2, y: top + 10))
       }
@@ -103,7 +105,8 @@ struct ComparisonComposer {
         sheet.elements.append(
           .label("container " + sizes[side], x: left + headIndent, y: y, style: .note, color: "muted"))
       }
-      bottom = max(bottom, drawPicture(side, left: left, top: y + 10))
+      bottom = max(bottom, drawPicture(side, left: left, width: width, top: y + 10))
+      left += width + ComparisonPictures.gap
     }
     return bottom
   }
@@ -111,7 +114,7 @@ struct ComparisonComposer {
   private var headIndent: Double { isNumbered ? Badge.diameter + 8 : 0 }
 
   /// Draws a side with the lengths of what differs first, and returns where that ends.
-  private mutating func drawPicture(_ side: Int, left: Double, top: Double) -> Double {
+  private mutating func drawPicture(_ side: Int, left: Double, width: Double, top: Double) -> Double {
     let record = sides[side].record
     let plan = pictures.plan(side, record)
     let origin = Point(x: left + ComparisonPictures.beside, y: (top + (has(.proposal) ? 34 : 8)).rounded())
@@ -129,7 +132,7 @@ struct ComparisonComposer {
     let lengths = SubjectLengths(scene: scene, isTurned: true)
     let box = space.box
     if has(.proposal) {
-      elements += lengths.proposals(above: box.minY - 12, room: (left, left + pictures.columnWidth))
+      elements += lengths.proposals(above: box.minY - 12, room: (left, left + width))
     }
     if has(.answer) { elements += lengths.width(below: box.maxY) + lengths.height(at: box.maxX + 12) }
     sheet.elements.append(.group(Element.Group(classes: "side", label: sides[side].name, elements: elements)))

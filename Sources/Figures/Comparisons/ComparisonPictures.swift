@@ -7,10 +7,9 @@ struct ComparisonPictures {
   let regions: [Rect]
   /// Pixels per point.
   let unit: Double
-  /// How many pictures stand beside each other.
-  let perRow: Int
-  /// How wide a picture is with what stands around it, in pixels.
-  let columnWidth: Double
+  /// How wide the pictures beside each other are with what stands around them, in pixels: a phone's column is narrower than
+  /// a tablet's.
+  let columns: [Double]
   /// Whether the containers are shown as a whole.
   let isWhole: Bool
 
@@ -18,6 +17,8 @@ struct ComparisonPictures {
   static let gap = 34.0
   /// The room of the lines and labels left and right of a picture.
   static let beside = 28.0
+  /// What the lengths and names of a narrow picture need.
+  private static let narrowestColumn = 150.0
   private static let tallest = 640.0
   private static let surroundings = 16.0
   /// A container that is mostly empty is shown as a whole only up to this height, in points.
@@ -39,15 +40,14 @@ struct ComparisonPictures {
     self.regions = regions
     let room = width.pixels - 2 * width.margin
     let counts = width == .narrow ? [1] : sides.count > 2 ? [sides.count, 2] : [sides.count]
-    let choices = counts.map { count -> (count: Int, column: Double, unit: Double) in
-      let column = (room - ComparisonPictures.gap * Double(count - 1)) / Double(count)
-      let available = Size(width: column - 2 * ComparisonPictures.beside, height: ComparisonPictures.tallest)
-      return (count, column, regions.map { ComparisonPictures.unit($0.size, available) }.min() ?? 1)
-    }
+    let choices = counts.map { ComparisonPictures.arrangement(regions, columns: $0, room: room) }
     let needed = ComparisonPictures.readable(sides)
-    let best = choices.first { $0.unit >= needed } ?? choices.max { $0.unit < $1.unit } ?? (1, room, 1)
-    (perRow, columnWidth, unit) = (best.count, best.column, best.unit)
+    let best = choices.first { $0.unit >= needed } ?? choices.max { $0.unit < $1.unit }
+    (columns, unit) = best ?? ([room], 1)
   }
+
+  /// How many pictures stand beside each other.
+  var perRow: Int { columns.count }
 
   /// The picture of a side as a plan.
   func plan(_ side: Int, _ record: IndexedTrace) -> PicturePlan {
@@ -55,11 +55,22 @@ struct ComparisonPictures {
     return PicturePlan(region: regions[side], unit: unit, container: container, isWhole: isWhole, cut: [])
   }
 
-  /// The largest scale at which a size fits; below 1 in hundredths, for every one counts.
-  private static func unit(_ size: Size, _ available: Size) -> Double {
-    let fitting = PicturePlan.fitting(size, available)
-    let exact = min(available.width / max(1, size.width), available.height / max(1, size.height))
-    return fitting < 1 ? min(1, max(0.01, (exact * 100).rounded(.down) / 100)) : fitting
+  /// The largest scale at which all pictures fit, and how wide their columns are then; what is left is shared alike. Below 1
+  /// scales are in hundredths, for every one counts.
+  private static func arrangement(_ regions: [Rect], columns count: Int, room: Double) -> (
+    columns: [Double], unit: Double
+  ) {
+    let widths = (0..<count).map { column in
+      stride(from: column, to: regions.count, by: count).map { regions[$0].size.width }.max() ?? 0
+    }
+    let highest = regions.map { $0.size.height }.max() ?? 0
+    let free = room - gap * Double(count - 1)
+    let narrowest = min(narrowestColumn, free / Double(count))
+    let columns = { (unit: Double) in widths.map { max(narrowest, $0 * unit + 2 * beside) } }
+    let scales = PicturePlan.units.filter { $0 >= 1 } + (1..<100).reversed().map { Double($0) / 100 }
+    let unit = scales.first { highest * $0 <= tallest && columns($0).reduce(0, +) <= free } ?? 0.01
+    let slack = (free - columns(unit).reduce(0, +)) / Double(count)
+    return (columns(unit).map { $0 + slack }, unit)
   }
 
   /// The frames of all views, as far as they can be drawn.

@@ -6,6 +6,8 @@ import Markup
 struct ComparisonTable {
   let comparison: LayoutComparison
   let rows: [LayoutComparison.Row]
+  /// How often a row stands for views with the same numbers, by the view on each side.
+  private let repetitions: [[NodeID: Int]]
   private let width: FigureWidth
   private let isNumbered: Bool
 
@@ -16,8 +18,19 @@ struct ComparisonTable {
     (self.comparison, self.width, self.isNumbered) = (comparison, width, isNumbered)
     // What the system makes its controls and lists of comes after the source's own views: it is left out.
     let own = comparison.rows.filter { !$0.first.isEmpty || !ComparisonTable.isPart($0, comparison) }
-    rows = (own.isEmpty ? comparison.rows : own).enumerated()
-      .filter { $0.offset < ComparisonTable.most || !$0.element.first.isEmpty }.map { $0.element }
+    let folded = ComparisonFolding(own.isEmpty ? comparison.rows : own, of: comparison).rows.enumerated()
+      .filter { $0.offset < ComparisonTable.most || !$0.element.row.first.isEmpty }.map { $0.element }
+    rows = folded.map { $0.row }
+    repetitions = comparison.sides.indices.map { side in
+      var counts: [NodeID: Int] = [:]
+      for (row, count) in folded where count > 1 { row.cells[side].map { counts[$0.node] = count } }
+      return counts
+    }
+  }
+
+  /// How many views a row stands for.
+  private func count(_ row: LayoutComparison.Row) -> Int {
+    row.cells.enumerated().compactMap { side, cell in cell.flatMap { repetitions[side][$0.node] } }.max() ?? 1
   }
 
   private static func isPart(_ row: LayoutComparison.Row, _ comparison: LayoutComparison) -> Bool {
@@ -65,7 +78,8 @@ struct ComparisonTable {
 
   private var notes: [String] {
     var notes: [String] = []
-    let more = comparison.rows.count { $0.differs } - rows.count { $0.differs }
+    let shown = rows.reduce(0) { $0 + ($1.differs ? count($1) : 0) }
+    let more = comparison.rows.count { $0.differs } - shown
     if more > 0 { notes.append("And \(more) more " + (more == 1 ? "view differs." : "views differ.")) }
     if !rows.isEmpty {
       let hasLines = !isNumbered && width == .wide && !isAligned
@@ -116,8 +130,11 @@ struct ComparisonTable {
   func name(_ cell: LayoutComparison.Cell, side: Int, room: Double) -> String {
     guard let node = comparison.sides[side].record.node(cell.node) else { return "" }
     let call = NodeName.call(of: node)
-    return LabelStyle.name.width(of: call) <= room
-      ? call : LabelStyle.name.shortened(NodeName.name(of: node), room: room)
+    let times = repetitions[side][cell.node].map { " ×\($0)" } ?? ""
+    let left = room - LabelStyle.name.width(of: times)
+    return
+      (LabelStyle.name.width(of: call) <= left
+      ? call : LabelStyle.name.shortened(NodeName.name(of: node), room: left)) + times
   }
 
   /// The mark of the first difference.

@@ -29,7 +29,7 @@ struct FigureComposer {
     bottom = 14
     if has(.header) { bottom = HeaderLayer.draw(headline.title, headline.account, on: &sheet) }
     let plan = options.layers.isDisjoint(with: FigureComposer.inPicture) ? nil : composePicture(subject)
-    composeTables(subject)
+    if options.stage == nil { composeTables(subject) }
     if has(.legend), options.stage == nil {
       bottom = LegendLayer.draw(on: &sheet, top: bottom + 12, kind: subject.kind == .chain ? .chain : .container)
     }
@@ -147,7 +147,7 @@ struct FigureComposer {
       x += column.width + 14
     }
     if has(.answer) { sheet.elements += lengths.height(at: x + 4) }
-    guard !has(.ledger), has(.answer), scene.subject.kind == .container else { return y }
+    guard options.stage == nil, !has(.ledger), has(.answer), scene.subject.kind == .container else { return y }
     if frame.needsTable {
       let numbered = (rows(scene) + columns(scene)).joined().filter { $0.number != nil }.map { $0.node }
       let table = numbered.isEmpty ? KeyTable(scene) : KeyTable(scene, only: Set(numbered))

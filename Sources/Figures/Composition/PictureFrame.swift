@@ -62,7 +62,8 @@ struct PictureFrame {
     let leading = outset + PictureFrame.leading(provisional)
     left = leading
     let isPart = !first.isWhole && record.placedNodes.count >= PictureFrame.fewViews && layers.contains(.context)
-    let room = isNarrow ? Size(width: 90, height: 130) : Size(width: 132, height: 280)
+    let isSmall = isNarrow || options.stage != nil
+    let room = isSmall ? Size(width: 90, height: 150) : Size(width: 132, height: 280)
     map =
       isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
     let beside = isNarrow ? 0 : map.map { $0.width + 24 } ?? 0

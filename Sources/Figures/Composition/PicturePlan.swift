@@ -15,7 +15,7 @@ struct PicturePlan {
   /// Sides at which the picture goes on.
   let cut: EdgeSet
 
-  private static let units = [
+  static let units = [
     4, 3, 2.5, 2, 1.75, 1.5, 1.25, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35,
     0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0.02, 0.01,
   ]

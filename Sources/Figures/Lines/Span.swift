@@ -17,7 +17,7 @@ struct Span {
     var classes: String {
       switch self {
       case .answer: "line answer plain"
-      case .repetition, .length: "line ink hair"
+      case .repetition, .length: "line ink"
       case .guide: "line guide plain"
       }
     }

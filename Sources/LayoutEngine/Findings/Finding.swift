@@ -21,7 +21,7 @@ public struct Finding: Sendable, Equatable {
     /// A geometry reader along the axis of a scroll view has nothing to fill. Numbers: its length.
     case readerInScrollView = "reader-in-scroll-view"
     /// A lazy grid's tracks are longer when it places than the grid answered. Numbers: what it answered, how far
-    /// its tracks reach, and by how much it is off centre.
+    /// its tracks reach, by how much it is off centre, and the shortest length at which they fit, where it can be told.
     case gridOverflow = "grid-overflow"
     /// The view is laid out where it is not known what SwiftUI does. Numbers: that of the `OpenQuestion`.
     case openQuestion = "open-question"

@@ -65,19 +65,34 @@ struct FindingSearch {
   }
 
   /// A child that sticks out of its parent, or a root that is larger than its container. Scroll views and grids let content be longer by their nature, and a
-  /// background, an offset or a position is meant to stand where it stands.
+  /// background, an offset or a position is meant to stand where it stands. What is clipped is not seen.
   private func childOverflow(_ node: Trace.Node) -> Finding? {
     if let parent = node.parent, !isHeld(node.id, parent) || tree.infos[parent.index].isPart { return nil }
     let room = node.parent.map { tree.frame(of: $0).size } ?? container
     var worst: (axis: Axis, by: Double)?
     for axis in Axis.allCases {
       let by = node.frame.size[axis] - room[axis]
-      if by > FindingSearch.tolerance, by > worst?.by ?? 0 { worst = (axis, by) }
+      if by > FindingSearch.tolerance, by > worst?.by ?? 0, !isClipped(node.parent, axis) { worst = (axis, by) }
     }
     guard let worst else { return nil }
     return Finding(
       code: .childOverflow, node: node.id,
       numbers: [node.frame.size[worst.axis], room[worst.axis], Double(worst.axis.rawValue)])
+  }
+
+  /// Whether modifiers directly around a view hide what sticks out of it: one of them clips, and those between have
+  /// no other view inside and are no longer.
+  private func isClipped(_ view: NodeID?, _ axis: Axis) -> Bool {
+    guard let view else { return false }
+    let length = tree.frame(of: view).size[axis]
+    var current = tree.parent(of: view)
+    while let node = current, tree.children(of: node).count == 1,
+      tree.frame(of: node).size[axis] <= length + FindingSearch.tolerance
+    {
+      if case .clip = tree.infos[node.index].appearance { return true }
+      current = tree.parent(of: node)
+    }
+    return false
   }
 
   /// Whether a parent's frame is meant to hold a child's.
@@ -130,8 +145,11 @@ struct FindingSearch {
     guard let tracks = node.tracks, let last = tracks.placed.last else { return nil }
     let end = last.start + last.length
     guard end > tracks.answered + FindingSearch.tolerance else { return nil }
-    return Finding(
-      code: .gridOverflow, node: node.id, numbers: [tracks.answered, end, (end - tracks.answered) / 2])
+    var numbers = [tracks.answered, end, (end - tracks.answered) / 2]
+    if case .lazyGrid(let index) = rule(node.id), let fitting = tree.grids[Int(index)].fittingLength {
+      numbers.append(fitting)
+    }
+    return Finding(code: .gridOverflow, node: node.id, numbers: numbers)
   }
 
   func rule(_ id: NodeID) -> Rule { tree.rule(of: id.index) }

@@ -13,6 +13,22 @@ public enum TextStyle: String, Sendable, CaseIterable {
   /// The distance between the baselines of two lines on iOS at a setting of the text size, in points.
   public func leading(at setting: DynamicTypeSize) -> Double { metrics(at: setting).leading }
 
+  /// A length that grows with the reader's text size as the lines of this style do, on iOS.
+  ///
+  /// It grows by the distance of the baselines, not by the font's size, and to whole pixels: 17 points are 16⅓ at
+  /// medium, where the body's font is 16.
+  ///
+  /// - Parameters:
+  ///   - length: the length at the default setting, in points.
+  ///   - setting: the reader's text size.
+  ///   - displayScale: pixels per point.
+  /// - Source: `UIFontMetrics.scaledValue(for:)`, as measured in jaredsinclair.com/2024/03/02/scaled-metrics.html.
+  public func scaled(_ length: Double, at setting: DynamicTypeSize, displayScale: Double) -> Double {
+    guard setting != .large else { return length }
+    let scaled = length * leading(at: setting) / leading(at: .large)
+    return (scaled * displayScale).rounded() / displayScale
+  }
+
   /// The distance between the baselines of two lines on macOS, in points, as Apple's guidelines publish it.
   var macOSLeading: Double {
     switch self {

@@ -19,7 +19,7 @@ struct AccountTable {
   private static let mostRows = 200
 
   func write(to page: inout MarkupWriter) {
-    page.element("table", [("class", "account")]) { page in
+    page.element("table", [("class", "account"), ("data-length", PageNumber.text(whole))]) { page in
       if let caption { page.element("caption", text: caption) }
       page.element("thead") { page in
         page.element("tr") { page in

@@ -3,6 +3,11 @@ internal import Figures
 internal import LayoutEngine
 internal import Markup
 
+extension LiveLayout {
+  /// What the ledger is about, for a tab or a heading.
+  public var ledgerTitle: String { LedgerPanel(layout: self).title }
+}
+
 /// The account of the subject as tables: how a container shares its room, or what each modifier of a chain does.
 struct LedgerPanel {
   let layout: LiveLayout
@@ -31,6 +36,8 @@ struct LedgerPanel {
   }
 
   private var isVertical: Bool { subject.arrangement == .line(.vertical) }
+
+  var title: String { title(LedgerPanels(record, subject, width: .wide).kind) }
 
   private func title(_ kind: LedgerPanels.Kind?) -> String {
     let name = record.node(subject.node).map { NodeName.name(of: $0) } ?? ""

@@ -2,7 +2,8 @@ internal import Explanation
 internal import LayoutEngine
 internal import Markup
 
-/// The views as data for the page's script: `[[number, parent, "L12C5", "HStack"], …]`, in the order of the tree.
+/// The views as data for the page's script: `[[number, parent, "L12C5", "HStack", x, y, width, height], …]`, in the order
+/// of the tree. Frames are in points of the container; what was not placed has none.
 struct NodesPanel {
   let trace: Trace
 
@@ -15,6 +16,10 @@ struct NodesPanel {
           if let parent = node.parent { json.value(Int(parent.rawValue)) } else { json.null() }
           json.value(NodesPanel.place(node.info.source))
           json.value(NodeName.name(of: node))
+          guard node.isPlaced else { return }
+          for length in [node.frame.minX, node.frame.minY, node.frame.size.width, node.frame.size.height] {
+            json.value((length * 100).rounded() / 100)
+          }
         }
       }
     }

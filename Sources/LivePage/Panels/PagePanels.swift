@@ -76,8 +76,11 @@ public struct PagePanels {
 
   /// The picture, on a stage of the size that is asked for.
   private func figure(_ query: Query) -> Figure {
-    guard let width = query.number("width", in: 200...2_000) else { return layout.figure(address, on: nil) }
+    let prefix = query["prefix"]
+    guard let width = query.number("width", in: 200...2_000) else {
+      return layout.figure(address, on: nil, prefix: prefix)
+    }
     let height = query.number("height", in: 80...2_000) ?? 420
-    return layout.figure(address, on: FigureStage(width: width, height: height))
+    return layout.figure(address, on: FigureStage(width: width, height: height), prefix: prefix)
   }
 }

@@ -22,7 +22,8 @@ struct ExportArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "An SVG figure's texts: in the font Inter by its name, with Inter inside for browsers, or as outlines, which need "
-        + "no font. PNG and PDF are always made from outlines."))
+        + "no font. PNG and PDF are always made from outlines. Scripts other than Latin have none and stay text, which a "
+        + "note tells."))
   var text: Text?
 
   mutating func validate() throws {

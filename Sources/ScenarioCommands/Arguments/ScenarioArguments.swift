@@ -121,7 +121,7 @@ struct ScenarioArguments: ParsableArguments {
 
   /// The file of an argument such as `A.swift#Padding first`, and the preview it names; a file's own name may have the
   /// sign too.
-  private static func split(_ argument: String) -> (file: String, preview: String?) {
+  static func split(_ argument: String) -> (file: String, preview: String?) {
     guard let sign = argument.lastIndex(of: "#"), !FileManager.default.fileExists(atPath: argument) else {
       return (argument, nil)
     }

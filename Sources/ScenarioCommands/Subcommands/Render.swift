@@ -114,6 +114,9 @@ package struct Render: Subcommand {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(export.name(of: figure))
         try OutputFile.write(export.bytes(of: figure), to: file)
       }
+      if step.steps != nil {
+        try OutputFile.removeOtherFrames(than: figures.map(export.name), in: URL(fileURLWithPath: folder))
+      }
       return
     }
     // What a preview presents is written where it is asked for, or all are.

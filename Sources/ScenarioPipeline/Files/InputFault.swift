@@ -40,6 +40,12 @@ public enum InputFault: Fault {
   case valuesForPreview
   /// A name that the file uses is declared in several files of its module; the nearest is used.
   case severalDeclarations(name: String, used: String, other: String)
+  /// A line of a baseline cannot be read.
+  case notBaseline(line: Int)
+  /// The folder has no baseline to compare with.
+  case noBaseline
+  /// No file of the folder has a preview.
+  case noPreviews
   /// A file beside the scenario was left out, because of the problem.
   case brokenNeighbor(problem: String)
 
@@ -65,6 +71,9 @@ public enum InputFault: Fault {
     case .notExpression: "not-an-expression"
     case .valuesForPreview: "values-for-preview"
     case .severalDeclarations: "several-declarations"
+    case .notBaseline: "not-a-baseline"
+    case .noBaseline: "no-baseline"
+    case .noPreviews: "no-previews"
     case .brokenNeighbor: "broken-neighbor"
     }
   }
@@ -72,12 +81,12 @@ public enum InputFault: Fault {
   public var kind: Problem.Kind {
     switch self {
     case .unknownPreview, .unknownView, .unknownArgument, .notExpression, .valuesForPreview: .usage
-    case .notUTF8, .brokenNeighbor, .severalDeclarations: .content
+    case .notUTF8, .brokenNeighbor, .severalDeclarations, .notBaseline: .content
     case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
       .closedFolder,
       .notRegularFile, .linksInCircle, .outsideProject, .nameNotUTF8, .folderTwice, .largeFile, .manyFiles,
       .manyNeighbors,
-      .unreadableStandardInput:
+      .unreadableStandardInput, .noBaseline, .noPreviews:
       .missingInput
     }
   }
@@ -119,6 +128,10 @@ public enum InputFault: Fault {
     case .valuesForPreview: "'--with' sets the arguments of a view without a preview; choose one with '--view NAME'"
     case .severalDeclarations(let name, let used, let other):
       "'\(name)' is declared in \(used) and in \(other); the nearer one is used"
+    case .notBaseline(let line):
+      "line \(line) is no line of a baseline; 'haggle record' writes them, and merged ones need no conflict marks"
+    case .noBaseline: "there is no baseline; make one with 'haggle record'"
+    case .noPreviews: "no Swift file here has a preview"
     case .brokenNeighbor(let problem): "left out, because of this: \(problem)"
     }
   }

@@ -9,6 +9,8 @@ enum FigureFault: Fault {
   case collision(preview: String, Collision)
   /// Layers are left out of a figure for what would run into something else.
   case simplified(preview: String, leftOut: FigureLayers, Collision)
+  /// Letters that are to be outlines have none here.
+  case textsWithoutOutline(preview: String, String, count: Int)
   /// A directive in a preview's comment asks for something that does not exist.
   case unknownDirective(preview: String, String)
   /// No view has the name or stands at the place that a figure is to be about.
@@ -29,6 +31,7 @@ enum FigureFault: Fault {
     case .invalid: "invalid-figure"
     case .collision: "figure-collision"
     case .simplified: "figure-simplified"
+    case .textsWithoutOutline: "figure-text"
     case .unknownDirective: "figure-directive"
     case .unknownFocus: "figure-focus"
     case .unknownComparison, .tooManyCompared: "figure-comparison"
@@ -41,7 +44,8 @@ enum FigureFault: Fault {
 
   var kind: Problem.Kind {
     switch self {
-    case .invalid, .collision, .simplified, .unknownDirective, .unknownFocus, .unknownComparison, .tooManyCompared:
+    case .invalid, .collision, .simplified, .textsWithoutOutline, .unknownDirective, .unknownFocus, .unknownComparison,
+      .tooManyCompared:
       .content
     case .unknownStep, .tooManySteps: .usage
     case .nothingPlaced: .content
@@ -53,7 +57,7 @@ enum FigureFault: Fault {
   var severity: Diagnostic.Severity {
     switch self {
     case .collision: .warning
-    case .simplified: .note
+    case .simplified, .textsWithoutOutline: .note
     case .invalid, .unknownDirective, .unknownFocus, .unknownComparison, .tooManyCompared, .unknownStep, .tooManySteps,
       .nothingPlaced, .brokenSchemas:
       .error
@@ -66,6 +70,9 @@ enum FigureFault: Fault {
     case .collision(let preview, let collision): "in the figure of '\(preview)' \(FigureFault.words(for: collision))"
     case .simplified(let preview, let leftOut, let collision):
       "the figure of '\(preview)' leaves out \(leftOut.words), as \(FigureFault.words(for: collision))"
+    case .textsWithoutOutline(let preview, let text, let count):
+      "in the figure of '\(preview)' '\(text)' stays text" + (count > 1 ? ", and so do \(count - 1) more texts" : "")
+        + ", as the subset of Inter has not all of its letters; it is drawn in a font of the reader's"
     case .unknownDirective(let preview, let part):
       "the figure of '\(preview)' is asked for '\(part)'; write focus \"LABEL\" or LINE[:COLUMN], depth N, preset "
         + FigurePreset.allCases.map { $0.rawValue }.joined(separator: "|") + ", layers a b -c, "

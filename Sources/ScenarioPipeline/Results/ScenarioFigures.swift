@@ -89,6 +89,17 @@ public struct ScenarioFigures {
     return chosenFigure(of: preview, options).svg()
   }
 
+  /// How the figures of a preview are drawn on a page.
+  ///
+  /// - Parameter address: Where a picture stands, from the page.
+  public func pageOptions(
+    _ index: Int, pictureAddress address: @escaping @Sendable (Picture) -> String
+  ) -> FigureOptions {
+    var options = options(run.previews[index], FigureOptions(image: linked(address)))
+    options.symbol = ScenarioFigures.symbol
+    return options
+  }
+
   /// The negotiation as lanes, as part of a page.
   public func lanes(_ index: Int, idPrefix: String) -> String {
     let preview = run.previews[index]
@@ -136,19 +147,12 @@ public struct ScenarioFigures {
     let preview = run.previews[index]
     var faults = preview.figure.mistakes.map { FigureFault.unknownDirective(preview: preview.name, $0) }
     if let focus = options(preview, FigureOptions()).focus, focus.node(in: preview.record) == nil {
-      faults.append(.unknownFocus(preview: preview.name, advice: advice(preview.record)))
+      faults.append(
+        .unknownFocus(
+          preview: preview.name, advice: "there are " + preview.viewNames.prefix(12).joined(separator: ", ")))
     }
     faults += comparisonFaults(preview)
     return faults.map { run.sources.report($0, at: preview.source) }
-  }
-
-  /// The names that could be focused on.
-  private func advice(_ record: IndexedTrace) -> String {
-    var names: [String] = []
-    for node in record.placedNodes {
-      for name in node.info.labels + [node.info.name] where !names.contains(name) { names.append(name) }
-    }
-    return "there are " + names.prefix(12).joined(separator: ", ")
   }
 
   /// The figure that the preview's comment chooses: of the preview, or of it beside others.
@@ -230,6 +234,8 @@ extension ScenarioFigures {
     if let avoided = figure.avoided.first, !figure.leftOut.isEmpty {
       faults.append(.simplified(preview: title, leftOut: figure.leftOut, avoided))
     }
+    let kept = figure.textsWithoutOutline
+    if let first = kept.first { faults.append(.textsWithoutOutline(preview: title, first, count: kept.count)) }
     return faults.map { run.sources.report($0, at: preview.source) }
   }
 }

@@ -4,7 +4,9 @@ internal import LayoutEngine
 internal import ViewProgram
 
 /// The findings that one line of a scenario causes repeatedly, as in the rows of a `ForEach`.
-struct FindingGroup {
+///
+///     let findings = FindingGroup.groups(of: preview).map { $0.message }
+public struct FindingGroup {
   private var first: Finding
   private var count = 1
   private let source: SourceRange
@@ -15,7 +17,7 @@ struct FindingGroup {
   }
 
   /// A preview's findings in their order, those of the same kind at the same place as one.
-  static func groups(of preview: LaidOutPreview) -> [FindingGroup] {
+  public static func groups(of preview: LaidOutPreview) -> [FindingGroup] {
     let sources = Dictionary(preview.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
     var groups: [FindingGroup] = []
     var known: [Key: Int] = [:]
@@ -32,17 +34,26 @@ struct FindingGroup {
     return groups
   }
 
+  /// What is found, as a sentence that also tells how often.
+  public var message: String { statement("") + "." }
+  /// What to do about it, as a sentence.
+  public var suggestion: String { first.suggestion }
+
   /// A warning at the view's place; a note where nothing can be wrong with the view.
   ///
   /// - Parameter addition: What follows on the message of the first finding.
   func report(in sources: SourceFiles, _ addition: String) -> Report {
-    let sentence = first.message.replacing("\u{2009}", with: " ")
-    var message = (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence) + addition
-    if count > 1 { message += "; and so \(count - 1) more \(count == 2 ? "time" : "times") here" }
-    return sources.report(
-      first.code == .openQuestion ? .note : .warning, .finding(first.code), message,
-      suggestion: first.suggestion.replacing("\u{2009}", with: " "),
-      at: source)
+    sources.report(
+      first.code == .openQuestion ? .note : .warning, .finding(first.code),
+      statement(addition).replacing("\u{2009}", with: " "),
+      suggestion: suggestion.replacing("\u{2009}", with: " "), at: source)
+  }
+
+  private func statement(_ addition: String) -> String {
+    let sentence = first.message
+    let once = (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence) + addition
+    guard count > 1 else { return once }
+    return once + "; and so \(count - 1) more \(count == 2 ? "time" : "times") here"
   }
 
   private struct Key: Hashable {

@@ -5,6 +5,7 @@ public import LayoutEngine
 internal import SwiftFrontend
 internal import SwiftInterpreter
 public import SwiftUIViews
+public import ViewProgram
 
 /// The result of a scenario.
 public struct ScenarioRun: Sendable {
@@ -16,6 +17,8 @@ public struct ScenarioRun: Sendable {
   var companions: [LaidOutPreview] = []
   /// All previews of the file.
   var declared: [PreviewName] = []
+  /// The program with what its previews ask for, for an engine without files.
+  public internal(set) var portable: PortableScenario?
   /// What the scenario's author should know.
   public internal(set) var warnings: [Report] = []
   /// What the layouts showed that is worth attention.
@@ -107,6 +110,15 @@ public struct LaidOutPreview: Sendable {
   public var device: Device?
   /// What tells it from the same preview, laid out otherwise: a device, a proposal.
   public var variant: String?
+
+  /// The names by which its views can be asked for, each once, in the order of the tree.
+  public var viewNames: [String] {
+    var names: [String] = []
+    for node in record.placedNodes {
+      for name in node.info.labels + [node.info.name] where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
 
   /// The record without its index.
   public var trace: Trace { record.trace }

@@ -136,6 +136,8 @@ public struct ScenarioRunner: Sendable {
     run.warnings += results.warnings.map(run.sources.report) + file.resources.reports
     let sources = Set(chosen.map(\.source))
     run.previews = try selection.shown(results.previews.filter { sources.contains($0.source) })
+    run.portable = results.portable
+    run.portable?.program.previews = all
     run.companions = results.previews.filter { !sources.contains($0.source) && $0.presentation == nil }
     if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
@@ -183,6 +185,8 @@ extension ScenarioRunner {
     var errors: [Diagnostic] = []
     /// Pictures that are there and cannot be shown, with the views that ask for them.
     var badPictures: [(fault: PictureFault, source: SourceRange)] = []
+    /// The program with what its previews asked for of the files beside it.
+    var portable: PortableScenario?
 
     /// What is told of a symbol is told once a file.
     mutating func add(_ warnings: [Diagnostic]) {
@@ -211,10 +215,12 @@ extension ScenarioRunner {
     var results = Results()
     let spending = Spending()
     var cost = LayoutCost()
+    let asked = AskedResources(program, platform: options.platform)
     for preview in previews {
       do throws(Diagnostics) {
         let nodes = results.previews.reduce(0) { $0 + $1.trace.nodes.count }
-        for var laidOut in try layOut(preview, of: program, in: file, after: nodes, spending, cost, forgiveness) {
+        for var laidOut in try layOut(preview, of: program, in: file, asked, after: nodes, spending, cost, forgiveness)
+        {
           cost.add(laidOut.cost)
           results.add(laidOut.warnings)
           results.addBadPictures(of: laidOut.trace, in: file.images)
@@ -230,19 +236,22 @@ extension ScenarioRunner {
         if error.isLimit { break }
       }
     }
+    results.portable = asked.noted
     return results
   }
 
   /// The preview with what it presents, on each of the devices, or once on what it asks for itself.
   ///
   /// - Parameters:
+  ///   - asked: Is told what the preview asks for of the files beside the scenario.
   ///   - nodes: How many views the previews before it have.
   ///   - cost: What laying them out took.
   private func layOut(
-    _ preview: PreviewDeclaration, of program: Program, in file: ScenarioFile, after nodes: Int, _ spending: Spending,
-    _ cost: LayoutCost, _ forgiveness: Forgiveness
+    _ preview: PreviewDeclaration, of program: Program, in file: ScenarioFile, _ asked: AskedResources,
+    after nodes: Int, _ spending: Spending, _ cost: LayoutCost, _ forgiveness: Forgiveness
   ) throws(Diagnostics) -> [PreviewRun] {
     var evaluation = evaluation(of: file, forgiveness)
+    asked.note(in: &evaluation, of: file)
     evaluation.nodesBefore = nodes
     evaluation.spending = spending
     evaluation.layoutBefore = cost
@@ -251,7 +260,7 @@ extension ScenarioRunner {
     var runs: [PreviewRun] = []
     for device in devices {
       evaluation.device = device
-      if device?.platform == .macOS { evaluation.platform = .macOS }
+      evaluation.platform = device?.platform == .macOS ? .macOS : options.platform
       for run in try Interpreter(program: program, options: evaluation).runs(of: preview, on: surface) {
         evaluation.nodesBefore += run.trace.nodes.count
         evaluation.layoutBefore.add(run.cost)

@@ -9,8 +9,8 @@ struct NegotiationSection {
   private let rows: [NegotiationTable.Row]
   private let sources: [NodeID: SourceRange]
 
-  /// The most rows of the table; the whole record is one link away.
-  private static let mostRows = 1000
+  /// The most rows of the table: the live page shows all of them, and the whole record is one link away.
+  private static let mostRows = 40
   /// Deeper rows are not indented any further.
   private static let mostRails = 16
 

@@ -4,67 +4,67 @@ extension ScenarioPage {
     let topic: String
     let topicID: String
     let title: String
-    /// Whether there is only one preview.
-    let single: Bool
+    /// The scenario's name for the page's script.
+    let program: String
+    let preview: String
+    let node: String
+    let step: String
+    let steps: String
+    let preset: String
+    /// Where the style rules of the page's figures are.
+    let styles: String
+    /// Whether there are several previews.
+    let several: Bool
+    let previews: [Numbered]
+    let code: String
+    let tree: String
+    let figure: String
+    let why: String
+    let rail: String
+    let said: String
+    let ledger: String
+    let ledgerTitle: String
+    let findings: String
+    let rounds: String?
+    let callCount: String
+    let width: String
+    let height: String
+    /// There when the page begins right to left.
+    let rtl: String?
+    let presets: [Controls.Choice]
+    let devices: [Controls.Choice]
+    let platforms: [Controls.Choice]
+    let textSizes: [Controls.Choice]
     let caption: String
-    let devices: Devices?
-    let previews: [Preview]
+    let printed: String?
+    let others: [Other]
+    let sentences: String
+    let negotiation: String
+    let negotiationCount: String
+    let types: [TypeText]
+    let files: [File]
     let trace: String
     let traceName: String
-    let files: [File]
+    let svg: String
+    let svgName: String
     let previous: Link?
     let next: Link?
   }
 
-  struct Devices {
-    let list: [DevicePicture]
-  }
-
-  /// A preview as it looks on one of several devices.
-  struct DevicePicture {
-    let id: String
+  struct Numbered {
+    let number: String
     let name: String
-    let size: String
-    let picture: String
-    let width: String
   }
 
-  struct Preview {
+  /// Another preview, or what a preview presents, without anything to operate.
+  struct Other {
+    let number: String
     let id: String
     let name: String
     let caption: String
     let figure: String
-    let svg: String
-    let svgName: String
-    let dimensions: String
-    /// What has something else in its place.
-    let standIns: String?
-    let findings: [FindingText]
-    let rounds: Rounds?
-    let source: String
-    let printed: String?
     let why: String
-    let negotiation: String
-    let callCount: String
-    /// Whether the negotiation is short enough to stand open.
-    let short: Bool
-    let lanes: String?
-    let types: [TypeText]
-  }
-
-  struct FindingText {
-    let message: String
-    let suggestion: String
-  }
-
-  struct Rounds {
-    let verdict: String
-    let list: [Round]
-  }
-
-  struct Round {
-    let number: String
-    let changes: [String]
+    let ledger: String
   }
 
   /// The type of a preview, or the body of one of the scenario's own types.

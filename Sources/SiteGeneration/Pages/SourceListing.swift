@@ -40,20 +40,98 @@ struct SourceListing {
   }
 
   private func write(line: Int, to page: inout MarkupWriter) {
-    guard line < lineStarts.count else { return }
-    var position = lineStarts[line - 1]
-    var end = lineStarts[line]
-    if end > position, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    guard let range = bytes(ofLine: line) else { return }
+    write(range, to: &page)
+  }
+
+  /// Writes a part of the source in the colours of its words.
+  func write(_ range: Range<Int>, to page: inout MarkupWriter) {
+    var position = range.lowerBound
     for token in tokens[firstToken(endingAfter: position)...] {
-      if token.range.lowerBound >= end { break }
+      if token.range.lowerBound >= range.upperBound { break }
       // A comment or a string may run over several lines; each gets its part.
       let start = max(token.range.lowerBound, position)
-      let stop = min(token.range.upperBound, end)
+      let stop = min(token.range.upperBound, range.upperBound)
       write(position..<start, kind: nil, to: &page)
       write(start..<stop, kind: SourceListing.className(token.kind), to: &page)
       position = stop
     }
-    write(position..<end, kind: nil, to: &page)
+    write(position..<range.upperBound, kind: nil, to: &page)
+  }
+
+  // MARK: - Places
+
+  /// The bytes of a line counted from 1, without its line break.
+  func bytes(ofLine line: Int) -> Range<Int>? {
+    guard line >= 1, line < lineStarts.count else { return nil }
+    var end = lineStarts[line]
+    if end > lineStarts[line - 1], bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    return lineStarts[line - 1]..<end
+  }
+
+  /// The offset of a line and column, counted from 1; the column counts bytes.
+  func offset(line: Int, column: Int) -> Int? {
+    guard let range = bytes(ofLine: line), column >= 1, range.lowerBound + column - 1 <= range.upperBound else {
+      return nil
+    }
+    return range.lowerBound + column - 1
+  }
+
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    let line = lineStarts.lastIndex { $0 <= offset } ?? 0
+    return (line + 1, offset - lineStarts[line] + 1)
+  }
+
+  /// Whether a line only marks where a region that articles quote begins or ends.
+  func isRegionMark(_ line: Int) -> Bool {
+    guard let range = bytes(ofLine: line) else { return false }
+    let words = text(range).drop { $0 == " " }
+    return words.hasPrefix("// region:") || words.hasPrefix("// endregion")
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The name of the call that begins at an offset, and the call with its arguments as far as they end on its line.
+  ///
+  /// - Parameter end: Where the whole expression ends, when that is on the same line.
+  func call(at start: Int, endingAt end: Int?) -> (name: Range<Int>, whole: Range<Int>) {
+    let lineEnd = bytes(ofLine: place(of: start).line)?.upperBound ?? start
+    var position = start
+    while position < lineEnd, SourceListing.isInName(bytes[position]) || bytes[position] == UInt8(ascii: ".") {
+      // `Color.red.frame(…)`: the modifier is a call of its own.
+      if let end, position >= end { break }
+      position += 1
+    }
+    let name = start..<position
+    guard position < lineEnd, bytes[position] == UInt8(ascii: "(") else { return (name, name) }
+    return (name, start..<(closingParenthesis(from: position, before: lineEnd) ?? position))
+  }
+
+  /// Behind the parenthesis that closes the one at an offset; `nil` when that is on another line.
+  private func closingParenthesis(from start: Int, before lineEnd: Int) -> Int? {
+    var depth = 0
+    var isInString = false
+    for position in start..<lineEnd {
+      switch bytes[position] {
+      case UInt8(ascii: "\"") where position == start || bytes[position - 1] != UInt8(ascii: "\\"): isInString.toggle()
+      case UInt8(ascii: "(") where !isInString: depth += 1
+      case UInt8(ascii: ")") where !isInString:
+        depth -= 1
+        if depth == 0 { return position + 1 }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// The index of the first token that reaches beyond an offset; tokens stand in order and never overlap.

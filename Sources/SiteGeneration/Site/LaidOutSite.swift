@@ -14,15 +14,28 @@ struct LaidOutSite {
   /// Articles that are checked and not published.
   var drafts: [WrittenArticle] = []
   private var listings: [String: SourceListing] = [:]
+  /// By the names of the scenarios' own files.
+  private var literals: [String: [SourceLiteral]] = [:]
+  private var declarations: [String: [ClosedRange<Int>]] = [:]
 
   /// - Parameter frontend: Highlights the sources, each once.
   init(_ folder: SiteFolder, entries: [SiteEntry], frontend: Frontend) {
     self.folder = folder
     self.entries = entries
+    for file in entries.compactMap(\.run.file.files.first) {
+      literals[file.source.name] = frontend.literals(of: file)
+      declarations[file.source.name] = frontend.topLevelLines(of: file)
+    }
     for file in entries.flatMap(\.run.file.files) where listings[file.source.name] == nil {
       listings[file.source.name] = SourceListing(file.source, tokens: frontend.tokens(of: file))
     }
   }
+
+  /// The literals of a scenario's own file that the reader of its page may change.
+  func literals(of entry: SiteEntry) -> [SourceLiteral] { literals[entry.sourceName] ?? [] }
+
+  /// The lines of what a scenario's own file declares.
+  func declarations(of entry: SiteEntry) -> [ClosedRange<Int>] { declarations[entry.sourceName] ?? [] }
 
   /// The listings of a scenario's files, the scenario first.
   func listings(of entry: SiteEntry) -> [SourceListing] {
@@ -42,6 +55,12 @@ struct SiteEntry {
   var sourceName: String { run.file.sources[0].name }
 
   var pagePath: String { source.path + ".html" }
+  /// The scenario's name for scripts: the page's address without its ending.
+  var programName: String { source.path }
+  /// The page's own style sheet, beside it.
+  var styleName: String { source.name + ".css" }
+  /// The program for the engine in the page, beside it.
+  var programPath: String { source.path + ".program.js" }
   var thumbnailName: String { source.name + ".small.svg" }
 
   /// Whether the previews stand on several devices, which the page shows side by side.

@@ -19,19 +19,23 @@ public struct SiteBuilder {
   private let folder: URL
   private let options: ScenarioRunner.Options
   private let showsDrafts: Bool
+  private let engine: PageEngine?
   private let willDo: @Sendable (Work, String) -> Void
 
   /// - Parameters:
   ///   - options: What the scenarios are evaluated with; the site's configuration names the base device.
   ///   - showsDrafts: Whether articles that are not published yet are part of the site.
+  ///   - engine: What makes pages live; without it they stand still.
   ///   - willDo: Called before each piece of work, with the name of the file.
   public init(
     folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options(), showsDrafts: Bool = false,
+    engine: PageEngine? = nil,
     willDo: @escaping @Sendable (Work, String) -> Void = { _, _ in }
   ) {
     self.folder = folder
     self.options = options
     self.showsDrafts = showsDrafts
+    self.engine = engine
     self.willDo = willDo
   }
 
@@ -100,6 +104,7 @@ public struct SiteBuilder {
     for asset in site.folder.theme.assets {
       try files.add("assets/" + asset.name, try asset.bytes(), from: "the asset " + asset.name)
     }
+    if let engine { try files.add("assets/engine.js", engine.bytes, from: "the engine") }
     for file in site.folder.rootFiles { try files.add(file.name, try file.bytes(), from: "Site/root/" + file.name) }
     try files.requireOneSourceEach()
     try checker.finish(files: files.paths)
@@ -145,6 +150,12 @@ public struct SiteBuilder {
     func add(figure svg: String, named name: String, ofPreview index: Int) throws(Problem) {
       checker.check(figure: svg, named: name, ofPreview: index, entry)
       try files.add(entry.path(of: name), Array(svg.utf8), from: entry.sourceName)
+    }
+    let styles = entry.livePreviews.map(\.style).joined()
+    try files.add(entry.path(of: entry.styleName), Array(styles.utf8), from: entry.sourceName)
+    if let portable = entry.run.portable {
+      let script = ProgramScript(name: entry.programName, portable).text
+      try files.add(entry.programPath, Array(script.utf8), from: entry.sourceName)
     }
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)

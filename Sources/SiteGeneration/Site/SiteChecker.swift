@@ -99,8 +99,8 @@ struct SiteChecker {
     guard parts.count == 2 else { return true }
     guard let page = numbers[path].map({ pages[$0] }) else { return false }
     let anchor = String(parts[1])
-    // What is to be shown on a scenario's page: `p=2&step=12`.
-    if anchor.contains("="), page.kind is ScenarioPage { return true }
+    // A state of a live page: its script reads it, and without script the link leads to the page's top.
+    if page.kind is ScenarioPage, anchor.contains("=") { return true }
     return page.anchors?.contains(anchor.removingPercentEncoding ?? anchor) ?? true
   }
 

@@ -37,15 +37,35 @@ struct Theme {
 
   private static var builtInAssets: [String: [UInt8]] {
     let library = FontLibrary()
-    var assets = [
-      "article.css": PackageResources.article_css, "article.js": PackageResources.article_js,
-      "cards.css": PackageResources.cards_css, "haggle.css": PackageResources.haggle_css,
-      "index.css": PackageResources.index_css,
-      "mark.svg": PackageResources.mark_svg, "search.js": PackageResources.search_js,
-    ]
+    var assets = sheets.merging(scripts) { first, _ in first }
+    assets["mark.svg"] = PackageResources.mark_svg
     for font in library.files { assets[font.name] = font.bytes }
     assets["Inter-LICENSE.txt"] = Array(library.license.utf8)
+    assets["fonts/HaggleLettering.woff2"] = PackageResources.HaggleLettering_woff2
+    assets["fonts/JetBrainsMono.woff2"] = PackageResources.JetBrainsMono_woff2
+    assets["fonts/fonts-LICENSE.txt"] = PackageResources.fonts_LICENSE_txt
     return assets
+  }
+
+  private static var sheets: [String: [UInt8]] {
+    [
+      "article.css": PackageResources.article_css, "cards.css": PackageResources.cards_css,
+      "haggle.css": PackageResources.haggle_css, "index.css": PackageResources.index_css,
+      "live.css": PackageResources.live_css,
+    ]
+  }
+
+  /// The script of articles, and the parts of the live page's.
+  private static var scripts: [String: [UInt8]] {
+    [
+      "article.js": PackageResources.article_js, "search.js": PackageResources.search_js,
+      "script/loading.js": PackageResources.loading_js, "script/address.js": PackageResources.address_js,
+      "script/panels.js": PackageResources.panels_js, "script/tabs.js": PackageResources.tabs_js,
+      "script/transport.js": PackageResources.transport_js, "script/container.js": PackageResources.container_js,
+      "script/literals.js": PackageResources.literals_js, "script/compare.js": PackageResources.compare_js,
+      "script/copy.js": PackageResources.copy_js, "script/keys.js": PackageResources.keys_js,
+      "script/player.js": PackageResources.player_js, "script/figure.js": PackageResources.figure_js,
+    ]
   }
 
   /// Fills in a page's template.

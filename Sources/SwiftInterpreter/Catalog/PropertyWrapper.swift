@@ -2,6 +2,8 @@
 public enum PropertyWrapper: Sendable, Equatable {
   /// The property holds the value itself: `@ObservedObject`.
   case value
+  /// The property holds a length, which grows with the reader's text size: `@ScaledMetric`.
+  case scaled
   /// The view keeps the value from round to round: `@State`.
   case state
   /// State that is also kept outside the app; here it begins with its initial value: `@AppStorage`.
@@ -33,7 +35,7 @@ public enum PropertyWrapper: Sendable, Equatable {
     switch self {
     case .state, .storage, .focus: .state
     case .binding: .binding
-    case .value, .environmentValue, .environmentObject, .fetched, .given: .plain
+    case .value, .scaled, .environmentValue, .environmentObject, .fetched, .given: .plain
     }
   }
 
@@ -41,7 +43,7 @@ public enum PropertyWrapper: Sendable, Equatable {
   package var isGiven: Bool {
     switch self {
     case .environmentValue, .environmentObject, .focus, .fetched, .given: true
-    case .value, .state, .storage, .binding: false
+    case .value, .scaled, .state, .storage, .binding: false
     }
   }
 

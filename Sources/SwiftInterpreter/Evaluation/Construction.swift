@@ -121,7 +121,7 @@ extension Evaluator {
     {
       return try invoke(closure, [], source)
     }
-    return given
+    return framework.wrapped(given, for: property, self)
   }
 
   /// A field before any initialiser has run: its initial value in its wrapper.
@@ -132,7 +132,8 @@ extension Evaluator {
     let scope = Scope(parent: nil)
     // Static members of the type need no name before them.
     scope.declare("self", .type(info.fullName))
-    let value = if let given { given } else { try initialValue(of: property, in: scope) }
+    let value =
+      if let given { given } else { framework.wrapped(try initialValue(of: property, in: scope), for: property, self) }
     return catalog.wrapper(of: property)?.storage == .state ? .state(StateBox(value)) : value
   }
 

@@ -130,7 +130,7 @@ extension Evaluator {
     }
     if try declareWrapped(variable, in: scope) { return }
     guard variable.initialValue != nil else { return try declareGiven(variable, in: scope) }
-    let value = try initialValue(of: variable, in: scope)
+    let value = framework.wrapped(try initialValue(of: variable, in: scope), for: variable, self)
     let type =
       variable.type == nil
       ? boundType(value, writtenAs: variable.initialValue.map { staticType($0, in: scope) } ?? .any)
@@ -139,7 +139,16 @@ extension Evaluator {
       let box = framework.localState(variable.name, initially: value)
       return scope.declare(variable.name, .state(box), type: type)
     }
-    if variable.name != "_" { scope.declare(variable.name, value, type: type) }
+    if variable.name != "_" { declare(variable.name, value, type: type, in: scope) }
+  }
+
+  /// A local variable by its value, or by what its wrapper reads each time.
+  private func declare(_ name: String, _ value: Value, type: SwiftType, in scope: Scope) {
+    guard case .native(let native) = value, native.isWrapper else { return scope.declare(name, value, type: type) }
+    let read = ClosureValue(
+      .native { (evaluator, _, source) throws(Diagnostics) -> Value in try native.wrappedValue(source, evaluator) })
+    liveObjects.add(read)
+    scope.declare(name, .computed(read), type: type)
   }
 
   /// A variable without a value, or with one that its wrapper is given: `@Previewable @FocusState var isFocused: Bool`.
@@ -149,13 +158,7 @@ extension Evaluator {
     if catalog.wrapper(of: variable)?.storage == .state {
       return scope.declare(variable.name, .state(framework.localState(variable.name, initially: given)), type: type)
     }
-    guard case .native(let native) = given, native.isWrapper else {
-      return scope.declare(variable.name, given, type: type)
-    }
-    let read = ClosureValue(
-      .native { (evaluator, _, source) throws(Diagnostics) -> Value in try native.wrappedValue(source, evaluator) })
-    liveObjects.add(read)
-    scope.declare(variable.name, .computed(read), type: type)
+    declare(variable.name, given, type: type, in: scope)
   }
 
   /// A variable's initial value as its declared type.

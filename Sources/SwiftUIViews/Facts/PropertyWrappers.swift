@@ -27,9 +27,7 @@ extension Catalog {
     .wrapper("WKApplicationDelegateAdaptor", .given, "The app's delegate, which is not made.", status: .opaque),
     .wrapper("PhysicalMetric", .value, "A length in meters; it keeps its value here.", status: .opaque),
     .wrapper("Namespace", .given, "What joins views in a transition."),
-    .wrapper(
-      "ScaledMetric", .value, "A length that grows with the reader's text size; it keeps its value here.",
-      status: .opaque),
+    .wrapper("ScaledMetric", .scaled, "A length that grows with the reader's text size."),
     CatalogEntry(
       .resultBuilder(ResultBuilder(name: "ViewBuilder", result: "View", property: "body")), "ViewBuilder",
       "Makes views of a closure's statements.", []),

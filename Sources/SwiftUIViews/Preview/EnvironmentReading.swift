@@ -77,7 +77,7 @@ extension Evaluator {
     case .fetched: return .array([])
     // Nothing has the focus.
     case .focus: return property.type == nil || swiftType(property.type) == .bool ? .bool(false) : nil
-    case .value, .state, .storage, .binding, .given, nil: return nil
+    case .value, .scaled, .state, .storage, .binding, .given, nil: return nil
     }
   }
 

@@ -160,6 +160,11 @@ extension PreviewContext: Framework {
     evaluator.givenValue(for: property)
   }
 
+  func wrapped(_ value: Value, for property: VariableDeclaration, _ evaluator: Evaluator) -> Value {
+    guard evaluator.catalog.wrapper(of: property) == .scaled, let length = value.number else { return value }
+    return .scaledMetric(length, property.scaledStyle)
+  }
+
   /// `@Previewable @State` in a preview's own statements.
   func localState(_ name: String, initially value: Value) -> StateBox {
     memory.states.box(name, at: Identities.root, initially: value)

@@ -52,10 +52,12 @@ struct PreviewRound {
   }
 
   private static func tree(_ evaluator: Evaluator) -> LayoutTree {
-    LayoutTree(
+    let options = evaluator.preview.options
+    let tree = LayoutTree(
       environment: LayoutEnvironment(
-        platform: evaluator.preview.options.platform, displayScale: evaluator.preview.device?.displayScale,
-        metrics: evaluator.preview.options.metrics))
+        platform: options.platform, displayScale: evaluator.preview.device?.displayScale, metrics: options.metrics))
+    tree.layoutDirection = options.layoutDirection
+    return tree
   }
 
   /// Several views at the top of a preview stand in an implicit VStack.

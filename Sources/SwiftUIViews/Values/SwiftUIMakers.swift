@@ -49,4 +49,7 @@ extension Value {
     .native(SwiftUIValue(.scrollPosition(position)))
   }
   static func environmentKey(_ name: String) -> Value { .native(SwiftUIValue(.environmentKey(name))) }
+  static func scaledMetric(_ length: Double, _ style: TextStyle) -> Value {
+    .native(SwiftUIValue(.scaledMetric(length, style)))
+  }
 }

@@ -38,6 +38,7 @@ extension SwiftUIValue {
     case .gradient(let color): return [color.name, "ShapeStyle", "View"]
     case .strokeStyle: return ["StrokeStyle"]
     case .environmentKey: return ["Environment"]
+    case .scaledMetric: return ["ScaledMetric"]
     case .date: return ["Date"]
     case .dateFormatter: return ["DateFormatter", "Formatter"]
     case .markedText: return ["LocalizedStringKey"]
@@ -56,7 +57,7 @@ extension SwiftUIValue {
 
   func inferredType(_ evaluator: Evaluator) -> SwiftType {
     switch content {
-    case .view, .environmentKey: return .any
+    case .view, .environmentKey, .scaledMetric: return .any
     default: return .named(typeNames(evaluator).first ?? "Any")
     }
   }

@@ -44,6 +44,8 @@ final class SwiftUIValue: NativeValue {
     case scrollPosition(ScrollPositionValue)
     /// A property with `@Environment` or `@EnvironmentObject`, by the name of what it reads.
     case environmentKey(String)
+    /// A property with `@ScaledMetric`: its length at the default text size, and the style it grows with.
+    case scaledMetric(Double, TextStyle)
     /// A moment in seconds since 1970.
     case date(Double)
     case dateFormatter(DateFormatterValue)
@@ -175,11 +177,16 @@ final class SwiftUIValue: NativeValue {
   // MARK: Property wrappers
 
   var isWrapper: Bool {
-    if case .environmentKey = content { return true }
-    return false
+    switch content {
+    case .environmentKey, .scaledMetric: true
+    default: false
+    }
   }
 
   func wrappedValue(_ source: SourceRange, _ evaluator: Evaluator) throws(Diagnostics) -> Value {
+    if case .scaledMetric(let length, let style) = content {
+      return .double(evaluator.preview.environment.scaled(length, with: style))
+    }
     guard case .environmentKey(let key) = content else { return .native(self) }
     do throws(Diagnostics) {
       return try evaluator.environmentValue(key, source)

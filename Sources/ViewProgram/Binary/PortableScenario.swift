@@ -6,10 +6,16 @@ public struct PortableScenario: Sendable {
   public struct Image: Sendable, Equatable {
     public var name: String
     public var naturalSize: Size
+    /// The picture's file, beside the page; empty where there is none to show.
+    public var file: String
+    /// How the stored picture is turned to be seen, as EXIF numbers it.
+    public var orientation: Int
 
-    public init(name: String, naturalSize: Size) {
+    public init(name: String, naturalSize: Size, file: String = "", orientation: Int = 1) {
       self.name = name
       self.naturalSize = naturalSize
+      self.file = file
+      self.orientation = orientation
     }
   }
 
@@ -113,11 +119,15 @@ extension PortableScenario.Image: BinaryPart {
     writer.write(name)
     writer.write(real: naturalSize.width)
     writer.write(real: naturalSize.height)
+    writer.write(file)
+    writer.write(count: orientation)
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
     name = try reader.read()
     naturalSize = Size(width: try reader.length(), height: try reader.length())
+    file = try reader.read()
+    orientation = try reader.count(upTo: 8)
   }
 }
 

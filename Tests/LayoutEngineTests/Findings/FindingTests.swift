@@ -62,6 +62,27 @@ struct FindingTests {
     #expect(found == [Finding(code: .childOverflow, node: child, numbers: [80, 30, 0])])
   }
 
+  private func clip(_ child: NodeID) -> NodeID {
+    tree.add(.neutral, children: [child], info: NodeInfo(name: "clipped", appearance: .clip(.rectangle)))
+  }
+
+  private func padding(_ child: NodeID) -> NodeID {
+    tree.add(.padding(Insets(4)), children: [child], info: NodeInfo(name: "padding"))
+  }
+
+  @Test func findsNothingInWhatIsClipped() {
+    #expect(findings(clip(frame(30, 10, frame(80, 10, color()))), 100, 100).isEmpty)
+  }
+
+  @Test func findsWhatIsClippedInsideOrFurtherOut() {
+    let inside = clip(frame(80, 10, color()))
+    #expect(findings(frame(30, 10, inside), 100, 100).map(\.code) == [.childOverflow])
+    let around = clip(padding(frame(30, 10, frame(80, 10, color()))))
+    #expect(findings(around, 100, 100).map(\.code) == [.childOverflow])
+    let beside = clip(row([frame(30, 10, frame(80, 10, color())), frame(30, 10, color())]))
+    #expect(findings(beside, 100, 100).map(\.code) == [.childOverflow])
+  }
+
   @Test func findsARootThatIsLargerThanItsContainer() {
     let root = frame(160, 10, color())
     #expect(findings(root, 100, 50) == [Finding(code: .childOverflow, node: root, numbers: [160, 100, 0])])
@@ -90,6 +111,43 @@ struct FindingTests {
     let grid = tree.addLazyGrid(
       LazyGridRule(axis: .vertical, tracks: tracks), children: cells, info: NodeInfo(name: "LazyVGrid"))
     let found = findings(frame(200, nil, grid), 300, 100)
-    #expect(found.contains(Finding(code: .gridOverflow, node: grid, numbers: [224, 236, 6])))
+    #expect(found.contains(Finding(code: .gridOverflow, node: grid, numbers: [224, 236, 6, 248])))
+  }
+
+  private func found(_ tracks: [GridTrack], at width: Double) -> [Finding] {
+    let cells = tracks.map { _ in frame(nil, 40, color()) }
+    let grid = tree.addLazyGrid(
+      LazyGridRule(axis: .vertical, tracks: tracks), children: cells, info: NodeInfo(name: "LazyVGrid"))
+    return findings(frame(width, nil, grid), 2000, 100).filter { $0.node == grid }
+  }
+
+  private static let tracksThatOverflow: [(tracks: [GridTrack.Sizing], fitting: Double)] = [
+    ([.flexible(minimum: 50, maximum: .infinity), .flexible(minimum: 120, maximum: .infinity)], 248),
+    ([.flexible(minimum: 50, maximum: 110), .flexible(minimum: 120, maximum: .infinity)], 238),
+    ([.fixed(30), .flexible(minimum: 50, maximum: .infinity), .flexible(minimum: 120, maximum: .infinity)], 286),
+    (
+      [
+        .flexible(minimum: 10, maximum: .infinity), .flexible(minimum: 60, maximum: .infinity),
+        .flexible(minimum: 90, maximum: .infinity),
+      ], 286
+    ),
+    ([.adaptive(minimum: 40, maximum: .infinity), .flexible(minimum: 120, maximum: .infinity)], 248),
+  ]
+
+  @Test(arguments: tracksThatOverflow)
+  func theAdviceForAGridIsTheShortestLengthThatSettles(tracks: [GridTrack.Sizing], fitting: Double) throws {
+    let tracks = tracks.map { GridTrack($0) }
+    let finding = try #require(found(tracks, at: 200).first { $0.code == .gridOverflow })
+    #expect(finding.numbers[3] == fitting)
+    #expect(found(tracks, at: fitting).isEmpty)
+    #expect(!found(tracks, at: fitting - 1).isEmpty)
+  }
+
+  @Test func saysNoLengthWhereAnAdaptiveTrackHasAMaximum() throws {
+    let tracks = [
+      GridTrack(.adaptive(minimum: 40, maximum: 90)), GridTrack(.flexible(minimum: 150, maximum: .infinity)),
+    ]
+    let finding = try #require(found(tracks, at: 200).first { $0.code == .gridOverflow })
+    #expect(finding.numbers.count == 3)
   }
 }

@@ -88,6 +88,16 @@ import Testing
     }
   }
 
+  @Test func aLengthGrowsWithTheDistanceOfBaselines() {
+    #expect(TextStyle.body.scaled(17, at: .medium, displayScale: 3) == 49.0 / 3)
+    #expect(TextStyle.body.scaled(11, at: .accessibility5, displayScale: 2) == 31)
+    #expect(TextStyle.largeTitle.scaled(41, at: .xSmall, displayScale: 3) == 38)
+  }
+
+  @Test(arguments: TextStyle.allCases) func theDefaultTextSizeLeavesALengthAsItIs(style: TextStyle) {
+    #expect(style.scaled(16.4321, at: .large, displayScale: 2) == 16.4321)
+  }
+
   @Test(arguments: TextStyle.allCases) func roundsALineOfEverySizeUpToAPixel(style: TextStyle) {
     for setting in DynamicTypeSize.allCases {
       let font = Font.style(style, platform: .iOS, typeSize: setting)

@@ -34,6 +34,52 @@ import ViewProgram
     #expect(try read(key).first != text)
   }
 
+  /// What a view with a scaled length reads below some modifiers.
+  private func scaled(_ declaration: String, below modifiers: String, _ call: String = "Reader()") throws -> [String] {
+    try run(
+      """
+      struct Reader: View {
+        \(declaration)
+        var body: some View { Text("\\(length)") }
+      }
+      #Preview(traits: .fixedLayout(width: 300, height: 100)) { \(call)\(modifiers) }
+      """
+    ).texts
+  }
+
+  @Test func scalesALengthWithTheTextSize() throws {
+    let plain = "@ScaledMetric private var length: CGFloat = 22"
+    #expect(try scaled(plain, below: "") == ["22.000000"])
+    #expect(try scaled(plain, below: ".dynamicTypeSize(.accessibility5)") == ["62.000000"])
+    #expect(try scaled(plain, below: ".environment(\\.sizeCategory, .extraSmall)") == ["19.000000"])
+    let title = "@ScaledMetric(relativeTo: .largeTitle) var length = 41.0"
+    #expect(try scaled(title, below: ".dynamicTypeSize(.accessibility5)") == ["70.000000"])
+  }
+
+  @Test func scalesALengthThatAnInitializerTakes() throws {
+    let memberwise = "@ScaledMetric var length: CGFloat"
+    #expect(try scaled(memberwise, below: ".dynamicTypeSize(.xLarge)", "Reader(length: 22)") == ["24.000000"])
+    let own = """
+      @ScaledMetric private var length: CGFloat
+      init(_ length: CGFloat) { _length = ScaledMetric(wrappedValue: length, relativeTo: .body) }
+      """
+    #expect(try scaled(own, below: ".dynamicTypeSize(.xLarge)", "Reader(22)") == ["24.000000"])
+  }
+
+  @Test func calculatesWithAScaledLength() throws {
+    let text = try run(
+      """
+      struct Reader: View {
+        @ScaledMetric var length = 11
+        var twice: CGFloat { self.length * 2 }
+        var body: some View { Text("\\(min(twice, 100))").padding(length) }
+      }
+      #Preview(traits: .fixedLayout(width: 900, height: 100)) { Reader().dynamicTypeSize(.accessibility5) }
+      """
+    ).texts
+    #expect(text == ["62.000000"])
+  }
+
   @Test func readsOptionalsAndTheirNil() throws {
     let plain = try read("lineLimit")
     #expect(plain == ["nil"])

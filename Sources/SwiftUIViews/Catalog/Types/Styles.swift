@@ -50,7 +50,14 @@ extension Catalog {
       ) { call throws(Diagnostics) in .state(StateBox(call.value("wrappedValue") ?? .none)) },
       // These keep the value itself.
       passing("ObservedObject", ["wrappedValue", "initialValue"]), passing("Bindable", [nil, "wrappedValue"]),
-      passing("Published", ["initialValue", "wrappedValue"]), passing("ScaledMetric", ["wrappedValue"]),
+      passing("Published", ["initialValue", "wrappedValue"]),
+      CatalogEntry(
+        .initializer, "ScaledMetric", "The storage of a @ScaledMetric.",
+        [.labelled("wrappedValue", .any), .labelled("relativeTo", .named("Font.TextStyle"), default: ".body")]
+      ) { call throws(Diagnostics) in
+        guard let length = call.value("wrappedValue")?.number else { return call.value("wrappedValue") ?? .none }
+        return .scaledMetric(length, TextStyle(rawValue: call.symbol("relativeTo") ?? "") ?? .body)
+      },
     ]
   }
 
@@ -60,9 +67,7 @@ extension Catalog {
       .initializer, name, "The storage of a @\(name).",
       labels.map { label in
         let value = label.map { ParameterDeclaration.labelled($0, .any) } ?? .unlabelled("value", .any)
-        return Overload([value, .labelled("relativeTo", .any, default: "none")]) { call throws(Diagnostics) in
-          call.value(value.name) ?? .none
-        }
+        return Overload([value]) { call throws(Diagnostics) in call.value(value.name) ?? .none }
       })
   }
 }

@@ -1,0 +1,284 @@
+// Uses live pages as a reader does, in light and dark, on wide and narrow screens: node live-page.mjs SITE
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Chromium, findChromium } from "./chromium.mjs";
+
+const [, , site, only = ""] = process.argv;
+const address = (name) => pathToFileURL(resolve(site, name)).href;
+const url = address("rows/settings-row.html");
+const axe = process.env.AXE && existsSync(process.env.AXE) ? readFileSync(process.env.AXE, "utf8") : undefined;
+// Where to leave a picture of every state looked at.
+const { PICTURES } = process.env;
+
+const main = "document.querySelector('[data-player]')";
+const step = `Number(${main}.dataset.step)`;
+const text = (selector) => `document.querySelector(${JSON.stringify(selector)}).textContent`;
+const seen = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})].some((each) => each.getClientRects().length)`;
+
+function expect(condition, what) { if (!condition) throw new Error(what); }
+
+async function noOverflow(page) {
+  const over = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+  expect(over <= 0, `the page is ${over} pixels wider than the screen`);
+}
+
+// Between wide and narrow nothing is there that is not in one of the two.
+async function noFaults(page) {
+  if (!axe || page.width === 768) return;
+  await page.evaluate(axe);
+  const faults = await page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.map((each) => each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join('; ')))`);
+  expect(faults.length === 0, `axe finds ${faults.join("\n  ")}`);
+}
+
+const engineIsLoaded = "performance.getEntriesByType('resource').some((each) => each.name.endsWith('/engine.js'))";
+
+// How it looks: in light and dark. Every one of these and the following begins with the page as it is opened.
+const looks = {
+  async "a page that is only read loads no engine"(page) {
+    expect(!(await page.evaluate(engineIsLoaded)), "the engine was loaded");
+    await noOverflow(page);
+    await noFaults(page);
+  },
+
+  async "every part of it is accessible while it is used"(page) {
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.press("ArrowRight");
+    await page.until(`${step} === 2`, "the second call");
+    const number = ".code:not([hidden]) .scrub";
+    await page.evaluate(`document.querySelector(${JSON.stringify(number)}).focus()`);
+    await page.press("ArrowUp");
+    await page.until(seen(".changes"), "the change");
+    await page.click("[data-do='compare']");
+    await page.until("document.querySelector('[data-kept]')?.shadowRoot.querySelector('svg')", "the second picture");
+    await page.click("#tab-tree");
+    await page.click("#tab-calls");
+    await page.until("document.querySelectorAll('.calls tbody tr').length > 0", "the calls");
+    await noOverflow(page);
+    await noFaults(page);
+  },
+};
+
+const tests = {
+
+  async "the whole player is in the first screen"(page) {
+    if (page.width < 1280) return;
+    const bottom = await page.evaluate("document.querySelector('.player').getBoundingClientRect().bottom");
+    expect(bottom <= 800, `it ends at ${bottom}`);
+  },
+
+  async "the transport steps through the calls, and the address follows"(page) {
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.click("[data-go='forward']");
+    await page.until(`${step} === 2 && document.querySelector("[name='step']").value === '2'`, "the second call");
+    await page.until("location.hash.includes('step=2')", "the address");
+    expect((await page.evaluate(text(".said .count"))).startsWith("2 of "), "the sentence is of another call");
+    await noOverflow(page);
+  },
+
+  async "the rail is an ordinary slider"(page) {
+    await page.evaluate("(() => { const rail = document.querySelector(\"[name='step']\"); rail.value = 3; rail.dispatchEvent(new Event('input', { bubbles: true })); })()");
+    await page.until(`${step} === 3`, "the third call");
+    expect(await page.evaluate("document.querySelector(\"[name='step']\").getAttribute('aria-valuetext').length > 5"), "it does not say what it shows");
+  },
+
+  async "keys go through calls and views"(page) {
+    await page.press("Home");
+    await page.until(`${step} === 1`, "Home");
+    await page.press("ArrowRight");
+    await page.until(`${step} === 2`, "→");
+    await page.press("ArrowLeft");
+    await page.until(`${step} === 1`, "←");
+    await page.press("End");
+    await page.until(`${step} === Number(document.querySelector("[name='step']").max)`, "End");
+    const node = await page.evaluate(`${main}.dataset.node`);
+    await page.press("ArrowDown");
+    await page.until(`${main}.dataset.node !== '${node}'`, "↓");
+    await page.press("ArrowUp");
+    await page.until(`${main}.dataset.node === '${node}'`, "↑");
+    await page.press("?", { shift: true });
+    await page.until("document.querySelector('dialog').open", "the list of keys");
+    await page.press("Escape");
+    await page.until("!document.querySelector('dialog').open", "it to close");
+    await page.press("2");
+    await page.until("document.querySelectorAll(\"[name='preset']\")[1].checked", "the second preset");
+  },
+
+  async "what is selected lights up in source and tree, and leaves the step alone"(page) {
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.click(".code:not([hidden]) .span:last-of-type a");
+    await page.until("document.querySelector('.span.is-selected')", "the source");
+    const node = await page.evaluate(`${main}.dataset.node`);
+    expect(await page.evaluate(`${step} === 1`), "the step changed");
+    expect(await page.evaluate(`document.querySelector(".tree .row[data-node='${node}']").matches('.is-selected')`), "the tree shows another view");
+    expect(await page.evaluate(`document.querySelector('.why-node').dataset.node === '${node}'`), "the reasons are of another view");
+  },
+
+  async "a number is scrubbed with keys and pointer, and one press brings the original back"(page) {
+    const number = ".code:not([hidden]) .scrub";
+    const was = await page.evaluate(text(number));
+    await page.evaluate(`document.querySelector(${JSON.stringify(number)}).focus()`);
+    await page.press("ArrowUp");
+    await page.until(`${text(number)} !== '${was}' && ${seen(".changes")}`, "the change");
+    await page.until("location.hash.includes('set=')", "the address");
+    await page.click(".changes button");
+    await page.until(`${text(number)} === '${was}' && !${seen(".changes")}`, "the original");
+    await page.drag(number, { x: 24 });
+    await page.until(`${text(number)} !== '${was}'`, "the drag");
+  },
+
+  async "the container's edge is dragged, and field and slider follow"(page) {
+    await page.click("[data-go='last']");
+    await page.until("Number(document.querySelector(\"[name='width-slider']\").max) > 0");
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1 && ${seen(".grip")}`, "the edge");
+    const was = Number(await page.evaluate("document.querySelector(\"[name='width']\").value"));
+    await page.drag(".grip:not(.corner)", { x: -20 });
+    await page.until(`Number(document.querySelector("[name='width']").value) < ${was}`, "a smaller width");
+    await page.until("Number(document.querySelector(\"[name='width-slider']\").value) === Number(document.querySelector(\"[name='width']\").value)", "the slider");
+    await noOverflow(page);
+  },
+
+  async "a width can be typed"(page) {
+    await page.evaluate("(() => { const field = document.querySelector(\"[name='width']\"); field.value = '250'; field.dispatchEvent(new Event('change', { bubbles: true })); })()");
+    await page.until("location.hash.includes('w=250')", "the address");
+  },
+
+  async "views are searched and filtered"(page) {
+    await page.press("/");
+    await page.until("document.activeElement.name === 'search'", "the search field");
+    const name = await page.evaluate(text(".tree .row a"));
+    await page.send("Input.insertText", { text: "no such view" });
+    await page.until(seen("#panel-tree .none"), "no result");
+    await page.evaluate(`(() => { const field = document.activeElement; field.value = ${JSON.stringify(name)}; field.dispatchEvent(new Event('input', { bubbles: true })); })()`);
+    await page.until(`${seen(".tree .row")} && !${seen("#panel-tree .none")}`, "a result");
+  },
+
+  async "the table of calls is made when it is opened"(page) {
+    expect(await page.evaluate("document.querySelectorAll('.calls tr').length === 0"), "it was there before");
+    await page.click("#tab-calls");
+    await page.until("document.querySelectorAll('.calls tbody tr').length > 0", "the calls");
+    await noOverflow(page);
+  },
+
+  async "two states stand side by side"(page) {
+    await page.click("[data-do='compare']");
+    await page.until("document.querySelector('[data-kept]')?.shadowRoot.querySelector('svg')", "the second picture");
+    await noOverflow(page);
+    await page.click("[data-do='compare']");
+    await page.until("!document.querySelector('[data-kept]')", "it to go");
+  },
+
+  async "a link to what is shown is copied"(page) {
+    await page.click(".menu summary");
+    await page.click("[data-copy='link']");
+    await page.until(`${text(".menu summary")} === 'Copied'`, "the word");
+  },
+
+  async "an engine that stops is replaced"(page) {
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.evaluate(`(() => {
+      const { call } = Haggle.Connection.prototype;
+      Haggle.Connection.prototype.call = function (...all) {
+        Haggle.Connection.prototype.call = call;
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+    })()`);
+    await page.click("[data-go='forward']");
+    await page.until(seen(".notice"), "the notice");
+    await page.click("[data-go='forward']");
+    await page.until(`${step} === 2 && !${seen(".notice")}`, "the second call");
+  },
+};
+
+// What is opened in another way.
+const openings = {
+  async "an address is followed"(page) {
+    await page.open(`${url}#step=2`);
+    await page.until(`${step} === 2`, "the second call");
+    await page.evaluate("location.hash = '#step=1'");
+    await page.until(`${step} === 1`, "the first call");
+  },
+
+  async "an embedded page shows picture and rail"(page) {
+    await page.open(`${url}?embed#step=1`);
+    await page.until(`${step} === 1`, "the first call");
+    expect(await page.evaluate(`!${seen(".source, .masthead, .ledger")} && ${seen(".picture svg")} && ${seen(".ticks")}`), "it shows something else");
+  },
+
+  async "without script the same story stands still"(page, look) {
+    await page.look({ ...look, script: false });
+    await page.open(url);
+    await noOverflow(page);
+    expect(await page.evaluate(`${seen(".picture svg")} && ${seen(".why-node")} && ${seen(".account")} && ${seen(".code")} && !${seen("section.rail")}`), "something is missing, or there to no use");
+    await page.look(look);
+  },
+
+  async "print shows picture, sentences and ledger"(page) {
+    await page.open(url);
+    await page.send("Emulation.setEmulatedMedia", { media: "print" });
+    expect(await page.evaluate(`${seen(".picture svg")} && ${seen(".why-node")} && !${seen("section.rail")} && !${seen(".button")}`), "something is missing, or there to no use");
+    await page.send("Emulation.setEmulatedMedia", { media: "" });
+  },
+
+  async "figures on another page come to life one by one"(page) {
+    await page.open(address("figures.html"));
+    const root = (index) => `document.querySelectorAll('haggle-figure')[${index}].shadowRoot`;
+    const rail = (index) => `${root(index)}.querySelector('input')`;
+    expect(!(await page.evaluate(engineIsLoaded)), "the engine was loaded");
+    for (const index of [0, 1]) {
+      await page.evaluate(`${root(index)}.querySelector("[data-go='-1']").click()`);
+      await page.until(`${root(index)}.querySelector("[data-panel='figure'] svg[data-container]")`, "the picture");
+      await page.until(`Number(${rail(index)}.value) === Number(${rail(index)}.max) - 1`, "the last call but one");
+    }
+    await page.evaluate(`${root(0)}.querySelector("[data-go='-1']").click()`);
+    await page.until(`Number(${rail(0)}.value) === Number(${rail(0)}.max) - 2`, "the call before");
+    expect(await page.evaluate(`Number(${rail(1)}.value) === Number(${rail(1)}.max) - 1`), "the other figure moved as well");
+    await noOverflow(page);
+  },
+};
+
+const chromium = findChromium();
+if (!chromium) {
+  console.error("live page: no Chromium here, so nothing was tried");
+  process.exit(0);
+}
+const browser = await Chromium.launch(chromium);
+const page = await browser.newPage();
+let failures = 0;
+let count = 0;
+const start = Date.now();
+for (const scheme of ["light", "dark"]) {
+  for (const width of [1280, 768, 320]) {
+    const look = { width, scheme };
+    const chosen = scheme === "light" ? { ...looks, ...tests, ...openings } : looks;
+    for (const [name, test] of Object.entries(chosen)) {
+      // Whatever breaks everything need not be waited for.
+      if (!name.includes(only) || failures >= 5) continue;
+      const began = Date.now();
+      try {
+        await page.look(look);
+        if (!openings[name]) await page.open(url);
+        await test(page, look);
+        expect(page.messages.length === 0, `the console says: ${page.messages.join("\n  ")}`);
+      } catch (error) {
+        failures += 1;
+        console.error(`live page, ${scheme}, ${width}: ${name}: ${error.message}`);
+      }
+      count += 1;
+      if (process.env.TIMES) console.log(`${Date.now() - began} ms: ${name}, ${width}, ${scheme}`);
+      if (PICTURES) {
+        mkdirSync(PICTURES, { recursive: true });
+        writeFileSync(`${PICTURES}/${name.replace(/\W+/g, "-")}-${width}-${scheme}.png`, await page.picture());
+      }
+    }
+  }
+}
+await browser.close();
+console.log(`live page: ${count} tests, ${failures} failures, ${((Date.now() - start) / 1000).toFixed(1)} s${axe ? "" : "; axe-core is not here, so accessibility was not checked"}`);
+process.exit(failures ? 1 : 0);

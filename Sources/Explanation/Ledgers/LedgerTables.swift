@@ -1,0 +1,165 @@
+import LayoutEngine
+
+/// A subject's ledger as tables to read in a terminal, each with a line above it.
+struct LedgerTables {
+  struct Section {
+    var title: String
+    var table: RoleTable
+    /// What is told below the table.
+    var notes: [String] = []
+  }
+
+  private(set) var sections: [Section] = []
+  private let record: IndexedTrace
+
+  init(_ record: IndexedTrace, _ subject: Subject) {
+    self.record = record
+    if subject.kind == .chain {
+      if subject.chain.count > 1 { sections = [section(ChainLedger(record, subject.chain))] }
+    } else if let ledger = LazyGridLedger(record, subject.node) {
+      sections = [section(ledger.measuring, isFirst: true, ledger), section(ledger.placing, isFirst: false, ledger)]
+    } else if let ledger = StackLedger(record, subject.node) {
+      sections = [section(ledger)]
+    } else if let ledger = GridLedger(record, subject.node) {
+      sections = [ledger.columns, ledger.rows].filter { !$0.tracks.isEmpty }.map { section($0) }
+    } else {
+      sections = [section(children: subject.children)]
+    }
+  }
+
+  // MARK: - A chain
+
+  private func section(_ ledger: ChainLedger) -> Section {
+    var table = RoleTable([
+      .init(heading: "from the outside in"), .init(heading: "proposed", role: .proposal), .init(heading: "going down"),
+      .init(heading: "answered", role: .answer), .init(heading: "coming up"),
+      .init(heading: "call", role: .muted, isNumber: true),
+    ])
+    for (index, row) in ledger.rows.enumerated() {
+      let isLast = index == ledger.rows.count - 1
+      table.add([
+        name(row), LengthText.proposal(row.proposal), isLast ? "" : row.downWords, LengthText.size(row.answer),
+        isLast ? "" : row.upWords, row.call.map { "\($0)" } ?? "",
+      ])
+    }
+    return Section(title: "What each modifier does", table: table)
+  }
+
+  private func name(_ row: ChainLedger.Row) -> String {
+    let nodes = row.nodes.compactMap { record.node($0) }
+    if nodes.count == 1 { return NodeName.call(of: nodes[0]) }
+    let names = nodes.prefix(3).map { $0.info.name }.joined(separator: " · ")
+    return nodes.count > 3 ? names + " and \(nodes.count - 3) more" : names
+  }
+
+  // MARK: - A stack, and what has no account
+
+  private func section(_ ledger: StackLedger) -> Section {
+    var table = RoleTable([
+      .init(heading: "as they are served"), .init(heading: "can be"), .init(heading: "room", isNumber: true),
+      .init(heading: "among", isNumber: true), .init(heading: "offered", role: .proposal, isNumber: true),
+      .init(heading: "taken", role: .answer, isNumber: true), .init(heading: "leaves", isNumber: true),
+      .init(heading: "call", role: .muted, isNumber: true),
+    ])
+    for row in ledger.rows {
+      let isShared = ledger.proposed != nil
+      let range = LedgerTables.range(row.least, row.most)
+      table.add([
+        record.viewName(of: row.child), range, isShared ? number(row.room) : "", isShared ? "\(row.unserved)" : "",
+        isShared ? number(row.offer) : "nil", number(row.taken), isShared ? number(row.leaves) : "",
+        row.call.map { "\($0)" } ?? "",
+      ])
+    }
+    let whole = ledger.axis == .horizontal ? "width" : "height"
+    let title =
+      ledger.proposed.map { "How the " + whole + " of " + number($0) + " is shared out" }
+      ?? "No " + whole + " is proposed: each takes its ideal"
+    var notes: [String] = []
+    if ledger.gaps != 0 { notes.append("The gaps take " + number(ledger.gaps) + " first.") }
+    for reserve in ledger.reserves {
+      notes.append(number(reserve.length) + " are kept for " + record.viewName(of: reserve.child) + ".")
+    }
+    notes.append("Together " + number(ledger.total) + ".")
+    return Section(title: title, table: table, notes: notes)
+  }
+
+  private func section(children: [NodeID]) -> Section {
+    var table = RoleTable([
+      .init(heading: "in their order"), .init(heading: "proposed", role: .proposal),
+      .init(heading: "answered", role: .answer), .init(heading: "at", role: .muted),
+    ])
+    for child in children {
+      guard let node = record.node(child) else { continue }
+      table.add([
+        record.viewName(of: child), record.finalProposal(of: child).map { LengthText.proposal($0) } ?? "",
+        LengthText.size(node.frame.size),
+        LengthText.length(node.frame.minX) + ", " + LengthText.length(node.frame.minY),
+      ])
+    }
+    return Section(title: "What each child was proposed", table: table)
+  }
+
+  // MARK: - Grids
+
+  private func section(_ pass: LazyGridLedger.Pass, isFirst: Bool, _ ledger: LazyGridLedger) -> Section {
+    let (whole, track) = ledger.axis == .horizontal ? ("width", "column") : ("height", "row")
+    var table = RoleTable([
+      .init(heading: track), .init(heading: "room", isNumber: true), .init(heading: "among", isNumber: true),
+      .init(heading: "share", role: .proposal, isNumber: true), .init(heading: "length", role: .answer, isNumber: true),
+      .init(heading: "why"), .init(heading: "leaves", isNumber: true),
+    ])
+    for item in pass.items {
+      table.add([
+        "\(item.number)", item.room.map(number) ?? "", item.room == nil ? "" : "\(item.unserved)",
+        item.share.map(number) ?? "", (item.count > 1 ? "\(item.count) × " : "") + number(item.length), why(item),
+        item.leaves.map(number) ?? "",
+      ])
+    }
+    let title =
+      (isFirst ? "Measuring, the grid shares out the " : "Placing, it shares out the ")
+      + (isFirst ? whole + " of " : "") + number(pass.offered) + (isFirst ? "" : " it answered")
+    let notes = ["With the gaps of " + number(pass.gaps) + " its \(track)s are " + number(pass.total) + " long."]
+    return Section(title: title, table: table, notes: notes)
+  }
+
+  private func why(_ item: LazyGridLedger.Item) -> String {
+    switch item.bound {
+    case .minimum: "its minimum"
+    case .maximum: "its maximum"
+    case nil: item.share == nil ? "fixed" : "its share"
+    }
+  }
+
+  private func section(_ account: GridLedger.Account) -> Section {
+    let (whole, track) = account.axis == .horizontal ? ("width", "column") : ("height", "row")
+    var table = RoleTable([
+      .init(heading: track + "s as they are served"), .init(heading: "can be"), .init(heading: "room", isNumber: true),
+      .init(heading: "among", isNumber: true), .init(heading: "offered", role: .proposal, isNumber: true),
+      .init(heading: "length", role: .answer, isNumber: true), .init(heading: "longest cell"),
+      .init(heading: "leaves", isNumber: true),
+    ])
+    for entry in account.tracks {
+      table.add([
+        track + " \(entry.place)", LedgerTables.range(entry.least, entry.most), entry.room.map(number) ?? "",
+        entry.room == nil ? "" : "\(entry.unserved)", entry.share.map(number) ?? "nil", number(entry.total),
+        entry.longest.map { record.viewName(of: $0) } ?? "", entry.leaves.map(number) ?? "",
+      ])
+    }
+    let title =
+      account.proposed.map { "How the " + whole + " of " + number($0) + " is shared out" }
+      ?? "No " + whole + " is proposed: each " + track + " is as long as its longest cell"
+    return Section(title: title, table: table)
+  }
+
+  // MARK: - Numbers
+
+  private func number(_ length: Double) -> String { LengthText.account(length) }
+
+  /// What a view can be: `28`, `0 … 24`, `at least 8`; empty where nobody asked.
+  private static func range(_ least: Double?, _ most: Double?) -> String {
+    guard let least else { return "" }
+    guard let most else { return "at least " + LengthText.account(least) }
+    let (first, last) = (LengthText.account(least), LengthText.account(most))
+    return first == last ? first : first + " … " + last
+  }
+}

@@ -1,0 +1,27 @@
+/// A line of text in pieces, of which each has a role: what a terminal colours as figures do.
+public struct RoleLine: Sendable {
+  /// What a piece of text is.
+  public enum Role: Sendable {
+    case plain, heading, muted, proposal, answer, warning
+  }
+
+  /// A piece of the line.
+  public struct Piece: Sendable {
+    public var text: String
+    public var role: Role
+  }
+
+  /// From the left to the right.
+  public private(set) var pieces: [Piece]
+
+  init(_ text: String, _ role: Role = .plain) { pieces = text.isEmpty ? [] : [Piece(text: text, role: role)] }
+
+  /// The same with something to its left.
+  func indented(_ indent: String) -> RoleLine { RoleLine(indent) + self }
+
+  static func + (first: RoleLine, second: RoleLine) -> RoleLine {
+    var line = first
+    line.pieces += second.pieces
+    return line
+  }
+}

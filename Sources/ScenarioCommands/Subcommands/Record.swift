@@ -1,0 +1,47 @@
+package import ArgumentParser
+package import Diagnostics
+internal import Foundation
+internal import ScenarioPipeline
+
+/// `haggle record`: how the previews of a folder look, to compare with later.
+package struct Record: Subcommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Writes down the frames and findings of a folder's previews.",
+      discussion: """
+        Lays out every preview of the folder or package and writes haggle-baseline.txt into it, a line a view, to be \
+        committed and reviewed. 'haggle diff DIR' tells what has changed since.
+
+        Views are known by the views around them, not by lines of the source.
+        """)
+  }
+
+  @Argument(help: "A folder with Swift files, or a package.", completion: .directory)
+  var folder: String = "."
+
+  @Option(
+    name: .shortAndLong, help: "The file to write; haggle-baseline.txt in the folder if not given, - for the output.")
+  var output: String?
+
+  @OptionGroup var baselines: BaselineArguments
+  @OptionGroup var reporting: ReportingArguments
+
+  package var diagnostics: ReportingArguments.Format { reporting.diagnostics }
+
+  package init() {}
+
+  package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    let runs = try baselines.runs(in: folder)
+    let warnings = runs.flatMap { $0.run.warnings }
+    reporter.add(warnings)
+    let baseline = BaselineSide(runs).baseline
+    if output == "-" {
+      try terminal.write(baseline.text)
+    } else {
+      let file = output.map { URL(fileURLWithPath: $0) }
+      let own = URL(fileURLWithPath: folder).appendingPathComponent(BaselineFiles.name)
+      try OutputFile.write(Data(baseline.text.utf8), to: file ?? own)
+    }
+    return reporting.strict && warnings.hasWarnings ? .warnings : .success
+  }
+}

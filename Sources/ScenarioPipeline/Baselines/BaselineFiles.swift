@@ -1,0 +1,53 @@
+public import Diagnostics
+public import Foundation
+
+/// The Swift files of a folder or package whose previews a baseline is made of.
+public struct BaselineFiles {
+  /// The name of the baseline in its folder.
+  public static let name = "haggle-baseline.txt"
+
+  private let folder: URL
+  private let shownName: String
+  private let runner: ScenarioRunner
+
+  /// - Parameters:
+  ///   - shownName: What the user calls the folder.
+  ///   - runner: Lays the previews out.
+  public init(_ folder: URL, shownAs shownName: String, runner: ScenarioRunner) {
+    (self.folder, self.shownName, self.runner) = (folder, shownName, runner)
+  }
+
+  /// What the files' previews look like now.
+  ///
+  /// - Returns: The runs with their paths from the folder, in the order of the paths.
+  /// - Throws: That there is no folder or no preview in it, and all errors in the files.
+  public func runs() throws(Problem) -> [(path: String, run: ScenarioRun)] {
+    try InputFile.requireFolder(folder, shownAs: shownName)
+    let prefix = shownName == "." ? "" : shownName.hasSuffix("/") ? shownName : shownName + "/"
+    let files = try ProjectFiles(folder, limits: runner.options.files).files(below: folder, shownAs: prefix) {
+      // What kind of thing it is, is asked once its name is wanted.
+      $1 == .file ? $0.hasSuffix(".swift") : ModuleFolder.isEntered($0)
+    }
+    var runs: [(path: String, run: ScenarioRun)] = []
+    var errors: [Report] = []
+    for file in files {
+      do throws(Problem) {
+        let bytes = try InputFile.bytes(
+          file.url, limit: runner.options.files.source, shownAs: prefix + file.path)
+        guard BaselineFiles.hasPreview(bytes) else { continue }
+        runs.append((file.path, try runner.run(.file(file.url, shownAs: prefix + file.path))))
+      } catch {
+        errors += error.reports
+      }
+    }
+    guard errors.isEmpty else { throw Problem(.content, errors) }
+    if runs.isEmpty { throw Problem(InputFault.noPreviews, in: shownName) }
+    return runs
+  }
+
+  /// Whether a file may declare a preview; parsing it tells for certain.
+  private static func hasPreview(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("#Preview") || text.contains("PreviewProvider")
+  }
+}

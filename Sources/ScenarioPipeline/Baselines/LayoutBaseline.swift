@@ -1,0 +1,95 @@
+internal import Explanation
+internal import LayoutEngine
+
+/// What the previews of some files looked like: the frame of every view and what was found, and nothing of where the
+/// source says so. Lengths have two decimals.
+public struct LayoutBaseline: Sendable, Equatable {
+  /// A view or modifier.
+  public struct View: Sendable, Equatable {
+    /// How many views are around it.
+    var depth: Int
+    var name: String
+    /// What the source calls it; `nil` for most.
+    var label: String?
+    /// The text that it shows, which is told and tells nothing apart.
+    var text: String?
+    /// What it was proposed in the end, as two lengths; `nil` where it was never asked.
+    var proposal: [String]?
+    /// Its width and height, and where it stands in the preview; none for a view that was not placed.
+    var size: [Double] = []
+    var origin: [Double] = []
+  }
+
+  /// A preview with its views, each before those inside it.
+  public struct Preview: Sendable, Equatable {
+    /// The file's path from the folder.
+    public var file: String
+    public var name: String
+    /// What it was laid out in.
+    var container: [Double]
+    var views: [View]
+    /// What was found, each as its code with the view's name and the sentence.
+    var findings: [String]
+  }
+
+  /// By file, and in each in the order of the source.
+  public var previews: [Preview]
+
+  init(_ previews: [Preview] = []) { self.previews = previews }
+}
+
+extension LayoutBaseline.Preview {
+  /// - Parameter file: the file's path from the folder.
+  init(_ preview: LaidOutPreview, in file: String) {
+    let record = preview.record
+    var depths: [NodeID: Int] = [:]
+    self.init(
+      file: file, name: preview.name, container: LayoutBaseline.rounded(record.trace.container), views: [],
+      findings: [])
+    for node in record.trace.nodes {
+      let depth = node.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+      depths[node.id] = depth
+      views.append(LayoutBaseline.View(node, depth: depth, record))
+    }
+    findings = record.trace.findings.map { finding in
+      finding.code.rawValue + " at " + record.viewName(of: finding.node) + ": "
+        + finding.message.replacing("\u{2009}", with: " ")
+    }
+  }
+}
+
+extension LayoutBaseline.View {
+  fileprivate init(_ node: Trace.Node, depth: Int, _ record: IndexedTrace) {
+    self.init(
+      depth: depth, name: node.info.name.replacing(" ", with: "_"), label: node.info.labels.first,
+      text: node.text.map { text in
+        NodeName.shortened(text.lines.map { $0.string }.joined(separator: " "), to: 40)
+      })
+    proposal = record.finalProposal(of: node.id).map { proposal in
+      Axis.allCases.map { LayoutBaseline.text(proposal[$0] ?? .nan) }
+    }
+    guard node.isPlaced else { return }
+    size = LayoutBaseline.rounded(node.frame.size)
+    origin = [node.frame.minX, node.frame.minY].map(LayoutBaseline.rounded)
+  }
+}
+
+extension LayoutBaseline {
+  /// A length to two decimals, as it is written and read back.
+  static func rounded(_ length: Double) -> Double { number(text(length)) ?? length }
+
+  fileprivate static func rounded(_ size: Size) -> [Double] { [size.width, size.height].map(rounded) }
+
+  /// `21.33`, `∞`, `nil`; the sign is one that is on every keyboard.
+  static func text(_ length: Double) -> String { LengthText.account(length).replacing("−", with: "-") }
+
+  /// What `text` wrote.
+  static func number(_ text: some StringProtocol) -> Double? {
+    switch text {
+    case "∞": .infinity
+    case "-∞": -.infinity
+    case "nil": .nan
+    default: Double(text)
+    }
+  }
+}

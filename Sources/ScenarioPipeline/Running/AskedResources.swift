@@ -1,0 +1,80 @@
+internal import Figures
+internal import LayoutEngine
+internal import SwiftUIViews
+internal import SymbolLibrary
+public import ViewProgram
+
+/// What a scenario's previews ask for of the files beside it, noted while they are laid out: an engine without a file
+/// system needs exactly that.
+final class AskedResources {
+  private var scenario: PortableScenario
+
+  init(_ program: Program, platform: Platform) { scenario = PortableScenario(program: program, platform: platform) }
+
+  /// The program with what was asked for so far.
+  var noted: PortableScenario { scenario }
+
+  /// Has everything that an evaluation reads of a scenario's files noted.
+  func note(in options: inout EvaluationOptions, of file: ScenarioFile) {
+    let (images, resources, library) = (file.images, file.resources, SymbolLibrary())
+    options.imageSize = { [self] name in
+      let size = images.size(name)
+      if let size { note(PortableScenario.Image(name: name, size, images.image(name)), in: \.images) }
+      return size
+    }
+    options.hasLocalizedStrings = resources.hasStrings
+    options.localizedString = { [self] key in
+      let text = resources.string(key)
+      if let text { note(PortableScenario.Text(key: key, text: text), in: \.texts) }
+      return text
+    }
+    options.namedColor = { [self] name in
+      let paint = images.color(name)
+      if let paint { note(PortableScenario.NamedColor(name: name, paint: paint), in: \.colors) }
+      return paint
+    }
+    options.file = { [self] name in
+      let bytes = resources.file(name)
+      if let bytes { note(PortableScenario.Text(key: name, text: String(decoding: bytes, as: UTF8.self)), in: \.files) }
+      return bytes
+    }
+    options.symbolListing = { [self] name in
+      let listing = library.listing(of: name)
+      note(PortableScenario.Symbol(name: name, listing, glyph: library.glyph(of: name)?.code ?? ""), in: \.symbols)
+      return listing
+    }
+  }
+
+  private func note<Item: Equatable>(_ item: Item, in list: WritableKeyPath<PortableScenario, [Item]>) {
+    if !scenario[keyPath: list].contains(item) { scenario[keyPath: list].append(item) }
+  }
+}
+
+extension PortableScenario {
+  /// A program with what its previews ask for of the files beside it; they are laid out once for that.
+  public init(_ program: Program, in file: ScenarioFile) {
+    let asked = AskedResources(program, platform: .iOS)
+    var options = EvaluationOptions()
+    asked.note(in: &options, of: file)
+    let interpreter = Interpreter(program: program, options: options)
+    // What is wrong with a preview is told by whoever lays it out.
+    for preview in program.previews { _ = try? interpreter.run(preview) }
+    self = asked.noted
+  }
+}
+
+extension PortableScenario.Image {
+  fileprivate init(name: String, _ size: Size, _ picture: Picture?) {
+    self.init(name: name, naturalSize: size, file: picture?.file ?? "", orientation: picture?.orientation ?? 1)
+  }
+}
+
+extension PortableScenario.Symbol {
+  fileprivate init(name: String, _ listing: SymbolListing, glyph: String) {
+    switch listing {
+    case .listed: self.init(name: name, glyph: glyph)
+    case .unlisted: self.init(name: name, isListed: false, glyph: glyph)
+    case .misspelt(let near): self.init(name: name, isListed: false, near: near)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+internal import Explanation
+internal import LayoutEngine
+internal import Markup
+internal import ScenarioPipeline
+internal import SwiftFrontend
+
+/// The source that a live page shows: the preview and the declarations it uses, with its views and modifiers as anchors
+/// and its literals as values that can be changed.
+struct CodeListing {
+  private let listing: SourceListing
+  /// The lines that are shown.
+  let lines: [ClosedRange<Int>]
+  private let marks: [Mark]
+
+  /// A part of the source that is more than text.
+  private struct Mark {
+    var range: Range<Int>
+    /// The name inside a view's or modifier's range, which is a link.
+    var name: Range<Int>?
+    var attributes: [(String, String)]
+  }
+
+  /// - Parameters:
+  ///   - listing: The scenario's file.
+  ///   - literals: The literals that the reader may change.
+  ///   - declarations: The lines of what the file declares.
+  ///   - preview: The preview that is shown.
+  init(
+    _ listing: SourceListing, literals: [SourceLiteral], declarations: [ClosedRange<Int>], preview: LaidOutPreview
+  ) {
+    self.listing = listing
+    lines = CodeListing.shownLines(declarations, preview)
+    marks = (CodeListing.views(of: preview, in: listing) + literals.compactMap { CodeListing.mark($0, in: listing) })
+      .sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
+  }
+
+  // MARK: - What is shown
+
+  /// The preview, and every declaration in which one of its views is made.
+  private static func shownLines(
+    _ declarations: [ClosedRange<Int>], _ preview: LaidOutPreview
+  ) -> [ClosedRange<Int>] {
+    let own = Int(preview.source.line)
+    var used: Set<Int> = [own]
+    for node in preview.trace.nodes where node.info.source.file == 0 && node.info.source.line > 0 {
+      used.insert(Int(node.info.source.line))
+    }
+    let shown = declarations.filter { lines in used.contains { lines.contains($0) } }
+    return shown.isEmpty ? [own...max(own, Int(preview.source.endLine))] : shown
+  }
+
+  /// One mark a place at which views are made, whatever their number.
+  private static func views(of preview: LaidOutPreview, in listing: SourceListing) -> [Mark] {
+    var marks: [Mark] = []
+    var known: Set<Int> = []
+    for node in preview.trace.nodes where node.info.source.file == 0 && node.info.source.line > 0 {
+      let source = node.info.source
+      guard let start = listing.offset(line: Int(source.line), column: Int(source.column)), known.insert(start).inserted
+      else { continue }
+      let end =
+        source.endLine == source.line ? listing.offset(line: Int(source.line), column: Int(source.endColumn)) : nil
+      let call = listing.call(at: start, endingAt: end)
+      guard !call.name.isEmpty else { continue }
+      let place = "L\(source.line)C\(source.column)"
+      let attributes = [("class", "span"), ("data-at", place), ("data-node", "\(node.id.rawValue)")]
+      marks.append(Mark(range: call.whole, name: call.name, attributes: attributes))
+    }
+    return marks
+  }
+
+  private static func mark(_ literal: SourceLiteral, in listing: SourceListing) -> Mark? {
+    let (line, column) = listing.place(of: literal.range.lowerBound)
+    let value = listing.text(literal.range)
+    var attributes = [("data-literal", "L\(line)C\(column)"), ("data-value", value), ("data-label", literal.label)]
+    switch literal.kind {
+    case .number:
+      // Other ways of writing numbers than a page writes them stay as they are.
+      guard Double(value) != nil, !value.contains("x") else { return nil }
+      attributes.insert(("class", "scrub"), at: 0)
+    case .boolean: attributes.insert(("class", "flip"), at: 0)
+    case .member(let choices):
+      attributes.insert(("class", "choice"), at: 0)
+      attributes.append(("data-choices", choices.joined(separator: " ")))
+    }
+    return Mark(range: literal.range, name: nil, attributes: attributes)
+  }
+
+  // MARK: - Writing
+
+  /// - Parameters:
+  ///   - number: The preview's number, counted from 1.
+  ///   - isHidden: Whether another preview is shown first.
+  func write(preview number: Int, isHidden: Bool, to page: inout MarkupWriter) {
+    let hidden = isHidden ? [("hidden", "hidden")] : []
+    page.element("pre", [("class", "code"), ("data-preview", "\(number)")] + hidden) { page in
+      page.element("code") { page in
+        for (index, lines) in lines.enumerated() {
+          if index > 0 { page.element("span", [("class", "cut")], text: "") }
+          for line in lines where !listing.isRegionMark(line) { write(line, ofPreview: number, to: &page) }
+        }
+      }
+    }
+  }
+
+  private func write(_ line: Int, ofPreview number: Int, to page: inout MarkupWriter) {
+    let id = number == 1 ? "L\(line)" : "P\(number)-L\(line)"
+    page.element("span", [("class", "line"), ("id", id), ("data-line", "\(line)")]) { page in
+      guard let range = listing.bytes(ofLine: line) else { return }
+      let inLine = marks.filter { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
+      write(range, inLine[...], to: &page)
+    }
+  }
+
+  /// Writes a part of a line with the marks in it, which are sorted and stand beside or inside one another.
+  private func write(_ range: Range<Int>, _ marks: ArraySlice<Mark>, to page: inout MarkupWriter) {
+    var position = range.lowerBound
+    var rest = marks
+    while let mark = rest.popFirst() {
+      guard mark.range.lowerBound >= position, mark.range.upperBound <= range.upperBound else { continue }
+      let inner = rest.prefix { $0.range.lowerBound < mark.range.upperBound }
+      rest = rest.dropFirst(inner.count)
+      listing.write(position..<mark.range.lowerBound, to: &page)
+      write(mark, inner, to: &page)
+      position = mark.range.upperBound
+    }
+    listing.write(position..<range.upperBound, to: &page)
+  }
+
+  private func write(_ mark: Mark, _ inner: ArraySlice<Mark>, to page: inout MarkupWriter) {
+    page.element("span", mark.attributes) { page in
+      guard let name = mark.name else { return listing.write(mark.range, to: &page) }
+      let node = mark.attributes.first { $0.0 == "data-node" }?.1 ?? ""
+      page.element("a", [("href", "#n=" + node)]) { listing.write(name, to: &$0) }
+      write(name.upperBound..<mark.range.upperBound, inner.drop { $0.range.lowerBound < name.upperBound }, to: &page)
+    }
+  }
+}

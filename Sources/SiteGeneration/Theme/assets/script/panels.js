@@ -1,0 +1,147 @@
+// The parts of the page that the engine writes: fills them in, and lights up what belongs to the step and the view.
+'use strict';
+
+(() => {
+  const number = (text) => Number(String(text).replace(/^\D/, ''));
+  const idOf = (element) => number(element.dataset.node);
+
+  Haggle.Panels = class {
+    // root: what holds the panels.
+    constructor(root) {
+      this.root = root;
+      this.filled = new Map();
+      this.sheet = undefined;
+      this.nodes = [];
+    }
+
+    element(name) { return this.root.querySelector(`[data-panel="${name}"]`); }
+
+    // Puts a panel's markup in its place; what has not changed is left alone.
+    fill(name, markup) {
+      const place = this.element(name);
+      if (!place || this.filled.get(name) === markup) return false;
+      this.filled.set(name, markup);
+      place.innerHTML = markup;
+      return true;
+    }
+
+    // The figure's rules. A style element would offend against the page's content policy.
+    style(text) {
+      if (!this.sheet) {
+        this.sheet = new CSSStyleSheet();
+        const scope = this.root.getRootNode();
+        scope.adoptedStyleSheets = [...scope.adoptedStyleSheets, this.sheet];
+      }
+      if (this.styleText !== text) this.sheet.replaceSync(this.styleText = text);
+    }
+
+    // The figure that is seen: a static page has one for wide screens and one for narrow ones.
+    get svg() { return [...this.element('figure').querySelectorAll('svg')].find((svg) => svg.getClientRects().length); }
+
+    // Room for the figure in pixels.
+    figureRoom() {
+      const box = this.element('figure').getBoundingClientRect();
+      const column = this.element('figure').closest('.picture');
+      const width = Math.max(240, Math.floor((column ?? this.element('figure')).clientWidth || box.width));
+      const height = innerWidth > 640 ? Math.max(200, Math.floor(column?.clientHeight ?? 360)) : 480;
+      return `width=${width}&height=${height}` + (this.fits ? `&fits=${this.fits}` : '');
+    }
+
+    drawFigure(connection) {
+      const room = this.figureRoom();
+      this.fill('figure', connection.panel(`figure?${room}`));
+      this.style(connection.panel(`style?${room}`));
+    }
+
+    // Fetches what a change of state can have changed.
+    refresh(connection, state, before) {
+      const isLaidOut = !before || state.layout !== before.layout || state.preview !== before.preview;
+      const isOther = isLaidOut || ['subject', 'depth', 'round'].some((key) => state[key] !== before[key]);
+      this.drawFigure(connection);
+      for (const name of ['why', 'said']) this.fill(name, connection.panel(name));
+      if (isOther) for (const name of ['rail', 'ledger']) this.fill(name, connection.panel(name));
+      if (isLaidOut) {
+        for (const name of ['tree', 'findings', 'rounds']) if (this.element(name)) this.fill(name, connection.panel(name));
+        this.nodes = JSON.parse(connection.panel('nodes'));
+        this.nodesByPlace = Map.groupBy ? Map.groupBy(this.nodes, (node) => node[2]) : grouped(this.nodes);
+      }
+      return { isLaidOut, isOther };
+    }
+
+    // Lights up everything that stands for the views and the step of a state.
+    light(state) {
+      for (const element of this.root.querySelectorAll('[data-node]')) {
+        const id = idOf(element);
+        if (!element.dataset.at) mark(element, id === state.to, id === state.from, id === state.node);
+      }
+      for (const span of this.root.querySelectorAll('.span[data-at]')) {
+        const ids = this.idsOf(span);
+        mark(span, ids.includes(state.to), ids.includes(state.from), ids.includes(state.node));
+      }
+      for (const element of this.root.querySelectorAll('[data-step]')) {
+        const step = number(element.dataset.step);
+        element.classList.toggle('is-now', step === state.step && !state.isOver);
+        if (element.localName === 'tr') element.classList.toggle('is-todo', step > state.step);
+      }
+      for (const phase of this.root.querySelectorAll('[data-first]')) {
+        phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
+      }
+    }
+
+    // The views that a place in the source made.
+    idsOf(span) {
+      const nodes = this.nodesByPlace?.get(span.dataset.at);
+      return nodes ? nodes.map((node) => node[0]) : [idOf(span)];
+    }
+
+    node(id) { return this.nodes.find((node) => node[0] === id); }
+    children(id) { return this.nodes.filter((node) => node[1] === id); }
+
+    // The view that an element stands for; a place in the source may stand for several, which are taken in turn.
+    nodeOf(element, selected) {
+      const holder = element.closest('[data-node], .span[data-at]');
+      if (!holder || !this.root.contains(holder) || holder === this.root) return undefined;
+      if (!holder.dataset.at) return idOf(holder);
+      const ids = this.idsOf(holder);
+      return ids[(ids.indexOf(selected) + 1) % ids.length];
+    }
+
+    // Tints everything that stands for a view while one part of it is pointed at.
+    point(id) {
+      for (const element of this.root.querySelectorAll('.is-pointed')) element.classList.remove('is-pointed');
+      if (id === undefined) return;
+      for (const element of this.root.querySelectorAll('[data-node]')) {
+        if (idOf(element) === id && element !== this.root) element.classList.add('is-pointed');
+      }
+      const place = this.node(id)?.[2];
+      for (const span of this.root.querySelectorAll('.span[data-at]')) {
+        if (span.dataset.at === place) span.classList.add('is-pointed');
+      }
+    }
+
+    // Brings what is lit into sight within its own panel; the page itself stays where it is.
+    reveal() {
+      for (const element of this.root.querySelectorAll('.panel .is-to, .panel .is-now, .panel .is-selected')) {
+        const panel = element.closest('.panel');
+        if (panel.scrollHeight <= panel.clientHeight || !panel.clientHeight) continue;
+        const [outer, inner] = [panel.getBoundingClientRect(), element.getBoundingClientRect()];
+        if (!inner.height || inner.height > outer.height) continue;
+        const head = panel.querySelector('thead')?.clientHeight ?? 0;
+        if (inner.top < outer.top + head) panel.scrollTop += inner.top - outer.top - head - 8;
+        else if (inner.bottom > outer.bottom) panel.scrollTop += inner.bottom - outer.bottom + 8;
+      }
+    }
+  };
+
+  function mark(element, isTo, isFrom, isSelected) {
+    element.classList.toggle('is-to', isTo);
+    element.classList.toggle('is-from', isFrom && !isTo);
+    element.classList.toggle('is-selected', isSelected);
+  }
+
+  function grouped(nodes) {
+    const groups = new Map();
+    for (const node of nodes) groups.set(node[2], [...(groups.get(node[2]) ?? []), node]);
+    return groups;
+  }
+})();

@@ -1,0 +1,170 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `haggle record` and `haggle diff`.
+struct BaselineCommandTests {
+  private static let row = """
+    #Preview("Row", traits: .fixedLayout(width: 200, height: 60)) {
+      HStack(spacing: 10) {
+        Color.red.frame(width: 30).id("dot")
+        VStack(spacing: 0) { Color.green.frame(height: 20); Color.blue }
+      }
+    }
+    """
+  private static let other = """
+    struct Card: View { var body: some View { Color.red.frame(width: 8, height: 9) } }
+    #Preview("Card", traits: .fixedLayout(width: 20, height: 20)) { Card() }
+    """
+
+  private func recorded() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "rows/row.swift": BaselineCommandTests.row, "card.swift": BaselineCommandTests.other, "plain.swift": "let a = 1",
+    ])
+    let outcome = try HaggleProcess.run(["record", "."], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return folder
+  }
+
+  private func diff(_ folder: TemporaryFolder, _ arguments: [String] = []) throws -> HaggleProcess.Outcome {
+    try HaggleProcess.run(["diff"] + (arguments.isEmpty ? ["."] : arguments), in: folder.url)
+  }
+
+  private func change(_ folder: TemporaryFolder, _ text: String, to other: String) throws {
+    let source = BaselineCommandTests.row.replacing(text, with: other)
+    try folder.write(Array(source.utf8), to: "rows/row.swift")
+  }
+
+  @Test func writesALineForEachView() throws {
+    #expect(
+      try recorded().text("haggle-baseline.txt") == """
+        haggle-baseline 1
+
+        card.swift
+        preview "Card" in 20 × 20
+          frame ? 20 × 20 = 8 × 9 at 6, 5.5
+            Color ? 8 × 9 = 8 × 9 at 6, 5.5
+
+        rows/row.swift
+        preview "Row" in 200 × 60
+          HStack ? 200 × 60 = 200 × 60 at 0, 0
+            frame ? 95 × 60 = 30 × 60 at 0, 0 #dot
+              Color ? 30 × 60 = 30 × 60 at 0, 0
+            VStack ? 160 × 60 = 160 × 60 at 40, 0
+              frame ? 160 × 30 = 160 × 20 at 40, 0
+                Color ? 160 × 20 = 160 × 20 at 40, 0
+              Color ? 160 × 40 = 160 × 40 at 40, 20
+
+        """)
+  }
+
+  @Test func findsNoDifferenceInWhatIsOnlyMovedAround() throws {
+    let folder = try recorded()
+    let moved = "// A comment.\n\n" + BaselineCommandTests.row.replacing("HStack", with: "  \n  HStack")
+    try FileManager.default.removeItem(at: folder.file("rows/row.swift"))
+    try folder.write(Array(moved.utf8), to: "lists/line.swift")
+    let outcome = try diff(folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output == "2 previews are the same.\n")
+  }
+
+  @Test func tellsWhichViewsChangedByHowMuchAndWhatDiffersFirst() throws {
+    let folder = try recorded()
+    try change(folder, "width: 30", to: "width: 50")
+    let outcome = try diff(folder)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        rows/row.swift, 'Row' differs
+          first: HStack › frame “dot” › Color is proposed 50 × 60, not 30 × 60
+          frame “dot”. Width 50: it is fixed.
+            HStack › frame “dot”: 50 × 60, was 30 × 60
+            HStack › frame “dot” › Color: 50 × 60, was 30 × 60
+            HStack › VStack: 140 × 60, was 160 × 60; moved by 20, 0
+            HStack › VStack › frame: 140 × 20, was 160 × 20
+            HStack › VStack › frame › Color: 140 × 20, was 160 × 20
+            HStack › VStack › Color: 140 × 40, was 160 × 40
+        1 of 2 previews differs.
+
+        """, "\(outcome.output)")
+  }
+
+  @Test func tellsOfViewsPreviewsAndFindingsThatAreNewOrGone() throws {
+    let folder = try recorded()
+    try change(folder, "Color.blue", to: "Color.blue; Text(\"new\").frame(width: 4).fixedSize()")
+    try FileManager.default.removeItem(at: folder.file("card.swift"))
+    let output = try diff(folder).output
+    #expect(output.contains("card.swift, 'Card' is gone"), "\(output)")
+    #expect(output.contains("HStack › VStack › fixedSize: new, 4 × "))
+    #expect(output.contains("found now: "))
+    #expect(output.hasSuffix("2 of 2 previews differ.\n"))
+  }
+
+  @Test func writesWhatDiffersForToolsAndPullRequests() throws {
+    let folder = try recorded()
+    try change(folder, "height: 20", to: "height: 24")
+    let json = try JSONSerialization.jsonObject(with: Data(try diff(folder, [".", "--format", "json"]).output.utf8))
+    let previews = try #require((json as? [String: Any])?["previews"] as? [[String: Any]])
+    #expect(previews.map { $0["preview"] as? String } == ["Row"])
+    let views = try #require(previews.first?["views"] as? [[String: Any]])
+    #expect(
+      views.contains { $0["before"] as? [Double] == [160, 20, 40, 0] && $0["now"] as? [Double] == [160, 24, 40, 0] })
+    let sarif = try JSONSerialization.jsonObject(with: Data(try diff(folder, [".", "--format", "sarif"]).output.utf8))
+    let runs = try #require((sarif as? [String: Any])?["runs"] as? [[String: Any]])
+    let results = try #require(runs.first?["results"] as? [[String: Any]])
+    #expect(results.contains { $0["ruleId"] as? String == "layout-view" })
+    #expect("\(results)".contains("rows/row.swift"))
+    let markdown = try diff(folder, [".", "--format", "markdown"]).output
+    #expect(markdown.contains("### `rows/row.swift` Row differs"))
+    #expect(markdown.contains("| HStack › VStack › frame | 160 × 24, was 160 × 20 |"))
+  }
+
+  @Test func comparesTwoPreviewsByTheirCalls() throws {
+    let folder = try TemporaryFolder([
+      "pair.swift": """
+      #Preview("Short") { Color.red.frame(width: 30).padding(4) }
+      #Preview("Long") { Color.red.frame(width: 40).padding(4) }
+      """
+    ])
+    let outcome = try diff(folder, ["pair.swift#Short", "pair.swift#Long"])
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("first: Color(.red) is offered a width of 30 in 1 and 40 in 2."), "\(outcome.output)")
+    #expect(try diff(folder, ["pair.swift#Short", "pair.swift#Short"]).status == 0)
+  }
+
+  @Test func whatIsWrittenIsReadBackTheSame() throws {
+    let folder = try TemporaryFolder([
+      "odd.swift": """
+      #Preview("a \\"in\\" b") {
+        ScrollView { Text("one ? 1 × 1 = 1 × 1 at 0, 0\\ntwo") }.id("x #y")
+      }
+      #Preview("Infinite") { Color.red.frame(maxWidth: .infinity).fixedSize() }
+      """
+    ])
+    #expect(try HaggleProcess.run(["record", "."], in: folder.url).status == 0)
+    let outcome = try diff(folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test func saysWhatIsMissing() throws {
+    let folder = try TemporaryFolder(["card.swift": BaselineCommandTests.other, "bad/haggle-baseline.txt": "<<<< main"])
+    let none = try diff(folder)
+    #expect(none.status == 66)
+    #expect(none.errors == "./haggle-baseline.txt: error: there is no baseline; make one with 'haggle record'\n")
+    let bad = try diff(folder, ["bad"])
+    #expect(bad.status == 1)
+    #expect(bad.errors.hasPrefix("bad/haggle-baseline.txt: error: line 1 is no line of a baseline"))
+    let empty = try HaggleProcess.run(["record", "bad"], in: folder.url)
+    #expect(empty.status == 66 && empty.errors == "bad: error: no Swift file here has a preview\n")
+  }
+
+  @Test func leavesTheOldBaselineWhereAFileIsWrong() throws {
+    let folder = try recorded()
+    let before = try folder.text("haggle-baseline.txt")
+    try change(folder, "HStack", to: "HStak")
+    let outcome = try HaggleProcess.run(["record", "."], in: folder.url)
+    #expect(outcome.status == 1 && outcome.errors.contains("rows/row.swift:2:"), "\(outcome.errors)")
+    #expect(try folder.text("haggle-baseline.txt") == before)
+  }
+}

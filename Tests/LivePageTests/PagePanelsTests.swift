@@ -1,0 +1,96 @@
+import Explanation
+import Figures
+import Foundation
+import LayoutEngine
+import LivePage
+import Testing
+
+/// The parts of a live page.
+struct PagePanelsTests {
+  private let row = """
+    #Preview("Row", traits: .fixedLayout(width: 200, height: 60)) {
+      HStack(spacing: 8) { Color.red.frame(width: 30); Color.blue; Color.green.frame(maxWidth: 40) }
+    }
+    """
+
+  @Test func theLedgerHasARowForEachChildInTheOrderOfService() throws {
+    let ledger = try Sample.panel("ledger", of: row)
+    #expect(ledger.contains("data-title=\"How HStack shares 200 points\""))
+    #expect(ledger.contains("<td class=\"sum\">200 − 16</td>"))
+    let badges = ledger.components(separatedBy: "<span class=\"badge\">").count - 1
+    #expect(badges == 3)
+    #expect(ledger.contains("<span class=\"v\">184 ÷ 3</span>"))
+  }
+
+  @Test func aChainHasARowForEachModifier() throws {
+    let ledger = try Sample.panel("ledger", of: "#Preview { Text(\"a\").padding(10).frame(width: 80) }")
+    #expect(ledger.contains("table class=\"account chain\""))
+    #expect(ledger.contains("<td class=\"down\">− 2 × 10</td>"))
+  }
+
+  @Test func aStepIsSaidAndSelectsTheViewThatAnswers() throws {
+    let (layout, address) = try Sample.layout(row, at: "step=2")
+    let step = layout.steps.steps[1]
+    #expect(layout.selection(address) == step.node)
+    let said = try #require(PagePanels(layout, at: address).text(of: "said"))
+    #expect(said.contains(">2 of \(layout.steps.steps.count)</span>"))
+    let why = try #require(PagePanels(layout, at: address).text(of: "why"))
+    #expect(why.contains("data-node=\"\(step.node.rawValue)\""))
+  }
+
+  @Test func whatIsNotAnsweredYetStaysOpen() throws {
+    let why = try Sample.panel("why", of: row, at: "step=1")
+    #expect(why.contains("class=\"answer is-open\">…</dd>"))
+  }
+
+  @Test func theRailHasATickForEachStep() throws {
+    let (layout, address) = try Sample.layout(row)
+    let rail = try #require(PagePanels(layout, at: address).text(of: "rail"))
+    for step in 1...layout.steps.steps.count { #expect(rail.contains("data-step=\"\(step)\"")) }
+    #expect(!rail.contains("data-step=\"\(layout.steps.steps.count + 1)\""))
+  }
+
+  @Test func operandsLeadToTheirCalls() throws {
+    let why = try Sample.panel("why", of: row, at: "n=6")
+    #expect(why.contains("class=\"op\" href=\"#step="))
+  }
+
+  @Test func theFigureOnAStageBringsNoStyleAndSaysWhereTheContainerIs() throws {
+    let figure = try Sample.panel("figure?width=548&height=330", of: row)
+    #expect(!figure.contains("<style"))
+    #expect(figure.contains("data-container="))
+    #expect(figure.contains("width=\"548\""))
+    let style = try Sample.panel("style?width=548&height=330", of: row)
+    #expect(style.contains("#f "))
+  }
+
+  @Test func callsAreWrittenAsFarAsTheyAreAskedFor() throws {
+    let all = try Sample.panel("calls", of: row)
+    let few = try Sample.panel("calls?from=2&count=3", of: row)
+    #expect(rows(all) > 10)
+    #expect(rows(few) == 3)
+  }
+
+  private func rows(_ table: String) -> Int { table.components(separatedBy: "<tr data-").count - 1 }
+
+  @Test func findingsAreToldOnceAPlace() throws {
+    let source = """
+      #Preview(traits: .fixedLayout(width: 60, height: 200)) {
+        VStack { ForEach(0..<4) { _ in Text("Much too long for one line").lineLimit(1) } }
+      }
+      """
+    let findings = try Sample.panel("findings", of: source)
+    #expect(findings.components(separatedBy: "<li").count - 1 == 1)
+    #expect(findings.contains("4 times here."))
+  }
+
+  @Test func nothingIsWrittenWhereThereIsNothingToTell() throws {
+    #expect(try Sample.panel("findings", of: "#Preview { Color.red }") == "")
+    #expect(try Sample.panel("rounds", of: "#Preview { Color.red }") == "")
+  }
+
+  @Test func anUnknownPanelIsNone() throws {
+    let (layout, address) = try Sample.layout(row)
+    #expect(PagePanels(layout, at: address).text(of: "nowhere") == nil)
+  }
+}
