@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ViewProgram
 
 /// What is wrong with a site: its configuration, its templates, its pages or its other files.
 enum SiteFault: Fault {
@@ -15,6 +16,10 @@ enum SiteFault: Fault {
   // A new site
   case notEmpty
   case noNewSite
+  /// A file of a site that is to be removed was edited.
+  case editedFile
+  /// The address of the published site.
+  case badBaseURL
 
   // Scenarios and pages
   case noScenario
@@ -36,6 +41,8 @@ enum SiteFault: Fault {
     case .aliases: "yaml-alias"
     case .notEmpty: "folder-not-empty"
     case .noNewSite: "unwritable-site"
+    case .editedFile: "edited-file"
+    case .badBaseURL: "base-url"
     case .noScenario: "no-scenario"
     case .invalidPage: "invalid-page"
     case .invalidTemplate: "invalid-template"
@@ -49,10 +56,13 @@ enum SiteFault: Fault {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
       .aliases, .noEngine:
       .configuration
-    case .notEmpty, .noNewSite: .unwritable
+    case .notEmpty, .noNewSite, .editedFile: .unwritable
+    case .badBaseURL: .configuration
     case .noScenario, .invalidPage, .invalidTemplate, .brokenLink: .content
     }
   }
+
+  var severity: Diagnostic.Severity { if case .editedFile = self { .warning } else { .error } }
 
   var message: String {
     switch self {
@@ -67,6 +77,8 @@ enum SiteFault: Fault {
     case .aliases: "anchors and aliases are not read here; write the text out"
     case .notEmpty: "the folder is not empty; name an empty or a new one"
     case .noNewSite: "it cannot be written there"
+    case .editedFile: "somebody edited the file, so it stays"
+    case .badBaseURL: "'base-url' is the address of the published site: https://example.org/layout"
     case .noScenario: "there is no scenario in this folder"
     case .invalidPage(let issue): "its page is not valid: \(issue)"
     case .invalidTemplate(let issue): "a page made with it is not valid: \(issue)"

@@ -37,7 +37,7 @@ final class ServedSite: Sendable {
   @discardableResult func rebuild() -> [Report] {
     var files: [String: SiteFile] = [:]
     do throws(Problem) {
-      _ = try SiteBuilder(folder: folder, options: options).build { (file) throws(Problem) in
+      _ = try SiteBuilder(folder: folder, options: options, showsDrafts: true).build { (file) throws(Problem) in
         files[file.path] = file
       }
       state.withLock { state in

@@ -74,7 +74,8 @@ struct SiteBuilderTests {
         "late/two-boxes.json", "late/two-boxes.css", "late/two-boxes.program.js", "late/two-boxes-1.svg",
         "late/two-boxes-2.svg", "late/two-boxes.small.svg", "early/small-box.json", "early/small-box.css",
         "early/small-box.program.js", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
-        "early/small-box.html", "index.html", "rules.html", "reference.html", "assets/Inter-400.woff2",
+        "early/small-box.html", "index.html", "rules.html", "reference.html", "search.html", "404.html",
+        "assets/search-index.js", "assets/Inter-400.woff2",
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
         "assets/article.css", "assets/article.js", "assets/cards.css", "assets/fonts/HaggleLettering.woff2",
         "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt", "assets/haggle.css",
@@ -83,6 +84,7 @@ struct SiteBuilderTests {
         "assets/script/figure.js",
         "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js", "assets/script/panels.js",
         "assets/script/player.js", "assets/script/ruler.js", "assets/script/tabs.js", "assets/script/transport.js",
+        "assets/search.js",
       ])
     #expect(site.built.scenarioCount == 2)
     #expect(site.built.figureCount == 3)
@@ -159,7 +161,7 @@ struct SiteBuilderTests {
       waiting.remove()
       taken += 1
     }
-    #expect(taken == 12 * 3 + 3)
+    #expect(taken == 12 * 3 + 5)
     #expect(waiting.count == 0)
     #expect(waiting.most == 1)
   }
@@ -320,7 +322,7 @@ struct SiteBuilderTests {
     let sources = ["box", "sizes", "three"].map { "Scenarios/a/\($0).swift" }
     let markup = site.files.map(\.path).filter { $0.hasSuffix(".html") || $0.hasSuffix(".svg") }
       .filter { !$0.hasPrefix("assets/") }.map { $0.hasSuffix(".svg") ? String($0.dropFirst("a/".count)) : $0 }
-    #expect(markup.count == 4 + 4 + 3)
+    #expect(markup.count == 4 + 4 + 5)
     let expected =
       sources.flatMap { ["parsingSource \($0)", "highlightingSource \($0)"] } + markup.map { "parsingMarkup \($0)" }
     #expect(work.counts == Dictionary(uniqueKeysWithValues: expected.map { ($0, 1) }))

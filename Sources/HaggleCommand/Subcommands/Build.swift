@@ -23,6 +23,12 @@ struct Build: Subcommand {
   @Option(name: .shortAndLong, help: "The folder to write; DIR/_site if not given.", completion: .directory)
   var output: String?
 
+  @Flag(help: "Publish drafts, too.")
+  var drafts = false
+
+  @Flag(name: .shortAndLong, help: "Write only errors.")
+  var quiet = false
+
   @Option(
     help: """
       The engine that pages run to be operated, as `make engine` writes it; if not given, share/haggle/engine.js of the \
@@ -41,14 +47,14 @@ struct Build: Subcommand {
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let published = PublishedSite(to: target, interruption)
     let site = try SiteBuilder(
-      folder: URL(fileURLWithPath: folder), options: evaluation.options(), engine: try pageEngine()
+      folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts, engine: try pageEngine()
     )
     .build { (file) throws(Problem) in try published.write(file) }
-    reporter.add(site.warnings + (reporting.strict ? site.findings : []))
+    if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
     if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
     reporter.add(try published.publish())
     terminal.writeError(reporter.finish())
-    if reporter.isText { terminal.report(summary(of: site, name: target)) }
+    if reporter.isText, !quiet { terminal.report(summary(of: site, name: target)) }
     return .success
   }
 

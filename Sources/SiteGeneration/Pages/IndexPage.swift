@@ -10,6 +10,8 @@ struct IndexPage: SitePage {
   struct Values {
     let headline: String
     let introduction: String
+    /// Whether there is a feed of them.
+    let feed: Bool
     /// The articles, when there are some.
     let articles: Reading?
     let sections: [Section]
@@ -45,6 +47,7 @@ struct IndexPage: SitePage {
     Values(
       headline: configuration.headline.isEmpty ? configuration.title : configuration.headline,
       introduction: paragraphs(configuration.description),
+      feed: !configuration.baseURL.isEmpty,
       articles: articles.isEmpty ? nil : Reading(list: articles), sections: sections)
   }
 

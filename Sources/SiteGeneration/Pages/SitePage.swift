@@ -3,7 +3,10 @@ internal import Diagnostics
 /// Every kind of page, in the order in which they are written: the one place to register a kind.
 enum PageKinds {
   static var all: [any SitePage.Type] {
-    [ScenarioPage.self, ArticlePage.self, IndexPage.self, RulesPage.self, ReferencePage.self]
+    [
+      ScenarioPage.self, ArticlePage.self, IndexPage.self, RulesPage.self, ReferencePage.self, SearchPage.self,
+      NotFoundPage.self,
+    ]
   }
 }
 
@@ -70,7 +73,9 @@ struct PageFrame {
   init(_ page: some SitePage, _ configuration: SiteConfiguration) {
     language = configuration.language
     siteTitle = configuration.title
-    root = PageFrame.root(from: page.path)
+    // The page for addresses that lead nowhere is shown wherever somebody asks for one.
+    let isAnywhere = page is NotFoundPage && !configuration.baseURL.isEmpty
+    root = isAnywhere ? configuration.baseURL + "/" : PageFrame.root(from: page.path)
     pageTitle = page.title
     description = page.description
   }

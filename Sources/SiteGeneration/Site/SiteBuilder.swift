@@ -18,19 +18,23 @@ public struct SiteBuilder {
 
   private let folder: URL
   private let options: ScenarioRunner.Options
+  private let showsDrafts: Bool
   private let engine: PageEngine?
   private let willDo: @Sendable (Work, String) -> Void
 
   /// - Parameters:
   ///   - options: What the scenarios are evaluated with; the site's configuration names the base device.
+  ///   - showsDrafts: Whether articles that are not published yet are part of the site.
   ///   - engine: What makes pages live; without it they stand still.
   ///   - willDo: Called before each piece of work, with the name of the file.
   public init(
-    folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options(), engine: PageEngine? = nil,
+    folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options(), showsDrafts: Bool = false,
+    engine: PageEngine? = nil,
     willDo: @escaping @Sendable (Work, String) -> Void = { _, _ in }
   ) {
     self.folder = folder
     self.options = options
+    self.showsDrafts = showsDrafts
     self.engine = engine
     self.willDo = willDo
   }
@@ -70,8 +74,8 @@ public struct SiteBuilder {
     var laidOut = LaidOutSite(site, entries: try entries(of: site, runner), frontend: runner.frontend)
     let references = ArticleReferences(laidOut.entries, site.articles)
     let written = site.articles.map { ArticleWriter($0, references, runner).write() }
-    laidOut.articles = written.filter { !$0.source.frontMatter.isDraft }
-    laidOut.drafts = written.filter { $0.source.frontMatter.isDraft }
+    laidOut.articles = written.filter { showsDrafts || !$0.source.frontMatter.isDraft }
+    laidOut.drafts = written.filter { !showsDrafts && $0.source.frontMatter.isDraft }
     return laidOut
   }
 
@@ -85,7 +89,8 @@ public struct SiteBuilder {
     for article in site.articles + site.drafts {
       checker.add(article.reports.filter { $0.severity != .note })
       built.warnings += article.reports.filter { $0.severity == .note }
-      if article.source.frontMatter.isDraft { continue }
+    }
+    for article in site.articles {
       try files.add(article.source.stylePath, Array(article.styles.utf8), from: article.source.file)
     }
     for kind in PageKinds.all {
@@ -95,6 +100,7 @@ public struct SiteBuilder {
         try files.add(page.path, Array(text.utf8), from: page.sourceName)
       }
     }
+    try addWays(through: site, to: &files)
     for asset in site.folder.theme.assets {
       try files.add("assets/" + asset.name, try asset.bytes(), from: "the asset " + asset.name)
     }
@@ -104,6 +110,16 @@ public struct SiteBuilder {
     try checker.finish(files: files.paths)
     built.paths = files.paths
     return built
+  }
+
+  /// Adds what the pages are found by.
+  private func addWays(through site: LaidOutSite, to files: inout SiteFiles) throws(Problem) {
+    try files.add(SearchIndex.path, Array(SearchIndex(site: site).script.utf8), from: "the search index")
+    guard !site.folder.configuration.baseURL.isEmpty else { return }
+    let feeds = SiteFeeds(site: site)
+    let pages = files.paths.filter { $0.hasSuffix(".html") }
+    try files.add("feed.xml", Array(feeds.rss.utf8), from: "the articles")
+    try files.add("sitemap.xml", Array(feeds.sitemap(of: pages).utf8), from: "the pages")
   }
 
   private func entries(of site: SiteFolder, _ runner: ScenarioRunner) throws(Problem) -> [SiteEntry] {

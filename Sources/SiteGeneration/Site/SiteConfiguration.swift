@@ -18,6 +18,8 @@ struct SiteConfiguration: Equatable {
   var headline = ""
   var description = ""
   var language = "en"
+  /// Where the site is published, without a slash at the end; empty when that is not known.
+  var baseURL = ""
   /// What the scenarios' scaled constants are drawn for.
   var baseDevice = Device.base
   /// The file that texts are measured by, from the site's folder; empty for the engine's own tables.
@@ -31,18 +33,27 @@ struct SiteConfiguration: Equatable {
     let reader = YAMLReader(file: name)
     let entries = try reader.mapping(
       try reader.document(yaml),
-      keys: ["title", "headline", "description", "language", "base-device", "metrics", "sections"])
+      keys: ["title", "headline", "description", "language", "base-url", "base-device", "metrics", "sections"])
     for (key, value) in entries {
       switch key {
       case "title": title = try reader.text(value)
       case "headline": headline = try reader.text(value)
       case "description": description = try reader.text(value)
       case "language": language = try reader.text(value)
+      case "base-url": baseURL = try SiteConfiguration.baseURL(value, reader)
       case "metrics": metrics = try reader.text(value)
       case "base-device": baseDevice = try SiteConfiguration.device(value, reader)
       default: sections = try SiteConfiguration.sections(value, reader)
       }
     }
+  }
+
+  private static func baseURL(_ node: Node, _ reader: YAMLReader) throws(Problem) -> String {
+    var address = try reader.text(node)
+    while address.hasSuffix("/") { address.removeLast() }
+    let isAddress = address.wholeMatch(of: /https?:\/\/[^\s\/?#"<>]+(\/[^\s?#"<>]*)?/) != nil
+    guard isAddress || address.isEmpty else { throw reader.problem(node, SiteFault.badBaseURL) }
+    return address
   }
 
   private static func device(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Device {

@@ -40,6 +40,16 @@ public final class PublishedSite {
     }
   }
 
+  /// Removes the site that an earlier build put there.
+  ///
+  /// - Returns: Which of its files stay, because somebody edited them.
+  /// - Throws: That the output holds something else, or why it cannot be removed.
+  public func clean() throws(Problem) -> [Report] {
+    var kept: [String] = []
+    try wrapping { () throws(PublicationError) in kept = try publication.clean() }
+    return kept.map { Report(SiteFault.editedFile, in: publication.name + "/" + $0) }
+  }
+
   private func begun() throws(PublicationError) -> Draft {
     if let draft { return draft }
     let new = try publication.begin()

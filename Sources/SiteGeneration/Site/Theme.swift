@@ -58,7 +58,7 @@ struct Theme {
   /// The script of articles, and the parts of the live page's.
   private static var scripts: [String: [UInt8]] {
     [
-      "article.js": PackageResources.article_js,
+      "article.js": PackageResources.article_js, "search.js": PackageResources.search_js,
       "script/loading.js": PackageResources.loading_js, "script/address.js": PackageResources.address_js,
       "script/panels.js": PackageResources.panels_js, "script/tabs.js": PackageResources.tabs_js,
       "script/transport.js": PackageResources.transport_js, "script/container.js": PackageResources.container_js,

@@ -1,0 +1,17 @@
+/// The page that a web server shows for an address that leads nowhere.
+struct NotFoundPage: SitePage {
+  static var template: Template { Template("not-found", PackageResources.not_found_mustache) }
+
+  static func pages(of site: LaidOutSite) -> [NotFoundPage] { [NotFoundPage(configuration: site.folder.configuration)] }
+
+  struct Values {
+    let heading: String
+  }
+
+  let configuration: SiteConfiguration
+
+  var path: String { "404.html" }
+  var title: String { "Not found · \(configuration.title)" }
+  var description: String { "There is nothing at this address." }
+  var values: Values { Values(heading: "Nothing answers here") }
+}

@@ -1,0 +1,17 @@
+/// The page that finds articles, scenarios, rules and names of SwiftUI's; without a server, also from a folder.
+struct SearchPage: SitePage {
+  static var template: Template { Template("search", PackageResources.search_mustache) }
+
+  static func pages(of site: LaidOutSite) -> [SearchPage] { [SearchPage(configuration: site.folder.configuration)] }
+
+  struct Values {
+    let heading: String
+  }
+
+  let configuration: SiteConfiguration
+
+  var path: String { "search.html" }
+  var title: String { "Search · \(configuration.title)" }
+  var description: String { "Finds articles, scenarios, rules and names of SwiftUI's." }
+  var values: Values { Values(heading: "Search") }
+}

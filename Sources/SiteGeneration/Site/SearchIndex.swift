@@ -1,0 +1,64 @@
+internal import Markup
+internal import ScenarioPipeline
+internal import SwiftInterpreter
+internal import SwiftUIViews
+
+/// What the search page looks in: a script, as pages that are opened from a folder may load nothing else.
+struct SearchIndex {
+  let site: LaidOutSite
+
+  static let path = "assets/search-index.js"
+
+  /// A thing to be found: its kind, its name, its address and further words.
+  private typealias Entry = (kind: String, title: String, address: String, words: String)
+
+  var script: String {
+    var json = JSONWriter()
+    json.array { json in
+      for entry in articles + scenarios + rules + names {
+        json.array { json in
+          for text in [entry.kind, entry.title, entry.address, entry.words] { json.value(text) }
+        }
+      }
+    }
+    return "globalThis.haggleSearchIndex = " + json.finish() + ";\n"
+  }
+
+  private var articles: [Entry] {
+    site.articles.map { article in
+      let headings = article.source.anchors.headings.map(\.title)
+      return (
+        "Article", article.source.frontMatter.title, percentEncoded(article.source.path),
+        ([article.source.frontMatter.description] + headings).joined(separator: " ")
+      )
+    }
+  }
+
+  private var scenarios: [Entry] {
+    site.entries.map { entry in
+      let words = entry.run.previews.flatMap { [$0.name, CaptionText($0.caption).plain] }
+      return ("Scenario", entry.title, percentEncoded(entry.pagePath), words.joined(separator: " "))
+    }
+  }
+
+  private var rules: [Entry] {
+    LayoutRuleCatalog.rules.map { rule in
+      ("Rule", rule.title, RulesPage.path + "#" + rule.name, (rule.names + [rule.text]).joined(separator: " "))
+    }
+  }
+
+  /// Views, modifiers and types; constants and members are found on the reference's page.
+  private var names: [Entry] {
+    Catalog.swiftUI.families.filter { $0.kind != .gaps }.flatMap(\.entries).compactMap { entry in
+      let kind: String
+      switch entry.role {
+      case .view: kind = "View"
+      case .modifier: kind = "Modifier"
+      case .initializer, .type: kind = "Type"
+      default: return nil
+      }
+      let address = "reference.html#" + percentEncoded(ReferencePage.id(of: entry))
+      return (kind, entry.name, address, entry.documentation)
+    }
+  }
+}

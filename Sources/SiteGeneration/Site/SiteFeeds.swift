@@ -1,0 +1,51 @@
+internal import Markup
+
+/// What tells others of the site's pages: a feed of its articles, and a map of all. Both need the site's address.
+struct SiteFeeds {
+  let site: LaidOutSite
+
+  private var configuration: SiteConfiguration { site.folder.configuration }
+
+  /// The articles as RSS 2.0, without dates, which no file of the site has.
+  var rss: String {
+    xml { page in
+      page.element("rss", [("version", "2.0")]) { page in
+        page.element("channel") { page in
+          page.element("title", text: configuration.title)
+          page.element("link", text: configuration.baseURL + "/")
+          page.element("description", text: configuration.description)
+          page.element("language", text: configuration.language)
+          for article in site.articles {
+            let address = address(article.source.path)
+            page.element("item") { page in
+              page.element("title", text: article.source.frontMatter.title)
+              page.element("link", text: address)
+              page.element("guid", text: address)
+              page.element("description", text: article.source.frontMatter.description)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// - Parameter pages: The paths of the pages, from the site's root.
+  func sitemap(of pages: [String]) -> String {
+    xml { page in
+      page.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { page in
+        for path in pages where path != "404.html" {
+          page.element("url") { $0.element("loc", text: address(path == "index.html" ? "" : path)) }
+        }
+      }
+    }
+  }
+
+  private func address(_ path: String) -> String { configuration.baseURL + "/" + percentEncoded(path) }
+
+  private func xml(_ write: (inout MarkupWriter) -> Void) -> String {
+    var writer = MarkupWriter(flavor: .svg)
+    writer.xmlDeclaration()
+    write(&writer)
+    return writer.finish().text + "\n"
+  }
+}
