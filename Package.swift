@@ -144,7 +144,8 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "XMLValidation",
+        "LayoutEngine", "ViewProgram", "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands",
+        "SiteGeneration", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
