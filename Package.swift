@@ -171,8 +171,8 @@ let package = Package(
     .target(
       name: "HaggleCommand",
       dependencies: [
-        "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands", "SiteGeneration", "SiteServing",
-        "XMLValidation",
+        "LayoutEngine", "ViewProgram", "Diagnostics", "Publication", "ScenarioPipeline", "ScenarioCommands",
+        "SiteGeneration", "SiteServing", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

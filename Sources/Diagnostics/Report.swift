@@ -46,6 +46,8 @@ public struct Report: Sendable, Equatable {
   public struct Fix: Sendable, Equatable {
     public var message: String
     public var edits: [Edit]
+
+    public init(message: String, edits: [Edit]) { (self.message, self.edits) = (message, edits) }
   }
 
   /// New text for a part of the source.
@@ -55,6 +57,10 @@ public struct Report: Sendable, Equatable {
     public var column: Int
     public var endColumn: Int
     public var text: String
+
+    public init(source: SourceRange, column: Int, endColumn: Int, text: String) {
+      (self.source, self.column, self.endColumn, self.text) = (source, column, endColumn, text)
+    }
   }
 
   /// A report on a file whose text is not available.

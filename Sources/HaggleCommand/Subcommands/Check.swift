@@ -10,11 +10,23 @@ struct Check: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: "Lays out and validates without writing anything.",
-      discussion: "Given a folder, checks the whole site that `haggle build` would write; given a file, its previews.")
+      discussion: """
+        Given a folder, checks the whole site that `haggle build` would write; given a file, its previews.
+
+        Comments in a preview or above it state what its layout must be, and it is an error where they are wrong:
+
+          // expect: row 168 × 21.3 at 16, 39.4
+          // expect: row width 160...180
+          // expect: no findings
+          // expect: same as #other
+        """)
   }
 
   @Argument(help: "A folder with Scenarios and Site, or a Swift file; - reads standard input.")
   var path: String = "."
+
+  @Flag(help: "Write the lengths that are laid out into expectations that are not met.")
+  var fix = false
 
   @OptionGroup var assumptions: AssumptionArguments
   @OptionGroup var reporting: ReportingArguments
@@ -25,9 +37,14 @@ struct Check: Subcommand {
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let reports =
-      path != "-" && exists && isFolder.boolValue ? try checkFolder() : try checkFile(in: terminal)
+    let isSite = path != "-" && exists && isFolder.boolValue
+    var reports = isSite ? try checkFolder() : try checkFile(in: terminal)
+    if fix, path != "-" {
+      let folder = isSite ? path : FileManager.default.currentDirectoryPath
+      reports = try Repair(folder: URL(fileURLWithPath: folder, isDirectory: true)).make("expectation", of: reports)
+    }
     reporter.add(reports)
+    if reports.hasErrors { return .contentErrors }
     return reporting.strict && reports.hasWarnings ? .warnings : .success
   }
 

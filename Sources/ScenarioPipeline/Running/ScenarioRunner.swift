@@ -144,6 +144,7 @@ public struct ScenarioRunner: Sendable {
       let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
       return FindingGroup.groups(of: preview).map { $0.report(in: run.sources, addition) }
     }
+    run.findings += ExpectationCheck(run: run).reports
     return run
   }
 

@@ -12,7 +12,7 @@ extension ViewEnvironment {
 extension VariableDeclaration {
   /// What `@ScaledMetric(relativeTo: .title)` grows with; the body where it names nothing.
   var scaledStyle: TextStyle {
-    for argument in attributes.flatMap(\.arguments) where argument.label == "relativeTo" {
+    for argument in attributes.flatMap({ $0.arguments }) where argument.label == "relativeTo" {
       switch argument.value.kind {
       case .implicitMember(let name), .member(_, let name): return TextStyle(rawValue: name) ?? .body
       default: continue

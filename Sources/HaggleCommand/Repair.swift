@@ -1,0 +1,67 @@
+import Diagnostics
+import Foundation
+import LayoutEngine
+import ViewProgram
+
+/// Making the repairs of reports in the files themselves.
+struct Repair {
+  /// What the files' names start from.
+  let folder: URL
+
+  /// Makes the first repair of every report that has the code.
+  ///
+  /// - Returns: The reports that remain.
+  /// - Throws: That a file cannot be written; files before it are repaired.
+  func make(_ code: String, of reports: [Report]) throws(Problem) -> [Report] {
+    var edits: [String: [Report.Edit]] = [:]
+    var rest: [Report] = []
+    for report in reports {
+      if report.code.name == code, let fix = report.fixes.first {
+        edits[report.file, default: []] += fix.edits
+      } else {
+        rest.append(report)
+      }
+    }
+    for (file, edits) in edits.sorted(by: { $0.key < $1.key }) { try apply(edits, to: file) }
+    return rest
+  }
+
+  private func apply(_ edits: [Report.Edit], to name: String) throws(Problem) {
+    let file = URL(fileURLWithPath: name, relativeTo: folder)
+    guard let data = try? Data(contentsOf: file) else { throw Problem(RepairFault.unreadable, in: name) }
+    var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Array($0) }
+    // From the end, so that places before stay where they are; the same place is repaired once.
+    let ordered = edits.sorted { ($0.source.line, $0.source.column) > ($1.source.line, $1.source.column) }
+    var last: Report.Edit?
+    for edit in ordered where edit.source != last?.source {
+      let (line, start, end) = (Int(edit.source.line) - 1, Int(edit.source.column) - 1, Int(edit.source.endColumn) - 1)
+      guard lines.indices.contains(line), edit.source.endLine == edit.source.line, start <= end,
+        end <= lines[line].count
+      else { continue }
+      lines[line].replaceSubrange(start..<end, with: Array(edit.text.utf8))
+      last = edit
+    }
+    do {
+      try Data(lines.joined(separator: [UInt8(ascii: "\n")])).write(to: file, options: .atomic)
+    } catch {
+      throw Problem(RepairFault.unwritable, in: name)
+    }
+  }
+}
+
+/// Why a file cannot be repaired.
+enum RepairFault: Fault {
+  case unreadable
+  case unwritable
+
+  var code: String { self == .unreadable ? "unreadable-file" : "unwritable-file" }
+  var kind: Problem.Kind { self == .unreadable ? .missingInput : .unwritable }
+  var message: String {
+    self == .unreadable ? "the file cannot be read to repair it" : "the file cannot be written"
+  }
+}
+
+extension Sequence<Report> {
+  /// Whether something is wrong, and not only worth attention.
+  var hasErrors: Bool { contains { $0.severity == .error } }
+}
