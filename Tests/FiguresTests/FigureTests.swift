@@ -133,6 +133,34 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   #expect(Figure(trace: trace, title: "scaled").svg().contains(#"transform="matrix(2 0 0 3 "#))
 }
 
+@Test func aFigureNamesTheEffectsThatItLeavesOut() {
+  let trace = LaidOut.trace(container: Size(width: 100, height: 40)) { tree in
+    let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal)))
+    for name in ["blur", "saturation", "blur"] { tree.addUndrawnEffect(name, to: color) }
+    return color
+  }
+  #expect(Figure(trace: trace, title: "blurred").svg().contains(" · not drawn: blur, saturation</text>"))
+}
+
+@Test func aPathIsDrawnInItsFrameAndALineAlongItHasAWidth() {
+  var path = PathOutline()
+  path.addLines([Point(x: 0, y: 0), Point(x: 30, y: 0), Point(x: 10, y: 20)])
+  path.close()
+  for (appearance, isStroke) in [
+    (Appearance.fill(.path(path), HandMade.teal), false),
+    (.stroke(.path(path), HandMade.teal, lineWidth: 2, inset: false), true),
+  ] {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 40)) { tree in
+      tree.add(.greedy, info: NodeInfo(name: "Triangle", appearance: appearance))
+    }
+    let svg = Figure(trace: trace, title: "own", options: FigureOptions(layers: .content)).svg()
+    #expect(svg.matches(of: #/<path d="M[0-9.]+ [0-9.]+H[0-9.]+L[0-9.]+ [0-9.]+Z"/#).count == 1)
+    #expect(svg.contains("stroke-width=") == isStroke)
+    #expect(svg.contains(isStroke ? "stroke=\"#30B0C7\"" : "fill=\"#30B0C7\""))
+    #expect(svg.contains(isStroke ? ".s1{stroke:" : ".f1{fill:"))
+  }
+}
+
 @Test func aViewThatWasNotChosenIsNeitherDrawnNorLabelled() {
   let trace = LaidOut.viewThatFits(widths: [300, 50])
   let figure = Figure(trace: trace, title: "two", options: FigureOptions(preset: .article)).svg()

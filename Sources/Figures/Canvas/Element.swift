@@ -53,6 +53,8 @@ indirect enum Element: Sendable {
   enum Shape {
     case rectangle(Box, cornerX: Double, cornerY: Double)
     case ellipse(Box)
+    /// Lines and curves, and the box around them.
+    case path(PathData, Box)
   }
 
   /// One line of text.

@@ -13,6 +13,7 @@ enum OutlinePath {
       append(box, box.width / 2, box.height / 2, isClockwise: true, to: &path)
       let inner = box.inset(width)
       append(inner, inner.width / 2, inner.height / 2, isClockwise: false, to: &path)
+    case .path(let own, _): path = own
     }
     return path
   }

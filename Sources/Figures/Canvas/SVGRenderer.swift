@@ -181,6 +181,8 @@ struct SVGRenderer {
       writer.element("rect", attributes(of: box, cornerX, cornerY))
     case .ellipse(let box):
       writer.element("ellipse", attributes(ofEllipse: box))
+    case .path(let path, _):
+      if !path.isEmpty { writer.element("path", [("d", path.text)]) }
     }
     writer.closeElement()
   }

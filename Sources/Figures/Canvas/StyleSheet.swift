@@ -16,14 +16,18 @@ struct StyleSheet {
     return "f\(paints.count)"
   }
 
+  /// The word for a line of a paint, along a path; its width is a word of its own: `width-1.5`.
+  mutating func stroke(_ paint: Paint) -> String { "s" + fill(paint).dropFirst() }
+
   /// How a word of an element's classes is written; `nil` for one that says nothing about its look.
   func look(of word: Substring) -> Look? {
-    guard word.first == "f", let number = Int(word.dropFirst()), paints.indices.contains(number - 1) else {
-      return Look.named[String(word)]
-    }
+    if word.hasPrefix("width-") { return Look(attributes: [("stroke-width", String(word.dropFirst(6)))]) }
+    guard let kind = word.first, kind == "f" || kind == "s", let number = Int(word.dropFirst()),
+      paints.indices.contains(number - 1)
+    else { return Look.named[String(word)] }
     var look = Look()
-    look.attributes = written[number - 1].attributes
-    look.classes = name(ofPaint: number - 1).map { [$0] } ?? []
+    look.attributes = written[number - 1].attributes(kind == "f" ? "fill" : "stroke")
+    look.classes = name(ofPaint: number - 1).map { [String(kind) + $0] } ?? []
     return look
   }
 
@@ -31,15 +35,16 @@ struct StyleSheet {
   private func name(ofPaint index: Int) -> String? {
     let paint = written[index]
     guard !paint.dark.isEmpty else { return nil }
-    return "f\((written.firstIndex { $0.dark == paint.dark } ?? index) + 1)"
+    return "\((written.firstIndex { $0.dark == paint.dark } ?? index) + 1)"
   }
 
   /// The rules that a figure needs as text, every selector below the figure's own id.
   ///
   /// A class has one rule, and classes that look the same share it.
   func text(scope: String, scheme: ColorScheme, used: UsedStyles) -> String {
-    let paints = written.indices.compactMap { index in
-      name(ofPaint: index).map { StyleRule($0, written[index].dark) }
+    let paints = written.indices.flatMap { index -> [StyleRule] in
+      guard let name = name(ofPaint: index) else { return [] }
+      return [("f", "fill"), ("s", "stroke")].map { StyleRule($0.0 + name, written[index].declarations($0.1)) }
     }
     let (light, dark) = (Palette.light.rules, Palette.dark.rules)
     var lines = [StyleSheet.root(scheme == .dark ? .dark : .light, scope, StyleSheet.letters)]
@@ -85,17 +90,32 @@ struct StyleSheet {
 
 /// How a paint is written: attributes for where it is light, declarations for what is different where it is dark.
 private struct WrittenPaint {
-  var attributes: [(String, String)] = []
-  var dark = ""
+  /// What follows the property's name, and what it is.
+  private var light: [(String, String)] = []
+  fileprivate var dark: [StyleValue] = []
 
-  init(_ paint: Paint) {
-    add("fill", Palette.short(paint.light.hex), Palette.short(paint.dark.hex))
-    add("fill-opacity", WrittenPaint.opacity(paint.light), WrittenPaint.opacity(paint.dark))
+  fileprivate struct StyleValue: Equatable {
+    var suffix: String
+    var value: String
   }
 
-  private mutating func add(_ property: String, _ light: String, _ dark: String) {
-    if light != "1" { attributes.append((property, light)) }
-    if light != dark { self.dark += (self.dark.isEmpty ? "" : ";") + property + ":" + dark }
+  init(_ paint: Paint) {
+    add("", Palette.short(paint.light.hex), Palette.short(paint.dark.hex))
+    add("-opacity", WrittenPaint.opacity(paint.light), WrittenPaint.opacity(paint.dark))
+  }
+
+  /// - Parameter property: `fill`, or `stroke` for a line that fills nothing.
+  func attributes(_ property: String) -> [(String, String)] {
+    (property == "fill" ? [] : [("fill", "none")]) + light.map { (property + $0.0, $0.1) }
+  }
+
+  func declarations(_ property: String) -> String {
+    dark.map { property + $0.suffix + ":" + $0.value }.joined(separator: ";")
+  }
+
+  private mutating func add(_ suffix: String, _ light: String, _ dark: String) {
+    if light != "1" { self.light.append((suffix, light)) }
+    if light != dark { self.dark.append(StyleValue(suffix: suffix, value: dark)) }
   }
 
   private static func opacity(_ color: RGBA) -> String { numberText(min(max(color.opacity, 0), 1)) }

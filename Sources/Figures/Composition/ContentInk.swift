@@ -118,7 +118,7 @@ extension Element.Shape {
   /// The box around the outline.
   var box: Box {
     switch self {
-    case .rectangle(let box, _, _), .ellipse(let box): box
+    case .rectangle(let box, _, _), .ellipse(let box), .path(_, let box): box
     }
   }
 }

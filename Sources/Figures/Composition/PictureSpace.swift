@@ -1,5 +1,6 @@
 import Explanation
 import LayoutEngine
+import Markup
 
 /// Where the container's points are on the canvas, and at which scale.
 struct PictureSpace {
@@ -22,6 +23,24 @@ struct PictureSpace {
     Box(
       x: origin.x + (rect.minX - region.minX) * unit, y: origin.y + (rect.minY - region.minY) * unit,
       width: rect.size.width * unit, height: rect.size.height * unit)
+  }
+
+  /// A path whose points are counted from a frame's corner; empty where it could not be drawn.
+  func path(_ path: PathOutline, in box: Box) -> PathData {
+    guard let bounds = path.bounds, self.box(of: bounds).isDrawable else { return PathData() }
+    let at = { (point: Point) in (x: box.minX + point.x * unit, y: box.minY + point.y * unit) }
+    var data = PathData()
+    for segment in path.segments {
+      switch segment {
+      case .move(let point): data.move(at(point).x, at(point).y)
+      case .line(let point): data.line(at(point).x, at(point).y)
+      case .quadCurve(let point, let control): data.quadCurve(at(control).x, at(control).y, at(point).x, at(point).y)
+      case .curve(let point, let first, let second):
+        data.curve(at(first).x, at(first).y, at(second).x, at(second).y, at(point).x, at(point).y)
+      case .close: data.close()
+      }
+    }
+    return data
   }
 
   /// A map of the container's points as a map of the canvas.

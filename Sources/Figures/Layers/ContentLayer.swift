@@ -73,6 +73,7 @@ struct ContentLayer {
     case .rectangle(let box, let cornerX, let cornerY):
       .rectangle(box, cornerX: cornerX, cornerY: cornerY, classes: classes)
     case .ellipse(let box): .ellipse(box, classes: classes)
+    case .path(let path, _): .path(path, classes: classes)
     }
   }
 
@@ -82,6 +83,10 @@ struct ContentLayer {
   ) -> [Element] {
     let outer = inset ? box : box.inset(-width / 2)
     guard width > 0, outer.width > 0 || outer.height > 0 else { return [] }
+    if case .path(let path) = outline {
+      let classes = styles.stroke(paint) + " width-" + numberText(width)
+      return [.path(space.path(path, in: box), classes: classes)]
+    }
     let classes = styles.fill(paint)
     if outer.width <= width * 2 || outer.height <= width * 2 { return [fill(outline, outer, classes)] }
     return [.path(OutlinePath.ring(shape(outline, outer), width: width), classes: classes)]
@@ -101,6 +106,13 @@ struct ContentLayer {
     case .circle:
       let side = min(box.width, box.height)
       return .ellipse(Box(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
+    case .path(let path):
+      let bounds = path.bounds.map { rect in
+        Box(
+          x: box.minX + rect.minX * space.unit, y: box.minY + rect.minY * space.unit,
+          width: rect.size.width * space.unit, height: rect.size.height * space.unit)
+      }
+      return .path(space.path(path, in: box), bounds ?? box)
     }
   }
 

@@ -18,7 +18,11 @@ enum HeaderLayer {
     var text = "Container " + LengthText.size(record.trace.container)
     if !plan.isWhole { text += ", shown in part" }
     text += " · sizes in points, 1 pt = " + LengthText.length(plan.unit, decimals: 2) + " px"
-    guard let standIns = record.trace.standInSentence else { return text }
-    return text + " · " + standIns
+    if let standIns = record.trace.standInSentence { text += " · " + standIns }
+    var effects: [String] = []
+    for node in record.placedNodes {
+      for name in node.info.undrawnEffects where !effects.contains(name) { effects.append(name) }
+    }
+    return effects.isEmpty ? text : text + " · not drawn: " + effects.joined(separator: ", ")
   }
 }

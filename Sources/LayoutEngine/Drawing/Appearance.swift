@@ -6,6 +6,20 @@ public enum Outline: Equatable, Sendable {
   case ellipse
   /// A circle in the middle of the frame, as wide as its shorter side.
   case circle
+  /// Lines and curves, wherever they lie in the frame or beside it.
+  case path(PathOutline)
+}
+
+extension Appearance {
+  /// The same with another outline; what has none stays as it is.
+  func drawn(_ outline: Outline) -> Appearance {
+    switch self {
+    case .fill(_, let paint): .fill(outline, paint)
+    case .stroke(_, let paint, let width, let inset): .stroke(outline, paint, lineWidth: width, inset: inset)
+    case .clip: .clip(outline)
+    default: self
+    }
+  }
 }
 
 /// What a node paints, apart from its children. It never takes part in layout.

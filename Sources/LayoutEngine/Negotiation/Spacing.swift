@@ -30,6 +30,23 @@ struct EdgePreference {
   }
 }
 
+extension EdgePreference {
+  /// The gap between two edges that face each other, the first above or before the second.
+  static func gap(_ above: EdgePreference, _ below: EdgePreference, along axis: Axis) -> Double {
+    if above.isNothing || below.isNothing { return 0 }
+    if axis == .horizontal { return defaultSpacing }
+    if above.distance != nil || below.distance != nil { return max(above.distance ?? 0, below.distance ?? 0) }
+    var gap = -Double.infinity
+    if above.isPlain, below.isPlain { gap = defaultSpacing }
+    if let upper = above.text {
+      if below.isView { gap = max(gap, upper.textAboveView) }
+      if let lower = below.text { gap = max(gap, lower.textToText) }
+    }
+    if above.isView, let lower = below.text { gap = max(gap, lower.viewAboveText) }
+    return gap.isFinite ? gap : defaultSpacing
+  }
+}
+
 /// The two ends of a view along an axis.
 enum AxisEnd { case start, end }
 
@@ -49,19 +66,7 @@ extension Negotiation {
   /// 4. Else the largest of what the facing edges prefer. Text above text is close, text above or below another view
   ///    follows its font, everything else keeps 8 points; a control that yields asks for them only without a text.
   func gap(from first: NodeID, to second: NodeID, along axis: Axis) -> Double {
-    let above = preference(of: first, axis, .end)
-    let below = preference(of: second, axis, .start)
-    if above.isNothing || below.isNothing { return 0 }
-    if axis == .horizontal { return defaultSpacing }
-    if above.distance != nil || below.distance != nil { return max(above.distance ?? 0, below.distance ?? 0) }
-    var gap = -Double.infinity
-    if above.isPlain, below.isPlain { gap = defaultSpacing }
-    if let upper = above.text {
-      if below.isView { gap = max(gap, upper.textAboveView) }
-      if let lower = below.text { gap = max(gap, lower.textToText) }
-    }
-    if above.isView, let lower = below.text { gap = max(gap, lower.viewAboveText) }
-    return gap.isFinite ? gap : defaultSpacing
+    EdgePreference.gap(preference(of: first, axis, .end), preference(of: second, axis, .start), along: axis)
   }
 
   /// What a view prefers at one end of an axis. Modifiers pass on their child's preference, unless they give the view
@@ -95,6 +100,9 @@ extension Negotiation {
       if count == 0 { return .plain }
       if stackAxis != axis { return mergedPreference(of: id, axis, end) }
       return preference(of: child(of: id, at: end == .start ? 0 : count - 1), axis, end)
+    case .layout(let index):
+      if let ask = tree.layouts[Int(index)].spacing { return ask(subviews(of: id))[axis, end] }
+      return count == 0 ? .plain : mergedPreference(of: id, axis, end)
     case .merged(let isPlainWhenEmpty):
       return count == 0 && isPlainWhenEmpty ? .plain : mergedPreference(of: id, axis, end)
     }

@@ -58,6 +58,8 @@ struct RuleFacts: BitwiseCopyable {
     case stacked(Axis)
     /// What a control prefers above and below it; beside it the default.
     case control(ControlRule)
+    /// What a custom layout says, by its index; one that says nothing prefers what all its children prefer.
+    case layout(Int32)
     /// What all children prefer; without children nothing, or the default.
     case merged(isPlainWhenEmpty: Bool)
   }

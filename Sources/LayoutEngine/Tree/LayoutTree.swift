@@ -213,6 +213,11 @@ public final class LayoutTree {
     infos[node.index].labels.append(label)
   }
 
+  /// Notes an effect on how a node looks that is not drawn.
+  public func addUndrawnEffect(_ modifierName: String, to node: NodeID) {
+    infos[node.index].undrawnEffects.append(modifierName)
+  }
+
   /// Notes a modifier that only writes the environment and so is no node.
   public func addEnvironment(_ modifierName: String, to node: NodeID) {
     infos[node.index].environment.append(modifierName)
@@ -225,6 +230,11 @@ public final class LayoutTree {
 
   /// What a node is called and where it stands in the source.
   public func info(of node: NodeID) -> NodeInfo { infos[node.index] }
+
+  /// Draws a node that has an outline with another one, which only its frame tells. Nothing is laid out again.
+  public func setOutline(_ outline: Outline, of node: NodeID) {
+    infos[node.index].appearance = infos[node.index].appearance.drawn(outline)
+  }
 
   /// The node above; `nil` for a root.
   public func parent(of node: NodeID) -> NodeID? {

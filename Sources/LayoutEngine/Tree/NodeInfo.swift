@@ -8,6 +8,8 @@ public struct NodeInfo: Sendable {
   public var labels: [String]
   /// Modifiers that write only the environment and so are no node of their own: `font`, `foregroundStyle`.
   public var environment: [String]
+  /// Effects on how the view looks that are not drawn, from the inside out: `blur`, `saturation`.
+  public var undrawnEffects: [String] = []
   /// What stands around the node in the source and is no node, from the inside out.
   public var enclosures: [Enclosure]
   /// The call in the source.

@@ -4,8 +4,8 @@ public import SwiftInterpreter
 extension Catalog {
   static let views: [CatalogEntry] =
     colors + shapes + texts + stacks + grids + groups + scrolling + lazyStacks + rowGrids + fitting + customShapes
-    + gradients + controlViews + standIns + systemContainers + lists + tabViews + changingViews + outlines + tables
-    + navigationStacks + navigationColumns + navigationLinks + unavailableContent + animators
+    + paths + gradients + controlViews + standIns + systemContainers + lists + tabViews + changingViews + outlines
+    + tables + navigationStacks + navigationColumns + navigationLinks + unavailableContent + animators
     + glass + wrappers + opaque + layouts + geometryReaders
   private static let controlViews: [CatalogEntry] =
     buttons + labelViews + toggles + steppers + sliders + textFields + textEditors + pickers + datePickers

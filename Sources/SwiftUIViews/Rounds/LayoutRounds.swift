@@ -122,6 +122,7 @@ struct LayoutRounds {
     if let node = outcome.stoppedAt, evaluator.preview.layoutProblem == nil {
       throw .tooMuchLayout(evaluator.preview.options.limits.layoutSteps, round.tree.info(of: node).source)
     }
+    round.builder.drawOutlines()
     let changes = try runEffects(of: round)
     rounds.append(Trace.Round(recorder, round.tree, changes: changes))
     last = (round.tree, round.root, outcome.size)

@@ -27,6 +27,8 @@ final class TreeBuilder {
   var readers: [(identity: Int, held: ReaderPreferences)] = []
   /// The rows of lazy containers that set preferences.
   var lazyRows: [RowPreferences] = []
+  /// The outlines that are asked for after the layout.
+  var outlines: [OwnOutline] = []
   /// How many geometry readers there are around what is being built.
   var readerLevel = 0
 
@@ -196,13 +198,19 @@ final class TreeBuilder {
     case .effect(let effect):
       try checkCount(site.source)
       return tree.addRenderEffect(effect, child: node, info: site.info())
-    case .drawing(let drawing): return try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
+    case .drawing(let drawing):
+      let drawn = try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
+      if case .clip(_, let own?) = drawing {
+        outlines.append(OwnOutline(node: drawn, shape: own, environment: environment))
+      }
+      return drawn
     case .secondary(let views, let alignment, let isBackground, let edges):
       let secondary = try oneNode(of: views, in: environment, alignment: alignment, site.source)
       var info = site.info()
       info.isBackground = isBackground
       return try add(.secondary(alignment, ignoring: edges), [node, secondary], info)
     case .environment: tree.addEnvironment(site.name, to: node)
+    case .undrawn: tree.addUndrawnEffect(site.name, to: node)
     case .label(let label):
       tree.addLabel(label, to: node)
       if site.name == "id" { identified.append((label, node)) }
@@ -218,7 +226,7 @@ final class TreeBuilder {
     switch drawing {
     case .border(let style, let width):
       return .stroke(.rectangle, environment.paint(style), lineWidth: width, inset: true)
-    case .clip(let outline): return .clip(outline)
+    case .clip(let outline, _): return .clip(outline)
     case .opacity(let opacity): return .opacity(opacity)
     case .passing: return .nothing
     }
@@ -247,12 +255,13 @@ final class TreeBuilder {
   ) throws(Diagnostics) -> NodeID {
     let info = site.info(appearance(of: shape, environment))
     var node: NodeID
-    if let sizing = shape.sizing {
+    if let own = shape.own, own.type.methods["sizeThatFits"] != nil {
       try checkCount(site.source)
-      node = sizedLeaf(sizing, in: environment, info)
+      node = sizedLeaf(own, in: environment, info)
     } else {
       node = try add(shape.isSquare ? .square : .greedy, [], info)
     }
+    if let own = shape.own { outlines.append(OwnOutline(node: node, shape: own, environment: environment)) }
     for effect in shape.effects {
       let effectInfo = NodeInfo(name: site.name, arguments: "drawn elsewhere", source: site.source)
       node = tree.addRenderEffect(effect, child: node, info: effectInfo)

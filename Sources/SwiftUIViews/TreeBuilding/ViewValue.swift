@@ -78,8 +78,8 @@ struct ShapeValue {
   var lineWidth: Double?
   /// How the outline is moved, scaled or turned inside the frame, in the order they apply.
   var effects: [RenderEffect] = []
-  /// A scenario's shape with a `sizeThatFits(_:)` of its own.
-  var sizing: StructValue?
+  /// A scenario's shape, whose outline is asked for when its frame is known.
+  var own: StructValue?
 
   /// What is drawn: an outline that is a line itself is drawn with its fill.
   var drawing: Painting {
@@ -118,6 +118,8 @@ enum ViewModification {
   case tabItem([ViewValue])
   /// Accepted, without a node: it changes neither layout nor drawing here.
   case nothing
+  /// Accepted, without a node: an effect that changes how the view looks, which figures only name.
+  case undrawn
   /// An effect, a preference or a coordinate space.
   case feedback(FeedbackModification)
   /// `modifier(_:)` with a value of a type that the scenario declares.
@@ -128,7 +130,7 @@ enum ViewModification {
 
 enum DrawingModification {
   case border(StyleValue, width: Double)
-  case clip(Outline)
+  case clip(Outline, own: StructValue? = nil)
   case opacity(Double)
   case passing
 }

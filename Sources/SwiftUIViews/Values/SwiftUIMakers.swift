@@ -36,7 +36,7 @@ extension Value {
   static func dimensions(_ dimensions: ViewDimensions) -> Value { .native(SwiftUIValue(.dimensions(dimensions))) }
   static func proposal(_ proposal: Proposal) -> Value { .native(SwiftUIValue(.proposal(proposal))) }
   static func subview(_ subview: LayoutSubview) -> Value { .native(SwiftUIValue(.subview(subview))) }
-  static func viewSpacing(_ subview: LayoutSubview) -> Value { .native(SwiftUIValue(.viewSpacing(subview))) }
+  static func viewSpacing(_ spacing: ViewSpacing) -> Value { .native(SwiftUIValue(.viewSpacing(spacing))) }
   static func layout(_ layout: LayoutValue) -> Value { .native(SwiftUIValue(.layout(layout))) }
   static func transform(_ transform: Transform) -> Value { .native(SwiftUIValue(.transform(transform))) }
   static func gradient(_ color: ColorValue) -> Value { .native(SwiftUIValue(.gradient(color))) }

@@ -29,7 +29,7 @@ final class SwiftUIValue: NativeValue {
     /// One of a custom layout's subviews.
     case subview(LayoutSubview)
     /// A subview's spacing preferences.
-    case viewSpacing(LayoutSubview)
+    case viewSpacing(ViewSpacing)
     /// `HStackLayout()` and similar layouts, called with a builder.
     case layout(LayoutValue)
     /// `CGAffineTransform`, and a `ProjectionTransform` made of one.

@@ -83,12 +83,6 @@ extension Diagnostic {
       source: source)
   }
 
-  static func notAsked(_ method: String, of type: String, _ source: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, code: .notLaidOut, message: "'\(method)' of '\(type)' is not asked",
-      suggestion: "it prefers the gaps that its subviews prefer, as a layout without the method does", source: source)
-  }
-
   static func notLaidOut(_ what: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .notLaidOut, message: "\(what) is not laid out", suggestion: "its amount is not published",

@@ -123,3 +123,34 @@ struct QuarterLayout: Layout {
     QuarterLayout { Color.teal }.alignmentGuide(.leading) { ($0[explicit: .leading] ?? 5) - 70 }.id("below")
   }
 }
+
+/// A row that says itself which gaps it prefers: none above, and below what its last subview prefers.
+struct Tight: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 20, height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    var spacing = ViewSpacing.zero
+    if let last = subviews.last { spacing.formUnion(last.spacing, edges: .bottom) }
+    return spacing
+  }
+}
+
+/// A stack asks a custom layout for the gaps that it prefers.
+///
+/// - Expect: above 20 × 10 at 0, 0
+/// - Expect: tight 20 × 10 at 0, 10
+/// - Expect: below 20 × 10 at 0, 28
+/// - Confidence: derived
+#Preview("Gaps of its own", traits: .fixedLayout(width: 20, height: 38)) {
+  VStack {
+    Color.teal.frame(width: 20, height: 10).id("above")
+    Tight { Color.orange.frame(width: 20, height: 10) }.id("tight")
+    Color.red.frame(width: 20, height: 10).id("below")
+  }
+}

@@ -120,4 +120,22 @@ import ViewProgram
     let run = try laidOut("List { Text(\"a\") }\(modifier)")
     #expect(run.trace.nodes.contains { $0.info.name == "ScrollView" } == hasBackground)
   }
+
+  @Test func drawARowsBackgroundOverTheWholeRow() throws {
+    let run = try laidOut("List { Text(\"a\").listRowBackground(Color.yellow.id(\"back\")); Text(\"b\") }")
+    let back = try #require(run.frame("back"))
+    #expect(back.size == Size(width: 288, height: 52))
+  }
+
+  @Test(arguments: [("", 2), (".listRowSeparator(.hidden)", 0)])
+  func drawSeparatorsUnlessTheyAreHidden(modifier: String, count: Int) throws {
+    let run = try laidOut("List { Text(\"a\")\(modifier); Text(\"b\")\(modifier) }.listStyle(.plain)")
+    #expect(run.trace.nodes.count { $0.info.name == "Color" && $0.info.arguments == "separator" } == count)
+  }
+
+  @Test func indentARowByItsInsets() throws {
+    let insets = "EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"
+    let run = try laidOut("List { Text(\"a\").listRowInsets(\(insets)).id(\"a\") }.listStyle(.plain)")
+    #expect(try #require(run.frame("a")).minX == 2)
+  }
 }

@@ -31,6 +31,11 @@ import ViewProgram
     #expect(warnings.map { $0.severity } == [.note])
   }
 
+  @Test func keepsTheNamesOfEffectsThatAreNotDrawn() throws {
+    let run = try run("#Preview { Color.red.blur(radius: 3).padding().saturation(2) }")
+    #expect(run.trace.nodes.flatMap(\.info.undrawnEffects) == ["saturation", "blur"])
+  }
+
   @Test func takesAllTheRoomForAPosition() {
     let laidOut = LaidOut("Color.red.frame(width: 20, height: 30).id(\"a\").position(x: 15, y: 20).id(\"all\")")
     #expect(laidOut["a"] == "5 5 20 30")

@@ -230,4 +230,10 @@ import ViewProgram
     #expect(run.trace.container.height == 13.5 + 45.5 + 10.5 + 45.5 + 13.5)
     #expect(run.warnings.map(\.code) == [.presented, .sizeAssumed])
   }
+
+  @Test func tellsThatASizeThatWasAskedForIsNotKnown() throws {
+    let run = try runs(
+      "#Preview { Color.red.sheet(isPresented: .constant(true)) { Color.teal.presentationSizing(.form) } }")
+    #expect(run.flatMap(\.warnings).map(\.message).contains("a sheet's size by 'presentationSizing' is not laid out"))
+  }
 }

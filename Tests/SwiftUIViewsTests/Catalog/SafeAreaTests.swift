@@ -39,4 +39,13 @@ private let safe = Rect(x: 0, y: 59, width: 393, height: 759)
     let run = try run("#Preview { Rectangle().background(.red) }") { $0.device = Device(named: "iPhone 16") }
     #expect(run.answer == Size(width: 393, height: 759))
   }
+
+  @Test(arguments: ["top", "bottom"]) func aBarTakesTheRoomOfAnInset(edge: String) throws {
+    let views = ["safeAreaBar", "safeAreaInset"].map {
+      "Color.red.\($0)(edge: .\(edge)) { Color.teal.frame(height: 40) }"
+    }
+    let frames = try views.map(colors)
+    #expect(frames[0] == frames[1])
+    #expect(frames[0].contains { $0.size.height == 40 })
+  }
 }

@@ -8,15 +8,20 @@ public struct CustomLayout {
   /// subviews are merged, as those of a stack are.
   public var explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)?
 
+  /// Returns what the layout prefers beside its edges; without it, what its subviews prefer there.
+  public var spacing: (([LayoutSubview]) -> ViewSpacing)?
+
   /// Makes a layout of its closures; see the properties.
   public init(
     sizeThatFits: @escaping (Proposal, [LayoutSubview]) -> Size,
     placeSubviews: @escaping (Rect, Proposal, [LayoutSubview]) -> Void,
-    explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)? = nil
+    explicitAlignment: ((Guide, Rect, Proposal, [LayoutSubview]) -> Double?)? = nil,
+    spacing: (([LayoutSubview]) -> ViewSpacing)? = nil
   ) {
     self.sizeThatFits = sizeThatFits
     self.placeSubviews = placeSubviews
     self.explicitAlignment = explicitAlignment
+    self.spacing = spacing
   }
 }
 
@@ -28,17 +33,17 @@ public struct LayoutSubview {
   public let priority: Double
   private let measure: (Proposal) -> ViewDimensions
   private let placement: (Point, UnitPoint, Proposal) -> Void
-  private let gap: (NodeID, Axis) -> Double
+  private let preferred: () -> ViewSpacing
 
   init(
     node: NodeID, priority: Double, measure: @escaping (Proposal) -> ViewDimensions,
-    placement: @escaping (Point, UnitPoint, Proposal) -> Void, gap: @escaping (NodeID, Axis) -> Double
+    placement: @escaping (Point, UnitPoint, Proposal) -> Void, preferred: @escaping () -> ViewSpacing
   ) {
     self.node = node
     self.priority = priority
     self.measure = measure
     self.placement = placement
-    self.gap = gap
+    self.preferred = preferred
   }
 
   /// What the subview answers to a proposal.
@@ -47,18 +52,17 @@ public struct LayoutSubview {
   /// The subview's size and guides at a proposal.
   public func dimensions(in proposal: Proposal) -> ViewDimensions { measure(proposal) }
 
-  /// The gap a stack would leave between this subview and the next.
-  public func spacing(to next: LayoutSubview, along axis: Axis) -> Double { gap(next.node, axis) }
+  /// What the subview prefers beside its edges.
+  public var spacing: ViewSpacing { preferred() }
 
   /// Puts a point of the subview on a point of the bounds' coordinates.
   public func place(at point: Point, anchor: UnitPoint, proposal: Proposal) { placement(point, anchor, proposal) }
 }
 
 extension RuleFacts {
-  /// Its spacing is the default of `Layout`.
   static func customLayout(_ index: Int32) -> RuleFacts {
     .container(
-      .remembersAll, rigidity: .never, spacing: .merged(isPlainWhenEmpty: true), guides: .layout(index),
+      .remembersAll, rigidity: .never, spacing: .layout(index), guides: .layout(index),
       containment: .children, detail: .none, childAxis: nil, lazyAxis: nil)
   }
 }
@@ -100,8 +104,8 @@ extension Negotiation {
     ask(guide, Rect(origin: .zero, size: size), proposal, subviews(of: id) { _, _, _, _ in })
   }
 
-  private func subviews(
-    of id: NodeID, place: @escaping (NodeID, Point, UnitPoint, Proposal) -> Void
+  func subviews(
+    of id: NodeID, place: @escaping (NodeID, Point, UnitPoint, Proposal) -> Void = { _, _, _, _ in }
   ) -> [LayoutSubview] {
     (0..<childCount(of: id)).map { index in
       let child = child(of: id, at: index)
@@ -109,7 +113,7 @@ extension Negotiation {
         node: child, priority: nodes[child].priority,
         measure: { self.dimensions(of: child, $0, self.measure(child, $0, .offer)) },
         placement: { place(child, $0, $1, $2) },
-        gap: { self.gap(from: child, to: $0, along: $1) })
+        preferred: { ViewSpacing { self.preference(of: child, $0, $1) } })
     }
   }
 }

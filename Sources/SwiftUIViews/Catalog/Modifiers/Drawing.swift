@@ -19,7 +19,7 @@ extension Catalog {
       guard let view = call.viewArgument("shape"), case .shape(let shape) = view.content else { return call.base }
       var site = call.site
       site.arguments = view.site.name
-      return .view(ViewValue(.modified(call.baseView, .drawing(.clip(shape.outline))), site: site))
+      return .view(ViewValue(.modified(call.baseView, .drawing(.clip(shape.outline, own: shape.own))), site: site))
     }.typed("_ClipEffect<some Shape>"),
     CatalogEntry(
       .modifier(on: "View"), "cornerRadius", "Hides the corners of the frame.",

@@ -66,7 +66,9 @@ extension Catalog {
     var view = ViewValue(.shape(fill(.rectangle, style)), site: CallSite(name: "Color", source: source))
     if call.styleIsView, let color = call.viewArgument("style") { view = color }
     if let shape, case .shape(let value) = shape.content {
-      view = ViewValue(.shape(fill(value.outline, style)), site: shape.site)
+      var filled = fill(value.outline, style)
+      filled.own = value.own
+      view = ViewValue(.shape(filled), site: shape.site)
     }
     return call.modified(.secondary([view], .center, isBackground: isBackground, ignoring: edges))
   }

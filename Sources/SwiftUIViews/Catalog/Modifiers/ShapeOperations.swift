@@ -103,14 +103,20 @@ extension Catalog {
     }
   }
 
-  /// What a `Path` makes of itself: only its room matters to layout, and that is the proposal.
+  /// What a `Path` makes of itself; to layout only its room matters, and that is the proposal.
   private static let pathOperations: [CatalogEntry] = [
     CatalogEntry(
       .modifier(on: "Shape"), "path", "The shape's outline in a rectangle.",
       [
-        .labelled("in", .named("CGRect"), "Is not looked at: the outline is drawn in the room that it is proposed.")
+        .labelled("in", .named("CGRect"))
       ]
-    ) { call throws(Diagnostics) in greedy(call) },
+    ) { call throws(Diagnostics) in
+      guard case .shape(var shape) = call.baseView.content, case .rect(let rect)? = call.value("in")?.swiftUI,
+        let path = shape.path(in: rect)
+      else { return greedy(call) }
+      (shape.outline, shape.effects, shape.isSquare) = (.path(path), [], false)
+      return .view(ViewValue(.shape(shape), site: CallSite(name: "Path", source: call.source)))
+    },
     CatalogEntry(
       .modifier(on: "Shape"), "applying", "The path through a map.",
       [.unlabelled("transform", .named("CGAffineTransform"))]

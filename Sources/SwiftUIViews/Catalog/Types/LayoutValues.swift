@@ -42,6 +42,22 @@ extension Catalog {
     }
   }
 
+  private static var united: [ParameterDeclaration] {
+    [
+      .unlabelled("other", .named("ViewSpacing")), .labelled("edges", .named("Edge.Set"), default: ".all"),
+    ]
+  }
+
+  private static func union(_ call: Invocation) -> Value {
+    guard case .viewSpacing(var spacing) = call.base.swiftUI,
+      case .viewSpacing(let other)? = call.value("other")?.swiftUI
+    else { return call.base }
+    var edges = EdgeSet.all
+    if case .edges(let given)? = call.value("edges")?.swiftUI { edges = given }
+    spacing.formUnion(other, edges: edges)
+    return .viewSpacing(spacing)
+  }
+
   private static let subviewMembers: [CatalogEntry] = [
     CatalogEntry(
       .member(of: "LayoutSubview"), "sizeThatFits", "What the subview answers.",
@@ -79,7 +95,7 @@ extension Catalog {
     },
     CatalogEntry(property: "spacing", of: "LayoutSubview", "The gaps it prefers.") { call throws(Diagnostics) in
       guard case .subview(let subview) = call.base.swiftUI else { return .void }
-      return .viewSpacing(subview)
+      return .viewSpacing(subview.spacing)
     },
     CatalogEntry(
       .member(of: "ViewSpacing"), "distance", "The gap a stack would leave before the next view.",
@@ -91,7 +107,24 @@ extension Catalog {
       }
       var axis = Axis.horizontal
       if case .axes(_, let vertical)? = call.value("along")?.swiftUI, vertical { axis = .vertical }
-      return .double(first.spacing(to: next, along: axis))
+      return .double(first.distance(to: next, along: axis))
+    },
+    CatalogEntry(.initializer, "ViewSpacing", "The default gap at every edge.") { _ throws(Diagnostics) in
+      .viewSpacing(ViewSpacing())
+    },
+    CatalogEntry(constant: "zero", of: "ViewSpacing", "No gap at any edge.") { _ throws(Diagnostics) in
+      .viewSpacing(.zero)
+    },
+    CatalogEntry(
+      .member(of: "ViewSpacing"), "formUnion", "Takes in what another view prefers at some edges.",
+      [
+        Overload(isMutating: true, united) { call throws(Diagnostics) in
+          call.base = union(call)
+          return .void
+        }
+      ]),
+    CatalogEntry(.member(of: "ViewSpacing"), "union", "This and what another view prefers at some edges.", united) {
+      call throws(Diagnostics) in union(call)
     },
   ]
 }

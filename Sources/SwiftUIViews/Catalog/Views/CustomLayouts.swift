@@ -5,10 +5,7 @@ internal import ViewProgram
 extension Evaluator {
   /// An instance of one of the scenario's layouts as a value that takes views.
   func layout(_ structure: StructValue) -> LayoutValue {
-    if let method = structure.type.methods["spacing"]?.first {
-      warn(.notAsked("spacing", of: structure.type.name, method.source))
-    }
-    return LayoutValue(structure.type.name) { views in
+    LayoutValue(structure.type.name) { views in
       .made { (builder, site, environment) throws(Diagnostics) -> [NodeID] in
         let nodes = try builder.nodes(of: views, in: environment)
         try builder.checkCount(site.source)
@@ -55,7 +52,25 @@ private final class RunningLayout {
         self.evaluator.duringLayout(()) { () throws(Diagnostics) -> Void in
           _ = try self.run("placeSubviews", [.rect(bounds), .proposal(proposal)], subviews)
         }
-      }, explicitAlignment: explicitAlignment)
+      }, explicitAlignment: explicitAlignment, spacing: spacing)
+  }
+
+  /// What the layout prefers beside its edges; `nil` when it leaves that to its subviews.
+  private var spacing: (([LayoutSubview]) -> ViewSpacing)? {
+    guard let method = structure.type.methods["spacing"]?.first else { return nil }
+    return { subviews in
+      self.evaluator.duringLayout(ViewSpacing()) { () throws(Diagnostics) -> ViewSpacing in
+        let result = try self.run(method, [], subviews)
+        if case .opaque(let opaque) = result {
+          self.evaluator.use(opaque)
+          return ViewSpacing()
+        }
+        guard case .viewSpacing(let spacing) = result.swiftUI else {
+          throw .wrongType(self.evaluator.typeName(of: result), wanted: .named("ViewSpacing"), self.source)
+        }
+        return spacing
+      }
+    }
   }
 
   /// The guides that the layout sets; `nil` when it leaves them to its subviews.

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Shapes beyond the simple ones: uneven corners, hidden types, paths and those that the scenario declares.
+/// Shapes beyond the simple ones: uneven corners, hidden types and those that the scenario declares.
 extension Catalog {
   static let customShapes: [CatalogEntry] =
     [
@@ -33,22 +33,6 @@ extension Catalog {
         return .view(ViewValue(shape.content, site: call.site))
       },
       CatalogEntry(
-        .view, "Path", "An outline of lines and curves; it takes the room it is proposed, which is drawn instead.",
-        [
-          Overload([]) { call throws(Diagnostics) in outline(call) },
-          Overload([.unlabelled("rect", .named("CGRect"))]) { call throws(Diagnostics) in plain(call, .rectangle) },
-          Overload([.labelled("ellipseIn", .named("CGRect"))]) { call throws(Diagnostics) in plain(call, .ellipse) },
-          Overload([
-            .labelled("roundedRect", .named("CGRect")), .labelled("cornerRadius", .cgFloat), roundedStyle,
-          ]) { call throws(Diagnostics) in
-            let radius = call.length("cornerRadius") ?? 0
-            return plain(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
-          },
-          Overload([.unlabelled("callback", .function([.any], .any), "Is not called: layout does not need it.")]) {
-            call throws(Diagnostics) in outline(call)
-          },
-        ]),
-      CatalogEntry(
         .initializer, "StrokeStyle", "How a line is drawn; only its width is looked at.",
         [
           .labelled("lineWidth", .cgFloat, default: "1"), .labelled("lineCap", .named("CGLineCap"), default: ".butt"),
@@ -70,28 +54,16 @@ extension Catalog {
     corners.reduce(0) { max($0, call.length($1 + "Radius") ?? 0) }
   }
 
-  private static var roundedStyle: ParameterDeclaration {
-    .labelled("style", .named("RoundedCornerStyle"), default: ".continuous")
-  }
-
-  /// An outline in whose place only its room is drawn.
-  private static func outline(_ call: Invocation) -> Value {
-    call.evaluator.warn(.outlineNotDrawn(of: call.entry.name, call.source))
-    return plain(call, .rectangle)
-  }
-
   private static func plain(_ call: Invocation, _ outline: Outline) -> Value {
     call.view(.shape(ShapeValue(outline: outline, isSquare: false, painting: nil)))
   }
 }
 
 extension Evaluator {
-  /// A shape that the scenario declares. Its path is not asked for: layout does not need it.
+  /// A shape that the scenario declares. Its path is asked for after the layout, which does not need it.
   func shape(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
     var shape = ShapeValue(outline: .rectangle, isSquare: false, painting: nil)
-    // Without a place only the kind of the value was asked for.
-    if source != SourceRange.none { warn(.outlineNotDrawn(of: structure.type.name, source)) }
-    if structure.type.methods["sizeThatFits"] != nil { shape.sizing = structure }
+    shape.own = structure
     return ViewValue(.shape(shape), site: CallSite(name: structure.type.name, source: source))
   }
 }

@@ -45,7 +45,7 @@ struct FormColumns {
       let answer = row.sizeThatFits(columns.proposal(for: row))
       size.width = max(size.width, columns.start + answer.width - start(of: row))
       size.height += answer.height
-      if index > 0 { size.height += rows[index - 1].spacing(to: row, along: .vertical) }
+      if index > 0 { size.height += rows[index - 1].spacing.distance(to: row.spacing, along: .vertical) }
     }
     return size
   }
@@ -53,7 +53,7 @@ struct FormColumns {
   private static func place(_ rows: [LayoutSubview], in bounds: Rect, _ columns: FormColumns) {
     var y = bounds.minY
     for (index, row) in rows.enumerated() {
-      if index > 0 { y += rows[index - 1].spacing(to: row, along: .vertical) }
+      if index > 0 { y += rows[index - 1].spacing.distance(to: row.spacing, along: .vertical) }
       let proposal = columns.proposal(for: row)
       let point = Point(x: bounds.minX + columns.start - start(of: row), y: y)
       row.place(at: point, anchor: .topLeading, proposal: proposal)

@@ -1,4 +1,5 @@
 internal import SwiftInterpreter
+internal import ViewProgram
 
 /// What belongs to bars, lists, tabs and windows around a view.
 extension Catalog {
@@ -45,7 +46,14 @@ extension Catalog {
     .noEffect("presentationCompactAdaptation", "How a presentation adapts to a compact size."),
     .noEffect("presentationContentInteraction", "Whether a swipe scrolls or resizes a sheet."),
     .noEffect("presentationBackgroundInteraction", "Whether what lies behind a sheet can be used."),
-    .noEffect("presentationSizing", "How large a sheet is."),
+    CatalogEntry(
+      .modifier(on: "View"), "presentationSizing", "How large a sheet is.", status: .noEffect,
+      [
+        .anything { call throws(Diagnostics) in
+          call.evaluator.warn(.notLaidOut("a sheet's size by 'presentationSizing'", call.source))
+          return call.modified(.nothing)
+        }
+      ]),
     .noEffect("presentationMode", "How the view is presented."),
   ]
 

@@ -113,7 +113,7 @@ extension CatalogEntry {
       [
         Overload(parameters) { call throws(Diagnostics) in
           call.evaluator.warn(.effectNotDrawn(name, call.source))
-          return call.modified(.nothing)
+          return call.modified(.undrawn)
         }
       ])
   }
