@@ -13,6 +13,7 @@ BUILD := .build
 HAGGLE = $(BUILD)/debug/haggle
 # What is installed; another program may be named, which is then not built.
 PROGRAM ?= $(BUILD)/release/haggle
+BUILDS_PROGRAM = $(filter $(BUILD)/release/haggle,$(PROGRAM))
 CHECKED := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests
 
@@ -137,8 +138,8 @@ $(BUILD)/release/haggle: setup
 	$(SWIFT) build -c release --product haggle --static-swift-stdlib
 
 ## install PREFIX=/usr/local: install haggle, its completions and its manual page; DESTDIR is put before it
-install: $(PROGRAM)
-	.ci/install $(PROGRAM) "$(DESTDIR)$(PREFIX)"
+install: $(PROGRAM) $(if $(BUILDS_PROGRAM),engine)
+	.ci/install $(PROGRAM) "$(DESTDIR)$(PREFIX)" $(if $(BUILDS_PROGRAM),$(ENGINE))
 
 ## uninstall PREFIX=/usr/local: remove what was installed there
 uninstall:

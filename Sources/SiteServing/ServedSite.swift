@@ -20,9 +20,12 @@ final class ServedSite: Sendable {
 
   private let folder: URL
   private let options: ScenarioRunner.Options
+  private let engine: PageEngine?
   private let state = Mutex(State())
 
-  init(folder: URL, options: ScenarioRunner.Options) { (self.folder, self.options) = (folder, options) }
+  init(folder: URL, options: ScenarioRunner.Options, engine: PageEngine? = nil) {
+    (self.folder, self.options, self.engine) = (folder, options, engine)
+  }
 
   /// Which requests are answered.
   var rules: OriginRules { state.withLock { OriginRules(port: $0.port) } }
@@ -37,9 +40,8 @@ final class ServedSite: Sendable {
   @discardableResult func rebuild() -> [Report] {
     var files: [String: SiteFile] = [:]
     do throws(Problem) {
-      _ = try SiteBuilder(folder: folder, options: options, showsDrafts: true).build { (file) throws(Problem) in
-        files[file.path] = file
-      }
+      let builder = SiteBuilder(folder: folder, options: options, showsDrafts: true, engine: engine)
+      _ = try builder.build { (file) throws(Problem) in files[file.path] = file }
       state.withLock { state in
         (state.files, state.problems) = (files, [])
         state.version += 1

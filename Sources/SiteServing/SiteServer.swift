@@ -3,7 +3,7 @@ internal import FlyingFox
 internal import FlyingSocks
 public import Foundation
 public import ScenarioPipeline
-internal import SiteGeneration
+public import SiteGeneration
 
 /// Shows a site in a browser while it is written: pages reload when it was built again, and what keeps it from being
 /// built stands on the page until it is mended.
@@ -19,9 +19,10 @@ public final class SiteServer: Sendable {
   ///   - folder: The folder with `Scenarios` and `Site`.
   ///   - port: Where it listens; 0 for any that is free.
   ///   - options: What the scenarios are evaluated with.
+  ///   - engine: What makes pages live; without it they stand still.
   /// - Throws: That 127.0.0.1 cannot be listened at.
-  public init(folder: URL, port: UInt16, options: ScenarioRunner.Options) throws(Problem) {
-    site = ServedSite(folder: folder, options: options)
+  public init(folder: URL, port: UInt16, options: ScenarioRunner.Options, engine: PageEngine? = nil) throws(Problem) {
+    site = ServedSite(folder: folder, options: options, engine: engine)
     tryout = Tryout(options: options)
     watch = FolderWatch([folder.appendingPathComponent("Scenarios"), folder.appendingPathComponent("Site")])
     let address: sockaddr_in

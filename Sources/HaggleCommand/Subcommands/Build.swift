@@ -29,13 +29,7 @@ struct Build: Subcommand {
   @Flag(name: .shortAndLong, help: "Write only errors.")
   var quiet = false
 
-  @Option(
-    help: """
-      The engine that pages run to be operated, as `make engine` writes it; if not given, share/haggle/engine.js of the \
-      folder above the program's. Without one pages tell their story, and stand still.
-      """, completion: .file(extensions: ["js"]))
-  var engine: String?
-
+  @OptionGroup var engine: EngineArguments
   @OptionGroup var evaluation: EvaluationArguments
   @OptionGroup var reporting: ReportingArguments
 
@@ -47,7 +41,7 @@ struct Build: Subcommand {
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let published = PublishedSite(to: target, interruption)
     let site = try SiteBuilder(
-      folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts, engine: try pageEngine()
+      folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts, engine: try engine.found()
     )
     .build { (file) throws(Problem) in try published.write(file) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
@@ -56,16 +50,6 @@ struct Build: Subcommand {
     terminal.writeError(reporter.finish())
     if reporter.isText, !quiet { terminal.report(summary(of: site, name: target)) }
     return .success
-  }
-
-  /// The engine that was asked for, or that is installed with the program; `nil` where there is none.
-  private func pageEngine() throws(Problem) -> PageEngine? {
-    if let engine { return try PageEngine(reading: URL(fileURLWithPath: engine), shownAs: engine) }
-    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-    guard let installed = program?.appendingPathComponent("../share/haggle/engine.js").standardizedFileURL,
-      FileManager.default.fileExists(atPath: installed.path)
-    else { return nil }
-    return try PageEngine(reading: installed, shownAs: installed.path)
   }
 
   private func summary(of site: BuiltSite, name: String) -> String {

@@ -21,12 +21,14 @@ struct Serve: Subcommand {
   @Option(help: "The port to listen at; 0 for any that is free.")
   var port: UInt16 = 8421
 
+  @OptionGroup var engine: EngineArguments
   @OptionGroup var evaluation: EvaluationArguments
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let output = terminal.writeError
     let tell = Telling(write: output)
-    let server = try SiteServer(folder: URL(fileURLWithPath: folder), port: port, options: evaluation.options())
+    let server = try SiteServer(
+      folder: URL(fileURLWithPath: folder), port: port, options: evaluation.options(), engine: try engine.found())
     try server.run(started: { tell.say($0) }) { reports in
       for report in Report.ordered(reports) { tell.say(report.text) }
     }

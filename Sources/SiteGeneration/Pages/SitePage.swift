@@ -69,6 +69,8 @@ struct PageFrame {
   let root: String
   let pageTitle: String
   let description: String
+  /// There when the site has articles, which the start page begins with.
+  let articlesAddress: String?
 
   init(_ page: some SitePage, _ configuration: SiteConfiguration) {
     language = configuration.language
@@ -78,6 +80,7 @@ struct PageFrame {
     root = isAnywhere ? configuration.baseURL + "/" : PageFrame.root(from: page.path)
     pageTitle = page.title
     description = page.description
+    articlesAddress = configuration.hasArticles ? root + "index.html#articles" : nil
   }
 
   static func root(from path: String) -> String { String(repeating: "../", count: path.count { $0 == "/" }) }

@@ -24,6 +24,8 @@ struct SiteConfiguration: Equatable {
   var baseDevice = Device.base
   /// The file that texts are measured by, from the site's folder; empty for the engine's own tables.
   var metrics = ""
+  /// Whether there are articles, which the folder tells and no key does.
+  var hasArticles = false
   /// In the order of the index; folders that are not named follow by name.
   var sections: [Section] = []
 

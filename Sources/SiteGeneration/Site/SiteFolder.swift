@@ -66,6 +66,7 @@ struct SiteFolder {
     theme = try Theme(overriddenBy: SiteFolder.site(in: folder), in: project)
     rootFiles = try RootFiles(in: folder, project).find()
     articles = try ArticleFolder(in: folder, project).read()
+    self.configuration.hasArticles = !articles.isEmpty
     scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
     topics = SiteFolder.topics(configuration, scenarios)

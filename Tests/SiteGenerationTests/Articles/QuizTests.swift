@@ -29,7 +29,7 @@ struct QuizTests {
     let asked = "question: Which?\nscenario: ../../Scenarios/stacks/share.swift#Two\nstep: 0\n\(answers)"
     #expect(
       try ArticleSite(quiz(asked)).text().contains(
-        "<a href=\"../stacks/share.html#p=1&amp;step=0\">The step that decides</a>"))
+        "<a href=\"../stacks/share.html#p=1&amp;call=0\">The step that decides</a>"))
   }
 
   @Test(arguments: [

@@ -132,7 +132,7 @@ extension ArticleWriter {
     let key = StepKey(scenario: preview.entry.sourceName, call: step)
     let root = PageFrame.root(from: article.path)
     let address =
-      stepAnchors[key].map { "#" + $0 } ?? root + preview.entry.address(ofPreview: preview.index, step: step)
+      stepAnchors[key].map { "#" + $0 } ?? root + preview.entry.address(ofPreview: preview.index, call: step)
     element("p") { page.element("a", [("href", address)], text: "The step that decides") }
   }
 

@@ -142,10 +142,12 @@ struct ArticleReferences {
 
 extension SiteEntry {
   /// The address of one of its previews, from the site's root; the page shows the first one by itself.
-  func address(ofPreview index: Int, step: Int? = nil) -> String {
+  ///
+  /// - Parameter call: The call of the record that the page shows first.
+  func address(ofPreview index: Int, call: Int? = nil) -> String {
     var state: [String] = []
     if run.previews.count > 1 { state.append("p=\(index + 1)") }
-    if let step { state.append("step=\(step)") }
+    if let call { state.append("call=\(call)") }
     return percentEncoded(pagePath) + (state.isEmpty ? "" : "#" + state.joined(separator: "&"))
   }
 }

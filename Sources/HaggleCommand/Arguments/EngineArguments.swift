@@ -1,0 +1,26 @@
+import ArgumentParser
+internal import Diagnostics
+import Foundation
+internal import SiteGeneration
+
+/// Which engine the pages of a site bring along.
+struct EngineArguments: ParsableArguments {
+  @Option(
+    help: """
+      The engine that pages run to be operated, as `make engine` writes it; if not given, share/haggle/engine.js of the \
+      folder above the program's. Without one pages tell their story, and stand still.
+      """, completion: .file(extensions: ["js"]))
+  var engine: String?
+
+  /// The engine that was asked for, or that is installed with the program; `nil` where there is none.
+  ///
+  /// - Throws: That it cannot be read, or is no engine.
+  func found() throws(Problem) -> PageEngine? {
+    if let engine { return try PageEngine(reading: URL(fileURLWithPath: engine), shownAs: engine) }
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+    guard let installed = program?.appendingPathComponent("../share/haggle/engine.js").standardizedFileURL,
+      FileManager.default.fileExists(atPath: installed.path)
+    else { return nil }
+    return try PageEngine(reading: installed, shownAs: installed.path)
+  }
+}
