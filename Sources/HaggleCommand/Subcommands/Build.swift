@@ -41,7 +41,8 @@ struct Build: Subcommand {
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let published = PublishedSite(to: target, interruption)
     let site = try SiteBuilder(
-      folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts, engine: try engine.found()
+      folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts,
+      engine: try engine.found()
     )
     .build { (file) throws(Problem) in try published.write(file) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }

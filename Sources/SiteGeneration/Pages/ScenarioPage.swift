@@ -56,7 +56,8 @@ struct ScenarioPage: SitePage {
       findings: first?.panel("findings") ?? "",
       rounds: first.map { $0.panel("rounds") }.flatMap { $0.isEmpty ? nil : $0 },
       callCount: "All " + table.count, width: controls.width, height: controls.height, rtl: nil,
-      presets: controls.presets, devices: controls.devices, platforms: controls.platforms,
+      presets: controls.presets, deviceChoices: controls.devices,
+      devices: devices.isEmpty ? nil : Devices(list: devices), platforms: controls.platforms,
       textSizes: controls.textSizes,
       caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
       printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),
@@ -80,6 +81,19 @@ struct ScenarioPage: SitePage {
       caption: html { CaptionText(live.preview.caption).write(to: &$0) }, figure: live.stillPicture,
       why: live.panel("why"),
       ledger: live.panel("ledger"))
+  }
+
+  /// The previews side by side at one scale, when they show several devices.
+  private var devices: [DevicePicture] {
+    guard entry.showsDevices else { return [] }
+    var number = 0
+    return run.previews.enumerated().compactMap { index, preview in
+      if preview.presentation == nil { number += 1 }
+      guard let device = preview.device else { return nil }
+      return DevicePicture(
+        number: "\(number)", name: device.name, size: LengthText.size(device.size),
+        picture: percentEncoded(entry.screenName(ofPreview: index)), width: "\(Int(device.size.width / 2))")
+    }
   }
 
   // MARK: - Source

@@ -32,7 +32,9 @@ extension ScenarioPage {
     /// There when the page begins right to left.
     let rtl: String?
     let presets: [Controls.Choice]
-    let devices: [Controls.Choice]
+    let deviceChoices: [Controls.Choice]
+    /// The previews as they look on several devices.
+    let devices: Devices?
     let platforms: [Controls.Choice]
     let textSizes: [Controls.Choice]
     let caption: String
@@ -49,6 +51,19 @@ extension ScenarioPage {
     let svgName: String
     let previous: Link?
     let next: Link?
+  }
+
+  struct Devices {
+    let list: [DevicePicture]
+  }
+
+  /// A preview as it looks on one of several devices.
+  struct DevicePicture {
+    let number: String
+    let name: String
+    let size: String
+    let picture: String
+    let width: String
   }
 
   struct Numbered {
