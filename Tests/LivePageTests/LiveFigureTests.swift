@@ -1,3 +1,4 @@
+import Explanation
 import Figures
 import LivePage
 import ScenarioPipeline
@@ -20,5 +21,20 @@ struct LiveFigureTests {
     }
     // Three figures of a phone's width have turned or fanned views, whose labels would cross an outline.
     #expect(simplified.count <= 3, "\(simplified)")
+  }
+
+  @Test func isNoTallerThanItsStageAtAnyStep() throws {
+    let stage = FigureStage(width: 548, height: 330)
+    for (name, preview, options) in try Sample.scenarios {
+      for step in [1, 4] {
+        let address = PageAddress("step=\(step)")
+        guard let layout = LiveLayout(preview.record, name: preview.name, at: address, options: options),
+          step <= layout.steps.steps.count
+        else { continue }
+        let svg = layout.figure(address, on: stage).svg(includesStyle: false)
+        let height = try #require(svg.firstMatch(of: /<svg[^>]* height="([0-9.]+)"/)?.1)
+        #expect(try #require(Double(height)) <= 340, "\(name), step \(step)")
+      }
+    }
   }
 }

@@ -107,7 +107,7 @@ struct StepComposer {
     let arrows = StepArrows(steps, width: options.width)
     let available = Size(
       width: room - arrows.beside - StepComposer.leading - StepComposer.trailing,
-      height: options.stage?.height ?? StepComposer.tallest)
+      height: height(of: arrows))
     let plan = PicturePlan(record, subject: steps.subject, available: available, showsContainer: false)
     let width = plan.region.size.width * plan.unit
     let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))
@@ -130,6 +130,12 @@ struct StepComposer {
     }
     timed.add(finish(scene), in: timed.last..<timed.count)
     return space.box.maxY + 8
+  }
+
+  /// How tall the picture may be, in pixels: on a stage the arrows and the margins count as well.
+  private func height(of arrows: StepArrows) -> Double {
+    guard let stage = options.stage else { return StepComposer.tallest }
+    return max(90, stage.height - arrows.above - 24)
   }
 
   /// What the subject was proposed in the end, and the frames of all views.
