@@ -188,7 +188,7 @@ extension PortableScenario.Symbol {
 }
 
 extension Limits {
-  /// Limits for a page's thread, whose stack is fixed: with V8's, views may be about 500 inside one another, calls a
-  /// little more, and what goes deeper ends in an error that leaves the engine unusable.
-  public static var page: Limits { Limits(depth: 400) }
+  /// Limits for a page's thread, whose stack is fixed: with V8's, views may be about 140 inside one another, calls 300,
+  /// and what goes deeper ends in an error that leaves the engine unusable.
+  public static var page: Limits { Limits(depth: 120) }
 }
