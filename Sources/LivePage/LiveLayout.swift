@@ -105,17 +105,9 @@ public final class LiveLayout {
     return places
   }()
 
-  /// The container or chain in which a call happens, and its place in that one's steps.
+  /// The container or chain in which a call happens.
   public func subject(ofCall call: Int32) -> NodeID? {
-    guard let event = record.events.first(where: { $0.call == call }) else { return nil }
-    let path = record.path(to: event.node).filter { $0.isPlaced }
-    let around = path.dropLast().lastIndex { record.sharingChildren(of: $0).count > 1 }
-    let candidates = around.map { [path[$0], path[$0 + 1]] } ?? Array(path.prefix(1))
-    for node in candidates {
-      let subject = Subject(record, at: node)
-      if NegotiationSteps(record, subject, depth: steps.depth).nodes.contains(event.node) { return node.id }
-    }
-    return path.last?.id
+    Subject(record, ofCall: call, depth: steps.depth)?.node
   }
 }
 

@@ -63,7 +63,7 @@ struct LedgerTables {
     ])
     for row in ledger.rows {
       let isShared = ledger.proposed != nil
-      let range = LedgerTables.range(row.least, row.most)
+      let range = LedgerText.range(row.least, row.most)
       table.add([
         record.viewName(of: row.child), range, isShared ? number(row.room) : "", isShared ? "\(row.unserved)" : "",
         isShared ? number(row.offer) : "nil", number(row.taken), isShared ? number(row.leaves) : "",
@@ -140,7 +140,7 @@ struct LedgerTables {
     ])
     for entry in account.tracks {
       table.add([
-        track + " \(entry.place)", LedgerTables.range(entry.least, entry.most), entry.room.map(number) ?? "",
+        track + " \(entry.place)", LedgerText.range(entry.least, entry.most), entry.room.map(number) ?? "",
         entry.room == nil ? "" : "\(entry.unserved)", entry.share.map(number) ?? "nil", number(entry.total),
         entry.longest.map { record.viewName(of: $0) } ?? "", entry.leaves.map(number) ?? "",
       ])
@@ -154,12 +154,4 @@ struct LedgerTables {
   // MARK: - Numbers
 
   private func number(_ length: Double) -> String { LengthText.account(length) }
-
-  /// What a view can be: `28`, `0 … 24`, `at least 8`; empty where nobody asked.
-  private static func range(_ least: Double?, _ most: Double?) -> String {
-    guard let least else { return "" }
-    guard let most else { return "at least " + LengthText.account(least) }
-    let (first, last) = (LengthText.account(least), LengthText.account(most))
-    return first == last ? first : first + " … " + last
-  }
 }

@@ -82,7 +82,7 @@ public struct NegotiationSteps: Sendable {
     return states
   }
 
-  private static func nodes(_ record: IndexedTrace, _ subject: Subject, depth: Int) -> [NodeID] {
+  static func nodes(_ record: IndexedTrace, _ subject: Subject, depth: Int) -> [NodeID] {
     if subject.kind == .chain { return subject.chain }
     var nodes = [subject.node]
     var level = subject.children

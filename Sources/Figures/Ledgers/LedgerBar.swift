@@ -57,30 +57,3 @@ enum LedgerBar {
     .line(Point(x: sheet.margin, y: y), Point(x: sheet.width - sheet.margin, y: y), classes: "line rule")
   }
 }
-
-/// The words that ledgers share.
-package enum LedgerText {
-  static func offer(_ length: Double) -> String { "? " + LengthText.account(length) }
-  static func answer(_ length: Double) -> String { "= " + LengthText.account(length) }
-  package static func leaves(_ length: Double) -> String { "leaves " + LengthText.account(length) }
-
-  /// What a view can be: `28`, `0 … 24`, `at least 8`; empty where nobody asked.
-  package static func range(_ least: Double?, _ most: Double?) -> String {
-    guard let least else { return "" }
-    guard let most else { return "at least " + LengthText.account(least) }
-    let (first, last) = (LengthText.account(least), LengthText.account(most))
-    return first == last ? first : first + " … " + last
-  }
-
-  /// `1st`, `2nd`, `3rd`, `11th`.
-  package static func ordinal(_ number: Int) -> String {
-    let isTeen = (11...13).contains(number % 100)
-    let endings = ["th", "st", "nd", "rd"]
-    return "\(number)" + (isTeen || number % 10 > 3 ? "th" : endings[number % 10])
-  }
-
-  /// A number as a summand: `− 8`, `+ 8`.
-  package static func minus(_ length: Double) -> String {
-    (length < 0 ? "+ " : "− ") + LengthText.account(length.magnitude)
-  }
-}

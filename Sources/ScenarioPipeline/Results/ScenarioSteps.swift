@@ -96,25 +96,12 @@ public struct ScenarioSteps {
       throw problem(.nothingPlaced(preview: preview.name))
     }
     var steps = NegotiationSteps(record, chosen, depth: options.depth)
-    if let call, options.focus == nil, steps.index(ofCall: call) == nil, let subject = subject(ofCall: call) {
+    if let call, options.focus == nil, steps.index(ofCall: call) == nil,
+      let subject = Int32(exactly: call).flatMap({ Subject(record, ofCall: $0, depth: options.depth) })
+    {
       steps = NegotiationSteps(record, subject, depth: options.depth)
     }
     return steps
-  }
-
-  /// The container or the view with modifiers in which a call is made.
-  private func subject(ofCall call: Int) -> Subject? {
-    let record = preview.record
-    guard let event = record.events.first(where: { Int($0.call) == call }) else { return nil }
-    let path = record.path(to: event.node).filter(\.isPlaced)
-    let around = path.dropLast().lastIndex { record.sharingChildren(of: $0).count > 1 }
-    // The container, or the child of it in whose modifiers the call is made.
-    let candidates = around.map { [path[$0], path[$0 + 1]] } ?? Array(path.prefix(1))
-    for node in candidates {
-      let subject = Subject(record, at: node)
-      if NegotiationSteps(record, subject, depth: options.depth).nodes.contains(event.node) { return subject }
-    }
-    return path.last.map { Subject(record, at: $0) }
   }
 
   /// The calls of views that can be seen.

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import Explanation
 internal import Figures
 public import Foundation
 public import LayoutEngine
@@ -142,7 +143,7 @@ public struct ScenarioRunner: Sendable {
     if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
       let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
-      return FindingGroup.groups(of: preview).map { $0.report(in: run.sources, addition) }
+      return FindingGroup.groups(of: preview.trace, elsewhere: preview.source).map { $0.report(in: run.sources, addition) }
     }
     run.findings += ExpectationCheck(run: run).reports
     return run

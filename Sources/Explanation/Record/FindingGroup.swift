@@ -1,0 +1,41 @@
+public import LayoutEngine
+
+/// The findings of one kind that one place of a source causes repeatedly, as in the rows of a `ForEach`.
+///
+///     for group in FindingGroup.groups(of: trace) { print(group.first.message, group.count) }
+public struct FindingGroup: Sendable {
+  /// The first of them, which stands for all.
+  public let first: Finding
+  /// How many there are.
+  public private(set) var count = 1
+  /// Where the view stands in the source.
+  public let source: SourceRange
+
+  /// A layout's findings in their order, those of the same kind at the same place as one.
+  ///
+  /// - Parameters:
+  ///   - trace: the layout.
+  ///   - elsewhere: the place of views that stand in no source.
+  public static func groups(of trace: Trace, elsewhere: SourceRange = .none) -> [FindingGroup] {
+    var sources: [NodeID: SourceRange] = [:]
+    for node in trace.nodes where node.info.source.line > 0 { sources[node.id] = node.info.source }
+    var groups: [FindingGroup] = []
+    var known: [Key: Int] = [:]
+    for finding in trace.findings {
+      let source = sources[finding.node] ?? elsewhere
+      let key = Key(code: finding.code, source: source)
+      if let index = known[key] {
+        groups[index].count += 1
+      } else {
+        known[key] = groups.count
+        groups.append(FindingGroup(first: finding, source: source))
+      }
+    }
+    return groups
+  }
+
+  private struct Key: Hashable {
+    var code: Finding.Code
+    var source: SourceRange
+  }
+}
