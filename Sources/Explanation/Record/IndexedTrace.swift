@@ -24,11 +24,21 @@ public struct IndexedTrace: Sendable {
   public init(_ trace: Trace) {
     self.trace = trace
     var position: [NodeID: Int] = [:]
-    for (index, node) in trace.nodes.enumerated() { position[node.id] = index }
+    position.reserveCapacity(trace.nodes.count)
+    var placedCount = 0
+    for index in trace.nodes.indices {
+      position[trace.nodes[index].id] = index
+      if trace.nodes[index].isPlaced { placedCount += 1 }
+    }
+    self.placedCount = placedCount
     var placed: [NodeID: Int] = [:]
     var answered: [NodeID: [Int]] = [:]
     var measured: [Int32: Int] = [:]
-    for (index, event) in (trace.rounds.last?.events ?? []).enumerated() {
+    let events = trace.rounds.last?.events ?? []
+    placed.reserveCapacity(placedCount)
+    answered.reserveCapacity(trace.nodes.count)
+    measured.reserveCapacity(events.count / 2)
+    for (index, event) in events.enumerated() {
       switch event.kind {
       case .place: placed[event.node] = index
       case .answer: answered[event.node, default: []].append(index)
@@ -51,7 +61,10 @@ public struct IndexedTrace: Sendable {
   public var root: Trace.Node? { trace.nodes.first { $0.parent == nil } }
 
   /// The nodes that were placed: what a picture shows.
-  public var placedNodes: [Trace.Node] { trace.nodes.filter { $0.isPlaced } }
+  public var placedNodes: LazyFilterSequence<[Trace.Node]> { trace.nodes.lazy.filter { $0.isPlaced } }
+
+  /// How many nodes were placed.
+  public let placedCount: Int
 
   /// Whether a node is a view that `ViewThatFits` did not choose, rather than one inside such a view.
   public func isLosingCandidate(_ node: Trace.Node) -> Bool {
@@ -60,6 +73,9 @@ public struct IndexedTrace: Sendable {
 
   /// The node with a number; `nil` when the trace has none of that number.
   public func node(_ id: NodeID) -> Trace.Node? { position[id].map { trace.nodes[$0] } }
+
+  /// Where the node with a number stands in the trace's nodes, for what reads little of many nodes.
+  public func index(of id: NodeID) -> Int? { position[id] }
 
   /// The node around a node; `nil` for the root.
   public func parent(of node: Trace.Node) -> Trace.Node? { node.parent.flatMap { self.node($0) } }

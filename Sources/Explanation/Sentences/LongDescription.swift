@@ -24,13 +24,14 @@ public struct LongDescription: Sendable {
     var sentences: [String] = []
     if !caption.isEmpty { sentences.append(caption) }
     sentences.append("Container " + LengthText.spoken(LengthText.size(record.trace.container)) + " points.")
-    let nodes = record.trace.nodes.filter { $0.isChosen || record.isLosingCandidate($0) }
-    for node in nodes.prefix(LongDescription.mostNodes) { sentences.append(sentence(node)) }
-    let more = nodes.count - LongDescription.mostNodes
+    let nodes = record.trace.nodes
+    let told = nodes.indices.filter { nodes[$0].isChosen || record.isLosingCandidate(nodes[$0]) }
+    for index in told.prefix(LongDescription.mostNodes) { sentences.append(sentence(nodes[index])) }
+    let more = told.count - LongDescription.mostNodes
     if more > 0 { sentences.append("And \(more) more views.") }
-    for node in record.placedNodes {
-      guard let passes = node.tracks, GridMisalignment.happens(in: passes) else { continue }
-      sentences.append(LengthText.spoken(GridMisalignment(node: node, passes: passes).sentence))
+    for index in nodes.indices where nodes[index].isPlaced {
+      guard let passes = nodes[index].tracks, GridMisalignment.happens(in: passes) else { continue }
+      sentences.append(LengthText.spoken(GridMisalignment(node: nodes[index], passes: passes).sentence))
     }
     return sentences.joined(separator: " ")
   }

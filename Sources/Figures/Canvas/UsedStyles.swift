@@ -6,8 +6,8 @@ struct UsedStyles {
   /// The weights of Inter, in rising order.
   private(set) var weights: [Int] = []
   private let styles: StyleSheet
-  /// What was looked up.
-  private var words: Set<Substring> = []
+  /// What was looked up: many elements have the same words.
+  private var known: Set<String> = []
 
   init(_ sheet: Sheet) {
     styles = sheet.styles
@@ -30,7 +30,8 @@ struct UsedStyles {
   }
 
   private mutating func add(_ names: String) {
-    for word in names.split(separator: " ") where words.insert(word).inserted {
+    guard known.insert(names).inserted else { return }
+    for word in names.split(separator: " ") {
       for name in styles.look(of: word)?.classes ?? [] { classes.insert(name) }
     }
   }

@@ -55,7 +55,7 @@ struct FigureComposer {
   private mutating func composeContent() -> Sheet {
     let available = Size(width: sheet.width - 2 * sheet.margin, height: 640)
     let plan = PicturePlan(
-      record, subject: nil, available: available, showsContainer: options.showsOnlyContainer)
+      PicturePlan.Wanted(record, nil), available: available, showsContainer: options.showsOnlyContainer)
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: sheet.margin, y: sheet.margin))
     drawContent(space, of: plan)
     let canvas = options.showsOnlyContainer ? space.box : space.box.inset(-12)
@@ -95,7 +95,7 @@ struct FigureComposer {
   private mutating func drawMap(_ size: Size, _ subject: Subject, _ container: Rect) -> Double {
     let box = Box(x: sheet.margin + 2, y: bottom + 10, width: size.width, height: size.height)
     sheet.elements += ScreenMap(record: record, subject: subject, container: container, box: box).elements()
-    let count = "\(record.placedNodes.count) views"
+    let count = "\(record.placedCount) views"
     guard options.width == .narrow else {
       sheet.elements.append(.label(count, x: box.minX, y: box.maxY + 18, style: .note, color: "muted"))
       return box.maxY + 24
@@ -176,18 +176,23 @@ struct FigureComposer {
   // MARK: - Tables
 
   private mutating func composeTables(_ subject: Subject) {
-    let plan = PicturePlan(record, subject: subject, available: Size(width: 100, height: 100), showsContainer: false)
-    let scene = Scene(
-      record: record, subject: subject, options: options, plan: plan,
-      space: PictureSpace(unit: 1, region: plan.region, origin: .zero),
-      services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: []))
     let ledger = LedgerPanels(record, subject, width: options.width)
     if has(.ledger) || showsChain(subject) || showsPasses(ledger) {
-      bottom = ledger.draw(on: &sheet, top: bottom + 14) ?? KeyTable(scene).draw(on: &sheet, top: bottom + 14)
+      bottom = ledger.draw(on: &sheet, top: bottom + 14) ?? keyTable(subject).draw(on: &sheet, top: bottom + 14)
     }
     if has(.lanes) {
       bottom = drawLanes(subject, ledger)
     }
+  }
+
+  /// A table of the children, where no ledger tells what they were offered.
+  private func keyTable(_ subject: Subject) -> KeyTable {
+    let plan = PicturePlan(PicturePlan.Wanted(record, subject), available: Size(width: 100, height: 100))
+    return KeyTable(
+      Scene(
+        record: record, subject: subject, options: options, plan: plan,
+        space: PictureSpace(unit: 1, region: plan.region, origin: .zero),
+        services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: [])))
   }
 
   /// The two passes of a grid are shown in an article too, where they differ.

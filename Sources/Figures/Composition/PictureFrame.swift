@@ -24,6 +24,7 @@ struct PictureFrame {
   private let right: Double
   private let record: IndexedTrace
   private let subject: Subject
+  private let services: ServiceOrder
   private let options: FigureOptions
 
   /// At a smaller scale a narrow figure gives its picture the room of the brackets' lengths.
@@ -43,13 +44,13 @@ struct PictureFrame {
     let canvas = options.canvasWidth - 2 * options.width.margin
     let tallest = options.stage?.height ?? (isNarrow ? 560 : 640)
     // What stands beside the picture does not depend on the scale: a first plan is enough to measure it.
-    let first = PicturePlan(
-      record, subject: subject, available: Size(width: canvas - (isNarrow ? 60 : 140), height: tallest),
-      showsContainer: false)
+    let wanted = PicturePlan.Wanted(record, subject)
+    let first = PicturePlan(wanted, available: Size(width: canvas - (isNarrow ? 60 : 140), height: tallest))
+    services = ServiceOrder(record, of: subject.node)
     let provisional = Scene(
       record: record, subject: subject, options: options, plan: first,
       space: PictureSpace(unit: first.unit, region: first.region, origin: .zero),
-      services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: []))
+      services: services, ink: ContentInk([], paints: []))
     let isChain = PictureFrame.showsChain(subject, options)
     outset = isChain ? PictureFrame.chainOutset(provisional) : 0
     let layers = options.layers
@@ -65,7 +66,7 @@ struct PictureFrame {
     top = (hasPills ? pillTop : above) + 4
     let leading = outset + PictureFrame.leading(provisional)
     left = leading
-    let isPart = !first.isWhole && record.placedNodes.count >= PictureFrame.fewViews && layers.contains(.context)
+    let isPart = !first.isWhole && record.placedCount >= PictureFrame.fewViews && layers.contains(.context)
     let isSmall = isNarrow || options.stage != nil
     let room = isSmall ? Size(width: 90, height: 150) : Size(width: 132, height: 280)
     map =
@@ -80,7 +81,7 @@ struct PictureFrame {
     let height = options.stage.map { max(PictureFrame.lowest, $0.height - top - PictureFrame.below) } ?? tallest
     let planned = { (right: Double) in
       let available = Size(width: max(80, canvas - leading - right - beside), height: height)
-      return PicturePlan(record, subject: subject, available: available, showsContainer: false)
+      return PicturePlan(wanted, available: available)
     }
     var (showsNames, showsValues) = (!isNarrow, true)
     var right = beyond(showsNames, showsValues)
@@ -118,7 +119,7 @@ struct PictureFrame {
     return Scene(
       record: record, subject: subject, options: options, plan: plan,
       space: PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: (bottom + top).rounded())),
-      services: ServiceOrder(record, of: subject.node), ink: ink ?? ContentInk([], paints: []))
+      services: services, ink: ink ?? ContentInk([], paints: []))
   }
 
   /// Whether the subject covers so little of the screen that one would look for it.

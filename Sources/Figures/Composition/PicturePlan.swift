@@ -34,20 +34,18 @@ struct PicturePlan {
   }
 
   /// - Parameters:
-  ///   - subject: what must be shown; `nil` for the whole container.
+  ///   - wanted: what must be shown.
   ///   - available: room for the picture, in pixels.
   ///   - showsContainer: whether the container is shown at any scale.
-  init(_ record: IndexedTrace, subject: Subject?, available: Size, showsContainer: Bool) {
-    let container = PicturePlan.containerFrame(of: record)
+  init(_ wanted: Wanted, available: Size, showsContainer: Bool = false) {
+    let (container, focus, smallest) = (wanted.container, wanted.focus, wanted.smallestUnit)
     self.container = container
-    let focus = subject.map { PicturePlan.extent(of: $0, record, container) } ?? container
     let whole = PicturePlan.union(container, PicturePlan.bounded(focus, around: container))
-    let smallest = PicturePlan.smallestUnit(record, in: subject)
     let fitting = PicturePlan.fitting(whole.size, available)
     let isSmall = container.size.width * container.size.height < 1.6 * focus.size.width * focus.size.height
     // A whole container that is mostly empty is shown only as far as there is something to see.
     let isReadable = fitting >= max(smallest, 0.9) && (isSmall || container.size.height <= 320)
-    if showsContainer || subject == nil || isReadable {
+    if showsContainer || !wanted.hasSubject || isReadable {
       region = showsContainer ? container : whole
       unit = PicturePlan.fitting(region.size, available)
       isWhole = true
@@ -85,34 +83,6 @@ struct PicturePlan {
     units.first { size.width * $0 <= available.width && size.height * $0 <= available.height } ?? 0.005
   }
 
-  /// The scale below which the subject's smallest text could not be read.
-  private static func smallestUnit(_ record: IndexedTrace, in subject: Subject?) -> Double {
-    guard let subject else { return 0 }
-    var smallest = Double.infinity
-    var waiting = [subject.node]
-    while let id = waiting.popLast() {
-      guard let node = record.node(id), node.isPlaced else { continue }
-      if let text = node.text { smallest = min(smallest, text.font.size) }
-      waiting += node.children
-    }
-    return smallest.isFinite && smallest > 0 ? smallestText / smallest : 0
-  }
-
-  /// The subject's frame with those of its children, as far as they can be drawn and show in scroll views.
-  private static func extent(of subject: Subject, _ record: IndexedTrace, _ container: Rect) -> Rect {
-    var extent: Rect?
-    for id in subject.chain + subject.children {
-      guard let node = record.node(id) else { continue }
-      for frame in [node.frame, node.drawn ?? node.frame] where isFinite(frame) {
-        extent = extent.map { union($0, frame) } ?? frame
-      }
-    }
-    let shown = bounded(extent ?? container, around: container)
-    guard let node = record.node(subject.node), let visible = record.visibleArea(around: node) else { return shown }
-    let part = intersection(shown, visible)
-    return part.size.width > 0 && part.size.height > 0 ? part : shown
-  }
-
   static func isFinite(_ rect: Rect) -> Bool {
     [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.magnitude < longestSide }
   }
@@ -146,5 +116,57 @@ struct PicturePlan {
   static func intersection(_ a: Rect, _ b: Rect) -> Rect {
     let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
     return Rect(x: x, y: y, width: max(0, min(a.maxX, b.maxX) - x), height: max(0, min(a.maxY, b.maxY) - y))
+  }
+}
+
+extension PicturePlan {
+  /// What a plan must show, whatever room there is.
+  struct Wanted {
+    /// The container, in points, of a bounded size.
+    let container: Rect
+    /// The subject with its children; the container where there is no subject.
+    let focus: Rect
+    let hasSubject: Bool
+    /// The scale below which the subject's smallest text could not be read.
+    let smallestUnit: Double
+
+    /// - Parameter subject: what must be shown; `nil` for the whole container.
+    init(_ record: IndexedTrace, _ subject: Subject?) {
+      container = containerFrame(of: record)
+      hasSubject = subject != nil
+      if let subject {
+        focus = Wanted.extent(of: subject, record, container)
+        smallestUnit = Wanted.smallestUnit(record, in: subject)
+      } else {
+        (focus, smallestUnit) = (container, 0)
+      }
+    }
+
+    private static func smallestUnit(_ record: IndexedTrace, in subject: Subject) -> Double {
+      let nodes = record.trace.nodes
+      var smallest = Double.infinity
+      var waiting = [subject.node]
+      while let id = waiting.popLast() {
+        guard let index = record.index(of: id), nodes[index].isPlaced else { continue }
+        if let size = nodes[index].text?.font.size { smallest = min(smallest, size) }
+        waiting += nodes[index].children
+      }
+      return smallest.isFinite && smallest > 0 ? smallestText / smallest : 0
+    }
+
+    /// The subject's frame with those of its children, as far as they can be drawn and show in scroll views.
+    private static func extent(of subject: Subject, _ record: IndexedTrace, _ container: Rect) -> Rect {
+      var extent: Rect?
+      for id in subject.chain + subject.children {
+        guard let node = record.node(id) else { continue }
+        for frame in [node.frame, node.drawn ?? node.frame] where isFinite(frame) {
+          extent = extent.map { union($0, frame) } ?? frame
+        }
+      }
+      let shown = bounded(extent ?? container, around: container)
+      guard let node = record.node(subject.node), let visible = record.visibleArea(around: node) else { return shown }
+      let part = intersection(shown, visible)
+      return part.size.width > 0 && part.size.height > 0 ? part : shown
+    }
   }
 }

@@ -86,6 +86,18 @@ struct Scene {
     }
   }
 
+  /// Where the outline of a frame is drawn: it is open at the sides at which the frame goes on beyond the picture.
+  ///
+  /// - Parameter beyond: how far outside the picture the other sides may be drawn, in pixels.
+  func room(around frame: Box, beyond: Double) -> Box {
+    let (picture, hair) = (space.box, 0.5)
+    return Box(
+      minX: frame.minX < picture.minX - hair ? picture.minX : picture.minX - beyond,
+      minY: frame.minY < picture.minY - hair ? picture.minY : picture.minY - beyond,
+      maxX: frame.maxX > picture.maxX + hair ? picture.maxX : picture.maxX + beyond,
+      maxY: frame.maxY > picture.maxY + hair ? picture.maxY : picture.maxY + beyond)
+  }
+
   /// Whether a line would not stand out from what is filled behind it.
   func needsCasing(_ box: Box, _ color: FigureColor) -> Bool {
     ink.behind(box.inset(-1)).contains { fill in

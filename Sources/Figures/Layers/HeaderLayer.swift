@@ -20,8 +20,9 @@ enum HeaderLayer {
     text += " · sizes in points, 1 pt = " + LengthText.length(plan.unit, decimals: 2) + " px"
     if let standIns = record.trace.standInSentence { text += " · " + standIns }
     var effects: [String] = []
-    for node in record.placedNodes {
-      for name in node.info.undrawnEffects where !effects.contains(name) { effects.append(name) }
+    let nodes = record.trace.nodes
+    for index in nodes.indices where nodes[index].isPlaced {
+      for name in nodes[index].info.undrawnEffects where !effects.contains(name) { effects.append(name) }
     }
     return effects.isEmpty ? text : text + " · not drawn: " + effects.joined(separator: ", ")
   }

@@ -25,13 +25,7 @@ enum SubjectOutline {
   private static func room(_ scene: Scene) -> Box {
     let picture = scene.space.box
     guard let node = scene.node else { return picture.inset(-24) }
-    let frame = scene.space.box(of: node.frame)
-    let held = 24.0
-    return Box(
-      minX: frame.minX < picture.minX - 0.5 ? picture.minX : picture.minX - held,
-      minY: frame.minY < picture.minY - 0.5 ? picture.minY : picture.minY - held,
-      maxX: frame.maxX > picture.maxX + 0.5 ? picture.maxX : picture.maxX + held,
-      maxY: frame.maxY > picture.maxY + 0.5 ? picture.maxY : picture.maxY + held)
+    return scene.room(around: scene.space.box(of: node.frame), beyond: 24)
   }
 
   /// The page's colour over everything but the subject, half transparent; nothing where the subject is everything.
