@@ -39,13 +39,13 @@ public enum LengthText {
   /// The text for a screen reader: `200 by nil`, `infinity by 40`.
   public static func spoken(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "×": result += "by"
       case "∞": result += "infinity"
       case "−": result += "minus "
       case "\u{2009}": result += " "
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

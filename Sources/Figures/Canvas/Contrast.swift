@@ -33,7 +33,9 @@ enum Contrast {
     var root = square.squareRoot()
     for _ in 0..<24 {
       let power = root * root * root * root
-      root -= (power * root - square) / (5 * power)
+      let step = (power * root - square) / (5 * power)
+      root -= step
+      if step.magnitude < 1e-12 { break }
     }
     return square * root
   }
@@ -42,15 +44,18 @@ enum Contrast {
 extension RGBA {
   /// A colour written as `#RRGGBB`.
   init(hex: String) {
-    let digits = hex.utf8.dropFirst().map { byte -> Double in
-      switch byte {
-      case 48...57: Double(byte - 48)
-      case 65...70: Double(byte - 55)
-      case 97...102: Double(byte - 87)
-      default: 0
-      }
+    var number: UInt32 = 0
+    for byte in hex.utf8.dropFirst() {
+      let digit: UInt8 =
+        switch byte {
+        case 48...57: byte - 48
+        case 65...70: byte - 55
+        case 97...102: byte - 87
+        default: 0
+        }
+      number = number << 4 | UInt32(digit)
     }
-    let part = { (index: Int) in digits.count > index + 1 ? (digits[index] * 16 + digits[index + 1]) / 255 : 0 }
-    self.init(red: part(0), green: part(2), blue: part(4))
+    let part = { (shift: UInt32) in Double(number >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0))
   }
 }

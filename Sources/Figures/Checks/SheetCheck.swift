@@ -6,11 +6,13 @@ struct SheetCheck {
   private let sheet: Sheet
   private let ink: ContentInk
   private let geometry: SheetGeometry
+  private let casings: [SheetGeometry.Line]
 
   init(_ sheet: Sheet) {
     self.sheet = sheet
     ink = ContentInk(sheet.content, paints: sheet.styles.paints)
     geometry = SheetGeometry(sheet.elements)
+    casings = geometry.lines.filter { $0.isCasing }
   }
 
   /// Everything that must not be published; empty for a figure that may be.
@@ -51,8 +53,7 @@ struct SheetCheck {
       let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
       let box = label.box.inset(0.5)
       for line in geometry.lines
-      where line.order > (mask?.order ?? -1) && !line.classes.contains("casing")
-        && box.touches(from: line.from, to: line.to)
+      where line.order > (mask?.order ?? -1) && box.touches(from: line.from, to: line.to) && !line.isCasing
       {
         found.append(Collision(kind: .labelAndEdge, first: label.text, second: name(line)))
       }
@@ -87,13 +88,13 @@ struct SheetCheck {
   }
 
   private func name(_ line: SheetGeometry.Line) -> String {
-    String(line.classes.first { $0 != "line" && $0 != "ink" } ?? "line")
+    line.classes.first { $0 != "line" && $0 != "ink" } ?? "line"
   }
 
   // MARK: - Contrast
 
   /// Lines that say nothing by themselves: textures, and rules between the parts of a figure.
-  private static let textures: [Substring] = ["hatch", "rule", "faint", "casing"]
+  private static let textures: [String] = ["hatch", "rule", "faint", "casing"]
 
   private func contrast() -> [Collision] {
     var found: [Collision] = []
@@ -122,9 +123,7 @@ struct SheetCheck {
 
   /// Whether a rim of the page's colour lies under the line.
   private func isCased(_ line: SheetGeometry.Line) -> Bool {
-    geometry.lines.contains {
-      $0.order < line.order && $0.classes.contains("casing") && $0.from == line.from && $0.to == line.to
-    }
+    casings.contains { $0.order < line.order && $0.from == line.from && $0.to == line.to }
   }
 
   private func isLow(_ color: RGBA, _ box: Box, _ palette: Palette, least: Double) -> Bool {
@@ -136,16 +135,16 @@ struct SheetCheck {
     }
   }
 
-  private static func strokeColor(_ classes: [Substring], _ palette: Palette) -> RGBA? {
-    let colors: [(Substring, String)] = [
+  private static func strokeColor(_ classes: [String], _ palette: Palette) -> RGBA? {
+    let colors: [(String, String)] = [
       ("proposal", palette.proposal), ("answer", palette.answer), ("guide", palette.guide),
       ("ink", palette.ink), ("hair", palette.faint),
     ]
     return colors.first { classes.contains($0.0) }.map { RGBA(hex: $0.1) }
   }
 
-  private static func textColor(_ classes: [Substring], _ palette: Palette) -> RGBA? {
-    let colors: [(Substring, String)] = [
+  private static func textColor(_ classes: [String], _ palette: Palette) -> RGBA? {
+    let colors: [(String, String)] = [
       ("ink", palette.ink), ("muted", palette.muted), ("proposal", palette.proposal),
       ("answer", palette.answer), ("guide", palette.guide), ("page", palette.page),
     ]

@@ -7,24 +7,26 @@ struct SheetGeometry {
   struct Label {
     var text: String
     var box: Box
-    var classes: [Substring]
+    var classes: [String]
     /// When it was drawn.
     var order: Int
   }
 
   /// A stroked line, a side of a rectangle or a stretch of a path.
   struct Line {
-    var classes: [Substring]
+    var classes: [String]
     var from: Point
     var to: Point
     var order: Int
 
     var box: Box { Box(from: from, to: to) }
+    /// Whether it is the rim of the page's colour below another line.
+    var isCasing: Bool { classes.contains("casing") }
   }
 
   /// A filled area that hides what was drawn before it.
   struct Mask {
-    var classes: [Substring]
+    var classes: [String]
     var box: Box
     var order: Int
   }
@@ -33,13 +35,15 @@ struct SheetGeometry {
   private(set) var lines: [Line] = []
   private(set) var masks: [Mask] = []
   private var order = 0
+  /// The words of classes that were split before: many elements have the same.
+  private var known: [String: [String]] = [:]
 
   init(_ elements: [Element]) {
     for element in elements { read(element, nil) }
   }
 
   /// The classes of areas that hide what is below them.
-  private static let opaque: Set<Substring> = ["badge", "pill", "page", "chip"]
+  private static let opaque: Set<String> = ["badge", "pill", "page", "chip"]
 
   private mutating func read(_ element: Element, _ map: Transform?) {
     order += 1
@@ -50,7 +54,7 @@ struct SheetGeometry {
       let inner = group.transform.map { own in map.map { $0.after(own) } ?? own } ?? map
       for element in group.elements { read(element, inner) }
     case .rectangle(let box, _, _, let classes), .ellipse(let box, let classes):
-      let words = classes.split(separator: " ")
+      let words = words(classes)
       let mapped = SheetGeometry.box(box, map)
       if words.contains("line") {
         lines += mapped.sides.map { Line(classes: words, from: $0.from, to: $0.to, order: order) }
@@ -58,7 +62,7 @@ struct SheetGeometry {
         masks.append(Mask(classes: words, box: mapped, order: order))
       }
     case .path(let path, let classes, _):
-      let words = classes.split(separator: " ")
+      let words = words(classes)
       guard words.contains("line") || words.contains("casing") else { return }
       for segment in PathSegments.read(path) {
         let from = map.map { $0(segment.from) } ?? segment.from
@@ -66,12 +70,19 @@ struct SheetGeometry {
         lines.append(Line(classes: words, from: from, to: to, order: order))
       }
     case .text(let run):
-      let words = run.classes.split(separator: " ")
+      let words = words(run.classes)
       let style = LabelStyle.allCases.first { style in words.contains { $0 == style.classes } } ?? .note
       labels.append(
         Label(text: run.string, box: SheetGeometry.box(style.box(of: run), map), classes: words, order: order))
     case .image, .fade: return
     }
+  }
+
+  private mutating func words(_ classes: String) -> [String] {
+    if let words = known[classes] { return words }
+    let words = classes.split(separator: " ").map { String($0) }
+    known[classes] = words
+    return words
   }
 
   private static func box(_ box: Box, _ map: Transform?) -> Box {

@@ -64,23 +64,22 @@ enum LegendLayer {
 
   /// The entries whose marks are among the elements.
   static func used(in elements: [Element]) -> Set<LegendEntry> {
-    var words: Set<String> = []
-    for element in elements { collect(element, &words) }
+    var classes: Set<String> = []
+    for element in elements { collect(element, &classes) }
+    let words = Set(classes.flatMap { $0.split(separator: " ").map { String($0) } })
     return Set(LegendEntry.allCases.filter { words.contains($0.mark) })
   }
 
-  private static func collect(_ element: Element, _ words: inout Set<String>) {
-    let classes: String
+  private static func collect(_ element: Element, _ classes: inout Set<String>) {
     switch element {
     case .group(let group):
       // The samples of the legend are no use of what they explain.
       guard group.classes != "legend" else { return }
-      for element in group.elements { collect(element, &words) }
-      classes = group.classes
-    case .rectangle(_, _, _, let own), .ellipse(_, let own), .path(_, let own, _): classes = own
+      for element in group.elements { collect(element, &classes) }
+      classes.insert(group.classes)
+    case .rectangle(_, _, _, let own), .ellipse(_, let own), .path(_, let own, _): classes.insert(own)
     case .text, .image, .fade: return
     }
-    for word in classes.split(separator: " ") { words.insert(String(word)) }
   }
 
   /// Draws the entries in lines and returns where they end.
