@@ -33,31 +33,36 @@
   }
 
   // What changes at which width is found by laying out at many: part by part, once the hand rests and the page is idle.
-  const parts = 12;
+  // A part is as long as it can be done in the milliseconds of a few frames.
+  const patience = 40;
+  const leastPart = 6;
   let search = { key: '' };
 
   function findBreakpoints() {
     // They are the same whatever the width is now.
     const key = [bounds.least, bounds.most, player.address.with({ w: null, n: null, step: null, f: null, preset: null, depth: null, vs: null })].join(' ');
     if (key === search.key) return;
-    search = { key, found: [], part: 0 };
+    search = { key, found: [], at: bounds.least, part: Math.max(leastPart, (bounds.most - bounds.least) / 12) };
     showBreakpoints([]);
     continueSearch(search, 400);
   }
 
   function continueSearch(own, pause) {
     setTimeout(() => idle(() => {
-      if (own !== search || own.part === parts) return;
-      const at = (part) => Math.round(bounds.least + part * (bounds.most - bounds.least) / parts);
+      if (own !== search || own.at >= bounds.most) return;
+      if (player.scheduled || document.documentElement.matches('.is-dragging')) return continueSearch(own, 200);
+      const end = Math.min(bounds.most, Math.round(own.at + own.part));
+      const start = performance.now();
       try {
-        const { at: found = [] } = JSON.parse(player.connection.panel(`breakpoints?w=${at(own.part)}..${at(own.part + 1)}`));
+        const { at: found = [] } = JSON.parse(player.connection.panel(`breakpoints?w=${own.at}..${end}`));
         own.found.push(...found);
         if (found.length) showBreakpoints(own.found);
       } catch (error) {
         if (!(error instanceof Haggle.Refusal || error instanceof Haggle.Stopped)) throw error;
-        own.part = parts - 1;
+        own.at = bounds.most;
       }
-      own.part += 1;
+      own.at = Math.max(end, own.at);
+      own.part = Math.max(leastPart, Math.min(2 * own.part, own.part * patience / (performance.now() - start)));
       continueSearch(own, 30);
     }), pause);
   }
