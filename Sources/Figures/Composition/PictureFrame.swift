@@ -80,7 +80,8 @@ struct PictureFrame {
     let height = options.stage.map { max(PictureFrame.lowest, $0.height - top - PictureFrame.below) } ?? tallest
     let planned = { (right: Double) in
       let available = Size(width: max(80, canvas - leading - right - beside), height: height)
-      return PicturePlan(record, subject: subject, available: available, showsContainer: false)
+      return PicturePlan(
+        record, subject: subject, available: available, showsContainer: false, largestScale: options.stage?.largestScale)
     }
     var (showsNames, showsValues) = (!isNarrow, true)
     var right = beyond(showsNames, showsValues)

@@ -37,7 +37,11 @@ struct PicturePlan {
   ///   - subject: what must be shown; `nil` for the whole container.
   ///   - available: room for the picture, in pixels.
   ///   - showsContainer: whether the container is shown at any scale.
-  init(_ record: IndexedTrace, subject: Subject?, available: Size, showsContainer: Bool) {
+  ///   - largestScale: the largest scale, where it is that of another picture; `nil` fits this one alone.
+  init(
+    _ record: IndexedTrace, subject: Subject?, available: Size, showsContainer: Bool, largestScale: Double? = nil
+  ) {
+    let largest = largestScale ?? .infinity
     let container = PicturePlan.containerFrame(of: record)
     self.container = container
     let focus = subject.map { PicturePlan.extent(of: $0, record, container) } ?? container
@@ -49,7 +53,7 @@ struct PicturePlan {
     let isReadable = fitting >= max(smallest, 0.9) && (isSmall || container.size.height <= 320)
     if showsContainer || subject == nil || isReadable {
       region = showsContainer ? container : whole
-      unit = PicturePlan.fitting(region.size, available)
+      unit = min(largest, PicturePlan.fitting(region.size, available))
       isWhole = true
       cut = []
       return
@@ -60,8 +64,8 @@ struct PicturePlan {
     let widthFits = PicturePlan.fitting(Size(width: focus.size.width, height: 0), inner)
     let letters = smallest * PicturePlan.smallestLetters / PicturePlan.smallestText
     let (fits, readable) = (PicturePlan.fitting(focus.size, inner), min(smallest, 1))
-    let unit =
-      fits >= readable * PicturePlan.littleSmaller ? fits : max(fits, min(readable, max(widthFits, letters)))
+    let own = fits >= readable * PicturePlan.littleSmaller ? fits : max(fits, min(readable, max(widthFits, letters)))
+    let unit = min(largest, own)
     self.unit = unit
     let shown = Size(
       width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))

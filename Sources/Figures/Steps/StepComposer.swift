@@ -108,7 +108,9 @@ struct StepComposer {
     let available = Size(
       width: room - arrows.beside - StepComposer.leading - StepComposer.trailing,
       height: height(of: arrows))
-    let plan = PicturePlan(record, subject: steps.subject, available: available, showsContainer: false)
+    let plan = PicturePlan(
+      record, subject: steps.subject, available: available, showsContainer: false,
+      largestScale: options.stage?.largestScale)
     let width = plan.region.size.width * plan.unit
     let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: top + arrows.above))

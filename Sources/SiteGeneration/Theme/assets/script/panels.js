@@ -48,7 +48,13 @@
       const column = this.element('figure').closest('.picture');
       const width = Math.max(240, Math.floor((column ?? this.element('figure')).clientWidth || box.width));
       const height = innerWidth > 640 ? Math.max(200, Math.floor(column?.clientHeight ?? 360)) : 480;
-      return `width=${width}&height=${height}` + (this.fits ? `&fits=${this.fits}` : '');
+      return `width=${width}&height=${height}` + (this.scale ? `&scale=${this.scale}` : '');
+    }
+
+    // Pixels a point in the picture.
+    get drawnScale() {
+      const { svg } = this;
+      return svg?.dataset.container ? Number(svg.dataset.container.split(' ')[2]) : undefined;
     }
 
     drawFigure(connection) {
@@ -60,12 +66,12 @@
     // Fetches what a change of state can have changed.
     refresh(connection, state, before) {
       const isLaidOut = !before || state.layout !== before.layout || state.preview !== before.preview;
-      const isOther = isLaidOut || ['subject', 'depth', 'round'].some((key) => state[key] !== before[key]);
+      const isOther = isLaidOut || ['subject', 'depth'].some((key) => state[key] !== before[key]);
       this.drawFigure(connection);
       for (const name of ['why', 'said']) this.fill(name, connection.panel(name));
       if (isOther) for (const name of ['rail', 'ledger']) this.fill(name, connection.panel(name));
       if (isLaidOut) {
-        for (const name of ['tree', 'findings', 'rounds']) if (this.element(name)) this.stale.add(name);
+        for (const name of ['tree', 'findings', 'rounds', 'round-steps']) if (this.element(name)) this.stale.add(name);
         this.freshen(connection);
         this.nodes = JSON.parse(connection.panel('nodes'));
         this.nodesByPlace = Map.groupBy ? Map.groupBy(this.nodes, (node) => node[2]) : grouped(this.nodes);
@@ -95,7 +101,7 @@
       for (const element of this.root.querySelectorAll('[data-step]')) {
         const step = number(element.dataset.step);
         element.classList.toggle('is-now', step === state.step && !state.isOver);
-        if (element.localName === 'tr') element.classList.toggle('is-todo', step > state.step);
+        if (element.matches('tr, .v')) element.classList.toggle('is-todo', step > state.step);
       }
       for (const phase of this.root.querySelectorAll('[data-first]')) {
         phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
