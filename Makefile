@@ -18,7 +18,9 @@ CHECKED := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests
 
 WASM_BUILD := .build-wasm
-WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
+# As it is linked, and as small as it can be made.
+LINKED := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm
+WASM := $(WASM_BUILD)/engine.wasm
 ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
@@ -91,6 +93,11 @@ fuzz: setup
 	nice $(BUILD)/debug/Fuzz --seconds $$(( $(SECONDS) / 2 )) --seed $(SEED)
 	nice $(BUILD)/debug/Fuzz --projects --seconds $$(( $(SECONDS) / 2 )) --seed $(SEED)
 
+# The linker would run wasm-opt, where there is one, with options of its own: functions that are called once are then
+# moved into their callers, whose frames grow until views in one another use up a browser's stack.
+WASM_OPT := $(shell command -v wasm-opt)
+SHRINK := -Oz --one-caller-inline-max-function-size=20
+
 # Without DeferredCodeGen every module brings weak copies of generic code and of its constants under the same names,
 # and the linker pairs the code of one with the constants of another.
 ## wasm: build the engine, the interpreter and the figures for the browser
@@ -99,9 +106,11 @@ wasm:
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded \
 	  -Xswiftc -enable-experimental-feature -Xswiftc DeferredCodeGen -Xswiftc -wmo -Xswiftc -Osize \
 	  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
+	  -Xswiftc -Xclang-linker -Xswiftc --no-wasm-opt \
 	  -Xlinker --no-entry -Xlinker --stack-first -Xlinker --export-memory -Xlinker --strip-all \
 	  -Xlinker -z -Xlinker stack-size=8388608 \
 	  -Xlinker $(SWIFT_LIBRARIES)/libswiftUnicodeDataTables.a
+	@test -e $(WASM) -a $(WASM) -nt $(LINKED) || { $(if $(WASM_OPT),wasm-opt $(SHRINK) $(LINKED) -o $(WASM).new,cp $(LINKED) $(WASM).new) && mv $(WASM).new $(WASM); }
 
 # A page opened from a folder may not fetch, but it may load a script.
 ## engine: pack the WebAssembly for pages, compressed and as a script

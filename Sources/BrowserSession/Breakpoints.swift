@@ -9,12 +9,15 @@ internal import ViewProgram
 ///
 /// 1. The range is swept in steps, and each layout is reduced to what does not change by degrees.
 /// 2. Between two steps that differ, the place is halved down to a quarter of a point.
+///
+/// A page that has to stay responsive asks for one step after another, each time with the precision of that step, and
+/// halves those that differ itself.
 struct Breakpoints {
   /// The most steps, and how many points one has at least.
   private static let steps = 24
   private static let step = 6.0
   private static let mostFound = 12
-  private static let precision = 0.25
+  static let precision = 0.25
 
   /// What of a layout changes by leaps, in the order of its nodes.
   struct Shape: Equatable {
@@ -46,14 +49,15 @@ struct Breakpoints {
 
   /// Lays out at a length; `nil` where that fails.
   let layOut: (Double) -> Trace?
+  /// How exactly the places are looked for, in points.
+  var precision = Breakpoints.precision
 
   func find(in range: ClosedRange<Double>) -> [Found] {
     let length = range.upperBound - range.lowerBound
-    guard length > Breakpoints.precision, var last = shape(range.lowerBound) else { return [] }
+    guard length >= Breakpoints.precision, var last = shape(range.lowerBound) else { return [] }
     var found: [Found] = []
     var start = range.lowerBound
-    // A page asks for one small part after another, to stay responsive.
-    let steps = min(Breakpoints.steps, max(2, Int((length / Breakpoints.step).rounded(.up))))
+    let steps = min(Breakpoints.steps, max(1, Int((length / max(Breakpoints.step, precision)).rounded(.up))))
     for step in 1...steps {
       let end = range.lowerBound + length * Double(step) / Double(steps)
       guard let next = shape(end) else { continue }
@@ -69,7 +73,7 @@ struct Breakpoints {
 
   private func halve(_ start: Double, _ first: Shape, _ end: Double, _ last: Shape) -> Found? {
     var (low, high) = ((value: start, shape: first), (value: end, shape: last))
-    while high.value - low.value > Breakpoints.precision {
+    while high.value - low.value > precision {
       let middle = (low.value + high.value) / 2
       guard let shape = shape(middle) else { return nil }
       if shape == first { low = (middle, shape) } else { high = (middle, shape) }
@@ -94,17 +98,19 @@ struct Breakpoints {
 }
 
 extension ScenarioSession {
-  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`.
+  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`, or `breakpoints?w=220..240&within=20`
+  /// for whether there are any.
   func breakpoints(_ request: String, around shown: ShownPage) -> String {
     let isHeight = request.hasPrefix("breakpoints?h=")
     let container = shown.run.trace.container
     let range =
       ScenarioSession.range(request) ?? ScenarioSession.usualRange(isHeight ? container.height : container.width)
-    let points = Breakpoints { length in
+    var points = Breakpoints { length in
       var address = shown.address
       if isHeight { address.height = length } else { address.width = length }
       return (try? self.run(address))?.trace
     }
+    if let precision = ScenarioSession.precision(request) { points.precision = precision }
     var json = JSONWriter()
     json.object { json in
       json.field("unit", isHeight ? "height" : "width")
@@ -132,9 +138,16 @@ extension ScenarioSession {
 
   /// `w=220..420`
   private static func range(_ request: String) -> ClosedRange<Double>? {
-    guard let value = request.split(separator: "=").last else { return nil }
+    guard let query = request.split(separator: "&").first, let value = query.split(separator: "=").last else { return nil }
     let ends = value.split(separator: ".").compactMap { Double(String($0)) }
     guard ends.count == 2, ends[0] >= 1, ends[1] <= 5_000, ends[0] < ends[1] else { return nil }
     return ends[0]...ends[1]
+  }
+
+  /// `within=20`
+  private static func precision(_ request: String) -> Double? {
+    let name = "within="
+    guard let part = request.split(separator: "&").first(where: { $0.hasPrefix(name) }) else { return nil }
+    return Double(String(part.dropFirst(name.count))).map { max(Breakpoints.precision, $0) }
   }
 }

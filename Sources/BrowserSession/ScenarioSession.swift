@@ -72,15 +72,15 @@ public final class ScenarioSession {
   public func show(_ address: PageAddress) throws(Diagnostics) -> ShownPage? {
     guard previews.indices.contains(address.preview - 1) else { return nil }
     let known = shown.flatMap { $0.address.layoutText == address.layoutText ? $0 : nil }
-    let run = if let known { known.run } else { try self.run(address) }
+    var address = address
+    let (run, whole) = if let known { (known.run, known.layout.whole) } else { try rounds(&address) }
     let record = known?.layout.record ?? IndexedTrace(run.trace)
     if known == nil { layoutCount += 1 }
     let make = { (address: PageAddress) -> LiveLayout? in
       if let known, known.layout.shows(address) { return known.layout }
-      return self.layout(of: record, run, at: address)
+      return self.layout(of: record, run, whole, at: address)
     }
     guard var layout = make(address) else { return nil }
-    var address = address
     if let call = address.call {
       address = ScenarioSession.follow(call, from: address, in: layout)
       if let other = make(address) { layout = other }
@@ -108,12 +108,32 @@ public final class ScenarioSession {
     return followed
   }
 
-  private func layout(of record: IndexedTrace, _ run: PreviewRun, at address: PageAddress) -> LiveLayout? {
+  private func layout(
+    of record: IndexedTrace, _ run: PreviewRun, _ whole: Trace, at address: PageAddress
+  ) -> LiveLayout? {
     let options = figureOptions(FigureDirective(caption: run.caption))
-    return LiveLayout(record, name: run.name, at: address, options: options)
+    return LiveLayout(record, name: run.name, at: address, options: options, whole: whole)
   }
 
   // MARK: - Laying out
+
+  /// Lays out what an address asks for, in all rounds and up to the one it names.
+  ///
+  /// - Parameter address: afterwards without a round that is the last, or that there is not.
+  private func rounds(_ address: inout PageAddress) throws(Diagnostics) -> (PreviewRun, Trace) {
+    var last = address
+    last.round = nil
+    let shown = shown.flatMap { $0.address.round == nil && $0.address.layoutText == last.layoutText ? $0.run : nil }
+    let whole = if let shown { shown } else { try run(last) }
+    guard let round = address.round, round < whole.trace.rounds.count else {
+      address.round = nil
+      return (whole, whole.trace)
+    }
+    // Stopped there, it is no less settled for that.
+    var part = try run(address)
+    part.trace.findings.removeAll { $0.code == .stateUnsettled }
+    return (part, whole.trace)
+  }
 
   /// Lays out what an address asks for.
   func run(_ address: PageAddress) throws(Diagnostics) -> PreviewRun {
@@ -122,7 +142,9 @@ public final class ScenarioSession {
       changes = address.changes
     }
     let preview = previews[address.preview - 1]
-    let interpreter = Interpreter(program: scenario.program, options: options(address))
+    var options = options(address)
+    if let round = address.round { options.limits.rounds = min(round, options.limits.rounds) }
+    let interpreter = Interpreter(program: scenario.program, options: options)
     guard address.width != nil || address.height != nil else { return try interpreter.run(preview) }
     var surface = PreviewSurface()
     let own = try ownContainer(interpreter, preview, address)
@@ -188,7 +210,7 @@ extension PortableScenario.Symbol {
 }
 
 extension Limits {
-  /// Limits for a page's thread, whose stack is fixed: with V8's, views may be about 140 inside one another, calls 300,
-  /// and what goes deeper ends in an error that leaves the engine unusable.
-  public static var page: Limits { Limits(depth: 120) }
+  /// Limits for a page's thread, whose stack is fixed: what goes deeper than V8's ends in an error that leaves the engine
+  /// unusable. So many views inside one another take most of the megabyte that it has.
+  public static var page: Limits { Limits(depth: 400) }
 }

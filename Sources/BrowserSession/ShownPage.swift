@@ -42,7 +42,8 @@ public struct ShownPage {
     json.field("rtl", address.isRightToLeft)
     json.field("preset", address.preset.rawValue)
     json.field("depth", address.depth)
-    json.field("rounds", run.trace.rounds.count)
+    json.field("round", layout.record.trace.rounds.count)
+    json.field("rounds", layout.whole.rounds.count)
     json.field("calls", layout.record.events.count { $0.kind != .answer })
     json.field("changes") { json in
       json.array { json in

@@ -13,7 +13,7 @@ struct OwnScenario {
     return PortableScenario(program: try Frontend().parse([text]).program)
   }
 
-  static var all: [OwnScenario] { [circles, endless] }
+  static var all: [OwnScenario] { [circles, endless, chains] }
 
   /// Calls, views and readers without end: each must be stopped with a diagnostic before the stack is used up.
   static let endless = OwnScenario(
@@ -26,6 +26,14 @@ struct OwnScenario {
       #Preview("Views") { Inner() }
       #Preview("Readers") { Reader() }
       """,
+    mayFail: true)
+
+  /// Longer than a page can follow, and as long as it must.
+  static let chains = OwnScenario(
+    name: "chains",
+    source: [300, 2_000].map { count in
+      "#Preview(\"\(count)\") { Color.red" + String(repeating: ".padding(1)", count: count) + " }\n"
+    }.joined(),
     mayFail: true)
 
   /// Values that hold each other in every kind of reference cycle.

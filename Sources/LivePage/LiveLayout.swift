@@ -10,6 +10,8 @@ public final class LiveLayout {
   public let steps: NegotiationSteps
   /// The preview's name.
   public let name: String
+  /// The record of all rounds, where `record` ends with an earlier one.
+  public let whole: Trace
   private let focus: NodeID?
   private let options: FigureOptions
   /// The figure that was made last: its picture and its style are asked for one after the other.
@@ -21,12 +23,16 @@ public final class LiveLayout {
   ///   - name: the preview's name.
   ///   - address: which part of the layout is looked at.
   ///   - options: the letters, pictures and symbols of its figures, and the prefix of their ids.
+  ///   - whole: the record of all rounds, where `record` ends with an earlier one.
   /// - Returns: `nil` for a layout in which nothing was placed.
-  public init?(_ record: IndexedTrace, name: String, at address: PageAddress, options: FigureOptions) {
+  public init?(
+    _ record: IndexedTrace, name: String, at address: PageAddress, options: FigureOptions, whole: Trace? = nil
+  ) {
     let focus = address.focus.map { FocusQuery.node($0) } ?? options.focus
     guard let subject = Subject(record, focus: focus) ?? Subject(record) else { return nil }
     (self.record, self.subject, self.name) = (record, subject, name)
     self.focus = address.focus
+    self.whole = whole ?? record.trace
     steps = NegotiationSteps(record, subject, depth: address.depth)
     var options = options
     options.focus = focus
@@ -97,6 +103,9 @@ public final class LiveLayout {
 
   /// The place of a call or placement in the rail, counted from 1; `nil` for one of other views.
   public func place(ofCall call: Int32) -> Int? { places[call] }
+
+  /// The place in the rail at which a call is made, counted from 1: where its view asks others, that is before it answers.
+  public func place(ofProposal call: Int32) -> Int? { steps.steps.firstIndex { $0.call == call }.map { $0 + 1 } }
 
   private lazy var places: [Int32: Int] = {
     var places: [Int32: Int] = [:]

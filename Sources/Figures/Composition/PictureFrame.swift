@@ -81,7 +81,7 @@ struct PictureFrame {
     let height = options.stage.map { max(PictureFrame.lowest, $0.height - top - PictureFrame.below) } ?? tallest
     let planned = { (right: Double) in
       let available = Size(width: max(80, canvas - leading - right - beside), height: height)
-      return PicturePlan(wanted, available: available)
+      return PicturePlan(wanted, available: available, largestScale: options.stage?.largestScale)
     }
     var (showsNames, showsValues) = (!isNarrow, true)
     var right = beyond(showsNames, showsValues)

@@ -37,8 +37,10 @@ struct PicturePlan {
   ///   - wanted: what must be shown.
   ///   - available: room for the picture, in pixels.
   ///   - showsContainer: whether the container is shown at any scale.
-  init(_ wanted: Wanted, available: Size, showsContainer: Bool = false) {
+  ///   - largestScale: the largest scale, where it is that of another picture; `nil` fits this one alone.
+  init(_ wanted: Wanted, available: Size, showsContainer: Bool = false, largestScale: Double? = nil) {
     let (container, focus, smallest) = (wanted.container, wanted.focus, wanted.smallestUnit)
+    let largest = largestScale ?? .infinity
     self.container = container
     let whole = PicturePlan.union(container, PicturePlan.bounded(focus, around: container))
     let fitting = PicturePlan.fitting(whole.size, available)
@@ -47,7 +49,7 @@ struct PicturePlan {
     let isReadable = fitting >= max(smallest, 0.9) && (isSmall || container.size.height <= 320)
     if showsContainer || !wanted.hasSubject || isReadable {
       region = showsContainer ? container : whole
-      unit = PicturePlan.fitting(region.size, available)
+      unit = min(largest, PicturePlan.fitting(region.size, available))
       isWhole = true
       cut = []
       return
@@ -58,8 +60,8 @@ struct PicturePlan {
     let widthFits = PicturePlan.fitting(Size(width: focus.size.width, height: 0), inner)
     let letters = smallest * PicturePlan.smallestLetters / PicturePlan.smallestText
     let (fits, readable) = (PicturePlan.fitting(focus.size, inner), min(smallest, 1))
-    let unit =
-      fits >= readable * PicturePlan.littleSmaller ? fits : max(fits, min(readable, max(widthFits, letters)))
+    let own = fits >= readable * PicturePlan.littleSmaller ? fits : max(fits, min(readable, max(widthFits, letters)))
+    let unit = min(largest, own)
     self.unit = unit
     let shown = Size(
       width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))

@@ -7,6 +7,8 @@ public struct FigureStage: Sendable, Equatable {
   public var width: Double
   /// How tall the picture should be at most, in pixels.
   public var height: Double
+  /// The largest scale, in pixels per point, so that it is that of a picture beside it; `nil` fits the picture alone.
+  public var largestScale: Double?
 
   public init(width: Double, height: Double) {
     self.width = width

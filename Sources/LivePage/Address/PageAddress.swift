@@ -31,6 +31,8 @@ public struct PageAddress: Sendable, Equatable {
   public var platform: Platform?
   public var typeSize: DynamicTypeSize?
   public var isRightToLeft = false
+  /// The round of evaluation and layout, counted from 1; `nil` for the last.
+  public var round: Int?
   /// Literals that have another value.
   public var changes: [LiteralChange] = []
 
@@ -62,6 +64,7 @@ public struct PageAddress: Sendable, Equatable {
     case "device": device = value
     case "platform": platform = Platform(rawValue: value.lowercased())
     case "text": typeSize = DynamicTypeSize(named: value)
+    case "r": round = PageAddress.count(value)
     case "rtl": isRightToLeft = value == "1"
     case "set": changes = value.split(separator: ",").compactMap { PageAddress.change(String($0)) }
     default: break
@@ -92,6 +95,7 @@ public struct PageAddress: Sendable, Equatable {
     if let platform { parts.append("platform=" + platform.rawValue) }
     if let typeSize { parts.append("text=" + typeSize.name) }
     if isRightToLeft { parts.append("rtl=1") }
+    if let round { parts.append("r=\(round)") }
     if !changes.isEmpty {
       parts.append("set=" + changes.map { "L\($0.line)C\($0.column):" + $0.text }.joined(separator: ","))
     }

@@ -33,12 +33,12 @@ struct ChainAccount {
         let address = row.call.map { PanelLinks.address(ofCall: $0, in: layout) } ?? "#n=\(row.nodes[0].rawValue)"
         page.element("a", [("href", address)] + PanelLinks.call(row.call, in: layout), text: name(row))
       }
-      cell("in", "? " + LengthText.proposal(row.proposal), "ask", to: &page)
+      cell("in", "? " + LengthText.proposal(row.proposal), "ask", at: asked(row), to: &page)
       page.element("td", [("class", "down")], text: row.downWords)
-      cell("out", inner.map { "? " + LengthText.proposal($0.proposal) }, "ask", to: &page)
-      cell("back", inner.map { "= " + LengthText.size($0.answer) }, "answer", to: &page)
+      cell("out", inner.map { "? " + LengthText.proposal($0.proposal) }, "ask", at: inner.flatMap { asked($0) }, to: &page)
+      cell("back", inner.map { "= " + LengthText.size($0.answer) }, "answer", at: inner.flatMap { answered($0) }, to: &page)
       page.element("td", [("class", "up")], text: row.upWords)
-      cell("taken", "= " + LengthText.size(row.answer), "answer", to: &page)
+      cell("taken", "= " + LengthText.size(row.answer), "answer", at: answered(row), to: &page)
     }
   }
 
@@ -47,9 +47,16 @@ struct ChainAccount {
     return row.nodes.count == 1 ? name : name + " and \(row.nodes.count - 1) more"
   }
 
-  private func cell(_ name: String, _ text: String?, _ kind: String, to page: inout MarkupWriter) {
+  /// The step in which a row's proposal is made, and the one in which it is answered.
+  private func asked(_ row: ChainLedger.Row) -> Int? { row.call.flatMap { layout.place(ofProposal: $0) } }
+
+  private func answered(_ row: ChainLedger.Row) -> Int? { row.call.flatMap { layout.place(ofCall: $0) } }
+
+  /// - Parameter step: since when the length is known.
+  private func cell(_ name: String, _ text: String?, _ kind: String, at step: Int?, to page: inout MarkupWriter) {
+    let known = step.map { [("data-step", "\($0)")] } ?? []
     page.element("td", [("class", name)]) { page in
-      if let text { page.element("span", [("class", "v " + kind)], text: text) }
+      if let text { page.element("span", [("class", "v " + kind)] + known, text: text) }
     }
   }
 }

@@ -68,7 +68,8 @@ public struct PagePanels {
         only: CallsPanel.Filter(query["only"] ?? "")
       ).write(to: &page)
     case "findings": FindingsPanel(trace: layout.record.trace).write(to: &page)
-    case "rounds": RoundsPanel(trace: layout.record.trace).write(to: &page)
+    case "rounds": RoundsPanel(trace: layout.whole).write(to: &page)
+    case "round-steps": RoundSteps(layout: layout).write(to: &page)
     default: return nil
     }
     return page.finish().text
@@ -81,6 +82,8 @@ public struct PagePanels {
       return layout.figure(address, on: nil, prefix: prefix)
     }
     let height = query.number("height", in: 80...2_000) ?? 420
-    return layout.figure(address, on: FigureStage(width: width, height: height), prefix: prefix)
+    var stage = FigureStage(width: width, height: height)
+    stage.largestScale = query.number("scale", in: 0.005...4)
+    return layout.figure(address, on: stage, prefix: prefix)
   }
 }

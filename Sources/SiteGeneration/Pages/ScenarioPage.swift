@@ -55,6 +55,7 @@ struct ScenarioPage: SitePage {
       ledger: first?.panel("ledger") ?? "", ledgerTitle: first?.ledgerTitle ?? "",
       findings: first?.panel("findings") ?? "",
       rounds: first.map { $0.panel("rounds") }.flatMap { $0.isEmpty ? nil : $0 },
+      roundSteps: first?.panel("round-steps"),
       callCount: "All " + table.count, width: controls.width, height: controls.height, rtl: nil,
       presets: controls.presets, deviceChoices: controls.devices,
       devices: devices.isEmpty ? nil : Devices(list: devices), platforms: controls.platforms,

@@ -26,6 +26,7 @@ extension ScenarioPage {
     let ledgerTitle: String
     let findings: String
     let rounds: String?
+    let roundSteps: String?
     let callCount: String
     let width: String
     let height: String

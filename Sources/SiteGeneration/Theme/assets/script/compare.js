@@ -47,27 +47,37 @@
     kept.picture.remove();
     kept.own.remove();
     kept = undefined;
-    player.panels.fits = undefined;
+    player.panels.scale = undefined;
   }
 
   function draw() {
     const { state } = player;
     const address = new Haggle.Address(kept.text).with({ step: state.isOver ? null : state.step, preset: state.preset, depth: state.depth });
     const shown = kept.connection.show(address.toString());
-    // One scale for both: that of the larger container.
-    const fits = ['width', 'height'].map((name) => Math.max(shown[name], state[name])).join('x');
-    kept.panels.fits = fits;
-    kept.panels.drawFigure(kept.connection);
+    drawAlike(shown, state);
     const isSame = shown.preview === state.preview;
     const words = (state, address) => [
       isSame ? '' : kept.connection.previews[state.preview - 1]?.name, ...player.differences(state, address),
     ].filter(Boolean).join(', ') || 'as in the source';
     kept.caption.textContent = `Kept: ${words(shown, address)}`;
     kept.own.textContent = `Now: ${words(state, player.address)}`;
-    if (player.panels.fits !== fits) {
-      player.panels.fits = fits;
-      player.redraw();
+  }
+
+  // Both pictures at one scale: first each as large as it can be, then the larger one as the smaller.
+  function drawAlike(shown, state) {
+    const both = [[kept.panels, kept.connection, shown], [player.panels, player.connection, state]];
+    for (const [panels, connection] of both) {
+      panels.scale = undefined;
+      panels.drawFigure(connection);
     }
+    const scales = both.map(([panels, , { width }]) => panels.drawnScale / width);
+    const smallest = Math.min(...scales);
+    both.forEach(([panels, connection], index) => {
+      if (!Number.isFinite(smallest) || scales[index] - smallest < 1e-6) return;
+      panels.scale = smallest;
+      panels.drawFigure(connection);
+    });
+    player.panels.light(state);
   }
 
   player.onShown((state) => {

@@ -63,11 +63,27 @@
     }, { once: true });
   }
 
-  // A frame that the figure names, in pixels from the picture's corner.
-  player.frame = (name) => {
+  // What is measured of a figure holds until another one, or other room, comes: a step changes neither.
+  const measured = new Map();
+  let measuredAt;
+
+  function kept(name, measure) {
     const { svg } = panels;
-    const numbers = svg?.dataset[name]?.split(' ').map(Number);
-    const box = svg?.viewBox.baseVal;
+    if (!svg) return undefined;
+    const of = ['data-container', 'data-subject', 'viewBox', 'width', 'height'].map((each) => svg.getAttribute(each));
+    const at = [...of, player.state.preset, player.state.layout, player.address.get('vs'), innerWidth].join(' ');
+    if (at !== measuredAt) measured.clear();
+    measuredAt = at;
+    if (!measured.has(name)) measured.set(name, measure(svg));
+    return measured.get(name);
+  }
+
+  // A frame that the figure names, in pixels from the picture's corner.
+  player.frame = (name) => kept(name, (svg) => measureFrame(svg, name));
+
+  function measureFrame(svg, name) {
+    const numbers = svg.dataset[name]?.split(' ').map(Number);
+    const box = svg.viewBox.baseVal;
     if (!numbers || !box?.width) return undefined;
     const [inner, outer] = [svg.getBoundingClientRect(), picture.getBoundingClientRect()];
     const zoom = Math.min(inner.width / box.width, inner.height / box.height);
@@ -75,7 +91,7 @@
     const top = inner.top - outer.top + (inner.height - box.height * zoom) / 2 - box.y * zoom;
     const [x, y, width, height] = numbers;
     return { left: left + x * zoom, top: top + y * zoom, width: width * zoom, height: height * zoom };
-  };
+  }
 
   player.containerBox = () => {
     const frame = player.frame('container');
@@ -101,7 +117,7 @@
 
   function placeGrips() {
     const box = containerBox();
-    const ends = box ? shownEnds(panels.svg) : {};
+    const ends = box ? kept('ends', shownEnds) : {};
     edge.hidden = !ends.right;
     corner.hidden = !ends.bottom;
     if (!box) return;
@@ -161,6 +177,7 @@
 
   new ResizeObserver(() => {
     clearTimeout(player.resizing);
+    measuredAt = undefined;
     player.resizing = setTimeout(() => player.redraw(), 60);
   }).observe(picture);
 

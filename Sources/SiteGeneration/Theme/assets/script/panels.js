@@ -12,6 +12,7 @@
       this.filled = new Map();
       this.sheet = undefined;
       this.nodes = [];
+      this.stale = new Set();
     }
 
     element(name) { return this.root.querySelector(`[data-panel="${name}"]`); }
@@ -36,7 +37,10 @@
     }
 
     // The figure that is seen: a static page has one for wide screens and one for narrow ones.
-    get svg() { return [...this.element('figure').querySelectorAll('svg')].find((svg) => svg.getClientRects().length); }
+    get svg() {
+      const drawn = [...this.element('figure').querySelectorAll('svg')];
+      return drawn.length === 1 ? drawn[0] : drawn.find((svg) => svg.getClientRects().length);
+    }
 
     // Room for the figure in pixels.
     figureRoom() {
@@ -44,7 +48,13 @@
       const column = this.element('figure').closest('.picture');
       const width = Math.max(240, Math.floor((column ?? this.element('figure')).clientWidth || box.width));
       const height = innerWidth > 640 ? Math.max(200, Math.floor(column?.clientHeight ?? 360)) : 480;
-      return `width=${width}&height=${height}` + (this.fits ? `&fits=${this.fits}` : '');
+      return `width=${width}&height=${height}` + (this.scale ? `&scale=${this.scale}` : '');
+    }
+
+    // Pixels a point in the picture.
+    get drawnScale() {
+      const { svg } = this;
+      return svg?.dataset.container ? Number(svg.dataset.container.split(' ')[2]) : undefined;
     }
 
     drawFigure(connection) {
@@ -56,16 +66,26 @@
     // Fetches what a change of state can have changed.
     refresh(connection, state, before) {
       const isLaidOut = !before || state.layout !== before.layout || state.preview !== before.preview;
-      const isOther = isLaidOut || ['subject', 'depth', 'round'].some((key) => state[key] !== before[key]);
+      const isOther = isLaidOut || ['subject', 'depth'].some((key) => state[key] !== before[key]);
       this.drawFigure(connection);
       for (const name of ['why', 'said']) this.fill(name, connection.panel(name));
       if (isOther) for (const name of ['rail', 'ledger']) this.fill(name, connection.panel(name));
       if (isLaidOut) {
-        for (const name of ['tree', 'findings', 'rounds']) if (this.element(name)) this.fill(name, connection.panel(name));
+        for (const name of ['tree', 'findings', 'rounds', 'round-steps']) if (this.element(name)) this.stale.add(name);
+        this.freshen(connection);
         this.nodes = JSON.parse(connection.panel('nodes'));
         this.nodesByPlace = Map.groupBy ? Map.groupBy(this.nodes, (node) => node[2]) : grouped(this.nodes);
       }
       return { isLaidOut, isOther };
+    }
+
+    // Fills what is out of date, except behind tabs: there it waits until the tab is opened.
+    freshen(connection) {
+      for (const name of this.stale) {
+        if (this.element(name).closest('[role="tabpanel"][hidden]')) continue;
+        this.stale.delete(name);
+        this.fill(name, connection.panel(name));
+      }
     }
 
     // Lights up everything that stands for the views and the step of a state.
@@ -81,7 +101,7 @@
       for (const element of this.root.querySelectorAll('[data-step]')) {
         const step = number(element.dataset.step);
         element.classList.toggle('is-now', step === state.step && !state.isOver);
-        if (element.localName === 'tr') element.classList.toggle('is-todo', step > state.step);
+        if (element.matches('tr, .v')) element.classList.toggle('is-todo', step > state.step);
       }
       for (const phase of this.root.querySelectorAll('[data-first]')) {
         phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
@@ -121,16 +141,27 @@
 
     // Brings what is lit into sight within its own panel; the page itself stays where it is.
     reveal() {
-      for (const element of this.root.querySelectorAll('.panel .is-to, .panel .is-now, .panel .is-selected')) {
-        const panel = element.closest('.panel');
-        if (!panel.clientHeight) continue;
-        const [outer, inner] = [panel.getBoundingClientRect(), element.getBoundingClientRect()];
-        if (!inner.height) continue;
+      for (const panel of this.root.querySelectorAll('.panel:not([hidden])')) {
+        if (panel.scrollHeight <= panel.clientHeight) continue;
+        const outer = panel.getBoundingClientRect();
         const head = panel.querySelector('thead')?.clientHeight ?? 0;
-        if (panel.scrollHeight > panel.clientHeight && inner.height < outer.height) {
-          panel.scrollTop += beyond(inner.top, inner.bottom, outer.top + head, outer.bottom);
+        let by = 0;
+        for (const element of panel.querySelectorAll('.is-to, .is-now, .is-selected')) {
+          const inner = element.getBoundingClientRect();
+          if (!inner.height || inner.height >= outer.height) continue;
+          by += beyond(inner.top - by, inner.bottom - by, outer.top + head, outer.bottom);
         }
+        if (by) panel.scrollTop += by;
       }
+    }
+
+    // Once the frame is laid out anyway, so that nothing is measured for it in between.
+    revealSoon() {
+      if (this.revealing) return;
+      this.revealing = requestAnimationFrame(() => {
+        this.revealing = undefined;
+        this.reveal();
+      });
     }
   };
 

@@ -36,7 +36,10 @@
       if (!this.opening) {
         const waiting = setTimeout(() => this.main.classList.add('is-loading'), 120);
         this.opening = Haggle.Connection.open(this.program)
-          .then((connection) => { this.connection = connection; })
+          .then((connection) => {
+            this.connection = connection;
+            if (!this.scheduled) this.warmUp();
+          })
           .catch((error) => {
             this.opening = undefined;
             this.notice([{ message: `The engine could not be started, so this page stays as it is. ${error.message}` }]);
@@ -48,6 +51,26 @@
           });
       }
       return this.opening;
+    }
+
+    // Does what the first press will need, unseen: the browser compiles functions when they are first called.
+    warmUp() {
+      const room = this.panels.figureRoom();
+      const requests = [`figure?${room}`, `style?${room}`, 'why', 'said', 'rail', 'ledger', 'findings', 'nodes'];
+      const steps = [() => this.connection.show(this.address.with({ vs: null }).toString()), ...requests.map((each) => () => this.connection.panel(each))];
+      const next = () => {
+        // Whoever is quicker than this has no need of it.
+        if (this.scheduled || this.state.layout || steps.length === 0) return;
+        try {
+          steps.shift()();
+        } catch (error) {
+          // The page will say so when it is really asked.
+          if (error instanceof Haggle.Refusal || error instanceof Haggle.Stopped) return;
+          throw error;
+        }
+        setTimeout(next);
+      };
+      setTimeout(next);
     }
 
     // Asks for a change of the address, shown with the next frame.
@@ -82,12 +105,13 @@
       }
       this.address = new Haggle.Address(this.state.address).with({ vs });
       this.keepAddress();
+      // Measures the room for the figure, so it comes before anything is changed.
+      const changed = this.panels.refresh(this.connection, this.state, before);
       const { dataset } = this.main;
       Object.assign(dataset, { preview: this.state.preview, node: this.state.node, step: this.state.step, preset: this.state.preset });
-      const changed = this.panels.refresh(this.connection, this.state, before);
       this.panels.light(this.state);
-      this.panels.reveal();
       this.tell(changed);
+      this.panels.revealSoon();
     }
 
     // Says what went wrong and goes back to what was shown last.

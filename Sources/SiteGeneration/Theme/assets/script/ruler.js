@@ -32,34 +32,49 @@
     for (let at = least; at <= most; at += by) ruler.append(line(share(at), at % (by * 5) === 0 ? 4 : 8, 12));
   }
 
-  // What changes at which width is found by laying out at many: part by part, once the hand rests and the page is idle.
-  const parts = 12;
+  // What changes at which width is found by laying out at many, once the hand rests and the page is idle: range by range,
+  // and where the layouts at the two ends differ, half by half. Each takes two layouts.
+  const parts = 40;
+  const leastPart = 6;
+  const precision = 0.25;
+  const mostFound = 12;
   let search = { key: '' };
 
   function findBreakpoints() {
     // They are the same whatever the width is now.
     const key = [bounds.least, bounds.most, player.address.with({ w: null, n: null, step: null, f: null, preset: null, depth: null, vs: null })].join(' ');
     if (key === search.key) return;
-    search = { key, found: [], part: 0 };
+    const length = Math.max(leastPart, (bounds.most - bounds.least) / parts);
+    const ranges = [];
+    for (let least = Math.max(1, bounds.least); least < bounds.most; least += length) ranges.push([least, Math.min(bounds.most, least + length)]);
+    search = { key, found: [], ranges };
     showBreakpoints([]);
     continueSearch(search, 400);
   }
 
   function continueSearch(own, pause) {
     setTimeout(() => idle(() => {
-      if (own !== search || own.part === parts) return;
-      const at = (part) => Math.round(bounds.least + part * (bounds.most - bounds.least) / parts);
+      if (own !== search || own.ranges.length === 0) return;
+      if (player.scheduled || document.documentElement.matches('.is-dragging')) return continueSearch(own, 200);
+      const range = own.ranges.shift();
       try {
-        const { at: found = [] } = JSON.parse(player.connection.panel(`breakpoints?w=${at(own.part)}..${at(own.part + 1)}`));
-        own.found.push(...found);
-        if (found.length) showBreakpoints(own.found);
+        searchRange(own, range);
       } catch (error) {
         if (!(error instanceof Haggle.Refusal || error instanceof Haggle.Stopped)) throw error;
-        own.part = parts - 1;
+        own.ranges = [];
       }
-      own.part += 1;
-      continueSearch(own, 30);
+      continueSearch(own, 10);
     }), pause);
+  }
+
+  function searchRange(own, [least, most]) {
+    const length = most - least;
+    const { at: [point] } = JSON.parse(player.connection.panel(`breakpoints?w=${least}..${most}&within=${length}`));
+    if (!point) return;
+    if (length > precision) return own.ranges.unshift([least, least + length / 2], [least + length / 2, most]);
+    own.found.push({ ...point, value: Math.round(most / precision) * precision });
+    if (own.found.length === mostFound) own.ranges = [];
+    showBreakpoints(own.found);
   }
 
   const idle = globalThis.requestIdleCallback ?? ((action) => setTimeout(action));

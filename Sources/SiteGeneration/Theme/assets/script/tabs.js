@@ -32,8 +32,11 @@
       other.tabIndex = other === tab ? 0 : -1;
       document.getElementById(other.getAttribute('aria-controls')).hidden = other !== tab;
     }
+    if (player.connection) panels.freshen(player.connection);
+    if (tab.id === 'tab-tree') narrowTree();
     if (!player.state.layout && ['tab-calls', 'tab-lanes'].includes(tab.id)) player.request({});
     else player.tell({ isRedrawn: true });
+    panels.light(player.state);
     panels.reveal();
   }
 
@@ -42,12 +45,13 @@
   // Lanes and calls are made only while they are looked at: there may be thousands.
   function fillOpen() {
     if (!player.connection || !player.state.layout) return;
+    const isFilled = isOpen('lanes') || isOpen('calls');
     if (isOpen('lanes')) {
       panels.fill('lanes', player.connection.panel('lanes'));
       lanesSheet.replaceSync(player.connection.panel('lanes-style'));
     }
     if (isOpen('calls')) fillCalls();
-    panels.light(player.state);
+    if (isFilled) panels.light(player.state);
   }
 
   const portion = 200;
@@ -130,7 +134,7 @@
     const count = player.findAll('.findings > li').length;
     toFindings.hidden = count === 0;
     toFindings.textContent = count === 1 ? '1 finding' : `${count} findings`;
-    if (changed.isLaidOut && search) narrowTree();
+    if (changed.isLaidOut && search && isOpen('tree')) narrowTree();
     fillOpen();
   });
 });

@@ -19,14 +19,20 @@
     if (node !== undefined && node !== null) player.request({ n: node, step: player.state.isOver ? null : player.state.step });
   };
 
+  // Rounds are steps of a higher order: behind a round's last call comes the next one's first.
+  function toRound(number, step) {
+    player.request({ r: number < player.state.rounds ? number : null, step, n: null, f: null });
+  }
+  const hasRound = (by) => player.state.rounds > 1 && player.state.round + by >= 1 && player.state.round + by <= player.state.rounds;
+
   const wantedStep = () => Number(player.wanted?.get('step') ?? player.state.step);
   // Over means: everything is answered and placed.
   player.finish = () => player.request({ step: null, n: null });
   const actions = {
     first: () => player.goTo(1),
-    back: () => player.goTo(wantedStep() - 1),
+    back: () => (wantedStep() <= 1 && hasRound(-1) ? toRound(player.state.round - 1, null) : player.goTo(wantedStep() - 1)),
     play: () => player.play(),
-    forward: () => player.goTo(wantedStep() + 1),
+    forward: () => (wantedStep() >= player.state.steps && hasRound(1) ? toRound(player.state.round + 1, 1) : player.goTo(wantedStep() + 1)),
     last: () => player.finish(),
   };
   player.transport = (name) => {
@@ -41,8 +47,9 @@
       if (player.state.step >= player.state.steps) player.goTo(1);
       timer = setInterval(() => {
         if (player.wanted) return;
-        if (player.state.step >= player.state.steps) player.play(false);
-        else player.goTo(player.state.step + 1);
+        if (player.state.step < player.state.steps) player.goTo(player.state.step + 1);
+        else if (hasRound(1)) toRound(player.state.round + 1, 1);
+        else player.play(false);
       }, 1100 / Number(player.input('speed').value));
     }
     play.setAttribute('aria-pressed', String(on));
@@ -73,7 +80,7 @@
     const round = target.closest('[data-round]');
     const call = target.closest('[data-step], [data-call]');
     const node = player.panels.nodeOf(target, player.state.node);
-    if (round) { if (player.state.round) player.request({ r: round.dataset.round, step: null, n: null }); }
+    if (round) toRound(Number(round.dataset.round), null);
     else if (call && call !== player.main && !target.closest('.content')) toCall(call);
     else if (node !== undefined) player.select(node);
     else return;
@@ -108,9 +115,10 @@
     rail.max = String(state.steps);
     rail.value = String(state.step);
     rail.setAttribute('aria-valuetext', said.textContent.trim());
-    for (const [name, off] of [['first', state.step <= 1], ['back', state.step <= 1], ['forward', state.step >= state.steps], ['last', state.step >= state.steps]]) {
+    for (const [name, off] of [['first', state.step <= 1], ['back', state.step <= 1 && !hasRound(-1)], ['forward', state.step >= state.steps && !hasRound(1)], ['last', state.step >= state.steps]]) {
       player.find(`[data-go="${name}"]`).setAttribute('aria-disabled', String(off));
     }
+    for (const round of player.findAll('.rounds > [data-round]')) round.classList.toggle('is-now', Number(round.dataset.round) === state.round);
     const preset = player.find(`[name="preset"][value="${state.preset}"]`);
     if (preset) preset.checked = true;
     if (state.depth) player.input('depth').value = String(state.depth);
