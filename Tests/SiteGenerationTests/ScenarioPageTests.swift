@@ -63,11 +63,12 @@ struct ScenarioPageTests {
     let source = try folder()
     let laidOut = try SiteBuilder(folder: source.url).laidOut()
     var visited = 0
-    for kind in PageKinds.all {
-      for page in kind.pages(of: laidOut) {
-        let frame = Mirror(reflecting: PageFrame(page, laidOut.folder.configuration)).children.compactMap(\.label)
-        visited += check(page.values, inside: Set(frame))
-      }
+    let (folder, runner) = try SiteBuilder(folder: source.url).read()
+    let work = ScenarioWork(folder, runner, keeping: []) { _ in }
+    let scenarioPages: [any SitePage] = try work.sources.indices.map { try work.page($0) }
+    for page in scenarioPages + PageKinds.all.flatMap({ $0.pages(of: laidOut) as [any SitePage] }) {
+      let frame = Mirror(reflecting: PageFrame(page, laidOut.folder.configuration)).children.compactMap(\.label)
+      visited += check(page.values, inside: Set(frame))
     }
     #expect(visited > 10)
   }

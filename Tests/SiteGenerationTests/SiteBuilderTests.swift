@@ -149,12 +149,28 @@ struct SiteBuilderTests {
     #expect(first.files.map(\.bytes) == second.files.map(\.bytes))
   }
 
-  /// However many there are, no more than one page or figure is in memory.
-  @Test func handsOutEachFileBeforeTheNextIsMade() throws {
+  @Test func buildsTheSameOnAnyNumberOfThreads() throws {
+    let scenarios = (0..<23).map { number in
+      ("Scenarios/\(number % 3)/\(number).swift", "#Preview(\"Box \(number)\") { Color.red.frame(width: \(number + 9)) }\n")
+    }
+    let source = try folder(Dictionary(uniqueKeysWithValues: scenarios))
+    let one = try CollectedSite(SiteBuilder(folder: source.url, jobs: 1))
+    for jobs in [2, 3, 40] {
+      let several = try CollectedSite(SiteBuilder(folder: source.url, jobs: jobs))
+      #expect(several.files.map(\.path) == one.files.map(\.path))
+      #expect(several.files.map(\.bytes) == one.files.map(\.bytes))
+    }
+  }
+
+  /// However many there are, no more than the three pages and figures of one scenario are in memory, and of the one
+  /// before it the page, which waits for its neighbour's title.
+  @Test func handsOutTheFilesOfAScenarioBeforeTheNextIsMade() throws {
     let scenarios = (0..<12).map { ("Scenarios/a/\($0).swift", SiteBuilderTests.box) }
     let source = try folder(Dictionary(uniqueKeysWithValues: scenarios))
     let waiting = Waiting()
-    let builder = SiteBuilder(folder: source.url) { work, _ in if work == .parsingMarkup { waiting.add() } }
+    let builder = SiteBuilder(folder: source.url, jobs: 1) { work, _ in
+      if work == .parsingMarkup { waiting.add() }
+    }
     var taken = 0
     _ = try builder.build { (file) throws(Problem) in
       guard file.path.hasSuffix(".html") || file.path.hasSuffix(".svg"), !file.path.hasPrefix("assets/") else { return }
@@ -163,7 +179,7 @@ struct SiteBuilderTests {
     }
     #expect(taken == 12 * 3 + 5)
     #expect(waiting.count == 0)
-    #expect(waiting.most == 1)
+    #expect(waiting.most == 4)
   }
 
   /// How many things wait, and how many waited at once at most.

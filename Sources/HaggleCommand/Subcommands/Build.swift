@@ -23,6 +23,11 @@ struct Build: Subcommand {
   @Option(name: .shortAndLong, help: "The folder to write; DIR/_site if not given.", completion: .directory)
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many threads lay out scenarios; as many as there are cores if not given.", valueName: "number"))
+  var jobs: Int?
+
   @Flag(help: "Publish drafts, too.")
   var drafts = false
 
@@ -35,6 +40,10 @@ struct Build: Subcommand {
 
   var diagnostics: ReportingArguments.Format { reporting.diagnostics }
 
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs a number of at least 1") }
+  }
+
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let interruption = Interruption()
     interruption.watch()
@@ -42,7 +51,7 @@ struct Build: Subcommand {
     let published = PublishedSite(to: target, interruption)
     let site = try SiteBuilder(
       folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts,
-      engine: try engine.found()
+      engine: try engine.found(), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount
     )
     .build { (file) throws(Problem) in try published.write(file) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }

@@ -13,10 +13,12 @@ public final class ScenarioFolder {
   private let frontend: Frontend
   private let project: ProjectFiles
   private let images: ImageFolder
-  private lazy var resources = ResourceFolder(resourceFiles(), in: project)
   /// By the bytes of the names: texts are equal whatever the encoding of their accents, files are not.
   private var filesRead: [[UInt8]: ParsedFile] = [:]
-  private lazy var neighbors = readNeighbors()
+  /// The files that are scenarios by the look of their texts, which are parsed when it is their turn.
+  private var unparsed: [[UInt8]: SourceText] = [:]
+  /// What the scenarios share, read once.
+  public private(set) lazy var shared = readShared()
 
   /// - Parameters:
   ///   - project: Where the folder's links may lead; only into the folder itself if not given.
@@ -34,6 +36,7 @@ public final class ScenarioFolder {
   ///
   /// - Throws: That there is no such file, or that it cannot be read.
   public func isScenario(_ name: String) throws(Problem) -> Bool {
+    if shared.unparsed[Array(name.utf8)] != nil { return true }
     let file = try read(name, shownAs: prefix + name)
     return file.hasPreview || file.firstError != nil
   }
@@ -45,12 +48,7 @@ public final class ScenarioFolder {
   ///   - shownName: What diagnostics call it; the name after the folder's prefix if not given.
   /// - Throws: That there is no such file, or that it cannot be read.
   public func scenario(_ name: String, shownAs shownName: String? = nil) throws(Problem) -> ScenarioFile {
-    let file = try read(name, shownAs: shownName ?? prefix + name)
-    let others = neighbors.besides(file.source.name, frontend: frontend)
-    var scenario = ScenarioFile(
-      name: name, files: [file] + others.shared, brokenNeighbors: others.broken, images: images)
-    scenario.resources = resources
-    return scenario
+    shared.scenario(name, try read(name, shownAs: shownName ?? prefix + name))
   }
 
   /// The texts and data in the folder, and the texts in its folders of English.
@@ -75,12 +73,23 @@ public final class ScenarioFolder {
 
   private func read(_ name: String, shownAs shownName: String) throws(Problem) -> ParsedFile {
     if let known = filesRead[Array(name.utf8)] { return known }
+    let file = frontend.read(try source(name, shownAs: shownName))
+    filesRead[Array(name.utf8)] = file
+    return file
+  }
+
+  private func source(_ name: String, shownAs shownName: String) throws(Problem) -> SourceText {
     // One byte more than a source may have is enough to see that it is too large.
     let bytes = try InputFile.beginning(
       folder.appendingPathComponent(name), most: frontend.limits.sourceBytes + 1, shownAs: shownName)
-    let file = frontend.read(SourceText(name: shownName, bytes: bytes))
-    filesRead[Array(name.utf8)] = file
-    return file
+    return SourceText(name: shownName, bytes: bytes)
+  }
+
+  private func readShared() -> SharedFolder {
+    let neighbors = readNeighbors()
+    return SharedFolder(
+      frontend: frontend, prefix: prefix, images: images, resources: ResourceFolder(resourceFiles(), in: project),
+      neighbors: neighbors, parsed: filesRead, unparsed: unparsed)
   }
 
   /// The files that may be shared; one that is too large is no part of any scenario but its own.
@@ -91,14 +100,22 @@ public final class ScenarioFolder {
       neighbors.add(unreadable: listing.reports)
       var bytes = 0
       for entry in listing.entries where entry.kind == .file && entry.size <= frontend.limits.sourceBytes {
-        bytes += entry.size
-        guard bytes <= project.limits.neighbors.number else {
-          let fault = InputFault.manyNeighbors(project.limits.neighbors)
-          neighbors.add(unreadable: [Report(fault, in: prefix + entry.name)])
-          continue
-        }
         do throws(Problem) {
-          neighbors.add(try read(entry.name, shownAs: prefix + entry.name), frontend)
+          let known = filesRead[Array(entry.name.utf8)]
+          var text = known?.source
+          if text == nil { text = try source(entry.name, shownAs: prefix + entry.name) }
+          guard let text else { continue }
+          if known == nil, PreviewScan.hasPreview(text.bytes) {
+            unparsed[Array(entry.name.utf8)] = text
+            continue
+          }
+          bytes += entry.size
+          guard bytes <= project.limits.neighbors.number else {
+            throw Problem(InputFault.manyNeighbors(project.limits.neighbors), in: prefix + entry.name)
+          }
+          let file = known ?? frontend.read(text)
+          filesRead[Array(entry.name.utf8)] = file
+          neighbors.add(file, frontend)
         } catch {
           neighbors.add(unreadable: error.reports)
         }
@@ -107,39 +124,5 @@ public final class ScenarioFolder {
       neighbors.add(unreadable: error.reports)
     }
     return neighbors
-  }
-}
-
-/// What the scenarios of a folder share.
-private struct Neighbors {
-  /// The files without a preview, with the numbers they have in every scenario: 1, 2 and so on.
-  var shared: [ParsedFile] = []
-  /// Files that cannot be read, or that have syntax errors and no sign of a preview.
-  var broken: [BrokenNeighbor] = []
-
-  mutating func add(_ file: ParsedFile, _ frontend: Frontend) {
-    if let error = file.firstError {
-      let text = String(decoding: file.source.bytes, as: UTF8.self)
-      guard !text.contains("#Preview"), !text.contains("PreviewProvider") else { return }
-      broken.append(BrokenNeighbor(name: file.source.name, problem: error.message))
-    } else if !file.hasPreview {
-      shared.append(frontend.numbered(shared.count + 1, file))
-    }
-  }
-
-  mutating func add(unreadable reports: [Report]) {
-    broken += reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
-  }
-
-  /// The same without one file: a file of declarations may be laid out by itself and is no neighbour of its own.
-  func besides(_ name: String, frontend: Frontend) -> Neighbors {
-    var others = self
-    others.broken.removeAll { $0.name == name }
-    guard let index = others.shared.firstIndex(where: { $0.source.name == name }) else { return others }
-    others.shared.remove(at: index)
-    for later in others.shared.indices.dropFirst(index) {
-      others.shared[later] = frontend.numbered(later + 1, others.shared[later])
-    }
-    return others
   }
 }

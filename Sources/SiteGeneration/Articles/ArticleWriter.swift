@@ -147,8 +147,8 @@ final class ArticleWriter {
 
   // MARK: - What was met
 
-  func note(scenario entry: SiteEntry) {
-    if !scenarios.contains(entry.sourceName) { scenarios.append(entry.sourceName) }
+  func note(_ scenario: ScenarioSource) {
+    if !scenarios.contains(scenario.sourceName) { scenarios.append(scenario.sourceName) }
   }
 
   func note(rule name: String) {

@@ -83,7 +83,7 @@ struct ArticlePage: SitePage {
 
   private var cards: [ScenarioCard] {
     let entries = article.scenarios.prefix(ArticlePage.mostCards).compactMap { file in
-      site.entries.first { $0.sourceName == file }
+      site.scenarios.first { $0.source.sourceName == file }
     }
     return entries.map { ScenarioCard($0, from: path) }
   }

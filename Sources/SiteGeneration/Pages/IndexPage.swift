@@ -61,11 +61,11 @@ struct IndexPage: SitePage {
   }
 
   private var sections: [Section] {
-    let entries = Dictionary(grouping: site.entries, by: \.source.topic)
+    let entries = Dictionary(grouping: site.scenarios, by: \.source.topic)
     return site.folder.topics.map { section($0, entries[$0.folder] ?? []) }
   }
 
-  private func section(_ topic: SiteFolder.Topic, _ entries: [SiteEntry]) -> Section {
+  private func section(_ topic: SiteFolder.Topic, _ entries: [ScenarioSummary]) -> Section {
     let cards = entries.map { ScenarioCard($0, from: path) }
     return Section(id: topic.id, title: topic.title, text: topic.text.isEmpty ? nil : topic.text, cards: cards)
   }

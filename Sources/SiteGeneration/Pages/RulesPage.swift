@@ -55,18 +55,14 @@ struct RulesPage: SitePage {
         Link(href: percentEncoded(article.source.path), words: article.source.frontMatter.title)
       },
       scenarios: scenarios(of: rule).prefix(RulesPage.mostScenarios).map { entry in
-        Link(href: percentEncoded(entry.pagePath), words: entry.title)
+        Link(href: percentEncoded(entry.source.pagePath), words: entry.title)
       })
   }
 
   /// The scenarios that show the rule, those of few views first.
-  private func scenarios(of rule: LayoutRule) -> [SiteEntry] {
-    let names = Set(rule.names)
-    let showing = site.entries.filter { entry in
-      entry.run.previews.contains { $0.trace.nodes.contains { names.contains($0.info.name) } }
-    }
-    let sizes = showing.map { entry in entry.run.previews.reduce(0) { $0 + $1.trace.nodes.count } }
-    let order = showing.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+  private func scenarios(of rule: LayoutRule) -> [ScenarioSummary] {
+    let showing = site.scenarios.filter { !$0.viewNames.isDisjoint(with: rule.names) }
+    let order = showing.indices.sorted { (showing[$0].viewCount, $0) < (showing[$1].viewCount, $1) }
     return order.map { showing[$0] }
   }
 }

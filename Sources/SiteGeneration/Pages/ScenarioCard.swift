@@ -1,4 +1,3 @@
-internal import Explanation
 internal import Markup
 internal import ScenarioPipeline
 
@@ -15,16 +14,15 @@ struct ScenarioCard {
   let variants: String?
 
   /// - Parameter page: The address of the page that shows it.
-  init(_ entry: SiteEntry, from page: String) {
+  init(_ scenario: ScenarioSummary, from page: String) {
     let root = PageFrame.root(from: page)
-    let count = entry.run.previews.count
-    href = root + percentEncoded(entry.pagePath)
-    title = entry.title
-    thumbnail = root + percentEncoded(entry.path(of: entry.thumbnailName))
-    caption = html { CaptionText(ScenarioCard.firstSentence(entry.run.previews[0].caption)).write(to: &$0) }
-    let preview = count == 1 ? entry.run.previews[0] : nil
-    proposal = preview.map { LengthText.proposal($0.proposal) }
-    answer = preview.map { LengthText.size($0.answer) }
+    let (source, count) = (scenario.source, scenario.previews.count)
+    href = root + percentEncoded(source.pagePath)
+    title = scenario.title
+    thumbnail = root + percentEncoded(source.path(of: source.thumbnailName))
+    caption = html { CaptionText(ScenarioCard.firstSentence(scenario.previews[0].caption)).write(to: &$0) }
+    proposal = scenario.proposal
+    answer = scenario.answer
     variants = count > 1 ? "\(count) variants" : nil
   }
 

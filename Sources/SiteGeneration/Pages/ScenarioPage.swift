@@ -11,46 +11,45 @@ internal import SwiftUIViews
 struct ScenarioPage: SitePage {
   static var template: Template { Template("scenario", PackageResources.scenario_mustache) }
 
-  static func pages(of site: LaidOutSite) -> [ScenarioPage] {
-    let entries = site.entries
-    return entries.indices.map { index in
-      ScenarioPage(
-        site: site, entry: entries[index], previous: index > 0 ? entries[index - 1] : nil,
-        next: index + 1 < entries.count ? entries[index + 1] : nil)
-    }
-  }
+  /// They are made one after the other, each with its scenario: no more than a few of those are in memory.
+  static func pages(of site: LaidOutSite) -> [ScenarioPage] { [] }
 
-  let site: LaidOutSite
+  let configuration: SiteConfiguration
+  /// The part of the index that it belongs to.
+  let topic: SiteFolder.Topic?
   let entry: SiteEntry
-  let previous: SiteEntry?
-  let next: SiteEntry?
+  let text: ScenarioText
+  /// The previews and what they present, each with the number of the preview that it belongs to.
+  let livePreviews: [LivePreview]
+  let previous: ScenarioSource?
+  let next: ScenarioSource?
 
   private var run: ScenarioRun { entry.run }
-  private var listings: [SourceListing] { site.listings(of: entry) }
+  private var source: ScenarioSource { entry.source }
 
-  var path: String { entry.pagePath }
-  var sourceName: String { entry.sourceName }
-  var title: String { "\(entry.title) · \(site.folder.configuration.title)" }
+  var path: String { source.pagePath }
+  var sourceName: String { source.sourceName }
+  var title: String { "\(entry.title) · \(configuration.title)" }
   var description: String { CaptionText(run.previews[0].caption).plain }
 
   func report(_ fault: SiteFault) -> Report { run.sources.report(fault, at: run.previews.first?.source) }
 
   var values: Values {
-    let topic = site.folder.topics.first { $0.folder == entry.source.topic }
-    let live = livePreviews
-    let first = live.first
+    let first = livePreviews.first
     let controls = Controls(run.previews[0])
-    let anchors = anchors
+    let codes = codes
+    // Where a node's source line is shown: in the code of the first preview, or in the files at the end.
+    let anchors = SourceAnchors(shown: codes.first?.lines ?? [], fileCount: run.file.files.count)
     let table = NegotiationSection(preview: run.previews[0], anchors: anchors)
     let printed = run.previews[0].trace.output
     return Values(
-      topic: topic?.title ?? site.folder.configuration.title, topicID: topic?.id ?? "content", title: entry.title,
-      program: entry.programName, preview: "1", node: "\(first?.layout.subject.node.rawValue ?? 0)",
+      topic: topic?.title ?? configuration.title, topicID: topic?.id ?? "content", title: entry.title,
+      program: source.programName, preview: "1", node: "\(first?.layout.subject.node.rawValue ?? 0)",
       step: "\(first?.layout.steps.steps.count ?? 0)", steps: "\(max(1, first?.layout.steps.steps.count ?? 1))",
-      preset: FigurePreset.article.rawValue, styles: percentEncoded(entry.styleName),
+      preset: FigurePreset.article.rawValue, styles: percentEncoded(source.styleName),
       several: run.ownPreviews.count > 1,
       previews: run.ownPreviews.enumerated().map { Numbered(number: "\($0.offset + 1)", name: $0.element.name) },
-      code: html { writeCode(to: &$0) }, tree: first?.tree ?? "", figure: first?.picture ?? "",
+      code: html { write(codes, to: &$0) }, tree: first?.tree ?? "", figure: first?.picture ?? "",
       why: first?.panel("why") ?? "", rail: first?.rail ?? "", said: first?.panel("said") ?? "",
       ledger: first?.panel("ledger") ?? "", ledgerTitle: first?.ledgerTitle ?? "",
       findings: first?.panel("findings") ?? "",
@@ -62,19 +61,17 @@ struct ScenarioPage: SitePage {
       textSizes: controls.textSizes,
       caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
       printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),
-      others: live.dropFirst().map(other),
+      others: livePreviews.dropFirst().map(other),
       sentences: html { WhySection(preview: run.previews[0], anchors: anchors).write(to: &$0) },
       negotiation: html { table.write(to: &$0) }, negotiationCount: table.count,
       types: run.previews[0].type.parts.map { part in
         TypeText(typeName: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
       },
-      files: listings.enumerated().map(file), trace: percentEncoded(entry.source.name + ".json"),
-      traceName: entry.source.name + ".json", svg: percentEncoded(run.baseName(ofPreview: 0) + ".svg"),
-      svgName: run.baseName(ofPreview: 0) + ".svg", previous: previous.map(link), next: next.map(link))
+      files: text.listings.enumerated().map(file), trace: percentEncoded(source.name + ".json"),
+      traceName: source.name + ".json", svg: percentEncoded(run.baseName(ofPreview: 0) + ".svg"),
+      svgName: run.baseName(ofPreview: 0) + ".svg", previous: previous.map { link(to: $0, titled: NeighborTitles.previous) },
+      next: next.map { link(to: $0, titled: NeighborTitles.next) })
   }
-
-  /// The previews and what they present, each with the number of the preview that it belongs to.
-  private var livePreviews: [LivePreview] { entry.livePreviews }
 
   private func other(_ live: LivePreview) -> Other {
     Other(
@@ -93,21 +90,20 @@ struct ScenarioPage: SitePage {
       guard let device = preview.device else { return nil }
       return DevicePicture(
         number: "\(number)", name: device.name, size: LengthText.size(device.size),
-        picture: percentEncoded(entry.screenName(ofPreview: index)), width: "\(Int(device.size.width / 2))")
+        picture: percentEncoded(source.screenName(ofPreview: index)), width: "\(Int(device.size.width / 2))")
     }
   }
 
   // MARK: - Source
 
-  private func writeCode(to page: inout MarkupWriter) {
+  private func write(_ codes: [CodeListing], to page: inout MarkupWriter) {
     for (index, code) in codes.enumerated() { code.write(preview: index + 1, isHidden: index > 0, to: &page) }
   }
 
   private var codes: [CodeListing] {
-    guard let listing = listings.first else { return [] }
+    guard let listing = text.listings.first else { return [] }
     return run.ownPreviews.map { preview in
-      CodeListing(
-        listing, literals: site.literals(of: entry), declarations: site.declarations(of: entry), preview: preview)
+      CodeListing(listing, literals: text.literals, declarations: text.declarations, preview: preview)
     }
   }
 
@@ -117,12 +113,7 @@ struct ScenarioPage: SitePage {
       listing: html { listing.write(lines: 1...listing.lineCount, idPrefix: "F\(index + 1)-", to: &$0) })
   }
 
-  /// Where on the page a node's source line is shown: in the code of the first preview, or in the files at the end.
-  private var anchors: SourceAnchors {
-    SourceAnchors(shown: codes.first?.lines ?? [], fileCount: run.file.files.count)
-  }
-
-  private func link(to other: SiteEntry) -> Link {
-    Link(href: PageFrame.root(from: path) + percentEncoded(other.pagePath), title: other.title)
+  private func link(to other: ScenarioSource, titled title: String) -> Link {
+    Link(href: PageFrame.root(from: path) + percentEncoded(other.pagePath), title: title)
   }
 }

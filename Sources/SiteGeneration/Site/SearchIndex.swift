@@ -35,9 +35,9 @@ struct SearchIndex {
   }
 
   private var scenarios: [Entry] {
-    site.entries.map { entry in
-      let words = entry.run.previews.flatMap { [$0.name, CaptionText($0.caption).plain] }
-      return ("Scenario", entry.title, percentEncoded(entry.pagePath), words.joined(separator: " "))
+    site.scenarios.map { scenario in
+      let words = scenario.previews.flatMap { [$0.name, CaptionText($0.caption).plain] }
+      return ("Scenario", scenario.title, percentEncoded(scenario.source.pagePath), words.joined(separator: " "))
     }
   }
 

@@ -1,32 +1,17 @@
 internal import Diagnostics
-import Foundation
-internal import ScenarioPipeline
 internal import ViewProgram
+import Foundation
 internal import XMLValidation
 
-/// Checks what is about to be published, and collects every fault with the scenario it came from.
+/// Checks what is about to be published as a whole, and collects every fault with the scenario it came from.
 struct SiteChecker {
-  private struct Page {
-    var kind: any SitePage
-    var links: [PageLink]
-    /// The ids on the page; `nil` when it is not well-formed and they are not known.
-    var anchors: Set<String>?
-  }
-
-  private let validator: Validator
-  private let folder: SiteFolder
-  private var pages: [Page] = []
+  private var pages: [PageFacts] = []
   private var numbers: [String: Int] = [:]
   private var reports: [Report] = []
   /// What was found in templates, for many pages are made with one.
   private var foundInTemplates: Set<String> = []
 
-  init(_ validator: Validator, _ folder: SiteFolder) {
-    self.validator = validator
-    self.folder = folder
-  }
-
-  /// Adds what is wrong with a figure beyond its markup.
+  /// Adds what is wrong with a figure or an article.
   mutating func add(_ faults: [Report]) {
     reports += faults.map { fault in
       var fault = fault
@@ -35,56 +20,36 @@ struct SiteChecker {
     }
   }
 
-  mutating func check(figure svg: String, named name: String, ofPreview index: Int, _ entry: SiteEntry) {
-    let issues = validator.validateFigure(svg, name: name)
-    reports += ScenarioFigures(of: entry.run).reports(issues, in: entry.run.previews[index])
-  }
-
-  /// Checks a page by itself.
-  ///
-  /// - Throws: Why the places of its faults cannot be found.
-  mutating func check(_ text: String, of page: some SitePage) throws(Problem) {
-    let validated = validator.validatePage(text, name: page.path)
-    let places = validated.issues.isEmpty ? [] : try folder.theme.places(in: page, of: folder.configuration)
-    for issue in validated.issues {
-      // What is wrong in a figure is the figure's fault.
-      if issue.nodeID == nil, let place = SiteChecker.place(ofLine: issue.line, places) {
-        report(.invalidTemplate(issue: issue.description), issue.message, at: place)
-      } else {
-        reports.append(page.report(.invalidPage(issue: issue.description)))
-      }
-    }
+  /// Adds a page that was checked by itself.
+  mutating func add(_ page: PageFacts) {
+    page.faults.forEach { add($0) }
     numbers[page.path] = pages.count
-    let isRead = validated.issues.isEmpty || !validated.anchors.isEmpty
-    pages.append(Page(kind: page, links: validated.links, anchors: isRead ? Set(validated.anchors) : nil))
+    pages.append(page)
   }
 
-  private static func place(ofLine line: Int, _ places: [TemplatePlace?]) -> TemplatePlace? {
-    places.indices.contains(line - 1) ? places[line - 1] : nil
-  }
-
-  /// Reports what a template is to blame for, once for all pages that are made with it.
-  private mutating func report(_ fault: SiteFault, _ words: String, at place: TemplatePlace) {
-    guard foundInTemplates.insert("\(place.file):\(place.line): \(words)").inserted else { return }
-    reports.append(Report(fault, in: place.file, at: place.range))
+  private mutating func add(_ fault: PageFault) {
+    if let key = fault.key, !foundInTemplates.insert(key).inserted { return }
+    reports.append(fault.report)
   }
 
   /// Checks the links between the pages.
   ///
-  /// - Parameter files: The paths of everything that is published.
+  /// - Parameters:
+  ///   - files: The paths of everything that is published.
+  ///   - describe: Finds who is to blame for a link that leads nowhere, by the path of its page.
   /// - Throws: All that was found, here and before.
-  mutating func finish(files: [String]) throws(Problem) {
+  mutating func finish(
+    files: [String], describe: (PageLink, String) throws(Problem) -> PageFault
+  ) throws(Problem) {
     let known = Set(files)
+    var blamed: Set<String> = []
     for page in pages {
-      let broken = page.links.filter { !leadsSomewhere($0, from: page.kind.path, known) }
-      let places = broken.isEmpty ? [] : try folder.theme.places(in: page.kind, of: folder.configuration)
-      for link in broken {
-        let fault = SiteFault.brokenLink(link.href, page: page.kind.path, line: link.line)
-        if let place = SiteChecker.place(ofLine: link.line, places) {
-          report(fault, link.href, at: place)
-        } else {
-          reports.append(page.kind.report(fault))
-        }
+      for link in page.links where !leadsSomewhere(link, from: page.path, known) {
+        // Many pages may have the same wrong link from one template, and finding its place takes long.
+        if page.isLive, blamed.contains(link.href) { continue }
+        let fault = try describe(link, page.path)
+        if fault.key != nil { blamed.insert(link.href) }
+        add(fault)
       }
     }
     guard reports.isEmpty else { throw Problem(.content, reports) }
@@ -100,8 +65,8 @@ struct SiteChecker {
     guard let page = numbers[path].map({ pages[$0] }) else { return false }
     let anchor = String(parts[1])
     // A state of a live page: its script reads it, and without script the link leads to the page's top.
-    if page.kind is ScenarioPage, anchor.contains("=") { return true }
-    return page.anchors?.contains(anchor.removingPercentEncoding ?? anchor) ?? true
+    if page.isLive, anchor.contains("=") { return true }
+    return page.hasAnchor(anchor.removingPercentEncoding ?? anchor)
   }
 
   /// A relative address as a path from the site's root; `nil` when it leaves the site.

@@ -17,18 +17,6 @@ struct SiteFolder {
   /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
   var rootFiles: [PublishedFile]
 
-  /// A scenario file in its place below `Scenarios`.
-  struct ScenarioSource {
-    /// The folders on the way, joined by `/`; empty for a file directly in `Scenarios`.
-    var topic: String
-    /// The file's name without `.swift`.
-    var name: String
-    var file: ScenarioFile
-
-    /// The page's address without its ending, from the site's root.
-    var path: String { topic.isEmpty ? name : topic + "/" + name }
-  }
-
   /// Reads `Site/site.yml` in the folder.
   ///
   /// - Throws: That there is no such folder, that it has no scenarios, or what is wrong with the configuration.
@@ -101,7 +89,7 @@ struct SiteFolder {
       do throws(Problem) {
         guard let name = names.last, try folder.isScenario(name) else { continue }
         sources.append(
-          ScenarioSource(topic: topic, name: String(name.dropLast(".swift".count)), file: try folder.scenario(name)))
+          ScenarioSource(topic: topic, name: String(name.dropLast(".swift".count)), folder: folder.shared))
       } catch {
         reports += error.reports
       }
@@ -147,6 +135,6 @@ extension SiteFolder {
 
   private static func title(of folder: String) -> String {
     let name = folder.split(separator: "/").last.map(String.init) ?? ""
-    return name.isEmpty ? "Scenarios" : SiteEntry.words(name)
+    return name.isEmpty ? "Scenarios" : ScenarioSource.words(name)
   }
 }

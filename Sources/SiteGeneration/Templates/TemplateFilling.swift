@@ -88,7 +88,7 @@ final class TemplateFilling {
   }
 
   /// A text for content and attribute values alike.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in html({ $0.text(text) }).utf8 {
       switch byte {

@@ -29,7 +29,8 @@ final class FolderWatch: Sendable {
 
   private func poll(_ changed: () -> Void) {
     var known = Fingerprint(folders)
-    while true {
+    // Nobody cancels it; of a loop without an end Swift 6.3's optimiser makes code without end.
+    while !Thread.current.isCancelled {
       Thread.sleep(forTimeInterval: 0.5)
       let now = Fingerprint(folders)
       guard now != known else { continue }

@@ -18,8 +18,9 @@ struct NeighboringRuleTests {
 
   private func pictures(_ code: String) throws -> QuizPictures {
     let site = try ArticleSite("", ["Scenarios/a.swift": code])
-    let laidOut = try site.builder.laidOut()
-    let entry = try #require(laidOut.entries.first { $0.sourceName == "Scenarios/a.swift" })
+    let (folder, runner) = try site.builder.read()
+    let source = try #require(folder.scenarios.first { $0.sourceName == "Scenarios/a.swift" })
+    let entry = try ScenarioRuns(runner).entry(of: source)
     return QuizPictures(ArticleReferences.Preview(entry: entry, index: 0), ScenarioRunner())
   }
 

@@ -37,7 +37,7 @@ extension ArticleWriter {
       let quoted = QuotedCode(source)
       return parts.count == 2 ? try quoted.region(parts[1]) : quoted.whole
     }
-    if let entry = try? references.scenario(String(place.prefix { $0 != "#" })) { note(scenario: entry) }
+    if let entry = try? references.scenario(String(place.prefix { $0 != "#" })) { note(entry.source) }
     if let code { writeSwift(code) }
   }
 }

@@ -24,7 +24,7 @@ extension ArticleWriter {
     guard let preview = resolve(image, { () throws(ArticleFault) in try references.preview(address) }) else {
       return nil
     }
-    note(scenario: preview.entry)
+    note(preview.entry.source)
     let options = ArticleFigureOptions(title)
     for word in options.mistakes { report(.unknownOption(word), at: image) }
     return ArticleFigure(

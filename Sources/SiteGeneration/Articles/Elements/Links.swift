@@ -8,7 +8,7 @@ extension ArticleWriter {
     else { return write(inlines: node.children) }
     if link.hasPrefix("rule:") { note(rule: String(link.dropFirst("rule:".count))) }
     if link.contains(".swift"), let entry = try? references.scenario(String(link.prefix { $0 != "#" })) {
-      note(scenario: entry)
+      note(entry.source)
     }
     element("a", [("href", address)]) { write(inlines: node.children) }
   }

@@ -36,7 +36,7 @@ extension ArticleWriter {
     guard let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) }) else {
       return nil
     }
-    note(scenario: preview.entry)
+    note(preview.entry.source)
     let pictures = QuizPictures(preview, runner)
     guard quiz.answers.isEmpty else { return checked(pictured(quiz.answers, pictures, node), node) }
     return checked(pictures.generated(), node).map { $0.map { drawn($0, pictures) } }
@@ -128,8 +128,8 @@ extension ArticleWriter {
     guard let step = quiz.step, let scenario = quiz.scenario,
       let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) })
     else { return }
-    note(scenario: preview.entry)
-    let key = StepKey(scenario: preview.entry.sourceName, call: step)
+    note(preview.entry.source)
+    let key = StepKey(scenario: preview.entry.source.sourceName, call: step)
     let root = PageFrame.root(from: article.path)
     let address =
       stepAnchors[key].map { "#" + $0 } ?? root + preview.entry.address(ofPreview: preview.index, call: step)

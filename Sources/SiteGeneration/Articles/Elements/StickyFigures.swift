@@ -55,7 +55,7 @@ extension ArticleWriter {
   private func write(_ part: StepPart, of figure: ArticleFigure, _ id: String) {
     guard let call = part.call else { return element("div") { write(blocks: part.blocks) } }
     let anchor = "\(id)-step-\(call)"
-    let key = figure.entry.map { StepKey(scenario: $0.sourceName, call: call) }
+    let key = figure.entry.map { StepKey(scenario: $0.source.sourceName, call: call) }
     var attributes = [("data-figure-step", "\(call)")]
     if key.map({ stepAnchors[$0] == nil }) ?? false { attributes.append(("id", anchor)) }
     if let key, stepAnchors[key] == nil { stepAnchors[key] = anchor }

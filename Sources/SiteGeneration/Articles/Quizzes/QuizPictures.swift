@@ -51,7 +51,7 @@ struct QuizPictures {
       let answer = Quiz.Answer(text: words(trace), because: rule.because, rule: rule)
       choices.append(QuizChoice(answer: answer, trace: trace))
     }
-    let place = preview.entry.sourceName.utf8.reduce(preview.index) { $0 &+ Int($1) } % (choices.count + 1)
+    let place = preview.entry.source.sourceName.utf8.reduce(preview.index) { $0 &+ Int($1) } % (choices.count + 1)
     let right = Quiz.Answer(text: words(truth), isRight: true)
     choices.insert(QuizChoice(answer: right, trace: truth), at: place)
     return choices

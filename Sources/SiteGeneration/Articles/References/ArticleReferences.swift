@@ -8,7 +8,8 @@ internal import ViewProgram
 
 /// What an article can refer to: scenarios and their previews, other articles and their headings, rules, SwiftUI's API.
 struct ArticleReferences {
-  private let entries: [String: SiteEntry]
+  private let scenarios: [String: ScenarioSummary]
+  private let runs: ScenarioRuns
   private let articles: [String: ArticleSource]
   /// The files of all scenarios with the declarations beside them, for quotes.
   private let sources: [String: SourceText]
@@ -19,36 +20,43 @@ struct ArticleReferences {
     let index: Int
   }
 
-  init(_ entries: [SiteEntry], _ articles: [ArticleSource]) {
-    self.entries = Dictionary(entries.map { ($0.sourceName, $0) }) { first, _ in first }
+  init(_ scenarios: [ScenarioSummary], _ runs: ScenarioRuns, _ articles: [ArticleSource]) {
+    self.scenarios = Dictionary(scenarios.map { ($0.source.sourceName, $0) }) { first, _ in first }
+    self.runs = runs
     self.articles = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
-    let files = entries.flatMap { $0.run.file.sources }
+    let folders = Dictionary(scenarios.map { ($0.source.topic, $0.source.folder) }) { first, _ in first }
+    let files = articles.isEmpty ? [] : folders.values.flatMap(\.sources)
     sources = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
   }
 
   // MARK: - Scenarios
 
   /// - Parameter path: From the article's folder.
-  func scenario(_ path: String) throws(ArticleFault) -> SiteEntry {
+  func scenario(_ path: String) throws(ArticleFault) -> ScenarioSummary {
     let name = ArticleReferences.resolve(path)
-    guard let entry = entries[name] else { throw .unknownScenario(name, near: near(name, entries.keys.sorted())) }
-    return entry
+    guard let scenario = scenarios[name] else { throw .unknownScenario(name, near: near(name, scenarios.keys.sorted())) }
+    return scenario
   }
 
-  /// The preview of an address `PATH#NAME`, where a file with one preview needs no name and a number will do.
+  /// The preview of an address `PATH#NAME`, laid out.
   func preview(_ address: String) throws(ArticleFault) -> Preview {
+    let (scenario, index) = try place(address)
+    // It was laid out before, so that nothing is wrong with it unless it was changed a moment ago.
+    guard let entry = try? runs.entry(of: scenario.source) else { throw .unknownScenario(address, near: nil) }
+    return Preview(entry: entry, index: index)
+  }
+
+  /// Which preview an address means: a file with one preview needs no name, and a number will do.
+  private func place(_ address: String) throws(ArticleFault) -> (scenario: ScenarioSummary, preview: Int) {
     let (path, fragment) = ArticleReferences.parts(address)
-    let entry = try scenario(path)
-    let previews = entry.run.previews
-    let names = previews.map(\.name)
+    let scenario = try scenario(path)
+    let names = scenario.previews.map(\.name)
     guard let fragment, !fragment.isEmpty else {
-      guard previews.count == 1 else { throw .severalPreviews(names) }
-      return Preview(entry: entry, index: 0)
+      guard names.count == 1 else { throw .severalPreviews(names) }
+      return (scenario, 0)
     }
-    if let index = names.firstIndex(of: fragment) { return Preview(entry: entry, index: index) }
-    if let number = Int(fragment), previews.indices.contains(number - 1) {
-      return Preview(entry: entry, index: number - 1)
-    }
+    if let index = names.firstIndex(of: fragment) { return (scenario, index) }
+    if let number = Int(fragment), names.indices.contains(number - 1) { return (scenario, number - 1) }
     throw .unknownPreview(fragment, advice: ArticleReferences.advice(fragment, names))
   }
 
@@ -90,9 +98,9 @@ struct ArticleReferences {
       return root + percentEncoded(other.path) + (fragment == nil ? "" : try anchor(fragment ?? "", in: other))
     }
     guard path.hasSuffix(".swift") else { throw .unknownAddress(link) }
-    if fragment == nil { return root + percentEncoded(try scenario(path).pagePath) }
-    let preview = try preview(link)
-    return root + preview.entry.address(ofPreview: preview.index)
+    if fragment == nil { return root + percentEncoded(try scenario(path).source.pagePath) }
+    let (scenario, index) = try place(link)
+    return root + scenario.address(ofPreview: index)
   }
 
   private static func rule(_ name: String) throws(ArticleFault) -> String {
@@ -137,17 +145,5 @@ struct ArticleReferences {
       ?? file.flatMap { file in
         Suggestion.nearest(to: String(file), in: paths.compactMap { $0.split(separator: "/").last.map(String.init) })
       }
-  }
-}
-
-extension SiteEntry {
-  /// The address of one of its previews, from the site's root; the page shows the first one by itself.
-  ///
-  /// - Parameter call: The call of the record that the page shows first.
-  func address(ofPreview index: Int, call: Int? = nil) -> String {
-    var state: [String] = []
-    if run.previews.count > 1 { state.append("p=\(index + 1)") }
-    if let call { state.append("call=\(call)") }
-    return percentEncoded(pagePath) + (state.isEmpty ? "" : "#" + state.joined(separator: "&"))
   }
 }

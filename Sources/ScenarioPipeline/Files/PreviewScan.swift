@@ -1,0 +1,30 @@
+/// Tells by a glance at a file's text that it has a preview, without parsing it.
+///
+/// It says so only where nothing else is possible: `#Preview` begins a line, and nothing before it could make that line
+/// part of a comment, of a text, of a declaration or of a condition. All other files have to be parsed to know.
+enum PreviewScan {
+  static func hasPreview(_ bytes: [UInt8]) -> Bool {
+    var position = 0
+    var depth = 0
+    while position < bytes.count {
+      let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[position..<end]
+      if depth == 0, isPreview(line) { return true }
+      if unclear.contains(where: { line.firstRange(of: $0) != nil }) { return false }
+      for byte in line {
+        if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
+      }
+      position = end + 1
+    }
+    return false
+  }
+
+  /// What may go on over several lines.
+  private static let unclear = ["\"\"\"", "/*", "#if", "#\"", "#/"].map { Array($0.utf8) }
+
+  private static func isPreview(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "#Preview".utf8) else { return false }
+    guard let next = line.dropFirst("#Preview".utf8.count).first else { return false }
+    return next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || next == UInt8(ascii: " ")
+  }
+}

@@ -1,0 +1,49 @@
+internal import Diagnostics
+internal import XMLValidation
+
+/// What the checks between pages need of a page that was checked by itself.
+struct PageFacts: Sendable {
+  let path: String
+  /// Whether its script reads states from the address.
+  let isLive: Bool
+  /// The links to other pages and files, each address once.
+  let links: [PageLink]
+  /// The ids on the page as numbers, sorted; `nil` when it is not well-formed and they are not known.
+  let anchors: [UInt64]?
+  /// What is wrong with it.
+  let faults: [PageFault]
+
+  func hasAnchor(_ id: String) -> Bool {
+    guard let anchors else { return true }
+    let number = PageFacts.number(of: id)
+    var (low, high) = (0, anchors.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if anchors[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < anchors.count && anchors[low] == number
+  }
+
+  static func number(of id: String) -> UInt64 {
+    id.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+/// Something wrong with a page.
+struct PageFault: Sendable {
+  let report: Report
+  /// What is at fault in a template, which is told once for all pages that are made with it.
+  var key: String?
+}
+
+extension PageFacts {
+  init(_ page: some SitePage, _ validated: ValidatedPage, faults: [PageFault]) {
+    path = page.path
+    isLive = page is ScenarioPage
+    var known: Set<String> = []
+    links = validated.links.filter { !$0.href.hasPrefix("#") && known.insert($0.href).inserted }
+    let isRead = validated.issues.isEmpty || !validated.anchors.isEmpty
+    anchors = isRead ? validated.anchors.map(PageFacts.number).sorted() : nil
+    self.faults = faults
+  }
+}

@@ -1,0 +1,47 @@
+internal import Diagnostics
+internal import XMLValidation
+
+/// Fills in the templates of pages and checks each page by itself: one for each thread.
+struct PageMaker {
+  let theme: Theme
+  let configuration: SiteConfiguration
+  let validator: Validator
+
+  struct Page {
+    let bytes: [UInt8]
+    let facts: PageFacts
+  }
+
+  /// - Throws: What the template names and the page has not, or that the page grows too large.
+  func make(_ page: some SitePage) throws(Problem) -> Page {
+    let text = try theme.render(page, of: configuration)
+    let validated = validator.validatePage(text, name: page.path)
+    let places = validated.issues.isEmpty ? [] : try theme.places(in: page, of: configuration)
+    let faults = validated.issues.map { issue in
+      // What is wrong in a figure is the figure's fault.
+      if issue.nodeID == nil, let place = PageMaker.place(ofLine: issue.line, places) {
+        return PageMaker.fault(.invalidTemplate(issue: issue.description), issue.message, at: place)
+      }
+      return PageFault(report: page.report(.invalidPage(issue: issue.description)))
+    }
+    return Page(bytes: Array(text.utf8), facts: PageFacts(page, validated, faults: faults))
+  }
+
+  /// A link of a page that leads nowhere, at the page's source or at the template that wrote it.
+  func fault(of link: PageLink, on page: some SitePage) throws(Problem) -> PageFault {
+    let fault = SiteFault.brokenLink(link.href, page: page.path, line: link.line)
+    if let place = PageMaker.place(ofLine: link.line, try theme.places(in: page, of: configuration)) {
+      return PageMaker.fault(fault, link.href, at: place)
+    }
+    return PageFault(report: page.report(fault))
+  }
+
+  private static func place(ofLine line: Int, _ places: [TemplatePlace?]) -> TemplatePlace? {
+    places.indices.contains(line - 1) ? places[line - 1] : nil
+  }
+
+  private static func fault(_ fault: SiteFault, _ words: String, at place: TemplatePlace) -> PageFault {
+    PageFault(
+      report: Report(fault, in: place.file, at: place.range), key: "\(place.file):\(place.line): \(words)")
+  }
+}

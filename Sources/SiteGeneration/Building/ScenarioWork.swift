@@ -1,0 +1,138 @@
+internal import Diagnostics
+internal import ScenarioPipeline
+internal import SwiftFrontend
+internal import ViewProgram
+internal import XMLValidation
+
+/// What it takes to make all that is published of each scenario of a site, on any number of threads.
+struct ScenarioWork: Sendable {
+  /// The scenarios in the order of the index.
+  let sources: [ScenarioSource]
+  let runner: ScenarioRunner
+  let theme: Theme
+  let configuration: SiteConfiguration
+  let topics: [SiteFolder.Topic]
+  /// The scenarios whose layouts articles show, by their files.
+  let kept: Set<String>
+  let willParse: @Sendable (String) -> Void
+  /// The listings of the files that several scenarios share, by their names.
+  private let shared: [String: SourceListing]
+
+  init(
+    _ folder: SiteFolder, _ runner: ScenarioRunner, keeping kept: Set<String>,
+    willParse: @escaping @Sendable (String) -> Void
+  ) {
+    (self.runner, self.kept, self.willParse) = (runner, kept, willParse)
+    (theme, configuration, topics) = (folder.theme, folder.configuration, folder.topics)
+    sources = folder.orderedScenarios()
+    var shared: [String: SourceListing] = [:]
+    let folders = Dictionary(sources.map { ($0.topic, $0.folder) }) { first, _ in first }
+    for file in folders.sorted(by: { $0.key < $1.key }).flatMap(\.value.sharedFiles)
+    where shared[file.source.name] == nil {
+      shared[file.source.name] = SourceListing(file.source, tokens: runner.frontend.tokens(of: file))
+    }
+    self.shared = shared
+  }
+
+  /// The layouts of a scenario.
+  ///
+  /// - Throws: The errors in it.
+  func entry(_ source: ScenarioSource) throws(Problem) -> SiteEntry {
+    guard let file = source.folder.scenario(source.name + ".swift") else {
+      throw Problem(SiteFault.noScenario, in: source.sourceName)
+    }
+    return SiteEntry(source: source, run: try runner.run(file))
+  }
+
+  /// Makes everything of a scenario.
+  ///
+  /// - Throws: The errors in it, or in the template of its page.
+  func product(_ index: Int, _ validator: Validator) throws(Problem) -> ScenarioProduct {
+    let entry = try entry(sources[index])
+    let figures = FigureFiles(of: entry, validator)
+    let live = entry.livePreviews
+    let page = try maker(validator).make(page(index, of: entry, live))
+    return ScenarioProduct(
+      summary: ScenarioSummary(entry), files: files(of: entry, live, figures), page: page.bytes, facts: page.facts,
+      faults: figures.faults, warnings: entry.run.warnings + figures.notes, findings: entry.run.findings,
+      figureCount: entry.run.previews.count, entry: kept.contains(entry.source.sourceName) ? entry : nil)
+  }
+
+  /// Who is to blame for a link of a scenario's page that leads nowhere; the scenario is laid out again for it.
+  func fault(of link: PageLink, onPageOf index: Int, _ validator: Validator) throws(Problem) -> PageFault {
+    try maker(validator).fault(of: link, on: try page(index))
+  }
+
+  /// The page of a scenario, which is laid out for it.
+  ///
+  /// - Throws: The errors in the scenario.
+  func page(_ index: Int) throws(Problem) -> ScenarioPage {
+    let entry = try entry(sources[index])
+    return page(index, of: entry, entry.livePreviews)
+  }
+
+  private func maker(_ validator: Validator) -> PageMaker {
+    PageMaker(theme: theme, configuration: configuration, validator: validator)
+  }
+
+  private func page(_ index: Int, of entry: SiteEntry, _ live: [LivePreview]) -> ScenarioPage {
+    ScenarioPage(
+      configuration: configuration, topic: topics.first { $0.folder == entry.source.topic }, entry: entry,
+      text: ScenarioText(entry.run, shared: shared, frontend: runner.frontend), livePreviews: live,
+      previous: index > 0 ? sources[index - 1] : nil, next: index + 1 < sources.count ? sources[index + 1] : nil)
+  }
+
+  /// The record, the styles, the program and the figures.
+  private func files(
+    of entry: SiteEntry, _ live: [LivePreview], _ figures: FigureFiles
+  ) -> [ScenarioProduct.File] {
+    let source = entry.source
+    var files: [ScenarioProduct.File] = []
+    func add(_ path: String, _ text: String) {
+      files.append(ScenarioProduct.File(path: path, bytes: Array(text.utf8), source: source.sourceName))
+    }
+    add(source.path + ".json", ScenarioTrace(of: entry.run).json())
+    add(source.path(of: source.styleName), live.map(\.style).joined())
+    if let portable = entry.run.portable {
+      add(source.programPath, ProgramScript(name: source.programName, portable).text)
+    }
+    return files + figures.files
+  }
+}
+
+/// The figures of a scenario as files, each checked.
+private struct FigureFiles {
+  private(set) var files: [ScenarioProduct.File] = []
+  private(set) var faults: [Report] = []
+  private(set) var notes: [Report] = []
+  private let entry: SiteEntry
+  private let validator: Validator
+
+  init(of entry: SiteEntry, _ validator: Validator) {
+    (self.entry, self.validator) = (entry, validator)
+    let (figures, source) = (ScenarioFigures(of: entry.run), entry.source)
+    for index in entry.run.previews.indices {
+      let figure = figures.entry(index)
+      faults += figure.faults.filter { $0.severity != .note }
+      notes += figure.faults.filter { $0.severity == .note }
+      add(figure.svg, named: figure.fileName, ofPreview: index, figures)
+    }
+    for picture in figures.pictures {
+      let path = source.path(of: picture.file)
+      files.append(
+        ScenarioProduct.File(path: path, bytes: picture.bytes, source: "Scenarios/" + path, isShared: true))
+    }
+    add(figures.thumbnail(0), named: source.thumbnailName, ofPreview: 0, figures)
+    for index in entry.showsDevices ? Array(entry.run.previews.indices) : [] {
+      add(figures.screen(index), named: source.screenName(ofPreview: index), ofPreview: index, figures)
+    }
+  }
+
+  private mutating func add(_ svg: String, named name: String, ofPreview index: Int, _ figures: ScenarioFigures) {
+    let issues = validator.validateFigure(svg, name: name)
+    faults += figures.reports(issues, in: entry.run.previews[index])
+    files.append(
+      ScenarioProduct.File(
+        path: entry.source.path(of: name), bytes: Array(svg.utf8), source: entry.source.sourceName))
+  }
+}

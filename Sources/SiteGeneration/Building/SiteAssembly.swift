@@ -1,0 +1,96 @@
+internal import Diagnostics
+internal import ViewProgram
+internal import XMLValidation
+
+/// Puts a site together: takes in what was made of each scenario and every page, in order, and hands the files out.
+struct SiteAssembly {
+  private let work: ScenarioWork
+  let runs: ScenarioRuns
+  var files: SiteFiles
+  private var checker = SiteChecker()
+  private var built = BuiltSite()
+  private var problems: [Report] = []
+  private var summaries: [ScenarioSummary] = []
+  /// The last scenario's page, which waits for the title of the next one.
+  private var waiting: (page: ScenarioProduct, titles: NeighborTitles)?
+  private var pictures: Set<String> = []
+  /// The pages that are not of a scenario, by their paths.
+  private var pages: [String: any SitePage] = [:]
+
+  init(_ work: ScenarioWork, _ runs: ScenarioRuns, _ files: SiteFiles) {
+    (self.work, self.runs, self.files) = (work, runs, files)
+  }
+
+  // MARK: - Scenarios
+
+  mutating func add(_ result: Result<ScenarioProduct, Problem>) throws(Problem) {
+    switch result {
+    case .failure(let problem): problems += problem.reports
+    // After the first problem nothing is published.
+    case .success(let product): if problems.isEmpty { try add(product) }
+    }
+  }
+
+  private mutating func add(_ product: ScenarioProduct) throws(Problem) {
+    let previous = summaries.last?.title
+    summaries.append(product.summary)
+    if let entry = product.entry { runs.keep(entry) }
+    checker.add(product.faults)
+    checker.add(product.facts)
+    built.warnings += product.warnings
+    built.findings += product.findings
+    built.figureCount += product.figureCount
+    for file in product.files {
+      if file.isShared, !pictures.insert(file.path).inserted { continue }
+      try files.add(file.path, file.bytes, from: file.source)
+    }
+    try handOut(next: product.summary.title)
+    waiting = (product, NeighborTitles(previous: previous))
+  }
+
+  private mutating func handOut(next title: String?) throws(Problem) {
+    guard case (let product, var titles)? = waiting else { return }
+    titles.next = title
+    let source = product.summary.source
+    try files.add(source.pagePath, titles.fill(in: product.page), from: source.sourceName)
+    waiting = nil
+  }
+
+  /// - Returns: What is known of the scenarios.
+  /// - Throws: The errors in them.
+  mutating func finishScenarios() throws(Problem) -> [ScenarioSummary] {
+    guard problems.isEmpty else { throw Problem(.content, problems) }
+    try handOut(next: nil)
+    built.scenarioCount = summaries.count
+    return summaries
+  }
+
+  // MARK: - Articles and other pages
+
+  mutating func add(_ article: WrittenArticle) {
+    checker.add(article.reports.filter { $0.severity != .note })
+    built.warnings += article.reports.filter { $0.severity == .note }
+  }
+
+  mutating func add(_ page: some SitePage, by maker: PageMaker) throws(Problem) {
+    let made = try maker.make(page)
+    checker.add(made.facts)
+    pages[page.path] = page
+    try files.add(page.path, made.bytes, from: page.sourceName)
+  }
+
+  /// Checks the whole.
+  ///
+  /// - Throws: Everything that is wrong.
+  consuming func finish(_ maker: PageMaker) throws(Problem) -> BuiltSite {
+    try files.requireOneSourceEach()
+    let (pages, work) = (pages, work)
+    try checker.finish(files: files.paths) { (link, path) throws(Problem) in
+      if let page = pages[path] { return try maker.fault(of: link, on: page) }
+      let index = work.sources.firstIndex { $0.pagePath == path } ?? 0
+      return try work.fault(of: link, onPageOf: index, maker.validator)
+    }
+    built.paths = files.paths
+    return built
+  }
+}

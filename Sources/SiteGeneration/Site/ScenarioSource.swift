@@ -1,0 +1,36 @@
+internal import ScenarioPipeline
+
+/// A scenario file in its place below `Scenarios`, with the addresses of what is made of it.
+struct ScenarioSource: Sendable {
+  /// The folders on the way, joined by `/`; empty for a file directly in `Scenarios`.
+  let topic: String
+  /// The file's name without `.swift`.
+  let name: String
+  /// Where it stands, with what it shares.
+  let folder: SharedFolder
+
+  /// The page's address without its ending, from the site's root.
+  var path: String { topic.isEmpty ? name : topic + "/" + name }
+  /// The scenario's file as the user knows it.
+  var sourceName: String { "Scenarios/" + path + ".swift" }
+
+  var pagePath: String { path + ".html" }
+  /// The scenario's name for scripts: the page's address without its ending.
+  var programName: String { path }
+  /// The page's own style sheet, beside it.
+  var styleName: String { name + ".css" }
+  /// The program for the engine in the page, beside it.
+  var programPath: String { path + ".program.js" }
+  var thumbnailName: String { name + ".small.svg" }
+
+  func screenName(ofPreview index: Int) -> String { name + "-\(index + 1).screen.svg" }
+
+  /// The address of a file beside the page, from the site's root.
+  func path(of fileName: String) -> String { topic.isEmpty ? fileName : topic + "/" + fileName }
+
+  /// A file name as words: `two-frames` is “Two frames”.
+  static func words(_ name: String) -> String {
+    let text = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
