@@ -13,16 +13,9 @@ extension IndexedTrace {
     return Rect(x: root.frame.midX - width / 2, y: root.frame.midY - height / 2, width: width, height: height)
   }
 
-  /// Where a scroll view shows its content, in points: in its frame, and in the safe area that its frame reaches.
-  public func viewport(of node: Trace.Node) -> Rect {
-    guard let safe = safeArea else { return node.frame }
-    let (frame, container) = (node.frame, trace.container)
-    let left = frame.minX <= safe.minX + 0.5 ? min(0, frame.minX) : frame.minX
-    let right = frame.maxX >= safe.maxX - 0.5 ? max(container.width, frame.maxX) : frame.maxX
-    let top = frame.minY <= safe.minY + 0.5 ? min(0, frame.minY) : frame.minY
-    let bottom = frame.maxY >= safe.maxY - 0.5 ? max(container.height, frame.maxY) : frame.maxY
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
+  /// Where a scroll view shows its content, in points: in its frame, and behind the bars and in the safe area that its
+  /// frame reaches.
+  public func viewport(of node: Trace.Node) -> Rect { node.viewport ?? node.frame }
 
   /// What shows of a node through the scroll views around it, in points; `nil` where none is around it.
   public func visibleArea(around node: Trace.Node) -> Rect? {

@@ -61,6 +61,9 @@ public struct Trace: Sendable {
     public var frame: Rect
     /// Where the node is drawn, when an effect moves or scales it.
     public var drawn: Rect?
+    /// Where a scroll view shows its content: in its frame, and behind the bars and in the safe area that its frame
+    /// reaches. `nil` for a node that is none.
+    public var viewport: Rect?
     /// What the node does to how its children are drawn, in the container's coordinates; only for an effect.
     public var effect: Transform?
     /// Whether the node was placed: `ViewThatFits` leaves out all views but one.
@@ -75,7 +78,8 @@ public struct Trace: Sendable {
     /// Makes a node; see the properties.
     public init(
       id: NodeID, parent: NodeID?, children: [NodeID], info: NodeInfo, frame: Rect, drawn: Rect? = nil,
-      effect: Transform? = nil, isPlaced: Bool = true, isChosen: Bool = true, text: TextLayout? = nil,
+      viewport: Rect? = nil, effect: Transform? = nil, isPlaced: Bool = true, isChosen: Bool = true,
+      text: TextLayout? = nil,
       tracks: GridPasses? = nil
     ) {
       self.id = id
@@ -84,6 +88,7 @@ public struct Trace: Sendable {
       self.info = info
       self.frame = frame
       self.drawn = drawn
+      self.viewport = viewport
       self.effect = effect
       self.isPlaced = isPlaced
       self.isChosen = isChosen

@@ -52,7 +52,8 @@ extension Trace.Node {
   fileprivate init(_ tree: LayoutTree, _ id: NodeID, isRoot: Bool) {
     self.init(
       id: id, parent: isRoot ? nil : tree.parent(of: id), children: tree.children(of: id), info: tree.info(of: id),
-      frame: tree.frame(of: id), drawn: tree.drawnFrame(of: id), effect: tree.effectMaps[id.rawValue],
+      frame: tree.frame(of: id), drawn: tree.drawnFrame(of: id), viewport: tree.viewport(of: id),
+      effect: tree.effectMaps[id.rawValue],
       isPlaced: tree.isPlaced(id), isChosen: tree.isChosen(id), text: tree.textLayouts[id.rawValue],
       tracks: tree.gridPasses[id.rawValue])
   }

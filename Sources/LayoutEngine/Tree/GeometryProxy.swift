@@ -97,7 +97,7 @@ extension LayoutTree {
   }
 
   /// The safe area around a node: what the nearest view above it left that changed it, or the container's.
-  private func safeArea(around node: NodeID) -> SafeArea? {
+  func safeArea(around node: NodeID) -> SafeArea? {
     var current: NodeID? = node
     while let ancestor = current {
       if let area = safeAreas[ancestor.rawValue] { return area }

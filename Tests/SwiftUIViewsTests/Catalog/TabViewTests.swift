@@ -80,4 +80,21 @@ import ViewProgram
     #expect(abs(capsule.frame.size.width - 333) < 1e-9)
     #expect(capsule.frame.maxY == 667 - 23)
   }
+
+  /// A list keeps its frame clear of the bars; what is scrolled shows behind them, to the edges of the screen.
+  @Test(arguments: ["List { Text(\"a\") }", "ScrollView { Color.red.frame(width: 402, height: 2000) }"])
+  func letsAListShowBehindIt(view: String) throws {
+    let run = try run(
+      """
+      #Preview {
+        TabView {
+          NavigationStack { \(view).navigationTitle("Title") }.tabItem { Text("One") }
+          Text("2").tabItem { Text("Two") }
+        }.previewDevice("iPhone 17")
+      }
+      """)
+    let node = try #require(run.trace.nodes.first { $0.info.name == "ScrollView" })
+    #expect(node.frame == Rect(x: 0, y: 168.5, width: 402, height: 874 - 83 - 168.5))
+    #expect(node.viewport == Rect(x: 0, y: 0, width: 402, height: 874))
+  }
 }

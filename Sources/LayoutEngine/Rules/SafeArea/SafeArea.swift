@@ -38,3 +38,13 @@ struct SafeArea {
     return inner
   }
 }
+
+extension LayoutTree {
+  /// Where a scroll view shows its content: its frame, and from each of its edges in the band outside the safe area on to
+  /// the bounds, so that what is scrolled passes behind bars and to the edges of the screen.
+  func viewport(of id: NodeID) -> Rect? {
+    guard info(of: id).appearance == .viewport else { return nil }
+    let frame = frame(of: id)
+    return safeArea(around: id)?.reach(of: frame, beyond: .all) ?? frame
+  }
+}

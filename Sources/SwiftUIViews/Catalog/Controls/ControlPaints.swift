@@ -9,7 +9,9 @@ enum ControlPaints {
   /// What lies on a fill and can be moved or is selected.
   static var knob: Paint { both(0xFFFFFF, 1, 0xE5E5EA, 1) }
   static var selection: Paint { both(0xFFFFFF, 1, 0x6C6C71, 1) }
-  /// The thin line around a knob or a field.
+  /// The line around a field, darker and broader than a device's so that it still shows on white in a small figure.
+  static var border: Paint { both(0x000000, 0.3, 0xFFFFFF, 0.3) }
+  /// The thin line around a knob.
   static var line: Paint { both(0x000000, 0.12, 0xFFFFFF, 0.16) }
   static var field: Paint { both(0xFFFFFF, 1, 0x1C1C1E, 1) }
   static var placeholder: Paint { both(0x3C3C43, 0.3, 0xEBEBF5, 0.3) }

@@ -68,8 +68,13 @@ extension Control {
       text = faded(text)
     }
     if !isVertical { text = changed(text, "lineLimit") { $0.lineLimit = 1 } }
-    let leading = environment.resolvedFont.fieldLeading(
-      platform: environment.platform, displayScale: environment.displayScale)
+    // An empty field that keeps the room of several lines is as high as such a text.
+    let keepsRoom = isVertical && field.typed.isEmpty && environment.typesetting.minimumLines > 1
+    let leading =
+      keepsRoom
+      ? 0
+      : environment.resolvedFont.fieldLeading(
+        platform: environment.platform, displayScale: environment.displayScale)
     let isGrouped = environment.lists.form == .grouped
     let isPlain = style == "plain" || style == "automatic" && (isPhone || isGrouped)
     let measures = measures.field
@@ -84,7 +89,7 @@ extension Control {
       filling(room, leastHeight: measures.leastHeight),
       [
         DrawnShape(.fill(outline), ControlPaints.field),
-        DrawnShape(.line(outline, width: isPhone ? 0.5 : 1), ControlPaints.line.opacity(1.5)),
+        DrawnShape(.line(outline, width: 1), ControlPaints.border),
       ])
     return whole(isLabeled ? beside(field.label, bezel, alignment: .firstTextBaseline) : bezel)
   }

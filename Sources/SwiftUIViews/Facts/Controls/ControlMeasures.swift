@@ -101,7 +101,7 @@ extension ControlMeasures {
       inset: 2),
     stepper: Size(width: 94, height: 32),
     slider: SliderMeasures(height: 31, track: 6, knob: Size(width: 38, height: 24)),
-    field: FieldMeasures(side: 7, edge: 4, leastHeight: 34, corner: 6, plainSide: 0),
+    field: FieldMeasures(side: 7.5, edge: 4, leastHeight: 34, corner: 4, plainSide: 0),
     menu: MenuMeasures(leading: 13.5, gap: 4, arrows: 9, trailing: 13.5, edge: 8),
     segments: SegmentMeasures(height: 31, side: 20),
     progress: ProgressMeasures(bar: 4, line: 4, gap: 4, ring: 20, smallRing: 20),

@@ -11,7 +11,7 @@ import SwiftUI
 /// - Expect: prominent 118 × 50.5
 /// - Proposal: 320 × 300
 /// - Platform: iOS
-/// - Tolerance: 3.1
+/// - Tolerance: 0.5
 /// - Confidence: measured
 /// - Source: iamcgn/swiftui-web Fixtures/Goldens/ios/button/looks, commit 33be5002 (iPhone SE, iOS 26.0)
 struct IOSButtonSizes: PreviewProvider {

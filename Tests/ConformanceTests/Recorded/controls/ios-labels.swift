@@ -4,13 +4,13 @@ import SwiftUI
 /// capitals. The recording Mac stretched the lines of text styles; the heights are those without it.
 ///
 /// - Expect: wifi 71 × 20.5 at _, 0
-/// - Expect: icon 22.5 × 16 at _, 2.51
+/// - Expect: icon 22.5 × 16 at _, 2.01
 /// - Expect: only 22.5 × 16
 /// - Expect: text 40.5 × 20.5
 /// - Expect: title 160 × _
 /// - Proposal: 320 × 300
 /// - Platform: iOS
-/// - Tolerance: 1
+/// - Tolerance: 0.5
 /// - Confidence: measured
 /// - Source: iamcgn/swiftui-web Fixtures/Goldens/ios/label/basic, commit 33be5002 (iPhone SE, iOS 26.0)
 struct IOSLabels: PreviewProvider {
@@ -43,7 +43,7 @@ struct IOSLabels: PreviewProvider {
 /// - Expect: icon 29 × 22
 /// - Proposal: 320 × 300
 /// - Platform: iOS
-/// - Tolerance: 1
+/// - Tolerance: 0.5
 /// - Confidence: measured
 /// - Source: iamcgn/swiftui-web Fixtures/Goldens/ios/label/list, commit 33be5002 (iPhone SE, iOS 26.0)
 struct IOSLabelsInRows: PreviewProvider {

@@ -40,13 +40,13 @@ import SwiftUI
 ///
 /// - Expect: label 48.5 × 24
 /// - Platform: macOS
-/// - Tolerance: 6.5
+/// - Tolerance: 0.5
 /// - Confidence: measured
 /// - Source: iamcgn/swiftui-web Docs/elements/List.md, macOS 26.2
 #Preview("In a row", traits: .fixedLayout(width: 360, height: 240)) {
   List {
     Label {
-      Text("Label")
+      Text("Title")
     } icon: {
       Color.red.frame(width: 24, height: 24)
     }

@@ -8,7 +8,7 @@ import SwiftUI
 /// - Expect: labelled 320 × 16
 /// - Expect: min 17.5 × _ at 73, _
 /// - Platform: macOS
-/// - Tolerance: 1
+/// - Tolerance: 0.5
 /// - Confidence: measured
 /// - Source: iamcgn/swiftui-web Docs/elements/Slider.md and slider/basic, macOS 26.2
 #Preview("Tracks", traits: .fixedLayout(width: 360, height: 240)) {
