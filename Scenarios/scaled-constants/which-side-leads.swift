@@ -17,17 +17,24 @@ import SwiftUI
   ThreeShapes().previewDevice("iPhone 12 Pro Max")
 }
 
-/// The gauge by its width, the shorter side, and the tile by the height of the screen. Their shapes are right, and their
-/// sizes are 49 points off in both.
+/// The gauge by its width, the shorter side. Its shape is right, and it is 49 points too short.
 // expect: gauge 45.7 × 228.3
-// expect: tile 166.6 × 166.6
-#Preview("By the other side") {
+#Preview("A gauge by its width") {
   let gauge = [40, 200].HResized
+  Color.teal.frame(width: gauge.width, height: gauge.height).id("gauge")
+    .previewDevice("iPhone 12 Pro Max")
+}
+
+/// Three tiles by the height of the screen. As drawn they take 360 of 375 points, here they would take 499.8 of 428.
+// expect: row 499.8 × 166.6
+#Preview("Tiles by the height") {
   let tile = [120, 120].VResized
-  HStack(alignment: .bottom, spacing: 24) {
-    Color.teal.frame(width: gauge.width, height: gauge.height).id("gauge")
-    Color.orange.frame(width: tile.width, height: tile.height).id("tile")
+  HStack(spacing: 0) {
+    ForEach(0..<3) { _ in
+      Color.orange.frame(width: tile.width, height: tile.height).border(.gray)
+    }
   }
+  .id("row")
   .previewDevice("iPhone 12 Pro Max")
 }
 
