@@ -34,14 +34,19 @@ import SwiftUI
 struct Noted: Layout {
   let name: String
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
     let size = subviews[0].sizeThatFits(proposal)
-    let offer = [proposal.width, proposal.height].map { $0.map { "\($0)" } ?? "nil" }
-    print("\(name): offered \(offer[0]) × \(offer[1]), answers \(size.width) × \(size.height)")
+    let width = proposal.width.map { "\($0)" } ?? "nil"
+    let height = proposal.height.map { "\($0)" } ?? "nil"
+    print("\(name): offered \(width) × \(height),", "answers \(size.width) × \(size.height)")
     return size
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
     subviews[0].place(at: bounds.origin, proposal: proposal)
   }
 }

@@ -22,7 +22,8 @@ struct TideTable: View {
             .id("headline")
             .overlay {
               GeometryReader { headline in
-                Color.clear.preference(key: TopKey.self, value: headline.frame(in: .global).minY)
+                Color.clear.preference(
+                  key: TopKey.self, value: headline.frame(in: .global).minY)
               }
             }
           Color.teal.frame(height: 120)

@@ -17,7 +17,8 @@ struct Sail: View {
       Path { sail in
         sail.move(to: CGPoint(x: width / 4, y: 0))
         sail.addQuadCurve(
-          to: CGPoint(x: width, y: height), control: CGPoint(x: width * 0.9, y: height / 2))
+          to: CGPoint(x: width, y: height),
+          control: CGPoint(x: width * 0.9, y: height / 2))
         sail.addLine(to: CGPoint(x: 0, y: height))
         sail.closeSubpath()
       }
