@@ -32,3 +32,22 @@ import SwiftUI
     .border(.blue)
   // endregion
 }
+
+/// Layers do as well, if the colour is given a higher priority: then it alone decides how large the stack is, and the
+/// picture is as free to stick out as in an overlay.
+// expect: ZStack 240 × 120 at 0, 40
+#Preview("Layers of which one decides", traits: .fixedLayout(width: 240, height: 200)) {
+  // region: layers
+  ZStack {
+    Color.clear
+      .aspectRatio(2, contentMode: .fit)
+      .layoutPriority(1)
+    Image("harbour")
+      .resizable()
+      .aspectRatio(contentMode: .fill)
+      .border(.red)
+  }
+  .clipped()
+  .border(.blue)
+  // endregion
+}

@@ -38,3 +38,17 @@ import SwiftUI
     .clipped()
     .border(.blue)
 }
+
+/// One minimum, for the height. No bound says anything about the width, but it needs none: there the picture answers what
+/// it was offered. It is only too high.
+// expect: frame 240 × 120 at 0, 40
+#Preview("A minimum height alone", traits: .fixedLayout(width: 240, height: 200)) {
+  Image("harbour")
+    .resizable()
+    .aspectRatio(contentMode: .fill)
+    .border(.red)
+    .frame(minHeight: 0)
+    .aspectRatio(2, contentMode: .fit)
+    .clipped()
+    .border(.blue)
+}

@@ -31,3 +31,15 @@ import SwiftUI
     .border(.blue)
   // endregion
 }
+
+/// Filling by its own ratio, the picture is 300 by 200. It is larger than what was offered and sticks out on both sides,
+/// but nothing is stretched here either.
+// expect: Image 300 × 200 at -30, 0
+#Preview("The picture's own ratio, filled", traits: .fixedLayout(width: 240, height: 200)) {
+  // region: own-ratio-filled
+  Image("harbour")
+    .resizable()
+    .aspectRatio(contentMode: .fill)
+    .border(.blue)
+  // endregion
+}

@@ -21,6 +21,7 @@ struct OwnWidth: View {
   }
 }
 
+// region: store
 struct WidthStore: ViewModifier {
   @Binding var stored: CGFloat
 
@@ -39,3 +40,4 @@ extension View {
     modifier(WidthStore(stored: stored))
   }
 }
+// endregion
