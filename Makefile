@@ -6,6 +6,7 @@ SECONDS ?= 60
 SEED ?= 1
 FILTER ?=
 FIGURES ?= _figures
+PAGES ?= 100 1000
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD := .build
@@ -25,7 +26,7 @@ ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered test-page docs figures picture bench fuzz wasm engine compare-wasm lint \
+.PHONY: help site test test-all test-filtered test-page docs figures picture bench bench-site fuzz wasm engine compare-wasm lint \
   format setup setup-test clean install uninstall $(BUILD)/release/haggle
 
 ## help: this list
@@ -74,8 +75,8 @@ picture: setup
 	$(SWIFT) build --product haggle
 	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
-## bench: measure the engine, the frontend and the figures, and what ten times as much costs
-bench: setup
+## bench: measure the engine, the frontend, the figures and the site, and what ten times as much costs
+bench: setup bench-site
 	$(SWIFT) build -c release --product LayoutBench
 	$(SWIFT) build -c release --product FrontendBench
 	$(SWIFT) build -c release --product FigureBench
@@ -84,6 +85,11 @@ bench: setup
 	.ci/growth $(HAGGLE)
 	$(BUILD)/release/FigureBench
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
+
+## bench-site PAGES="100 1000": measure how generated sites are built, by an optimised program; 10000 takes a while
+bench-site: setup
+	$(SWIFT) build -c release --product haggle
+	.ci/bench-site $(BUILD)/release/haggle $(PAGES)
 
 # Half of the time each.
 ## fuzz SECONDS=60 SEED=1: try hostile sources and projects made from the scenarios; what fails stays in fuzz-failures/

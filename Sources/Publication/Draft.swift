@@ -38,9 +38,12 @@ public final class Draft {
   ///   - path: Its path from the site's root, with `/` between names.
   ///   - bytes: What it holds.
   ///   - owner: What it is made from, in words for the user: a source file's name.
+  ///   - twin: The path of a file that holds the same and may be given a second name instead.
   /// - Throws: `PublicationError.collision` when the file was written already, `PublicationError.badPath` for a path
   ///   that leaves the site, `PublicationError.system` when the system refuses.
-  public func write(_ path: String, _ bytes: [UInt8], owner: String) throws(PublicationError) {
+  public func write(
+    _ path: String, _ bytes: [UInt8], owner: String, sameAs twin: String? = nil
+  ) throws(PublicationError) {
     try claims.claim(path, owner: owner)
     let file = FilePath(path)
     try interruption.uninterrupted { (_) throws(PublicationError) in
@@ -48,10 +51,19 @@ public final class Draft {
         for parent in file.ancestors where folders.insert(parent).inserted {
           try files.createFolder(folder.appending(parent))
         }
-        try files.createFile(folder.appending(file), bytes)
+        try fill(folder.appending(file), bytes, twin)
       }
     }
     manifest.add(file, ContentHash(bytes))
+  }
+
+  /// Links the file where that is possible; a disk or a system that does not allow it gets a copy.
+  private func fill(_ file: FilePath, _ bytes: [UInt8], _ twin: String?) throws(SystemError) {
+    if let twin {
+      let linked: Void? = try? files.link(FilePath(twin), as: file)
+      if linked != nil { return }
+    }
+    try files.createFile(file, bytes)
   }
 
   /// Puts the site where the output is.

@@ -29,6 +29,15 @@ enum SiteFault: Fault {
   case brokenLink(String, page: String, line: Int)
   case noEngine
 
+  // Parts of a site
+  case noPart
+  case foreignPart
+  case unwritablePart
+  case otherShards(String, count: Int)
+  case shardTwice(String, other: String)
+  case missingShards([String])
+  case missingPage
+
   var code: String {
     switch self {
     case .notYAML: "not-yaml"
@@ -48,6 +57,13 @@ enum SiteFault: Fault {
     case .invalidTemplate: "invalid-template"
     case .brokenLink: "broken-link"
     case .noEngine: "no-engine"
+    case .noPart: "no-part"
+    case .foreignPart: "foreign-part"
+    case .unwritablePart: "unwritable-part"
+    case .otherShards: "other-shards"
+    case .shardTwice: "shard-twice"
+    case .missingShards: "missing-shards"
+    case .missingPage: "missing-page"
     }
   }
 
@@ -58,7 +74,9 @@ enum SiteFault: Fault {
       .configuration
     case .notEmpty, .noNewSite, .editedFile: .unwritable
     case .badBaseURL: .configuration
-    case .noScenario, .invalidPage, .invalidTemplate, .brokenLink: .content
+    case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage: .content
+    case .noPart, .missingShards, .otherShards, .shardTwice: .missingInput
+    case .foreignPart, .unwritablePart: .unwritable
     }
   }
 
@@ -84,6 +102,13 @@ enum SiteFault: Fault {
     case .invalidTemplate(let issue): "a page made with it is not valid: \(issue)"
     case .brokenLink(let address, let page, let line): "\(page):\(line): the link '\(address)' leads nowhere"
     case .noEngine: "this is no engine for pages; `make engine` writes one"
+    case .noPart: "this is no complete part of a site; `haggle build --shard` writes one"
+    case .foreignPart: "there is something else in this folder; name an empty or a new one"
+    case .unwritablePart: "the part cannot be written there"
+    case .otherShards(let shard, let count): "this is part \(shard), and the others are of \(count)"
+    case .shardTwice(let shard, let other): "this is part \(shard), as '\(other)' is"
+    case .missingShards(let shards): "these parts are missing: " + shards.joined(separator: ", ")
+    case .missingPage: "no part has its page; were the parts built from the same files, options and program?"
     }
   }
 }

@@ -21,6 +21,9 @@ struct SourceLine: Sendable, Equatable {
   /// How many bytes of a very long line are looked at on either side of the mark's start.
   private static let reach = 500
 
+  /// A line as it was shown before.
+  init(text: String, indent: String, mark: String) { (self.text, self.indent, self.mark) = (text, indent, mark) }
+
   /// `column` counts bytes from 1, `length` is in bytes.
   init(_ bytes: ArraySlice<UInt8>, column: Int, length: Int) {
     let near = Self.near(column - 1, in: bytes)

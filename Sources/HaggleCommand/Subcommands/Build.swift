@@ -28,6 +28,21 @@ struct Build: Subcommand {
       "How many threads lay out scenarios; as many as there are cores if not given.", valueName: "number"))
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where to keep pages for the next build; pages in $XDG_CACHE_HOME/haggle or ~/.cache/haggle if not given.",
+      valueName: "folder"), completion: .directory)
+  var cache: String?
+
+  @Flag(help: "Keep no pages, and use none that are kept.")
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Build only these scenarios, as 2/4, into a part of the site that 'haggle merge' puts together with the others.",
+      valueName: "part"))
+  var shard: String?
+
   @Flag(help: "Publish drafts, too.")
   var drafts = false
 
@@ -41,17 +56,27 @@ struct Build: Subcommand {
   var diagnostics: ReportingArguments.Format { reporting.diagnostics }
 
   func validate() throws {
+    if let shard, SiteShard(shard) == nil {
+      throw ValidationError("'--shard' needs the number of a part and how many there are: 2/4")
+    }
+    if shard != nil, output == nil { throw ValidationError("'--shard' needs '--output', the folder of the part") }
+    if shard != nil, cache != nil { throw ValidationError("'--shard' keeps its pages in the part: leave out '--cache'") }
+    if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs a number of at least 1") }
   }
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    if let shard = shard.flatMap(SiteShard.init), let output {
+      return try build(shard, into: output, terminal, reporter)
+    }
     let interruption = Interruption()
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let published = PublishedSite(to: target, interruption)
     let site = try SiteBuilder(
       folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts,
-      engine: try engine.found(), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount
+      engine: try engine.found(), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      cache: pageCache
     )
     .build { (file) throws(Problem) in try published.write(file) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
@@ -62,7 +87,32 @@ struct Build: Subcommand {
     return .success
   }
 
-  private func summary(of site: BuiltSite, name: String) -> String {
+  private func build(
+    _ shard: SiteShard, into output: String, _ terminal: Terminal, _ reporter: Reporter
+  ) throws(Problem) -> ExitStatus {
+    let builder = SiteBuilder(
+      folder: URL(fileURLWithPath: folder), options: try evaluation.options(),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, version: ProgramDigest.text)
+    let part = SitePart(URL(fileURLWithPath: output), shownAs: output)
+    let site = try builder.build(shard, into: part)
+    if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
+    if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
+    terminal.writeError(reporter.finish())
+    if reporter.isText, !quiet {
+      terminal.report(Build.count(site.scenarioCount, "scenario") + " of part \(shard.text): \(output)")
+    }
+    return .success
+  }
+
+  private var pageCache: SiteCache? {
+    if noCache { return nil }
+    let folder = cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.url(nil)?.appendingPathComponent("pages")
+    return folder.map { SiteCache($0, version: CacheFolder.programVersion) }
+  }
+
+  private func summary(of site: BuiltSite, name: String) -> String { Build.summary(of: site, name: name) }
+
+  static func summary(of site: BuiltSite, name: String) -> String {
     var counts = [Build.count(site.scenarioCount, "scenario"), Build.count(site.figureCount, "figure")]
     // The pages show them, where a scenario may contain them on purpose.
     if !site.findings.isEmpty { counts.append(Build.count(site.findings.count, "finding")) }

@@ -49,6 +49,12 @@ struct Settlement {
   }
 
   private func isEdited(_ path: FilePath) throws(SystemError) -> Bool {
+    // A file that the new site shares holds what the new site has there.
+    if new.lists(path), let status = try files.status(of: old.appending(path)), status.kind == .file,
+      let other = try files.status(of: output.appending(path)), status.isSameFile(as: other)
+    {
+      return false
+    }
     guard let hash = try files.hash(of: old.appending(path)) else { return true }
     return !own.matches(path, hash) && !new.matches(path, hash)
   }

@@ -33,6 +33,14 @@ public struct SharedFolder: Sendable {
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
   }
 
+  /// The files that were parsed to know what they are: all that a scenario may be read with.
+  public var sharedSources: [SourceText] {
+    parsed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value.source)
+  }
+
+  /// The files beside the scenarios that cannot be read as Swift.
+  public var brokenNeighbors: [BrokenNeighbor] { neighbors.broken }
+
   /// The files that every scenario of the folder is read with.
   public var sharedFiles: [ParsedFile] { neighbors.shared }
 

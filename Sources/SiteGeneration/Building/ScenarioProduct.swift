@@ -5,16 +5,18 @@ struct ScenarioProduct: Sendable {
   /// A file beside the page, or what the page shows.
   struct File: Sendable {
     let path: String
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     /// What it is made from, in words for the user.
     let source: String
     /// Whether scenarios beside this one may bring the same file.
     var isShared = false
+    /// Where the cache keeps the same bytes; `nil` where it does not.
+    var place: String?
   }
 
   let summary: ScenarioSummary
   /// In the order in which they are handed out, without the page.
-  let files: [File]
+  var files: [File]
   /// The page, with marks in place of its neighbours' titles.
   let page: [UInt8]
   let facts: PageFacts
@@ -25,4 +27,6 @@ struct ScenarioProduct: Sendable {
   let figureCount: Int
   /// The layouts, where an article shows them.
   var entry: SiteEntry?
+  /// Its key in the cache, when it is there.
+  var key: String?
 }

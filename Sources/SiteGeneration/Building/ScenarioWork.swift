@@ -15,14 +15,18 @@ struct ScenarioWork: Sendable {
   /// The scenarios whose layouts articles show, by their files.
   let kept: Set<String>
   let willParse: @Sendable (String) -> Void
+  /// What was built before, and the keys of the scenarios there.
+  private let pages: KeptPages?
   /// The listings of the files that several scenarios share, by their names.
   private let shared: [String: SourceListing]
 
   init(
     _ folder: SiteFolder, _ runner: ScenarioRunner, keeping kept: Set<String>,
+    _ pages: KeptPages? = nil,
     willParse: @escaping @Sendable (String) -> Void
   ) {
     (self.runner, self.kept, self.willParse) = (runner, kept, willParse)
+    self.pages = pages
     (theme, configuration, topics) = (folder.theme, folder.configuration, folder.topics)
     sources = folder.orderedScenarios()
     var shared: [String: SourceListing] = [:]
@@ -44,10 +48,23 @@ struct ScenarioWork: Sendable {
     return SiteEntry(source: source, run: try runner.run(file))
   }
 
-  /// Makes everything of a scenario.
+  /// Everything of a scenario: what was made before of the same, or else made now.
   ///
   /// - Throws: The errors in it, or in the template of its page.
-  func product(_ index: Int, _ validator: Validator) throws(Problem) -> ScenarioProduct {
+  func product(
+    _ index: Int, _ validator: () throws(Problem) -> Validator
+  ) throws(Problem) -> ScenarioProduct {
+    let previous = index > 0 ? sources[index - 1] : nil
+    let next = index + 1 < sources.count ? sources[index + 1] : nil
+    guard let pages, let key = pages.keys.key(of: sources[index], previous: previous, next: next) else {
+      return try made(index, try validator())
+    }
+    if let kept = pages.product(key, of: sources[index]) { return kept }
+    if pages.isComplete { throw Problem(SiteFault.missingPage, in: sources[index].sourceName) }
+    return try made(index, try validator()).kept(as: key, in: pages.cache)
+  }
+
+  private func made(_ index: Int, _ validator: Validator) throws(Problem) -> ScenarioProduct {
     let entry = try entry(sources[index])
     let figures = FigureFiles(of: entry, validator)
     let live = entry.livePreviews

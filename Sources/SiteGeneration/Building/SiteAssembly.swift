@@ -14,6 +14,8 @@ struct SiteAssembly {
   /// The last scenario's page, which waits for the title of the next one.
   private var waiting: (page: ScenarioProduct, titles: NeighborTitles)?
   private var pictures: Set<String> = []
+  /// The keys of the pages that are kept.
+  private(set) var keys: Set<String> = []
   /// The pages that are not of a scenario, by their paths.
   private var pages: [String: any SitePage] = [:]
 
@@ -35,6 +37,7 @@ struct SiteAssembly {
     let previous = summaries.last?.title
     summaries.append(product.summary)
     if let entry = product.entry { runs.keep(entry) }
+    if let key = product.key { keys.insert(key) }
     checker.add(product.faults)
     checker.add(product.facts)
     built.warnings += product.warnings
@@ -42,7 +45,7 @@ struct SiteAssembly {
     built.figureCount += product.figureCount
     for file in product.files {
       if file.isShared, !pictures.insert(file.path).inserted { continue }
-      try files.add(file.path, file.bytes, from: file.source)
+      try files.add(file.path, file.bytes, from: file.source, keptAt: file.place)
     }
     try handOut(next: product.summary.title)
     waiting = (product, NeighborTitles(previous: previous))

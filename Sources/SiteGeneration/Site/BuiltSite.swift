@@ -18,8 +18,14 @@ public struct SiteFile: Sendable {
   public let bytes: [UInt8]
   /// What it is made from, in words for the user.
   public let source: String
+  /// A file outside the site that holds the same and may become the site's by a second name; `nil` where there is none.
+  let place: String?
 
   public init(path: String, bytes: [UInt8], source: String) {
-    (self.path, self.bytes, self.source) = (path, bytes, source)
+    self.init(path: path, bytes: bytes, source: source, keptAt: nil)
+  }
+
+  init(path: String, bytes: [UInt8], source: String, keptAt place: String?) {
+    (self.path, self.bytes, self.source, self.place) = (path, bytes, source, place)
   }
 }

@@ -22,6 +22,8 @@ public struct SiteBuilder {
   private let showsDrafts: Bool
   private let engine: PageEngine?
   private let jobs: Int
+  private let cache: SiteCache?
+  let version: String
   private let willDo: @Sendable (Work, String) -> Void
 
   /// - Parameters:
@@ -29,17 +31,21 @@ public struct SiteBuilder {
   ///   - showsDrafts: Whether articles that are not published yet are part of the site.
   ///   - engine: What makes pages live; without it they stand still.
   ///   - jobs: How many threads lay out scenarios; what is built does not depend on it.
+  ///   - cache: Where pages are kept for the next build; what is built does not depend on it.
+  ///   - version: What tells builds of the program apart, on every machine alike.
   ///   - willDo: Called before each piece of work, with the name of the file.
   public init(
     folder: URL, options: ScenarioRunner.Options = ScenarioRunner.Options(), showsDrafts: Bool = false,
-    engine: PageEngine? = nil, jobs: Int = ProcessInfo.processInfo.activeProcessorCount,
-    willDo: @escaping @Sendable (Work, String) -> Void = { _, _ in }
+    engine: PageEngine? = nil, jobs: Int = ProcessInfo.processInfo.activeProcessorCount, cache: SiteCache? = nil,
+    version: String = "", willDo: @escaping @Sendable (Work, String) -> Void = { _, _ in }
   ) {
     self.folder = folder
     self.options = options
     self.showsDrafts = showsDrafts
     self.engine = engine
     self.jobs = jobs
+    self.cache = cache
+    self.version = version
     self.willDo = willDo
   }
 
@@ -53,21 +59,62 @@ public struct SiteBuilder {
     _ take: @escaping (SiteFile) throws(Problem) -> Void = { (_) throws(Problem) in }
   ) throws(Problem) -> BuiltSite {
     let (folder, runner) = try read()
-    let work = ScenarioWork(folder, runner, keeping: ArticleScenarios.names(in: folder.articles), willParse: willParse)
-    let validator = try Validator.make(willParse: willParse)
-    var site = SiteAssembly(work, ScenarioRuns(runner), SiteFiles(take))
-    try OrderedWork(width: jobs).run(work.sources.count) { [willParse] in
-      let validator = Result { () throws(Problem) in try Validator.make(willParse: willParse) }
-      return { index in Result { () throws(Problem) in try work.product(index, try validator.get()) } }
-    } receive: { (result) throws(Problem) in
-      try site.add(result)
-    }
-    var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())
-    write(articlesOf: &laidOut, site.runs, runner)
-    return try finish(laidOut, site, validator)
+    let pages = try cache.flatMap { (cache) throws(Problem) in try kept(folder, runner.options, in: cache) }
+    return try build(folder, runner, pages, take)
   }
 
-  private var willParse: @Sendable (String) -> Void {
+  /// - Parameter pages: What was made before; `nil` when nothing is kept.
+  func build(
+    _ folder: SiteFolder, _ runner: ScenarioRunner, _ pages: KeptPages?,
+    _ take: @escaping (SiteFile) throws(Problem) -> Void
+  ) throws(Problem) -> BuiltSite {
+    let work = ScenarioWork(
+      folder, runner, keeping: ArticleScenarios.names(in: folder.articles), pages, willParse: willParse)
+    var site = SiteAssembly(work, ScenarioRuns(runner), SiteFiles(take))
+    try each(Array(work.sources.indices), of: work) { (result) throws(Problem) in try site.add(result) }
+    var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())
+    write(articlesOf: &laidOut, site.runs, runner)
+    let built = try finish(laidOut, site, try Validator.make(willParse: willParse))
+    pages?.cache.sweep(keeping: site.keys)
+    return built
+  }
+
+  /// Makes what is published of scenarios, on all cores, and hands it out in order.
+  func each(
+    _ indices: [Int], of work: ScenarioWork,
+    _ receive: (Result<ScenarioProduct, Problem>) throws(Problem) -> Void
+  ) throws(Problem) {
+    try OrderedWork(width: jobs).run(indices.count) { [willParse] in
+      // Compiled by each thread once, when something is to be checked.
+      var validator: Validator?
+      return { index in
+        Result { () throws(Problem) in
+          try work.product(indices[index]) { () throws(Problem) in
+            if let validator { return validator }
+            let compiled = try Validator.make(willParse: willParse)
+            validator = compiled
+            return compiled
+          }
+        }
+      }
+    } receive: { (result) throws(Problem) in
+      try receive(result)
+    }
+  }
+
+  /// A cache with the keys of the scenarios; `nil` when nothing can be kept.
+  func kept(
+    _ folder: SiteFolder, _ options: ScenarioRunner.Options, in cache: SiteCache
+  ) throws(Problem) -> KeptPages? {
+    // What metrics hold is known of those in the site's folder only.
+    guard self.options.metrics == nil else { return nil }
+    let root = self.folder.standardizedFileURL
+    let metrics = try SiteFolder.metricsBytes(folder.configuration.metrics, in: root, self.options.files)
+    let scenarios = root.appendingPathComponent("Scenarios")
+    return KeptPages(cache, ScenarioKeys(cache, folder, in: scenarios, options, metrics: metrics))
+  }
+
+  var willParse: @Sendable (String) -> Void {
     let willDo = willDo
     return { willDo(.parsingMarkup, $0) }
   }

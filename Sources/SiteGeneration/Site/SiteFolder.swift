@@ -38,9 +38,14 @@ struct SiteFolder {
   ///
   /// - Throws: That there is no such file in the folder, or what is wrong in it.
   static func metrics(_ path: String, in folder: URL, _ limits: FileLimits) throws(Problem) -> FontMetrics {
+    try MetricsFile.metrics(try metricsBytes(path, in: folder, limits), shownAs: path)
+  }
+
+  /// What the metrics' file holds; nothing where no file is named.
+  static func metricsBytes(_ path: String, in folder: URL, _ limits: FileLimits) throws(Problem) -> [UInt8] {
+    if path.isEmpty { return [] }
     let file = folder.appendingPathComponent(path).standardizedFileURL
-    let bytes = try ProjectFiles(folder, limits: limits).bytes(file, limit: limits.metrics, shownAs: path)
-    return try MetricsFile.metrics(bytes, shownAs: path)
+    return try ProjectFiles(folder, limits: limits).bytes(file, limit: limits.metrics, shownAs: path)
   }
 
   /// Reads the theme and every scenario in the folder.

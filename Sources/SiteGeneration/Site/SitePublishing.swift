@@ -25,7 +25,9 @@ public final class PublishedSite {
   ///
   /// - Throws: That the output holds something else, or why the file cannot be written.
   public func write(_ file: SiteFile) throws(Problem) {
-    try wrapping { () throws(PublicationError) in try begun().write(file.path, file.bytes, owner: file.source) }
+    try wrapping { () throws(PublicationError) in 
+      try begun().write(file.path, file.bytes, owner: file.source, sameAs: file.place)
+    }
   }
 
   /// Puts what was written where the output is.

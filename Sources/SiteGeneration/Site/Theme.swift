@@ -8,6 +8,8 @@ struct Theme {
   private let library: TemplateLibrary
   /// The templates that the site brings itself, by name.
   private let own: Set<String>
+  /// All templates by the names of their files.
+  let templates: [String: [UInt8]]
   /// The files to publish below `assets`, by name.
   let assets: [PublishedFile]
 
@@ -18,6 +20,7 @@ struct Theme {
     for file in try Theme.files(in: "templates", of: site, project) where file.name.hasSuffix(ending) {
       templates[file.name] = try project.bytes(file.url, limit: limits.configuration, shownAs: file.shown)
     }
+    self.templates = templates
     own = Set(templates.filter { Theme.builtInTemplates[$0.key] != $0.value }.map(\.key))
     let named = templates.sorted { $0.key < $1.key }.map { (String($0.key.dropLast(ending.count)), $0.value) }
     library = try TemplateLibrary(

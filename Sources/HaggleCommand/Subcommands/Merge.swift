@@ -1,0 +1,59 @@
+import ArgumentParser
+internal import Diagnostics
+import Foundation
+internal import Publication
+internal import ScenarioCommands
+internal import SiteGeneration
+
+/// `haggle merge`: a site of parts that several processes or machines built.
+struct Merge: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Makes a site of the parts that 'haggle build --shard' built.",
+      discussion: """
+        Needs all parts, each once, and the folder that they were built from: articles and the pages about several \
+        scenarios are made here. The site is the same to the byte as one that is built at once.
+
+          seq 4 | xargs -P4 -I{} haggle build --shard {}/4 --output part-{}
+          haggle merge part-1 part-2 part-3 part-4 --output _site
+        """)
+  }
+
+  @Argument(help: "The folders of the parts.", completion: .directory)
+  var parts: [String]
+
+  @Option(name: .customLong("site"), help: "The folder that holds Scenarios and Site.", completion: .directory)
+  var folder: String = "."
+
+  @Option(name: .shortAndLong, help: "The folder to write.", completion: .directory)
+  var output: String
+
+  @Flag(help: "Publish drafts, too.")
+  var drafts = false
+
+  @Flag(name: .shortAndLong, help: "Write only errors.")
+  var quiet = false
+
+  @OptionGroup var engine: EngineArguments
+  @OptionGroup var evaluation: EvaluationArguments
+  @OptionGroup var reporting: ReportingArguments
+
+  var diagnostics: ReportingArguments.Format { reporting.diagnostics }
+
+  func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    let interruption = Interruption()
+    interruption.watch()
+    let published = PublishedSite(to: output, interruption)
+    let builder = SiteBuilder(
+      folder: URL(fileURLWithPath: folder), options: try evaluation.options(), showsDrafts: drafts,
+      engine: try engine.found(), version: ProgramDigest.text)
+    let parts = parts.map { SitePart(URL(fileURLWithPath: $0), shownAs: $0) }
+    let site = try builder.merge(parts) { (file) throws(Problem) in try published.write(file) }
+    if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
+    if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
+    reporter.add(try published.publish())
+    terminal.writeError(reporter.finish())
+    if reporter.isText, !quiet { terminal.report(Build.summary(of: site, name: output)) }
+    return .success
+  }
+}
