@@ -25,7 +25,7 @@ ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered test-page docs figures picture bench fuzz wasm engine compare-wasm lint \
+.PHONY: help site test test-all test-filtered test-page docs figures picture bench bench-page fuzz wasm engine compare-wasm lint \
   format setup setup-test clean install uninstall $(BUILD)/release/haggle
 
 ## help: this list
@@ -74,8 +74,8 @@ picture: setup
 	$(SWIFT) build --product haggle
 	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
-## bench: measure the engine, the frontend and the figures, and what ten times as much costs
-bench: setup
+## bench: measure the engine, the frontend, the figures and the live page, and what ten times as much costs
+bench: setup engine
 	$(SWIFT) build -c release --product LayoutBench
 	$(SWIFT) build -c release --product FrontendBench
 	$(SWIFT) build -c release --product FigureBench
@@ -84,6 +84,12 @@ bench: setup
 	.ci/growth $(HAGGLE)
 	$(BUILD)/release/FigureBench
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
+	$(MAKE) --no-print-directory bench-page
+
+## bench-page: measure the live page in a browser
+bench-page: engine
+	$(SWIFT) build --product haggle
+	.ci/browser/measure $(HAGGLE) $(ENGINE) $(WASM) $(BUILD)/browser
 
 # Half of the time each.
 ## fuzz SECONDS=60 SEED=1: try hostile sources and projects made from the scenarios; what fails stays in fuzz-failures/

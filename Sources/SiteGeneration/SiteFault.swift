@@ -28,6 +28,7 @@ enum SiteFault: Fault {
   case invalidTemplate(issue: String)
   case brokenLink(String, page: String, line: Int)
   case noEngine
+  case missingEngine
 
   var code: String {
     switch self {
@@ -48,13 +49,14 @@ enum SiteFault: Fault {
     case .invalidTemplate: "invalid-template"
     case .brokenLink: "broken-link"
     case .noEngine: "no-engine"
+    case .missingEngine: "missing-engine"
     }
   }
 
   var kind: Problem.Kind {
     switch self {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
-      .aliases, .noEngine:
+      .aliases, .noEngine, .missingEngine:
       .configuration
     case .notEmpty, .noNewSite, .editedFile: .unwritable
     case .badBaseURL: .configuration
@@ -84,6 +86,7 @@ enum SiteFault: Fault {
     case .invalidTemplate(let issue): "a page made with it is not valid: \(issue)"
     case .brokenLink(let address, let page, let line): "\(page):\(line): the link '\(address)' leads nowhere"
     case .noEngine: "this is no engine for pages; `make engine` writes one"
+    case .missingEngine: "no engine for pages is installed; name the one that `make engine` wrote"
     }
   }
 }

@@ -66,6 +66,9 @@ struct SiteEntry {
   /// Whether the previews stand on several devices, which the page shows side by side.
   var showsDevices: Bool { Set(run.previews.compactMap { $0.device?.name }).count > 1 }
 
+  /// The rules of the page's figures.
+  var styles: String { livePreviews.map(\.style).joined() }
+
   func screenName(ofPreview index: Int) -> String { source.name + "-\(index + 1).screen.svg" }
 
   /// The address of a file beside the page, from the site's root.

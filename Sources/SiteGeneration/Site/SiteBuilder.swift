@@ -151,8 +151,7 @@ public struct SiteBuilder {
       checker.check(figure: svg, named: name, ofPreview: index, entry)
       try files.add(entry.path(of: name), Array(svg.utf8), from: entry.sourceName)
     }
-    let styles = entry.livePreviews.map(\.style).joined()
-    try files.add(entry.path(of: entry.styleName), Array(styles.utf8), from: entry.sourceName)
+    try files.add(entry.path(of: entry.styleName), Array(entry.styles.utf8), from: entry.sourceName)
     if let portable = entry.run.portable {
       let script = ProgramScript(name: entry.programName, portable).text
       try files.add(entry.programPath, Array(script.utf8), from: entry.sourceName)

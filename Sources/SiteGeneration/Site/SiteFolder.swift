@@ -72,6 +72,16 @@ struct SiteFolder {
     topics = SiteFolder.topics(configuration, scenarios)
   }
 
+  /// One scenario that is in no folder.
+  init(of scenario: ScenarioSource, theme: Theme) {
+    configuration = SiteConfiguration()
+    scenarios = [scenario]
+    topics = SiteFolder.topics(configuration, scenarios)
+    self.theme = theme
+    articles = []
+    rootFiles = []
+  }
+
   private static func scenarios(in folder: URL) -> URL { folder.appendingPathComponent("Scenarios") }
   private static func site(in folder: URL) -> URL { folder.appendingPathComponent("Site") }
 
