@@ -131,7 +131,7 @@ globalThis.Haggle ??= {};
   function diagnostics(text) {
     try {
       const problem = JSON.parse(text);
-      return problem.diagnostics ?? problem;
+      return problem.diagnostics ?? [{ message: problem.unreadable ? 'The program is none that this engine can read.' : text }];
     } catch {
       return [{ message: text }];
     }
