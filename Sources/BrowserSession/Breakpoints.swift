@@ -98,8 +98,8 @@ struct Breakpoints {
 }
 
 extension ScenarioSession {
-  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`, or `breakpoints?w=220..240&within=20`
-  /// for whether there are any.
+  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`, or for whether there are any
+  /// `breakpoints?w=220..240&within=20`.
   func breakpoints(_ request: String, around shown: ShownPage) -> String {
     let isHeight = request.hasPrefix("breakpoints?h=")
     let container = shown.run.trace.container
@@ -138,7 +138,9 @@ extension ScenarioSession {
 
   /// `w=220..420`
   private static func range(_ request: String) -> ClosedRange<Double>? {
-    guard let query = request.split(separator: "&").first, let value = query.split(separator: "=").last else { return nil }
+    guard let query = request.split(separator: "&").first, let value = query.split(separator: "=").last else {
+      return nil
+    }
     let ends = value.split(separator: ".").compactMap { Double(String($0)) }
     guard ends.count == 2, ends[0] >= 1, ends[1] <= 5_000, ends[0] < ends[1] else { return nil }
     return ends[0]...ends[1]

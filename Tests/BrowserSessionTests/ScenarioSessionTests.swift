@@ -81,7 +81,9 @@ struct ScenarioSessionTests {
     let session = try session(measured)
     let shown = try #require(try session.show(PageAddress("r=2")))
     #expect(shown.json.contains("\"address\":\"\","))
-    #expect(try #require(session.panel("round-steps")).contains("data-round=\"2\" aria-label=\"Round 2\" aria-pressed=\"true\""))
+    #expect(
+      try #require(session.panel("round-steps")).contains(
+        "data-round=\"2\" aria-label=\"Round 2\" aria-pressed=\"true\""))
   }
 
   @Test func saysWhetherAPartOfARangeHasBreakpoints() throws {

@@ -81,7 +81,8 @@ struct PictureFrame {
     let planned = { (right: Double) in
       let available = Size(width: max(80, canvas - leading - right - beside), height: height)
       return PicturePlan(
-        record, subject: subject, available: available, showsContainer: false, largestScale: options.stage?.largestScale)
+        record, subject: subject, available: available, showsContainer: false, largestScale: options.stage?.largestScale
+      )
     }
     var (showsNames, showsValues) = (!isNarrow, true)
     var right = beyond(showsNames, showsValues)

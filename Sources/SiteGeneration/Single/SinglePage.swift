@@ -36,7 +36,9 @@ public struct SinglePage {
     page.isAlone = true
     let html = try folder.theme.render(page, of: folder.configuration)
     let inlining = try Inlining(assets: folder.theme.assets, styles: (entry.styleName, entry.styles))
-    let texts = [("engine", engine.base64), ("program", run.portable.map { Data($0.bytes).base64EncodedString() } ?? "")]
+    let texts = [
+      ("engine", engine.base64), ("program", run.portable.map { Data($0.bytes).base64EncodedString() } ?? ""),
+    ]
     return (try inlining.page(html, texts: texts), run.warnings + run.findings)
   }
 }
