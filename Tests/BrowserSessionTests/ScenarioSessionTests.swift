@@ -50,6 +50,10 @@ struct ScenarioSessionTests {
     #expect(narrow.json.contains("\"width\":120,"))
   }
 
+  private func range(_ least: Double, _ most: Double) -> String {
+    "{\"unit\":\"width\",\"least\":\(least),\"most\":\(most),"
+  }
+
   private let measured = """
     struct Measured: View {
       @State private var width: CGFloat = 40
@@ -91,6 +95,7 @@ struct ScenarioSessionTests {
     _ = try session.show(PageAddress(""))
     #expect(try #require(session.panel("breakpoints?w=20..400&within=380")).contains("\"value\":400,"))
     #expect(try #require(session.panel("breakpoints?w=300..400&within=100")).contains("\"at\":[]"))
+    #expect(try #require(session.panel("breakpoints?w=300.5..310.25&within=9.75")).hasPrefix(range(300.5, 310.25)))
   }
 
   @Test func changesALiteralByItsPlace() throws {
