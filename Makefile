@@ -26,7 +26,7 @@ ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered test-page docs figures picture bench bench-site fuzz wasm engine compare-wasm lint \
+.PHONY: help site test test-all test-filtered test-page docs figures picture bench bench-site bench-page fuzz wasm engine compare-wasm lint \
   format setup setup-test clean install uninstall $(BUILD)/release/haggle
 
 ## help: this list
@@ -75,8 +75,8 @@ picture: setup
 	$(SWIFT) build --product haggle
 	$(HAGGLE) render Scenarios/lazy-grids/two-flexible-minimums.swift -o Site/readme/two-flexible-minimums.svg
 
-## bench: measure the engine, the frontend, the figures and the site, and what ten times as much costs
-bench: setup bench-site
+## bench: measure the engine, the frontend, the figures, the site and the live page, and what ten times as much costs
+bench: setup engine bench-site
 	$(SWIFT) build -c release --product LayoutBench
 	$(SWIFT) build -c release --product FrontendBench
 	$(SWIFT) build -c release --product FigureBench
@@ -85,6 +85,12 @@ bench: setup bench-site
 	.ci/growth $(HAGGLE)
 	$(BUILD)/release/FigureBench
 	$(BUILD)/release/FrontendBench Scenarios/whole-pages/tide-table.swift
+	$(MAKE) --no-print-directory bench-page
+
+## bench-page: measure the live page in a browser
+bench-page: engine
+	$(SWIFT) build --product haggle
+	.ci/browser/measure $(HAGGLE) $(ENGINE) $(WASM) $(BUILD)/browser
 
 ## bench-site PAGES="100 1000": measure how generated sites are built, by an optimised program; 10000 takes a while
 bench-site: setup

@@ -9,6 +9,7 @@ const module = readFileSync(file);
 const engine = await Engine.load(module);
 const scenarios = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".scenario")).sort();
 let figures = 0;
+let layouts = 0;
 let failures = 0;
 
 function compare(path, text) {
@@ -29,6 +30,27 @@ function layOutProblem(session, index) {
   }
 }
 
+// FNV-1a
+const checksum = (text) => Buffer.from(text).reduce((sum, byte) => Math.imul(sum ^ byte, 16777619), 2166136261 | 0) >>> 0;
+
+function framesAt(session, preview, width) {
+  try {
+    engine.show(session, `p=${preview}&w=${width}`);
+    return engine.panel(session, "nodes");
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
+    return "";
+  }
+}
+
+// Where the views stand at many widths, in checksums.
+function compareWidths(path, session, preview) {
+  if (!existsSync(path)) return;
+  const list = readFileSync(path, "utf8").trim().split("\n").map((line) => line.split(" ")[0]);
+  compare(path, list.map((width) => `${width} ${checksum(framesAt(session, preview, width))}\n`).join(""));
+  layouts += list.length;
+}
+
 for (const name of scenarios) {
   const base = join(folder, name.slice(0, -".scenario".length));
   const { session, previews } = engine.open(readFileSync(join(folder, name)));
@@ -38,6 +60,7 @@ for (const name of scenarios) {
     compare(`${base}.${index + 1}.svg`, engine.figure(session));
     compare(`${base}.${index + 1}.json`, engine.trace(session));
     figures += 1;
+    compareWidths(`${base}.${index + 1}.widths`, session, index + 1);
   });
   if (readdirSync(dirname(base)).some((file) => file.startsWith(`${basename(base)}.${previews.length + 1}.`))) {
     failures += 1;
@@ -69,9 +92,9 @@ const runs = 1000;
 await checkMemory("circles.scenario", runs);
 await checkMemory("Scenarios/whole-pages/tide-table.scenario", 20);
 
-if (scenarios.length === 0 || figures === 0) {
+if (scenarios.length === 0 || figures === 0 || layouts === 0) {
   console.error(`nothing to compare in ${folder}`);
   process.exit(1);
 }
 if (failures > 0) process.exit(1);
-console.log(`the figures and traces of ${figures} previews in ${scenarios.length} scenarios are the same in WebAssembly, and ${runs} layouts leave nothing behind`);
+console.log(`the figures and traces of ${figures} previews in ${scenarios.length} scenarios and their frames at ${layouts} widths are the same in WebAssembly, and ${runs} layouts leave nothing behind`);

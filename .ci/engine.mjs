@@ -29,6 +29,22 @@ export class Engine {
 
   trace(session) { return this.take(this.exports.trace(session)); }
 
+  // Takes a live page to an address; a panel of it is a text.
+  show(session, address) { return this.ask("show", session, address); }
+
+  panel(session, request) { return this.ask("panel", session, request); }
+
+  ask(name, session, text) {
+    const bytes = Buffer.from(text);
+    const address = this.exports.allocate(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, address, bytes.length).set(bytes);
+    try {
+      return this.take(this.exports[name](session, address, bytes.length));
+    } finally {
+      this.exports.release(address);
+    }
+  }
+
   close(session) { this.exports.close(session); }
 
   // An answer's text; a problem is thrown.

@@ -206,6 +206,47 @@ const openings = {
     await page.until(`${step} === 1`, "the first call");
   },
 
+  async "rounds are steps of a higher order"(page) {
+    await page.open(address("rows/rounds.html"));
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    const shown = "Number(document.querySelector('.round-steps [aria-pressed=true]').dataset.round)";
+    const last = await page.evaluate(shown);
+    expect(last > 1, `there is but ${last} round`);
+    await page.click("[data-go='back']");
+    await page.until(`${shown} === ${last - 1}`, "the round before");
+    await page.until(`location.hash.includes('r=${last - 1}')`, "the address");
+    expect(await page.evaluate("document.querySelector('[data-go=forward]').ariaDisabled === 'false'"), "it does not go on");
+    await page.click("[data-go='forward']");
+    await page.until(`${shown} === ${last} && ${step} === 1`, "the first call of the next round");
+    await noOverflow(page);
+  },
+
+  async "what is compared stands at one scale"(page) {
+    await page.open(`${url}#w=240`);
+    await page.until("document.querySelector(\"[name='width']\").value === '240'", "the width");
+    await page.click("[data-do='compare']");
+    await page.until("document.querySelector('[data-kept]')?.shadowRoot.querySelector('svg')", "the second picture");
+    await page.evaluate("(() => { const field = document.querySelector(\"[name='width']\"); field.value = '480'; field.dispatchEvent(new Event('change', { bubbles: true })); })()");
+    await page.until("document.querySelector(\"[name='width']\").value === '480' && location.hash.includes('w=480')", "the other width");
+    const scales = await page.evaluate(`[[document.querySelector('[data-kept]').shadowRoot, 240], [document, 480]].map(([root, width]) =>
+      Number(root.querySelector('.picture:not(.kept) > [data-panel="figure"] svg').dataset.container.split(' ')[2]) / width)`);
+    expect(Math.abs(scales[0] - scales[1]) < 0.01, `they are drawn at ${scales.join(" and ")}`);
+    await noOverflow(page);
+  },
+
+  async "a page in one file loads nothing"(page) {
+    await page.open(address("alone.html"));
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.press("ArrowRight");
+    await page.until(`${step} === 2`, "the second call");
+    const loaded = await page.evaluate("performance.getEntriesByType('resource').map((each) => each.name).filter((name) => !name.startsWith('data:'))");
+    expect(loaded.length === 0, `it loads ${loaded.join(", ")}`);
+    expect(await page.evaluate("[...document.fonts].some((font) => font.status === 'loaded')"), "its fonts are not there");
+    await noOverflow(page);
+  },
+
   async "an embedded page shows picture and rail"(page) {
     await page.open(`${url}?embed#step=1`);
     await page.until(`${step} === 1`, "the first call");

@@ -98,8 +98,8 @@ struct Breakpoints {
 }
 
 extension ScenarioSession {
-  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`, or `breakpoints?w=220..240&within=20`
-  /// for whether there are any.
+  /// The breakpoints of a range of widths or heights, as JSON: `breakpoints?w=220..420`, or for whether there are any
+  /// `breakpoints?w=220..240&within=20`.
   func breakpoints(_ request: String, around shown: ShownPage) -> String {
     let isHeight = request.hasPrefix("breakpoints?h=")
     let container = shown.run.trace.container
@@ -136,10 +136,14 @@ extension ScenarioSession {
     return (length / 2).rounded()...(length * 1.5).rounded()
   }
 
-  /// `w=220..420`
+  /// `w=220..420`, `w=220.5..226.25`
   private static func range(_ request: String) -> ClosedRange<Double>? {
-    guard let query = request.split(separator: "&").first, let value = query.split(separator: "=").last else { return nil }
-    let ends = value.split(separator: ".").compactMap { Double(String($0)) }
+    guard let query = request.split(separator: "&").first, let value = query.split(separator: "=").last else {
+      return nil
+    }
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    guard let middle = parts.firstIndex(where: { $0.isEmpty }) else { return nil }
+    let ends = [parts[..<middle], parts[(middle + 1)...]].compactMap { Double($0.joined(separator: ".")) }
     guard ends.count == 2, ends[0] >= 1, ends[1] <= 5_000, ends[0] < ends[1] else { return nil }
     return ends[0]...ends[1]
   }

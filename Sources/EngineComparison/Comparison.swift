@@ -9,7 +9,8 @@ import ViewProgram
 /// The files that the comparison of the two engines needs, made by the native one.
 ///
 /// For `Scenarios/group/name.swift` there is `Scenarios/group/name.scenario` with the scenario in bytes and, for each
-/// preview, `name.1.svg` and `name.1.json` with its figure and trace, or `name.1.problem` with what is wrong.
+/// preview, `name.1.svg` and `name.1.json` with its figure and trace, or `name.1.problem` with what is wrong; for the
+/// scenarios, not for the conformance cases, also `name.1.widths` with checksums of its frames at twenty widths.
 struct Comparison: Sendable {
   private let output: URL
 
@@ -21,14 +22,14 @@ struct Comparison: Sendable {
 
   /// Writes the files of every scenario and of every conformance case.
   func write() throws {
-    try write(filesIn: "Scenarios")
+    try write(filesIn: "Scenarios", atWidths: true)
     try write(filesIn: "Tests/ConformanceTests/Cases")
     // Some need what is not supported, which both engines are to report in the same words.
     try write(filesIn: "Tests/ConformanceTests/Recorded", mayFail: true)
     for own in OwnScenario.all { try write(own.scenario(), at: own.name, mayFail: own.mayFail) }
   }
 
-  private func write(filesIn root: String, mayFail: Bool = false) throws {
+  private func write(filesIn root: String, mayFail: Bool = false, atWidths: Bool = false) throws {
     let frontend = Frontend()
     var folders: [String: ScenarioFolder] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: root).sorted() where path.hasSuffix(".swift") {
@@ -41,12 +42,16 @@ struct Comparison: Sendable {
       // A file of shared declarations has nothing to lay out.
       if program.previews.isEmpty { continue }
       let base = "\(root)/\(path.dropLast(".swift".count))"
-      try write(PortableScenario(program, in: scenario), at: base, mayFail: mayFail)
+      try write(PortableScenario(program, in: scenario), at: base, mayFail: mayFail, atWidths: atWidths)
     }
   }
 
-  /// - Parameter mayFail: whether a preview that cannot be laid out is no mistake.
-  private func write(_ scenario: PortableScenario, at path: String, mayFail: Bool) throws {
+  /// - Parameters:
+  ///   - mayFail: whether a preview that cannot be laid out is no mistake.
+  ///   - atWidths: whether it is laid out at many widths, too.
+  private func write(
+    _ scenario: PortableScenario, at path: String, mayFail: Bool, atWidths: Bool = false
+  ) throws {
     let base = output.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: base.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(scenario.bytes).write(to: base.appendingPathExtension("scenario"))
@@ -55,6 +60,9 @@ struct Comparison: Sendable {
       for (ending, text) in try texts(of: index, in: session, mayFail: mayFail) {
         try Data(text.utf8).write(to: base.appendingPathExtension("\(index + 1)").appendingPathExtension(ending))
       }
+      guard atWidths else { continue }
+      let widths = WidthSweep(session: session, preview: index + 1).text
+      try Data(widths.utf8).write(to: base.appendingPathExtension("\(index + 1)").appendingPathExtension("widths"))
     }
   }
 

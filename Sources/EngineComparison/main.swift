@@ -1,8 +1,8 @@
 import Foundation
 import SwiftFrontend
 
-// Checks that laying out takes no more and more memory, and writes what the native engine makes of every scenario and conformance case, beside the scenarios in the form that the
-// engine in WebAssembly reads: EngineComparison OUTPUT-FOLDER
+// Checks that laying out takes no more and more memory, and writes what the native engine makes of every scenario and
+// conformance case, beside the scenarios in the form that the engine in WebAssembly reads: EngineComparison OUTPUT-FOLDER
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first, arguments.count == 1 else {
   FileHandle.standardError.write(Data("usage: EngineComparison OUTPUT-FOLDER\n".utf8))

@@ -1,13 +1,13 @@
-internal import Diagnostics
-import Foundation
+package import Diagnostics
+package import Foundation
 
 /// Writing a single result to where the user asked for it.
-enum OutputFile {
+package enum OutputFile {
   /// Replaces the file in one step, so that a failure leaves an older one as it was.
   ///
   /// A link stays one and what it points to is written. Into a device or a pipe the bytes are written as they are:
   /// replacing `/dev/null` would leave the machine without it.
-  static func write(_ bytes: Data, to file: URL) throws(Problem) {
+  package static func write(_ bytes: Data, to file: URL) throws(Problem) {
     let target = file.resolvingSymlinksInPath()
     do {
       if FileManager.default.fileExists(atPath: file.path), isStream(target) {

@@ -28,6 +28,7 @@ enum SiteFault: Fault {
   case invalidTemplate(issue: String)
   case brokenLink(String, page: String, line: Int)
   case noEngine
+  case missingEngine
 
   // Parts of a site
   case noPart
@@ -64,13 +65,14 @@ enum SiteFault: Fault {
     case .shardTwice: "shard-twice"
     case .missingShards: "missing-shards"
     case .missingPage: "missing-page"
+    case .missingEngine: "missing-engine"
     }
   }
 
   var kind: Problem.Kind {
     switch self {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
-      .aliases, .noEngine:
+      .aliases, .noEngine, .missingEngine:
       .configuration
     case .notEmpty, .noNewSite, .editedFile: .unwritable
     case .badBaseURL: .configuration
@@ -109,6 +111,7 @@ enum SiteFault: Fault {
     case .shardTwice(let shard, let other): "this is part \(shard), as '\(other)' is"
     case .missingShards(let shards): "these parts are missing: " + shards.joined(separator: ", ")
     case .missingPage: "no part has its page; were the parts built from the same files, options and program?"
+    case .missingEngine: "no engine for pages is installed; name the one that `make engine` wrote"
     }
   }
 }

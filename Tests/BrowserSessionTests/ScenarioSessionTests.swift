@@ -50,6 +50,54 @@ struct ScenarioSessionTests {
     #expect(narrow.json.contains("\"width\":120,"))
   }
 
+  private func range(_ least: Double, _ most: Double) -> String {
+    "{\"unit\":\"width\",\"least\":\(least),\"most\":\(most),"
+  }
+
+  private let measured = """
+    struct Measured: View {
+      @State private var width: CGFloat = 40
+      var body: some View {
+        HStack {
+          Color.blue.frame(width: width, height: 20)
+          Color.red.frame(width: 100, height: 20)
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        }
+      }
+    }
+    #Preview { Measured() }
+    """
+
+  @Test func showsAnEarlierRoundAsItWas() throws {
+    let session = try session(measured)
+    let last = try #require(try session.show(PageAddress("")))
+    #expect(last.json.contains("\"round\":2,\"rounds\":2,"))
+    #expect(try #require(session.panel("nodes")).contains(",100,20]"))
+    let first = try #require(try session.show(PageAddress("r=1&step=1")))
+    #expect(first.json.contains("\"address\":\"step=1&r=1\""))
+    #expect(first.json.contains("\"round\":1,\"rounds\":2,"))
+    #expect(try #require(session.panel("nodes")).contains(",40,20]"))
+    #expect(try #require(session.panel("findings")).isEmpty)
+    #expect(try #require(session.panel("rounds")).contains("settled after 2 rounds"))
+  }
+
+  @Test func aRoundThatIsTheLastIsNotPartOfTheAddress() throws {
+    let session = try session(measured)
+    let shown = try #require(try session.show(PageAddress("r=2")))
+    #expect(shown.json.contains("\"address\":\"\","))
+    #expect(
+      try #require(session.panel("round-steps")).contains(
+        "data-round=\"2\" aria-label=\"Round 2\" aria-pressed=\"true\""))
+  }
+
+  @Test func saysWhetherAPartOfARangeHasBreakpoints() throws {
+    let session = try session("#Preview { Text(\"Two words\") }")
+    _ = try session.show(PageAddress(""))
+    #expect(try #require(session.panel("breakpoints?w=20..400&within=380")).contains("\"value\":400,"))
+    #expect(try #require(session.panel("breakpoints?w=300..400&within=100")).contains("\"at\":[]"))
+    #expect(try #require(session.panel("breakpoints?w=300.5..310.25&within=9.75")).hasPrefix(range(300.5, 310.25)))
+  }
+
   @Test func changesALiteralByItsPlace() throws {
     let session = try session("#Preview { Color.red.frame(width: 20, height: 30) }")
     _ = try session.show(PageAddress("set=L1C35:55"))

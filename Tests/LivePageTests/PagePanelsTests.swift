@@ -28,6 +28,24 @@ struct PagePanelsTests {
     #expect(ledger.contains("<td class=\"down\">− 2 × 10</td>"))
   }
 
+  @Test func aChainShowsEachLengthFromItsOwnStepOn() throws {
+    let ledger = try Sample.panel("ledger", of: "#Preview { Text(\"a\").padding(10).frame(width: 80) }")
+    #expect(ledger.contains("<td class=\"in\"><span class=\"v ask\" data-step=\"1\">"))
+    let (layout, _) = try Sample.layout("#Preview { Text(\"a\").padding(10).frame(width: 80) }")
+    let first = try #require(layout.steps.steps.first)
+    let answered = try #require(layout.place(ofCall: first.call))
+    #expect(layout.place(ofProposal: first.call) == 1)
+    #expect(answered > 1)
+    #expect(ledger.contains("<td class=\"taken\"><span class=\"v answer\" data-step=\"\(answered)\">"))
+  }
+
+  @Test func aPictureIsNotLargerThanItsLargestScale() throws {
+    let alone = try Sample.panel("figure?width=548&height=330", of: row)
+    let alike = try Sample.panel("figure?width=548&height=330&scale=0.5", of: row)
+    #expect(!alone.contains(" 100 30\""))
+    #expect(alike.firstMatch(of: /data-container="[0-9.]+ [0-9.]+ 100 30"/) != nil)
+  }
+
   @Test func aStepIsSaidAndSelectsTheViewThatAnswers() throws {
     let (layout, address) = try Sample.layout(row, at: "step=2")
     let step = layout.steps.steps[1]

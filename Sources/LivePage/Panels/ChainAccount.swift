@@ -35,8 +35,11 @@ struct ChainAccount {
       }
       cell("in", "? " + LengthText.proposal(row.proposal), "ask", at: asked(row), to: &page)
       page.element("td", [("class", "down")], text: row.downWords)
-      cell("out", inner.map { "? " + LengthText.proposal($0.proposal) }, "ask", at: inner.flatMap { asked($0) }, to: &page)
-      cell("back", inner.map { "= " + LengthText.size($0.answer) }, "answer", at: inner.flatMap { answered($0) }, to: &page)
+      cell(
+        "out", inner.map { "? " + LengthText.proposal($0.proposal) }, "ask", at: inner.flatMap { asked($0) }, to: &page)
+      cell(
+        "back", inner.map { "= " + LengthText.size($0.answer) }, "answer", at: inner.flatMap { answered($0) }, to: &page
+      )
       page.element("td", [("class", "up")], text: row.upWords)
       cell("taken", "= " + LengthText.size(row.answer), "answer", at: answered(row), to: &page)
     }

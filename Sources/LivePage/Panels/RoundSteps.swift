@@ -15,7 +15,8 @@ struct RoundSteps {
     guard let cycle else { return }
     page.element(
       "span", [("class", "cycle")],
-      text: cycle.count == 1 ? "round \(cycle.lowerBound) for ever" : "\(cycle.lowerBound) to \(cycle.upperBound) for ever")
+      text: cycle.count == 1
+        ? "round \(cycle.lowerBound) for ever" : "\(cycle.lowerBound) to \(cycle.upperBound) for ever")
   }
 
   private func write(_ number: Int, isShown: Bool, to page: inout MarkupWriter) {

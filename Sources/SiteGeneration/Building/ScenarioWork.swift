@@ -31,7 +31,7 @@ struct ScenarioWork: Sendable {
     sources = folder.orderedScenarios()
     var shared: [String: SourceListing] = [:]
     let folders = Dictionary(sources.map { ($0.topic, $0.folder) }) { first, _ in first }
-    for file in folders.sorted(by: { $0.key < $1.key }).flatMap(\.value.sharedFiles)
+    for file in folders.sorted(by: { $0.key < $1.key }).flatMap({ $0.value?.sharedFiles ?? [] })
     where shared[file.source.name] == nil {
       shared[file.source.name] = SourceListing(file.source, tokens: runner.frontend.tokens(of: file))
     }
@@ -42,7 +42,7 @@ struct ScenarioWork: Sendable {
   ///
   /// - Throws: The errors in it.
   func entry(_ source: ScenarioSource) throws(Problem) -> SiteEntry {
-    guard let file = source.folder.scenario(source.name + ".swift") else {
+    guard let file = source.folder?.scenario(source.name + ".swift") else {
       throw Problem(SiteFault.noScenario, in: source.sourceName)
     }
     return SiteEntry(source: source, run: try runner.run(file))

@@ -31,11 +31,11 @@ struct ScenarioKeys: Sendable {
     var shared: [String: ContentDigest] = [:]
     for source in folder.scenarios where shared[source.topic] == nil {
       var key = CacheKey()
-      for file in source.folder.sharedSources {
+      for file in source.folder?.sharedSources ?? [] {
         key.add(file.name)
         key.add(file.bytes)
       }
-      for neighbor in source.folder.brokenNeighbors {
+      for neighbor in source.folder?.brokenNeighbors ?? [] {
         key.add(neighbor.name)
         key.add(neighbor.problem)
       }
@@ -49,7 +49,7 @@ struct ScenarioKeys: Sendable {
   }
 
   func key(of source: ScenarioSource, previous: ScenarioSource?, next: ScenarioSource?) -> String? {
-    guard let shared = shared[source.topic], let text = source.folder.source(source.name + ".swift") else { return nil }
+    guard let shared = shared[source.topic], let text = source.folder?.source(source.name + ".swift") else { return nil }
     var key = CacheKey()
     key.add(base)
     key.add(shared)

@@ -23,6 +23,8 @@ struct ScenarioPage: SitePage {
   let livePreviews: [LivePreview]
   let previous: ScenarioSource?
   let next: ScenarioSource?
+  /// Whether the page is not part of a site, and leads nowhere.
+  var isAlone = false
 
   private var run: ScenarioRun { entry.run }
   private var source: ScenarioSource { entry.source }
@@ -43,6 +45,7 @@ struct ScenarioPage: SitePage {
     let table = NegotiationSection(preview: run.previews[0], anchors: anchors)
     let printed = run.previews[0].trace.output
     return Values(
+      alone: isAlone,
       topic: topic?.title ?? configuration.title, topicID: topic?.id ?? "content", title: entry.title,
       program: source.programName, preview: "1", node: "\(first?.layout.subject.node.rawValue ?? 0)",
       step: "\(first?.layout.steps.steps.count ?? 0)", steps: "\(max(1, first?.layout.steps.steps.count ?? 1))",
@@ -57,7 +60,7 @@ struct ScenarioPage: SitePage {
       roundSteps: first?.panel("round-steps"),
       callCount: "All " + table.count, width: controls.width, height: controls.height, rtl: nil,
       presets: controls.presets, deviceChoices: controls.devices,
-      devices: devices.isEmpty ? nil : Devices(list: devices), platforms: controls.platforms,
+      devices: devices.isEmpty || isAlone ? nil : Devices(list: devices), platforms: controls.platforms,
       textSizes: controls.textSizes,
       caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
       printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),

@@ -1,6 +1,8 @@
 /// What the scenario template can name.
 extension ScenarioPage {
   struct Values {
+    /// Whether the page is not part of a site.
+    let alone: Bool
     let topic: String
     let topicID: String
     let title: String

@@ -6,6 +6,11 @@ internal import ScenarioPipeline
 public struct PageEngine: Sendable {
   let bytes: [UInt8]
 
+  /// The compressed WebAssembly alone, as the script has it between its quotes.
+  var base64: String {
+    String(decoding: bytes.dropFirst(PageEngine.start.utf8.count).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+  }
+
   /// What the script begins with.
   private static let start = "Haggle.engine(\""
 

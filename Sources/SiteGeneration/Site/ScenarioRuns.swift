@@ -13,7 +13,7 @@ final class ScenarioRuns {
   /// The result of a scenario that could be laid out before.
   func entry(of source: ScenarioSource) throws(Problem) -> SiteEntry {
     if let known = entries[source.sourceName] { return known }
-    guard let file = source.folder.scenario(source.name + ".swift") else {
+    guard let file = source.folder?.scenario(source.name + ".swift") else {
       throw Problem(SiteFault.noScenario, in: source.sourceName)
     }
     let entry = SiteEntry(source: source, run: try runner.run(file))

@@ -6,8 +6,8 @@ struct ScenarioSource: Sendable {
   let topic: String
   /// The file's name without `.swift`.
   let name: String
-  /// Where it stands, with what it shares.
-  let folder: SharedFolder
+  /// Where it stands, with what it shares; `nil` for a scenario that is in no folder.
+  let folder: SharedFolder?
 
   /// The page's address without its ending, from the site's root.
   var path: String { topic.isEmpty ? name : topic + "/" + name }

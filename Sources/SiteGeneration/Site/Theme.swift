@@ -13,19 +13,34 @@ struct Theme {
   /// The files to publish below `assets`, by name.
   let assets: [PublishedFile]
 
+  /// The built-in theme.
+  init() throws(Problem) {
+    own = []
+    let templates = Theme.builtInTemplates.sorted { $0.key < $1.key }
+    library = try Theme.library(of: templates, limit: FileLimits().page)
+    assets = Theme.builtInAssets.map { PublishedFile($0.key, $0.value) }.sorted { $0.name < $1.name }
+  }
+
   init(overriddenBy site: URL, in project: ProjectFiles) throws(Problem) {
     let limits = project.limits
-    let ending = ".mustache"
     var templates = Theme.builtInTemplates
-    for file in try Theme.files(in: "templates", of: site, project) where file.name.hasSuffix(ending) {
+    for file in try Theme.files(in: "templates", of: site, project) where file.name.hasSuffix(Theme.ending) {
       templates[file.name] = try project.bytes(file.url, limit: limits.configuration, shownAs: file.shown)
     }
     self.templates = templates
     own = Set(templates.filter { Theme.builtInTemplates[$0.key] != $0.value }.map(\.key))
-    let named = templates.sorted { $0.key < $1.key }.map { (String($0.key.dropLast(ending.count)), $0.value) }
-    library = try TemplateLibrary(
-      PageKinds.all.map { $0.template.name }, of: Dictionary(named) { first, _ in first }, limit: limits.page)
+    library = try Theme.library(of: templates.sorted { $0.key < $1.key }, limit: limits.page)
     assets = try Theme.assets(of: site, project)
+  }
+
+  private static let ending = ".mustache"
+
+  private static func library(
+    of templates: [(key: String, value: [UInt8])], limit: FileLimits.Limit
+  ) throws(Problem) -> TemplateLibrary {
+    let named = templates.map { (String($0.key.dropLast(ending.count)), $0.value) }
+    return try TemplateLibrary(
+      PageKinds.all.map { $0.template.name }, of: Dictionary(named) { first, _ in first }, limit: limit)
   }
 
   /// The templates of the pages, and the parts that they share.

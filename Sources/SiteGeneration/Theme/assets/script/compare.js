@@ -66,8 +66,13 @@
   // Both pictures at one scale: first each as large as it can be, then the larger one as the smaller.
   function drawAlike(shown, state) {
     const both = [[kept.panels, kept.connection, shown], [player.panels, player.connection, state]];
-    for (const [panels, connection] of both) {
+    // The second picture takes room from the first, which then needs another drawing.
+    const rooms = new Map();
+    for (const [panels, connection] of [...both, ...both]) {
       panels.scale = undefined;
+      const room = panels.figureRoom();
+      if (rooms.get(panels) === room) continue;
+      rooms.set(panels, room);
       panels.drawFigure(connection);
     }
     const scales = both.map(([panels, , { width }]) => panels.drawnScale / width);

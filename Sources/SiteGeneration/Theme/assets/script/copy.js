@@ -58,17 +58,17 @@
   }
 
   // The picture as a file of its own, with its rules inside.
-  function drawing() {
+  function drawing(rules = '') {
     const svg = panels.svg.cloneNode(true);
     svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
     const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-    style.textContent = panels.styleText ?? '';
+    style.textContent = (panels.styleText ?? '') + rules;
     svg.prepend(style);
     return new XMLSerializer().serializeToString(svg) + '\n';
   }
 
   async function copyPicture() {
-    const picture = await rasterized(drawing());
+    const picture = await rasterized(panels.svg);
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
       return true;
@@ -82,16 +82,46 @@
     }
   }
 
+  // A picture by itself has none of the page's fonts: its letters are drawn by the page.
   async function rasterized(svg) {
     const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    await image.decode();
+    image.src = `data:image/svg+xml,${encodeURIComponent(drawing('text { visibility: hidden }'))}`;
+    await Promise.all([image.decode(), document.fonts.ready]);
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: image.naturalWidth * 2, height: image.naturalHeight * 2 });
     const context = canvas.getContext('2d');
     context.fillStyle = getComputedStyle(document.body).backgroundColor;
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const scale = canvas.width / svg.getBoundingClientRect().width;
+    for (const line of svg.querySelectorAll('text, tspan')) drawLine(line, context, scale);
     return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  }
+
+  // The letters of a line that are not in a line inside it, as the page shows them.
+  function drawLine(line, context, scale) {
+    const letters = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('');
+    const text = letters.replace(/\s+/g, ' ').trim();
+    const style = getComputedStyle(line);
+    if (!text || style.visibility === 'hidden' || !line.getNumberOfChars()) return;
+    const start = line.getStartPositionOfChar(0);
+    const { a, b, c, d, e, f } = line.getCTM();
+    context.setTransform(a * scale, b * scale, c * scale, d * scale, e * scale, f * scale);
+    context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    context.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+    context.direction = style.direction;
+    context.globalAlpha = opacity(line) * style.fillOpacity;
+    if (style.stroke !== 'none') {
+      Object.assign(context, { strokeStyle: style.stroke, lineWidth: parseFloat(style.strokeWidth), lineJoin: 'round' });
+      context.strokeText(text, start.x, start.y);
+    }
+    context.fillStyle = style.fill;
+    context.fillText(text, start.x, start.y);
+  }
+
+  function opacity(element) {
+    let product = 1;
+    for (let each = element; each !== panels.svg; each = each.parentElement) product *= getComputedStyle(each).opacity;
+    return product;
   }
 });

@@ -15,7 +15,10 @@ globalThis.Haggle ??= {};
   Haggle.program = (name, base64) => texts.set(document.currentScript.src, base64);
 
   // The folder of these scripts' parent, which the engine lies in.
-  const assets = new URL('..', document.currentScript.src);
+  const assets = new URL('..', document.currentScript.src || document.baseURI);
+
+  // A page that stands alone has engine and program in it, as texts that are not run.
+  const inside = (name) => document.querySelector(`script[type="text/plain"][data-text="${name}"]`)?.textContent;
 
   // The text that a script hands over.
   function handedOver(address) {
@@ -47,7 +50,7 @@ globalThis.Haggle ??= {};
 
   // The engine is compiled once; every page part that uses it has an instance of its own.
   async function moduleOfEngine() {
-    compiled ??= handedOver(new URL('engine.js', assets)).then(unpacked).then((code) => WebAssembly.compile(code));
+    compiled ??= Promise.resolve(inside('engine') ?? handedOver(new URL('engine.js', assets))).then(unpacked).then((code) => WebAssembly.compile(code));
     try {
       return await compiled;
     } catch (error) {
@@ -71,7 +74,7 @@ globalThis.Haggle ??= {};
   Haggle.Connection = class {
     // program: the address of the program's script.
     static async open(program) {
-      const [module, text] = await Promise.all([moduleOfEngine(), handedOver(program)]);
+      const [module, text] = await Promise.all([moduleOfEngine(), inside('program') ?? handedOver(program)]);
       const connection = new Haggle.Connection(module, bytes(text));
       connection.start();
       return connection;
@@ -128,7 +131,7 @@ globalThis.Haggle ??= {};
   function diagnostics(text) {
     try {
       const problem = JSON.parse(text);
-      return problem.diagnostics ?? problem;
+      return problem.diagnostics ?? [{ message: problem.unreadable ? 'The program is none that this engine can read.' : text }];
     } catch {
       return [{ message: text }];
     }
