@@ -25,7 +25,7 @@ struct ArticleReferences {
     self.runs = runs
     self.articles = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
     let folders = Dictionary(scenarios.map { ($0.source.topic, $0.source.folder) }) { first, _ in first }
-    let files = articles.isEmpty ? [] : folders.values.flatMap(\.sources)
+    let files = articles.isEmpty ? [] : folders.values.flatMap { $0?.sources ?? [] }
     sources = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
   }
 
