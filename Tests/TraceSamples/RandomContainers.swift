@@ -23,7 +23,7 @@ extension RandomTree {
       return tree.addGeometryReader(info: NodeInfo(name: "GeometryReader")) { proxy in
         let rule = FixedFrameRule(width: proxy.size.width * part, height: proxy.size.height / 2)
         let color = tree.add(.greedy, info: NodeInfo(name: "Color"))
-        return tree.add(.fixedFrame(rule), children: [color], info: NodeInfo(name: "frame"))
+        return [tree.add(.fixedFrame(rule), children: [color], info: NodeInfo(name: "frame"))]
       }
     }
   }

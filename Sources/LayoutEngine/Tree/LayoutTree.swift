@@ -25,7 +25,7 @@ public final class LayoutTree {
   var guideClosures: [(ViewDimensions) -> Double] = []
   var guideDefaults: [(ViewDimensions) -> Double] = []
   var effects: [RenderEffect] = []
-  var readers: [(GeometryProxy) -> NodeID?] = []
+  var readers: [(GeometryProxy) -> [NodeID]] = []
   var scrollViews: [ScrollViewRule] = []
   /// How far scroll views are scrolled to show the view of their position.
   var scrollOffsets: [Int32: Point] = [:]
@@ -150,7 +150,7 @@ public final class LayoutTree {
   ///   - info: the node's name, labels and place in the source.
   ///   - content: adds the content's nodes and returns the node of each of its views.
   @discardableResult
-  public func addGeometryReader(info: NodeInfo, content: @escaping (GeometryProxy) -> NodeID?) -> NodeID {
+  public func addGeometryReader(info: NodeInfo, content: @escaping (GeometryProxy) -> [NodeID]) -> NodeID {
     readers.append(content)
     return add(.geometryReader(Int32(readers.count - 1)), info: info)
   }

@@ -32,9 +32,9 @@ extension TreeBuilder {
   private func buildContent(
     of content: ClosureValue, _ proxy: GeometryProxy, _ site: CallSite, in environment: ViewEnvironment, level: Int,
     _ held: ReaderPreferences
-  ) -> NodeID? {
+  ) -> [NodeID] {
     // Preferences in other readers are still collected.
-    if let problem = evaluator.preview.layoutProblem, !problem.all.isEmpty { return nil }
+    if let problem = evaluator.preview.layoutProblem, !problem.all.isEmpty { return [] }
     let outerLevel = readerLevel
     readerLevel = level
     defer { readerLevel = outerLevel }
@@ -45,13 +45,10 @@ extension TreeBuilder {
       if !evaluator.problems.isEmpty { evaluator.preview.layoutProblem = .noted }
       held.sources = nodes.flatMap { preferences(of: $0) }
       held.isKnown = true
-      if nodes.count == 1 { return nodes[0] }
-      if nodes.isEmpty { return nil }
-      return try add(
-        .zStack(.topLeading), nodes, NodeInfo(name: "ZStack", arguments: "implicit", source: site.source))
+      return nodes
     } catch {
       evaluator.preview.layoutProblem = error
-      return nil
+      return []
     }
   }
 

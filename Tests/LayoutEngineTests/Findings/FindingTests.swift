@@ -100,7 +100,7 @@ struct FindingTests {
   }
 
   @Test func findsAReaderThatAScrollViewLeavesItsIdealHeight() {
-    let reader = tree.addGeometryReader(info: NodeInfo(name: "GeometryReader")) { _ in nil }
+    let reader = tree.addGeometryReader(info: NodeInfo(name: "GeometryReader")) { _ in [] }
     let scroll = tree.addScrollView(ScrollViewRule(), content: reader, info: NodeInfo(name: "ScrollView"))
     #expect(findings(scroll, 100, 100) == [Finding(code: .readerInScrollView, node: reader, numbers: [10])])
   }
