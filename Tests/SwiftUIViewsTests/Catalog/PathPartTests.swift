@@ -43,15 +43,11 @@ struct PathPartTests {
     #expect(try outline("Circle().trim(from: 0.5, to: 0.5).stroke(.red)").segments.isEmpty)
   }
 
-  @Test(arguments: [("[10]", 8), ("[10, 30]", 4), ("[10, 5, 20]", 7), ("[0.0001]", 0)])
+  @Test(arguments: [("[10]", 8), ("[10, 30]", 4), ("[10, 5, 20]", 8)])
   func aLineIsInterrupted(dash: String, count: Int) throws {
     let line = "Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 1, dash: \(dash)))"
-    if count == 0 {
-      #expect(throws: (any Error).self) { try outline(line) }
-    } else {
-      let dashes = try outline(line).segments.count { if case .move = $0 { true } else { false } }
-      #expect(dashes == count)
-    }
+    let dashes = try outline(line).segments.count { if case .move = $0 { true } else { false } }
+    #expect(dashes == count)
   }
 
   @Test func aLineInsideTheOutlineIsInterruptedThere() throws {
