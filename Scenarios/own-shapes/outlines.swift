@@ -34,7 +34,7 @@ struct Sector: Shape {
     Kite().fill(.orange)
     Sector(part: 0.7).fill(.teal)
     Kite().stroke(.purple, lineWidth: 3)
-    Text("Sail").padding(14).background(.mint, in: Kite())
+    Text("Sail").padding(8).background(.mint, in: Kite())
     Color.blue.clipShape(Sector(part: 0.25))
   }
   .padding()

@@ -23,6 +23,16 @@ struct Weather: View {
   .previewDevice("iPhone 17")
 }
 
+/// The list ends where the bar's room begins, so that its last row can be scrolled clear of it; what is not yet scrolled shows
+/// behind the bar, down to the edge of the screen.
+#Preview("Rows behind the bar") {
+  TabView {
+    List(1..<21) { Text("Row \($0)") }.tabItem { Label("Rows", systemImage: "list.bullet") }
+    Text("More").tabItem { Label("More", systemImage: "ellipsis") }
+  }
+  .previewDevice("iPhone SE (3rd generation)")
+}
+
 /// Five tabs share the width of the screen.
 #Preview("Five tabs") {
   TabView(selection: .constant(2)) {

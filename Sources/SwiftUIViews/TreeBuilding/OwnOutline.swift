@@ -2,10 +2,10 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A node that is drawn as a shape of the scenario's, whose outline follows from its frame.
+/// A node whose outline follows from its frame: a shape of the scenario's, a part of a shape, or a line of dashes.
 struct OwnOutline {
   var node: NodeID
-  var shape: StructValue
+  var shape: ShapeValue
   var environment: ViewEnvironment
 }
 
@@ -17,39 +17,64 @@ extension TreeBuilder {
       let source = tree.info(of: own.node).source
       if let outline = evaluator.outline(of: own, in: tree.frame(of: own.node).size, source) {
         tree.setOutline(.path(outline), of: own.node)
-      } else if undrawn.insert(own.shape.type.name).inserted {
-        evaluator.warn(.outlineNotDrawn(of: own.shape.type.name, source))
+      } else if let name = own.shape.own?.type.name, undrawn.insert(name).inserted {
+        evaluator.warn(.outlineNotDrawn(of: name, source))
       }
     }
   }
 }
 
 extension Evaluator {
-  /// What `path(in:)` of a scenario's shape makes of a frame; `nil` where that cannot be told.
+  /// What is drawn of a shape in a frame; `nil` where that cannot be told.
   fileprivate func outline(of own: OwnOutline, in size: Size, _ source: SourceRange) -> PathOutline? {
-    guard let function = own.shape.type.methods["path"]?.first, preview.layoutProblem == nil else { return nil }
-    let scope = Scope(parent: nil)
-    scope.declare("self", .structure(own.shape))
+    let shape = own.shape
     let frame = Rect(origin: .zero, size: size)
+    var outline: PathOutline
+    if let structure = shape.own {
+      guard let path = path(of: structure, in: frame, own.environment, source) else { return nil }
+      outline = shape.part.map { path.trimmed($0) } ?? path
+    } else {
+      outline = shape.line(in: frame)
+    }
+    if let dash = shape.dash { outline = outline.dashed(dash) }
+    guard own.environment.layoutDirection == "rightToLeft" else { return outline }
+    return outline.mapped { Point(x: size.width - $0.x, y: $0.y) }
+  }
+
+  /// What `path(in:)` of a scenario's shape makes of a frame; `nil` where that cannot be told.
+  private func path(
+    of structure: StructValue, in frame: Rect, _ environment: ViewEnvironment, _ source: SourceRange
+  ) -> PathOutline? {
+    guard let function = structure.type.methods["path"]?.first, preview.layoutProblem == nil else { return nil }
+    let scope = Scope(parent: nil)
+    scope.declare("self", .structure(structure))
     let path: Value
     do throws(Diagnostics) {
-      path = try invoke(functionValue(function, scope), [.rect(frame)], in: own.environment, source)
+      path = try invoke(functionValue(function, scope), [.rect(frame)], in: environment, source)
     } catch {
       return nil
     }
-    guard let view = path.view, case .shape(let shape) = view.content, let outline = shape.path(in: frame) else {
-      return nil
-    }
-    guard own.environment.layoutDirection == "rightToLeft" else { return outline }
-    return outline.mapped { Point(x: size.width - $0.x, y: $0.y) }
+    guard let view = path.view, case .shape(let shape) = view.content else { return nil }
+    return shape.path(in: frame)
   }
 }
 
 extension ShapeValue {
+  /// The middle of the line in a rectangle: of one inside the outline, half its width further in.
+  fileprivate func line(in rect: Rect) -> PathOutline {
+    guard dash != nil, case .stroke(_, let width, inset: true) = drawing else {
+      return PathOutline(outline, part: part, in: rect)
+    }
+    let room = Rect(
+      x: rect.minX + width / 2, y: rect.minY + width / 2, width: max(0, rect.size.width - width),
+      height: max(0, rect.size.height - width))
+    return PathOutline(outline.withCorners(lessBy: width / 2), part: part, in: room)
+  }
+
   /// The outline in a rectangle, as it is moved and turned; `nil` where that follows only from the layout.
   func path(in rect: Rect) -> PathOutline? {
     guard own == nil else { return nil }
-    var path = PathOutline(outline, in: rect)
+    var path = PathOutline(outline, part: part, in: rect)
     for effect in effects {
       guard case .transform(let map) = effect else { return nil }
       path = path.mapped { map($0) }

@@ -15,7 +15,7 @@ enum SystemColor {
   static var sheet: Paint { Paint(light: rgb(0xFFFFFF), dark: rgb(0x1C1C1E)) }
   /// What lies on glass, and the glass of bars.
   static var glass: Paint { Paint(light: rgb(0xFFFFFF, 0.85), dark: rgb(0x2C2C2E, 0.85)) }
-  static var glassEdge: Paint { Paint(light: rgb(0x000000, 0.08), dark: rgb(0xFFFFFF, 0.12)) }
+  static var glassEdge: Paint { Paint(light: rgb(0x000000, 0.2), dark: rgb(0xFFFFFF, 0.2)) }
   static var glassSelection: Paint { Paint(light: rgb(0x787880, 0.16), dark: rgb(0x787880, 0.36)) }
   static var blue: Paint { Paint(light: rgb(0x007AFF), dark: rgb(0x0A84FF)) }
 

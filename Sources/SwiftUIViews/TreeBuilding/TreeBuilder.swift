@@ -200,8 +200,9 @@ final class TreeBuilder {
       return tree.addRenderEffect(effect, child: node, info: site.info())
     case .drawing(let drawing):
       let drawn = try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
-      if case .clip(_, let own?) = drawing {
-        outlines.append(OwnOutline(node: drawn, shape: own, environment: environment))
+      if case .clip(let outline, let own?) = drawing {
+        let shape = ShapeValue(outline: outline, isSquare: false, own: own)
+        outlines.append(OwnOutline(node: drawn, shape: shape, environment: environment))
       }
       return drawn
     case .secondary(let views, let alignment, let isBackground, let edges):
@@ -261,7 +262,7 @@ final class TreeBuilder {
     } else {
       node = try add(shape.isSquare ? .square : .greedy, [], info)
     }
-    if let own = shape.own { outlines.append(OwnOutline(node: node, shape: own, environment: environment)) }
+    if shape.isDrawnLater { outlines.append(OwnOutline(node: node, shape: shape, environment: environment)) }
     for effect in shape.effects {
       let effectInfo = NodeInfo(name: site.name, arguments: "drawn elsewhere", source: site.source)
       node = tree.addRenderEffect(effect, child: node, info: effectInfo)

@@ -78,8 +78,15 @@ struct ShapeValue {
   var lineWidth: Double?
   /// How the outline is moved, scaled or turned inside the frame, in the order they apply.
   var effects: [RenderEffect] = []
+  /// The part of the outline that is left.
+  var part: OutlinePart?
+  /// How its line is interrupted.
+  var dash: DashPattern?
   /// A scenario's shape, whose outline is asked for when its frame is known.
   var own: StructValue?
+
+  /// Whether what is drawn follows only from the frame.
+  var isDrawnLater: Bool { own != nil || part != nil || dash != nil }
 
   /// What is drawn: an outline that is a line itself is drawn with its fill.
   var drawing: Painting {

@@ -35,6 +35,7 @@ import Testing
     }
     #expect(rows.count > 1_000)
     report(rows, "recorded widths", mean: 0.005, worst: 0.02)
+    try isStated(rows)
   }
 
   @Test func areMetForOnePhraseInEverySizeAndWeight() throws {
@@ -65,6 +66,18 @@ import Testing
       content.tracking = try #require(row.number("kerning"))
       #expect(TextFixtures.mac.layOut(content, proposal: .unspecified).size.width == row.number("width"))
     }
+  }
+
+  /// What the documentation says of the rows is what they give.
+  private func isStated(_ rows: [Row]) throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Sources/LayoutEngine/LayoutEngine.docc/WhatIsKnown.md").standardized
+    let known = try String(contentsOf: file, encoding: .utf8)
+    let mean = rows.reduce(0) { $0 + $1.error } / Double(rows.count)
+    let worst = rows.map(\.error).max() ?? 0
+    #expect(known.contains(String(format: "mean error %.3f %%", mean * 100)))
+    #expect(known.contains(String(format: "worst %.1f %%", worst * 100)))
+    #expect(known.contains("\(rows.count) recorded rows"))
   }
 
   private func report(_ rows: [Row], _ name: String, mean: Double, worst: Double) {

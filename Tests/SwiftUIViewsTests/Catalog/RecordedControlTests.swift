@@ -173,36 +173,3 @@ struct RecordedControlTests {
     Row(.iOS, "Divider", 0, #"VStack { Divider() }"#, in: 320),
   ]
 }
-
-/// The lengths under `general` in `Facts/spacing.json`.
-struct RecordedSpacingTests {
-  private struct Table: Decodable {
-    struct Values: Decodable { var general: [String: Double] }
-
-    var values: Values
-  }
-
-  private static let views = [
-    "stackDefault": (view: "VStack { BOX; BOX.id(\"other\") }", axis: Axis.vertical),
-    "padding": ("BOX.id(\"other\").padding()", .vertical),
-    "spacerMinLength": ("HStack { BOX; Spacer(); BOX.id(\"other\") }.fixedSize()", .horizontal),
-    "spacerToNeighbours": ("HStack { BOX; Spacer(minLength: 0); BOX.id(\"other\") }.fixedSize()", .horizontal),
-    "hstackTextToText": ("HStack { Text(\"a\").id(\"text\"); Text(\"b\").id(\"other\") }", .horizontal),
-  ]
-
-  @Test func everyGeneralLengthIsMet() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = tests.appendingPathComponent("LayoutEngineTests/Facts/spacing.json")
-    let general = try JSONDecoder().decode(Table.self, from: Data(contentsOf: file)).values.general
-    #expect(Set(general.keys) == Set(RecordedSpacingTests.views.keys))
-    for (name, length) in general {
-      let (view, axis) = try #require(RecordedSpacingTests.views[name])
-      let code = view.replacingOccurrences(of: "BOX", with: "Color.teal.frame(width: 20, height: 20)")
-      let run = try run("#Preview { VStack(alignment: .leading) { \(code).id(\"all\") } }")
-      let (all, other) = (try #require(run.frame("all")), try #require(run.frame("other")))
-      let first = run.frame("text").map { $0.size[axis] } ?? (name == "padding" ? 0 : 20)
-      #expect(abs(other.origin[axis] - all.origin[axis] - first - length) < 1e-9, "\(name)")
-    }
-  }
-}

@@ -28,11 +28,19 @@ struct ControlTable {
     }
   }
 
+  /// The page of the documentation that tells what is recorded, fitted and guessed.
+  static var whatIsKnown: URL {
+    tests.deletingLastPathComponent().appendingPathComponent(
+      "Sources/LayoutEngine/LayoutEngine.docc/WhatIsKnown.md")
+  }
+
+  private static var tests: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
   let entries: [Entry]
 
   static func read() throws -> ControlTable {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let file = tests.appendingPathComponent("LayoutEngineTests/Facts/controls.json")
     let table = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
     let entries = try #require(table["values"] as? [[String: Any]])

@@ -75,7 +75,7 @@ extension Control {
     return [
       DrawnShape(.fill(.capsule), ControlPaints.fill, in: whole), DrawnShape(.fill(.capsule), tint, in: filled),
       DrawnShape(.fill(.capsule), ControlPaints.knob, in: place),
-      DrawnShape(.line(.capsule, width: 0.5), ControlPaints.line, in: place),
+      DrawnShape(.line(.capsule, width: 1), ControlPaints.line, in: place),
     ]
   }
 }

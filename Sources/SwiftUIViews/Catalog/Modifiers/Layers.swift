@@ -67,7 +67,7 @@ extension Catalog {
     if call.styleIsView, let color = call.viewArgument("style") { view = color }
     if let shape, case .shape(let value) = shape.content {
       var filled = fill(value.outline, style)
-      filled.own = value.own
+      (filled.own, filled.part) = (value.own, value.part)
       view = ViewValue(.shape(filled), site: shape.site)
     }
     return call.modified(.secondary([view], .center, isBackground: isBackground, ignoring: edges))

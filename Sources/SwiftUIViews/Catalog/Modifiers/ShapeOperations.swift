@@ -12,9 +12,9 @@ extension Catalog {
       ) { call throws(Diagnostics) in greedy(call) }
     } + [
       CatalogEntry(
-        .modifier(on: "Shape"), "trim", "A part of the outline; all of it is drawn.",
+        .modifier(on: "Shape"), "trim", "A part of the outline.",
         [.labelled("from", .cgFloat, default: "0"), .labelled("to", .cgFloat, default: "1")]
-      ) { call throws(Diagnostics) in call.base },
+      ) { call throws(Diagnostics) in trimmed(call) },
       CatalogEntry(
         .modifier(on: "Shape"), "inset", "The outline further in; it is drawn where it was.",
         [.labelled("by", .cgFloat)]
@@ -114,7 +114,7 @@ extension Catalog {
       guard case .shape(var shape) = call.baseView.content, case .rect(let rect)? = call.value("in")?.swiftUI,
         let path = shape.path(in: rect)
       else { return greedy(call) }
-      (shape.outline, shape.effects, shape.isSquare) = (.path(path), [], false)
+      (shape.outline, shape.effects, shape.part, shape.isSquare) = (.path(path), [], nil, false)
       return .view(ViewValue(.shape(shape), site: CallSite(name: "Path", source: call.source)))
     },
     CatalogEntry(
@@ -135,16 +135,16 @@ extension Catalog {
       [.unlabelled("style", .named("StrokeStyle"))]
     ) { call throws(Diagnostics) in
       let base = call.baseView
-      guard case .shape(var shape) = base.content, case .strokeStyle(let width)? = call.value("style")?.swiftUI else {
-        return call.base
-      }
-      shape.lineWidth = width
+      guard case .shape(var shape) = base.content,
+        case .strokeStyle(let width, let dash)? = call.value("style")?.swiftUI
+      else { return call.base }
+      (shape.lineWidth, shape.dash) = (width, dash)
       return .view(ViewValue(.shape(shape), site: base.site))
     },
     CatalogEntry(
-      .modifier(on: "Shape"), "trimmedPath", "A part of the path; all of it is drawn.",
+      .modifier(on: "Shape"), "trimmedPath", "A part of the path.",
       [.labelled("from", .cgFloat), .labelled("to", .cgFloat)]
-    ) { call throws(Diagnostics) in call.base },
+    ) { call throws(Diagnostics) in trimmed(call) },
   ]
 
   /// `offset` of a shape is a shape; of a painted one it is the modifier that every view has.
@@ -169,6 +169,19 @@ extension Catalog {
       return greedy(call, .transform(translation(offset.x, offset.y)))
     }
     return call.modified(.rule(.offset(offset)))
+  }
+
+  /// A shape of which a part is left; of a path, whose place is known, at once.
+  private static func trimmed(_ call: Invocation) -> Value {
+    let base = call.baseView
+    guard case .shape(var shape) = base.content else { return call.base }
+    let part = OutlinePart(from: call.number("from") ?? 0, to: call.number("to") ?? 1)
+    if case .path(let path) = shape.outline, shape.own == nil {
+      shape.outline = .path(path.trimmed(part))
+    } else {
+      shape.part = part
+    }
+    return .view(ViewValue(.shape(shape), site: base.site))
   }
 
   private static var shapeAnchor: ParameterDeclaration {

@@ -74,8 +74,9 @@ extension Catalog {
       CatalogEntry(
         .initializer, "FillStyle", "How a shape is filled; not looked at.",
         [.labelled("eoFill", .bool, default: "false"), .labelled("antialiased", .bool, default: "true")]
-      ) { _ throws(Diagnostics) in
-        .symbol(type: "FillStyle", name: "standard")
+      ) { call throws(Diagnostics) in
+        if call.bool("eoFill") == true { call.evaluator.warn(.effectNotDrawn("eoFill", call.source)) }
+        return .symbol(type: "FillStyle", name: "standard")
       },
     ] + geometryProperties
 

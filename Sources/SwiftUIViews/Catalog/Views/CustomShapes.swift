@@ -33,14 +33,19 @@ extension Catalog {
         return .view(ViewValue(shape.content, site: call.site))
       },
       CatalogEntry(
-        .initializer, "StrokeStyle", "How a line is drawn; only its width is looked at.",
+        .initializer, "StrokeStyle", "How a line is drawn; its ends and corners are not looked at.",
         [
           .labelled("lineWidth", .cgFloat, default: "1"), .labelled("lineCap", .named("CGLineCap"), default: ".butt"),
           .labelled("lineJoin", .named("CGLineJoin"), default: ".miter"),
           .labelled("miterLimit", .cgFloat, default: "10"), .labelled("dash", .array(.cgFloat), default: "[]"),
           .labelled("dashPhase", .cgFloat, default: "0"),
         ]
-      ) { call throws(Diagnostics) in .strokeStyle(lineWidth: call.length("lineWidth") ?? 1) },
+      ) { call throws(Diagnostics) in
+        var lengths: [Double] = []
+        if case .array(let values)? = call.value("dash") { lengths = values.compactMap(\.number) }
+        let dash = DashPattern(lengths, phase: call.number("dashPhase") ?? 0)
+        return .strokeStyle(lineWidth: call.length("lineWidth") ?? 1, dash: dash)
+      },
     ] + constants("CGLineCap", ["butt", "round", "square"]) + constants("CGLineJoin", ["miter", "round", "bevel"])
 
   private static let corners = ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]

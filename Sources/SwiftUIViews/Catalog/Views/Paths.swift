@@ -74,19 +74,7 @@ extension Catalog {
         .labelled("control2", .named("CGPoint")),
       ]
     ) { $0.addCurve(to: $1.point("to"), control1: $1.point("control1"), control2: $1.point("control2")) },
-    stroke(
-      "addArc",
-      [
-        .labelled("center", .named("CGPoint")), .labelled("radius", .cgFloat),
-        .labelled("startAngle", .named("Angle")), .labelled("endAngle", .named("Angle")),
-        .labelled("clockwise", .bool), transform,
-      ]
-    ) { path, call in
-      let (start, end) = (call.angle("startAngle"), call.angle("endAngle"))
-      let delta = PathArc.turn(from: start, to: end, isClockwise: call.bool("clockwise") ?? false)
-      PathArc(center: call.point("center"), radius: call.number("radius") ?? 0, start: start, delta: delta)
-        .add(to: &path, call.map)
-    },
+    arc,
     stroke(
       "addRelativeArc",
       [
@@ -125,6 +113,29 @@ extension Catalog {
     stroke("closeSubpath", []) { path, _ in path.close() },
   ]
 
+  private static let arc = CatalogEntry(
+    .member(of: "Path"), "addArc", "Adds to the path.",
+    [
+      adding([
+        .labelled("center", .named("CGPoint")), .labelled("radius", .cgFloat),
+        .labelled("startAngle", .named("Angle")), .labelled("endAngle", .named("Angle")),
+        .labelled("clockwise", .bool), transform,
+      ]) { path, call in
+        let (start, end) = (call.angle("startAngle"), call.angle("endAngle"))
+        let delta = PathArc.turn(from: start, to: end, isClockwise: call.bool("clockwise") ?? false)
+        PathArc(center: call.point("center"), radius: call.number("radius") ?? 0, start: start, delta: delta)
+          .add(to: &path, call.map)
+      },
+      adding([
+        .labelled("tangent1End", .named("CGPoint")), .labelled("tangent2End", .named("CGPoint")),
+        .labelled("radius", .cgFloat), transform,
+      ]) { path, call in
+        path.addArc(
+          tangent1End: call.map(call.point("tangent1End")), tangent2End: call.map(call.point("tangent2End")),
+          radius: call.number("radius") ?? 0)
+      },
+    ])
+
   private static var transform: ParameterDeclaration {
     .labelled("transform", .named("CGAffineTransform"), default: "CGAffineTransform()")
   }
@@ -134,19 +145,21 @@ extension Catalog {
     _ name: String, _ parameters: [ParameterDeclaration],
     _ add: @escaping @Sendable (inout PathOutline, Invocation) -> Void
   ) -> CatalogEntry {
-    CatalogEntry(
-      .member(of: "Path"), name, "Adds to the path.",
-      [
-        Overload(isMutating: true, parameters) { call throws(Diagnostics) in
-          guard let base = call.base.view, case .shape(var shape) = base.content, case .path(var path) = shape.outline
-          else { return .void }
-          try call.evaluator.step(call.source, cost: 1)
-          add(&path, call)
-          shape.outline = .path(path)
-          call.base = .view(ViewValue(.shape(shape), site: base.site))
-          return .void
-        }
-      ])
+    CatalogEntry(.member(of: "Path"), name, "Adds to the path.", [adding(parameters, add)])
+  }
+
+  private static func adding(
+    _ parameters: [ParameterDeclaration], _ add: @escaping @Sendable (inout PathOutline, Invocation) -> Void
+  ) -> Overload {
+    Overload(isMutating: true, parameters) { call throws(Diagnostics) in
+      guard let base = call.base.view, case .shape(var shape) = base.content, case .path(var path) = shape.outline
+      else { return .void }
+      try call.evaluator.step(call.source, cost: 1)
+      add(&path, call)
+      shape.outline = .path(path)
+      call.base = .view(ViewValue(.shape(shape), site: base.site))
+      return .void
+    }
   }
 
   // MARK: - Properties

@@ -120,15 +120,19 @@ extension Catalog {
   private static func shape(_ call: Invocation, _ outline: Outline) -> Value { call.view(shapeContent(outline)) }
 
   /// The same shape, painted; its node and its frame stay the same.
-  private static func painted(_ call: Invocation, _ painting: ShapeValue.Painting, takesAll: Bool = false) -> Value {
+  private static func painted(
+    _ call: Invocation, _ painting: ShapeValue.Painting, _ dash: DashPattern? = nil, takesAll: Bool = false
+  ) -> Value {
     let base = call.baseView
     guard case .shape(var shape) = base.content else { return call.base }
     if shape.painting != nil {
       // A painted shape is painted once more, above.
       shape.painting = painting
+      shape.dash = dash
       return call.modified(.secondary([ViewValue(.shape(shape), site: base.site)], .center, isBackground: false))
     }
     shape.painting = painting
+    if dash != nil { shape.dash = dash }
     if takesAll { shape.isSquare = false }
     return .view(ViewValue(.shape(shape), site: base.site))
   }
@@ -142,9 +146,10 @@ extension Catalog {
         ),
         .labelled("antialiased", .bool, default: "true", "Is not looked at."),
       ]) { call throws(Diagnostics) in
-        var width = 1.0
-        if case .strokeStyle(let lineWidth)? = call.value("strokeStyle")?.swiftUI { width = lineWidth }
-        return lined(call, width, inset: inset)
+        guard case .strokeStyle(let width, let dash)? = call.value("strokeStyle")?.swiftUI else {
+          return lined(call, 1, inset: inset)
+        }
+        return lined(call, width, dash, inset: inset)
       },
       Overload([
         .unlabelled("style", .style, default: ".foreground"),
@@ -157,14 +162,17 @@ extension Catalog {
   }
 
   /// A line on the outline: a view with a style, and without one a shape that can still be moved and filled.
-  private static func lined(_ call: Invocation, _ width: Double, inset: Bool) -> Value {
+  private static func lined(
+    _ call: Invocation, _ width: Double, _ dash: DashPattern? = nil, inset: Bool
+  ) -> Value {
     let base = call.baseView
     let style = call.style("style")
     if !inset, style == nil, case .shape(var shape) = base.content, shape.painting == nil {
       shape.lineWidth = width
+      shape.dash = dash
       return .view(ViewValue(.shape(shape), site: base.site))
     }
     let painting = ShapeValue.Painting.stroke(style ?? .foreground, lineWidth: width, inset: inset)
-    return painted(call, painting, takesAll: inset)
+    return painted(call, painting, dash, takesAll: inset)
   }
 }

@@ -1,0 +1,210 @@
+internal import LayoutEngine
+internal import SwiftInterpreter
+
+/// A part of an outline: `trim(from:to:)`, in fractions of its length.
+struct OutlinePart {
+  var from: Double
+  var to: Double
+}
+
+/// How a line is interrupted: lengths in points that are drawn and left out in turn, and how far into them it begins.
+struct DashPattern {
+  var lengths: [Double]
+  var phase: Double
+
+  /// `nil` for a line that is not interrupted.
+  init?(_ lengths: [Double], phase: Double = 0) {
+    guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.reduce(0, +) > 0.01 else {
+      return nil
+    }
+    // With an odd number of lengths drawing and leaving out change places each time round.
+    self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    self.phase = phase.isFinite ? phase : 0
+  }
+}
+
+extension PathOutline {
+  /// More dashes than a picture can show are not drawn.
+  private static let mostDashes = 2_000
+
+  /// The outline of a shape in a rectangle, or the part of it that is left.
+  init(_ outline: Outline, part: OutlinePart?, in rect: Rect) {
+    self.init(outline, in: rect)
+    guard let part else { return }
+    self = trimmed(part, startsAtRight: outline.hasRoundCorners)
+  }
+
+  /// The part between two fractions of the length.
+  ///
+  /// - Parameter startsAtRight: whether the length is counted from the middle of the right side, as that of SwiftUI's round
+  ///   shapes is, and not from where the path begins.
+  func trimmed(_ part: OutlinePart, startsAtRight: Bool = false) -> PathOutline {
+    let (from, to) = (min(max(part.from, 0), 1), min(max(part.to, 0), 1))
+    let pieces = subpaths.flatMap { $0 }
+    let length = pieces.reduce(0) { $0 + $1.length }
+    guard from < to, length > 0 else { return PathOutline() }
+    var start = 0.0
+    if startsAtRight, pieces.count > 2 { start = pieces[0].length + pieces[1].length + pieces[2].length / 2 }
+    let (first, last) = (from * length + start, to * length + start)
+    var outline = PathOutline()
+    if first < length { outline.add(pieces, from: first, to: min(last, length)) }
+    if last > length { outline.add(pieces, from: max(0, first - length), to: last - length) }
+    return outline
+  }
+
+  /// The pieces of the line that a pattern leaves; each subpath begins the pattern anew.
+  func dashed(_ pattern: DashPattern) -> PathOutline {
+    var outline = PathOutline()
+    var count = 0
+    let round = pattern.lengths.reduce(0, +)
+    for pieces in subpaths {
+      let length = pieces.reduce(0) { $0 + $1.length }
+      let phase = pattern.phase - (pattern.phase / round).rounded(.down) * round
+      var (place, index) = (-phase, 0)
+      while place < length, count < PathOutline.mostDashes {
+        let end = place + pattern.lengths[index % pattern.lengths.count]
+        if index % 2 == 0, end > 0 { outline.add(pieces, from: max(0, place), to: min(end, length)) }
+        (place, index, count) = (end, index + 1, count + 1)
+      }
+    }
+    return outline
+  }
+
+  private mutating func add(_ pieces: [PathPiece], from: Double, to: Double) {
+    var place = 0.0
+    for piece in pieces {
+      let (start, end) = (max(from - place, 0), min(to - place, piece.length))
+      place += piece.length
+      guard start < end else { continue }
+      let part = piece.part(from: start, to: end)
+      if currentPoint.map({ abs($0.x - part.start.x) + abs($0.y - part.start.y) > 1e-6 }) ?? true {
+        move(to: part.start)
+      }
+      if part.isLine {
+        addLine(to: part.end)
+      } else {
+        addCurve(to: part.end, control1: part.control1, control2: part.control2)
+      }
+    }
+  }
+
+  private var subpaths: [[PathPiece]] {
+    var subpaths: [[PathPiece]] = []
+    var (start, pen) = (Point.zero, Point.zero)
+    for segment in segments {
+      if subpaths.isEmpty { subpaths.append([]) }
+      var piece: PathPiece
+      switch segment {
+      case .move(let point):
+        (start, pen) = (point, point)
+        subpaths.append([])
+        continue
+      case .line(let point): piece = PathPiece(line: pen, point)
+      case .quadCurve(let point, let control):
+        piece = PathPiece(
+          start: pen, control1: pen.mixed(control, 2.0 / 3), control2: point.mixed(control, 2.0 / 3), end: point)
+      case .curve(let point, let first, let second):
+        piece = PathPiece(start: pen, control1: first, control2: second, end: point)
+      case .close: piece = PathPiece(line: pen, start)
+      }
+      pen = piece.end
+      subpaths[subpaths.count - 1].append(piece)
+    }
+    return subpaths.filter { !$0.isEmpty }
+  }
+}
+
+/// A line or a curve of a path.
+private struct PathPiece {
+  var start: Point
+  var control1: Point
+  var control2: Point
+  var end: Point
+  var isLine = false
+  /// How far along the piece is at equal steps of its parameter, in points.
+  private var places: [Double] = []
+  private static let steps = 16
+
+  init(start: Point, control1: Point, control2: Point, end: Point) {
+    (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+    var (last, place) = (start, 0.0)
+    places = [0]
+    for step in 1...PathPiece.steps {
+      let point = point(Double(step) / Double(PathPiece.steps))
+      place += last.distance(to: point)
+      places.append(place)
+      last = point
+    }
+  }
+
+  init(line start: Point, _ end: Point) {
+    (self.start, self.end) = (start, end)
+    (control1, control2) = (start.mixed(end, 1.0 / 3), start.mixed(end, 2.0 / 3))
+    isLine = true
+    places = [0, start.distance(to: end)]
+  }
+
+  var length: Double { places[places.count - 1] }
+
+  /// What lies between two places along it.
+  func part(from: Double, to: Double) -> PathPiece {
+    let (t, u) = (parameter(at: from), parameter(at: to))
+    if isLine { return PathPiece(line: start.mixed(end, t), start.mixed(end, u)) }
+    return after(t).before(t < 1 ? (u - t) / (1 - t) : 1)
+  }
+
+  private func parameter(at place: Double) -> Double {
+    guard length > 0 else { return 0 }
+    for index in 1..<places.count where places[index] >= place {
+      let step = places[index] - places[index - 1]
+      let within = step > 0 ? (place - places[index - 1]) / step : 0
+      return (Double(index - 1) + within) / Double(places.count - 1)
+    }
+    return 1
+  }
+
+  private func point(_ t: Double) -> Point { before(t, measured: false).end }
+
+  private func before(_ t: Double) -> PathPiece { before(t, measured: true) }
+
+  private func before(_ t: Double, measured: Bool) -> PathPiece {
+    let (a, b, c) = (start.mixed(control1, t), control1.mixed(control2, t), control2.mixed(end, t))
+    let (d, e) = (a.mixed(b, t), b.mixed(c, t))
+    var piece = self
+    (piece.control1, piece.control2, piece.end) = (a, d, d.mixed(e, t))
+    return measured ? PathPiece(start: start, control1: a, control2: d, end: piece.end) : piece
+  }
+
+  private func after(_ t: Double) -> PathPiece {
+    let (a, b, c) = (start.mixed(control1, t), control1.mixed(control2, t), control2.mixed(end, t))
+    let (d, e) = (a.mixed(b, t), b.mixed(c, t))
+    return PathPiece(start: d.mixed(e, t), control1: e, control2: c, end: end)
+  }
+}
+
+extension Point {
+  /// The point a part of the way to another.
+  fileprivate func mixed(_ other: Point, _ part: Double) -> Point {
+    Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  }
+
+  fileprivate func distance(to other: Point) -> Double {
+    ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
+  }
+}
+
+extension Outline {
+  fileprivate var hasRoundCorners: Bool {
+    switch self {
+    case .roundedRectangle(let width, let height): width > 0 && height > 0
+    case .capsule, .ellipse, .circle: true
+    case .rectangle, .path: false
+    }
+  }
+
+  /// The middle of a line that lies inside the outline is an outline further in.
+  func withCorners(lessBy length: Double) -> Outline {
+    guard case .roundedRectangle(let width, let height) = self else { return self }
+    return .roundedRectangle(cornerWidth: max(0, width - length), cornerHeight: max(0, height - length))
+  }
+}
