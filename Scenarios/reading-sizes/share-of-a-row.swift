@@ -26,7 +26,7 @@ import SwiftUI
   Split(share: 0.25) {
     Color.orange
   } rest: {
-    Text("Departs from quay 3").frame(maxWidth: .infinity, maxHeight: .infinity).background(.teal.opacity(0.3))
+    Text("Departs from quay 3")
   }
   .frame(height: 60)
   .border(.gray)
