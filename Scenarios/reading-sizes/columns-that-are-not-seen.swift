@@ -5,13 +5,8 @@ import SwiftUI
 // expect: orange 120 × 30
 // expect: words 170.3 × 64.3 at 124.8, 37.8
 #Preview("Two of five columns that are not seen", traits: .fixedLayout(width: 300, height: 140)) {
-  // region: unseen
   Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-    GridRow {
-      ForEach(0..<5) { _ in
-        Color.clear.frame(height: 0)
-      }
-    }
+    EqualColumns(count: 5)
     GridRow {
       Color.orange.frame(height: 30).id("orange")
         .gridCellColumns(2)
@@ -19,6 +14,20 @@ import SwiftUI
         .gridCellColumns(3)
     }
   }
-  // endregion
   .border(.gray)
 }
+
+// region: columns
+/// A row of a grid that gives it columns of equal width, and is not to be seen.
+struct EqualColumns: View {
+  let count: Int
+
+  var body: some View {
+    GridRow {
+      ForEach(1...count, id: \.self) { _ in
+        Color.clear.frame(height: 0)
+      }
+    }
+  }
+}
+// endregion

@@ -52,9 +52,10 @@ struct Split<Part: View, Rest: View>: View {
 
   var body: some View {
     GeometryReader { reader in
+      let (width, height) = (reader.size.width, reader.size.height)
       HStack(spacing: 0) {
-        Color.clear.frame(width: reader.size.width * share).overlay { part }
-        Color.clear.overlay { rest }
+        part.frame(width: width * share, height: height)
+        rest.frame(width: width * (1 - share), height: height)
       }
     }
   }
