@@ -7,7 +7,8 @@ struct MergeCommandTests {
   private func site() throws -> TemporaryFolder {
     var files = ["Site/site.yml": "title: Boxes\n"]
     for number in 1...6 {
-      files["Scenarios/boxes/box-\(number).swift"] = "#Preview(\"Box \(number)\") { Color.red.frame(width: \(number * 9)) }\n"
+      files["Scenarios/boxes/box-\(number).swift"] =
+        "#Preview(\"Box \(number)\") { Color.red.frame(width: \(number * 9)) }\n"
     }
     return try TemporaryFolder(files)
   }
@@ -36,7 +37,8 @@ struct MergeCommandTests {
     (["--cache", "c", "--no-cache"], "exclude each other"), (["--jobs", "0"], "a number of at least 1"),
   ])
   func refusesWhatMakesNoSense(arguments: [String], words: String) throws {
-    let result = try HaggleProcess.run(["build"] + arguments, in: try site().url)
+    let folder = try site()
+    let result = try HaggleProcess.run(["build"] + arguments, in: folder.url)
     #expect(result.status == 64)
     #expect(result.errors.contains(words))
   }

@@ -80,7 +80,9 @@ struct ShardTests {
     let problem = try #require(throws: Problem.self) {
       try SiteBuilder(folder: folder.url, version: "1").build(shard, into: part)
     }
-    #expect(problem.reports.map(\.text) == ["Site: error: there is something else in this folder; name an empty or a new one"])
+    #expect(
+      problem.reports.map(\.text) == ["Site: error: there is something else in this folder; name an empty or a new one"]
+    )
     #expect(try folder.text("Site/site.yml") == "title: Boxes\n")
   }
 

@@ -151,7 +151,10 @@ struct SiteBuilderTests {
 
   @Test func buildsTheSameOnAnyNumberOfThreads() throws {
     let scenarios = (0..<23).map { number in
-      ("Scenarios/\(number % 3)/\(number).swift", "#Preview(\"Box \(number)\") { Color.red.frame(width: \(number + 9)) }\n")
+      (
+        "Scenarios/\(number % 3)/\(number).swift",
+        "#Preview(\"Box \(number)\") { Color.red.frame(width: \(number + 9)) }\n"
+      )
     }
     let source = try folder(Dictionary(uniqueKeysWithValues: scenarios))
     let one = try CollectedSite(SiteBuilder(folder: source.url, jobs: 1))

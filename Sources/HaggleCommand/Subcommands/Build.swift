@@ -60,7 +60,9 @@ struct Build: Subcommand {
       throw ValidationError("'--shard' needs the number of a part and how many there are: 2/4")
     }
     if shard != nil, output == nil { throw ValidationError("'--shard' needs '--output', the folder of the part") }
-    if shard != nil, cache != nil { throw ValidationError("'--shard' keeps its pages in the part: leave out '--cache'") }
+    if shard != nil, cache != nil {
+      throw ValidationError("'--shard' keeps its pages in the part: leave out '--cache'")
+    }
     if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs a number of at least 1") }
   }

@@ -42,7 +42,9 @@ struct ContentDigest: Hashable, Sendable {
     low = ContentDigest.mix((a ^ b.rotated(29)) &* ContentDigest.primes[2] &+ (c ^ d.rotated(41)) ^ count)
   }
 
-  @inline(__always) private static func round(_ lane: UInt64, _ input: UInt64, _ first: UInt64, _ second: UInt64) -> UInt64 {
+  @inline(__always) private static func round(_ lane: UInt64, _ input: UInt64, _ first: UInt64, _ second: UInt64)
+    -> UInt64
+  {
     (lane &+ input &* second).rotated(31) &* first
   }
 

@@ -72,7 +72,8 @@ struct ScenarioPage: SitePage {
       },
       files: text.listings.enumerated().map(file), trace: percentEncoded(source.name + ".json"),
       traceName: source.name + ".json", svg: percentEncoded(run.baseName(ofPreview: 0) + ".svg"),
-      svgName: run.baseName(ofPreview: 0) + ".svg", previous: previous.map { link(to: $0, titled: NeighborTitles.previous) },
+      svgName: run.baseName(ofPreview: 0) + ".svg",
+      previous: previous.map { link(to: $0, titled: NeighborTitles.previous) },
       next: next.map { link(to: $0, titled: NeighborTitles.next) })
   }
 

@@ -35,7 +35,9 @@ public struct SitePart: Sendable {
       throw Problem(SiteFault.foreignPart, in: name)
     }
     do {
-      if names?.contains(SitePart.note) ?? false { try files.removeItem(at: folder.appendingPathComponent(SitePart.note)) }
+      if names?.contains(SitePart.note) ?? false {
+        try files.removeItem(at: folder.appendingPathComponent(SitePart.note))
+      }
       // What an earlier build left there is of no use to this one.
       for shelf in names ?? [] where shelf.count == 2 { try files.removeItem(at: folder.appendingPathComponent(shelf)) }
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -61,7 +63,9 @@ public struct SitePart: Sendable {
     var count: Int?
     for part in parts {
       let shard = try part.shard()
-      if let count, shard.count != count { throw Problem(SiteFault.otherShards(shard.text, count: count), in: part.name) }
+      if let count, shard.count != count {
+        throw Problem(SiteFault.otherShards(shard.text, count: count), in: part.name)
+      }
       count = shard.count
       if let other = known.updateValue(part, forKey: shard.number) {
         throw Problem(SiteFault.shardTwice(shard.text, other: other.name), in: part.name)

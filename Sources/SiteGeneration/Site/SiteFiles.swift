@@ -16,7 +16,8 @@ struct SiteFiles {
   /// Hands out a file, unless another source writes one of its name, or of a name that is the same on some systems.
   ///
   /// - Throws: Why the file cannot be taken.
-  mutating func add(_ path: String, _ bytes: [UInt8], from source: String, keptAt place: String? = nil) throws(Problem) {
+  mutating func add(_ path: String, _ bytes: [UInt8], from source: String, keptAt place: String? = nil) throws(Problem)
+  {
     paths.append(path)
     do throws(PublicationError) {
       try claims.claim(path, owner: source)

@@ -25,7 +25,7 @@ public final class PublishedSite {
   ///
   /// - Throws: That the output holds something else, or why the file cannot be written.
   public func write(_ file: SiteFile) throws(Problem) {
-    try wrapping { () throws(PublicationError) in 
+    try wrapping { () throws(PublicationError) in
       try begun().write(file.path, file.bytes, owner: file.source, sameAs: file.place)
     }
   }

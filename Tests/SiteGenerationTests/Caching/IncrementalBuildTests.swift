@@ -18,7 +18,8 @@ struct IncrementalBuildTests {
   }
 
   private static let png = Data(
-    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==")
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==")
 
   private static func files() -> [String: String] {
     var files: [String: String] = [

@@ -34,7 +34,9 @@ struct ArticleReferences {
   /// - Parameter path: From the article's folder.
   func scenario(_ path: String) throws(ArticleFault) -> ScenarioSummary {
     let name = ArticleReferences.resolve(path)
-    guard let scenario = scenarios[name] else { throw .unknownScenario(name, near: near(name, scenarios.keys.sorted())) }
+    guard let scenario = scenarios[name] else {
+      throw .unknownScenario(name, near: near(name, scenarios.keys.sorted()))
+    }
     return scenario
   }
 
