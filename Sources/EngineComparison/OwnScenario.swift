@@ -31,7 +31,7 @@ struct OwnScenario {
   /// Longer than a page can follow, and as long as it must.
   static let chains = OwnScenario(
     name: "chains",
-    source: [300, 2_000].map { count in
+    source: [250, 2_000].map { count in
       "#Preview(\"\(count)\") { Color.red" + String(repeating: ".padding(1)", count: count) + " }\n"
     }.joined(),
     mayFail: true)

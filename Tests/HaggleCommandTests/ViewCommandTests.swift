@@ -30,7 +30,7 @@ struct ViewCommandTests {
     try Data("nothing".utf8).write(to: file)
     let outcome = try view(["--engine", file.path])
     #expect(outcome.status == 78)
-    #expect(outcome.errors.contains("[no-engine]"))
+    #expect(outcome.errors.contains("this is no engine for pages"))
     #expect(outcome.output.isEmpty)
   }
 }
