@@ -43,7 +43,9 @@ struct FontLibraryTests {
 
   @Test func everyOutlinedLetterHasAWidth() {
     let widths = InterWidths(weight: 500)
-    let ranges: [ClosedRange<UInt32>] = [0x20...0x250, 0x370...0x530, 0x1E80...0x1F00, 0x2010...0x2150, 0x25A0...0x25D0]
+    let ranges: [ClosedRange<UInt32>] = [
+      0x20...0x250, 0x370...0x530, 0x1E80...0x1F00, 0x2010...0x2150, 0x25A0...0x25D0,
+    ]
     for code in ranges.joined() {
       guard let letter = Unicode.Scalar(code) else { continue }
       let outline = library.outline(of: OutlinedLetter(letter: letter, weight: 500, isTabular: false))
