@@ -4,7 +4,8 @@
     pip install fonttools brotli
     python3 Scripts/inter-font.py /usr/share/fonts/opentype/inter Sources/FontLibrary
 
-Writes Fonts/Inter-<weight>.woff2 and InterOutlines.swift. Kerning and joined letters are left out: every letter stands
+Writes Fonts/Inter-<weight>.woff2 and InterOutlines.swift, which has more letters: a browser finds those of other fonts.
+Kerning and joined letters are left out: every letter stands
 where the advances put it, so that a text is equally wide in every renderer.
 """
 import pathlib, sys
@@ -20,6 +21,12 @@ RANGES = [
     (0x2212, 0x2212), (0x2215, 0x2215), (0x221E, 0x221E), (0x2236, 0x2236), (0x2248, 0x2248), (0x2260, 0x2260),
     (0x2264, 0x2265), (0x25A0, 0x25A1), (0x25B2, 0x25B2), (0x25BC, 0x25BC), (0x25B6, 0x25B6), (0x25C0, 0x25C0),
     (0x25C6, 0x25C7), (0x25CB, 0x25CB), (0x25CF, 0x25CF), (0x2605, 0x2605), (0x2713, 0x2713), (0x2717, 0x2717),
+]
+# What only the outlines have: Latin letters with marks, among them those of Vietnamese, Romanian and Pinyin, Greek,
+# Cyrillic, currencies.
+OUTLINED = [
+    (0x100, 0x17F), (0x1A0, 0x1A1), (0x1AF, 0x1B0), (0x1CD, 0x1DC), (0x218, 0x21B), (0x370, 0x3FF), (0x400, 0x482),
+    (0x48A, 0x4FF), (0x1E80, 0x1E9E), (0x1EA0, 0x1EF9), (0x20A0, 0x20BF), (0x2116, 0x2116),
 ]
 EM = 1000
 
@@ -78,6 +85,7 @@ def outlines(path, characters):
 
 source, target = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 characters = [code for first, last in RANGES for code in range(first, last + 1)]
+outlined = sorted({code for first, last in RANGES + OUTLINED for code in range(first, last + 1)})
 (target / "Fonts").mkdir(parents=True, exist_ok=True)
 swift = [
     "// Generated: do not edit. Made by Scripts/inter-font.py from Inter revision 3.019.",
@@ -94,6 +102,6 @@ swift = [
 for weight, name in WEIGHTS.items():
     path = source / f"Inter-{name}.otf"
     web_font(path, characters, target / "Fonts" / f"Inter-{weight}.woff2", ["tnum"])
-    swift += [f"  static let weight{weight}: StaticString = \"\"\"", outlines(path, characters), "\"\"\"", ""]
+    swift += [f"  static let weight{weight}: StaticString = \"\"\"", outlines(path, outlined), "\"\"\"", ""]
 swift[-1] = "}"
 (target / "InterOutlines.swift").write_text("\n".join(swift) + "\n")

@@ -14,10 +14,10 @@ struct AdvanceTable {
   /// The characters in the table, in rising order: letters of European scripts, punctuation, signs.
   static let blocks: [(name: String, characters: ClosedRange<UInt32>)] = [
     ("ASCII", 0x20...0x7E),
-    ("Latin-1 and Latin Extended-A", 0xA0...0x17F),
+    ("Latin-1, Latin Extended-A and -B", 0xA0...0x24F),
     ("Greek", 0x370...0x3FF),
-    ("Cyrillic", 0x400...0x45F),
-    ("Latin Extended Additional, for Welsh and German capitals", 0x1E80...0x1E9E),
+    ("Cyrillic", 0x400...0x52F),
+    ("Latin Extended Additional, for Vietnamese and Welsh", 0x1E00...0x1EFF),
     ("General punctuation", 0x2010...0x205E),
     ("Currency", 0x20A0...0x20BF),
     ("Letter-like signs", 0x2113...0x2122),

@@ -81,6 +81,18 @@ func aComparisonHasNoCollisions(_ sample: ComparisonSample) {
   #expect(widths[1] == widths[0] * 2 && widths[1] > 330)
 }
 
+/// Beside each other a phone and a tablet would have letters of six pixels.
+@Test func picturesStandBelowEachOtherWhereTheirTextsCouldNotBeRead() throws {
+  let traces = [390.0, 834].map { LaidOut.textBetweenColors(in: Size(width: $0, height: 300)) }
+  let figure = comparison(traces)
+  #expect(figure.collisions() == [])
+  let svg = figure.svg()
+  let texts = svg.matches(of: #/<text x="([0-9.]+)" y="([0-9.]+)"[^>]* font-size="([0-9.]+)"[^>]*>Hello world</#)
+  #expect(texts.count == 2)
+  #expect(texts.allSatisfy { Double($0.3) ?? 0 > 11 })
+  #expect(svg.contains(">in 1<") && svg.contains(">in 2<") && !svg.contains("on the left"))
+}
+
 @Test func aComparisonShowsRowsThatComeAgainOnce() throws {
   let traces = [200.0, 300].map { width in
     LaidOut.trace(container: Size(width: width, height: 60)) { tree in

@@ -25,6 +25,14 @@ struct FontLibraryTests {
     #expect(library.address(ofWeight: 300) == nil)
   }
 
+  @Test(arguments: ["Łódź", "Çağrı", "Tiếng Việt", "Škola", "Ελλάδα", "Київ", "Қазақ", "București", "nǐ hǎo"])
+  func latinGreekAndCyrillicLettersHaveOutlines(word: String) {
+    for letter in word.unicodeScalars {
+      let outline = library.outline(of: OutlinedLetter(letter: letter, weight: 400, isTabular: false))
+      #expect(outline != nil, "\(letter) of \(word)")
+    }
+  }
+
   @Test func aTabularOneIsNotThePlainOne() {
     let (plain, tabular) = (false, true)
     let outlines = [plain, tabular].map {
@@ -35,7 +43,10 @@ struct FontLibraryTests {
 
   @Test func everyOutlinedLetterHasAWidth() {
     let widths = InterWidths(weight: 500)
-    for code in UInt32(0x20)...0x2713 {
+    let ranges: [ClosedRange<UInt32>] = [
+      0x20...0x250, 0x370...0x530, 0x1E80...0x1F00, 0x2010...0x2150, 0x25A0...0x25D0,
+    ]
+    for code in ranges.joined() {
       guard let letter = Unicode.Scalar(code) else { continue }
       let outline = library.outline(of: OutlinedLetter(letter: letter, weight: 500, isTabular: false))
       if outline != nil, code != 0x200A { #expect(widths.ems(of: letter) != nil, "\(code)") }

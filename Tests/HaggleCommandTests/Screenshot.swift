@@ -82,6 +82,15 @@ struct Screenshot {
     }
   }
 
+  /// A part of the picture, without the counts of its colours.
+  func part(x: Int, y: Int, width: Int, height: Int) -> Screenshot {
+    var part = self
+    (part.width, part.height) = (width, height)
+    part.counts = [:]
+    part.pixels = (y..<(y + height)).flatMap { pixels[($0 * self.width + x)..<($0 * self.width + x + width)] }
+    return part
+  }
+
   /// How many pixels have exactly this colour.
   func pixels(of color: Int) -> Int { counts[Color(color)] ?? 0 }
 }

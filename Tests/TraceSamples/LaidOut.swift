@@ -23,8 +23,10 @@ public enum LaidOut {
   }
 
   /// A text between two colours.
-  public static func textBetweenColors(label: String = "left") -> Trace {
-    trace(container: Size(width: 300, height: 100)) { tree in
+  public static func textBetweenColors(
+    label: String = "left", in container: Size = Size(width: 300, height: 100)
+  ) -> Trace {
+    trace(container: container) { tree in
       let first = tree.color(HandMade.orange)
       tree.addLabel(label, to: first.id)
       let children = [first, tree.text("Hello world"), tree.color(HandMade.teal)]

@@ -53,8 +53,7 @@ struct SheetCheck {
       let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
       let box = label.box.inset(0.5)
       for line in geometry.lines
-      where line.order > (mask?.order ?? -1) && box.touches(from: line.from, to: line.to) && !line.isCasing
-      {
+      where line.order > (mask?.order ?? -1) && box.touches(from: line.from, to: line.to) && !line.isCasing {
         found.append(Collision(kind: .labelAndEdge, first: label.text, second: name(line)))
       }
     }

@@ -21,7 +21,7 @@ struct AlignedComparison {
     let room = columns[0].proposal - AlignedComparison.gap - left - 4
     sheet.elements.append(.label("view", x: left + 4, y: top + 29, style: .note, color: "muted"))
     for (side, column) in columns.enumerated() {
-      let head = side == 0 ? "on the left" : "on the right"
+      let head = table.isNumbered ? "in \(side + 1)" : side == 0 ? "on the left" : "on the right"
       sheet.elements += [
         .label(head, x: column.proposal, y: top + 12, style: .name, color: "ink"),
         .label("proposed", x: column.proposal, y: top + 29, style: .note, color: "muted"),

@@ -24,7 +24,7 @@ struct ComparisonComposer {
 
   private var sides: [LayoutComparison.Side] { comparison.sides }
   /// Two pictures beside each other are told apart by where they stand, others by numbers.
-  private var isNumbered: Bool { sides.count > 2 || options.width == .narrow }
+  private var isNumbered: Bool { sides.count > 2 || pictures.perRow == 1 }
 
   mutating func compose() -> Sheet {
     let words = ComparisonWords(comparison, places: isNumbered ? .numbered : .sideBySide)

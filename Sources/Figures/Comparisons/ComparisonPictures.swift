@@ -20,6 +20,10 @@ struct ComparisonPictures {
   /// What the lengths and names of a narrow picture need.
   private static let narrowestColumn = 150.0
   private static let tallest = 640.0
+  /// A picture in a row of its own, which no other one stands beside, may be taller.
+  private static let tallestAlone = 900.0
+  /// How much smaller than readable text may be for the sake of pictures beside each other.
+  private static let tolerable = 0.75
   private static let surroundings = 16.0
   /// A container that is mostly empty is shown as a whole only up to this height, in points.
   private static let lowContainer = 320.0
@@ -39,11 +43,18 @@ struct ComparisonPictures {
     }
     self.regions = regions
     let room = width.pixels - 2 * width.margin
-    let counts = width == .narrow ? [1] : sides.count > 2 ? [sides.count, 2] : [sides.count]
-    let choices = counts.map { ComparisonPictures.arrangement(regions, columns: $0, room: room) }
+    let arrange = { ComparisonPictures.arrangement(regions, columns: $0, room: room) }
+    let stacked = arrange(1)
+    guard width == .wide, sides.count > 1 else {
+      (columns, unit) = stacked
+      return
+    }
+    let beside = (sides.count > 2 ? [sides.count, 2] : [sides.count]).map(arrange)
     let needed = ComparisonPictures.readable(sides)
-    let best = choices.first { $0.unit >= needed } ?? choices.max { $0.unit < $1.unit }
-    (columns, unit) = best ?? ([room], 1)
+    let best = beside.first { $0.unit >= needed } ?? beside.max { $0.unit < $1.unit } ?? stacked
+    // Pictures beside each other are easier to compare; those of a phone and a tablet would be too small to be read.
+    let isStacked = best.unit < ComparisonPictures.tolerable * needed && stacked.unit > best.unit
+    (columns, unit) = isStacked ? stacked : best
   }
 
   /// How many pictures stand beside each other.
@@ -67,6 +78,7 @@ struct ComparisonPictures {
     let free = room - gap * Double(count - 1)
     let narrowest = min(narrowestColumn, free / Double(count))
     let columns = { (unit: Double) in widths.map { max(narrowest, $0 * unit + 2 * beside) } }
+    let tallest = count == 1 && room > narrowestColumn * 3 ? tallestAlone : tallest
     let scales = PicturePlan.units.filter { $0 >= 1 } + (1..<100).reversed().map { Double($0) / 100 }
     let unit = scales.first { highest * $0 <= tallest && columns($0).reduce(0, +) <= free } ?? 0.01
     let slack = (free - columns(unit).reduce(0, +)) / Double(count)

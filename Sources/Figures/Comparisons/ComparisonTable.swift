@@ -9,7 +9,7 @@ struct ComparisonTable {
   /// How often a row stands for views with the same numbers, by the view on each side.
   private let repetitions: [[NodeID: Int]]
   private let width: FigureWidth
-  private let isNumbered: Bool
+  let isNumbered: Bool
 
   /// So many views are shown that differ.
   private static let most = 16

@@ -22,8 +22,8 @@ struct ExportArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "An SVG figure's texts: in the font Inter by its name, with Inter inside for browsers, or as outlines, which need "
-        + "no font. PNG and PDF are always made from outlines. Scripts other than Latin have none and stay text, which a "
-        + "note tells."))
+        + "no font. PNG and PDF are always made from outlines. Letters that are not Latin, Greek or Cyrillic have none: "
+        + "their texts stay text, which a note tells."))
   var text: Text?
 
   mutating func validate() throws {

@@ -143,7 +143,8 @@ public struct ScenarioRunner: Sendable {
     if run.previews.contains(where: { !$0.trace.standIns.isEmpty }) { run.warnings += notes(onNeighborsOf: file) }
     run.findings = run.previews.flatMap { preview in
       let addition = run.previews.count == 1 ? "" : ", in '\(preview.name)'"
-      return FindingGroup.groups(of: preview.trace, elsewhere: preview.source).map { $0.report(in: run.sources, addition) }
+      let groups = FindingGroup.groups(of: preview.trace, elsewhere: preview.source)
+      return groups.map { $0.report(in: run.sources, addition) }
     }
     run.findings += ExpectationCheck(run: run).reports
     return run
