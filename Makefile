@@ -15,7 +15,7 @@ HAGGLE = $(BUILD)/debug/haggle
 PROGRAM ?= $(BUILD)/release/haggle
 BUILDS_PROGRAM = $(filter $(BUILD)/release/haggle,$(PROGRAM))
 CHECKED := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Plugins Examples
 
 WASM_BUILD := .build-wasm
 WASM := $(WASM_BUILD)/wasm32-unknown-none-wasm/release/BrowserEngine.wasm

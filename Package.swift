@@ -366,7 +366,8 @@ let package = Package(
     .testTarget(
       name: "HaggleCommandTests",
       dependencies: [
-        "Diagnostics", "HaggleCommand", "HaggleProgram", "LayoutEngine", "ScenarioCommands", "ScenarioPipeline", "TestSupport", "ViewProgram",
+        "Diagnostics", "HaggleCommand", "HaggleProgram", "LayoutEngine", "ScenarioCommands", "ScenarioPipeline",
+        "TestSupport", "ViewProgram",
         "XMLValidation",
       ],
       exclude: ["Fixtures"],

@@ -60,7 +60,9 @@ struct PackageFiles {
   init(around testFile: String) {
     testFolder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
     var folder = testFolder
-    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+    while folder.path != "/",
+      !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    {
       folder.deleteLastPathComponent()
     }
     package = folder.path == "/" ? testFolder : folder
@@ -85,7 +87,9 @@ struct PackageFiles {
 
   /// The paths of the package's files, hidden folders and builds left out, sorted.
   private var paths: [String] {
-    guard let files = FileManager.default.enumerator(at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    guard
+      let files = FileManager.default.enumerator(
+        at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     else { return [] }
     let prefix = package.standardizedFileURL.path + "/"
     return files.compactMap { ($0 as? URL)?.standardizedFileURL.path }.filter { $0.hasPrefix(prefix) }

@@ -5,7 +5,8 @@ import XMLValidation
 
 /// `haggle diff` between revisions, devices and traces, and its page.
 struct DiffCommandTests {
-  private static let hasGit = (try? HaggleProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["git", "--version"]))?.status == 0
+  private static let hasGit =
+    (try? HaggleProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["git", "--version"]))?.status == 0
   private static let noGit: Comment = "git is not installed"
 
   private static func row(_ width: Int) -> String {
@@ -42,10 +43,13 @@ struct DiffCommandTests {
     return folder
   }
 
-  @Test(.enabled(if: hasGit, noGit), arguments: [
-    ("Sources", "one..main", "40 × 60, was 30 × 60"), ("Sources/rows/Row.swift#Row", "one..", "40 × 60, was 30 × 60"),
-    ("Sources", "one", "50 × 60, was 30 × 60"), ("Sources", "one...main", "40 × 60, was 30 × 60"),
-  ]) func comparesRevisions(path: String, revisions: String, change: String) throws {
+  @Test(
+    .enabled(if: hasGit, noGit),
+    arguments: [
+      ("Sources", "one..main", "40 × 60, was 30 × 60"), ("Sources/rows/Row.swift#Row", "one..", "40 × 60, was 30 × 60"),
+      ("Sources", "one", "50 × 60, was 30 × 60"), ("Sources", "one...main", "40 × 60, was 30 × 60"),
+    ]) func comparesRevisions(path: String, revisions: String, change: String) throws
+  {
     let folder = try repository()
     let outcome = try diff([path, "--revisions", revisions], in: folder)
     #expect(outcome.status == 1, "\(outcome.errors)")
@@ -83,7 +87,8 @@ struct DiffCommandTests {
     let folder = try TemporaryFolder(["Row.swift": "#Preview(\"Row\") { Color.red }"])
     let outcome = try diff(["Row.swift", "--device", "iphone-8", "--device", "iphone-17-pro"], in: folder)
     #expect(outcome.status == 1, "\(outcome.errors)")
-    #expect(outcome.output.contains("first: the preview is laid out in 402 × 874, not in 375 × 667"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("first: the preview is laid out in 402 × 874, not in 375 × 667"), "\(outcome.output)")
     #expect(try diff(["Row.swift", "--device", "iphone-8", "--device", "iphone-8"], in: folder).status == 0)
     #expect(try diff(["Row.swift", "Row.swift", "--device", "iphone-8"], in: folder).status == 0)
   }
@@ -96,14 +101,16 @@ struct DiffCommandTests {
     }
     let outcome = try diff(["a.json", "b.json"], in: folder)
     #expect(outcome.status == 1, "\(outcome.errors)")
-    #expect(outcome.output.contains("first: Color(.red) is offered a width of 30 in 1 and 50 in 2."), "\(outcome.output)")
-    #expect(outcome.output.contains("frame. Width: "), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("first: Color(.red) is offered a width of 30 in 1 and 50 in 2."), "\(outcome.output)")
+    #expect(outcome.output.contains("  frame(width: 50). Width: fixed by the frame, 50.\n"), "\(outcome.output)")
     #expect(outcome.output.contains("HStack › frame: 50 × 60, was 30 × 60"))
     #expect(try diff(["a.json", "a.json"], in: folder).status == 0)
     #expect(try diff(["a.json", "a.swift"], in: folder).status == 0)
     try folder.write(Array("{\"format\": \"other\"}".utf8), to: "other.json")
     let other = try diff(["a.json", "other.json"], in: folder)
-    #expect(other.status == 1 && other.errors.hasPrefix("other.json: error: the file is not a trace"), "\(other.errors)")
+    #expect(
+      other.status == 1 && other.errors.hasPrefix("other.json: error: the file is not a trace"), "\(other.errors)")
   }
 
   // MARK: - The page

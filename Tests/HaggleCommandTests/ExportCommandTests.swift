@@ -59,7 +59,8 @@ struct ExportCommandTests {
 
   @Test(.enabled(if: hasConverter && docc != nil, noConverter)) func doccTakesPicturesWithTwiceThePixels() throws {
     let folder = try export(["--to", "docc", "--figures", "png", "b.swift", "--output", "B.docc"])
-    #expect(folder.paths.filter { $0.hasSuffix(".png") } == ["B.docc/Resources/b@2x.png", "B.docc/Resources/b~dark@2x.png"])
+    #expect(
+      folder.paths.filter { $0.hasSuffix(".png") } == ["B.docc/Resources/b@2x.png", "B.docc/Resources/b~dark@2x.png"])
     let outcome = try HaggleProcess.run(
       try #require(ExportCommandTests.docc),
       ["convert", "B.docc", "--output-dir", "out.doccarchive", "--warnings-as-errors"], in: folder.url)
@@ -131,7 +132,9 @@ struct ExportCommandTests {
     let events = try events(export(["--to", "perfetto", ".", "--output", "t.json"]))
     #expect(events.count > 20)
     for event in events { #expect(faults(event) == [], "\(event)") }
-    let names = events.filter { $0["name"] as? String == "process_name" }.map { ($0["args"] as? [String: Any])?["name"] }
+    let names = events.filter { $0["name"] as? String == "process_name" }.map {
+      ($0["args"] as? [String: Any])?["name"]
+    }
     #expect(names as? [String] == ["b.swift · Preview", "lists/Row.swift · Row | 1", "lists/Row.swift · Row 2"])
   }
 
@@ -146,7 +149,8 @@ struct ExportCommandTests {
     #expect(calls == recorded.map { $0["call"] as? Int })
     for slice in slices {
       let arguments = try #require(slice["args"] as? [String: Any])
-      #expect((arguments["proposal"] as? String)?.isEmpty == false && (arguments["answer"] as? String)?.isEmpty == false)
+      #expect(
+        (arguments["proposal"] as? String)?.isEmpty == false && (arguments["answer"] as? String)?.isEmpty == false)
     }
     // Slices of a thread lie in each other or beside each other.
     var open: [Int] = []
@@ -162,7 +166,8 @@ struct ExportCommandTests {
     (["--to", "png", "--figures", "png"], "--figures is for docc, github and markdown"),
     (["--to", "docc", "-o", "-"], "only a Perfetto trace is a single file"),
   ]) func refusesWhatDoesNotFit(arguments: [String], message: String) throws {
-    let outcome = try HaggleProcess.run(["export", "a.swift"] + arguments + (arguments.contains("-o") ? [] : ["-o", "x"]))
+    let outcome = try HaggleProcess.run(
+      ["export", "a.swift"] + arguments + (arguments.contains("-o") ? [] : ["-o", "x"]))
     #expect(outcome.status == 64 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 }

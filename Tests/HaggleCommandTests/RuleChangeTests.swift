@@ -9,7 +9,7 @@ struct RuleChangeTests {
     let url = HaggleProcess.package.appendingPathComponent("CHANGELOG.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let listed = text.matches(of: #/\n- (\d{4}-\d\d-\d\d), `([a-z\-]+)`: ((?:.|\n  )+)\.(?=\n)/#)
-      .map { [$0.1, $0.2, $0.3].map { $0.replacing("\n  ", with: " ") } }
+      .map { match -> [String] in [String(match.1), String(match.2), String(match.3).replacing("\n  ", with: " ")] }
     #expect(listed == RuleChange.all.map { [$0.date, $0.rule, $0.summary] })
     #expect(RuleChange.all.map(\.date) == RuleChange.all.map(\.date).sorted())
     #expect(RuleChange.all.count > 3)
@@ -25,11 +25,13 @@ struct RuleChangeTests {
 
   @Test func diffOfTwoVersionsExplainsANumber() throws {
     let folder = try TemporaryFolder([
-      "old.txt": baseline(", rules of 2026-11-21", width: "30"), "new.txt": baseline(", rules of 2026-11-22", width: "28"),
+      "old.txt": baseline(", rules of 2026-11-21", width: "30"),
+      "new.txt": baseline(", rules of 2026-11-22", width: "28"),
     ])
     let output = try HaggleProcess.run(["diff", "old.txt", "new.txt"], in: folder.url).output
     let sentence = "rule text-spacing changed in 0.1 (2026-11-22): "
-    #expect(output.contains("  first: Text answers 28 × 20, not 30 × 20, to the same proposal of 100 × 20\n  rule text-"))
+    #expect(
+      output.contains("  first: Text answers 28 × 20, not 30 × 20, to the same proposal of 100 × 20\n  rule text-"))
     #expect(output.contains("\n  " + sentence) && output.contains("\n" + sentence), "\(output)")
     #expect(!output.contains("  rule symbol-boxes"), "\(output)")
     let same = try HaggleProcess.run(["diff", "old.txt", "old.txt"], in: folder.url)

@@ -51,7 +51,8 @@ struct AssertLayoutTests {
   @Test func tellsWhatIsMissing() throws {
     #expect(try failure(of: "Row.swift", preview: "Rwo").contains("has no preview 'Rwo'; it has 'Row', 'Other'"))
     #expect(try failure(of: "Row.swift", preview: nil).contains("name one of 'Row', 'Other'"))
-    #expect(try failure(of: "Row.swift", preview: "Other").contains("the baseline has no preview 'Other'; it has 'Row'"))
+    #expect(
+      try failure(of: "Row.swift", preview: "Other").contains("the baseline has no preview 'Other'; it has 'Row'"))
     #expect(try failure(of: "Nothing.swift", preview: nil).contains("has no file 'Nothing.swift'"))
     #expect(
       try failure(of: "Same.swift", preview: nil).contains("has several: Sources/A/Same.swift, Sources/B/Same.swift"))

@@ -49,7 +49,8 @@ final class RevisionFolder {
     let found = try top(["cat-file", "-e", commit + ":" + (inside.isEmpty ? "" : inside.trimmingSuffix("/"))])
     guard found.isSuccess else { throw Problem(RevisionFault.notInRevision(revision), in: path) }
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)")
-    self.url = inside.isEmpty ? folder.appendingPathComponent("files") : folder.appendingPathComponent("files/" + inside)
+    self.url =
+      inside.isEmpty ? folder.appendingPathComponent("files") : folder.appendingPathComponent("files/" + inside)
     try RevisionFolder.write(commit, to: folder, from: top)
   }
 

@@ -37,7 +37,9 @@ public struct BaselineReport {
       lines += ["", "### `" + preview.file + "` " + MarkdownText.escaped(preview.name) + " " + status(preview)]
       lines += first(preview).flatMap { ["", MarkdownText.escaped($0)] }
       if !preview.views.isEmpty { lines += ["", "| view | change |", "|---|---|"] }
-      lines += preview.views.map { "| " + MarkdownText.escaped($0.path) + " | " + MarkdownText.escaped($0.words) + " |" }
+      lines += preview.views.map {
+        "| " + MarkdownText.escaped($0.path) + " | " + MarkdownText.escaped($0.words) + " |"
+      }
       let findings = findings(preview)
       if !findings.isEmpty { lines += [""] + findings.map { "- " + MarkdownText.escaped($0) } }
     }
