@@ -42,7 +42,7 @@ struct WorkflowTests {
     let sarif = try JSONSerialization.jsonObject(with: Data(folder.text("haggle.sarif").utf8)) as? [String: Any]
     let runs = sarif?["runs"] as? [[String: Any]]
     #expect((runs?.first?["results"] as? [Any])?.isEmpty == false)
-    #expect(try folder.text("haggle.md").contains("| frame | 40 × 40, was 30 × 40 |"))
+    #expect(try folder.text("haggle.md").contains("| frame | 40 × 40, was 30 × 40;"))
   }
 
   @Test func theActionComparesAndLeavesItsFiles() throws {
@@ -84,7 +84,7 @@ struct WorkflowTests {
     let folder = try TemporaryFolder(["Row.swift": "#Preview {\n  Text(\"a\").paddng()\n}"])
     let errors = try HaggleProcess.run(["check", "Row.swift"], in: folder.url).errors
     let match = try #require(errors.firstMatch(of: regex), "\(errors)")
-    #expect((1...4).map { match.output[$0].substring.map(String.init) } == ["Row.swift", "2", "13", "error"])
+    #expect((1...4).map { match.output[$0].substring.map(String.init) } == ["Row.swift", "2", "12", "error"])
   }
 
   @Test func theReleaseScriptStripsAndMeasures() throws {
