@@ -16,7 +16,7 @@ HAGGLE = $(BUILD)/debug/haggle
 PROGRAM ?= $(BUILD)/release/haggle
 BUILDS_PROGRAM = $(filter $(BUILD)/release/haggle,$(PROGRAM))
 CHECKED := --explicit-target-dependency-import-check error
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Plugins Examples
 
 WASM_BUILD := .build-wasm
 # As it is linked, and as small as it can be made.

@@ -15,7 +15,12 @@ let package = Package(
   name: "Haggle",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "haggle", targets: ["haggle"]),
+    .executable(name: "haggle", targets: ["HaggleProgram"]),
+    // For other packages: the engine, source to trace to figure, assertions about layouts, and `swift package haggle`.
+    .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+    .library(name: "Haggle", targets: ["Haggle", "LayoutEngine"]),
+    .library(name: "HaggleTesting", targets: ["HaggleTesting"]),
+    .plugin(name: "HaggleCommandPlugin", targets: ["HaggleCommandPlugin"]),
     .executable(name: "LayoutBench", targets: ["LayoutBench"]),
     .executable(name: "FrontendBench", targets: ["FrontendBench"]),
     .executable(name: "FigureBench", targets: ["FigureBench"]),
@@ -28,6 +33,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
     // Layer 0: no imports, not even Foundation.
@@ -128,7 +134,7 @@ let package = Package(
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
         "Explanation", "Figures", "SymbolLibrary",
-        "Markup", "XMLValidation",
+        "Markup", "TraceReading", "XMLValidation",
       ],
       swiftSettings: strict
     ),
@@ -165,6 +171,7 @@ let package = Package(
         "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline", "Explanation",
         "Figures", "FontLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict
     ),
@@ -177,7 +184,22 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .executableTarget(name: "haggle", dependencies: ["HaggleCommand"], swiftSettings: strict),
+    // The product is called haggle; a module of that name could not be told from Haggle on a Mac's disk.
+    .executableTarget(name: "HaggleProgram", dependencies: ["HaggleCommand"], swiftSettings: strict),
+    .target(
+      name: "Haggle",
+      dependencies: [
+        "Diagnostics", "Explanation", "Figures", "LayoutEngine", "ScenarioPipeline", "SwiftUIViews", "ViewProgram",
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "HaggleTesting", dependencies: ["Haggle"], swiftSettings: strict),
+    // Runs the haggle that is installed, so that a package need not build it.
+    .plugin(
+      name: "HaggleCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "haggle", description: "Checks, records and compares the layouts of this package."))
+    ),
     .target(name: "BenchmarkTrees", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .executableTarget(
       name: "LayoutBench",
@@ -330,9 +352,23 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "HaggleTests",
+      dependencies: ["Haggle", "LayoutEngine", "TestSupport"],
+      swiftSettings: strict
+    ),
+    // The tests of a package that uses HaggleTesting, as its manifest has them.
+    .testTarget(name: "RowsTests", dependencies: ["HaggleTesting"], path: "Examples/Rows/Tests/RowsTests"),
+    .testTarget(
+      name: "HaggleTestingTests",
+      dependencies: ["HaggleTesting", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "HaggleCommandTests",
       dependencies: [
-        "Diagnostics", "HaggleCommand", "haggle", "ScenarioCommands", "ScenarioPipeline", "TestSupport", "ViewProgram",
+        "Diagnostics", "HaggleCommand", "HaggleProgram", "LayoutEngine", "ScenarioCommands", "ScenarioPipeline",
+        "TestSupport", "ViewProgram",
+        "XMLValidation",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict

@@ -67,8 +67,8 @@ struct Haggle: ParsableCommand {
         """,
       version: Version.current,
       subcommands: [
-        Init.self, Serve.self, Build.self, Merge.self, Render.self, TraceCommand.self, Explain.self, View.self,
-        Check.self, Record.self, Diff.self, Clean.self, Doctor.self,
+        Init.self, Serve.self, Build.self, Merge.self, Render.self, Export.self, TraceCommand.self, Explain.self,
+        View.self, Check.self, Record.self, Diff.self, Clean.self, Doctor.self,
       ])
   }
 }

@@ -27,6 +27,8 @@ public struct RecordedTrace: Sendable, Equatable {
   public var output: [String]
   /// What is not known of the scenario and has something else in its place.
   public var standIns: [StandIn] = []
+  /// The day of the last change of a rule that the layout follows; `nil` in documents from before it was written down.
+  public var rules: String?
 
   /// A view or modifier with the place it ended up in.
   public struct Node: Sendable, Equatable {

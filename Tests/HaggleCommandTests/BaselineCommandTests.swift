@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import TestSupport
 import Testing
 
@@ -38,7 +39,7 @@ struct BaselineCommandTests {
   @Test func writesALineForEachView() throws {
     #expect(
       try recorded().text("haggle-baseline.txt") == """
-        haggle-baseline 1
+        haggle-baseline 1, rules of \(RuleChange.latest)
 
         card.swift
         preview "Card" in 20 × 20

@@ -12,6 +12,12 @@ public struct SourceFiles: Sendable {
     tables = sources.map { LineTable($0.bytes) }
   }
 
+  /// `Row.swift:12`; `nil` for what stands in no file.
+  public func place(_ source: SourceRange) -> String? {
+    guard source.line > 0, sources.indices.contains(Int(source.file)) else { return nil }
+    return sources[Int(source.file)].name + ":\(source.line)"
+  }
+
   /// A diagnostic with its file's name, its line and its repairs.
   public func report(_ diagnostic: Diagnostic) -> Report {
     var report = report(

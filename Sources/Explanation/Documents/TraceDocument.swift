@@ -14,6 +14,9 @@ public struct TraceDocument: Sendable {
   /// In version 1 the field `step` of a reason held words for people, a finding had no `numbers`, and a node had no
   /// `placed`.
   public static let version = 2
+  /// The same with what was added since: a field that goes or changes its meaning makes a new first number, one that
+  /// is added a new second, a correction of what is written a new third.
+  public static let formatVersion = "2.1.0"
 
   let trace: Trace
   let preview: String
@@ -58,9 +61,11 @@ public struct TraceDocument: Sendable {
     json.object { json in
       json.field("format", format)
       json.field("version", version)
+      json.field("formatVersion", formatVersion)
       json.field("file", file)
       json.field("preview", document.preview)
       json.field("container") { TraceJSON.write(trace.container, to: &$0) }
+      json.field("rules", RuleChange.latest)
       json.field("metrics", trace.metrics ?? "built-in")
       json.field("settled", trace.settled)
       json.field("verdict") { TraceJSON.write(trace.verdict, to: &$0) }

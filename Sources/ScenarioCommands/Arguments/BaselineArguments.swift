@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import ScenarioPipeline
+import SwiftUIViews
 
 /// Reading what baselines are made of, or baselines.
 struct BaselineArguments: ParsableArguments {
@@ -10,26 +11,48 @@ struct BaselineArguments: ParsableArguments {
   @Option(help: "Whose fonts and defaults to use; ios if not given.")
   var platform: PlatformArgument?
 
-  private func runner() throws(Problem) -> ScenarioRunner {
+  private func runner(_ device: DeviceArgument? = nil) throws(Problem) -> ScenarioRunner {
     var options = try assumptions.options()
+    if let device {
+      options.devices = [device.device]
+      options.platform = device.device.platform
+    }
     if let platform { options.platform = platform.platform }
     options.cache = ParsedFileCache.standard(nil)
     return ScenarioRunner(options: options)
   }
 
   /// The previews of a folder as they are now.
-  func runs(in folder: String) throws(Problem) -> [(path: String, run: ScenarioRun)] {
-    try BaselineFiles(URL(fileURLWithPath: folder), shownAs: folder, runner: runner()).runs()
+  func runs(
+    in folder: String, on device: DeviceArgument? = nil
+  ) throws(Problem) -> [(path: String, run: ScenarioRun)] {
+    try BaselineFiles(URL(fileURLWithPath: folder), shownAs: folder, runner: runner(device)).runs()
   }
 
-  /// The previews of a folder or of a Swift file as they are now, or the baseline that a file holds.
-  func side(_ argument: String) throws(Problem) -> BaselineSide {
+  /// The previews of a folder or of a Swift file, one of which may be named, as they are now.
+  func runs(of argument: String) throws(Problem) -> [(path: String, run: ScenarioRun)] {
     let (file, preview) = ScenarioArguments.split(argument)
     let url = URL(fileURLWithPath: file)
-    if InputFile.isFolder(url) { return BaselineSide(try runs(in: file)) }
-    guard file.hasSuffix(".swift") else { return try baseline(url, shownAs: file) }
-    let run = try runner().run(.file(url, shownAs: file), only: preview)
-    return BaselineSide([(file, run)])
+    if InputFile.isFolder(url) { return try runs(in: file) }
+    return [(url.lastPathComponent, try runner().run(.file(url, shownAs: file), only: preview))]
+  }
+
+  /// The previews of a folder or of a Swift file as they are now, or the baseline or the traces that a file holds.
+  func side(_ argument: String, on device: DeviceArgument? = nil) throws(Problem) -> BaselineSide {
+    let (file, preview) = ScenarioArguments.split(argument)
+    return try side(URL(fileURLWithPath: file), preview: preview, shownAs: file, on: device)
+  }
+
+  /// The same of a file or folder that stands elsewhere than it is said.
+  func side(
+    _ url: URL, preview: String?, shownAs name: String, on device: DeviceArgument?
+  ) throws(Problem) -> BaselineSide {
+    if InputFile.isFolder(url) {
+      return BaselineSide(try BaselineFiles(url, shownAs: name, runner: runner(device)).runs())
+    }
+    guard name.hasSuffix(".swift") else { return try baseline(url, shownAs: name) }
+    let run = try runner(device).run(.file(url, shownAs: name), only: preview)
+    return BaselineSide([(name, run)])
   }
 
   /// The baseline of a folder.

@@ -10,14 +10,18 @@ package struct Diff: Subcommand {
       abstract: "Tells which views of previews have changed, by how much, and what differs first.",
       discussion: """
         With one folder, compares its previews with the baseline in it, which 'haggle record' writes. With two \
-        arguments, compares any of these: a folder, a Swift file or FILE#PREVIEW as they are laid out now, or a \
-        baseline.
+        arguments, compares any of these: a folder, a Swift file or FILE#PREVIEW as they are laid out now, a baseline, \
+        or a trace as 'haggle trace --format json' writes it. With one argument, --revisions compares it in two \
+        revisions of its Git repository, or in one and as it is now, and two times --device compares it on two devices.
 
           haggle diff Sources
           haggle diff Row.swift#Short Row.swift#Long
           haggle diff main.txt feature.txt
+          haggle diff Sources --revisions main..HEAD --page changes.html
+          haggle diff Row.swift --device iphone-8 --device ipad-pro-13-inch-m5
 
-        Exit codes: 0 nothing differs, 1 something does.
+        Exit codes: 0 nothing differs, 1 something does or a file has errors, 64 wrong usage, 66 no such file, \
+        baseline, repository or revision, 69 no git, 73 the page cannot be written.
         """)
   }
 
@@ -25,6 +29,18 @@ package struct Diff: Subcommand {
 
   @Argument(help: "A folder with a baseline; or what was before and what is now.", completion: .file())
   var paths: [String] = ["."]
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare the path in two revisions; A...B begins where both parted, A alone compares with the files as they are.",
+      valueName: "A..B"))
+  var revisions: String?
+
+  @Option(help: ArgumentHelp("Lay out on this device; two compare the path on both.", valueName: "NAME"))
+  var device: [DeviceArgument] = []
+
+  @Option(help: ArgumentHelp("Also write a page with the figures of what differs.", valueName: "FILE"))
+  var page: String?
 
   @Option(help: "To read, as data, as SARIF for code scanning, or for a pull request.")
   var format: Format = .text
@@ -35,12 +51,18 @@ package struct Diff: Subcommand {
 
   package mutating func validate() throws {
     if paths.count > 2 { throw ValidationError("compare one folder with its baseline, or two of anything") }
+    if device.count > 2 { throw ValidationError("compare two devices") }
+    if revisions.map({ Revisions($0) == nil }) == true {
+      throw ValidationError("--revisions is A..B, A...B or A, of names that Git knows")
+    }
+    let several = [paths.count > 1, revisions != nil, device.count > 1].count { $0 }
+    if several > 1 { throw ValidationError("compare two paths, two revisions or two devices") }
   }
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
-    let before = try paths.count == 1 ? baselines.baseline(of: paths[0]) : baselines.side(paths[0])
-    let now = paths.count == 1 ? BaselineSide(try baselines.runs(in: paths[0])) : try baselines.side(paths[1])
+    let (before, now) = try sides()
     let report = BaselineReport(from: before, to: now)
+    if let page { try OutputFile.write(Data(BaselinePage(of: report).html().utf8), to: URL(fileURLWithPath: page)) }
     switch format {
     case .text: try terminal.write(report.text())
     case .markdown: try terminal.write(report.markdown())
@@ -48,5 +70,31 @@ package struct Diff: Subcommand {
     case .sarif: try terminal.write(SARIFForm.text(Report.ordered(report.reports()), version: Version.current))
     }
     return report.comparison.isEmpty ? .success : .contentErrors
+  }
+
+  /// What was before and what is now.
+  private func sides() throws(Problem) -> (BaselineSide, BaselineSide) {
+    if let revisions = revisions.flatMap({ Revisions($0) }) { return try sides(of: revisions) }
+    let first = device.first
+    if device.count == 2 {
+      return (try baselines.side(paths[0], on: first), try baselines.side(paths[0], on: device[1]))
+    }
+    if paths.count == 2 { return (try baselines.side(paths[0], on: first), try baselines.side(paths[1], on: first)) }
+    return (
+      try baselines.baseline(of: paths[0]), BaselineSide(try baselines.runs(in: paths[0], on: first))
+    )
+  }
+
+  private func sides(of revisions: Revisions) throws(Problem) -> (BaselineSide, BaselineSide) {
+    let (path, preview) = ScenarioArguments.split(paths[0])
+    func side(_ folder: RevisionFolder) throws(Problem) -> BaselineSide {
+      try baselines.side(folder.url, preview: preview, shownAs: path, on: device.first)
+    }
+    let before = try RevisionFolder(
+      revisions.before, of: path, mergeBase: revisions.isFromMergeBase ? revisions.now : nil)
+    guard let name = revisions.now else {
+      return (try side(before), try baselines.side(paths[0], on: device.first))
+    }
+    return (try side(before), try side(RevisionFolder(name, of: path)))
   }
 }

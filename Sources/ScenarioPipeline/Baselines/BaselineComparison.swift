@@ -1,5 +1,5 @@
 internal import Explanation
-internal import LayoutEngine
+public import LayoutEngine
 
 /// What changed from one baseline to another. Views are known by the path of views to them, never by lines, so that
 /// moving source around changes nothing.
@@ -41,6 +41,8 @@ public struct BaselineComparison: Sendable {
   public let previews: [PreviewChange]
   /// How many previews are the same.
   public let same: Int
+  /// What has changed of the rules from one side to the other, where something differs.
+  public let ruleChanges: [RuleChange]
 
   public init(from before: LayoutBaseline, to now: LayoutBaseline) {
     var left = Array(before.previews.enumerated())
@@ -60,6 +62,7 @@ public struct BaselineComparison: Sendable {
     changes += left.map { PreviewChange(from: $0.element, to: nil) }
     previews = changes.filter(\.differs)
     same = changes.count - previews.count
+    ruleChanges = previews.isEmpty ? [] : RuleChange.between(before.rules, now.rules)
   }
 
   /// Whether nothing differs.

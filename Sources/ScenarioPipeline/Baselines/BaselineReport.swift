@@ -26,33 +26,30 @@ public struct BaselineReport {
       lines += preview.views.map { "    " + $0.path + ": " + $0.words }
       lines += findings(preview).map { "    " + $0 }
     }
-    return VisibleText.escapingLines((lines + [summary]).joined(separator: "\n"))
+    lines += comparison.ruleChanges.map(\.sentence) + [summary]
+    return VisibleText.escapingLines(lines.joined(separator: "\n"))
   }
 
   /// For a pull request.
   public func markdown() -> String {
     var lines = ["**" + summary + "**"]
     for preview in comparison.previews {
-      lines += ["", "### `" + preview.file + "` " + escaped(preview.name) + " " + status(preview)]
-      lines += first(preview).flatMap { ["", escaped($0)] }
+      lines += ["", "### `" + preview.file + "` " + MarkdownText.escaped(preview.name) + " " + status(preview)]
+      lines += first(preview).flatMap { ["", MarkdownText.escaped($0)] }
       if !preview.views.isEmpty { lines += ["", "| view | change |", "|---|---|"] }
-      lines += preview.views.map { "| " + escaped($0.path) + " | " + escaped($0.words) + " |" }
+      lines += preview.views.map {
+        "| " + MarkdownText.escaped($0.path) + " | " + MarkdownText.escaped($0.words) + " |"
+      }
       let findings = findings(preview)
-      if !findings.isEmpty { lines += [""] + findings.map { "- " + escaped($0) } }
+      if !findings.isEmpty { lines += [""] + findings.map { "- " + MarkdownText.escaped($0) } }
+    }
+    if !comparison.ruleChanges.isEmpty {
+      lines += [""] + comparison.ruleChanges.map { "- " + MarkdownText.escaped($0.sentence) }
     }
     return lines.joined(separator: "\n")
   }
 
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in VisibleText.escaping(text) {
-      if "\\`*_{}[]<>#|~".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
-  }
-
-  private var summary: String {
+  var summary: String {
     let count = comparison.previews.count
     let all = count + comparison.same
     if count == 0 { return all == 1 ? "1 preview is the same." : "\(all) previews are the same." }
@@ -60,20 +57,20 @@ public struct BaselineReport {
     return "\(count) of \(all) previews " + (count == 1 ? "differs." : "differ.")
   }
 
-  private func status(_ preview: BaselineComparison.PreviewChange) -> String {
+  func status(_ preview: BaselineComparison.PreviewChange) -> String {
     if preview.before == nil { return "is new" }
     if preview.now == nil { return "is gone" }
     return "differs"
   }
 
-  private func findings(_ preview: BaselineComparison.PreviewChange) -> [String] {
+  func findings(_ preview: BaselineComparison.PreviewChange) -> [String] {
     preview.newFindings.map { "found now: " + $0 } + preview.goneFindings.map { "no longer found: " + $0 }
   }
 
   // MARK: - What differs first
 
   /// The first call where both sides have one, else the first view in the order in which they are asked; then why.
-  private func first(_ preview: BaselineComparison.PreviewChange) -> [String] {
+  func first(_ preview: BaselineComparison.PreviewChange) -> [String] {
     guard let old = preview.before, let new = preview.now else { return [] }
     if old.container != new.container {
       return ["first: the preview is laid out in " + new.containerWords + ", not in " + old.containerWords]
@@ -81,32 +78,41 @@ public struct BaselineReport {
     guard let first = preview.first else { return [] }
     let call = calls(preview)
     let lines = call.isEmpty ? ["first: " + first.path + " " + first.cause] : call
-    guard let (record, node) = node(first, preview) else { return lines }
+    let changed = ruleChanges(about: first)
+    guard let (layout, node) = node(first, preview) else { return lines + changed }
     // A proposal is the doing of the view around.
     let isAsked = first.before?.proposal != first.now?.proposal
-    let doer = isAsked ? record.parent(of: node) ?? node : node
+    let doer = isAsked ? layout.record.parent(of: node) ?? node : node
     let name = NodeName.call(of: doer)
-    return lines + ReasonSentences(record).why(doer.id).map { (name + ". " + $0).replacing("\u{2009}", with: " ") }
+    return lines + layout.why(doer.id).map { name + ". " + $0 } + changed
   }
 
   private func calls(_ preview: BaselineComparison.PreviewChange) -> [String] {
-    guard let old = preview.old, let new = preview.new, before.laidOut.indices.contains(old),
-      now.laidOut.indices.contains(new)
-    else { return [] }
-    let sides = [("before", before.laidOut[old], "a"), ("now", now.laidOut[new], "b")].map {
+    guard let old = before.layout(preview.old), let new = now.layout(preview.new) else { return [] }
+    let sides = [("before", old, "a"), ("now", new, "b")].map {
       LayoutComparison.Side(name: $0.0, record: $0.1.record, source: $0.2)
     }
     let words = ComparisonWords(LayoutComparison(sides), places: .numbered)
-    return ["first: " + words.title + ".", words.account].map { $0.replacing("\u{2009}", with: " ") }
+    return ["first: " + words.title + ".", words.account].map(\.withPlainSpaces)
+  }
+
+  /// Both layouts of a preview with what they are called; one that is not known is `nil`.
+  func layouts(of preview: BaselineComparison.PreviewChange) -> [(name: String, layout: BaselineSide.Layout?)] {
+    [("before", before.layout(preview.old)), ("now", now.layout(preview.new))]
   }
 
   /// The view as it is laid out now.
   private func node(
     _ change: BaselineComparison.Change, _ preview: BaselineComparison.PreviewChange
-  ) -> (IndexedTrace, Trace.Node)? {
-    guard let new = preview.new, now.laidOut.indices.contains(new), let number = change.number else { return nil }
-    let record = now.laidOut[new].record
-    return (record, record.trace.nodes[number])
+  ) -> (BaselineSide.Layout, Trace.Node)? {
+    guard let layout = now.layout(preview.new), let number = change.number else { return nil }
+    return (layout, layout.record.trace.nodes[number])
+  }
+
+  /// The changes of rules between the two sides that the view's length may come from.
+  private func ruleChanges(about change: BaselineComparison.Change) -> [String] {
+    let views = change.path.split(separator: " › ").suffix(2).map { String($0.prefix { $0 != " " }) }
+    return comparison.ruleChanges.filter { $0.concerns(views) }.map(\.sentence)
   }
 
   // MARK: - Data
@@ -114,14 +120,13 @@ public struct BaselineReport {
   /// One for each view that differs, at its place in the source where there is one.
   public func reports() -> [Report] {
     comparison.previews.flatMap { preview -> [Report] in
-      let place = preview.new.flatMap { now.laidOut.indices.contains($0) ? $0 : nil }
+      let layout = now.layout(preview.new)
       let whole = BaselineFault.preview(preview.name, status(preview), first(preview))
-      let own = place.map { now.sources[$0].report(whole, at: now.laidOut[$0].source) }
+      let own = layout?.report(whole, at: nil)
       let views = preview.views.map { change -> Report in
         let fault = BaselineFault.view(change.path, change.words)
-        guard let place, let (_, node) = node(change, preview) else { return Report(fault, in: preview.file) }
-        let source = node.info.source
-        return now.sources[place].report(fault, at: source.line > 0 ? source : now.laidOut[place].source)
+        let node = node(change, preview)?.1
+        return node.flatMap { layout?.report(fault, at: $0) } ?? Report(fault, in: preview.file)
       }
       return [own ?? Report(whole, in: preview.file)] + views
         + findings(preview).map { Report(BaselineFault.finding($0), in: preview.file) }
@@ -135,6 +140,7 @@ public struct BaselineReport {
       json.field("format", "haggle-diff")
       json.field("version", 1)
       json.field("same", comparison.same)
+      json.field("ruleChanges") { $0.strings(comparison.ruleChanges.map(\.sentence)) }
       json.field("previews") { json in
         json.array { json in
           for preview in comparison.previews { write(preview, to: &json) }

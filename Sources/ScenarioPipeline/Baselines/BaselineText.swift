@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A baseline as a text that people review: a line a view, indented as the views lie in each other.
 ///
-///     haggle-baseline 1
+///     haggle-baseline 1, rules of 2026-11-22
 ///
 ///     rows/title.swift
 ///     preview "Long title" in 200 × 60
@@ -12,10 +12,11 @@ internal import Foundation
 ///       ! truncated-text at Text “Autumn”: The text is truncated: …
 extension LayoutBaseline {
   private static let header = "haggle-baseline 1"
+  private static let rulesMark = ", rules of "
 
   /// The whole text, which ends in a line break.
   public var text: String {
-    var lines = [LayoutBaseline.header]
+    var lines = [LayoutBaseline.header + (rules.map { LayoutBaseline.rulesMark + $0 } ?? "")]
     var file: String?
     for preview in previews {
       if preview.file != file { lines += ["", VisibleText.escaping(preview.file)] }
@@ -34,12 +35,19 @@ extension LayoutBaseline {
     self.init()
     var file = ""
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if index == 0, line == LayoutBaseline.header { continue }
+      if index == 0, readHeader(line) { continue }
       guard index > 0, read(line, &file) else {
         throw Problem(InputFault.notBaseline(line: index + 1), in: name)
       }
     }
     if text.isEmpty { throw Problem(InputFault.notBaseline(line: 1), in: name) }
+  }
+
+  /// The first baselines do not name their rules.
+  private mutating func readHeader(_ line: Substring) -> Bool {
+    let parts = line.components(separatedBy: LayoutBaseline.rulesMark)
+    rules = parts.count == 2 ? parts[1] : nil
+    return parts[0] == LayoutBaseline.header && parts.count <= 2
   }
 
   private mutating func read(_ line: Substring, _ file: inout String) -> Bool {

@@ -34,17 +34,18 @@ public struct LayoutBaseline: Sendable, Equatable {
 
   /// By file, and in each in the order of the source.
   public var previews: [Preview]
+  /// The day of the last change of a rule that the layouts follow: `2026-11-22`; `nil` from before it was written down.
+  public internal(set) var rules: String? = RuleChange.latest
 
   init(_ previews: [Preview] = []) { self.previews = previews }
 }
 
 extension LayoutBaseline.Preview {
   /// - Parameter file: the file's path from the folder.
-  init(_ preview: LaidOutPreview, in file: String) {
-    let record = preview.record
+  init(_ record: IndexedTrace, named name: String, in file: String) {
     var depths: [NodeID: Int] = [:]
     self.init(
-      file: file, name: preview.name, container: LayoutBaseline.rounded(record.trace.container), views: [],
+      file: file, name: name, container: LayoutBaseline.rounded(record.trace.container), views: [],
       findings: [])
     for node in record.trace.nodes {
       let depth = node.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0

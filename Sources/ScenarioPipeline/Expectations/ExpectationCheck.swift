@@ -64,7 +64,7 @@ struct ExpectationCheck {
     // Where only one preview is laid out there is nothing to hold it against.
     guard let other = run.previews.first(where: { $0.source == declared.source && $0.variant == preview.variant })
     else { return nil }
-    let sides = [other, preview].map { LayoutBaseline([LayoutBaseline.Preview($0, in: "")]) }
+    let sides = [other, preview].map { LayoutBaseline([LayoutBaseline.Preview($0.record, named: $0.name, in: "")]) }
     let changes = BaselineComparison(from: sides[0], to: sides[1]).previews
     guard let change = changes.first else { return nil }
     return report(.differs(name, change.views.first.map { $0.path + ": " + $0.words }), expectation)

@@ -42,6 +42,8 @@ public enum InputFault: Fault {
   case severalDeclarations(name: String, used: String, other: String)
   /// A line of a baseline cannot be read.
   case notBaseline(line: Int)
+  /// A trace document cannot be read, and why.
+  case badTrace(String)
   /// The folder has no baseline to compare with.
   case noBaseline
   /// No file of the folder has a preview.
@@ -72,6 +74,7 @@ public enum InputFault: Fault {
     case .valuesForPreview: "values-for-preview"
     case .severalDeclarations: "several-declarations"
     case .notBaseline: "not-a-baseline"
+    case .badTrace: "bad-trace"
     case .noBaseline: "no-baseline"
     case .noPreviews: "no-previews"
     case .brokenNeighbor: "broken-neighbor"
@@ -81,7 +84,7 @@ public enum InputFault: Fault {
   public var kind: Problem.Kind {
     switch self {
     case .unknownPreview, .unknownView, .unknownArgument, .notExpression, .valuesForPreview: .usage
-    case .notUTF8, .brokenNeighbor, .severalDeclarations, .notBaseline: .content
+    case .notUTF8, .brokenNeighbor, .severalDeclarations, .notBaseline, .badTrace: .content
     case .missingFile, .folderInsteadOfFile, .notFolder, .unreadableFile, .missingFolder, .unreadableFolder,
       .closedFolder,
       .notRegularFile, .linksInCircle, .outsideProject, .nameNotUTF8, .folderTwice, .largeFile, .manyFiles,
@@ -130,6 +133,7 @@ public enum InputFault: Fault {
       "'\(name)' is declared in \(used) and in \(other); the nearer one is used"
     case .notBaseline(let line):
       "line \(line) is no line of a baseline; 'haggle record' writes them, and merged ones need no conflict marks"
+    case .badTrace(let problem): problem
     case .noBaseline: "there is no baseline; make one with 'haggle record'"
     case .noPreviews: "no Swift file here has a preview"
     case .brokenNeighbor(let problem): "left out, because of this: \(problem)"

@@ -49,14 +49,16 @@ public struct ScenarioComparison {
 }
 
 extension Figure {
-  /// - Parameter image: gives a side's pictures.
+  /// - Parameters:
+  ///   - ownNames: what the sides are called; `nil` for what tells them apart.
+  ///   - image: gives a side's pictures.
   init(
-    comparing previews: [ComparedPreview], _ options: FigureOptions,
+    comparing previews: [ComparedPreview], named ownNames: [String]? = nil, _ options: FigureOptions,
     image: (ComparedPreview) -> @Sendable (String) -> FigureImage?
   ) {
     var options = options
     options.symbol = ScenarioFigures.symbol
-    let names = ComparedPreview.names(previews)
+    let names = ownNames ?? ComparedPreview.names(previews)
     let sides = zip(previews, names).map { side, name in
       LayoutComparison.Side(name: name, record: side.preview.record, source: side.run.file.name)
     }

@@ -37,6 +37,13 @@ public struct ScenarioRun: Sendable {
     findings += other.findings
   }
 
+  /// The same with one of its previews.
+  public func showing(only index: Int) -> ScenarioRun {
+    var run = self
+    run.previews = [previews[index]]
+    return run
+  }
+
   /// Adds to every preview's name what tells this run from others of the same file.
   public mutating func distinguish(by words: String) {
     func distinguish(_ preview: LaidOutPreview) -> LaidOutPreview {

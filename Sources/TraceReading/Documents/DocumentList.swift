@@ -20,7 +20,7 @@ struct Document: Decodable {
   let trace: RecordedTrace
 
   private enum Key: String, CodingKey {
-    case format, version, file, preview, container, settled, verdict, nodes, rounds, findings, output, standIns
+    case format, version, file, preview, container, settled, verdict, nodes, rounds, findings, output, standIns, rules
   }
 
   /// The version comes first: of a later one nothing else is known.
@@ -41,7 +41,8 @@ struct Document: Decodable {
       nodes: nodes.map(\.value), rounds: rounds.map { version == 1 ? StepNames.named($0.value) : $0.value },
       findings: try fields.decode([DocumentFinding].self, forKey: .findings).map(\.value),
       output: try fields.decodeIfPresent([String].self, forKey: .output) ?? [],
-      standIns: try fields.decodeIfPresent([DocumentStandIn].self, forKey: .standIns)?.map(\.value) ?? [])
+      standIns: try fields.decodeIfPresent([DocumentStandIn].self, forKey: .standIns)?.map(\.value) ?? [],
+      rules: try fields.decodeIfPresent(String.self, forKey: .rules))
   }
 }
 

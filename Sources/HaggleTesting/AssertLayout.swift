@@ -1,0 +1,40 @@
+internal import Testing
+internal import XCTest
+
+/// Fails the running test where a preview is not laid out as a baseline says.
+///
+/// It works in Swift Testing and in XCTest, on Linux too: no simulator and no Mac takes part.
+///
+///     @Test func longTitlesAreCut() {
+///       assertLayout(of: "Row.swift", preview: "Long title", matches: .file("haggle-baseline.txt"))
+///     }
+///
+/// - Parameters:
+///   - file: A Swift file: its path from the folder of the test, or from the package; or the end of its path in the
+///     package, where only one file has that end.
+///   - preview: The preview's name; may be left out where the file has one preview.
+///   - baseline: What it must look like.
+public func assertLayout(
+  of file: String, preview: String? = nil, matches baseline: LayoutExpectation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  guard let failure = LayoutAssertion(file: file, preview: preview, from: "\(filePath)").failure(of: baseline) else {
+    return
+  }
+  guard Test.current != nil else { return XCTFail(failure, file: filePath, line: line) }
+  Issue.record(
+    Comment(rawValue: failure),
+    sourceLocation: SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+}
+
+/// What a preview must look like: a file that `haggle record` wrote, or its text.
+public enum LayoutExpectation: Sendable, ExpressibleByStringLiteral {
+  /// A file, found as the Swift file is.
+  case file(String)
+  /// The lines of a baseline.
+  case text(String)
+
+  /// The lines of a baseline.
+  public init(stringLiteral text: String) { self = .text(text) }
+}

@@ -1,0 +1,65 @@
+/// A change of a layout rule, which changes numbers that were right before.
+///
+/// Records and baselines name the day of the latest change that they follow. So a number that two versions of the
+/// program give differently can be traced to the rules that changed between them.
+public struct RuleChange: Sendable, Equatable {
+  /// The day on which the rule became this one: `2026-11-22`.
+  public var date: String
+  /// The version of the program that has it first.
+  public var version: String
+  /// What the rule is called: `text-spacing`.
+  public var rule: String
+  /// The views and modifiers whose lengths it decides; none where it may be any.
+  public var views: [String]
+  /// What it does now, without a full stop.
+  public var summary: String
+
+  /// Makes a change; see the properties.
+  public init(_ date: String, _ version: String, _ rule: String, views: [String], _ summary: String) {
+    (self.date, self.version, self.rule, self.views, self.summary) = (date, version, rule, views, summary)
+  }
+
+  /// The day of the latest change.
+  public static var latest: String { all.last?.date ?? "" }
+
+  /// Every change, by date; `CHANGELOG.md` lists the same.
+  public static var all: [RuleChange] {
+    [
+      RuleChange(
+        "2026-11-21", "0.1", "negative-spacing", views: ["HStack", "VStack"],
+        "a child is asked again where negative spacing makes its offer another than it was probed with"),
+      RuleChange(
+        "2026-11-21", "0.1", "minimum-scale-factor", views: ["Text"],
+        "texts shrink to their minimumScaleFactor before they are cut off"),
+      RuleChange(
+        "2026-11-22", "0.1", "text-widths", views: ["Text"],
+        "widths follow recordings of SwiftUI, with kerning, in every weight and optical size"),
+      RuleChange(
+        "2026-11-22", "0.1", "text-spacing", views: ["Text", "HStack", "VStack"],
+        "lines and the distances around texts have the recorded heights on both platforms"),
+      RuleChange(
+        "2026-11-22", "0.1", "symbol-boxes", views: ["Image"],
+        "symbols have the boxes and baselines that were recorded"),
+      RuleChange(
+        "2026-11-22", "0.1", "layout-spacing", views: [],
+        "a custom layout's own spacing is asked for"),
+    ]
+  }
+
+  /// The changes that one side follows and the other does not.
+  ///
+  /// - Parameters:
+  ///   - before: The day of the latest change that one side follows; `nil` from before days were written down.
+  ///   - now: The same of the other side.
+  public static func between(_ before: String?, _ now: String?) -> [RuleChange] {
+    let days = [before ?? "", now ?? ""]
+    guard let first = days.min(), let last = days.max() else { return [] }
+    return all.filter { $0.date > first && $0.date <= last }
+  }
+
+  /// Whether it may have changed a view of one of the names.
+  public func concerns(_ names: [String]) -> Bool { views.isEmpty || names.contains { views.contains($0) } }
+
+  /// `rule text-spacing changed in 0.1 (2026-11-22): lines …`
+  public var sentence: String { "rule " + rule + " changed in " + version + " (" + date + "): " + summary }
+}

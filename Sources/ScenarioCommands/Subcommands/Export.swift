@@ -1,0 +1,115 @@
+package import ArgumentParser
+package import Diagnostics
+internal import Figures
+internal import FontLibrary
+internal import Foundation
+internal import ScenarioPipeline
+
+/// `haggle export`: figures and records in the form of other tools.
+package struct Export: Subcommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Writes figures and records for DocC, GitHub, Markdown, PNG viewers and Perfetto.",
+      discussion: """
+        docc      a catalogue: an article for each file, figures as NAME.svg and NAME~dark.svg
+        github    README.md with a <picture> for each figure, which follows the reader's colours
+        markdown  README.md with plain images
+        png       the figures alone, as NAME@2x.png and NAME~dark@2x.png; needs rsvg-convert
+        perfetto  every call as a slice, one JSON file for https://ui.perfetto.dev
+
+          haggle export --to docc Sources --output Layouts.docc
+          haggle export --to perfetto Row.swift --output row.json
+
+        Files that are there already are replaced, and others stay.
+        """)
+  }
+
+  package enum Target: String, ExpressibleByArgument, CaseIterable { case docc, github, markdown, png, perfetto }
+
+  package enum Picture: String, ExpressibleByArgument, CaseIterable { case svg, png }
+
+  @Argument(
+    help: "A folder, or a Swift file, one preview of which may be named or numbered.",
+    completion: .file(extensions: ["swift"]))
+  var path: String
+
+  @Option(help: "What it is for.")
+  var to: Target
+
+  @Option(help: "The format of a document's figures; PNGs have twice the pixels and need rsvg-convert.")
+  var figures: Picture?
+
+  @Option(
+    name: .shortAndLong,
+    help: "The folder to write, NAME.docc for DocC; for perfetto the file, - for the standard output.")
+  var output: String
+
+  @OptionGroup var baselines: BaselineArguments
+  @OptionGroup var reporting: ReportingArguments
+
+  package var diagnostics: ReportingArguments.Format { reporting.diagnostics }
+
+  package init() {}
+
+  package mutating func validate() throws {
+    if figures != nil, [.png, .perfetto].contains(to) {
+      throw ValidationError("--figures is for docc, github and markdown")
+    }
+    if output == "-", to != .perfetto { throw ValidationError("only a Perfetto trace is a single file") }
+  }
+
+  private var folder: URL { URL(fileURLWithPath: output, isDirectory: true) }
+
+  package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    let runs = try baselines.runs(of: path)
+    let warnings = runs.flatMap { $0.run.warnings }
+    reporter.add(warnings)
+    if to == .perfetto {
+      try writeTrace(PerfettoTrace(of: runs).json(), in: terminal)
+    } else {
+      try write(runs, reporter)
+    }
+    return reporting.strict && warnings.hasWarnings ? .warnings : .success
+  }
+
+  private func writeTrace(_ json: String, in terminal: Terminal) throws(Problem) {
+    if output == "-" { return try terminal.write(json) }
+    try OutputFile.write(Data(json.utf8), to: URL(fileURLWithPath: output))
+  }
+
+  private func write(_ runs: [(path: String, run: ScenarioRun)], _ reporter: Reporter) throws(Problem) {
+    let isPNG = to == .png || figures == .png
+    let export = try FigureExport(
+      isPNG ? .png : .svg, scale: 2, environment: ProcessInfo.processInfo.environment)
+    let previews = try ExportedPreview.all(of: runs, lettering: .outlined { FontLibrary().outline(of: $0) })
+    reporter.add(previews.flatMap(\.light.faults))
+    let documents = ExportedDocuments(of: previews, figures: isPNG ? .png(scale: 2) : .svg)
+    for preview in previews {
+      for isDark in to == .markdown ? [false] : [false, true] {
+        let figure = isDark ? preview.dark : preview.light
+        try OutputFile.write(
+          export.bytes(of: figure), to: folder.appendingPathComponent(path(of: preview, isDark, documents)))
+      }
+    }
+    for document in texts(documents) {
+      try OutputFile.write(Data(document.text.utf8), to: folder.appendingPathComponent(document.path))
+    }
+  }
+
+  private func path(of preview: ExportedPreview, _ isDark: Bool, _ documents: ExportedDocuments) -> String {
+    switch to {
+    case .docc: documents.catalogueFile(of: preview, isDark: isDark)
+    case .png: String(documents.catalogueFile(of: preview, isDark: isDark).dropFirst("Resources/".count))
+    case .github, .markdown, .perfetto: documents.figureFile(of: preview, isDark: isDark)
+    }
+  }
+
+  private func texts(_ documents: ExportedDocuments) -> [ExportedDocuments.Document] {
+    switch to {
+    case .docc: documents.catalogue(named: folder.deletingPathExtension().lastPathComponent)
+    case .github: documents.pictures()
+    case .markdown: documents.markdown()
+    case .png, .perfetto: []
+    }
+  }
+}

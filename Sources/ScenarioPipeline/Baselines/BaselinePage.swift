@@ -1,0 +1,101 @@
+internal import Figures
+internal import LayoutEngine
+internal import Markup
+
+/// A page of what differs: for each preview what differs first and why, both layouts side by side where they are
+/// known, and the views. It needs no other file.
+public struct BaselinePage {
+  private let report: BaselineReport
+
+  public init(of report: BaselineReport) { self.report = report }
+
+  public func html() -> String {
+    var page = MarkupWriter(flavor: .html)
+    page.htmlDoctype()
+    page.element("html", [("xmlns", "http://www.w3.org/1999/xhtml"), ("lang", "en"), ("xml:lang", "en")]) { page in
+      page.element("head") { page in
+        page.element("meta", [("charset", "utf-8")])
+        page.element("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+        page.element("title", text: report.summary)
+        page.element("style") { $0.code(BaselinePage.style) }
+      }
+      page.element("body") { page in
+        page.element("main") { page in
+          page.element("h1", text: report.summary)
+          for change in report.comparison.ruleChanges { page.element("p", text: change.sentence) }
+          for (index, preview) in report.comparison.previews.enumerated() { write(preview, index, to: &page) }
+        }
+      }
+    }
+    return page.finish().text + "\n"
+  }
+
+  private func write(_ preview: BaselineComparison.PreviewChange, _ index: Int, to page: inout MarkupWriter) {
+    page.element("section") { page in
+      page.element("h2") { page in
+        page.text(preview.name + " " + report.status(preview) + " ")
+        page.element("code", text: preview.file)
+      }
+      for line in report.first(preview) { page.element("p", text: line) }
+      if let figure = figure(of: preview, index) { page.element("figure") { $0.insert(figure) } }
+      if !preview.views.isEmpty { table(of: preview, to: &page) }
+      let findings = report.findings(preview)
+      guard !findings.isEmpty else { return }
+      page.element("ul") { page in
+        for finding in findings { page.element("li", text: finding) }
+      }
+    }
+  }
+
+  private func table(of preview: BaselineComparison.PreviewChange, to page: inout MarkupWriter) {
+    page.element("table") { page in
+      page.element("thead") { page in
+        page.element("tr") { page in
+          for title in ["view", "change"] { page.element("th", [("scope", "col")], text: title) }
+        }
+      }
+      page.element("tbody") { page in
+        for change in preview.views {
+          page.element("tr") { page in
+            page.element("td", text: change.path)
+            page.element("td", text: change.words)
+          }
+        }
+      }
+    }
+  }
+
+  /// Before and now beside each other; one alone where the other is not laid out; `nil` where neither is.
+  private func figure(of preview: BaselineComparison.PreviewChange, _ index: Int) -> MarkupFragment? {
+    let options = FigureOptions(idPrefix: "d\(index)-")
+    let sides = report.layouts(of: preview).compactMap { side in
+      side.layout?.preview.map { (name: side.name, preview: $0) }
+    }
+    guard !sides.isEmpty else { return nil }
+    let previews = sides.map(\.preview)
+    let figure =
+      previews.count > 1
+      ? Figure(comparing: previews, named: sides.map(\.name), options, image: { $0.run.embeddedPictures })
+      : Figure(alone: previews[0], options)
+    return MarkupFragment(finishedMarkup: figure.svg())
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+    main { max-width: 760px; margin: 0 auto; padding: 16px }
+    h1 { font-size: 24px } h2 { font-size: 19px; margin-top: 40px }
+    figure { margin: 16px 0; overflow-x: auto }
+    table { border-collapse: collapse; width: 100% }
+    th, td { text-align: start; vertical-align: top; padding: 4px 12px 4px 0; border-bottom: 1px solid #8888 }
+    """
+}
+
+extension Figure {
+  /// A preview that has nothing beside it.
+  fileprivate init(alone side: ComparedPreview, _ options: FigureOptions) {
+    var options = options
+    options.symbol = ScenarioFigures.symbol
+    options.image = side.run.embeddedPictures
+    self.init(side.preview.record, title: side.preview.name, caption: "", options: options)
+  }
+}

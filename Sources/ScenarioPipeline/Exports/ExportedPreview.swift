@@ -1,0 +1,81 @@
+public import Diagnostics
+internal import Explanation
+public import Figures
+
+/// A preview on its way into somebody's documents: its figure for light and for dark pages, and its words.
+public struct ExportedPreview: Sendable {
+  /// The scenario's path, as documents name it.
+  public let path: String
+  public let name: String
+  /// What its files are called, without an ending; no two are called the same.
+  public let stem: String
+  /// The figures for pages in these colours.
+  public let light: ScenarioFigures.Entry
+  public let dark: ScenarioFigures.Entry
+  /// The author's comment as paragraphs, and what the layout shows in a sentence.
+  let caption: String
+  let title: String
+  /// Why the figure's subject has its size.
+  let sentences: [String]
+
+  /// The figure in words, for those who cannot see it.
+  var alternative: String { caption.isEmpty ? name + ": " + title : name + ": " + caption }
+
+  /// All previews of some scenarios.
+  ///
+  /// - Parameter lettering: How the figures' texts are written.
+  /// - Throws: What is not valid in a figure.
+  public static func all(
+    of runs: [(path: String, run: ScenarioRun)], lettering: Lettering
+  ) throws(Problem) -> [ExportedPreview] {
+    var previews: [ExportedPreview] = []
+    var stems: Set<String> = []
+    for (path, run) in runs {
+      let light = try figures(of: run, .light, lettering)
+      let dark = try figures(of: run, .dark, lettering)
+      for (index, preview) in run.previews.enumerated() {
+        let stem = ExportedPreview.stem(path, run.baseName(ofPreview: index), among: &stems)
+        previews.append(ExportedPreview(preview, path: path, stem: stem, light: light[index], dark: dark[index]))
+      }
+    }
+    return previews
+  }
+
+  private init(
+    _ preview: LaidOutPreview, path: String, stem: String, light: ScenarioFigures.Entry, dark: ScenarioFigures.Entry
+  ) {
+    (self.path, self.stem, self.light, self.dark) = (path, stem, light, dark)
+    name = preview.name
+    caption = CaptionText(preview.caption).plain
+    let subject = Subject(preview.record)
+    title = subject.map { FigureHeadline(preview.record, $0).title.withPlainSpaces } ?? ""
+    sentences = subject.map { ReasonSentences(preview.record).why($0.node).map(\.withPlainSpaces) } ?? []
+  }
+
+  private static func figures(
+    of run: ScenarioRun, _ scheme: ColorScheme, _ lettering: Lettering
+  ) throws(Problem) -> [ScenarioFigures.Entry] {
+    var request = FigureRequest()
+    request.colorScheme = scheme
+    return try ScenarioFigures(of: run, request: request, lettering: lettering).validated()
+  }
+
+  /// `rows/Long title.swift` becomes `rows-long-title`: letters, digits and hyphens, which no address needs to escape.
+  private static func stem(_ path: String, _ name: String, among stems: inout Set<String>) -> String {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "-")
+    let words = (folder + "-" + name).lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let base = words.isEmpty ? "preview" : words.joined(separator: "-")
+    var stem = base
+    var number = 2
+    while !stems.insert(stem).inserted {
+      stem = "\(base)-\(number)"
+      number += 1
+    }
+    return stem
+  }
+}
+
+extension String {
+  /// With plain spaces for thin ones, which no search finds.
+  var withPlainSpaces: String { replacing("\u{2009}", with: " ") }
+}

@@ -1,0 +1,62 @@
+public import LayoutEngine
+
+extension Trace {
+  /// The trace of a document: its views, rounds and calls. What a document tells only in words, such as the steps of
+  /// rules, is not in it; findings of codes that this program does not know are left out.
+  public init(_ document: RecordedTrace) {
+    var children: [Int: [NodeID]] = [:]
+    for node in document.nodes {
+      if let parent = node.parent { children[parent, default: []].append(NodeID(Int32(clamping: node.id))) }
+    }
+    self.init(
+      container: document.container, nodes: document.nodes.map { Node($0, children: children[$0.id] ?? []) },
+      rounds: document.rounds.map { Round(events: $0.events.map(TraceEvent.init), reasons: [], changes: $0.changes) },
+      verdict: document.verdict ?? .settled(after: document.rounds.count),
+      findings: document.findings.compactMap(LayoutEngine.Finding.init))
+    output = document.output
+  }
+}
+
+extension Trace.Node {
+  fileprivate init(_ node: RecordedTrace.Node, children: [NodeID]) {
+    var info = NodeInfo(name: node.view, arguments: node.arguments, source: node.source ?? .none)
+    info.labels = node.labels
+    info.environment = node.environment
+    let text = node.text.map { text in
+      TextLayout(
+        lines: text.lines.map { TextLayout.Line(string: $0.string, width: $0.width, baseline: $0.baseline) },
+        size: node.frame.size, isTruncated: text.isTruncated, font: Font(size: 17), scale: text.scale)
+    }
+    let isPlaced = node.isPlaced ?? true
+    self.init(
+      id: NodeID(Int32(clamping: node.id)), parent: node.parent.map { NodeID(Int32(clamping: $0)) },
+      children: children, info: info, frame: node.frame, drawn: node.drawn, isPlaced: isPlaced, isChosen: isPlaced,
+      text: text, tracks: node.tracks)
+  }
+}
+
+extension TraceEvent {
+  fileprivate init(_ event: RecordedTrace.Event) {
+    let node = NodeID(Int32(clamping: event.node))
+    let call = Int32(clamping: event.call)
+    let parent = event.parentCall.map { Int32(clamping: $0) } ?? -1
+    switch event.action {
+    case .measure(let proposal, let purpose):
+      self.init(kind: .measure, node: node, call: call, parentCall: parent, proposal: proposal, purpose: purpose)
+    case .answer(let size, let earlier):
+      self.init(
+        kind: .answer, node: node, call: call, parentCall: parent, size: size,
+        answeredBy: earlier.map { Int32(clamping: $0) })
+    case .place(let origin, let proposal, let size):
+      self.init(
+        kind: .place, node: node, call: call, parentCall: parent, proposal: proposal, size: size, origin: origin)
+    }
+  }
+}
+
+extension Finding {
+  fileprivate init?(_ finding: RecordedTrace.Finding) {
+    guard let code = Code(rawValue: finding.code) else { return nil }
+    self.init(code: code, node: NodeID(Int32(clamping: finding.node)), numbers: finding.numbers)
+  }
+}

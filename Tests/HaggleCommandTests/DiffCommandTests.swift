@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+import XMLValidation
+
+/// `haggle diff` between revisions, devices and traces, and its page.
+struct DiffCommandTests {
+  private static let hasGit =
+    (try? HaggleProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["git", "--version"]))?.status == 0
+  private static let noGit: Comment = "git is not installed"
+
+  private static func row(_ width: Int) -> String {
+    """
+    #Preview("Row", traits: .fixedLayout(width: 200, height: 60)) {
+      HStack(spacing: 0) { Color.red.frame(width: \(width)); Color.blue }
+    }
+    """
+  }
+
+  private func diff(_ arguments: [String], in folder: TemporaryFolder) throws -> HaggleProcess.Outcome {
+    try HaggleProcess.run(["diff"] + arguments, in: folder.url)
+  }
+
+  // MARK: - Revisions
+
+  private func git(_ arguments: [String], in folder: TemporaryFolder) throws {
+    let identity = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    let outcome = try HaggleProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// Three revisions of a row, of 30, 40 and 50 points, the last of them not committed.
+  private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["Sources/rows/Row.swift": DiffCommandTests.row(30)])
+    try git(["init", "--quiet", "--initial-branch=main"], in: folder)
+    try git(["add", "."], in: folder)
+    try git(["commit", "--quiet", "-m", "one"], in: folder)
+    try git(["tag", "one"], in: folder)
+    try folder.write(Array(DiffCommandTests.row(40).utf8), to: "Sources/rows/Row.swift")
+    try git(["commit", "--quiet", "-am", "two"], in: folder)
+    try folder.write(Array(DiffCommandTests.row(50).utf8), to: "Sources/rows/Row.swift")
+    return folder
+  }
+
+  @Test(
+    .enabled(if: hasGit, noGit),
+    arguments: [
+      ("Sources", "one..main", "40 × 60, was 30 × 60"), ("Sources/rows/Row.swift#Row", "one..", "40 × 60, was 30 × 60"),
+      ("Sources", "one", "50 × 60, was 30 × 60"), ("Sources", "one...main", "40 × 60, was 30 × 60"),
+    ]) func comparesRevisions(path: String, revisions: String, change: String) throws
+  {
+    let folder = try repository()
+    let outcome = try diff([path, "--revisions", revisions], in: folder)
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("HStack › frame: " + change), "\(outcome.output)")
+    #expect(outcome.output.contains("first: Color(.red) is offered a width of 30 in 1 and "), "\(outcome.output)")
+    // Neither the files nor the index were touched.
+    #expect(try folder.text("Sources/rows/Row.swift") == DiffCommandTests.row(50))
+    let status = try HaggleProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["git", "status", "--porcelain"], in: folder.url)
+    #expect(status.output == " M Sources/rows/Row.swift\n")
+    #expect(try diff([path, "--revisions", "main..main"], in: folder).status == 0)
+  }
+
+  @Test(.enabled(if: hasGit, noGit)) func saysWhatIsNotThere() throws {
+    let folder = try repository()
+    let unknown = try diff(["Sources", "--revisions", "nothing..main"], in: folder)
+    #expect(unknown.status == 66 && unknown.errors.contains("there is no revision 'nothing'"), "\(unknown.errors)")
+    try folder.write(Array(DiffCommandTests.row(1).utf8), to: "Sources/new/New.swift")
+    let missing = try diff(["Sources/new", "--revisions", "one..main"], in: folder)
+    #expect(missing.status == 66 && missing.errors.contains("the revision 'one' has no such file"), "\(missing.errors)")
+    let outside = try TemporaryFolder(["Row.swift": DiffCommandTests.row(1)])
+    let none = try diff([".", "--revisions", "A..B"], in: outside)
+    #expect(none.status == 66 && none.errors == ".: error: this is in no Git repository, so it has no revisions\n")
+    #expect(try diff([".", "--revisions", "--output=x..B"], in: outside).status == 64)
+    let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+    let noGit = try HaggleProcess.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "PATH=/nowhere exec \"$0\" diff . --revisions A..B", haggle],
+      in: outside.url)
+    #expect(noGit.status == 69 && noGit.errors.hasPrefix("git: error: it is not installed"), "\(noGit.errors)")
+  }
+
+  // MARK: - Devices and traces
+
+  @Test func comparesTwoDevices() throws {
+    let folder = try TemporaryFolder(["Row.swift": "#Preview(\"Row\") { Color.red }"])
+    let outcome = try diff(["Row.swift", "--device", "iphone-8", "--device", "iphone-17-pro"], in: folder)
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("first: the preview is laid out in 402 × 874, not in 375 × 667"), "\(outcome.output)")
+    #expect(try diff(["Row.swift", "--device", "iphone-8", "--device", "iphone-8"], in: folder).status == 0)
+    #expect(try diff(["Row.swift", "Row.swift", "--device", "iphone-8"], in: folder).status == 0)
+  }
+
+  @Test func comparesTwoTracesByTheirCallsWithTheirReasons() throws {
+    let folder = try TemporaryFolder(["a.swift": DiffCommandTests.row(30), "b.swift": DiffCommandTests.row(50)])
+    for name in ["a", "b"] {
+      let trace = try HaggleProcess.run(["trace", name + ".swift", "--format", "json"], in: folder.url).output
+      try folder.write(Array(trace.utf8), to: name + ".json")
+    }
+    let outcome = try diff(["a.json", "b.json"], in: folder)
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("first: Color(.red) is offered a width of 30 in 1 and 50 in 2."), "\(outcome.output)")
+    #expect(outcome.output.contains("  frame(width: 50). Width: fixed by the frame, 50.\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("HStack › frame: 50 × 60, was 30 × 60"))
+    #expect(try diff(["a.json", "a.json"], in: folder).status == 0)
+    #expect(try diff(["a.json", "a.swift"], in: folder).status == 0)
+    try folder.write(Array("{\"format\": \"other\"}".utf8), to: "other.json")
+    let other = try diff(["a.json", "other.json"], in: folder)
+    #expect(
+      other.status == 1 && other.errors.hasPrefix("other.json: error: the file is not a trace"), "\(other.errors)")
+  }
+
+  // MARK: - The page
+
+  @Test func aPageShowsBothFiguresAndIsValid() throws {
+    let folder = try TemporaryFolder(["a.swift": DiffCommandTests.row(30), "b.swift": DiffCommandTests.row(50)])
+    let outcome = try diff(["a.swift", "b.swift", "--page", "out/changes.html"], in: folder)
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    let page = try folder.text("out/changes.html")
+    #expect(try Validator().validatePage(page, name: "changes.html").issues == [])
+    #expect(page.contains("<svg") && page.contains(">before<") && page.contains(">now<"))
+    #expect(page.contains("<td>HStack › frame</td>"))
+  }
+
+  @Test(arguments: [
+    ["a", "b", "--revisions", "A..B"], ["a", "--device", "iphone-8", "--device", "iphone-8", "--device", "iphone-8"],
+    ["a", "--revisions", "A..B", "--device", "iphone-8", "--device", "iphone-17-pro"],
+  ]) func refusesToCompareInTwoWays(arguments: [String]) throws {
+    #expect(try HaggleProcess.run(["diff"] + arguments).status == 64)
+  }
+}

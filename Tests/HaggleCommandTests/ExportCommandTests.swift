@@ -1,0 +1,173 @@
+import Foundation
+import ScenarioCommands
+import TestSupport
+import Testing
+
+/// `haggle export` into what other tools read.
+struct ExportCommandTests {
+  private static let hasConverter = FigureConverter.installed(ProcessInfo.processInfo.environment) != nil
+  private static let noConverter: Comment = "no rsvg-convert is installed (Debian: apt install librsvg2-bin)"
+  private static let row = """
+    /// The *first* gets what `frame` asks for.
+    #Preview("Row | 1", traits: .fixedLayout(width: 200, height: 60)) {
+      HStack(spacing: 10) { Color.red.frame(width: 30); Text("Autumn"); Color.blue }
+    }
+    #Preview("Row 2") { Color.red.frame(width: 10, height: 20) }
+    """
+
+  private func export(_ arguments: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["lists/Row.swift": ExportCommandTests.row, "b.swift": "#Preview { Color.red }"])
+    let outcome = try HaggleProcess.run(["export"] + arguments, in: folder.url)
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    return folder
+  }
+
+  /// The `docc` beside the compiler that built this.
+  private static var docc: URL? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let swifts = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }
+    let files = swifts.map { $0.deletingLastPathComponent().appendingPathComponent("docc") }
+    return files.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// The traits under which DocC found each image of an archive.
+  private func images(of archive: URL) throws -> [String: Set<[String]>] {
+    var images: [String: Set<[String]>] = [:]
+    let paths = FileManager.default.enumerator(atPath: archive.path)?.compactMap { $0 as? String } ?? []
+    for path in paths where path.hasPrefix("data/documentation/") && path.hasSuffix(".json") {
+      let page = try JSONSerialization.jsonObject(with: Data(contentsOf: archive.appendingPathComponent(path)))
+      let references = (page as? [String: Any])?["references"] as? [String: [String: Any]] ?? [:]
+      for (name, reference) in references where reference["type"] as? String == "image" {
+        let variants = reference["variants"] as? [[String: Any]] ?? []
+        images[name] = Set(variants.compactMap { ($0["traits"] as? [String])?.sorted() })
+      }
+    }
+    return images
+  }
+
+  @Test(.enabled(if: docc != nil, "there is no docc beside swift")) func doccTakesTheCatalogue() throws {
+    let folder = try export(["--to", "docc", ".", "--output", "Rows.docc"])
+    let outcome = try HaggleProcess.run(
+      try #require(ExportCommandTests.docc),
+      ["convert", "Rows.docc", "--output-dir", "out.doccarchive", "--warnings-as-errors"], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    let both: Set<[String]> = [["1x", "light"], ["1x", "dark"].sorted()]
+    #expect(
+      try images(of: folder.file("out.doccarchive"))
+        == ["b": both, "lists-row-1": both, "lists-row-2": both])
+  }
+
+  @Test(.enabled(if: hasConverter && docc != nil, noConverter)) func doccTakesPicturesWithTwiceThePixels() throws {
+    let folder = try export(["--to", "docc", "--figures", "png", "b.swift", "--output", "B.docc"])
+    #expect(
+      folder.paths.filter { $0.hasSuffix(".png") } == ["B.docc/Resources/b@2x.png", "B.docc/Resources/b~dark@2x.png"])
+    let outcome = try HaggleProcess.run(
+      try #require(ExportCommandTests.docc),
+      ["convert", "B.docc", "--output-dir", "out.doccarchive", "--warnings-as-errors"], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(try images(of: folder.file("out.doccarchive")) == ["b": [["2x", "light"], ["2x", "dark"].sorted()]])
+  }
+
+  @Test func aDocumentForGitHubHasAPictureThatFollowsTheColours() throws {
+    let folder = try export(["--to", "github", ".", "--output", "out"])
+    let text = try folder.text("out/README.md")
+    #expect(
+      text.contains(
+        "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"figures/lists-row-1-dark.svg\"/>"
+          + "<img alt=\"Row | 1: The *first* gets what frame asks for.\" src=\"figures/lists-row-1.svg\"/></picture>"),
+      "\(text)")
+    #expect(text.contains("### Row \\| 1\n\nThe \\*first\\* gets what frame asks for.\n"))
+    #expect(text.contains("\n- Width 200: "))
+    let named = text.matches(of: #/"(figures\/[^"]+)"/#).map { "out/" + $0.1 }
+    #expect(Set(named) == Set(folder.paths.filter { $0.hasPrefix("out/figures/") }) && named.count == 6)
+    #expect(try folder.text("out/figures/lists-row-1-dark.svg") != folder.text("out/figures/lists-row-1.svg"))
+  }
+
+  @Test func markdownNamesEachFigureOnce() throws {
+    let folder = try export(["--to", "markdown", "lists/Row.swift#2", "--output", "out"])
+    #expect(folder.paths.filter { $0.hasPrefix("out/") } == ["out/README.md", "out/figures/row.svg"])
+    #expect(try folder.text("out/README.md").contains("](figures/row.svg)"))
+  }
+
+  @Test func namesTheProgramThatPNGsNeed() throws {
+    let folder = try TemporaryFolder(["b.swift": "#Preview { Color.red }"])
+    let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+    let outcome = try HaggleProcess.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "PATH=/nowhere exec \"$0\" export --to png b.swift -o out", haggle], in: folder.url)
+    #expect(outcome.status == 69)
+    #expect(outcome.errors.contains("rsvg-convert: error: it makes PNG files and is not installed"))
+    #expect(folder.paths == ["b.swift"])
+  }
+
+  // MARK: - Perfetto
+
+  private func events(_ folder: TemporaryFolder) throws -> [[String: Any]] {
+    let document = try JSONSerialization.jsonObject(with: Data(folder.text("t.json").utf8))
+    return try #require((document as? [String: Any])?["traceEvents"] as? [[String: Any]])
+  }
+
+  /// What the Trace Event Format asks of each event: <https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU>.
+  private func faults(_ event: [String: Any]) -> [String] {
+    var faults: [String] = []
+    func require(_ key: String, _ isRight: (Any?) -> Bool) { if !isRight(event[key]) { faults.append(key) } }
+    require("name") { $0 is String }
+    require("pid") { $0 is Int }
+    require("tid") { $0 is Int }
+    switch event["ph"] as? String {
+    case "X":
+      require("cat") { $0 is String }
+      require("ts") { ($0 as? Int).map { $0 >= 0 } ?? false }
+      require("dur") { ($0 as? Int).map { $0 > 0 } ?? false }
+      require("args") { $0 is [String: Any] }
+    case "M":
+      require("name") { ["process_name", "thread_name"].contains($0 as? String) }
+      require("args") { ($0 as? [String: Any])?["name"] is String }
+    default: faults.append("ph")
+    }
+    return faults
+  }
+
+  @Test func everyEventIsOneOfTheTraceEventFormat() throws {
+    let events = try events(export(["--to", "perfetto", ".", "--output", "t.json"]))
+    #expect(events.count > 20)
+    for event in events { #expect(faults(event) == [], "\(event)") }
+    let names = events.filter { $0["name"] as? String == "process_name" }.map {
+      ($0["args"] as? [String: Any])?["name"]
+    }
+    #expect(names as? [String] == ["b.swift · Preview", "lists/Row.swift · Row | 1", "lists/Row.swift · Row 2"])
+  }
+
+  @Test func everyCallIsASliceWithProposalAndAnswerInsideTheCallThatMadeIt() throws {
+    let folder = try export(["--to", "perfetto", "lists/Row.swift#1", "--output", "t.json"])
+    let slices = try events(folder).filter { $0["ph"] as? String == "X" }
+    let trace = try HaggleProcess.run(["trace", "lists/Row.swift#1", "--format", "json"], in: folder.url).output
+    let record = try JSONSerialization.jsonObject(with: Data(trace.utf8)) as? [String: Any]
+    let rounds = try #require(record?["rounds"] as? [[String: Any]])
+    let recorded = try #require(rounds.last?["events"] as? [[String: Any]]).filter { $0["kind"] as? String != "answer" }
+    let calls = slices.map { ($0["args"] as? [String: Any])?["call"] as? Int }
+    #expect(calls == recorded.map { $0["call"] as? Int })
+    for slice in slices {
+      let arguments = try #require(slice["args"] as? [String: Any])
+      #expect(
+        (arguments["proposal"] as? String)?.isEmpty == false && (arguments["answer"] as? String)?.isEmpty == false)
+    }
+    // Slices of a thread lie in each other or beside each other.
+    var open: [Int] = []
+    for slice in slices {
+      let (start, length) = (try #require(slice["ts"] as? Int), try #require(slice["dur"] as? Int))
+      while let last = open.last, last <= start { open.removeLast() }
+      if let last = open.last { #expect(start + length <= last) }
+      open.append(start + length)
+    }
+  }
+
+  @Test(arguments: [
+    (["--to", "png", "--figures", "png"], "--figures is for docc, github and markdown"),
+    (["--to", "docc", "-o", "-"], "only a Perfetto trace is a single file"),
+  ]) func refusesWhatDoesNotFit(arguments: [String], message: String) throws {
+    let outcome = try HaggleProcess.run(
+      ["export", "a.swift"] + arguments + (arguments.contains("-o") ? [] : ["-o", "x"]))
+    #expect(outcome.status == 64 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+}
