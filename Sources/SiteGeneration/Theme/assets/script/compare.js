@@ -5,6 +5,7 @@
   const pictures = player.find('.pictures');
   const button = player.find('[data-do="compare"]');
   let kept;
+  let isTelling = false;
 
   button.addEventListener('click', () => {
     if (kept) return player.request({ vs: null });
@@ -83,9 +84,14 @@
       panels.drawFigure(connection);
     });
     player.panels.light(state);
+    // What lies over the picture follows it.
+    isTelling = true;
+    player.tell({ isRedrawn: true });
+    isTelling = false;
   }
 
   player.onShown((state) => {
+    if (isTelling) return;
     const text = player.address.get('vs');
     if (kept && kept.text !== text) drop();
     if (text && !kept && state.layout) keep(text);
