@@ -42,7 +42,7 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in
         var lengths: [Double] = []
-        if case .array(let values)? = call.value("dash") { lengths = values.compactMap(\.number) }
+        if case .array(let values)? = call.value("dash") { lengths = values.compactMap { $0.number } }
         let dash = DashPattern(lengths, phase: call.number("dashPhase") ?? 0)
         return .strokeStyle(lineWidth: call.length("lineWidth") ?? 1, dash: dash)
       },
