@@ -1,6 +1,7 @@
 import LayoutEngine
 import SwiftUIViews
 import Testing
+import ViewProgram
 
 /// Texts whose parts have fonts of their own: joined ones, Markdown, images in a line.
 @Suite struct JoinedTextTests {
@@ -103,6 +104,13 @@ import Testing
     let small = try laidOut(#"Text("harbour").font(.system(size: 20).smallCaps())"#).frame.size.width
     let capitals = try laidOut(#"Text("HARBOUR").font(.system(size: 20))"#).frame.size.width
     #expect(small < capitals && small > capitals * 0.7)
+  }
+
+  @Test(arguments: ["smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps"])
+  func smallCapitalsAreReportedAsAGuess(name: String) throws {
+    let text = "Text(\"Harbour\").font(.body.\(name)())"
+    let preview = try #require(evaluate("#Preview { \(text) }").preview)
+    #expect(preview.warnings.map(\.message) == ["the size of small capitals is the system's own and not known"])
   }
 
   @Test func aTruncatedTextShowsWhatIsAsked() throws {

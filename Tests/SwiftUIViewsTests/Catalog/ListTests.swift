@@ -35,6 +35,18 @@ import ViewProgram
     #expect(run.warnings.map(\.code) == [.sizeAssumed])
   }
 
+  /// Of plain lists only a header below another section was recorded.
+  @Test(arguments: [
+    ("Section { row }; Section(\"Second\") { row }", true),
+    ("Section(\"First\") { row }", false), ("Section { row }; Section { row }", false),
+    ("Section { row } footer: { Text(\"End\") }", false),
+  ])
+  func warnOfEndsOfPlainSectionsThatWereNotRecorded(sections: String, isRecorded: Bool) throws {
+    let rows = sections.replacing("row", with: "Text(\"a\")")
+    let run = try laidOut("List { \(rows) }.listStyle(.plain)")
+    #expect(run.warnings.map(\.code) == (isRecorded ? [] : [.sizeAssumed]))
+  }
+
   @Test(arguments: [
     (
       "listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))",

@@ -64,16 +64,16 @@ extension Catalog {
     },
     CatalogEntry(.member(of: "Font"), "smallCaps", "The font with small capitals for all letters.") {
       call throws(Diagnostics) in
-      changed(call) {
+      smallCapitals(call) {
         $0.hasLowercaseSmallCaps = true
         $0.hasUppercaseSmallCaps = true
       }
     },
     CatalogEntry(.member(of: "Font"), "lowercaseSmallCaps", "The font with small capitals for small letters.") {
-      call throws(Diagnostics) in changed(call) { $0.hasLowercaseSmallCaps = true }
+      call throws(Diagnostics) in smallCapitals(call) { $0.hasLowercaseSmallCaps = true }
     },
     CatalogEntry(.member(of: "Font"), "uppercaseSmallCaps", "The font with small capitals for capitals.") {
-      call throws(Diagnostics) in changed(call) { $0.hasUppercaseSmallCaps = true }
+      call throws(Diagnostics) in smallCapitals(call) { $0.hasUppercaseSmallCaps = true }
     },
     CatalogEntry(
       .member(of: "Font"), "weight", "The font in another weight.", [.unlabelled("weight", .named("Font.Weight"))]
@@ -102,6 +102,12 @@ extension Catalog {
     guard case .font(var font) = call.base.swiftUI else { return call.base }
     change(&font)
     return .font(font)
+  }
+
+  /// Small capitals were not recorded: they are capitals of a smaller size.
+  private static func smallCapitals(_ call: Invocation, _ change: (inout FontValue) -> Void) -> Value {
+    call.evaluator.warn(.assumedSize(of: "small capitals", standIn: "capitals of a smaller size", call.source))
+    return changed(call, change)
   }
 
   static func fontWeight(_ name: String) -> Font.Weight? {

@@ -85,6 +85,7 @@ private struct ListBuilding {
       case .content, nil: sections[sections.count - 1].rows.append(node)
       }
     }
+    warnOfEnds(of: sections)
     var parts: [NodeID] = []
     for (index, section) in sections.enumerated() {
       parts += try self.parts(of: section, below: roomAbove(section, index > 0 ? sections[index - 1] : nil))
@@ -95,6 +96,17 @@ private struct ListBuilding {
     }
     return try builder.add(
       .lazyStack(StackRule(axis: .vertical, alignment: .leading, spacing: 0)), parts, info("LazyVStack", "rows"))
+  }
+
+  /// Tells of headers at the top, of footers and of later sections without a header where these were not recorded.
+  private func warnOfEnds(of sections: [Section]) {
+    guard metrics.knowsOnlyHeadersBetween else { return }
+    let isGuessed = sections.enumerated().contains { index, section in
+      !section.footer.isEmpty || (index == 0) != section.header.isEmpty
+    }
+    guard isGuessed else { return }
+    builder.evaluator.warn(
+      .assumedSize(of: "a plain list's headers and footers", standIn: "distances of other lists", source))
   }
 
   /// From the section before, or the list's top, to the header's text or the first row.

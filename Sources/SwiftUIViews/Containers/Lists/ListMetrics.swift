@@ -46,6 +46,8 @@ struct ListMetrics: Sendable {
   var separatorsTakeRoom = false
   var hasSeparators = true
   var isRecorded = true
+  /// Whether of the sections' ends only a header below another section was recorded.
+  var knowsOnlyHeadersBetween = false
 }
 
 extension ListMetrics {
@@ -102,6 +104,7 @@ extension ListMetrics {
     list.sides = .zero
     list.topToRow = 0
     list.header.above = 32
+    list.knowsOnlyHeadersBetween = true
     list.bareEnd = 0
     list.card = nil
     list.background = SystemColor.background
