@@ -49,7 +49,8 @@ struct ScenarioKeys: Sendable {
   }
 
   func key(of source: ScenarioSource, previous: ScenarioSource?, next: ScenarioSource?) -> String? {
-    guard let shared = shared[source.topic], let text = source.folder?.source(source.name + ".swift") else { return nil }
+    guard let shared = shared[source.topic], let text = source.folder?.source(source.name + ".swift")
+    else { return nil }
     var key = CacheKey()
     key.add(base)
     key.add(shared)
