@@ -169,7 +169,7 @@ let package = Package(
       name: "ScenarioCommands",
       dependencies: [
         "LayoutEngine", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "ScenarioPipeline", "Explanation",
-        "Figures", "FontLibrary",
+        "Figures", "FontLibrary", "Markup", "XMLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],

@@ -47,7 +47,10 @@ public struct Figure: Sendable {
 
   /// The texts, each once, that are to be outlines and stay text, as one of their letters has no outline; empty for a figure
   /// whose texts are written otherwise.
-  public var textsWithoutOutline: [String] { checked.picture.textsWithoutOutline }
+  public var textsWithoutOutline: [String] { checked.picture.textsBeyondLetters(outlined: false) }
+
+  /// The texts, each once, that are outlined as a whole, in fonts that are not the figure's own.
+  public var textsInOtherFonts: [String] { checked.picture.textsBeyondLetters(outlined: true) }
 
   /// The figure as an SVG document.
   ///

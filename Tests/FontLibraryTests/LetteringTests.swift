@@ -39,4 +39,17 @@ struct LetteringTests {
     let kept = text.split(separator: "<text").dropFirst()
     #expect(!kept.isEmpty && kept.allSatisfy { $0.prefix { $0 != "<" }.contains("?") })
   }
+
+  @Test func aTextOutlinedAsAWholeIsDefinedOnceAndKeepsItsWords() {
+    let library = FontLibrary()
+    let text = svg(
+      .outlined(
+        outline: { $0.letter == "?" ? nil : library.outline(of: $0) },
+        texts: { $0.reduce(into: [:]) { outlines, text in outlines[text] = "M0 0L500 -500Z" } }))
+    #expect(!text.contains("<text"))
+    let outlines = text.split(separator: "<path id=\"f-text").count - 1
+    let uses = text.split(separator: "xlink:href=\"#f-text").count - 1
+    #expect(outlines > 0 && uses >= outlines)
+    #expect(text.matches(of: /aria-label="[^"]*\?[^"]*">\s*<use/).count == uses)
+  }
 }

@@ -68,13 +68,40 @@ struct ExportTests {
     #expect(outcome.output.contains("@font-face") == (text == "embedded"))
   }
 
+  private static let foreign =
+    "VStack { Text(\"Harbour\"); Text(\"Łódź, Порт, Λιμάνι\"); Text(\"港口\"); Text(\"مرحبا\").bold(); Text(\"港口\") }"
+
+  /// Renders the texts above, with no other program to be found or with all of the machine's.
+  private func renderForeign(_ text: String, alone: Bool) throws -> HaggleProcess.Outcome {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(ExportTests.foreign.utf8), to: "a.swift")
+    let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+    return try HaggleProcess.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", (alone ? "PATH=/nowhere " : "") + "exec \"$0\" render a.swift --text " + text, haggle], in: folder.url)
+  }
+
   @Test(arguments: ["named", "outlined"]) func tellsWhichTextsStayTextAmongOutlines(text: String) throws {
-    let scenario = Array("VStack { Text(\"Harbour\"); Text(\"Łódź, Порт, Λιμάνι\"); Text(\"港口\") }".utf8)
-    let outcome = try HaggleProcess.run(["render", "-", "--text", text], input: scenario)
+    let outcome = try renderForeign(text, alone: true)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("港口</text>"))
     #expect(outcome.errors.contains("'港口' stays text") == (text == "outlined"), "\(outcome.errors)")
     #expect(!outcome.errors.contains("'Harbour' stays") && !outcome.errors.contains("Порт"))
     #expect(outcome.output.contains("Λιμάνι</text>") == (text == "named"))
+  }
+
+  @Test(.enabled(if: hasConverter, noConverter)) func outlinesTextsInOtherLettersInTheMachinesFonts() throws {
+    let outcome = try renderForeign("outlined", alone: false)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.output.contains("<text"))
+    #expect(outcome.errors.contains("'港口' is outlined in fonts of this machine, and so are"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("stays text"))
+    #expect(try renderForeign("outlined", alone: false).output == outcome.output)
+    let prefix = try #require(outcome.output.firstMatch(of: /<svg [^>]*?id="([^"]+)"/)).1
+    let ids = outcome.output.matches(of: /\sid="([^"]+)"/).map(\.1)
+    #expect(ids.allSatisfy { $0.hasPrefix(prefix) } && Set(ids).count == ids.count)
+    let texts = outcome.output.matches(of: /<path id="[^"]+-text[0-9]+" transform="scale\(0.01\)" d="M[^"]+Z[^"]*"/)
+    #expect(texts.count >= 2)
+    #expect(outcome.output.matches(of: /aria-label="港口"/).count >= 2)
   }
 }

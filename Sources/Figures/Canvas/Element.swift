@@ -59,7 +59,7 @@ indirect enum Element: Sendable {
 
   /// One line of text.
   struct TextRun {
-    enum Anchor: String { case start, middle, end }
+    typealias Anchor = OutlinedText.Anchor
 
     var string: String
     /// Where the baseline starts (or has its middle or end).

@@ -10,6 +10,11 @@ struct PlacedLetter {
 }
 
 extension Element.TextRun {
+  /// What is asked for when the run is outlined as a whole.
+  var outlinedText: OutlinedText {
+    OutlinedText(string, weight: widths.weight, isItalic: italic, anchor: anchor)
+  }
+
   /// The letters of a run without the spaces; `nil` when one of them has no outline.
   func letters(_ outline: (OutlinedLetter) -> String?) -> [PlacedLetter]? {
     let (widths, spacing) = (widths, letterSpacing / fontSize)
@@ -39,8 +44,10 @@ extension SVGRenderer {
 
   mutating func write(_ run: Element.TextRun) {
     guard !run.string.isEmpty else { return }
-    if case .outlined(let outline) = lettering, let letters = run.letters(outline) {
+    if case .outlined(let outline, _) = lettering, let letters = run.letters(outline) {
       writeOutlines(letters, run)
+    } else if let outline = textOutlines[run.outlinedText] {
+      writeOutline(outline, run)
     } else {
       writeText(run)
     }
@@ -73,13 +80,30 @@ extension SVGRenderer {
     writer.closeElement()
   }
 
-  /// Writes an outline before its first use.
+  /// A text that is outlined as a whole keeps its words as a label.
+  private mutating func writeOutline(_ outline: String, _ run: Element.TextRun) {
+    let text = run.outlinedText
+    let id = texts[text] ?? prefix + "-text\(texts.count + 1)"
+    if texts.updateValue(id, forKey: text) == nil { define(outline, id: id) }
+    let scale = run.fontSize / 10
+    let map = Transform(a: scale, b: 0, c: 0, d: scale, tx: run.x, ty: run.y)
+    writer.openElement(
+      "g", look(run.classes) + [("transform", SVGRenderer.text(map)), ("aria-label", run.string)])
+    writer.element("use", [("xlink:href", "#" + id)])
+    writer.closeElement()
+  }
+
+  /// Writes a letter's outline before its first use.
   private mutating func define(_ letter: PlacedLetter) {
     guard outlines[letter.letter] == nil else { return }
     let id = prefix + "-letter\(outlines.count + 1)"
     outlines[letter.letter] = id
+    define(letter.outline, id: id)
+  }
+
+  private mutating func define(_ outline: String, id: String) {
     writer.openElement("defs")
-    writer.element("path", [("id", id), ("transform", "scale(0.01)"), ("d", letter.outline)])
+    writer.element("path", [("id", id), ("transform", "scale(0.01)"), ("d", outline)])
     writer.closeElement()
   }
 }

@@ -13,14 +13,15 @@ struct Picture: Sendable {
     lettering = options.lettering
   }
 
-  /// The texts that have no outlines and should have them.
-  var textsWithoutOutline: [String] {
-    guard case .outlined(let outline) = lettering else { return [] }
-    var texts: [String] = []
+  /// The texts in which a letter has no outline and should have one, each once.
+  private var textsBeyondLetters: [OutlinedText] {
+    guard case .outlined(let outline, _) = lettering else { return [] }
+    var texts: [OutlinedText] = []
     func read(_ element: Element) {
       switch element {
       case .group(let group): group.elements.forEach(read)
-      case .text(let run) where !texts.contains(run.string) && run.letters(outline) == nil: texts.append(run.string)
+      case .text(let run) where !texts.contains(run.outlinedText) && run.letters(outline) == nil:
+        texts.append(run.outlinedText)
       default: return
       }
     }
@@ -28,9 +29,24 @@ struct Picture: Sendable {
     return texts
   }
 
+  /// The outlines of texts that are outlined as a whole.
+  private var outlines: [OutlinedText: String] {
+    guard case .outlined(_, let outlines) = lettering else { return [:] }
+    let texts = textsBeyondLetters
+    return texts.isEmpty ? [:] : outlines(texts)
+  }
+
+  /// The texts, each once, in which a letter has no outline: those outlined as a whole, or those that stay text.
+  func textsBeyondLetters(outlined isOutlined: Bool) -> [String] {
+    let outlines = outlines
+    return textsBeyondLetters.reduce(into: []) { texts, text in
+      if (outlines[text] != nil) == isOutlined, !texts.contains(text.string) { texts.append(text.string) }
+    }
+  }
+
   /// The sheet as an SVG document.
   func svg(includesStyle: Bool) -> String {
-    var renderer = SVGRenderer(prefix: idPrefix, lettering: lettering)
+    var renderer = SVGRenderer(prefix: idPrefix, lettering: lettering, textOutlines: outlines)
     return renderer.document(sheet, styleSheets: includesStyle ? styleSheets : [])
   }
 

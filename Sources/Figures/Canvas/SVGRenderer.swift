@@ -13,13 +13,18 @@ struct SVGRenderer {
   private var fades: Set<Edge> = []
   /// The ids of the letters whose outlines were written.
   var outlines: [OutlinedLetter: String] = [:]
+  /// The outlines of texts that are outlined as a whole.
+  let textOutlines: [OutlinedText: String]
+  /// The ids of those that were written.
+  var texts: [OutlinedText: String] = [:]
   private var styles = StyleSheet()
   /// How the classes of an element are written that were written before.
   private var looks: [String: [(String, String)]] = [:]
 
-  init(prefix: String, lettering: Lettering = .named) {
+  init(prefix: String, lettering: Lettering = .named, textOutlines: [OutlinedText: String] = [:]) {
     self.prefix = SVGRenderer.identifier(prefix)
     self.lettering = lettering
+    self.textOutlines = textOutlines
   }
 
   /// Writes the whole document.

@@ -6,10 +6,14 @@ public enum Lettering: Sendable {
   ///
   /// - Parameter font: gives the font of a weight (400, 500, 600, 700) as a `data:` address.
   case embedded(font: @Sendable (_ weight: Int) -> String?)
-  /// As outlines, which look the same wherever the figure is shown; a text in letters without an outline stays text.
+  /// As outlines, which look the same wherever the figure is shown; a text without an outline stays text.
   ///
-  /// - Parameter outline: gives the outline of a letter.
-  case outlined(outline: @Sendable (OutlinedLetter) -> String?)
+  /// - Parameters:
+  ///   - outline: gives the outline of a letter.
+  ///   - texts: gives outlines of whole texts, for those in which a letter has none of its own.
+  case outlined(
+    outline: @Sendable (OutlinedLetter) -> String?,
+    texts: @Sendable ([OutlinedText]) -> [OutlinedText: String] = { _ in [:] })
 }
 
 /// A letter whose outline is asked for.
@@ -26,5 +30,26 @@ public struct OutlinedLetter: Hashable, Sendable {
     self.letter = letter
     self.weight = weight
     self.isTabular = isTabular
+  }
+}
+
+/// A text whose outline is asked for as a whole: its letters join, change places or come from several fonts.
+///
+/// The outline is path data in thousandths of an em; its origin is the baseline's start, middle or end, its y axis points
+/// down.
+public struct OutlinedText: Hashable, Sendable {
+  public enum Anchor: String, Sendable { case start, middle, end }
+
+  public var string: String
+  /// 400, 500, 600 or 700.
+  public var weight: Int
+  public var isItalic: Bool
+  public var anchor: Anchor
+
+  public init(_ string: String, weight: Int = 400, isItalic: Bool = false, anchor: Anchor = .start) {
+    self.string = string
+    self.weight = weight
+    self.isItalic = isItalic
+    self.anchor = anchor
   }
 }

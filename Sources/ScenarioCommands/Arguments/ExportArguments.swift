@@ -22,8 +22,9 @@ struct ExportArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "An SVG figure's texts: in the font Inter by its name, with Inter inside for browsers, or as outlines, which need "
-        + "no font. PNG and PDF are always made from outlines. Letters that are not Latin, Greek or Cyrillic have none: "
-        + "their texts stay text, which a note tells."))
+        + "no font. PNG and PDF are always made from outlines. Texts with letters that are not Latin, Greek or "
+        + "Cyrillic are outlined by rsvg-convert in fonts of this machine, or stay text without it, which a note tells."
+    ))
   var text: Text?
 
   mutating func validate() throws {
@@ -42,7 +43,7 @@ struct ExportArguments: ParsableArguments {
     switch format == .svg ? text ?? .named : .outlined {
     case .named: .named
     case .embedded: .embedded { FontLibrary().address(ofWeight: $0) }
-    case .outlined: .outlined { FontLibrary().outline(of: $0) }
+    case .outlined: .outlines(environment: ProcessInfo.processInfo.environment)
     }
   }
 

@@ -1,7 +1,6 @@
 package import ArgumentParser
 package import Diagnostics
 internal import Figures
-internal import FontLibrary
 internal import Foundation
 internal import ScenarioPipeline
 
@@ -79,9 +78,9 @@ package struct Export: Subcommand {
 
   private func write(_ runs: [(path: String, run: ScenarioRun)], _ reporter: Reporter) throws(Problem) {
     let isPNG = to == .png || figures == .png
-    let export = try FigureExport(
-      isPNG ? .png : .svg, scale: 2, environment: ProcessInfo.processInfo.environment)
-    let previews = try ExportedPreview.all(of: runs, lettering: .outlined { FontLibrary().outline(of: $0) })
+    let environment = ProcessInfo.processInfo.environment
+    let export = try FigureExport(isPNG ? .png : .svg, scale: 2, environment: environment)
+    let previews = try ExportedPreview.all(of: runs, lettering: .outlines(environment: environment))
     reporter.add(previews.flatMap(\.light.faults))
     let documents = ExportedDocuments(of: previews, figures: isPNG ? .png(scale: 2) : .svg)
     for preview in previews {

@@ -11,6 +11,8 @@ enum FigureFault: Fault {
   case simplified(preview: String, leftOut: FigureLayers, Collision)
   /// Letters that are to be outlines have none here.
   case textsWithoutOutline(preview: String, String, count: Int)
+  /// Texts are outlined in fonts that this machine happens to have.
+  case textsInOtherFonts(preview: String, String, count: Int)
   /// A directive in a preview's comment asks for something that does not exist.
   case unknownDirective(preview: String, String)
   /// No view has the name or stands at the place that a figure is to be about.
@@ -31,7 +33,7 @@ enum FigureFault: Fault {
     case .invalid: "invalid-figure"
     case .collision: "figure-collision"
     case .simplified: "figure-simplified"
-    case .textsWithoutOutline: "figure-text"
+    case .textsWithoutOutline, .textsInOtherFonts: "figure-text"
     case .unknownDirective: "figure-directive"
     case .unknownFocus: "figure-focus"
     case .unknownComparison, .tooManyCompared: "figure-comparison"
@@ -44,8 +46,8 @@ enum FigureFault: Fault {
 
   var kind: Problem.Kind {
     switch self {
-    case .invalid, .collision, .simplified, .textsWithoutOutline, .unknownDirective, .unknownFocus, .unknownComparison,
-      .tooManyCompared:
+    case .invalid, .collision, .simplified, .textsWithoutOutline, .textsInOtherFonts, .unknownDirective, .unknownFocus,
+      .unknownComparison, .tooManyCompared:
       .content
     case .unknownStep, .tooManySteps: .usage
     case .nothingPlaced: .content
@@ -57,7 +59,7 @@ enum FigureFault: Fault {
   var severity: Diagnostic.Severity {
     switch self {
     case .collision: .warning
-    case .simplified, .textsWithoutOutline: .note
+    case .simplified, .textsWithoutOutline, .textsInOtherFonts: .note
     case .invalid, .unknownDirective, .unknownFocus, .unknownComparison, .tooManyCompared, .unknownStep, .tooManySteps,
       .nothingPlaced, .brokenSchemas:
       .error
@@ -72,7 +74,12 @@ enum FigureFault: Fault {
       "the figure of '\(preview)' leaves out \(leftOut.words), as \(FigureFault.words(for: collision))"
     case .textsWithoutOutline(let preview, let text, let count):
       "in the figure of '\(preview)' '\(text)' stays text" + (count > 1 ? ", and so do \(count - 1) more texts" : "")
-        + ", as the subset of Inter has not all of its letters; it is drawn in a font of the reader's"
+        + ", as the subset of Inter has not all of its letters and no rsvg-convert outlined it; it is drawn in a font of "
+        + "the reader's"
+    case .textsInOtherFonts(let preview, let text, let count):
+      "in the figure of '\(preview)' '\(text)' is outlined in fonts of this machine"
+        + (count > 1 ? ", and so are \(count - 1) more texts" : "")
+        + ", as the subset of Inter has not all of its letters; a letter that they have not either is a box"
     case .unknownDirective(let preview, let part):
       "the figure of '\(preview)' is asked for '\(part)'; write focus \"LABEL\" or LINE[:COLUMN], depth N, preset "
         + FigurePreset.allCases.map { $0.rawValue }.joined(separator: "|") + ", layers a b -c, "

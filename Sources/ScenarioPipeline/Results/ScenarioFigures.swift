@@ -236,6 +236,8 @@ extension ScenarioFigures {
     }
     let kept = figure.textsWithoutOutline
     if let first = kept.first { faults.append(.textsWithoutOutline(preview: title, first, count: kept.count)) }
+    let other = figure.textsInOtherFonts
+    if let first = other.first { faults.append(.textsInOtherFonts(preview: title, first, count: other.count)) }
     return faults.map { run.sources.report($0, at: preview.source) }
   }
 }

@@ -1,0 +1,16 @@
+/// The paths of an SVG document that another program wrote.
+public struct DrawnPaths {
+  /// The attributes of each `path` element in document order; those in a `style` attribute stand there unread.
+  public let attributes: [[String: String]]
+
+  /// Reads a document.
+  ///
+  /// - Returns: `nil` for a text that is not well-formed.
+  public init?(in svg: String) {
+    let sink = IssueSink(document: "paths", layer: .wellFormedness)
+    guard let document = XMLDocument.parse(svg, into: sink), sink.issues.isEmpty else { return nil }
+    attributes = document.elements("//svg:path").map { path in
+      path.attributes.reduce(into: [:]) { $0[$1.name] = $1.value }
+    }
+  }
+}
