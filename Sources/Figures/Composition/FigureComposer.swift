@@ -126,7 +126,8 @@ struct FigureComposer {
     }
     let lengths = SubjectLengths(scene: scene, isTurned: options.width == .narrow, outset: frame.outset)
     if has(.proposal) {
-      let room = (sheet.margin, sheet.width - sheet.margin)
+      let besideMap = options.width == .narrow ? nil : frame.map.map { $0.width + 16 }
+      let room = (sheet.margin + (besideMap ?? 0), sheet.width - sheet.margin)
       sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)
     }
     var y = max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6

@@ -14,7 +14,43 @@ struct OverflowLayer {
     var over: Double
     var from: Point
     var to: Point
-    var text: String
+
+    /// What its pill says, in fewer words where all pills need them.
+    func text(isShort: Bool) -> String { LengthText.length(over) + (isShort ? " " : " past the ") + side }
+  }
+
+  /// The pills above the picture, each near its side and none over another.
+  private struct PillRow {
+    private var pills: [(box: Box, text: String)] = []
+    private static let gap = 6.0
+
+    init(_ marks: [Mark], from left: Double, to right: Double) {
+      let words = [false, true].map { isShort in marks.map { $0.text(isShort: isShort) } }
+      let texts = PillRow.width(of: words[0]) <= right - left ? words[0] : words[1]
+      var taken = left
+      for (index, mark) in marks.enumerated() {
+        let width = PillRow.width(of: texts[index])
+        let following = index + 1 < texts.count ? PillRow.width(of: Array(texts[(index + 1)...])) + PillRow.gap : 0
+        let x = max(taken, min(mark.from.x - width / 2, right - following - width))
+        pills.append((Box(x: x, y: 0, width: width, height: 18), texts[index]))
+        taken = x + width + PillRow.gap
+      }
+    }
+
+    func elements(_ index: Int, top: Double) -> [Element] {
+      let (box, text) = pills[index]
+      let pill = Box(x: box.minX, y: top, width: box.width, height: box.height)
+      return [
+        .rectangle(pill, cornerX: 9, cornerY: 9, classes: "area ink pill"),
+        .label(text, x: pill.midX, y: top + 13, style: .number, color: "page", anchor: .middle),
+      ]
+    }
+
+    private static func width(of text: String) -> Double { LabelStyle.number.width(of: text) + 16 }
+
+    private static func width(of texts: [String]) -> Double {
+      texts.reduce(-gap) { $0 + width(of: $1) + gap }
+    }
   }
 
   private static let smallest = 0.5
@@ -83,34 +119,32 @@ struct OverflowLayer {
     ]
     return sides.compactMap { side in
       guard side.over > smallest, side.over < 1e6 else { return nil }
-      let text = LengthText.length(side.over) + " past the " + side.word
-      return Mark(node: child.id, side: side.word, over: side.over, from: side.from, to: side.to, text: text)
+      return Mark(node: child.id, side: side.word, over: side.over, from: side.from, to: side.to)
     }
   }
 
+  /// Every side that sticks out has its edge marked; the pills stand in one row, in the order of their sides.
   private func drawMarks(on sheet: inout Sheet, top: Double) {
-    var taken = sheet.margin
     let room = scene.space.box.inset(-12)
-    for mark in marks.sorted(by: { $0.from.x < $1.from.x }) {
-      let (from, to) = (held(mark.from, room), held(mark.to, room))
-      guard max(to.x - from.x, to.y - from.y) > 4 else { continue }
-      let box = Box(from: from, to: to).inset(-2)
-      var elements: [Element] = []
-      let path = Sign.zigzag(from, to)
-      if scene.ink.isFree(box) {
-        if scene.needsCasing(box, .ink) { elements.append(.path(path, classes: "casing")) }
-        elements.append(.path(path, classes: "line ink zigzag"))
-      }
-      let width = LabelStyle.number.width(of: mark.text) + 16
-      let x = min(max(from.x - width / 2, taken), sheet.width - sheet.margin - width)
-      guard x >= taken else { continue }
-      let pill = Box(x: x, y: top, width: width, height: 18)
-      taken = pill.maxX + 6
-      elements.append(.rectangle(pill, cornerX: 9, cornerY: 9, classes: "area ink pill"))
-      elements.append(
-        .label(mark.text, x: pill.midX, y: top + 13, style: .number, color: "page", anchor: .middle))
+    let shown = marks.sorted { $0.from.x < $1.from.x }.map { mark in
+      var mark = mark
+      (mark.from, mark.to) = (held(mark.from, room), held(mark.to, room))
+      return mark
+    }
+    .filter { max($0.to.x - $0.from.x, $0.to.y - $0.from.y) > 4 }
+    let pills = PillRow(shown, from: sheet.margin, to: sheet.width - sheet.margin)
+    for (index, mark) in shown.enumerated() {
+      let elements = edge(of: mark) + pills.elements(index, top: top)
       sheet.elements.append(.group(Element.Group(classes: "overflow", node: mark.node, elements: elements)))
     }
+  }
+
+  private func edge(of mark: Mark) -> [Element] {
+    let box = Box(from: mark.from, to: mark.to).inset(-2)
+    guard scene.ink.isFree(box) else { return [] }
+    let path = Sign.zigzag(mark.from, mark.to)
+    let casing: [Element] = scene.needsCasing(box, .ink) ? [.path(path, classes: "casing")] : []
+    return casing + [.path(path, classes: "line ink zigzag")]
   }
 
   private func held(_ point: Point, _ room: Box) -> Point {
