@@ -357,7 +357,12 @@ let package = Package(
       swiftSettings: strict
     ),
     // The tests of a package that uses HaggleTesting, as its manifest has them.
-    .testTarget(name: "RowsTests", dependencies: ["HaggleTesting"], path: "Examples/Rows/Tests/RowsTests"),
+    .testTarget(
+      name: "RowsTests",
+      dependencies: ["HaggleTesting"],
+      path: "Examples/Rows/Tests/RowsTests",
+      exclude: ["rows.txt"]
+    ),
     .testTarget(
       name: "HaggleTestingTests",
       dependencies: ["HaggleTesting", "TestSupport"],
