@@ -3,6 +3,8 @@ struct ReferenceRules {
   private let name: String
   private var firstLines: [String: Int] = [:]
   private(set) var issues: [ValidationIssue] = []
+  /// An address in a value or a style sheet.
+  private lazy var address = #/url\(\s*["']?([^)"']*)["']?\s*\)/#
 
   /// Checks the elements of a document, which are all that its references may mean.
   init(elements: [XMLNode], name: String) {
@@ -57,9 +59,8 @@ struct ReferenceRules {
   }
 
   private mutating func checkStyleSheet(_ element: XMLNode) {
-    let text = element.text
-    if text.contains("@import") { report(.styleSheetImport, element) }
-    checkAddresses(in: text, "style", element)
+    if element.contains("@import") { report(.styleSheetImport, element) }
+    if element.contains("url(") { checkAddresses(in: element.text, "style", element) }
   }
 
   private mutating func checkFigureLink(_ element: XMLNode) {
@@ -80,7 +81,7 @@ struct ReferenceRules {
   }
 
   private mutating func checkAddresses(in value: String, _ attribute: String, _ element: XMLNode) {
-    for match in value.matches(of: #/url\(\s*["']?([^)"']*)["']?\s*\)/#) {
+    for match in value.matches(of: address) {
       let address = String(match.1)
       if address.hasPrefix("#") {
         checkTarget(String(address.dropFirst()), attribute, element)

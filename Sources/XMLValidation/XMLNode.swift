@@ -46,6 +46,13 @@ struct XMLNode {
   /// The text of the element and everything inside.
   var text: String { takeString(xmlNodeGetContent(pointer)) ?? "" }
 
+  /// Whether the text of the element and everything inside contains another.
+  func contains(_ text: String) -> Bool {
+    guard let content = xmlNodeGetContent(pointer) else { return false }
+    defer { shim_free(content) }
+    return xmlStrstr(content, text) != nil
+  }
+
   /// The value of an attribute without prefix.
   func attribute(_ name: String) -> String? { takeString(xmlGetNoNsProp(pointer, name)) }
 
