@@ -86,8 +86,9 @@ struct FigureComposer {
     if options.stage != nil { sheet.places = scene.places }
     let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
     let inked = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: ink)
-    drawOverContent(inked)
-    bottom = max(drawAround(inked, frame, mapBottom: mapBottom), mapBottom)
+    let marks = has(.overflow) ? OverflowMarks(inked) : nil
+    drawOverContent(inked, marks)
+    bottom = max(drawAround(inked, frame, marks, mapBottom: mapBottom), mapBottom)
     return frame.plan
   }
 
@@ -104,33 +105,43 @@ struct FigureComposer {
     return box.maxY + 12
   }
 
-  private mutating func drawOverContent(_ scene: Scene) {
+  private mutating func drawOverContent(_ scene: Scene, _ marks: OverflowMarks?) {
     if has(.context) { sheet.elements += SubjectOutline.veil(scene) + SubjectOutline.fades(scene) }
     if has(.signs) {
       sheet.elements += SignLayer(scene: scene, showsSurroundings: has(.rulers)).elements()
     }
-    if has(.outline), scene.subject.kind == .container { sheet.elements += SubjectOutline.elements(scene) }
-    if has(.borders) { sheet.elements += BorderLayer(scene: scene).elements() }
+    if has(.outline), scene.subject.kind == .container {
+      sheet.elements += SubjectOutline.elements(scene, except: marks?.sides(of: scene.subject.node) ?? [])
+    }
+    if has(.borders) { sheet.elements += BorderLayer(scene: scene).elements(marks) }
     if has(.guides) { sheet.elements += GuideLayer(scene: scene).elements() }
   }
 
   /// Draws what stands outside the picture and returns where that ends.
-  private mutating func drawAround(_ scene: Scene, _ frame: PictureFrame, mapBottom: Double) -> Double {
+  private mutating func drawAround(
+    _ scene: Scene, _ frame: PictureFrame, _ marks: OverflowMarks?, mapBottom: Double
+  ) -> Double {
     let box = scene.space.box
-    if has(.overflow) { OverflowLayer(scene: scene).draw(on: &sheet, top: box.minY - frame.pillTop) }
+    let marked = marks?.box ?? box
+    if let marks {
+      sheet.elements += GhostLayer(scene: scene).elements()
+      OverflowLayer(scene: scene, marks: marks).draw(on: &sheet, top: box.minY - frame.pillTop)
+    }
     if showsChain(scene.subject) {
-      ChainLayer(scene: scene, top: box.minY - frame.numberTop).draw(on: &sheet)
+      ChainLayer(scene: scene, top: box.minY - frame.numberTop).draw(on: &sheet, marks: marks)
     }
+    let besideMap = options.width == .narrow ? nil : frame.map.map { $0.width }
     if has(.arrows), let child = BorderLayer(scene: scene).current {
-      ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop)
+      let room = (sheet.margin + (besideMap.map { $0 + 5 } ?? 0), sheet.width - sheet.margin)
+      ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop, room: room)
     }
-    let lengths = SubjectLengths(scene: scene, isTurned: options.width == .narrow, outset: frame.outset)
+    let outset = max(frame.outset, box.minX - marked.minX)
+    let lengths = SubjectLengths(scene: scene, isTurned: options.width == .narrow, outset: outset)
     if has(.proposal) {
-      let besideMap = options.width == .narrow ? nil : frame.map.map { $0.width + 16 }
-      let room = (sheet.margin + (besideMap ?? 0), sheet.width - sheet.margin)
+      let room = (sheet.margin + (besideMap.map { $0 + 16 } ?? 0), sheet.width - sheet.margin)
       sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)
     }
-    var y = max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6
+    var y = max(max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6, marked.maxY + 2)
     var unexplained: [(number: Int, span: Span)] = []
     for spans in rows(scene) {
       let row = BracketRow(spans, limits: (sheet.margin, sheet.width - sheet.margin))
@@ -141,7 +152,7 @@ struct FigureComposer {
       sheet.elements += lengths.width(below: y)
       y += SubjectLengths.height
     }
-    var x = max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10
+    var x = max(max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10, marked.maxX + 8)
     for spans in columns(scene) {
       let column = BracketColumn(spans, showsNames: frame.showsNames, showsValues: frame.showsValues)
       y = max(y, column.draw(on: &sheet, left: x, top: box.minY) + 4)
