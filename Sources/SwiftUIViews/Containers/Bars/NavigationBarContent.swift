@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What the views inside a navigation stack say of its bar.
+/// What the views inside a navigation stack say of its bar, or on macOS those of a window.
 ///
 /// A modifier notes it on the way in, before the views inside it are made, so that a list knows of the title above it.
 final class NavigationBarContent {
@@ -19,7 +19,13 @@ final class NavigationBarContent {
   /// The prompt of the search field, where there is one.
   private(set) var searchPrompt: String?
   private(set) var searchStandsInBar = false
+  /// Where the search field is asked for.
+  private(set) var searchSource: SourceRange?
   var isHidden = false
+  /// Whether a split view's columns stand below it.
+  var hasColumns = false
+  /// Whether the bar has been made, so that what comes later is not in it.
+  var isMade = false
   /// Where there is little height, titles are never large.
   private let hasRoomForLargeTitle: Bool
 
@@ -37,8 +43,8 @@ final class NavigationBarContent {
 
   func add(_ item: Item) { items.append(item) }
 
-  func setSearch(prompt: String, inBar: Bool) {
-    searchPrompt = prompt
+  func setSearch(prompt: String, inBar: Bool, _ source: SourceRange) {
+    (searchPrompt, searchSource) = (prompt, source)
     searchStandsInBar = inBar
   }
 

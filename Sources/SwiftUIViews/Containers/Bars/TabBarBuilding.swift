@@ -40,6 +40,10 @@ extension TreeBuilder {
       let inset = try add(.safeAreaInset(rule), [content, segments], info)
       return try boxed(inset, site)
     }
+    if environment.bars.safeAreaInsets.bottom > 0 {
+      let height = "the recorded bar, as far from the bottom of the screen"
+      evaluator.warn(.carriedOver("a tab bar above a home indicator", from: height, site.source))
+    }
     let view = try oneNode(of: [parts.bar], in: outer, alignment: .center, site.source)
     return try add(.safeAreaInset(SafeAreaInsetRule(edge: .bottom, spacing: 0)), [content, view], site.info())
   }
