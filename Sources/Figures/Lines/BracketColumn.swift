@@ -13,10 +13,9 @@ struct BracketColumn {
   private static let elbow = 16.0
   private static let longestName = 150.0
 
-  init(_ spans: [Span], showsNames: Bool, showsValues: Bool) {
+  init(_ spans: [Span], _ sides: SideAnnotation) {
     self.spans = spans.sorted { $0.middle < $1.middle }
-    self.showsNames = showsNames
-    self.showsValues = showsValues
+    (showsNames, showsValues) = (sides.showsNames, sides.showsValues)
   }
 
   /// How wide the column is, in pixels.
