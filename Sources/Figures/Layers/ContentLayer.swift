@@ -7,6 +7,8 @@ struct ContentLayer {
   let record: IndexedTrace
   let space: PictureSpace
   let options: FigureOptions
+  /// Smaller letters, in pixels, could not be read: bars stand for their lines.
+  var smallestLetters = 0.0
   /// Deeper trees are cut off, which bounds the use of the stack.
   private let deepest = 2_000
   /// What lies in more groups than this is not drawn: readers of XML, browsers among them, stop at 256 levels.
@@ -120,6 +122,7 @@ struct ContentLayer {
 
   private func text(_ node: Trace.Node, _ box: Box, _ paint: Paint, _ styles: inout StyleSheet) -> [Element] {
     guard let layout = node.text else { return [] }
+    if layout.font.size * space.unit < smallestLetters { return bars(layout, box, styles.fill(paint)) }
     var elements: [Element] = []
     for line in layout.lines where !line.string.isEmpty && line.width > 0 {
       let x = box.minX + line.x * space.unit
@@ -140,6 +143,18 @@ struct ContentLayer {
       }
     }
     return elements
+  }
+
+  /// A pale bar a line, as high as small letters: where words are that cannot be read.
+  private func bars(_ layout: TextLayout, _ box: Box, _ classes: String) -> [Element] {
+    let size = layout.font.size * space.unit
+    let bars = layout.lines.filter { !$0.string.isEmpty && $0.width > 0 }.map { line -> Element in
+      let base = box.minY + line.baseline * space.unit
+      let bar = Box(
+        x: box.minX + line.x * space.unit, y: base - 0.6 * size, width: line.width * space.unit, height: 0.5 * size)
+      return .rectangle(bar, cornerX: size / 4, cornerY: size / 4, classes: classes)
+    }
+    return bars.isEmpty ? [] : [.group(Element.Group(classes: ContentInk.words, opacity: 0.5, elements: bars))]
   }
 
   private func run(
