@@ -25,8 +25,10 @@ struct SourceListing {
   var lineCount: Int { max(1, lineStarts.count - 1) }
 
   /// Writes the lines of a range, counted from 1; every line's id is the prefix and its number.
-  func write(lines: ClosedRange<Int>, idPrefix: String, to page: inout MarkupWriter) {
-    page.element("pre") { page in
+  ///
+  /// - Parameter isReached: Whether the keyboard reaches it, to scroll long lines.
+  func write(lines: ClosedRange<Int>, idPrefix: String, isReached: Bool = false, to page: inout MarkupWriter) {
+    page.element("pre", isReached ? [("tabindex", "0")] : []) { page in
       page.element("code") { page in
         for line in lines.clamped(to: 1...lineCount) {
           page.element("span", attributes(line, idPrefix)) { page in write(line: line, to: &page) }
