@@ -72,7 +72,8 @@ struct SiteBuilderTests {
     #expect(
       site.files.map(\.path) == [
         "late/two-boxes.json", "late/two-boxes.css", "late/two-boxes.program.js", "late/two-boxes-1.svg",
-        "late/two-boxes-2.svg", "late/two-boxes.small.svg", "early/small-box.json", "early/small-box.css",
+        "late/two-boxes-2.svg", "late/two-boxes-2.still.svg", "late/two-boxes.small.svg", "early/small-box.json",
+        "early/small-box.css",
         "early/small-box.program.js", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
         "early/small-box.html", "index.html", "rules.html", "reference.html", "search.html", "404.html",
         "assets/search-index.js", "assets/Inter-400.woff2",

@@ -24,8 +24,7 @@ extension ArticleWriter {
   func writeSwift(_ text: String) {
     let file = runner.frontend.read(SourceText(name: article.file, text: text))
     let listing = SourceListing(file.source, tokens: runner.frontend.tokens(of: file))
-    let prefix = "code-\(number(of: "code"))-"
-    listing.write(lines: 1...listing.lineCount, idPrefix: prefix, isReached: true, to: &page)
+    listing.write(lines: 1...listing.lineCount, to: &page)
   }
 
   /// Writes a file of a scenario, or a region of it.

@@ -40,7 +40,7 @@ extension ArticleWriter {
     note(preview.entry.source)
     let pictures = QuizPictures(preview, runner)
     guard quiz.answers.isEmpty else { return checked(pictured(quiz.answers, pictures, node), node) }
-    return checked(pictures.generated(), node).map { $0.map { drawn($0, pictures) } }
+    return checked(pictures.generated(), node).map { $0.map(drawn) }
   }
 
   private func checked(_ choices: [QuizChoice], _ node: MarkdownNode) -> [QuizChoice]? {
@@ -63,7 +63,7 @@ extension ArticleWriter {
     guard layouts.count == choices.count, ExpectedLayout.areDistinct(layouts) else {
       return answers.map { QuizChoice(answer: $0) }
     }
-    return choices.map { drawn($0, pictures) }
+    return choices.map(drawn)
   }
 
   /// What an answer's picture shows, from the preview that it names or as its rule or its code has it.
@@ -84,15 +84,11 @@ extension ArticleWriter {
     }
   }
 
-  private func drawn(_ choice: QuizChoice, _ pictures: QuizPictures) -> QuizChoice {
+  private func drawn(_ choice: QuizChoice) -> QuizChoice {
     guard let layout = choice.layout else { return choice }
-    let topic = pictures.preview.entry.source.topic
-    let folder = topic.isEmpty ? "" : topic + "/"
-    let root = PageFrame.root(from: article.path)
     var choice = choice
     choice.picture = ScenarioFigures(of: layout.run).plainPicture(
-      layout.index, as: layout.trace, idPrefix: "choice-\(number(of: "choice"))"
-    ) { root + percentEncoded(folder + $0.file) }
+      layout.index, as: layout.trace, idPrefix: "choice", pictureAddress: { $0.dataAddress })
     return choice
   }
 
@@ -103,7 +99,9 @@ extension ArticleWriter {
       if !answer.because.isEmpty { attributes.append(("data-because", Quiz.plain(answer.because))) }
       page.element("input", attributes)
       if let picture = choice.picture {
-        element("span", [("class", "picture"), ("aria-hidden", "true")]) { insert(picture) }
+        element("span", [("class", "picture")]) {
+          write(picture, toFile: "choice-\(number(of: "choice"))", saying: "")
+        }
       }
       element("span", [("class", "says")]) { write(words: answer.text) }
     }
