@@ -70,7 +70,7 @@ struct LivePreview {
   /// Of a larger picture the page brings one size only, in bytes.
   private static let largePicture = 16_000
   /// A still larger one is a file beside the page.
-  private static let mostInPage = 28_000
+  private static let mostInPage = 24_000
 
   var rail: String { layout.steps.steps.count <= LivePreview.mostSteps ? panel("rail") : "" }
   var tree: String { layout.record.trace.nodes.count <= LivePreview.mostNodes ? panel("tree") : "" }
