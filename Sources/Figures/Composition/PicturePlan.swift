@@ -29,7 +29,7 @@ struct PicturePlan {
   /// Words of smaller letters are no longer drawn as words, in pixels.
   static let smallestWords = 7.0
   /// A subject that would be shown only a little larger without its lower part is shown whole.
-  private static let littleSmaller = 0.75
+  private static let littleSmaller = 0.7
   /// How much of the surroundings a cut-out shows, in pixels.
   private static func surroundings(_ available: Size) -> Double { available.width < 330 ? 12 : 26 }
 
@@ -68,7 +68,9 @@ struct PicturePlan {
     let letters = smallest * PicturePlan.smallestLetters / PicturePlan.smallestText
     let fits = PicturePlan.fitting(focus.size, inner)
     let cutOut = max(fits, min(smallest, 1, max(widthFits, letters)))
-    let unit = min(largest, fits >= cutOut * PicturePlan.littleSmaller ? fits : cutOut)
+    let exact = min(inner.width / focus.size.width, inner.height / focus.size.height)
+    let uncut = fits < cutOut ? max(fits, (exact * 100).rounded(.down) / 100) : fits
+    let unit = min(largest, uncut >= cutOut * PicturePlan.littleSmaller ? uncut : cutOut)
     self.unit = unit
     let shown = Size(
       width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))

@@ -122,10 +122,10 @@ struct OverflowMarks {
     ].filter { sides.contains($0.0) && $0.1 > OverflowMarks.smallest && $0.1 < 1e6 }
     let box = scene.space.box(of: frame)
     guard !overs.isEmpty, box.isDrawable, all.count < OverflowMarks.most else { return }
-    let line = line(around: node, box)
+    let line = held(line(around: node, box), around: box)
     for (edge, over) in overs {
       let ends = line.side(edge)
-      let mark = OverflowMark(node: node, side: edge, over: over, from: held(ends.from), to: held(ends.to))
+      let mark = OverflowMark(node: node, side: edge, over: over, from: ends.from, to: ends.to)
       // What has no length in the picture has no line in it, and views that coincide stick out once.
       guard max(mark.to.x - mark.from.x, mark.to.y - mark.from.y) > 4,
         !all.contains(where: { $0.side == edge && $0.box.inset(-4).contains(mark.box) && $0.over >= over - 0.05 })
@@ -148,8 +148,14 @@ struct OverflowMarks {
     return frame.inset(hasOutline ? -SubjectOutline.outset : -Scene.outset - 2)
   }
 
-  private func held(_ point: Point) -> Point {
-    let room = scene.space.box.inset(-12)
-    return Point(x: min(max(point.x, room.minX), room.maxX), y: min(max(point.y, room.minY), room.maxY))
+  /// A line around a frame, at the picture's edge where the frame goes on beyond it.
+  private func held(_ line: Box, around frame: Box) -> Box {
+    let picture = scene.space.box
+    func held(_ end: Double, _ low: Double, _ high: Double) -> Double { min(max(end, low), high) - end }
+    return Box(
+      minX: line.minX + held(frame.minX, picture.minX, picture.maxX),
+      minY: line.minY + held(frame.minY, picture.minY, picture.maxY),
+      maxX: line.maxX + held(frame.maxX, picture.minX, picture.maxX),
+      maxY: line.maxY + held(frame.maxY, picture.minY, picture.maxY))
   }
 }
