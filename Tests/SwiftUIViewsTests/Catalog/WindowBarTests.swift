@@ -75,6 +75,7 @@ import ViewProgram
   @Test(arguments: [
     "Color.red.searchable(text: .constant(\"\"))", "Color.red.toolbar { Toggle(\"On\", isOn: .constant(true)) }",
     "Color.red.toolbar { ToolbarItem(placement: .principal) { Text(\"a\") } }",
+    "Color.red.navigationTitle(\"Title\").toolbar { EditButton() }",
     "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\").toolbar { Button(\"Action\") { } } }",
   ])
   func tellsWhatWasNotRecorded(view: String) throws {

@@ -140,7 +140,7 @@ extension Catalog {
       let items = [("leading", "topBarLeading"), ("trailing", "topBarTrailing")].compactMap { name, placement in
         call.viewArgument(name).map { NavigationBarContent.Item(placement: placement, views: [$0]) }
       }
-      return { bar in for item in items { bar.add(item) } }
+      return { bar in for item in items { bar.add(item, from: call.source) } }
     }
   ]
 

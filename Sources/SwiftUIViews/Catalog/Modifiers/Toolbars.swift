@@ -61,7 +61,7 @@ extension Catalog {
         EnvironmentChange { (environment, evaluator) throws(Diagnostics) in
           guard let bar = environment.bars.navigationBar else { return }
           if bar.isMade { evaluator.warn(.notDrawn("what the toolbar shows", call.source)) }
-          for item in try toolbarItems(of: views, evaluator, environment) { bar.add(item) }
+          for item in try toolbarItems(of: views, evaluator, environment) { bar.add(item, from: call.source) }
         }))
   }
 

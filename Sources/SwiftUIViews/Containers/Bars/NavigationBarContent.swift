@@ -16,6 +16,8 @@ final class NavigationBarContent {
   private(set) var title: ViewValue?
   private var titleMode: String?
   private(set) var items: [Item] = []
+  /// Where the first items are asked for.
+  private(set) var itemsSource: SourceRange?
   /// The prompt of the search field, where there is one.
   private(set) var searchPrompt: String?
   private(set) var searchStandsInBar = false
@@ -41,7 +43,10 @@ final class NavigationBarContent {
     if self.titleMode == nil { self.titleMode = titleMode }
   }
 
-  func add(_ item: Item) { items.append(item) }
+  func add(_ item: Item, from source: SourceRange) {
+    items.append(item)
+    if itemsSource == nil { itemsSource = source }
+  }
 
   func setSearch(prompt: String, inBar: Bool, _ source: SourceRange) {
     (searchPrompt, searchSource) = (prompt, source)

@@ -148,8 +148,10 @@ private struct TabBarParts {
   }
 
   var dots: ViewValue {
+    // White in both appearances, as on a device, where they are lost on a white page too.
+    let white = Paint(RGBA(red: 1, green: 1, blue: 1))
     let dots = pages.indices.map { index in
-      let paint = index == selected ? SystemColor.primary : SystemColor.tertiary
+      let paint = index == selected ? white : white.opacity(0.5)
       return parts.frame(parts.shape(.circle, paint), width: 7, height: 7)
     }
     return parts.frame(parts.row(dots, spacing: 9), height: BarMetrics.pageDotsHeight)

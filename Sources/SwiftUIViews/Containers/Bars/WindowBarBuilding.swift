@@ -51,7 +51,7 @@ extension NavigationBarContent {
 
   /// Where the first thing of a window's toolbar is written.
   fileprivate var toolbarSource: SourceRange? {
-    items.first { !WindowBar.elsewhere.contains($0.placement) }?.views.first?.site.source ?? searchSource
+    items.contains { !WindowBar.elsewhere.contains($0.placement) } ? itemsSource : searchSource
   }
 }
 

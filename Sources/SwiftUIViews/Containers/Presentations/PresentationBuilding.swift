@@ -31,6 +31,11 @@ extension TreeBuilder {
       evaluator.warn(.notDrawn("the toolbar of the \(presentation.kind.words)", presentation.source))
     }
     let stage = stage(of: presentation, said, screen, insets)
+    let isCompact = environment.horizontalSizeClass == .compact || environment.verticalSizeClass == .compact
+    if presentation.isSheet(in: environment), isCompact, said.hasOwnHeight {
+      let height = "that height and the room for a home indicator, or that share of the screen"
+      evaluator.warn(.carriedOver("a sheet with a height of its own", from: height, presentation.source))
+    }
     let name = presentation.kind.words
     let info = NodeInfo.part(name: "frame", arguments: name, source: presentation.source)
     var root = content
