@@ -23,9 +23,9 @@ struct FigureComposer {
 
   mutating func compose() -> Sheet {
     guard !options.showsOnlyContainer, options.layers != .content,
-      let subject = Subject(record, focus: options.focus) ?? Subject(record)
+      let chosen = Subject(record, focus: options.focus) ?? Subject(record)
     else { return composeContent() }
-    let headline = FigureHeadline(record, subject)
+    let (subject, headline) = about(chosen)
     bottom = 14
     if has(.header) { bottom = HeaderLayer.draw(headline.title, headline.account, on: &sheet) }
     let plan = options.layers.isDisjoint(with: FigureComposer.inPicture) ? nil : composePicture(subject)
@@ -43,6 +43,13 @@ struct FigureComposer {
     let description = LongDescription(record, caption: caption).text
     sheet.description = headline.account.isEmpty ? description : headline.account + " " + description
     return sheet
+  }
+
+  /// What the figure is about, and its title: a figure of an alignment shows the stack that has one.
+  private func about(_ chosen: Subject) -> (Subject, FigureHeadline) {
+    guard options.preset == .alignment else { return (chosen, FigureHeadline(record, chosen)) }
+    let aligned = AlignedStack(record, near: chosen)
+    return (aligned.subject, FigureHeadline(record, aligned))
   }
 
   private static let inPicture: FigureLayers = [
