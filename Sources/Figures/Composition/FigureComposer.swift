@@ -134,7 +134,9 @@ struct FigureComposer {
     if has(.arrows), let child = BorderLayer(scene: scene).current {
       ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop)
     }
-    let lengths = SubjectLengths(scene: scene, isTurned: frame.sides.isTurned, outset: frame.outset)
+    // The line of an alignment ends outside the picture, where a label along the proposal would stand.
+    let guides = has(.guides) ? 4.0 : 0
+    let lengths = SubjectLengths(scene: scene, isTurned: frame.sides.isTurned, outset: frame.outset + guides)
     if has(.proposal) {
       let room = (sheet.margin + max(0, frame.mapRoom - 8), sheet.width - sheet.margin)
       sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)
