@@ -108,6 +108,64 @@ public enum LaidOut {
     }
   }
 
+  /// A phone's screen of two rows of text and a colour between them.
+  public static func phoneScreen() -> Trace {
+    trace(container: Size(width: 402, height: 874)) { tree in
+      let children = [tree.text("First row"), tree.color(HandMade.teal), tree.text("Last row")]
+      return tree.add(.stack(StackRule(axis: .vertical)), children: children.map(\.id), info: NodeInfo(name: "VStack"))
+    }
+  }
+
+  /// A grid of two rows of texts as wide as a phone.
+  public static func phoneGrid() -> Trace {
+    trace(container: Size(width: 402, height: 400)) { tree in
+      let cells = (1...4).map { tree.text("cell \($0)").framed(height: 100).id }
+      let tracks = [1, 2].map { _ in GridTrack(.flexible(minimum: 10, maximum: .infinity)) }
+      return tree.addLazyGrid(
+        LazyGridRule(axis: .vertical, tracks: tracks), children: cells, info: NodeInfo(name: "LazyVGrid"))
+    }
+  }
+
+  /// A column of labelled colours.
+  public static func column(of count: Int, height: Double, width: Double = 200) -> Trace {
+    trace(container: Size(width: width, height: height * Double(count))) { tree in
+      let cells = (1...count).map { number in
+        let color = tree.color(HandMade.teal)
+        tree.addLabel("\(number)", to: color.id)
+        return color.id
+      }
+      return tree.add(.stack(StackRule(axis: .vertical, spacing: 0)), children: cells, info: NodeInfo(name: "VStack"))
+    }
+  }
+
+  /// A row of a very small and a large text, far apart.
+  public static func tinyAndLargeWords() -> Trace {
+    trace(container: Size(width: 560, height: 60)) { tree in
+      let texts = [("tiny", 12.0), ("large", 30)].map { words, size in
+        let info = NodeInfo(name: "Text", appearance: .text(HandMade.label))
+        return tree.addText(TextContent(words, font: Font(size: size)), info: info)
+      }
+      return tree.add(
+        .stack(StackRule(axis: .horizontal)), children: [texts[0], tree.color(HandMade.teal).id, texts[1]],
+        info: NodeInfo(name: "HStack"))
+    }
+  }
+
+  /// A row aligned at the top, of a labelled colour in a frame and another frame, in a clip.
+  public static func framedStack() -> Trace {
+    trace(container: Size(width: 200, height: 100)) { tree in
+      let leaf = tree.color(HandMade.teal)
+      tree.addLabel("a leaf", to: leaf.id)
+      let children = [
+        leaf.framed(width: 40, height: 20).id, tree.color(HandMade.orange).framed(width: 40, height: 60).id,
+      ]
+      let stack = tree.add(
+        .stack(StackRule(axis: .horizontal, alignment: .top)), children: children,
+        info: NodeInfo(name: "HStack", arguments: "alignment: .top"))
+      return tree.add(.neutral, children: [stack], info: NodeInfo(name: "clipped", appearance: .clip(.rectangle)))
+    }
+  }
+
   /// A text in so many paddings.
   public static func nested(_ count: Int) -> Trace {
     trace(container: Size(width: 300, height: 300)) { tree in
@@ -170,7 +228,7 @@ public enum LaidOut {
     }
 
     func bordered(_ paint: Paint) -> View {
-      let stroke = Appearance.stroke(.rectangle, paint, lineWidth: 1, inset: true)
+      let stroke = Appearance.stroke(.rectangle, paint, LineStyle(width: 1), inset: true)
       return View(
         tree: tree, id: tree.add(.neutral, children: [id], info: NodeInfo(name: "border", appearance: stroke)))
     }

@@ -54,7 +54,7 @@ struct ComparisonComposer {
   private var facts: String {
     let sizes = sides.map { LengthText.size($0.record.trace.container) }
     let isShared = sizes.allSatisfy { $0 == sizes[0] }
-    let scale = "sizes in points, 1 pt = " + LengthText.length(pictures.unit, decimals: 2) + " px"
+    let scale = "sizes in points, " + HeaderLayer.scale(pictures.unit)
     return isShared ? "Container " + sizes[0] + " · " + scale : scale
   }
 
@@ -144,7 +144,8 @@ struct ComparisonComposer {
   ) {
     let start = sheet.content.count
     if pictures.isWhole { sheet.content.append(space.ground(of: PicturePlan.containerFrame(of: record))) }
-    ContentLayer(record: record, space: space, options: options).draw(on: &sheet)
+    ContentLayer(record: record, space: space, options: options, smallestLetters: PicturePlan.smallestWords)
+      .draw(on: &sheet)
     let elements = Array(sheet.content[start...])
     sheet.content.removeSubrange(start...)
     sheet.content.append(.group(Element.Group(classes: "side", label: name, elements: elements)))

@@ -9,7 +9,10 @@ struct ContentInk {
     var paint: Paint
   }
 
-  /// Where letters are.
+  /// The class of groups of bars that stand for words.
+  static let words = "words"
+
+  /// Where letters are, or the bars that stand for them.
   private(set) var texts: [Box] = []
   /// Where pictures are.
   private(set) var pictures: [Box] = []
@@ -50,6 +53,7 @@ struct ContentInk {
       }
       if let map = group.transform { inner.map = placement.map.map { $0.after(map) } ?? map }
       inner.opacity *= group.opacity ?? 1
+      if group.classes == ContentInk.words { texts += group.elements.compactMap { bar($0, inner) } }
       for element in group.elements { read(element, paints, inner) }
     case .rectangle(let box, _, _, let classes), .ellipse(let box, let classes):
       guard let paint = ContentInk.paint(classes, paints), let box = placement.box(box) else { return }
@@ -60,6 +64,12 @@ struct ContentInk {
       if let box = placement.box(box), placement.opacity > 0.02 { pictures.append(box) }
     case .path, .fade: return
     }
+  }
+
+  /// Where a bar is that stands for a line of words.
+  private func bar(_ element: Element, _ placement: Placement) -> Box? {
+    guard case .rectangle(let box, _, _, _) = element, placement.opacity > 0.02 else { return nil }
+    return placement.box(box)
   }
 
   private static func paint(_ classes: String, _ paints: [Paint]) -> Paint? {

@@ -58,8 +58,8 @@ struct DrawnExtent {
     case .fill(_, let paint):
       guard paint.light.opacity > 0 || paint.dark.opacity > 0 else { return }
       add(frame, within: clip)
-    case .stroke(_, _, let width, let isInset):
-      let beyond = isInset ? 0 : width / 2
+    case .stroke(_, _, let line, let isInset):
+      let beyond = isInset ? 0 : line.width / 2
       add(
         Rect(
           x: frame.minX - beyond, y: frame.minY - beyond, width: frame.size.width + 2 * beyond,

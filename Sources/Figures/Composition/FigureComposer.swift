@@ -23,9 +23,9 @@ struct FigureComposer {
 
   mutating func compose() -> Sheet {
     guard !options.showsOnlyContainer, options.layers != .content,
-      let subject = Subject(record, focus: options.focus) ?? Subject(record)
+      let chosen = Subject(record, focus: options.focus) ?? Subject(record)
     else { return composeContent() }
-    let headline = FigureHeadline(record, subject)
+    let (subject, headline) = about(chosen)
     bottom = 14
     if has(.header) { bottom = HeaderLayer.draw(headline.title, headline.account, on: &sheet) }
     let plan = options.layers.isDisjoint(with: FigureComposer.inPicture) ? nil : composePicture(subject)
@@ -43,6 +43,13 @@ struct FigureComposer {
     let description = LongDescription(record, caption: caption).text
     sheet.description = headline.account.isEmpty ? description : headline.account + " " + description
     return sheet
+  }
+
+  /// What the figure is about, and its title: a figure of an alignment shows the stack that has one.
+  private func about(_ chosen: Subject) -> (Subject, FigureHeadline) {
+    guard options.preset == .alignment else { return (chosen, FigureHeadline(record, chosen)) }
+    let aligned = AlignedStack(record, near: chosen)
+    return (aligned.subject, FigureHeadline(record, aligned))
   }
 
   private static let inPicture: FigureLayers = [
@@ -66,9 +73,9 @@ struct FigureComposer {
     return sheet
   }
 
-  private mutating func drawContent(_ space: PictureSpace, of plan: PicturePlan) {
+  private mutating func drawContent(_ space: PictureSpace, of plan: PicturePlan, smallestLetters: Double = 0) {
     if plan.isWhole { sheet.content.append(space.ground(of: plan.container)) }
-    ContentLayer(record: record, space: space, options: options).draw(on: &sheet)
+    ContentLayer(record: record, space: space, options: options, smallestLetters: smallestLetters).draw(on: &sheet)
   }
 
   // MARK: - The picture
@@ -80,24 +87,27 @@ struct FigureComposer {
         on: &sheet, left: sheet.margin, y: bottom + 16, room: sheet.width - 2 * sheet.margin)
       bottom += 26
     }
-    let mapBottom = frame.map.map { drawMap($0, subject, frame.plan.container) } ?? bottom
-    let scene = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: nil)
-    if has(.content) { drawContent(scene.space, of: scene.plan) }
+    let mapBottom = frame.map.map { drawMap($0, subject, frame) } ?? bottom
+    let pictureTop = frame.sides.isMapAbove ? mapBottom : bottom
+    let scene = frame.scene(below: pictureTop, ink: nil)
+    if has(.content) {
+      drawContent(scene.space, of: scene.plan, smallestLetters: options.stage == nil ? PicturePlan.smallestWords : 0)
+    }
     if options.stage != nil { sheet.places = scene.places }
     let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
-    let inked = frame.scene(below: options.width == .narrow ? mapBottom : bottom, ink: ink)
+    let inked = frame.scene(below: pictureTop, ink: ink)
     let marks = has(.overflow) ? OverflowMarks(inked) : nil
     drawOverContent(inked, marks)
     bottom = max(drawAround(inked, frame, marks, mapBottom: mapBottom), mapBottom)
     return frame.plan
   }
 
-  /// A map of the screen: left of the picture, or above it in a narrow figure.
-  private mutating func drawMap(_ size: Size, _ subject: Subject, _ container: Rect) -> Double {
+  /// A map of the screen: left of the picture, or above it where that needs the room.
+  private mutating func drawMap(_ size: Size, _ subject: Subject, _ frame: PictureFrame) -> Double {
     let box = Box(x: sheet.margin + 2, y: bottom + 10, width: size.width, height: size.height)
-    sheet.elements += ScreenMap(record: record, subject: subject, container: container, box: box).elements()
+    sheet.elements += ScreenMap(record: record, subject: subject, container: frame.plan.container, box: box).elements()
     let count = "\(record.placedCount) views"
-    guard options.width == .narrow else {
+    guard frame.sides.isMapAbove else {
       sheet.elements.append(.label(count, x: box.minX, y: box.maxY + 18, style: .note, color: "muted"))
       return box.maxY + 24
     }
@@ -130,20 +140,20 @@ struct FigureComposer {
     if showsChain(scene.subject) {
       ChainLayer(scene: scene, top: box.minY - frame.numberTop).draw(on: &sheet, marks: marks)
     }
-    let besideMap = options.width == .narrow ? nil : frame.map.map { $0.width }
     if has(.arrows), let child = BorderLayer(scene: scene).current {
-      let room = (sheet.margin + (besideMap.map { $0 + 5 } ?? 0), sheet.width - sheet.margin)
+      let room = (sheet.margin + max(0, frame.mapRoom - 19), sheet.width - sheet.margin)
       ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop, room: room)
     }
-    let outset = max(frame.outset, box.minX - marked.minX)
-    let lengths = SubjectLengths(scene: scene, isTurned: options.width == .narrow, outset: outset)
+    // The line of an alignment ends outside the picture, where a label along the proposal would stand.
+    let outset = max(frame.outset + (has(.guides) ? 4 : 0), box.minX - marked.minX)
+    let lengths = SubjectLengths(scene: scene, isTurned: frame.sides.isTurned, outset: outset)
     if has(.proposal) {
-      let room = (sheet.margin + (besideMap.map { $0 + 16 } ?? 0), sheet.width - sheet.margin)
+      let room = (sheet.margin + max(0, frame.mapRoom - 8), sheet.width - sheet.margin)
       sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)
     }
     var y = max(max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6, marked.maxY + 2)
     var unexplained: [(number: Int, span: Span)] = []
-    for spans in rows(scene) {
+    for spans in rows(scene, frame) {
       let row = BracketRow(spans, limits: (sheet.margin, sheet.width - sheet.margin))
       unexplained += row.unexplained
       y = row.draw(on: &sheet, top: y + 8) + 6
@@ -153,30 +163,45 @@ struct FigureComposer {
       y += SubjectLengths.height
     }
     var x = max(max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10, marked.maxX + 8)
-    for spans in columns(scene) {
-      let column = BracketColumn(spans, showsNames: frame.showsNames, showsValues: frame.showsValues)
+    for spans in columns(scene) where frame.sides.showsBrackets {
+      let column = BracketColumn(spans, frame.sides)
       y = max(y, column.draw(on: &sheet, left: x, top: box.minY) + 4)
       x += column.width + 14
     }
     if has(.answer) { sheet.elements += lengths.height(at: x + 4) }
-    guard options.stage == nil, !has(.ledger), has(.answer), scene.subject.kind == .container else { return y }
+    guard options.stage == nil, PictureFrame.canHaveTable(scene.subject, options) else { return y }
+    return drawTable(scene, frame, unexplained, top: max(y, mapBottom))
+  }
+
+  /// Tells what the brackets do not: below the picture, and returns where that ends.
+  private mutating func drawTable(
+    _ scene: Scene, _ frame: PictureFrame, _ unexplained: [(number: Int, span: Span)], top: Double
+  ) -> Double {
     if frame.needsTable {
-      let numbered = (rows(scene) + columns(scene)).joined().filter { $0.number != nil }.map { $0.node }
-      let table = numbered.isEmpty ? KeyTable(scene) : KeyTable(scene, only: Set(numbered))
-      y = table.draw(on: &sheet, top: max(y, mapBottom) + 10)
-    } else if !unexplained.isEmpty {
-      let rows = unexplained.compactMap { KeyTable.row($0.span.node, number: $0.number, record, scene) }
-      y = KeyTable(rows: rows).draw(on: &sheet, top: max(y, mapBottom) + 10)
+      if scene.subject.arrangement == .grid {
+        let room = sheet.width - 2 * sheet.margin
+        let text = SceneSpans(scene: scene, axis: .vertical).summary
+        return sheet.addParagraph(text, .number, color: "answer", x: sheet.margin, y: top + 20, room: room)
+      }
+      let brackets = rows(scene, frame) + (frame.sides.showsBrackets ? columns(scene) : [])
+      let numbered = Set(brackets.joined().filter { $0.number != nil }.map { $0.node })
+      // Numbers are told where the picture has them.
+      let table = numbered.isEmpty ? KeyTable(scene).unnumbered : KeyTable(scene, only: numbered)
+      return table.draw(on: &sheet, top: top + 10)
     }
-    return y
+    guard !unexplained.isEmpty else { return top }
+    let rows = unexplained.compactMap { KeyTable.row($0.span.node, number: $0.number, record, scene) }
+    return KeyTable(rows: rows).draw(on: &sheet, top: top + 10)
   }
 
   /// Whether the frames of a chain are shown with their numbers: not where borders show them.
   private func showsChain(_ subject: Subject) -> Bool { PictureFrame.showsChain(subject, options) }
 
   /// What stands below the picture: a row a level of answers, then guides and lengths.
-  private func rows(_ scene: Scene) -> [[Span]] {
-    var rows: [[Span]] = has(.answer) ? SceneSpans(scene: scene, axis: .horizontal).levels : []
+  private func rows(_ scene: Scene, _ frame: PictureFrame) -> [[Span]] {
+    // A table that tells the heights of views on top of each other has their widths too.
+    let isTold = scene.subject.arrangement == .layers && !frame.sides.showsBrackets
+    var rows: [[Span]] = has(.answer) && !isTold ? SceneSpans(scene: scene, axis: .horizontal).levels : []
     if has(.guides), scene.axis == .horizontal { rows.append(GuideLayer(scene: scene).spans) }
     if has(.rulers) { rows.append(RulerLayer(scene: scene, axis: .horizontal).spans) }
     return rows.filter { !$0.isEmpty }

@@ -15,10 +15,10 @@ struct PictureFrame {
   let numberTop: Double
   let arrowTop: Double
   let proposalTop: Double
-  /// Whether brackets right of the picture name their views.
-  let showsNames: Bool
-  /// Whether they tell lengths beside their numbers; else a table does.
-  let showsValues: Bool
+  /// What stands beside the picture.
+  let sides: SideAnnotation
+  /// Whether brackets stand, or could stand, right of the picture.
+  private let hasColumns: Bool
   private let top: Double
   private let left: Double
   private let right: Double
@@ -27,8 +27,15 @@ struct PictureFrame {
   private let services: ServiceOrder
   private let options: FigureOptions
 
-  /// At a smaller scale a narrow figure gives its picture the room of the brackets' lengths.
-  private static let smallUnit = 0.7
+  /// How tall a picture is, and how tall it may become for the sake of letters that could not be read, in pixels.
+  private static let tallest = 640.0
+  private static let tallestForLetters = 800.0
+  /// Where there is no text to be read a picture may be this small.
+  private static let smallUnit = 0.75
+  /// By how much a picture must grow to be worth less annotation beside it.
+  private static let worthwhile = 1.1
+  /// What is so nearly readable is shown with all its annotation.
+  private static let nearly = 0.95
   /// What usually stands above and below the picture of a stage beside its own annotation, and the least height that is
   /// left, in pixels.
   private static let below = 96.0
@@ -42,7 +49,7 @@ struct PictureFrame {
     self.options = options
     let isNarrow = options.width == .narrow
     let canvas = options.canvasWidth - 2 * options.width.margin
-    let tallest = options.stage?.height ?? (isNarrow ? 560 : 640)
+    let tallest = options.stage?.height ?? PictureFrame.tallest
     // What stands beside the picture does not depend on the scale: a first plan is enough to measure it.
     let wanted = PicturePlan.Wanted(record, subject)
     let first = PicturePlan(wanted, available: Size(width: canvas - (isNarrow ? 60 : 140), height: tallest))
@@ -65,56 +72,58 @@ struct PictureFrame {
     let hasPills = layers.contains(.overflow) && !OverflowMarks(provisional).all.isEmpty
     pillTop = hasPills ? above + 18 : above
     top = (hasPills ? pillTop : above) + 4
-    let leading = outset + PictureFrame.leading(provisional)
-    left = leading
     let isPart = !first.isWhole && record.placedCount >= PictureFrame.fewViews && layers.contains(.context)
     let isSmall = isNarrow || options.stage != nil
     let room = isSmall ? Size(width: 90, height: 150) : Size(width: 132, height: 280)
     map =
       isPart && PictureFrame.isSmallPart(subject, record, first) ? ScreenMap.size(of: first.container, room: room) : nil
-    let beside = isNarrow ? 0 : map.map { $0.width + 24 } ?? 0
-    // Names, and then lengths, beside brackets are left out where the picture needs their room.
-    let (outset, top) = (outset, top)
-    let beyond = { (showsNames: Bool, showsValues: Bool) in
-      outset + PictureFrame.trailing(provisional, showsNames: showsNames, showsValues: showsValues)
+    let columns = PictureFrame.columns(provisional, options)
+    hasColumns = !columns.isEmpty
+    let beyond = { [outset, map] (sides: SideAnnotation) in
+      let left = outset + PictureFrame.leading(provisional, sides)
+      let right = outset + PictureFrame.trailing(provisional, columns, sides)
+      return (left: left, right: right, map: sides.isMapAbove ? 0 : map.map { $0.width + 24 } ?? 0)
     }
-    // On a stage the annotation counts as well: letters there are never scaled down.
-    let height = options.stage.map { max(PictureFrame.lowest, $0.height - top - PictureFrame.below) } ?? tallest
-    let planned = { (right: Double) in
-      let available = Size(width: max(80, canvas - leading - right - beside), height: height)
-      return PicturePlan(wanted, available: available, largestScale: options.stage?.largestScale)
+    let planned = { [top] (sides: SideAnnotation, tallest: Double, largestScale: Double?) in
+      let room = beyond(sides)
+      // On a stage the annotation counts as well: letters there are never scaled down.
+      let height = options.stage.map { max(PictureFrame.lowest, $0.height - top - PictureFrame.below) } ?? tallest
+      let available = Size(width: max(80, canvas - room.left - room.right - room.map), height: height)
+      return PicturePlan(wanted, available: available, largestScale: options.stage?.largestScale ?? largestScale)
     }
-    var (showsNames, showsValues) = (!isNarrow, true)
-    var right = beyond(showsNames, showsValues)
-    var plan = planned(right)
-    if showsNames, plan.unit < 1 {
-      showsNames = false
-      right = beyond(showsNames, showsValues)
-      plan = planned(right)
+    let hasTable = options.stage == nil && PictureFrame.canHaveTable(subject, options)
+    let hasNumbers = columns.contains { $0.contains { $0.number != nil } }
+    let choices = SideAnnotation.choices(options.width, hasTable: hasTable, hasNumbers: hasNumbers)
+    let readable = min(1, max(wanted.smallestUnit, PictureFrame.smallUnit))
+    // A taller picture is no larger than letters need.
+    let heights: [(Double, Double?)] = [(tallest, nil), (PictureFrame.tallestForLetters, readable)]
+    var best = (sides: choices[0], plan: planned(choices[0], tallest, nil))
+    search: for (height, largestScale) in options.stage == nil ? heights : [heights[0]] {
+      for sides in choices {
+        if best.plan.unit >= PictureFrame.nearly * readable { break search }
+        let plan = planned(sides, height, largestScale)
+        if plan.unit >= PictureFrame.worthwhile * best.plan.unit { best = (sides, plan) }
+      }
     }
-    if isNarrow, plan.unit < PictureFrame.smallUnit, PictureFrame.hasNumbers(provisional) {
-      showsValues = false
-      right = beyond(showsNames, showsValues)
-      plan = planned(right)
-    }
-    self.plan = plan
-    self.right = right
-    self.showsNames = showsNames
-    self.showsValues = showsValues
+    (sides, plan) = best
+    (left, right) = (beyond(sides).left, beyond(sides).right)
     showsWay = map != nil || record.path(to: subject.node).count > 2
   }
 
-  /// Whether a table has to name what the brackets do not: on a large screen, and for many views on top of each other.
+  /// The width of what stands left of the picture where the map does.
+  var mapRoom: Double { sides.isMapAbove ? 0 : map.map { $0.width + 24 } ?? 0 }
+
+  /// Whether a table has to name what the brackets do not, or for many views on top of each other.
   var needsTable: Bool {
-    if case .layers = subject.arrangement { return subject.children.count > SceneSpans.fewLayers }
-    return !showsValues || !showsNames && options.width == .wide && map != nil
+    if case .layers = subject.arrangement, subject.children.count > SceneSpans.fewLayers { return true }
+    guard hasColumns else { return false }
+    return !sides.showsBrackets || !sides.showsValues || !sides.showsNames && options.width == .wide
   }
 
   /// The scene whose picture stands below a height.
   func scene(below bottom: Double, ink: ContentInk?) -> Scene {
     let canvas = options.canvasWidth
-    let beside = options.width == .narrow ? 0 : map.map { $0.width + 24 } ?? 0
-    let (start, end) = (options.width.margin + beside + left, canvas - options.width.margin - right)
+    let (start, end) = (options.width.margin + mapRoom + left, canvas - options.width.margin - right)
     let width = plan.region.size.width * plan.unit
     let x = max(start, ((start + end - width) / 2).rounded(.down))
     return Scene(
@@ -142,29 +151,28 @@ struct PictureFrame {
     return max(0, Scene.outset + 6 * Double(ChainLayer.shown(scene).count) - max(0, room * 0.8))
   }
 
-  private static func leading(_ scene: Scene) -> Double {
+  private static func leading(_ scene: Scene, _ sides: SideAnnotation) -> Double {
     guard scene.options.layers.contains(.proposal), let proposal = scene.record.finalProposal(of: scene.subject.node)
     else { return 8 }
-    if scene.options.width == .narrow { return 24 }
+    if sides.isTurned { return 24 }
     return 24 + LabelStyle.number.width(of: "? " + LengthText.proposed(proposal.height))
   }
 
-  /// Whether numbers can stand for the lengths of what is right of the picture.
-  private static func hasNumbers(_ scene: Scene) -> Bool {
-    scene.options.layers.contains(.answer) && !scene.options.layers.contains(.ledger)
-      && columns(scene, scene.options).contains { $0.contains { $0.number != nil } }
+  /// Whether a table of the subject's children stands below the picture where it is needed.
+  static func canHaveTable(_ subject: Subject, _ options: FigureOptions) -> Bool {
+    !options.layers.contains(.ledger) && options.layers.contains(.answer) && subject.kind == .container
   }
 
-  private static func trailing(_ scene: Scene, showsNames: Bool, showsValues: Bool) -> Double {
+  private static func trailing(_ scene: Scene, _ columns: [[Span]], _ sides: SideAnnotation) -> Double {
     var width = 14.0
-    for spans in columns(scene, scene.options) {
+    for spans in columns where sides.showsBrackets {
       // How many spans have a label of their own is known only when the picture's scale is.
       let rest =
         spans.count > SceneSpans.fewSpans ? 24 + LabelStyle.number.width(of: "and \(spans.count) more") : 0
-      width += max(rest, BracketColumn(spans, showsNames: showsNames, showsValues: showsValues).width) + 14
+      width += max(rest, BracketColumn(spans, sides).width) + 14
     }
     guard scene.options.layers.contains(.answer), let node = scene.node else { return width }
-    if scene.options.width == .narrow { return width + 22 }
+    if sides.isTurned { return width + 22 }
     return width + 16 + LabelStyle.number.width(of: "= " + LengthText.length(node.frame.size.height))
   }
 

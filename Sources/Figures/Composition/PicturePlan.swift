@@ -18,13 +18,16 @@ struct PicturePlan {
   let focus: Rect?
 
   static let units = [
-    4, 3, 2.5, 2, 1.75, 1.5, 1.25, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35,
-    0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0.02, 0.01,
+    4, 3, 2.5, 2, 1.75, 1.5, 1.25, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.68, 0.66, 0.64, 0.62, 0.6, 0.58, 0.56,
+    0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36, 0.34, 0.32, 0.3, 0.28, 0.26, 0.24, 0.22, 0.2, 0.15, 0.1,
+    0.05, 0.02, 0.01,
   ]
   private static let longestSide = 1e5
   /// Text is at least so many pixels tall, and where its container would be cut at the side, at least so many.
   static let smallestText = 11.0
-  private static let smallestLetters = 3.5
+  private static let smallestLetters = 5.0
+  /// Words of smaller letters are no longer drawn as words, in pixels.
+  static let smallestWords = 7.0
   /// A subject that would be shown only a little larger without its lower part is shown whole.
   private static let littleSmaller = 0.7
   /// How much of the surroundings a cut-out shows, in pixels.

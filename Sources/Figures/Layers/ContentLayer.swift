@@ -7,6 +7,8 @@ struct ContentLayer {
   let record: IndexedTrace
   let space: PictureSpace
   let options: FigureOptions
+  /// Smaller letters, in pixels, could not be read: bars stand for their lines.
+  var smallestLetters = 0.0
   /// Deeper trees are cut off, which bounds the use of the stack.
   private let deepest = 2_000
   /// What lies in more groups than this is not drawn: readers of XML, browsers among them, stop at 256 levels.
@@ -41,8 +43,9 @@ struct ContentLayer {
     case .nothing: return group.transform == nil ? children : [.group(group)]
     case .fill(let outline, let paint):
       group.elements.insert(fill(outline, box, styles.fill(paint)), at: 0)
-    case .stroke(let outline, let paint, let width, let inset):
-      group.elements.append(contentsOf: stroke(outline, box, width * space.unit, inset, paint, &styles))
+    case .stroke(let outline, let paint, var line, let inset):
+      line.width *= space.unit
+      group.elements.append(contentsOf: stroke(outline, box, line, inset, paint, &styles))
     case .text(let paint): group.elements.append(contentsOf: text(node, box, paint, &styles))
     case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
     case .symbol(let name, let paint, let natural):
@@ -79,12 +82,13 @@ struct ContentLayer {
 
   /// A line as the area between two outlines, so that its width needs no style of its own.
   func stroke(
-    _ outline: Outline, _ box: Box, _ width: Double, _ inset: Bool, _ paint: Paint, _ styles: inout StyleSheet
+    _ outline: Outline, _ box: Box, _ line: LineStyle, _ inset: Bool, _ paint: Paint, _ styles: inout StyleSheet
   ) -> [Element] {
+    let width = line.width
     let outer = inset ? box : box.inset(-width / 2)
     guard width > 0, outer.width > 0 || outer.height > 0 else { return [] }
     if case .path(let path) = outline {
-      let classes = styles.stroke(paint) + " width-" + numberText(width)
+      let classes = styles.stroke(paint) + " " + StyleSheet.words(for: line)
       return [.path(space.path(path, in: box), classes: classes)]
     }
     let classes = styles.fill(paint)
@@ -118,6 +122,7 @@ struct ContentLayer {
 
   private func text(_ node: Trace.Node, _ box: Box, _ paint: Paint, _ styles: inout StyleSheet) -> [Element] {
     guard let layout = node.text else { return [] }
+    if layout.font.size * space.unit < smallestLetters { return bars(layout, box, styles.fill(paint)) }
     var elements: [Element] = []
     for line in layout.lines where !line.string.isEmpty && line.width > 0 {
       let x = box.minX + line.x * space.unit
@@ -138,6 +143,18 @@ struct ContentLayer {
       }
     }
     return elements
+  }
+
+  /// A pale bar a line, as high as small letters: where words are that cannot be read.
+  private func bars(_ layout: TextLayout, _ box: Box, _ classes: String) -> [Element] {
+    let size = layout.font.size * space.unit
+    let bars = layout.lines.filter { !$0.string.isEmpty && $0.width > 0 }.map { line -> Element in
+      let base = box.minY + line.baseline * space.unit
+      let bar = Box(
+        x: box.minX + line.x * space.unit, y: base - 0.6 * size, width: line.width * space.unit, height: 0.5 * size)
+      return .rectangle(bar, cornerX: size / 4, cornerY: size / 4, classes: classes)
+    }
+    return bars.isEmpty ? [] : [.group(Element.Group(classes: ContentInk.words, opacity: 0.5, elements: bars))]
   }
 
   private func run(

@@ -13,11 +13,16 @@ enum HeaderLayer {
     return y + 10
   }
 
+  /// How large a point is drawn; a line does not break in it.
+  static func scale(_ unit: Double) -> String {
+    "1\u{00A0}pt\u{00A0}=\u{00A0}" + LengthText.length(unit, decimals: 2) + "\u{00A0}px"
+  }
+
   /// The container's size and the scale, once for the whole figure.
   static func facts(_ record: IndexedTrace, _ plan: PicturePlan) -> String {
     var text = "Container " + LengthText.size(record.trace.container)
     if !plan.isWhole { text += ", shown in part" }
-    text += " · sizes in points, 1 pt = " + LengthText.length(plan.unit, decimals: 2) + " px"
+    text += " · sizes in points, " + scale(plan.unit)
     if let standIns = record.trace.standInSentence { text += " · " + standIns }
     var effects: [String] = []
     let nodes = record.trace.nodes

@@ -15,10 +15,9 @@ struct BracketColumn {
   private static let elbow = 16.0
   private static let longestName = 150.0
 
-  init(_ spans: [Span], showsNames: Bool, showsValues: Bool) {
+  init(_ spans: [Span], _ sides: SideAnnotation) {
     self.spans = spans.sorted { $0.middle < $1.middle }
-    self.showsNames = showsNames
-    self.showsValues = showsValues
+    (showsNames, showsValues) = (sides.showsNames, sides.showsValues)
     numberWidth = spans.compactMap { $0.number }.map { Badge.width(of: "\($0)") + 6 }.max() ?? 0
   }
 

@@ -114,7 +114,8 @@ struct StepComposer {
     let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: top + arrows.above))
     if plan.isWhole { timed.sheet.content.append(space.ground(of: plan.container)) }
-    ContentLayer(record: record, space: space, options: options).draw(on: &timed.sheet)
+    ContentLayer(record: record, space: space, options: options, smallestLetters: PicturePlan.smallestWords)
+      .draw(on: &timed.sheet)
     let scene = Scene(
       record: record, subject: steps.subject, options: options, plan: plan, space: space,
       services: ServiceOrder(record, of: steps.subject.node),

@@ -8,6 +8,8 @@ struct KeyTable {
     var node: NodeID
     var call: Int32?
     var name: String
+    /// What the view is, whatever it is called: `Color`.
+    var type: String
     var proposal: String
     var answer: String
   }
@@ -32,12 +34,34 @@ struct KeyTable {
     }.map { $0.element }
   }
 
+  /// The same rows without numbers; alike ones that follow each other are one.
+  var unnumbered: KeyTable {
+    var runs: [(first: Row, last: Row, count: Int)] = []
+    for row in rows {
+      if let run = runs.last, run.first.type == row.type, run.first.answer == row.answer {
+        runs[runs.count - 1] = (run.first, row, run.count + 1)
+      } else {
+        runs.append((row, row, 1))
+      }
+    }
+    return KeyTable(
+      rows: runs.map { run in
+        var row = run.first
+        row.number = nil
+        if run.count > 1 {
+          row.name += run.last.name == row.name ? " ×\(run.count)" : " and \(run.count - 1) like it"
+        }
+        if run.last.proposal != row.proposal { row.proposal += " … " + run.last.proposal.dropFirst(2) }
+        return row
+      })
+  }
+
   static func row(_ id: NodeID, number: Int?, _ record: IndexedTrace, _ scene: Scene) -> Row? {
     guard let node = record.node(id) else { return nil }
     let proposal = record.finalProposal(of: id).map { "? " + LengthText.proposal($0) } ?? ""
     return Row(
       number: number, node: id, call: scene.services.call(for: id),
-      name: scene.name(of: id), proposal: proposal,
+      name: scene.name(of: id), type: node.info.name, proposal: proposal,
       answer: "= " + LengthText.size(node.frame.size))
   }
 
@@ -52,12 +76,13 @@ struct KeyTable {
     let isStacked = isNarrow && answerRoom + proposalRoom + 50 > sheet.width - 2 * sheet.margin
     let rowHeight = isStacked ? 56.0 : isNarrow ? 40 : 25
     let (left, right) = (sheet.margin, sheet.width - sheet.margin)
+    let indent = shown.contains { $0.number != nil } ? 26.0 : 4
     var y = top
     for row in shown {
       var elements: [Element] = [
         .line(Point(x: left, y: y + 0.5), Point(x: right, y: y + 0.5), classes: "line rule")
       ]
-      let x = left + 26
+      let x = left + indent
       if let number = row.number {
         elements += Badge.elements(number, at: Point(x: left + Badge.diameter / 2, y: y + 13))
       }
@@ -82,7 +107,7 @@ struct KeyTable {
     }
     guard rows.count > KeyTable.most else { return y }
     let more = "and \(rows.count - KeyTable.most) more"
-    sheet.elements.append(.label(more, x: left + 26, y: y + 15, style: .note, color: "muted"))
+    sheet.elements.append(.label(more, x: left + indent, y: y + 15, style: .note, color: "muted"))
     return y + 22
   }
 }

@@ -1,0 +1,38 @@
+/// How much of a figure's annotation stands beside its picture: the less it is, the larger the picture can be.
+struct SideAnnotation: Equatable {
+  /// Whether there are brackets right of the picture; without them a table tells what its views answered.
+  var showsBrackets = true
+  /// Whether the brackets name their views.
+  var showsNames = false
+  /// Whether they tell lengths beside their numbers; else a table does.
+  var showsValues = true
+  /// Whether the labels of the subject's heights run along their lines.
+  var isTurned = false
+  /// Whether the map stands above the picture.
+  var isMapAbove = false
+
+  /// The ways to annotate a figure's sides, the most telling first.
+  ///
+  /// - Parameters:
+  ///   - hasTable: whether there can be a table below the picture.
+  ///   - hasNumbers: whether the brackets have numbers that it could explain.
+  static func choices(_ width: FigureWidth, hasTable: Bool, hasNumbers: Bool) -> [SideAnnotation] {
+    let choices =
+      switch width {
+      case .wide:
+        [
+          SideAnnotation(showsNames: true), SideAnnotation(),
+          SideAnnotation(showsNames: true, isTurned: true, isMapAbove: true),
+          SideAnnotation(isTurned: true, isMapAbove: true),
+          SideAnnotation(showsBrackets: false, isTurned: true, isMapAbove: true),
+        ]
+      case .narrow:
+        [
+          SideAnnotation(isTurned: true, isMapAbove: true),
+          SideAnnotation(showsValues: false, isTurned: true, isMapAbove: true),
+          SideAnnotation(showsBrackets: false, isTurned: true, isMapAbove: true),
+        ]
+      }
+    return choices.filter { ($0.showsBrackets || hasTable) && ($0.showsValues || hasNumbers) }
+  }
+}
