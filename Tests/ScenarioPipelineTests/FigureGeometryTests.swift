@@ -84,9 +84,9 @@ private struct CheckedFigure {
   /// Whether a node is the subject or inside it.
   private func isInSubject(_ id: NodeID) -> Bool { record.path(to: id).contains { $0.id == subject.node } }
 
-  /// What the subject draws that its picture, which ends nowhere before the subject does, does not show.
+  /// Words and pictures of the subject that its picture does not show, where all of them are near the container.
   var croppedInk: [Box] {
-    guard scene.plan.cut.isEmpty || scene.plan.isWhole, let picture, let focus = scene.plan.focus,
+    guard !isCut, let picture, let focus = scene.plan.focus,
       DrawnExtent(of: subject.node, members: subject.chain + subject.children, record).rect == focus,
       case .group(var content)? = sheet.content.last
     else { return [] }

@@ -67,25 +67,25 @@ struct ArrowLayer {
     let keep = Scene.outset + 3
     var straight = Way(down: shown.midX - distance, up: shown.midX + distance, end: shown.minY - keep)
     let above = Box(minX: straight.down - 2, minY: top, maxX: straight.up + 2, maxY: straight.end)
-    if isFree(above, child) { return straight }
+    if isFree(above, child, shown) { return straight }
     let border = 3 * Scene.outset
     let inner = min(scene.space.box.minX, scene.subjectBox.minX - border) - 6
     let half = min(5, max(2, shown.height / 4))
     let beside = Box(minX: inner, minY: shown.midY - half - 2, maxX: shown.minX - keep, maxY: shown.midY + half + 2)
-    if inner - 8 >= 6, isFree(beside, child) {
+    if inner - 8 >= 6, isFree(beside, child, shown) {
       return Way(down: inner - 8, up: inner, bend: (shown.midY + half, shown.midY - half, shown.minX - keep))
     }
     straight.end = min(scene.space.box.minY, scene.subjectBox.minY - border) - 3
     return straight
   }
 
-  /// Whether nothing is drawn in a box but what lies behind the whole subject, and no other child is there.
-  private func isFree(_ box: Box, _ child: NodeID) -> Bool {
+  /// Whether nothing is drawn in a box but what lies behind the whole child, and no other child is there.
+  private func isFree(_ box: Box, _ child: NodeID, _ shown: Box) -> Bool {
     let siblings = scene.subject.children.contains { id in
       id != child && scene.box(of: id).map { $0.inset(0.5).overlaps(box) } ?? false
     }
     return !siblings && scene.ink.isFree(box)
-      && !scene.ink.fills.contains { $0.box.inset(0.5).overlaps(box) && !$0.box.contains(scene.subjectBox) }
+      && !scene.ink.fills.contains { $0.box.inset(0.5).overlaps(box) && !$0.box.contains(shown) }
   }
 
   /// The two numbers, each beside its arrow; both on one side where the canvas ends.

@@ -56,8 +56,8 @@ struct GuideLayer {
     let box = scene.subjectBox.inset(-6).intersection(picture)
     let point = Rect(x: position, y: position, width: 0, height: 0)
     let at = axis == .horizontal ? scene.space.box(of: point).minY : scene.space.box(of: point).minX
-    let isShown = axis == .horizontal ? (picture.minY...picture.maxY) ~= at : (picture.minX...picture.maxX) ~= at
-    guard isShown else { return [] }
+    let (low, high) = axis == .horizontal ? (picture.minY, picture.maxY) : (picture.minX, picture.maxX)
+    guard at >= low, at <= high else { return [] }
     let ends =
       axis == .horizontal
       ? (Point(x: box.minX, y: at), Point(x: box.maxX, y: at)) : (Point(x: at, y: box.minY), Point(x: at, y: box.maxY))
