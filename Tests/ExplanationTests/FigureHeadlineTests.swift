@@ -34,4 +34,20 @@ struct FigureHeadlineTests {
     let account = FigureHeadline(record, try #require(Subject(record))).account
     #expect(account.hasPrefix("frame(width: 0, height: 0) is offered a width of 100"), "\(account)")
   }
+
+  @Test func aFindingIsTheTitleWhateverTheAuthorNames() throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
+      let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal)))
+      let wide = tree.add(
+        .fixedFrame(FixedFrameRule(width: 80)), children: [color], info: NodeInfo(name: "frame", arguments: "width: 80")
+      )
+      return tree.add(
+        .fixedFrame(FixedFrameRule(width: 20)), children: [wide], info: NodeInfo(name: "frame", arguments: "width: 20"))
+    }
+    let record = IndexedTrace(trace)
+    for focus in [nil, FocusQuery("Color")] {
+      let title = FigureHeadline(record, try #require(Subject(record, focus: focus))).title
+      #expect(title == "Color is 80 points wide, more than the 20 points it is placed in")
+    }
+  }
 }

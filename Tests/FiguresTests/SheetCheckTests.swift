@@ -15,86 +15,123 @@ private func sheet(_ preset: FigurePreset = .article) -> Sheet {
 
 private func kinds(_ sheet: Sheet) -> Set<Collision.Kind> { Set(SheetCheck(sheet).collisions().map(\.kind)) }
 
-/// The first text of the content, on the canvas.
-private func contentText(_ sheet: Sheet) throws -> Box {
-  try #require(ContentInk(sheet.content, paints: sheet.styles.paints).texts.first)
-}
-
 @Test func aFinishedFigureHasNoCollisions() {
   for preset in FigurePreset.allCases { #expect(kinds(sheet(preset)).isEmpty, "\(preset)") }
 }
 
-@Test func findsALineAcrossAText() throws {
-  var damaged = sheet()
-  let text = try contentText(damaged)
-  let line = Element.line(
-    Point(x: text.minX, y: text.midY), Point(x: text.maxX, y: text.midY), classes: "line stroke-ink")
-  damaged.elements.append(line)
-  #expect(kinds(damaged).contains(.overContent))
+/// The kinds of damage that must not be published, each drawn on a finished sheet.
+enum Damage: CaseIterable {
+  case lineOverText, labelOverText, badgeOverText, arrowheadOverText, lineOverPicture, labelOverPicture
+  case labelOverLabel, labelOverLine, labelOverEdge, turnedLabelOverLine
+  case labelOffCanvas, lineOffCanvas, badgeOffCanvas, labelBelowCanvas
+  case paleLine, paleText, paleTextOnBadge
+  case unusedLegend, missingLegend
+
+  /// What the checks call it, and nothing else.
+  var kind: Collision.Kind {
+    switch self {
+    case .lineOverText, .labelOverText, .badgeOverText, .arrowheadOverText, .lineOverPicture, .labelOverPicture:
+      .overContent
+    case .labelOverLabel: .labels
+    case .labelOverLine, .labelOverEdge, .turnedLabelOverLine: .labelAndEdge
+    case .labelOffCanvas, .lineOffCanvas, .badgeOffCanvas, .labelBelowCanvas: .offCanvas
+    case .paleLine, .paleText, .paleTextOnBadge: .contrast
+    case .unusedLegend: .unusedLegend
+    case .missingLegend: .missingLegend
+    }
+  }
+
+  func draw(on sheet: inout Sheet) throws {
+    let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
+    let text = try #require(ink.texts.first)
+    let fill = try #require(ink.fills.first).box
+    let label = try #require(SheetGeometry(sheet.elements).labels.first).box
+    // An empty strip below everything else, and a picture in it.
+    let y = sheet.height + 60
+    if self != .labelBelowCanvas { sheet.height += 120 }
+    let picture = Box(x: 300, y: y - 20, width: 40, height: 40)
+    if self == .lineOverPicture || self == .labelOverPicture {
+      sheet.content.append(.image(FigureImage(address: "harbour.png"), picture))
+    }
+    let damage: [Element]
+    switch self {
+    case .lineOverText: damage = [line(text.minX, text.midY, text.maxX, text.midY)]
+    case .labelOverText: damage = [words("o", text.midX, text.midY + 4)]
+    case .badgeOverText:
+      damage = [.ellipse(Box(x: text.midX - 4, y: text.midY - 4, width: 8, height: 8), classes: "area ink badge")]
+    case .arrowheadOverText:
+      let tip = Point(x: text.midX, y: text.midY)
+      let path = PathData([tip, Point(x: tip.x - 3, y: tip.y - 7), Point(x: tip.x + 3, y: tip.y - 7)], closed: true)
+      damage = [.path(path, classes: "area answer")]
+    case .lineOverPicture: damage = [line(290, y, 350, y)]
+    case .labelOverPicture: damage = [words("o", picture.midX, y)]
+    case .labelOverLabel: damage = [words("o", label.midX, label.maxY - 3)]
+    case .labelOverLine: damage = [words("crossed", 100, y), line(50, y - 4, 150, y - 4, "answer")]
+    case .labelOverEdge:
+      let box = Box(x: 100, y: y - 15, width: 60, height: 30)
+      damage = [.rectangle(box, classes: "line ink focus"), words("edge", 100, y)]
+    case .turnedLabelOverLine:
+      let turn = Transform(a: 0, b: -1, c: 1, d: 0, tx: 100, ty: y)
+      damage = [
+        .group(Element.Group(transform: turn, elements: [words("turned label", 0, 0)])),
+        line(80, y + 20, 120, y + 20, "answer"),
+      ]
+    case .labelOffCanvas: damage = [words("outside", sheet.width - 4, y)]
+    case .lineOffCanvas: damage = [line(-5, y, 3, y)]
+    case .badgeOffCanvas: damage = [.ellipse(Box(x: -4, y: y, width: 20, height: 20), classes: "area ink badge")]
+    case .labelBelowCanvas: damage = [words("below", 100, sheet.height + 4)]
+    // The row's first colour is orange, from which red and grey do not stand out.
+    case .paleLine: damage = [line(fill.minX + 4, fill.midY, fill.maxX - 4, fill.midY, "answer")]
+    case .paleText: damage = [.label("o", x: fill.midX, y: fill.midY, style: .number, color: "muted", anchor: .middle)]
+    case .paleTextOnBadge:
+      damage = [
+        .ellipse(Box(x: 90, y: y - 15, width: 30, height: 30), classes: "area ink badge"), words("o", 105, y),
+      ]
+    case .unusedLegend:
+      sheet.explained.insert(.clipped)
+      damage = []
+    case .missingLegend: damage = [.group(Element.Group(classes: "safe-area", elements: []))]
+    }
+    sheet.elements += damage
+  }
+
+  private func words(_ text: String, _ x: Double, _ y: Double) -> Element {
+    .label(text, x: x, y: y, style: .number, color: "ink", anchor: .middle)
+  }
+
+  private func line(_ x: Double, _ y: Double, _ toX: Double, _ toY: Double, _ color: String = "ink") -> Element {
+    .line(Point(x: x, y: y), Point(x: toX, y: toY), classes: "line " + color)
+  }
 }
 
-@Test func findsALabelOverAText() throws {
+/// Exactly one kind is found: without the check of that kind nothing would be.
+@Test(arguments: Damage.allCases) func findsADamageAndOnlyThat(_ damage: Damage) throws {
   var damaged = sheet()
-  let text = try contentText(damaged)
-  damaged.elements.append(.label("over", x: text.minX, y: text.maxY, style: .number, color: "ink"))
-  #expect(kinds(damaged).contains(.overContent))
+  #expect(kinds(damaged).isEmpty)
+  try damage.draw(on: &damaged)
+  #expect(kinds(damaged) == [damage.kind])
 }
 
-@Test func findsALabelOverALabel() throws {
-  var damaged = sheet()
-  let label = try #require(SheetGeometry(damaged.elements).labels.first)
-  damaged.elements.append(.label("again", x: label.box.minX, y: label.box.maxY - 2, style: .note, color: "ink"))
-  #expect(kinds(damaged).contains(.labels))
+@Test func everyKindOfCollisionHasADamage() {
+  #expect(Set(Damage.allCases.map(\.kind)) == Set(Collision.Kind.allCases))
 }
 
-@Test func findsALineThroughALabel() throws {
-  var damaged = sheet()
-  let box = try #require(SheetGeometry(damaged.elements).labels.first).box
-  damaged.elements.append(
-    .line(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY), classes: "line answer"))
-  #expect(kinds(damaged).contains(.labelAndEdge))
-}
-
-@Test func findsATurnedLabelThatRunsIntoALine() {
-  var damaged = sheet()
-  let text = Element.label("turned label", x: 0, y: 0, style: .number, color: "ink", anchor: .middle)
-  let turn = Transform(a: 0, b: -1, c: 1, d: 0, tx: 12, ty: damaged.height / 2)
-  damaged.elements.append(.group(Element.Group(transform: turn, elements: [text])))
-  #expect(!kinds(damaged).contains(.labelAndEdge))
-  let y = damaged.height / 2 + 20
-  damaged.elements.append(.line(Point(x: 2, y: y), Point(x: 20, y: y), classes: "line answer"))
-  #expect(kinds(damaged).contains(.labelAndEdge))
-}
-
-@Test func findsWhatReachesOutOfTheCanvas() {
-  var label = sheet()
-  label.elements.append(.label("outside", x: label.width - 4, y: 12, style: .number, color: "ink"))
-  #expect(kinds(label).contains(.offCanvas))
-  var line = sheet()
-  line.elements.append(.line(Point(x: -5, y: 4), Point(x: 3, y: 4), classes: "line hair"))
-  #expect(kinds(line).contains(.offCanvas))
-}
-
-@Test func findsAColourThatDoesNotStandOut() throws {
-  var damaged = sheet()
-  // The row's first colour is orange, from which red does not stand out.
-  let fill = try #require(ContentInk(damaged.content, paints: damaged.styles.paints).fills.first)
-  let (from, to) = (Point(x: fill.box.minX + 4, y: fill.box.midY), Point(x: fill.box.maxX - 4, y: fill.box.midY))
-  damaged.elements.append(.line(from, to, classes: "line answer"))
-  #expect(kinds(damaged).contains(.contrast))
+@Test func aRimOfThePagesColourLetsALineStandOut() throws {
   var cased = sheet()
-  cased.elements.append(.path(PathData([from, to]), classes: "casing"))
-  cased.elements.append(.line(from, to, classes: "line answer"))
-  #expect(!kinds(cased).contains(.contrast))
+  let fill = try #require(ContentInk(cased.content, paints: cased.styles.paints).fills.first).box
+  let (from, to) = (Point(x: fill.minX + 4, y: fill.midY), Point(x: fill.maxX - 4, y: fill.midY))
+  cased.elements += [.path(PathData([from, to]), classes: "casing"), .line(from, to, classes: "line answer")]
+  #expect(kinds(cased).isEmpty)
 }
 
-@Test func findsWhatTheLegendLacksAndWhatItExplainsInVain() {
-  var missing = sheet()
-  missing.elements.append(.group(Element.Group(classes: "safe-area", elements: [])))
-  #expect(kinds(missing).contains(.missingLegend))
-  var unused = sheet()
-  unused.explained.insert(.clipped)
-  #expect(kinds(unused).contains(.unusedLegend))
+@Test(arguments: [("#767676", "#FFFFFF", true), ("#777777", "#FFFFFF", false)])
+func textsNeedAContrastOfFourAndAHalf(color: String, page: String, stands: Bool) {
+  #expect((Contrast.ratio(RGBA(hex: color), RGBA(hex: page)) >= Contrast.ofTexts) == stands)
+}
+
+@Test(arguments: [("#949494", "#FFFFFF", true), ("#959595", "#FFFFFF", false)])
+func linesNeedAContrastOfThree(color: String, page: String, stands: Bool) {
+  #expect((Contrast.ratio(RGBA(hex: color), RGBA(hex: page)) >= Contrast.ofLines) == stands)
 }
 
 @Test func measuresContrastAsTheGuidelinesDo() {

@@ -64,3 +64,9 @@ func theLettersOfAPhoneScreenCanBeRead(_ width: FigureWidth) throws {
   let lines = LabelStyle.note.lines(of: "sizes in points, " + HeaderLayer.scale(0.6), room: 120)
   #expect(lines.last?.text == HeaderLayer.scale(0.6))
 }
+
+@Test func aNumberIsNotCutInTheMiddle() {
+  let style = LabelStyle.number
+  let room = style.width(of: "spacing: 69.…")
+  #expect(style.shortened("spacing: 69.42, alignment: .top", room: room) == "spacing:…")
+}

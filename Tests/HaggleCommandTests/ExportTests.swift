@@ -90,6 +90,20 @@ struct ExportTests {
     #expect(outcome.output.contains("Λιμάνι</text>") == (text == "named"))
   }
 
+  @Test(arguments: [(2000, "no rsvg-convert outlined it"), (2001, "more than the 2000 that rsvg-convert is given")])
+  func tellsWhyALongTextStaysText(length: Int, reason: String) throws {
+    let folder = try TemporaryFolder()
+    let text = String(repeating: "港", count: length)
+    try folder.write(Array("VStack { Text(\"\(text)\").lineLimit(1).fixedSize(); Text(\"口\") }".utf8), to: "a.swift")
+    let haggle = HaggleProcess.products.appendingPathComponent("haggle").path
+    let outcome = try HaggleProcess.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "PATH=/nowhere exec \"$0\" render a.swift --text outlined --layers content", haggle], in: folder.url)
+    #expect(outcome.errors.contains("stays text, and so does 1 more text, as the subset of Inter"), "\(outcome.errors)")
+    #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    #expect(outcome.errors.count < 2000)
+  }
+
   @Test(.enabled(if: hasConverter, noConverter)) func outlinesTextsInOtherLettersInTheMachinesFonts() throws {
     let outcome = try renderForeign("outlined", alone: false)
     #expect(outcome.status == 0, "\(outcome.errors)")

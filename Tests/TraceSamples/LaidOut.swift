@@ -151,6 +151,21 @@ public enum LaidOut {
     }
   }
 
+  /// A row aligned at the top, of a labelled colour in a frame and another frame, in a clip.
+  public static func framedStack() -> Trace {
+    trace(container: Size(width: 200, height: 100)) { tree in
+      let leaf = tree.color(HandMade.teal)
+      tree.addLabel("a leaf", to: leaf.id)
+      let children = [
+        leaf.framed(width: 40, height: 20).id, tree.color(HandMade.orange).framed(width: 40, height: 60).id,
+      ]
+      let stack = tree.add(
+        .stack(StackRule(axis: .horizontal, alignment: .top)), children: children,
+        info: NodeInfo(name: "HStack", arguments: "alignment: .top"))
+      return tree.add(.neutral, children: [stack], info: NodeInfo(name: "clipped", appearance: .clip(.rectangle)))
+    }
+  }
+
   /// A text in so many paddings.
   public static func nested(_ count: Int) -> Trace {
     trace(container: Size(width: 300, height: 300)) { tree in

@@ -59,7 +59,7 @@ extension ChainLedger.Operation {
     case .insets(let start, let end): ChainLedger.Operation.insets(start, end, sign)
     case .fixed(let length), .ownLength(let length), .ideal(let length): prefix + LengthText.account(length)
     case .nothing: "asks for the ideal"
-    case .ratio(let ratio): "ratio " + LengthText.account(ratio) + " inside it"
+    case .ratio(let ratio): "by the ratio " + LengthText.account(ratio)
     case .takesProposal: "takes the proposal"
     case .bound(.minimum, let length): "at least " + LengthText.account(length)
     case .bound(.maximum, let length): "at most " + LengthText.account(length)

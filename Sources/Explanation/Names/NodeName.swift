@@ -11,11 +11,14 @@ public enum NodeName {
     return node.info.name + " " + quoted(text.lines.map { $0.string }.joined(separator: " "))
   }
 
-  /// The name with its arguments, for a line of its own: `frame(width: 200)`.
-  public static func call(of node: Trace.Node) -> String {
+  /// The name with its arguments, for a line of its own: `frame(width: 200)`. Lengths are rounded, and arguments left out
+  /// at the end where there are too many.
+  ///
+  /// - Parameter limit: how many characters the arguments have at most.
+  public static func call(of node: Trace.Node, to limit: Int = 48) -> String {
     let name = name(of: node)
     guard !node.info.arguments.isEmpty, node.info.labels.isEmpty, node.text == nil else { return name }
-    return name + "(" + shortened(node.info.arguments, to: 48) + ")"
+    return name + "(" + CodeText.shortened(CodeText.rounded(node.info.arguments), to: limit) + ")"
   }
 
   /// A string in quotation marks, cut down to what a label has room for.

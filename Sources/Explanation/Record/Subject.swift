@@ -46,7 +46,8 @@ public struct Subject: Sendable {
     let search = SubjectSearch(record)
     if let focus {
       guard let node = focus.node(in: record) else { return nil }
-      self.init(record, at: search.named(node))
+      let named = search.named(node)
+      self.init(record, at: named, finding: search.finding(about: Subject(record, at: named)))
     } else if let (node, finding) = search.found() {
       self.init(record, at: node, finding: finding)
     } else if let node = search.decidingContainer() ?? record.root, node.isPlaced {

@@ -17,6 +17,14 @@ struct SubjectSearch {
     return nil
   }
 
+  /// The first finding about a view that an author names, or about what it is a figure of.
+  func finding(about subject: Subject) -> Finding? {
+    record.trace.findings.first { finding in
+      guard SubjectSearch.isVisible(finding), let node = record.node(finding.node), node.isPlaced else { return false }
+      return subject.chain.contains(node.id) || self.subject(of: finding, at: node).id == subject.node
+    }
+  }
+
   /// The container in which a finding is decided, or the outermost wrapper of the view it is about.
   private func subject(of finding: Finding, at node: Trace.Node) -> Trace.Node {
     if record.sharingChildren(of: node).count > 1 { return node }

@@ -13,13 +13,15 @@ public struct FigureHeadline: Sendable {
     account = words.account
   }
 
+  init(title: String, account: String) { (self.title, self.account) = (title, account) }
+
   private struct Words {
     let record: IndexedTrace
     let subject: Subject
 
     var title: String {
       guard let node = record.node(subject.node) else { return "" }
-      if let finding = subject.finding { return finding.headline(record) }
+      if let finding = subject.finding ?? unsettled { return finding.headline(record) }
       if let passes = node.tracks, GridMisalignment.happens(in: passes) {
         return sentenceWithoutStop(GridMisalignment(node: node, passes: passes).sentence)
       }
@@ -27,6 +29,11 @@ public struct FigureHeadline: Sendable {
       case .container: return containerTitle(node)
       case .chain: return chainTitle
       }
+    }
+
+    /// That the layout never settles, which matters more than why a view has its size in the last round.
+    private var unsettled: Finding? {
+      record.trace.findings.first { $0.code == .stateCycle || $0.code == .stateUnsettled }
     }
 
     private func containerTitle(_ node: Trace.Node) -> String {

@@ -13,7 +13,8 @@ extension Finding {
     case .missingImage:
       "The image file is missing: a box of " + number(0) + " × " + number(1) + " points stands in for it."
     case .childOverflow:
-      "The view's " + axisName + " of " + number(0) + " points exceeds the " + number(1) + " points it is placed in."
+      "The view is " + number(0) + " points " + (isVertical ? "tall" : "wide") + ", more than the " + number(1)
+        + " points it is placed in."
     case .frameWithoutEffect:
       "The frame has no effect: the view inside is " + number(0) + " × " + number(1) + " for every proposal."
     case .spacerWithoutRoom:
@@ -77,7 +78,7 @@ extension Finding {
     }
   }
 
-  private var axisName: String { numbers.count > 2 && numbers[2] == 1 ? "height" : "width" }
+  private var isVertical: Bool { numbers.count > 2 && numbers[2] == 1 }
 
   /// What a text has and what it needs: a width where it has one line, more lines where it has several.
   private var truncation: String {

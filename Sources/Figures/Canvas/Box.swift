@@ -18,6 +18,16 @@ struct Box: Equatable {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
+  /// The box around points; `nil` for none.
+  init?(around points: [Point]) {
+    guard let first = points.first else { return nil }
+    self.init(minX: first.x, minY: first.y, maxX: first.x, maxY: first.y)
+    for point in points.dropFirst() {
+      (minX, minY) = (min(minX, point.x), min(minY, point.y))
+      (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
+    }
+  }
+
   var width: Double { maxX - minX }
   var height: Double { maxY - minY }
   var midX: Double { (minX + maxX) / 2 }

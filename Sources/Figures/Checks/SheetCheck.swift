@@ -32,6 +32,9 @@ struct SheetCheck {
     for line in geometry.lines where obstacles.contains(where: { $0.touches(from: line.from, to: line.to) }) {
       found.append(Collision(kind: .overContent, first: name(line), second: "content"))
     }
+    for area in geometry.areas where obstacles.contains(where: { $0.overlaps(area.box) }) {
+      found.append(Collision(kind: .overContent, first: name(area.classes), second: "content"))
+    }
     return found
   }
 
@@ -69,6 +72,9 @@ struct SheetCheck {
     for line in geometry.lines where !canvas.contains(line.box) {
       found.append(Collision(kind: .offCanvas, first: name(line), second: "canvas"))
     }
+    for area in geometry.areas where !canvas.contains(area.box) {
+      found.append(Collision(kind: .offCanvas, first: name(area.classes), second: "canvas"))
+    }
     return found
   }
 
@@ -86,8 +92,10 @@ struct SheetCheck {
     }
   }
 
-  private func name(_ line: SheetGeometry.Line) -> String {
-    line.classes.first { $0 != "line" && $0 != "ink" } ?? "line"
+  private func name(_ line: SheetGeometry.Line) -> String { name(line.classes) }
+
+  private func name(_ classes: [String]) -> String {
+    classes.first { !["line", "area", "ink"].contains($0) } ?? classes.first ?? "line"
   }
 
   // MARK: - Contrast

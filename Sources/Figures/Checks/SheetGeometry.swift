@@ -31,7 +31,14 @@ struct SheetGeometry {
     var order: Int
   }
 
+  /// A filled area of the annotation: a badge, an arrowhead, a diamond.
+  struct Area {
+    var classes: [String]
+    var box: Box
+  }
+
   private(set) var labels: [Label] = []
+  private(set) var areas: [Area] = []
   private(set) var lines: [Line] = []
   private(set) var masks: [Mask] = []
   private var order = 0
@@ -42,6 +49,8 @@ struct SheetGeometry {
     for element in elements { read(element, nil) }
   }
 
+  /// The classes of areas that are meant to lie over or under something else.
+  private static let grounds: Set<String> = ["veil", "band"]
   /// The classes of areas that hide what is below them.
   private static let opaque: Set<String> = ["badge", "pill", "page", "chip"]
 
@@ -56,6 +65,7 @@ struct SheetGeometry {
     case .rectangle(let box, _, _, let classes), .ellipse(let box, let classes):
       let words = words(classes)
       let mapped = SheetGeometry.box(box, map)
+      add(areaOf: mapped, words)
       if words.contains("line") {
         lines += mapped.sides.map { Line(classes: words, from: $0.from, to: $0.to, order: order) }
       } else if !SheetGeometry.opaque.isDisjoint(with: words) {
@@ -63,6 +73,11 @@ struct SheetGeometry {
       }
     case .path(let path, let classes, _):
       let words = words(classes)
+      if words.contains("area") {
+        let points = PathSegments.read(path).flatMap { [$0.from, $0.to] }.map { point in map.map { $0(point) } ?? point
+        }
+        if let box = Box(around: points) { add(areaOf: box, words) }
+      }
       guard words.contains("line") || words.contains("casing") else { return }
       for segment in PathSegments.read(path) {
         let from = map.map { $0(segment.from) } ?? segment.from
@@ -76,6 +91,11 @@ struct SheetGeometry {
         Label(text: run.string, box: SheetGeometry.box(style.box(of: run), map), classes: words, order: order))
     case .image, .fade: return
     }
+  }
+
+  private mutating func add(areaOf box: Box, _ words: [String]) {
+    guard words.contains("area"), SheetGeometry.grounds.isDisjoint(with: words) else { return }
+    areas.append(Area(classes: words, box: box))
   }
 
   private mutating func words(_ classes: String) -> [String] {

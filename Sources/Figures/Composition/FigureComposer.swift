@@ -23,9 +23,9 @@ struct FigureComposer {
 
   mutating func compose() -> Sheet {
     guard !options.showsOnlyContainer, options.layers != .content,
-      let subject = Subject(record, focus: options.focus) ?? Subject(record)
+      let chosen = Subject(record, focus: options.focus) ?? Subject(record)
     else { return composeContent() }
-    let headline = FigureHeadline(record, subject)
+    let (subject, headline) = about(chosen)
     bottom = 14
     if has(.header) { bottom = HeaderLayer.draw(headline.title, headline.account, on: &sheet) }
     let plan = options.layers.isDisjoint(with: FigureComposer.inPicture) ? nil : composePicture(subject)
@@ -43,6 +43,13 @@ struct FigureComposer {
     let description = LongDescription(record, caption: caption).text
     sheet.description = headline.account.isEmpty ? description : headline.account + " " + description
     return sheet
+  }
+
+  /// What the figure is about, and its title: a figure of an alignment shows the stack that has one.
+  private func about(_ chosen: Subject) -> (Subject, FigureHeadline) {
+    guard options.preset == .alignment else { return (chosen, FigureHeadline(record, chosen)) }
+    let aligned = AlignedStack(record, near: chosen)
+    return (aligned.subject, FigureHeadline(record, aligned))
   }
 
   private static let inPicture: FigureLayers = [
@@ -137,7 +144,8 @@ struct FigureComposer {
       let room = (sheet.margin + max(0, frame.mapRoom - 19), sheet.width - sheet.margin)
       ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop, room: room)
     }
-    let outset = max(frame.outset, box.minX - marked.minX)
+    // The line of an alignment ends outside the picture, where a label along the proposal would stand.
+    let outset = max(frame.outset + (has(.guides) ? 4 : 0), box.minX - marked.minX)
     let lengths = SubjectLengths(scene: scene, isTurned: frame.sides.isTurned, outset: outset)
     if has(.proposal) {
       let room = (sheet.margin + max(0, frame.mapRoom - 8), sheet.width - sheet.margin)

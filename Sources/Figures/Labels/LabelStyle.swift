@@ -36,7 +36,12 @@ enum LabelStyle: CaseIterable {
       let surplus = width(of: String(kept)) - room
       kept.removeLast(max(1, min(kept.count - 1, Int(surplus / (size * 1.1)))))
     }
-    while kept.last == " " || kept.last == "…" { kept.removeLast() }
+    // Half a number would be another one.
+    let digits: (Character) -> Bool = { $0.isASCII && $0.isWholeNumber || $0 == "." }
+    if text.dropFirst(kept.count).first.map(digits) ?? false {
+      while kept.count > 1, let last = kept.last, digits(last) { kept.removeLast() }
+    }
+    while kept.count > 1, kept.last == " " || kept.last == "…" { kept.removeLast() }
     return String(kept) + "…"
   }
 

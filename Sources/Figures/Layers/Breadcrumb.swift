@@ -15,7 +15,7 @@ struct Breadcrumb {
       guard node.children.count > 1, node.info.name.first?.isUppercase ?? false else { continue }
       parts.append(node.info.name)
     }
-    if let node = path.last { parts.append(NodeName.shortened(NodeName.call(of: node), to: 40)) }
+    if let node = path.last { parts.append(NodeName.call(of: node, to: 36)) }
     self.parts = parts
   }
 

@@ -16,6 +16,14 @@ public enum Lettering: Sendable {
     texts: @Sendable ([OutlinedText]) -> [OutlinedText: String] = { _ in [:] })
 }
 
+extension Lettering {
+  /// Texts of more letters are not outlined as a whole: they would reach beyond the numbers that paths are drawn with.
+  public static let mostLetters = 2000
+
+  /// Whether a text has more letters than are outlined as a whole.
+  public static func isTooLong(_ text: String) -> Bool { text.unicodeScalars.count > mostLetters }
+}
+
 /// A letter whose outline is asked for.
 ///
 /// The outline is path data in thousandths of an em; its origin is the baseline's start, its y axis points down.

@@ -69,15 +69,23 @@ struct FindingSearch {
   private func childOverflow(_ node: Trace.Node) -> Finding? {
     if let parent = node.parent, !isHeld(node.id, parent) || tree.infos[parent.index].isPart { return nil }
     let room = node.parent.map { tree.frame(of: $0).size } ?? container
+    let drawn = drawnSize(node)
     var worst: (axis: Axis, by: Double)?
     for axis in Axis.allCases {
       let by = node.frame.size[axis] - room[axis]
+      // What is turned or scaled so that it fits does not stick out.
+      if let drawn, drawn[axis] <= room[axis] + FindingSearch.tolerance { continue }
       if by > FindingSearch.tolerance, by > worst?.by ?? 0, !isClipped(node.parent, axis) { worst = (axis, by) }
     }
     guard let worst else { return nil }
     return Finding(
       code: .childOverflow, node: node.id,
       numbers: [node.frame.size[worst.axis], room[worst.axis], Double(worst.axis.rawValue)])
+  }
+
+  /// How large a view looks that an effect turns or scales; `nil` without one.
+  private func drawnSize(_ node: Trace.Node) -> Size? {
+    node.effect.map { $0.boundingBox(of: node.frame).size }
   }
 
   /// Whether modifiers directly around a view hide what sticks out of it: one of them clips, and those between have

@@ -19,8 +19,6 @@ extension Lettering {
 ///
 /// It writes each text that it is given as one path. Which one it is tells its colour: the number of the text.
 final class OtherFonts: Sendable {
-  /// More letters would reach beyond the numbers that paths are drawn with.
-  private static let mostLetters = 2000
   private static let baseline = 2000
 
   private let converter: FigureConverter
@@ -32,7 +30,7 @@ final class OtherFonts: Sendable {
   /// The outlines of those texts that have one; the program runs once for those that were not asked for before.
   func outlines(of texts: [OutlinedText]) -> [OutlinedText: String] {
     known.withLock { known in
-      let new = texts.filter { known[$0] == nil && $0.string.unicodeScalars.count <= OtherFonts.mostLetters }
+      let new = texts.filter { known[$0] == nil && !Lettering.isTooLong($0.string) }
       let outlines = new.isEmpty ? [:] : draw(new)
       for text in new { known[text] = .some(outlines[text]) }
       return texts.reduce(into: [:]) { found, text in found[text] = known[text] ?? nil }

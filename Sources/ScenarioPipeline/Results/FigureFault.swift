@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Explanation
 internal import Figures
 internal import ViewProgram
 
@@ -73,12 +74,15 @@ enum FigureFault: Fault {
     case .simplified(let preview, let leftOut, let collision):
       "the figure of '\(preview)' leaves out \(leftOut.words), as \(FigureFault.words(for: collision))"
     case .textsWithoutOutline(let preview, let text, let count):
-      "in the figure of '\(preview)' '\(text)' stays text" + (count > 1 ? ", and so do \(count - 1) more texts" : "")
-        + ", as the subset of Inter has not all of its letters and no rsvg-convert outlined it; it is drawn in a font of "
-        + "the reader's"
+      "in the figure of '\(preview)' '\(NodeName.shortened(text, to: FigureFault.longestText))' stays text"
+        + FigureFault.others(count - 1, "does", "do") + ", as the subset of Inter has not all of its letters and "
+        + (Lettering.isTooLong(text)
+          ? "it has more than the \(Lettering.mostLetters) that rsvg-convert is given"
+          : "no rsvg-convert outlined it")
+        + "; it is drawn in a font of the reader's"
     case .textsInOtherFonts(let preview, let text, let count):
-      "in the figure of '\(preview)' '\(text)' is outlined in fonts of this machine"
-        + (count > 1 ? ", and so are \(count - 1) more texts" : "")
+      "in the figure of '\(preview)' '\(NodeName.shortened(text, to: FigureFault.longestText))' is outlined in fonts of "
+        + "this machine" + FigureFault.others(count - 1, "is", "are")
         + ", as the subset of Inter has not all of its letters; a letter that they have not either is a box"
     case .unknownDirective(let preview, let part):
       "the figure of '\(preview)' is asked for '\(part)'; write focus \"LABEL\" or LINE[:COLUMN], depth N, preset "
@@ -94,6 +98,18 @@ enum FigureFault: Fault {
       "'\(preview)' takes \(count) steps, and \(most) can be shown; choose a smaller part with --focus or --depth 1"
     case .nothingPlaced(let preview): "in '\(preview)' no view was placed"
     case .brokenSchemas(let reason): "the figure schemas cannot be loaded: \(reason)"
+    }
+  }
+
+  /// A longer text is cut in a message.
+  private static let longestText = 40
+
+  /// Of how many more texts the same is true.
+  private static func others(_ count: Int, _ one: String, _ several: String) -> String {
+    switch count {
+    case ..<1: ""
+    case 1: ", and so \(one) 1 more text"
+    default: ", and so \(several) \(count) more texts"
     }
   }
 

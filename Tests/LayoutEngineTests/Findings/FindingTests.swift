@@ -83,6 +83,16 @@ struct FindingTests {
     #expect(findings(beside, 100, 100).map(\.code) == [.childOverflow])
   }
 
+  @Test(arguments: [true, false])
+  func findsNothingInWhatIsTurnedSoThatItFits(fits: Bool) {
+    let (sine, cosine) = fits ? (1.0, 0.0) : (0.0, 1.0)
+    let turned = tree.addRenderEffect(
+      .rotation(radians: fits ? .pi / 2 : 0, sine: sine, cosine: cosine, anchor: .center),
+      child: frame(80, 10, color()),
+      info: NodeInfo(name: "rotationEffect"))
+    #expect(findings(frame(12, 90, turned), 100, 100).isEmpty == fits)
+  }
+
   @Test func findsARootThatIsLargerThanItsContainer() {
     let root = frame(160, 10, color())
     #expect(findings(root, 100, 50) == [Finding(code: .childOverflow, node: root, numbers: [160, 100, 0])])

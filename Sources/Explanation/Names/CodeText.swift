@@ -1,0 +1,63 @@
+/// The arguments of a call as a figure has room for them.
+enum CodeText {
+  /// The text with every number of more than two decimals rounded to two: `spacing: 69.42`.
+  static func rounded(_ text: String) -> String {
+    var result = ""
+    var number = ""
+    var isInString = false
+    func finishNumber() {
+      let decimals = number.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+      let isLong = decimals.count == 1 && (decimals.first?.utf8.count ?? 0) > 2
+      result += isLong ? Double(number).map { LengthText.account($0) } ?? number : number
+      number = ""
+    }
+    for character in text {
+      if character == "\"" { isInString.toggle() }
+      // A digit of a name, as in `size2`, begins no number.
+      let isPart = character.isASCII && (character.isWholeNumber || character == "." && !number.isEmpty)
+      let isName = number.isEmpty && (result.last.map { $0.isLetter || $0 == "_" } ?? false)
+      if isPart, !isInString, !isName {
+        number.append(character)
+      } else {
+        finishNumber()
+        result.append(character)
+      }
+    }
+    finishNumber()
+    return result
+  }
+
+  /// One line of whole arguments: those that do not fit are left out. A first one that is too long itself is cut.
+  static func shortened(_ arguments: String, to limit: Int) -> String {
+    let line = NodeName.shortened(arguments, to: .max)
+    if line.count <= limit { return line }
+    var kept = ""
+    for argument in separate(line) {
+      let longer = kept.isEmpty ? argument : kept + ", " + argument
+      if longer.count + 3 > limit { break }
+      kept = longer
+    }
+    return kept.isEmpty ? NodeName.shortened(line, to: limit) : kept + ", …"
+  }
+
+  /// The arguments one by one; commas inside brackets and strings separate nothing.
+  private static func separate(_ line: String) -> [String] {
+    var arguments = [""]
+    var depth = 0
+    var isInString = false
+    for character in line {
+      switch character {
+      case "\"": isInString.toggle()
+      case "(", "[", "{": depth += isInString ? 0 : 1
+      case ")", "]", "}": depth -= isInString ? 0 : 1
+      case "," where depth == 0 && !isInString:
+        arguments.append("")
+        continue
+      default: break
+      }
+      if character == " ", arguments[arguments.count - 1].isEmpty { continue }
+      arguments[arguments.count - 1].append(character)
+    }
+    return arguments
+  }
+}

@@ -1,0 +1,61 @@
+import LayoutEngine
+
+/// The stack whose alignment a figure shows.
+public struct AlignedStack: Sendable {
+  /// The stack with its children; the figure's own subject where there is none.
+  public let subject: Subject
+  /// What was found for the figure to be about: which view the stack is near to; `nil` where they are the same.
+  let near: Near?
+
+  enum Near: Sendable {
+    case inside(NodeID)
+    case around(NodeID)
+    /// No stack is inside or around the view.
+    case none(NodeID)
+  }
+
+  /// Finds the stack that is meant: the subject itself, else the nearest inside it, else the nearest around it.
+  public init(_ record: IndexedTrace, near subject: Subject) {
+    if AlignedStack.isStack(subject) {
+      (self.subject, near) = (subject, nil)
+    } else if let inside = AlignedStack.nearestInside(record, subject) {
+      (self.subject, near) = (inside, .inside(subject.node))
+    } else if let around = AlignedStack.nearestAround(record, subject) {
+      (self.subject, near) = (around, .around(subject.node))
+    } else {
+      (self.subject, near) = (subject, .none(subject.node))
+    }
+  }
+
+  private static func isStack(_ subject: Subject) -> Bool {
+    if case .line = subject.arrangement { return subject.kind == .container }
+    return false
+  }
+
+  /// The stack that the fewest views are around; of as many the first one. A list and other views that the system makes of
+  /// stacks have none for the author to align.
+  private static func nearestInside(_ record: IndexedTrace, _ subject: Subject) -> Subject? {
+    var level = [subject.node]
+    while !level.isEmpty {
+      var next: [NodeID] = []
+      for id in level {
+        guard let node = record.node(id), node.isPlaced else { continue }
+        if !node.info.isPart {
+          let candidate = Subject(record, at: node)
+          if isStack(candidate) { return candidate }
+        }
+        next += node.children
+      }
+      level = next
+    }
+    return nil
+  }
+
+  private static func nearestAround(_ record: IndexedTrace, _ subject: Subject) -> Subject? {
+    for node in record.path(to: subject.node).reversed().dropFirst() where !node.info.isPart {
+      let candidate = Subject(record, at: node)
+      if isStack(candidate) { return candidate }
+    }
+    return nil
+  }
+}
