@@ -234,7 +234,7 @@ private func groups(_ classes: String, in sheet: Sheet) -> [Element.Group] {
       value: "= 20", name: "Text")
   }
   var sheet = Sheet(title: "", options: FigureOptions())
-  _ = BracketColumn(spans, showsNames: true, showsValues: true).draw(on: &sheet, left: 20, top: 0)
+  _ = BracketColumn(spans, SideAnnotation(showsNames: true)).draw(on: &sheet, left: 20, top: 0)
   let geometry = SheetGeometry(sheet.elements)
   let badges = geometry.masks.filter { $0.classes.contains("badge") }.map { $0.box }
   #expect(badges.count == 5)
