@@ -147,7 +147,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      resources: [.embedInCode("Theme")],
+      resources: [.embedInCode("Records"), .embedInCode("Theme")],
       swiftSettings: strict
     ),
 

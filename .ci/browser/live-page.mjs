@@ -1,37 +1,9 @@
 // Uses live pages as a reader does, in light and dark, on wide and narrow screens: node live-page.mjs SITE
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { Chromium, findChromium } from "./chromium.mjs";
+import { address, expect, noFaults, noOverflow, seen, text, tryPages } from "./trial.mjs";
 
-const [, , site, only = ""] = process.argv;
-const address = (name) => pathToFileURL(resolve(site, name)).href;
 const url = address("rows/settings-row.html");
-const axe = process.env.AXE && existsSync(process.env.AXE) ? readFileSync(process.env.AXE, "utf8") : undefined;
-// Where to leave a picture of every state looked at.
-const { PICTURES } = process.env;
-
 const main = "document.querySelector('[data-player]')";
 const step = `Number(${main}.dataset.step)`;
-const text = (selector) => `document.querySelector(${JSON.stringify(selector)}).textContent`;
-const seen = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})].some((each) => each.getClientRects().length)`;
-
-function expect(condition, what) { if (!condition) throw new Error(what); }
-
-async function noOverflow(page) {
-  const over = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
-  expect(over <= 0, `the page is ${over} pixels wider than the screen`);
-}
-
-// Between wide and narrow nothing is there that is not in one of the two.
-async function noFaults(page) {
-  if (!axe || page.width === 768) return;
-  await page.evaluate(axe);
-  const faults = await page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>
-    violations.map((each) => each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join('; ')))`);
-  expect(faults.length === 0, `axe finds ${faults.join("\n  ")}`);
-}
-
 const engineIsLoaded = "performance.getEntriesByType('resource').some((each) => each.name.endsWith('/engine.js'))";
 
 // How it looks: in light and dark. Every one of these and the following begins with the page as it is opened.
@@ -285,42 +257,8 @@ const openings = {
   },
 };
 
-const chromium = findChromium();
-if (!chromium) {
-  console.error("live page: no Chromium here, so nothing was tried");
-  process.exit(0);
-}
-const browser = await Chromium.launch(chromium);
-const page = await browser.newPage();
-let failures = 0;
-let count = 0;
-const start = Date.now();
-for (const scheme of ["light", "dark"]) {
-  for (const width of [1280, 768, 320]) {
-    const look = { width, scheme };
-    const chosen = scheme === "light" ? { ...looks, ...tests, ...openings } : looks;
-    for (const [name, test] of Object.entries(chosen)) {
-      // Whatever breaks everything need not be waited for.
-      if (!name.includes(only) || failures >= 5) continue;
-      const began = Date.now();
-      try {
-        await page.look(look);
-        if (!openings[name]) await page.open(url);
-        await test(page, look);
-        expect(page.messages.length === 0, `the console says: ${page.messages.join("\n  ")}`);
-      } catch (error) {
-        failures += 1;
-        console.error(`live page, ${scheme}, ${width}: ${name}: ${error.message}`);
-      }
-      count += 1;
-      if (process.env.TIMES) console.log(`${Date.now() - began} ms: ${name}, ${width}, ${scheme}`);
-      if (PICTURES) {
-        mkdirSync(PICTURES, { recursive: true });
-        writeFileSync(`${PICTURES}/${name.replace(/\W+/g, "-")}-${width}-${scheme}.png`, await page.picture());
-      }
-    }
-  }
-}
-await browser.close();
-console.log(`live page: ${count} tests, ${failures} failures, ${((Date.now() - start) / 1000).toFixed(1)} s${axe ? "" : "; axe-core is not here, so accessibility was not checked"}`);
-process.exit(failures ? 1 : 0);
+await tryPages("live page", {
+  widths: [1280, 768, 320],
+  tests: ({ scheme }) => scheme === "light" ? { ...looks, ...tests, ...openings } : looks,
+  begin: (page, look, name) => openings[name] ? undefined : page.open(url),
+});

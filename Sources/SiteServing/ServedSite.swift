@@ -21,10 +21,11 @@ final class ServedSite: Sendable {
   private let folder: URL
   private let options: ScenarioRunner.Options
   private let engine: PageEngine?
+  private let cache: SiteCache?
   private let state = Mutex(State())
 
-  init(folder: URL, options: ScenarioRunner.Options, engine: PageEngine? = nil) {
-    (self.folder, self.options, self.engine) = (folder, options, engine)
+  init(folder: URL, options: ScenarioRunner.Options, engine: PageEngine? = nil, cache: SiteCache? = nil) {
+    (self.folder, self.options, self.engine, self.cache) = (folder, options, engine, cache)
   }
 
   /// Which requests are answered.
@@ -40,7 +41,7 @@ final class ServedSite: Sendable {
   @discardableResult func rebuild() -> [Report] {
     var files: [String: SiteFile] = [:]
     do throws(Problem) {
-      let builder = SiteBuilder(folder: folder, options: options, showsDrafts: true, engine: engine)
+      let builder = SiteBuilder(folder: folder, options: options, showsDrafts: true, engine: engine, cache: cache)
       _ = try builder.build { (file) throws(Problem) in files[file.path] = file }
       state.withLock { state in
         (state.files, state.problems) = (files, [])

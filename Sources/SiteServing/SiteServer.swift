@@ -20,9 +20,12 @@ public final class SiteServer: Sendable {
   ///   - port: Where it listens; 0 for any that is free.
   ///   - options: What the scenarios are evaluated with.
   ///   - engine: What makes pages live; without it they stand still.
+  ///   - cache: Where the pages of scenarios are kept, so that only what changed is made again.
   /// - Throws: That 127.0.0.1 cannot be listened at.
-  public init(folder: URL, port: UInt16, options: ScenarioRunner.Options, engine: PageEngine? = nil) throws(Problem) {
-    site = ServedSite(folder: folder, options: options, engine: engine)
+  public init(
+    folder: URL, port: UInt16, options: ScenarioRunner.Options, engine: PageEngine? = nil, cache: SiteCache? = nil
+  ) throws(Problem) {
+    site = ServedSite(folder: folder, options: options, engine: engine, cache: cache)
     tryout = Tryout(options: options)
     watch = FolderWatch([folder.appendingPathComponent("Scenarios"), folder.appendingPathComponent("Site")])
     let address: sockaddr_in

@@ -54,7 +54,7 @@ enum TryPage {
       write("preset", FigurePreset.allCases.map(\.rawValue), to: &page)
       write("width", FigureWidth.allCases.map(\.rawValue), to: &page)
     }
-    page.element("ul", [("id", "problems"), ("role", "status")], text: "")
+    page.element("ul", [("id", "problems"), ("aria-live", "polite")], text: "")
   }
 
   private static func write(_ name: String, _ values: [String], to page: inout MarkupWriter) {

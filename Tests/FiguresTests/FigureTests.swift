@@ -148,7 +148,7 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   path.close()
   for (appearance, isStroke) in [
     (Appearance.fill(.path(path), HandMade.teal), false),
-    (.stroke(.path(path), HandMade.teal, lineWidth: 2, inset: false), true),
+    (.stroke(.path(path), HandMade.teal, LineStyle(width: 2), inset: false), true),
   ] {
     let trace = LaidOut.trace(container: Size(width: 100, height: 40)) { tree in
       tree.add(.greedy, info: NodeInfo(name: "Triangle", appearance: appearance))

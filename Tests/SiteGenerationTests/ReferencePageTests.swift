@@ -9,7 +9,7 @@ struct ReferencePageTests {
   private func page() throws -> String {
     let folder = try TemporaryFolder(["Scenarios/a.swift": "#Preview { Color.red }"])
     let site = try CollectedSite(SiteBuilder(folder: folder.url))
-    return try #require(site.text("reference.html"))
+    return try ReferenceGroup.all.map { try #require(site.text($0.path)) }.joined()
   }
 
   @Test func listsEveryEntryOfTheCatalogue() throws {
@@ -31,7 +31,7 @@ struct ReferencePageTests {
 
   @Test func namesGapsWithWhatToWriteInstead() throws {
     let page = try page()
-    let gaps = try #require(page.split(separator: "id=\"unsupported\"").last)
+    let gaps = try #require(page.split(separator: "<h1>Not supported yet</h1>").last)
     #expect(gaps.contains("<code>HSplitView</code></dt>"))
     #expect(gaps.contains("Views beside each other with handles between them. Instead: "))
     #expect(!gaps.contains("<code>Chart</code>"))
@@ -42,5 +42,19 @@ struct ReferencePageTests {
     let site = try CollectedSite(SiteBuilder(folder: folder.url))
     let index = try #require(site.text("index.html"))
     #expect(index.contains("href=\"reference.html\""))
+    let reference = try #require(site.text("reference.html"))
+    #expect(ReferenceGroup.all.count > 8)
+    #expect(ReferenceGroup.all.allSatisfy { reference.contains("<a href=\"\($0.path)\">") })
+  }
+
+  @Test func givesAViewTheScenarioOfFewestViewsAsAnExample() throws {
+    let folder = try TemporaryFolder([
+      "Scenarios/a/large.swift": "#Preview(\"Large\") { HStack { Color.red; Color.blue; Text(\"One\") } }",
+      "Scenarios/a/small.swift": "#Preview(\"Small\") { HStack { Color.red; Color.blue } }",
+    ])
+    let site = try CollectedSite(SiteBuilder(folder: folder.url))
+    let views = try #require(site.text("reference/views.html"))
+    #expect(views.contains("<summary>Example: Small</summary>\n<haggle-figure data-program=\"a/small\""))
+    #expect(views.contains("<img src=\"../a/small.svg\"") && views.contains("Example: Large"))
   }
 }

@@ -31,6 +31,23 @@ struct ScenarioPageTests {
     #expect(!page.contains("<p><code>Bare card</code></p>"))
   }
 
+  @Test func keepsThePicturesOfFurtherPreviewsInFiles() throws {
+    let source = try folder()
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
+    let page = try #require(site.text("cards.html"))
+    #expect(page.contains("<img src=\"cards-2.still.svg\" alt=\"Bare card\""))
+    #expect(site.text("cards-2.still.svg")?.contains("<style") == true && site.text("cards-1.still.svg") == nil)
+  }
+
+  @Test func publishesALongFileBesideThePage() throws {
+    let long = ScenarioPageTests.scenario + String(repeating: "// A line that makes it longer.\n", count: 150)
+    let source = try TemporaryFolder(["Scenarios/cards.swift": long])
+    let site = try CollectedSite(SiteBuilder(folder: source.url))
+    #expect(site.text("cards.swift") == long)
+    let page = try #require(site.text("cards.html"))
+    #expect(page.contains("<a href=\"cards.swift\">Scenarios/cards.swift</a>") && !page.contains("id=\"F1-1\""))
+  }
+
   @Test func showsASheetAfterTheViewThatPresentsIt() throws {
     let code = """
       #Preview("Page") {

@@ -72,10 +72,12 @@ struct SiteBuilderTests {
     #expect(
       site.files.map(\.path) == [
         "late/two-boxes.json", "late/two-boxes.css", "late/two-boxes.program.js", "late/two-boxes-1.svg",
-        "late/two-boxes-2.svg", "late/two-boxes.small.svg", "early/small-box.json", "early/small-box.css",
+        "late/two-boxes-2.svg", "late/two-boxes-2.still.svg", "late/two-boxes.small.svg", "early/small-box.json",
+        "early/small-box.css",
         "early/small-box.program.js", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
-        "early/small-box.html", "index.html", "rules.html", "reference.html", "search.html", "404.html",
-        "assets/search-index.js", "assets/Inter-400.woff2",
+        "early/small-box.html", "index.html", "rules.html",
+      ] + LayoutRuleCatalog.rules.map(RulePage.path) + ["reference.html"] + ReferenceGroup.all.map(\.path) + [
+        "search.html", "404.html", "assets/search-index.js", "assets/Inter-400.woff2",
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
         "assets/article.css", "assets/article.js", "assets/cards.css", "assets/fonts/HaggleLettering.woff2",
         "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt", "assets/haggle.css",
@@ -341,7 +343,9 @@ struct SiteBuilderTests {
     let sources = ["box", "sizes", "three"].map { "Scenarios/a/\($0).swift" }
     let markup = site.files.map(\.path).filter { $0.hasSuffix(".html") || $0.hasSuffix(".svg") }
       .filter { !$0.hasPrefix("assets/") }.map { $0.hasSuffix(".svg") ? String($0.dropFirst("a/".count)) : $0 }
-    #expect(markup.count == 4 + 4 + 5)
+    // Figures, the stills of the second and third preview, thumbnails, and the pages.
+    let pages = 2 + 5 + LayoutRuleCatalog.rules.count + ReferenceGroup.all.count
+    #expect(markup.count == 4 + 2 + 2 + pages)
     let expected =
       sources.flatMap { ["parsingSource \($0)", "highlightingSource \($0)"] } + markup.map { "parsingMarkup \($0)" }
     #expect(work.counts == Dictionary(uniqueKeysWithValues: expected.map { ($0, 1) }))

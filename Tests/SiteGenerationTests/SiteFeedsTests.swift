@@ -34,7 +34,8 @@ struct SiteFeedsTests {
     #expect(index.hasPrefix("globalThis.haggleSearchIndex = [[\"Article\",\"Stacks\",\"articles/stacks.html\","))
     #expect(index.contains("[\"Scenario\",\"Share\",\"stacks/share.html\",") && index.hasSuffix("]];\n"))
     #expect(
-      index.contains("\"rules.html#stack\"") && index.contains("[\"View\",\"HStack\",\"reference.html#view-HStack\""))
+      index.contains("\"rules/stack.html\"")
+        && index.contains("[\"View\",\"HStack\",\"reference/views.html#view-HStack\""))
   }
 
   @Test(arguments: [

@@ -73,6 +73,11 @@ import ViewProgram
     #expect(ascent > 8 && text.firstBaseline == max(13, (ascent * 2).rounded() / 2))
   }
 
+  @Test func tellsThatTheRoomOfAnImageIsAGuess() throws {
+    let run = try run(#"#Preview { Text("a \(Image(systemName: "star")) b") }"#)
+    #expect(run.warnings.map(\.code) == [.sizeAssumed])
+  }
+
   @Test func aTextInATextKeepsItsFont() throws {
     let (_, text) = try laidOut(#"Text("a \(Text("b").bold()) *\(Text("c"))* \(3)")"#)
     #expect(text.lines[0].pieces.map(\.string) == ["a", "b", "c", "3"])

@@ -228,7 +228,7 @@ public enum LaidOut {
     }
 
     func bordered(_ paint: Paint) -> View {
-      let stroke = Appearance.stroke(.rectangle, paint, lineWidth: 1, inset: true)
+      let stroke = Appearance.stroke(.rectangle, paint, LineStyle(width: 1), inset: true)
       return View(
         tree: tree, id: tree.add(.neutral, children: [id], info: NodeInfo(name: "border", appearance: stroke)))
     }

@@ -81,6 +81,20 @@ struct Box: Equatable {
     return corners.indices.map { (corners[$0], corners[($0 + 1) % 4]) }
   }
 
+  /// What the sides are called; the leading one is the left one.
+  static let edges: [Edge] = [.top, .trailing, .bottom, .leading]
+
+  /// One side, from its left or upper end.
+  func side(_ edge: Edge) -> (from: Point, to: Point) {
+    let corners = corners
+    return switch edge {
+    case .top: (corners[0], corners[1])
+    case .trailing: (corners[1], corners[2])
+    case .bottom: (corners[3], corners[2])
+    case .leading: (corners[0], corners[3])
+    }
+  }
+
   /// Whether a line from one point to another touches the box.
   func touches(from start: Point, to end: Point) -> Bool { crossing(from: start, to: end) != nil }
 

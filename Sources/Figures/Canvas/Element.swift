@@ -114,10 +114,20 @@ extension PathData {
   /// A polygon, or an open line through the points.
   init(_ points: [Point], closed: Bool = false) {
     self.init()
+    lines(through: points)
+    if closed { close() }
+  }
+
+  /// A further polygon.
+  mutating func polygon(_ corners: [Point]) {
+    lines(through: corners)
+    close()
+  }
+
+  private mutating func lines(through points: [Point]) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(point.x, point.y) } else { line(point.x, point.y) }
     }
-    if closed { close() }
   }
 
   mutating func segment(_ from: Point, _ to: Point) {

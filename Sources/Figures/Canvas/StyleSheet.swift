@@ -16,12 +16,28 @@ struct StyleSheet {
     return "f\(paints.count)"
   }
 
-  /// The word for a line of a paint, along a path; its width is a word of its own: `width-1.5`.
+  /// The word for a line of a paint, along a path; its width is a word of its own.
   mutating func stroke(_ paint: Paint) -> String { "s" + fill(paint).dropFirst() }
+
+  /// The words for a line's width, and for its ends and corners where they are not those of a line without a style.
+  static func words(for line: LineStyle) -> String {
+    var words = "width-" + numberText(line.width)
+    if line.cap != .butt { words += " cap-" + line.cap.rawValue }
+    words += line.join == .miter ? " miter-" + numberText(max(1, line.miterLimit)) : " join-" + line.join.rawValue
+    return words
+  }
+
+  /// What of a line's look follows its word, by the word's beginning.
+  private static let lineWords = [
+    ("width-", "stroke-width"), ("cap-", "stroke-linecap"), ("join-", "stroke-linejoin"),
+    ("miter-", "stroke-miterlimit"),
+  ]
 
   /// How a word of an element's classes is written; `nil` for one that says nothing about its look.
   func look(of word: Substring) -> Look? {
-    if word.hasPrefix("width-") { return Look(attributes: [("stroke-width", String(word.dropFirst(6)))]) }
+    for (beginning, attribute) in StyleSheet.lineWords where word.hasPrefix(beginning) {
+      return Look(attributes: [(attribute, String(word.dropFirst(beginning.count)))])
+    }
     guard let kind = word.first, kind == "f" || kind == "s", let number = Int(word.dropFirst()),
       paints.indices.contains(number - 1)
     else { return Look.named[String(word)] }

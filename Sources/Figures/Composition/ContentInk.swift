@@ -95,19 +95,30 @@ struct ContentInk {
   /// Texts and pictures, which nothing may lie over.
   var obstacles: [Box] { texts + pictures }
 
+  /// How far a line that is interrupted ends before a text or picture, and the shortest piece that is left, in pixels.
+  private static let gap = 3.0
+  private static let shortest = 3.0
+
   /// The parts of a line that lie over no text and no picture, two pixels away from them.
-  func clear(_ from: Point, _ to: Point) -> [(from: Point, to: Point)] {
+  ///
+  /// - Parameter others: what else the line must not lie over.
+  func clear(_ from: Point, _ to: Point, besides others: [Box] = []) -> [(from: Point, to: Point)] {
+    let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
+    guard length >= 1 else { return [] }
+    let gap = ContentInk.gap / length
     var pieces = [(0.0, 1.0)]
-    for box in obstacles {
-      guard let (enter, leave) = box.inset(-2).crossing(from: from, to: to) else { continue }
-      pieces = pieces.flatMap { piece -> [(Double, Double)] in
-        guard leave > piece.0, enter < piece.1 else { return [piece] }
-        return [(piece.0, enter), (leave, piece.1)].filter { $0.1 - $0.0 > 0 }
+    for boxes in [texts, pictures, others] {
+      for box in boxes {
+        guard let (enter, leave) = box.inset(-2).crossing(from: from, to: to) else { continue }
+        pieces = pieces.flatMap { piece -> [(Double, Double)] in
+          guard leave > piece.0, enter < piece.1 else { return [piece] }
+          return [(piece.0, enter - gap), (leave + gap, piece.1)].filter { $0.1 - $0.0 > 0 }
+        }
       }
     }
-    let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
     let point = { (t: Double) in Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t) }
-    return pieces.filter { ($0.1 - $0.0) * length >= 1 }.map { (point($0.0), point($0.1)) }
+    return pieces.filter { ($0.1 - $0.0) * length >= min(length, ContentInk.shortest) }
+      .map { (point($0.0), point($0.1)) }
   }
 
   /// Whether nothing stands in a box that must not be covered.

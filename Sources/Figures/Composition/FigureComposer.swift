@@ -96,8 +96,9 @@ struct FigureComposer {
     if options.stage != nil { sheet.places = scene.places }
     let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
     let inked = frame.scene(below: pictureTop, ink: ink)
-    drawOverContent(inked)
-    bottom = max(drawAround(inked, frame, mapBottom: mapBottom), mapBottom)
+    let marks = has(.overflow) ? OverflowMarks(inked) : nil
+    drawOverContent(inked, marks)
+    bottom = max(drawAround(inked, frame, marks, mapBottom: mapBottom), mapBottom)
     return frame.plan
   }
 
@@ -114,34 +115,43 @@ struct FigureComposer {
     return box.maxY + 12
   }
 
-  private mutating func drawOverContent(_ scene: Scene) {
+  private mutating func drawOverContent(_ scene: Scene, _ marks: OverflowMarks?) {
     if has(.context) { sheet.elements += SubjectOutline.veil(scene) + SubjectOutline.fades(scene) }
     if has(.signs) {
       sheet.elements += SignLayer(scene: scene, showsSurroundings: has(.rulers)).elements()
     }
-    if has(.outline), scene.subject.kind == .container { sheet.elements += SubjectOutline.elements(scene) }
-    if has(.borders) { sheet.elements += BorderLayer(scene: scene).elements() }
+    if has(.outline), scene.subject.kind == .container {
+      sheet.elements += SubjectOutline.elements(scene, except: marks?.sides(of: scene.subject.node) ?? [])
+    }
+    if has(.borders) { sheet.elements += BorderLayer(scene: scene).elements(marks) }
     if has(.guides) { sheet.elements += GuideLayer(scene: scene).elements() }
   }
 
   /// Draws what stands outside the picture and returns where that ends.
-  private mutating func drawAround(_ scene: Scene, _ frame: PictureFrame, mapBottom: Double) -> Double {
+  private mutating func drawAround(
+    _ scene: Scene, _ frame: PictureFrame, _ marks: OverflowMarks?, mapBottom: Double
+  ) -> Double {
     let box = scene.space.box
-    if has(.overflow) { OverflowLayer(scene: scene).draw(on: &sheet, top: box.minY - frame.pillTop) }
+    let marked = marks?.box ?? box
+    if let marks {
+      sheet.elements += GhostLayer(scene: scene).elements()
+      OverflowLayer(scene: scene, marks: marks).draw(on: &sheet, top: box.minY - frame.pillTop)
+    }
     if showsChain(scene.subject) {
-      ChainLayer(scene: scene, top: box.minY - frame.numberTop).draw(on: &sheet)
+      ChainLayer(scene: scene, top: box.minY - frame.numberTop).draw(on: &sheet, marks: marks)
     }
     if has(.arrows), let child = BorderLayer(scene: scene).current {
-      ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop)
+      let room = (sheet.margin + max(0, frame.mapRoom - 19), sheet.width - sheet.margin)
+      ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop, room: room)
     }
     // The line of an alignment ends outside the picture, where a label along the proposal would stand.
-    let guides = has(.guides) ? 4.0 : 0
-    let lengths = SubjectLengths(scene: scene, isTurned: frame.sides.isTurned, outset: frame.outset + guides)
+    let outset = max(frame.outset + (has(.guides) ? 4 : 0), box.minX - marked.minX)
+    let lengths = SubjectLengths(scene: scene, isTurned: frame.sides.isTurned, outset: outset)
     if has(.proposal) {
       let room = (sheet.margin + max(0, frame.mapRoom - 8), sheet.width - sheet.margin)
       sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)
     }
-    var y = max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6
+    var y = max(max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6, marked.maxY + 2)
     var unexplained: [(number: Int, span: Span)] = []
     for spans in rows(scene, frame) {
       let row = BracketRow(spans, limits: (sheet.margin, sheet.width - sheet.margin))
@@ -152,7 +162,7 @@ struct FigureComposer {
       sheet.elements += lengths.width(below: y)
       y += SubjectLengths.height
     }
-    var x = max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10
+    var x = max(max(box.maxX, scene.subjectBox.maxX + Scene.outset) + frame.outset + 10, marked.maxX + 8)
     for spans in columns(scene) where frame.sides.showsBrackets {
       let column = BracketColumn(spans, frame.sides)
       y = max(y, column.draw(on: &sheet, left: x, top: box.minY) + 4)

@@ -62,13 +62,14 @@ struct PictureFrame {
     outset = isChain ? PictureFrame.chainOutset(provisional) : 0
     let layers = options.layers
     var above = outset + 10
-    numberTop = above + 14
+    let leaning = isChain ? ChainLeaders(ChainLayer.outlines(provisional), provisional, top: 0).leaningHeight : 0
+    numberTop = above + 14 + leaning
     if isChain { above = numberTop + 6 }
     arrowTop = above + ArrowLayer.height - 10
     if layers.contains(.arrows) { above = arrowTop + 4 }
     proposalTop = above + 4
     if layers.contains(.proposal) { above += 26 }
-    let hasPills = layers.contains(.overflow) && OverflowLayer(scene: provisional).hasPills
+    let hasPills = layers.contains(.overflow) && !OverflowMarks(provisional).all.isEmpty
     pillTop = hasPills ? above + 18 : above
     top = (hasPills ? pillTop : above) + 4
     let isPart = !first.isWhole && record.placedCount >= PictureFrame.fewViews && layers.contains(.context)

@@ -14,6 +14,8 @@ struct PicturePlan {
   let isWhole: Bool
   /// Sides at which the picture goes on.
   let cut: EdgeSet
+  /// What must be shown, in points; `nil` where the part was chosen for more than the subject.
+  let focus: Rect?
 
   static let units = [
     4, 3, 2.5, 2, 1.75, 1.5, 1.25, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.68, 0.66, 0.64, 0.62, 0.6, 0.58, 0.56,
@@ -26,14 +28,15 @@ struct PicturePlan {
   private static let smallestLetters = 5.0
   /// Words of smaller letters are no longer drawn as words, in pixels.
   static let smallestWords = 7.0
-  /// A subject that is only a little too high is shown whole, so much smaller.
-  private static let littleSmaller = 0.8
+  /// A subject that would be shown only a little larger without its lower part is shown whole.
+  private static let littleSmaller = 0.7
   /// How much of the surroundings a cut-out shows, in pixels.
   private static func surroundings(_ available: Size) -> Double { available.width < 330 ? 12 : 26 }
 
   /// A part of the screen that is chosen already.
   init(region: Rect, unit: Double, container: Rect, isWhole: Bool, cut: EdgeSet) {
     (self.region, self.unit, self.container, self.isWhole, self.cut) = (region, unit, container, isWhole, cut)
+    focus = nil
   }
 
   /// - Parameters:
@@ -45,6 +48,7 @@ struct PicturePlan {
     let (container, focus, smallest) = (wanted.container, wanted.focus, wanted.smallestUnit)
     let largest = largestScale ?? .infinity
     self.container = container
+    self.focus = focus
     let whole = PicturePlan.union(container, PicturePlan.bounded(focus, around: container))
     let fitting = PicturePlan.fitting(whole.size, available)
     let isSmall = container.size.width * container.size.height < 1.6 * focus.size.width * focus.size.height
@@ -62,9 +66,11 @@ struct PicturePlan {
     // What is too high goes on below; its whole width is shown as long as letters can be told from one another.
     let widthFits = PicturePlan.fitting(Size(width: focus.size.width, height: 0), inner)
     let letters = smallest * PicturePlan.smallestLetters / PicturePlan.smallestText
-    let (fits, readable) = (PicturePlan.fitting(focus.size, inner), min(smallest, 1))
-    let own = fits >= readable * PicturePlan.littleSmaller ? fits : max(fits, min(readable, max(widthFits, letters)))
-    let unit = min(largest, own)
+    let fits = PicturePlan.fitting(focus.size, inner)
+    let cutOut = max(fits, min(smallest, 1, max(widthFits, letters)))
+    let exact = min(inner.width / focus.size.width, inner.height / focus.size.height)
+    let uncut = fits < cutOut ? max(fits, (exact * 100).rounded(.down) / 100) : fits
+    let unit = min(largest, uncut >= cutOut * PicturePlan.littleSmaller ? uncut : cutOut)
     self.unit = unit
     let shown = Size(
       width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))
@@ -159,16 +165,10 @@ extension PicturePlan {
       return smallest.isFinite && smallest > 0 ? smallestText / smallest : 0
     }
 
-    /// The subject's frame with those of its children, as far as they can be drawn and show in scroll views.
+    /// The subject's frame with all that is drawn inside it, as far as it can be drawn and shows in scroll views.
     private static func extent(of subject: Subject, _ record: IndexedTrace, _ container: Rect) -> Rect {
-      var extent: Rect?
-      for id in subject.chain + subject.children {
-        guard let node = record.node(id) else { continue }
-        for frame in [node.frame, node.drawn ?? node.frame] where isFinite(frame) {
-          extent = extent.map { union($0, frame) } ?? frame
-        }
-      }
-      let shown = bounded(extent ?? container, around: container)
+      let drawn = DrawnExtent(of: subject.node, members: subject.chain + subject.children, record).rect
+      let shown = bounded(drawn ?? container, around: container)
       guard let node = record.node(subject.node), let visible = record.visibleArea(around: node) else { return shown }
       let part = intersection(shown, visible)
       return part.size.width > 0 && part.size.height > 0 ? part : shown

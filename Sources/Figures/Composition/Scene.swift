@@ -19,10 +19,13 @@ struct Scene {
   /// The subject's node.
   var node: Trace.Node? { record.node(subject.node) }
 
-  /// The subject's frame on the canvas, as far as it lies in the picture.
   /// The container's box and the subject's on the canvas.
   var places: (container: Box, subject: Box) { (space.box(of: plan.container), subjectBox) }
 
+  /// Where the subject is drawn with all inside it, which may reach out of its frame.
+  var drawnBox: Box { plan.focus.map { space.box(of: $0).union(subjectBox) } ?? subjectBox }
+
+  /// The subject's frame on the canvas, as far as it lies in the picture.
   var subjectBox: Box {
     guard let frame = node?.frame else { return space.box }
     let box = space.box(of: frame)
@@ -64,8 +67,12 @@ struct Scene {
 
   /// A line over the content: only where no text and no picture is, on a rim of the page's colour where it would not
   /// stand out from what is behind it.
-  func line(_ from: Point, _ to: Point, classes: String, color: FigureColor) -> [Element] {
-    ink.clear(from, to).flatMap { piece -> [Element] in
+  ///
+  /// - Parameter others: what else the line must not lie over.
+  func line(
+    _ from: Point, _ to: Point, classes: String, color: FigureColor, besides others: [Box] = []
+  ) -> [Element] {
+    ink.clear(from, to, besides: others).flatMap { piece -> [Element] in
       let path = PathData([piece.from, piece.to])
       let line = Element.path(path, classes: "line " + classes)
       return needsCasing(Box(from: piece.from, to: piece.to), color) ? [.path(path, classes: "casing"), line] : [line]
@@ -74,15 +81,22 @@ struct Scene {
 
   /// The outline of a box, side by side.
   ///
-  /// - Parameter room: where it is drawn; a little further than the picture if not given.
-  func outline(_ box: Box, classes: String, color: FigureColor, within room: Box? = nil) -> [Element] {
+  /// - Parameters:
+  ///   - room: where it is drawn; a little further than the picture if not given.
+  ///   - open: sides that are marked in another way.
+  ///   - others: what it must not lie over besides texts and pictures.
+  func outline(
+    _ box: Box, classes: String, color: FigureColor, within room: Box? = nil, except open: EdgeSet = [],
+    besides others: [Box] = []
+  ) -> [Element] {
     let room = room ?? space.box.inset(-24)
-    return box.sides.flatMap { side -> [Element] in
+    return zip(box.sides, Box.edges).flatMap { side, edge -> [Element] in
+      guard !open.contains(edge) else { return [] }
       guard let (enter, leave) = room.crossing(from: side.from, to: side.to), enter < leave else { return [] }
       let point = { (t: Double) in
         Point(x: side.from.x + (side.to.x - side.from.x) * t, y: side.from.y + (side.to.y - side.from.y) * t)
       }
-      return line(point(enter), point(leave), classes: classes, color: color)
+      return line(point(enter), point(leave), classes: classes, color: color, besides: others)
     }
   }
 

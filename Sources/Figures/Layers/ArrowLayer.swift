@@ -9,37 +9,93 @@ struct ArrowLayer {
   /// The room the name and the arrows need above the picture.
   static let height = 84.0
 
-  func draw(_ child: NodeID, on sheet: inout Sheet, top: Double) {
+  /// - Parameters:
+  ///   - top: where the name stands.
+  ///   - room: from where to where the name and the numbers may reach.
+  func draw(_ child: NodeID, on sheet: inout Sheet, top: Double, room: (Double, Double)) {
     guard let box = scene.box(of: child), let node = scene.record.node(child),
       let proposal = scene.record.finalProposal(of: child), let parent = scene.record.parent(of: node)
     else { return }
-    let shown = box.intersection(scene.space.box)
-    let name = LabelStyle.name.shortened(NodeName.name(of: parent), room: sheet.width - 120)
+    let name = LabelStyle.name.shortened(NodeName.name(of: parent), room: room.1 - room.0 - 72)
     let width = LabelStyle.name.width(of: name) + 24
-    let x = min(max(shown.midX, sheet.margin + width / 2), sheet.width - sheet.margin - width / 2)
-    let pill = Box(x: x - width / 2, y: top, width: width, height: 24)
+    let bottom = top + ArrowLayer.pillHeight
+    let way = way(to: child, box.intersection(scene.space.box), from: bottom + 2)
+    let middle = (way.down + way.up) / 2
+    let x = min(max(middle, room.0 + width / 2), room.1 - width / 2)
+    let pill = Box(minX: x - width / 2, minY: top, maxX: x + width / 2, maxY: bottom)
     var elements: [Element] = [
       .rectangle(pill, cornerX: 5, cornerY: 5, classes: "area ink pill"),
       .label(name, x: pill.midX, y: top + 16, style: .name, color: "page", anchor: .middle),
     ]
-    let distance = min(14, max(4, shown.width / 4))
-    let end = shown.minY - Scene.outset - 3
-    let (down, up) = (x - distance, x + distance)
-    elements += ArrowLayer.proposal(Point(x: down, y: pill.maxY + 2), Point(x: down, y: end), scene)
-    elements += ArrowLayer.answer(Point(x: up, y: end), Point(x: up, y: pill.maxY + 2), scene)
+    elements += way.elements(scene, top: bottom + 2)
     let (question, answer) = ("? " + LengthText.proposal(proposal), "= " + LengthText.size(node.frame.size))
-    elements += labels(question, answer, left: down - 8, right: up + 8, y: pill.maxY + 20, sheet)
+    elements += labels(question, answer, from: (way.down - 8, way.up + 8), y: bottom + 20, room)
     sheet.elements.append(
       .group(Element.Group(classes: "call", node: child, call: scene.services.call(for: child), elements: elements)))
   }
 
+  private static let pillHeight = 24.0
+
+  /// Where the two arrows are.
+  private struct Way {
+    /// Where the proposal goes down and the answer comes up.
+    var down: Double
+    var up: Double
+    /// Where they end below, for arrows that come from above.
+    var end = 0.0
+    /// Where they bend towards the child and where they end, for arrows that come from the left.
+    var bend: (down: Double, up: Double, end: Double)?
+
+    func elements(_ scene: Scene, top: Double) -> [Element] {
+      let (start, back) = (Point(x: down, y: top), Point(x: up, y: top))
+      guard let bend else {
+        return ArrowLayer.proposal(start, Point(x: down, y: end), scene)
+          + ArrowLayer.answer(Point(x: up, y: end), back, scene)
+      }
+      let (left, right) = (Point(x: down, y: bend.down), Point(x: up, y: bend.up))
+      return scene.line(start, left, classes: "proposal", color: .proposal)
+        + ArrowLayer.proposal(left, Point(x: bend.end, y: bend.down), scene)
+        + scene.line(Point(x: bend.end, y: bend.up), right, classes: "answer", color: .answer)
+        + ArrowLayer.answer(right, back, scene)
+    }
+  }
+
+  /// The way from above, or around the picture from the left where something is drawn in between; where something is
+  /// drawn there as well, the arrows end above the subject.
+  private func way(to child: NodeID, _ shown: Box, from top: Double) -> Way {
+    let distance = min(14, max(4, shown.width / 4))
+    let keep = Scene.outset + 3
+    var straight = Way(down: shown.midX - distance, up: shown.midX + distance, end: shown.minY - keep)
+    let above = Box(minX: straight.down - 2, minY: top, maxX: straight.up + 2, maxY: straight.end)
+    if isFree(above, child) { return straight }
+    let border = 3 * Scene.outset
+    let inner = min(scene.space.box.minX, scene.subjectBox.minX - border) - 6
+    let half = min(5, max(2, shown.height / 4))
+    let beside = Box(minX: inner, minY: shown.midY - half - 2, maxX: shown.minX - keep, maxY: shown.midY + half + 2)
+    if inner - 8 >= 6, isFree(beside, child) {
+      return Way(down: inner - 8, up: inner, bend: (shown.midY + half, shown.midY - half, shown.minX - keep))
+    }
+    straight.end = min(scene.space.box.minY, scene.subjectBox.minY - border) - 3
+    return straight
+  }
+
+  /// Whether nothing is drawn in a box but what lies behind the whole subject, and no other child is there.
+  private func isFree(_ box: Box, _ child: NodeID) -> Bool {
+    let siblings = scene.subject.children.contains { id in
+      id != child && scene.box(of: id).map { $0.inset(0.5).overlaps(box) } ?? false
+    }
+    return !siblings && scene.ink.isFree(box)
+      && !scene.ink.fills.contains { $0.box.inset(0.5).overlaps(box) && !$0.box.contains(scene.subjectBox) }
+  }
+
   /// The two numbers, each beside its arrow; both on one side where the canvas ends.
   private func labels(
-    _ question: String, _ answer: String, left: Double, right: Double, y: Double, _ sheet: Sheet
+    _ question: String, _ answer: String, from sides: (Double, Double), y: Double, _ room: (Double, Double)
   ) -> [Element] {
+    let (left, right) = sides
     let widths = (LabelStyle.number.width(of: question), LabelStyle.number.width(of: answer))
-    let fitsLeft = left - widths.0 >= sheet.margin
-    let fitsRight = right + widths.1 <= sheet.width - sheet.margin
+    let fitsLeft = left - widths.0 >= room.0
+    let fitsRight = right + widths.1 <= room.1
     let isBelow = !fitsLeft || !fitsRight
     return [
       .label(
@@ -85,5 +141,17 @@ enum Arrowhead {
     }
     let y = to.y + (from.y < to.y ? -length : length)
     return (Point(x: to.x - half, y: y), Point(x: to.x + half, y: y), Point(x: to.x, y: y))
+  }
+
+  /// The corners of a head in any direction, its point in the middle.
+  static func triangle(from: Point, to: Point, length: Double = 7, half: Double = 3.5) -> [Point] {
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let distance = max((x * x + y * y).squareRoot(), 0.001)
+    let (alongX, alongY) = (x / distance, y / distance)
+    let base = Point(x: to.x - length * alongX, y: to.y - length * alongY)
+    return [
+      Point(x: base.x + half * alongY, y: base.y - half * alongX), to,
+      Point(x: base.x - half * alongY, y: base.y + half * alongX),
+    ]
   }
 }

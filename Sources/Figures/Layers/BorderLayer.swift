@@ -25,18 +25,30 @@ struct BorderLayer {
     return best?.id
   }
 
-  func elements() -> [Element] {
+  /// - Parameter marks: what sticks out, whose lines are drawn as marks.
+  func elements(_ marks: OverflowMarks?) -> [Element] {
     var elements: [Element] = []
-    let ids = scene.subject.kind == .chain ? scene.subject.chain.suffix(1) : scene.subject.children.prefix(60)
-    for id in ids { elements += border(id, outset: Scene.outset) }
-    elements += border(scene.subject.node, outset: 3 * Scene.outset)
+    for id in bordered where id != scene.subject.node { elements += border(id, Scene.outset, marks) }
+    elements += border(scene.subject.node, 3 * Scene.outset, marks)
     if let current { elements += proposal(of: current) }
     return elements
   }
 
-  private func border(_ id: NodeID, outset: Double) -> [Element] {
+  /// How far outside a view's frame its border is, in pixels; `nil` for a view without one.
+  func outset(of node: NodeID) -> Double? {
+    if node == scene.subject.node { return 3 * Scene.outset }
+    return bordered.contains(node) ? Scene.outset : nil
+  }
+
+  private var bordered: [NodeID] {
+    scene.subject.kind == .chain ? Array(scene.subject.chain.suffix(1)) : Array(scene.subject.children.prefix(60))
+  }
+
+  private func border(_ id: NodeID, _ outset: Double, _ marks: OverflowMarks?) -> [Element] {
     guard let box = scene.box(of: id), box.overlaps(scene.space.box.inset(-1)) else { return [] }
-    let lines = scene.outline(box.inset(-outset), classes: "answer", color: .answer)
+    let lines = scene.outline(
+      box.inset(-outset), classes: "answer", color: .answer, within: scene.room(around: box, beyond: 24),
+      except: marks?.sides(of: id) ?? [])
     return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
   }
 

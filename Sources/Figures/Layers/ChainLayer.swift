@@ -21,63 +21,53 @@ struct ChainLayer {
     return rows.prefix(mostFrames - 1) + [last]
   }
 
-  func draw(on sheet: inout Sheet) {
-    let ids = ChainLayer.shown(scene)
-    var outlines: [Outline] = []
-    for (number, id) in ids.reversed() {
-      guard let frame = scene.box(of: id) else { continue }
-      var box = frame.inset(-Scene.outset)
-      if let inner = outlines.last { box = ChainLayer.stepped(box, frame: frame, inner: inner) }
-      outlines.append(Outline(number: number, id: id, frame: frame, box: box))
-    }
-    let centers = centers(outlines.reversed())
-    for (outline, x) in zip(outlines.reversed(), centers) {
-      let room = scene.room(around: outline.frame, beyond: ChainLayer.beyond)
-      let elements =
-        scene.outline(outline.box, classes: "answer", color: .answer, within: room) + number(outline, at: x)
-      sheet.elements.append(.group(Element.Group(classes: "order", node: outline.id, elements: elements)))
-    }
-  }
-
-  private struct Outline {
+  /// The line around the frame of a wrapper.
+  struct Outline {
     var number: Int
     var id: NodeID
+    /// The frame itself, and the line around it.
     var frame: Box
     var box: Box
   }
 
-  /// The outline of a frame: on each side at which it is not inside the next one, a step further out.
-  private static func stepped(_ box: Box, frame: Box, inner: Outline) -> Box {
+  /// The lines around the frames, outermost wrapper first.
+  ///
+  /// A line stands outside those of all frames that lie in its own. So no two cross whose frames do not, also where a
+  /// wrapper is smaller than what it holds.
+  static func outlines(_ scene: Scene) -> [Outline] {
+    var outlines = shown(scene).compactMap { number, id in
+      scene.box(of: id).map { Outline(number: number, id: id, frame: $0, box: $0.inset(-Scene.outset)) }
+    }
+    // What holds another frame has the longer sides; of equals the outer wrapper stands outside.
+    let lengths = outlines.map { (($0.frame.width + $0.frame.height) * 2).rounded() }
+    let order = outlines.indices.sorted { (lengths[$0], $1) < (lengths[$1], $0) }
+    for (place, index) in order.enumerated() {
+      for inner in order[..<place] { outlines[index].step(outside: outlines[inner], by: step) }
+    }
+    return outlines
+  }
+
+  /// - Parameter marks: what sticks out, whose lines are drawn as marks.
+  func draw(on sheet: inout Sheet, marks: OverflowMarks?) {
+    let outlines = ChainLayer.outlines(scene)
+    let leaders = ChainLeaders(outlines, scene, top: top)
+    for (index, outline) in outlines.enumerated() {
+      let room = scene.room(around: outline.frame, beyond: ChainLayer.beyond)
+      let lines = scene.outline(
+        outline.box, classes: "answer", color: .answer, within: room, except: marks?.sides(of: outline.id) ?? [])
+      sheet.elements.append(
+        .group(Element.Group(classes: "order", node: outline.id, elements: lines + leaders.elements(index))))
+    }
+  }
+}
+
+extension ChainLayer.Outline {
+  /// Moves the sides at which the frame does not lie inside another a step further out than the other's line.
+  fileprivate mutating func step(outside other: ChainLayer.Outline, by step: Double) {
     let hair = 0.5
-    return Box(
-      minX: frame.minX <= inner.frame.minX + hair ? min(box.minX, inner.box.minX - step) : box.minX,
-      minY: frame.minY <= inner.frame.minY + hair ? min(box.minY, inner.box.minY - step) : box.minY,
-      maxX: frame.maxX >= inner.frame.maxX - hair ? max(box.maxX, inner.box.maxX + step) : box.maxX,
-      maxY: frame.maxY >= inner.frame.maxY - hair ? max(box.maxY, inner.box.maxY + step) : box.maxY)
-  }
-
-  /// Where the numbers stand above the picture, side by side: over its middle, or over the left side of frames that begin
-  /// above it.
-  private func centers(_ outlines: [Outline]) -> [Double] {
-    let pitch = 24.0
-    let middle = scene.space.box.midX - pitch * Double(outlines.count - 1) / 2
-    let first = outlines.first { isOpen($0) }.map { max($0.box.minX, scene.space.box.minX) } ?? middle
-    return outlines.indices.map { first + pitch * Double($0) }
-  }
-
-  /// Whether a frame begins above the picture.
-  private func isOpen(_ outline: Outline) -> Bool { outline.frame.minY < scene.space.box.minY - 0.5 }
-
-  /// A number above the picture, and a line down to the frame's upper edge, or to its left side where that is all there is.
-  private func number(_ outline: Outline, at x: Double) -> [Element] {
-    let (box, picture) = (outline.box, scene.space.box)
-    let center = Point(x: x, y: top + Badge.diameter / 2)
-    let head = Point(x: x, y: top + Badge.diameter + 1)
-    // The line leans where the frame does not reach below its number.
-    let foot =
-      isOpen(outline)
-      ? Point(x: max(box.minX, picture.minX), y: picture.minY)
-      : Point(x: min(max(x, box.minX + 4), box.maxX - 4), y: box.minY)
-    return scene.line(head, foot, classes: "hair", color: .hair) + Badge.elements(outline.number, at: center)
+    if frame.minX <= other.frame.minX + hair { box.minX = min(box.minX, other.box.minX - step) }
+    if frame.minY <= other.frame.minY + hair { box.minY = min(box.minY, other.box.minY - step) }
+    if frame.maxX >= other.frame.maxX - hair { box.maxX = max(box.maxX, other.box.maxX + step) }
+    if frame.maxY >= other.frame.maxY - hair { box.maxY = max(box.maxY, other.box.maxY + step) }
   }
 }

@@ -43,8 +43,9 @@ struct ContentLayer {
     case .nothing: return group.transform == nil ? children : [.group(group)]
     case .fill(let outline, let paint):
       group.elements.insert(fill(outline, box, styles.fill(paint)), at: 0)
-    case .stroke(let outline, let paint, let width, let inset):
-      group.elements.append(contentsOf: stroke(outline, box, width * space.unit, inset, paint, &styles))
+    case .stroke(let outline, let paint, var line, let inset):
+      line.width *= space.unit
+      group.elements.append(contentsOf: stroke(outline, box, line, inset, paint, &styles))
     case .text(let paint): group.elements.append(contentsOf: text(node, box, paint, &styles))
     case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
     case .symbol(let name, let paint, let natural):
@@ -81,12 +82,13 @@ struct ContentLayer {
 
   /// A line as the area between two outlines, so that its width needs no style of its own.
   func stroke(
-    _ outline: Outline, _ box: Box, _ width: Double, _ inset: Bool, _ paint: Paint, _ styles: inout StyleSheet
+    _ outline: Outline, _ box: Box, _ line: LineStyle, _ inset: Bool, _ paint: Paint, _ styles: inout StyleSheet
   ) -> [Element] {
+    let width = line.width
     let outer = inset ? box : box.inset(-width / 2)
     guard width > 0, outer.width > 0 || outer.height > 0 else { return [] }
     if case .path(let path) = outline {
-      let classes = styles.stroke(paint) + " width-" + numberText(width)
+      let classes = styles.stroke(paint) + " " + StyleSheet.words(for: line)
       return [.path(space.path(path, in: box), classes: classes)]
     }
     let classes = styles.fill(paint)

@@ -52,18 +52,21 @@ struct GuideLayer {
   /// Draws the line and its diamonds.
   func elements() -> [Element] {
     guard let axis = scene.axis, let position else { return [] }
-    let box = scene.subjectBox
+    let picture = scene.space.box
+    let box = scene.subjectBox.inset(-6).intersection(picture)
     let point = Rect(x: position, y: position, width: 0, height: 0)
     let at = axis == .horizontal ? scene.space.box(of: point).minY : scene.space.box(of: point).minX
+    let isShown = axis == .horizontal ? (picture.minY...picture.maxY) ~= at : (picture.minX...picture.maxX) ~= at
+    guard isShown else { return [] }
     let ends =
       axis == .horizontal
-      ? (Point(x: box.minX - 6, y: at), Point(x: box.maxX + 6, y: at))
-      : (Point(x: at, y: box.minY - 6), Point(x: at, y: box.maxY + 6))
+      ? (Point(x: box.minX, y: at), Point(x: box.maxX, y: at)) : (Point(x: at, y: box.minY), Point(x: at, y: box.maxY))
     var elements = scene.line(ends.0, ends.1, classes: "guide", color: .guide)
     for id in scene.subject.children {
       guard let child = scene.box(of: id), scene.record.node(id)?.info.name != "Spacer" else { continue }
       let center = axis == .horizontal ? Point(x: child.minX, y: at) : Point(x: at, y: child.minY)
-      guard scene.ink.isFree(Box(x: center.x - 5, y: center.y - 5, width: 10, height: 10)) else { continue }
+      let around = Box(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
+      guard picture.inset(-5).contains(around), scene.ink.isFree(around) else { continue }
       elements.append(.path(Sign.diamond(at: center), classes: "area guide"))
     }
     return [.group(Element.Group(classes: "alignment", node: scene.subject.node, elements: elements))]
@@ -74,9 +77,10 @@ struct GuideLayer {
     guard let axis = scene.axis, let position, let stack = scene.node else { return [] }
     let isHorizontal = axis == .horizontal
     let spans: [Span] = scene.subject.children.compactMap { id in
-      guard let node = scene.record.node(id), let box = scene.box(of: id), node.info.name != "Spacer" else {
-        return nil
-      }
+      guard let node = scene.record.node(id), let whole = scene.box(of: id), node.info.name != "Spacer",
+        whole.inset(-0.5).overlaps(scene.space.box)
+      else { return nil }
+      let box = whole.intersection(scene.space.box)
       let start = isHorizontal ? node.frame.minY : node.frame.minX
       let moved = start - (isHorizontal ? stack.frame.minY : stack.frame.minX)
       let words = moved < 0.05 ? "not moved" : "moved " + LengthText.length(moved)

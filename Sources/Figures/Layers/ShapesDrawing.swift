@@ -11,7 +11,7 @@ extension ContentLayer {
       switch shape.form {
       case .fill(let outline): elements.append(fill(outline, box, styles.fill(shape.paint)))
       case .line(let outline, let width):
-        elements += stroke(outline, box, width * space.unit, true, shape.paint, &styles)
+        elements += stroke(outline, box, LineStyle(width: width * space.unit), true, shape.paint, &styles)
       case .symbol(let name):
         let side = Size(width: box.width, height: box.height)
         let drawing = SymbolDrawing(name: name, box: box, natural: side, classes: styles.fill(shape.paint))

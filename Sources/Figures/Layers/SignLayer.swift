@@ -103,13 +103,33 @@ struct SignLayer {
   }
 
   private func hatch(_ boxes: [Box], node: NodeID, name: String, isFalling: Bool) -> [Element] {
-    let paths = boxes.compactMap { box -> Element? in
+    let paths = boxes.flatMap { box -> [Element] in
       let shown = box.intersection(scene.space.box)
-      guard shown.width > 1, shown.height > 1, scene.ink.isFree(shown.inset(1)) else { return nil }
-      return .path(Hatch.lines(in: shown, pitch: 6, isFalling: isFalling), classes: "line ink hatch")
+      guard shown.width > 1, shown.height > 1 else { return [] }
+      return free(shown).map { .path(Hatch.lines(in: $0, pitch: 6, isFalling: isFalling), classes: "line ink hatch") }
     }
     return paths.isEmpty ? [] : [group(name, node, paths)]
   }
+
+  /// The parts of a strip in which nothing is drawn but what lies behind all of it.
+  private func free(_ strip: Box) -> [Box] {
+    let hair = 0.5
+    let inside = strip.inset(min(1, strip.width / 4), min(1, strip.height / 4))
+    let fills = scene.ink.fills.lazy.map { $0.box }.filter { $0.overlaps(inside) && !$0.inset(-hair).contains(strip) }
+    let blocking = scene.ink.obstacles.filter { $0.overlaps(inside) } + fills
+    guard !blocking.isEmpty else { return [strip] }
+    var parts = [strip]
+    for box in blocking {
+      parts = parts.flatMap { $0.overlaps(box) ? SignLayer.ring($0, box.inset(-2)) : [$0] }
+        .filter { $0.width >= SignLayer.leastHatched && $0.height >= SignLayer.leastHatched }
+      // A strip that is full of views would be a patchwork.
+      if parts.count > SignLayer.mostParts { return [] }
+    }
+    return parts
+  }
+
+  private static let leastHatched = 4.0
+  private static let mostParts = 6
 
   /// The four strips between two boxes.
   static func ring(_ outer: Box, _ inner: Box) -> [Box] {

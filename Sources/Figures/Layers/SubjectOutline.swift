@@ -4,21 +4,35 @@ import Markup
 
 /// An ink line around the subject, and its surroundings dimmed: an ink outline means focus.
 enum SubjectOutline {
-  static func elements(_ scene: Scene) -> [Element] {
-    let lines = scene.outline(box(scene), classes: "ink focus", color: .ink, within: room(scene))
+  /// How far outside the subject's frame the line is, in pixels.
+  static let outset = Scene.outset + 1
+
+  /// - Parameter open: sides that are marked in another way.
+  static func elements(_ scene: Scene, except open: EdgeSet = []) -> [Element] {
+    let box = box(scene)
+    let lines = scene.outline(
+      box, classes: "ink focus", color: .ink, within: room(scene), except: open, besides: reachingOut(of: box, scene))
     return [.group(Element.Group(classes: "subject", node: scene.subject.node, elements: lines))]
+  }
+
+  /// What is drawn across the line: the line is behind it. What is as long as half a side would take the line away.
+  private static func reachingOut(of box: Box, _ scene: Scene) -> [Box] {
+    scene.ink.fills.compactMap { fill in
+      let isAcross = fill.box.overlaps(box) && !box.contains(fill.box) && !fill.box.contains(box)
+      return isAcross && fill.box.width < box.width / 2 && fill.box.height < box.height / 2 ? fill.box : nil
+    }
   }
 
   /// The line's place: around the subject, also where that reaches beyond the picture.
   private static func box(_ scene: Scene) -> Box {
     let (shown, picture) = (scene.subjectBox, scene.space.box)
-    guard let node = scene.node, shown != picture else { return shown.inset(-Scene.outset - 1) }
+    guard let node = scene.node, shown != picture else { return shown.inset(-outset) }
     let frame = scene.space.box(of: node.frame)
     let beyond = 40.0
     return Box(
       minX: max(frame.minX, picture.minX - beyond), minY: max(frame.minY, picture.minY - beyond),
       maxX: min(frame.maxX, picture.maxX + beyond), maxY: min(frame.maxY, picture.maxY + beyond)
-    ).inset(-Scene.outset - 1)
+    ).inset(-outset)
   }
 
   /// Where the line is drawn: it is open at the sides at which the subject goes on.
@@ -32,24 +46,33 @@ enum SubjectOutline {
   static func veil(_ scene: Scene) -> [Element] {
     let whole = scene.space.box
     // What sticks out of the subject is part of it.
-    let members = (scene.subject.chain + scene.subject.children).compactMap { scene.box(of: $0) }
-    let subject = members.reduce(scene.subjectBox) { $0.union($1) }.inset(-2).intersection(whole)
+    let subject = scene.drawnBox.inset(-2).intersection(whole)
     let outside =
       scene.ink.obstacles.contains { !subject.contains($0) && whole.overlaps($0) }
       || scene.ink.fills.contains { fill in !subject.contains(fill.box) && !fill.box.contains(subject) }
     guard outside else { return [] }
     var path = PathData(whole.corners, closed: true)
-    for (index, corner) in subject.corners.enumerated() {
-      if index == 0 { path.move(corner.x, corner.y) } else { path.line(corner.x, corner.y) }
-    }
-    path.close()
+    for hole in holes(of: subject, scene) { path.polygon(hole.corners) }
     return [.path(path, classes: "area page veil", isEvenOdd: true)]
+  }
+
+  /// The subject, and inside it the parts of words and pictures beside it that reach into it: none has two tones.
+  private static func holes(of subject: Box, _ scene: Scene) -> [Box] {
+    let parts = scene.ink.obstacles.compactMap { box -> Box? in
+      let part = box.inset(-1).intersection(subject)
+      return subject.contains(box) || part.width <= 0 || part.height <= 0 ? nil : part
+    }
+    // Two parts that overlap would be cut out of each other.
+    return [subject]
+      + parts.enumerated().filter { index, part in
+        !parts[..<index].contains { $0.overlaps(part) }
+      }.map { $0.element }
   }
 
   /// The page's colour growing towards the edges at which the picture goes on.
   static func fades(_ scene: Scene) -> [Element] {
     let box = scene.space.box
-    let held = scene.node.map { scene.space.box(of: $0.frame) } ?? box
+    let held = scene.drawnBox
     // A fade ends before the subject, unless the subject itself goes on.
     let depth = { (room: Double) in room < 0 ? 24 : max(4, min(24, room - 5)) }
     var elements: [Element] = []

@@ -7,6 +7,8 @@ struct BracketColumn {
   private let showsNames: Bool
   /// Whether lengths stand beside their numbers; those without a number always have theirs.
   private let showsValues: Bool
+  /// How wide the widest number is with what keeps it off the text beside it; nothing without numbers.
+  private let numberWidth: Double
 
   private static let stop = 4.0
   private static let pitch = 19.0
@@ -16,6 +18,7 @@ struct BracketColumn {
   init(_ spans: [Span], _ sides: SideAnnotation) {
     self.spans = spans.sorted { $0.middle < $1.middle }
     (showsNames, showsValues) = (sides.showsNames, sides.showsValues)
+    numberWidth = spans.compactMap { $0.number }.map { Badge.width(of: "\($0)") + 6 }.max() ?? 0
   }
 
   /// How wide the column is, in pixels.
@@ -25,11 +28,9 @@ struct BracketColumn {
     showsNames ? LabelStyle.note.shortened(span.name, room: BracketColumn.longestName) : ""
   }
 
-  private var hasNumbers: Bool { spans.contains { $0.number != nil } }
-
   private func labelWidth(_ span: Span) -> Double {
     let name = name(span)
-    return (hasNumbers ? Badge.diameter + 6 : 0) + LabelStyle.number.width(of: value(span))
+    return numberWidth + LabelStyle.number.width(of: value(span))
       + (name.isEmpty ? 0 : 8 + LabelStyle.note.width(of: name))
   }
 
@@ -82,9 +83,9 @@ struct BracketColumn {
     var elements: [Element] = []
     var x = x
     if let number = span.number {
-      elements += Badge.elements(number, at: Point(x: x + Badge.diameter / 2, y: y))
+      elements += Badge.elements(number, at: Point(x: x + (numberWidth - 6) / 2, y: y))
     }
-    if hasNumbers { x += Badge.diameter + 6 }
+    x += numberWidth
     let value = value(span)
     let width = LabelStyle.number.width(of: value)
     if !value.isEmpty {

@@ -47,7 +47,7 @@ struct BracketRow {
 
   private func width(_ span: Span) -> Double {
     max(
-      LabelStyle.number.width(of: span.value), span.number == nil ? 0 : Badge.diameter,
+      LabelStyle.number.width(of: span.value), span.number.map { Badge.width(of: "\($0)") } ?? 0,
       showsNames ? LabelStyle.note.width(of: span.name) : 0)
   }
 
@@ -73,7 +73,7 @@ struct BracketRow {
       } else if span.kind == .answer {
         ownNumber += 1
         let number = span.number ?? ownNumber
-        let half = Badge.diameter / 2
+        let half = Badge.width(of: "\(number)") / 2
         var place = Place(span: span, form: .number, row: 0, x: span.middle, number: number)
         if span.middle - half < max(taken[0], lastLine) + 2 {
           place.row = 2

@@ -30,15 +30,6 @@ struct Build: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where to keep pages for the next build; pages in $XDG_CACHE_HOME/haggle or ~/.cache/haggle if not given.",
-      valueName: "folder"), completion: .directory)
-  var cache: String?
-
-  @Flag(help: "Keep no pages, and use none that are kept.")
-  var noCache = false
-
-  @Option(
-    help: ArgumentHelp(
       "Build only these scenarios, as 2/4, into a part of the site that 'haggle merge' puts together with the others.",
       valueName: "part"))
   var shard: String?
@@ -49,6 +40,7 @@ struct Build: Subcommand {
   @Flag(name: .shortAndLong, help: "Write only errors.")
   var quiet = false
 
+  @OptionGroup var pages: PageCacheArguments
   @OptionGroup var engine: EngineArguments
   @OptionGroup var evaluation: EvaluationArguments
   @OptionGroup var reporting: ReportingArguments
@@ -60,10 +52,9 @@ struct Build: Subcommand {
       throw ValidationError("'--shard' needs the number of a part and how many there are: 2/4")
     }
     if shard != nil, output == nil { throw ValidationError("'--shard' needs '--output', the folder of the part") }
-    if shard != nil, cache != nil {
+    if shard != nil, pages.cache != nil {
       throw ValidationError("'--shard' keeps its pages in the part: leave out '--cache'")
     }
-    if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs a number of at least 1") }
   }
 
@@ -78,7 +69,7 @@ struct Build: Subcommand {
     let site = try SiteBuilder(
       folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts,
       engine: try engine.found(), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      cache: pageCache
+      cache: pages.pages
     )
     .build { (file) throws(Problem) in try published.write(file) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
@@ -104,12 +95,6 @@ struct Build: Subcommand {
       terminal.report(Build.count(site.scenarioCount, "scenario") + " of part \(shard.text): \(output)")
     }
     return .success
-  }
-
-  private var pageCache: SiteCache? {
-    if noCache { return nil }
-    let folder = cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.url(nil)?.appendingPathComponent("pages")
-    return folder.map { SiteCache($0, version: CacheFolder.programVersion) }
   }
 
   private func summary(of site: BuiltSite, name: String) -> String { Build.summary(of: site, name: name) }

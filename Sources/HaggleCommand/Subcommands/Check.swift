@@ -28,6 +28,7 @@ struct Check: Subcommand {
   @Flag(help: "Write the lengths that are laid out into expectations that are not met.")
   var fix = false
 
+  @OptionGroup var pages: PageCacheArguments
   @OptionGroup var assumptions: AssumptionArguments
   @OptionGroup var reporting: ReportingArguments
 
@@ -49,7 +50,9 @@ struct Check: Subcommand {
   }
 
   private func checkFolder() throws(Problem) -> [Report] {
-    let site = try SiteBuilder(folder: URL(fileURLWithPath: path), options: assumptions.options()).build()
+    let site = try SiteBuilder(
+      folder: URL(fileURLWithPath: path), options: assumptions.options(), cache: pages.pages
+    ).build()
     return site.warnings + site.findings
   }
 

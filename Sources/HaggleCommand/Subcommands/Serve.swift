@@ -10,7 +10,7 @@ struct Serve: Subcommand {
     CommandConfiguration(
       abstract: "Shows the site in a browser, and again whenever something in it changes.",
       discussion: """
-        Listens on 127.0.0.1 only and writes nothing. What keeps the site from being built stands on the page, which \
+        Listens on 127.0.0.1 only; of a scenario that did not change the page is kept, as by 'haggle build'. What keeps the site from being built stands on the page, which \
         recovers when it is mended. On /try code is written and its picture follows.
         """)
   }
@@ -21,6 +21,7 @@ struct Serve: Subcommand {
   @Option(help: "The port to listen at; 0 for any that is free.")
   var port: UInt16 = 8421
 
+  @OptionGroup var pages: PageCacheArguments
   @OptionGroup var engine: EngineArguments
   @OptionGroup var evaluation: EvaluationArguments
 
@@ -28,7 +29,8 @@ struct Serve: Subcommand {
     let output = terminal.writeError
     let tell = Telling(write: output)
     let server = try SiteServer(
-      folder: URL(fileURLWithPath: folder), port: port, options: evaluation.options(), engine: try engine.found())
+      folder: URL(fileURLWithPath: folder), port: port, options: evaluation.options(), engine: try engine.found(),
+      cache: pages.pages)
     try server.run(started: { tell.say($0) }) { reports in
       for report in Report.ordered(reports) { tell.say(report.text) }
     }

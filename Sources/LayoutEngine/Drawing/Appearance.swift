@@ -15,7 +15,7 @@ extension Appearance {
   func drawn(_ outline: Outline) -> Appearance {
     switch self {
     case .fill(_, let paint): .fill(outline, paint)
-    case .stroke(_, let paint, let width, let inset): .stroke(outline, paint, lineWidth: width, inset: inset)
+    case .stroke(_, let paint, let line, let inset): .stroke(outline, paint, line, inset: inset)
     case .clip: .clip(outline)
     default: self
     }
@@ -27,7 +27,7 @@ public enum Appearance: Equatable, Sendable {
   case nothing
   case fill(Outline, Paint)
   /// A line on the outline; `inset` lines stay inside the frame (`strokeBorder`, `border`).
-  case stroke(Outline, Paint, lineWidth: Double, inset: Bool)
+  case stroke(Outline, Paint, LineStyle, inset: Bool)
   /// Lines of text; they are in the node's text layout.
   case text(Paint)
   /// An image file beside the scenario, stretched to the frame, and the file's own size in pixels.

@@ -43,6 +43,9 @@ public struct RuleChange: Sendable, Equatable {
       RuleChange(
         "2026-11-22", "0.1", "layout-spacing", views: [],
         "a custom layout's own spacing is asked for"),
+      RuleChange(
+        "2026-11-22", "0.1", "window-toolbar", views: ["toolbar", "searchable"],
+        "a Mac's window has the toolbar that its views ask for above its content"),
     ]
   }
 

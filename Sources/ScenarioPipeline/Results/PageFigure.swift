@@ -11,8 +11,13 @@ public struct PageFigure: Sendable {
   public var style: String
   /// What must not be published, and what was asked for in vain.
   public var faults: [Report]
+  private let figure: Figure
+
+  /// Its markup with its rules, as a file of its own.
+  public var document: String { figure.svg() }
 
   init(_ figure: Figure, of preview: LaidOutPreview, in run: ScenarioRun) {
+    self.figure = figure
     svg = figure.svg(includesStyle: false)
     style = figure.style
     faults = ScenarioFigures.faults(of: figure, preview, in: run)

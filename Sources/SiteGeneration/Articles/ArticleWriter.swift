@@ -17,6 +17,8 @@ final class ArticleWriter {
   var page = MarkupWriter(flavor: .html)
   /// The rules of the figures.
   var styles = ""
+  /// The pictures that are files of their own.
+  var pictures: [PictureFile] = []
   private(set) var reports: [Report] = []
   /// The scenarios that were met, by their files.
   private(set) var scenarios: [String] = []
@@ -41,7 +43,7 @@ final class ArticleWriter {
     writeFootnotes()
     let parts = article.anchors.headings.filter { $0.level == 2 }
     return WrittenArticle(
-      source: article, html: page.finish().text, styles: styles,
+      source: article, html: page.finish().text, styles: styles, pictures: pictures,
       contents: parts.map { WrittenArticle.Part(id: $0.id, title: $0.title) }, scenarios: scenarios, rules: rules,
       reports: reports)
   }

@@ -12,6 +12,8 @@ struct WrittenArticle {
   let html: String
   /// The rules of its figures.
   let styles: String
+  /// The pictures that are files of their own.
+  let pictures: [PictureFile]
   /// The headings of the second level.
   let contents: [Part]
   /// The scenarios that it shows, by their files, in the order in which they are met.

@@ -66,11 +66,13 @@ struct ScenarioWork: Sendable {
 
   private func made(_ index: Int, _ validator: Validator) throws(Problem) -> ScenarioProduct {
     let entry = try entry(sources[index])
-    let figures = FigureFiles(of: entry, validator)
-    let live = entry.livePreviews
-    let page = try maker(validator).make(page(index, of: entry, live))
+    let live = entry.livePreviews()
+    let figures = FigureFiles(of: entry, live, validator)
+    let scenarioPage = page(index, of: entry, live)
+    let page = try maker(validator).make(scenarioPage)
     return ScenarioProduct(
-      summary: ScenarioSummary(entry), files: files(of: entry, live, figures), page: page.bytes, facts: page.facts,
+      summary: ScenarioSummary(entry), files: files(of: entry, scenarioPage.text, live, figures), page: page.bytes,
+      facts: page.facts,
       faults: figures.faults, warnings: entry.run.warnings + figures.notes, findings: entry.run.findings,
       figureCount: entry.run.previews.count, entry: kept.contains(entry.source.sourceName) ? entry : nil)
   }
@@ -85,7 +87,7 @@ struct ScenarioWork: Sendable {
   /// - Throws: The errors in the scenario.
   func page(_ index: Int) throws(Problem) -> ScenarioPage {
     let entry = try entry(sources[index])
-    return page(index, of: entry, entry.livePreviews)
+    return page(index, of: entry, entry.livePreviews())
   }
 
   private func maker(_ validator: Validator) -> PageMaker {
@@ -101,7 +103,7 @@ struct ScenarioWork: Sendable {
 
   /// The record, the styles, the program and the figures.
   private func files(
-    of entry: SiteEntry, _ live: [LivePreview], _ figures: FigureFiles
+    of entry: SiteEntry, _ text: ScenarioText, _ live: [LivePreview], _ figures: FigureFiles
   ) -> [ScenarioProduct.File] {
     let source = entry.source
     var files: [ScenarioProduct.File] = []
@@ -113,7 +115,11 @@ struct ScenarioWork: Sendable {
     if let portable = entry.run.portable {
       add(source.programPath, ProgramScript(name: source.programName, portable).text)
     }
-    return files + figures.files
+    let sources = text.listings.filter(\.isLong).map { listing in
+      ScenarioProduct.File(
+        path: listing.publishedPath, bytes: Array(listing.text.utf8), source: listing.name, isShared: true)
+    }
+    return files + sources + figures.files
   }
 }
 
@@ -125,29 +131,33 @@ private struct FigureFiles {
   private let entry: SiteEntry
   private let validator: Validator
 
-  init(of entry: SiteEntry, _ validator: Validator) {
+  init(of entry: SiteEntry, _ live: [LivePreview], _ validator: Validator) {
     (self.entry, self.validator) = (entry, validator)
     let (figures, source) = (ScenarioFigures(of: entry.run), entry.source)
     for index in entry.run.previews.indices {
       let figure = figures.entry(index)
       faults += figure.faults.filter { $0.severity != .note }
       notes += figure.faults.filter { $0.severity == .note }
-      add(figure.svg, named: figure.fileName, ofPreview: index, figures)
+      add(figure.svg, named: figure.fileName, of: entry.run.previews[index], figures)
     }
     for picture in figures.pictures {
       let path = source.path(of: picture.file)
       files.append(
         ScenarioProduct.File(path: path, bytes: picture.bytes, source: "Scenarios/" + path, isShared: true))
     }
-    add(figures.thumbnail(0), named: source.thumbnailName, ofPreview: 0, figures)
+    for preview in live {
+      guard let file = preview.file else { continue }
+      add(file.svg, named: file.name, of: preview.preview, figures)
+    }
+    add(figures.thumbnail(0), named: source.thumbnailName, of: entry.run.previews[0], figures)
     for index in entry.showsDevices ? Array(entry.run.previews.indices) : [] {
-      add(figures.screen(index), named: source.screenName(ofPreview: index), ofPreview: index, figures)
+      add(figures.screen(index), named: source.screenName(ofPreview: index), of: entry.run.previews[index], figures)
     }
   }
 
-  private mutating func add(_ svg: String, named name: String, ofPreview index: Int, _ figures: ScenarioFigures) {
+  private mutating func add(_ svg: String, named name: String, of preview: LaidOutPreview, _ figures: ScenarioFigures) {
     let issues = validator.validateFigure(svg, name: name)
-    faults += figures.reports(issues, in: entry.run.previews[index])
+    faults += figures.reports(issues, in: preview)
     files.append(
       ScenarioProduct.File(
         path: entry.source.path(of: name), bytes: Array(svg.utf8), source: entry.source.sourceName))

@@ -75,6 +75,13 @@ struct SiteAssembly {
     built.warnings += article.reports.filter { $0.severity == .note }
   }
 
+  /// Adds a picture of an article, checked.
+  mutating func add(_ picture: PictureFile, of article: WrittenArticle, _ validator: Validator) throws(Problem) {
+    let issues = validator.validateFigure(picture.svg, name: picture.name)
+    checker.add(issues.map { Report(SiteFault.invalidPage(issue: $0.message), in: article.source.file) })
+    try files.add("articles/" + picture.name, Array(picture.svg.utf8), from: article.source.file)
+  }
+
   mutating func add(_ page: some SitePage, by maker: PageMaker) throws(Problem) {
     let made = try maker.make(page)
     checker.add(made.facts)

@@ -13,6 +13,8 @@ struct LivePreview {
   /// Its heading's id.
   let id: String
   let layout: LiveLayout
+  /// The picture as a file; `nil` for a picture that is part of the page.
+  let file: PictureFile?
   private let panels: PagePanels
   private let address: PageAddress
   private let narrow: LiveLayout
@@ -23,10 +25,15 @@ struct LivePreview {
 
   /// - Parameters:
   ///   - number: The preview's number, counted from 1.
+  ///   - fileName: What the picture's file is called where it is one: that of any preview but the first, and a large one;
+  ///     `nil` keeps it in the page.
   ///   - options: How figures are drawn on this page.
   ///   - idPrefix: Begins the ids of its figures: a letter and a number.
   /// - Returns: `nil` for a preview in which nothing was placed.
-  init?(_ preview: LaidOutPreview, number: Int, options: FigureOptions, idPrefix: String) {
+  init?(
+    _ preview: LaidOutPreview, number: Int, options: FigureOptions, idPrefix: String, fileName: String?,
+    fileOptions: FigureOptions
+  ) {
     var address = PageAddress()
     address.preview = number
     var (wide, narrow) = (options, options)
@@ -39,6 +46,16 @@ struct LivePreview {
     self.number = number
     id = "preview-" + idPrefix.dropFirst()
     panels = PagePanels(layout, at: address)
+    let isLarge = {
+      LivePreview.wideFigure(layout, address).svg(includesStyle: false).utf8.count > LivePreview.mostInPage
+    }
+    guard let fileName, idPrefix != "f1" || isLarge(),
+      let layout = LiveLayout(preview.record, name: preview.name, at: address, options: fileOptions)
+    else {
+      file = nil
+      return
+    }
+    file = PictureFile(name: fileName, svg: LivePreview.wideFigure(layout, address).svg())
   }
 
   /// What the ledger is about.
@@ -52,19 +69,27 @@ struct LivePreview {
   private static let mostNodes = 80
   /// Of a larger picture the page brings one size only, in bytes.
   private static let largePicture = 16_000
+  /// A still larger one is a file beside the page.
+  private static let mostInPage = 24_000
 
   var rail: String { layout.steps.steps.count <= LivePreview.mostSteps ? panel("rail") : "" }
   var tree: String { layout.record.trace.nodes.count <= LivePreview.mostNodes ? panel("tree") : "" }
 
   /// The picture for wide pages and the one for narrow ones, of which the style sheet shows one.
   var picture: String {
+    guard file == nil else { return stillPicture }
     let wide = wideFigure.svg(includesStyle: false)
     guard wide.utf8.count < LivePreview.largePicture else { return LivePreview.drawn("every", wide) }
     return LivePreview.drawn("wide", wide) + "\n" + LivePreview.drawn("narrow", narrowFigure.svg(includesStyle: false))
   }
 
   /// One picture for every width, where it is not what the page is about.
-  var stillPicture: String { LivePreview.drawn("every", wideFigure.svg(includesStyle: false)) }
+  var stillPicture: String {
+    guard let file else { return LivePreview.drawn("every", wideFigure.svg(includesStyle: false)) }
+    return html { page in
+      page.element("div", [("class", "drawn every")]) { file.write(preview.name, to: &$0) }
+    }
+  }
 
   private static func drawn(_ width: String, _ svg: String) -> String {
     html { page in
@@ -72,22 +97,30 @@ struct LivePreview {
     }
   }
 
-  private var wideFigure: Figure { layout.figure(address, on: LivePreview.stage) }
+  private var wideFigure: Figure { LivePreview.wideFigure(layout, address) }
+  private static func wideFigure(_ layout: LiveLayout, _ address: PageAddress) -> Figure {
+    layout.figure(address, on: LivePreview.stage)
+  }
   private var narrowFigure: Figure { narrow.figure(address, on: LivePreview.narrowStage) }
 
-  /// The style rules of both pictures.
-  var style: String { wideFigure.style + narrowFigure.style }
+  /// The style rules of the pictures in the page.
+  var style: String { file == nil ? wideFigure.style + narrowFigure.style : "" }
 }
 
 extension SiteEntry {
   /// The previews and what they present as a live page shows them, in their order.
-  var livePreviews: [LivePreview] {
+  ///
+  /// - Parameter isAlone: Whether the page has no files beside it.
+  func livePreviews(isAlone: Bool = false) -> [LivePreview] {
     let figures = ScenarioFigures(of: run)
     var number = 0
     return run.previews.indices.compactMap { index in
       if run.previews[index].presentation == nil { number += 1 }
       let options = figures.pageOptions(index) { percentEncoded($0.file) }
-      return LivePreview(run.previews[index], number: number, options: options, idPrefix: "f\(index + 1)")
+      return LivePreview(
+        run.previews[index], number: number, options: options, idPrefix: "f\(index + 1)",
+        fileName: isAlone ? nil : run.baseName(ofPreview: index) + ".still.svg",
+        fileOptions: figures.pageOptions(index) { $0.dataAddress })
     }
   }
 }

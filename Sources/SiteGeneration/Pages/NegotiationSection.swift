@@ -10,7 +10,7 @@ struct NegotiationSection {
   private let sources: [NodeID: SourceRange]
 
   /// The most rows of the table: the live page shows all of them, and the whole record is one link away.
-  private static let mostRows = 40
+  private static let mostRows = 24
   /// Deeper rows are not indented any further.
   private static let mostRails = 16
 

@@ -3,18 +3,23 @@ internal import SwiftInterpreter
 internal import SwiftUIViews
 internal import ViewProgram
 
-/// The page that lists everything a scenario can use, and the gaps.
+/// A page of the reference: a family of what a scenario can use, or several that belong together.
 struct ReferencePage: SitePage {
   static var template: Template { Template("reference", PackageResources.reference_mustache) }
 
   static func pages(of site: LaidOutSite) -> [ReferencePage] {
-    [ReferencePage(configuration: site.folder.configuration)]
+    ReferenceGroup.all.map { ReferencePage(site: site, group: $0) }
   }
 
   struct Values {
-    let contents: [Link]
+    let heading: String
+    let lede: String
+    let contents: Contents?
     let families: [FamilyText]
-    let unsupported: String
+  }
+
+  struct Contents {
+    let links: [Link]
   }
 
   struct Link {
@@ -24,41 +29,43 @@ struct ReferencePage: SitePage {
 
   struct FamilyText {
     let id: String
-    let title: String
+    /// `nil` where the page is about nothing else.
+    let title: String?
     let entries: String
   }
 
+  private let group: ReferenceGroup
   private let configuration: SiteConfiguration
-  private let catalog = Catalog.swiftUI
+  private let examples: ReferenceExamples
 
-  init(configuration: SiteConfiguration) { self.configuration = configuration }
-
-  var path: String { "reference.html" }
-  var title: String { "Reference · \(configuration.title)" }
-  var description: String { "Every view, modifier and value that a scenario can use, with its parameters." }
-
-  var values: Values {
-    let families = catalog.families.filter { $0.kind != .gaps }
-    return Values(
-      contents: contents(families),
-      families: families.enumerated().map { index, family in
-        FamilyText(id: "family-\(index + 1)", title: family.title, entries: html { write(family, to: &$0) })
-      }, unsupported: html { writeGaps(to: &$0) })
+  init(site: LaidOutSite, group: ReferenceGroup) {
+    self.group = group
+    configuration = site.folder.configuration
+    examples = ReferenceExamples(site.scenarios)
   }
 
-  /// Links to the families; those of constants and of members share one each, as there are dozens.
-  private func contents(_ families: [Catalog.Family]) -> [Link] {
-    var links: [Link] = []
-    for (index, family) in families.enumerated() {
-      let isShared = family.kind == .constants || family.kind == .members
-      if isShared, index > 0, families[index - 1].kind == family.kind { continue }
-      let shared = family.kind == .constants ? "Constants" : "Members"
-      links.append(Link(id: "family-\(index + 1)", title: isShared ? shared : family.title))
-    }
-    return links
+  var path: String { group.path }
+  var title: String { "\(group.title) · \(configuration.title)" }
+  var description: String { group.text }
+
+  var values: Values {
+    let isAlone = group.families.count == 1
+    return Values(
+      heading: group.title, lede: group.text,
+      contents: isAlone
+        ? nil
+        : Contents(
+          links: group.families.enumerated().map { index, family in
+            Link(id: "family-\(index + 1)", title: family.title)
+          }),
+      families: group.families.enumerated().map { index, family in
+        FamilyText(
+          id: "family-\(index + 1)", title: isAlone ? nil : family.title, entries: html { write(family, to: &$0) })
+      })
   }
 
   private func write(_ family: Catalog.Family, to page: inout MarkupWriter) {
+    if family.kind == .gaps { return writeGaps(family, to: &page) }
     if family.kind == .constants, family.entries.allSatisfy({ $0.declarations == ["." + $0.name] }) {
       return writeConstants(family, to: &page)
     }
@@ -91,15 +98,17 @@ struct ReferencePage: SitePage {
     page.element("dd") { page in
       if !entry.documentation.isEmpty { page.element("p", text: entry.documentation) }
       let notes = ReferencePage.notes(on: entry)
-      guard !notes.isEmpty else { return }
-      page.element("ul") { page in
-        for (name, text) in notes {
-          page.element("li") { page in
-            page.element("code", text: name)
-            page.text(": " + text)
+      if !notes.isEmpty {
+        page.element("ul") { page in
+          for (name, text) in notes {
+            page.element("li") { page in
+              page.element("code", text: name)
+              page.text(": " + text)
+            }
           }
         }
       }
+      examples.write(of: entry, to: &page)
     }
   }
 
@@ -130,11 +139,9 @@ struct ReferencePage: SitePage {
     }
   }
 
-  private func writeGaps(to page: inout MarkupWriter) {
+  private func writeGaps(_ family: Catalog.Family, to page: inout MarkupWriter) {
     page.element("dl", [("class", "entries")]) { page in
-      for family in catalog.families where family.kind == .gaps {
-        for entry in family.entries { writeGap(entry, to: &page) }
-      }
+      for entry in family.entries { writeGap(entry, to: &page) }
     }
   }
 

@@ -15,6 +15,7 @@ struct RulesPage: SitePage {
 
   struct Rule {
     let id: String
+    let href: String
     let title: String
     let text: String
     let names: String
@@ -40,29 +41,44 @@ struct RulesPage: SitePage {
 
   private func rule(_ rule: LayoutRule) -> Rule {
     Rule(
-      id: rule.name, title: rule.title, text: rule.text,
-      names: html { page in
-        for (index, name) in rule.names.enumerated() {
-          if index > 0 { page.text(", ") }
-          let id = try? APIReference.id(of: name)
-          if let id {
-            page.element("a", [("href", "reference.html#" + percentEncoded(id))]) { $0.element("code", text: name) }
-          }
-          if id == nil { page.element("code", text: name) }
-        }
-      },
-      articles: site.articles.filter { $0.rules.contains(rule.name) }.map { article in
-        Link(href: percentEncoded(article.source.path), words: article.source.frontMatter.title)
-      },
-      scenarios: scenarios(of: rule).prefix(RulesPage.mostScenarios).map { entry in
-        Link(href: percentEncoded(entry.source.pagePath), words: entry.title)
+      id: rule.name, href: percentEncoded(RulePage.path(of: rule)), title: rule.title, text: rule.text,
+      names: RulesPage.names(of: rule, root: ""), articles: RulesPage.articles(of: rule, in: site, root: ""),
+      scenarios: RulesPage.scenarios(of: rule, in: site).prefix(RulesPage.mostScenarios).map {
+        RulesPage.link(to: $0, root: "")
       })
   }
 
-  /// The scenarios that show the rule, those of few views first.
-  private func scenarios(of rule: LayoutRule) -> [ScenarioSummary] {
+  // MARK: - What belongs to a rule
+
+  /// The views and modifiers that follow it, as markup.
+  static func names(of rule: LayoutRule, root: String) -> String {
+    html { page in
+      for (index, name) in rule.names.enumerated() {
+        if index > 0 { page.text(", ") }
+        guard let id = try? APIReference.id(of: name) else {
+          page.element("code", text: name)
+          continue
+        }
+        page.element("a", [("href", root + ReferenceGroup.address(ofID: id))]) { $0.element("code", text: name) }
+      }
+    }
+  }
+
+  static func articles(of rule: LayoutRule, in site: LaidOutSite, root: String) -> [Link] {
+    site.articles.filter { $0.rules.contains(rule.name) }.map { article in
+      Link(href: root + percentEncoded(article.source.path), words: article.source.frontMatter.title)
+    }
+  }
+
+  static func link(to scenario: ScenarioSummary, root: String) -> Link {
+    Link(href: root + percentEncoded(scenario.source.pagePath), words: scenario.title)
+  }
+
+  /// The scenarios that show the rule: the one that does it best, and then those of few views.
+  static func scenarios(of rule: LayoutRule, in site: LaidOutSite) -> [ScenarioSummary] {
     let showing = site.scenarios.filter { !$0.viewNames.isDisjoint(with: rule.names) }
     let order = showing.indices.sorted { (showing[$0].viewCount, $0) < (showing[$1].viewCount, $1) }
-    return order.map { showing[$0] }
+    let best = site.scenarios.filter { $0.source.path == rule.scenario }
+    return best + order.map { showing[$0] }.filter { $0.source.path != rule.scenario }
   }
 }

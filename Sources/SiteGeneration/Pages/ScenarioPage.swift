@@ -41,7 +41,8 @@ struct ScenarioPage: SitePage {
     let controls = Controls(run.previews[0])
     let codes = codes
     // Where a node's source line is shown: in the code of the first preview, or in the files at the end.
-    let anchors = SourceAnchors(shown: codes.first?.lines ?? [], fileCount: run.file.files.count)
+    let listed = text.listings.map { isAlone || !$0.isLong }
+    let anchors = SourceAnchors(shown: codes.first?.lines ?? [], listed: listed)
     let table = NegotiationSection(preview: run.previews[0], anchors: anchors)
     let printed = run.previews[0].trace.output
     return Values(
@@ -70,7 +71,8 @@ struct ScenarioPage: SitePage {
       types: run.previews[0].type.parts.map { part in
         TypeText(typeName: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
       },
-      files: text.listings.enumerated().map(file), trace: percentEncoded(source.name + ".json"),
+      files: text.listings.enumerated().filter { listed[$0.offset] }.map(file),
+      sources: isAlone ? [] : text.listings.filter(\.isLong).map(source), trace: percentEncoded(source.name + ".json"),
       traceName: source.name + ".json", svg: percentEncoded(run.baseName(ofPreview: 0) + ".svg"),
       svgName: run.baseName(ofPreview: 0) + ".svg",
       previous: previous.map { link(to: $0, titled: NeighborTitles.previous) },
@@ -115,6 +117,10 @@ struct ScenarioPage: SitePage {
     File(
       id: "file-\(index + 1)", name: listing.name,
       listing: html { listing.write(lines: 1...listing.lineCount, idPrefix: "F\(index + 1)-", to: &$0) })
+  }
+
+  private func source(_ listing: SourceListing) -> Link {
+    Link(href: PageFrame.root(from: path) + percentEncoded(listing.publishedPath), title: listing.name)
   }
 
   private func link(to other: ScenarioSource, titled title: String) -> Link {

@@ -48,6 +48,8 @@ extension ScenarioPage {
     let negotiationCount: String
     let types: [TypeText]
     let files: [File]
+    /// The files that are too long to stand in the page.
+    let sources: [Link]
     let trace: String
     let traceName: String
     let svg: String

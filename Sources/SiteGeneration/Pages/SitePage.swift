@@ -4,8 +4,8 @@ internal import Diagnostics
 enum PageKinds {
   static var all: [any SitePage.Type] {
     [
-      ScenarioPage.self, ArticlePage.self, IndexPage.self, RulesPage.self, ReferencePage.self, SearchPage.self,
-      NotFoundPage.self,
+      ScenarioPage.self, ArticlePage.self, IndexPage.self, RulesPage.self, RulePage.self, ReferenceIndexPage.self,
+      ReferencePage.self, SearchPage.self, NotFoundPage.self,
     ]
   }
 }

@@ -5,20 +5,23 @@ internal import Markup
 struct SourceAnchors {
   /// Whether each line of the scenario's file is shown with a preview, from line 0, which there is not.
   private var isShown: [Bool]
-  private let fileCount: Int
+  private let listed: [Bool]
 
-  /// - Parameter shown: The lines that are shown with the previews.
-  init(shown: [ClosedRange<Int>], fileCount: Int) {
+  /// - Parameters:
+  ///   - shown: The lines that are shown with the previews.
+  ///   - listed: Whether each file stands in the page as a whole.
+  init(shown: [ClosedRange<Int>], listed: [Bool]) {
     isShown = Array(repeating: false, count: (shown.map(\.upperBound).max() ?? 0) + 1)
     for line in shown.joined() { isShown[line] = true }
-    self.fileCount = fileCount
+    self.listed = listed
   }
 
-  /// `nil` for nodes that stand in no file.
+  /// `nil` for nodes that stand in no file of the page.
   func address(of source: SourceRange) -> String? {
     let line = Int(source.line)
-    guard line > 0, source.file >= 0, Int(source.file) < fileCount else { return nil }
+    guard line > 0, source.file >= 0, Int(source.file) < listed.count else { return nil }
     if source.file == 0, line < isShown.count, isShown[line] { return "#L\(line)" }
+    guard listed[Int(source.file)] else { return nil }
     return "#F\(source.file + 1)-\(line)"
   }
 

@@ -24,9 +24,18 @@ struct SourceListing {
 
   var lineCount: Int { max(1, lineStarts.count - 1) }
 
-  /// Writes the lines of a range, counted from 1; every line's id is the prefix and its number.
-  func write(lines: ClosedRange<Int>, idPrefix: String, to page: inout MarkupWriter) {
-    page.element("pre") { page in
+  /// Whether it is a file beside the page rather than a part of it.
+  var isLong: Bool { bytes.count > 4_000 }
+  /// Where that file stands, from the site's root.
+  var publishedPath: String { name.hasPrefix("Scenarios/") ? String(name.dropFirst("Scenarios/".count)) : name }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Writes the lines of a range, counted from 1.
+  ///
+  /// - Parameter idPrefix: Makes every line's id with its number. Lines without one are all that there is of the code, so
+  ///   that the keyboard must reach it, to scroll long ones.
+  func write(lines: ClosedRange<Int>, idPrefix: String? = nil, to page: inout MarkupWriter) {
+    page.element("pre", idPrefix == nil ? [("tabindex", "0")] : []) { page in
       page.element("code") { page in
         for line in lines.clamped(to: 1...lineCount) {
           page.element("span", attributes(line, idPrefix)) { page in write(line: line, to: &page) }
@@ -35,8 +44,8 @@ struct SourceListing {
     }
   }
 
-  private func attributes(_ line: Int, _ idPrefix: String) -> [(String, String)] {
-    [("class", "line"), ("id", "\(idPrefix)\(line)"), ("data-line", "\(line)")]
+  private func attributes(_ line: Int, _ idPrefix: String?) -> [(String, String)] {
+    [("class", "line")] + (idPrefix.map { [("id", "\($0)\(line)")] } ?? []) + [("data-line", "\(line)")]
   }
 
   private func write(line: Int, to page: inout MarkupWriter) {

@@ -43,7 +43,7 @@ struct SearchIndex {
 
   private var rules: [Entry] {
     LayoutRuleCatalog.rules.map { rule in
-      ("Rule", rule.title, RulesPage.path + "#" + rule.name, (rule.names + [rule.text]).joined(separator: " "))
+      ("Rule", rule.title, RulePage.path(of: rule), (rule.names + [rule.text]).joined(separator: " "))
     }
   }
 
@@ -57,7 +57,7 @@ struct SearchIndex {
       case .initializer, .type: kind = "Type"
       default: return nil
       }
-      let address = "reference.html#" + percentEncoded(ReferencePage.id(of: entry))
+      let address = ReferenceGroup.address(ofID: ReferencePage.id(of: entry))
       return (kind, entry.name, address, entry.documentation)
     }
   }

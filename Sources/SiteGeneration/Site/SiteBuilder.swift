@@ -166,6 +166,9 @@ public struct SiteBuilder {
     for article in site.articles + site.drafts { assembly.add(article) }
     for article in site.articles {
       try assembly.files.add(article.source.stylePath, Array(article.styles.utf8), from: article.source.file)
+      for picture in article.pictures {
+        try assembly.add(picture, of: article, validator)
+      }
     }
     let maker = PageMaker(theme: site.folder.theme, configuration: site.folder.configuration, validator: validator)
     for kind in PageKinds.all {

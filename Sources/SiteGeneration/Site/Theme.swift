@@ -69,7 +69,7 @@ struct Theme {
     [
       "article.css": PackageResources.article_css, "cards.css": PackageResources.cards_css,
       "haggle.css": PackageResources.haggle_css, "index.css": PackageResources.index_css,
-      "live.css": PackageResources.live_css,
+      "live.css": PackageResources.live_css, "reference.css": PackageResources.reference_css,
     ]
   }
 

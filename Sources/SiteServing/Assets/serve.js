@@ -5,9 +5,16 @@
   const version = Number(script.dataset.version);
   const place = "haggle-scroll:" + location.pathname;
   const kept = sessionStorage.getItem(place);
+  const wanted = Number(kept ?? 0);
   if (kept !== null) {
     sessionStorage.removeItem(place);
-    addEventListener("load", () => scrollTo(0, Number(kept)));
+    addEventListener("load", () => scrollTo(0, wanted));
+  }
+
+  /** Where the reader is; a page that is still loading, or half written, may be too short to be there. */
+  function whereRead() {
+    const isTooShort = scrollY < wanted && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    return document.readyState !== "complete" || isTooShort ? Math.max(wanted, scrollY) : scrollY;
   }
 
   let panel = null;
@@ -45,7 +52,7 @@
       const state = JSON.parse(event.data);
       show(state.problems);
       if (state.problems.length === 0 && state.version !== version) {
-        sessionStorage.setItem(place, String(scrollY));
+        sessionStorage.setItem(place, String(whereRead()));
         location.reload();
       }
     });

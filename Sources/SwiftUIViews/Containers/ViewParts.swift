@@ -42,7 +42,7 @@ struct ViewParts {
   func line(_ outline: Outline, _ paint: Paint, width: Double) -> ViewValue {
     let shape = ShapeValue(
       outline: outline, isSquare: outline == .circle,
-      painting: .stroke(.paint(paint), lineWidth: width, inset: true))
+      painting: .stroke(.paint(paint), LineStyle(width: width), inset: true))
     return ViewValue(.shape(shape), site: site("Shape"))
   }
 

@@ -2,6 +2,14 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
+/// A Mac's window, whose views may ask for a bar above them.
+struct Window {
+  /// In points.
+  var size: Size
+  /// Whether the size is the whole window's; else it is that of the room below its bar.
+  var includesBar: Bool
+}
+
 /// What a preview adds to the program that is run for it: what it is laid out on, and what lasts from round to round.
 ///
 /// It is the evaluator's framework, which the interpreter asks for the meaning of SwiftUI's names.
@@ -19,6 +27,8 @@ final class PreviewContext {
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
   /// The size of what the preview is laid out on.
   var screen = Device.default.size
+  /// The window that it is on macOS; `nil` where a proposal decides alone.
+  var window: Window?
   /// What is not safe of it at its edges.
   var safeAreaInsets = Insets.zero
   /// UTF-8 bytes of the texts in the tree that is being made.

@@ -69,6 +69,8 @@ struct LayoutRounds {
     let safeSize = Size(
       width: container.width - insets.leading - insets.trailing,
       height: container.height - insets.top - insets.bottom)
+    let isWindow = evaluator.preview.options.platform == .macOS && surface.proposal == nil
+    evaluator.preview.window = isWindow ? Window(size: safeSize, includesBar: surface.container != nil) : nil
     return Stage(
       container: surface.proposal == nil ? container : nil, proposal: surface.proposal ?? Proposal(safeSize),
       insets: insets, device: surface.container == nil && !fits ? evaluator.preview.device : nil)
@@ -77,11 +79,12 @@ struct LayoutRounds {
   private mutating func rounds(
     of preview: PreviewDeclaration, on stage: Stage, presented: SourceRange? = nil
   ) throws(Diagnostics) -> PreviewRun {
+    let given = stage
     var stage = stage
     var made: [ViewValue]?
     while true {
       do throws(Diagnostics) {
-        if let verdict = try round(of: preview, on: &stage, presented, &made) {
+        if let verdict = try round(of: preview, given, on: &stage, presented, &made) {
           return run(of: preview, on: stage, verdict)
         }
       } catch {
@@ -100,13 +103,26 @@ struct LayoutRounds {
     var proposal: Proposal
     var insets: Insets
     var device: Device?
+
+    /// Makes it higher, for a bar above what is laid out.
+    mutating func add(height: Double) {
+      container?.height += height
+      if let own = proposal.height { proposal = Proposal(width: proposal.width, height: own + height) }
+    }
   }
 
   /// One more round; `nil` when another is needed.
+  ///
+  /// - Parameter given: what the preview is laid out on before its views have a say.
   private mutating func round(
-    of preview: PreviewDeclaration, on stage: inout Stage, _ presented: SourceRange?, _ made: inout [ViewValue]?
+    of preview: PreviewDeclaration, _ given: Stage, on stage: inout Stage, _ presented: SourceRange?,
+    _ made: inout [ViewValue]?
   ) throws(Diagnostics) -> Trace.Verdict? {
     let round = try PreviewRound(preview, evaluator, made: made, presented: presented)
+    stage = given
+    if round.isBelowBar, let window = evaluator.preview.window, !window.includesBar {
+      stage.add(height: BarMetrics.Window.height)
+    }
     if let own = round.stage {
       stage = Stage(container: own.container, proposal: own.proposal, insets: own.insets, device: nil)
     }

@@ -13,6 +13,9 @@ struct PreviewRound {
   /// What the root is laid out on, where that is not the preview's own: what a view presents.
   let stage: PresentationStage?
 
+  /// Whether views in a Mac's window ask for a toolbar.
+  let isBelowBar: Bool
+
   /// - Parameters:
   ///   - made: the views of the round before, when the preview's statements depend on no state: SwiftUI runs them once,
   ///     so that the objects made there last.
@@ -31,8 +34,14 @@ struct PreviewRound {
     environment.typesetting.typeSize = evaluator.preview.options.typeSize
     if evaluator.preview.options.layoutDirection == .rightToLeft { environment.layoutDirection = "rightToLeft" }
     environment.bars.safeAreaInsets = evaluator.preview.safeAreaInsets
+    let windowBar = NavigationBarContent(in: environment)
+    if environment.platform == .macOS { environment.bars.navigationBar = windowBar }
     views = if let made { made } else { try evaluator.views(of: preview, in: environment) }
-    let root = try PreviewRound.root(of: views, builder, environment, preview.source)
+    var root = try PreviewRound.root(of: views, builder, environment, preview.source)
+    if environment.platform == .macOS, presented == nil {
+      root = try builder.window(root, windowBar, evaluator.preview.window, in: environment)
+    }
+    isBelowBar = windowBar.isToolbarShown
     try evaluator.stopIfNoted()
     guard let presented, let presentation = builder.presentation(at: presented) else {
       isComplete = true

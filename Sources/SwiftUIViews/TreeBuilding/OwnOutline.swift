@@ -2,7 +2,8 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A node whose outline follows from its frame: a shape of the scenario's, a part of a shape, or a line of dashes.
+/// A node whose outline follows from its frame: a shape of the scenario's, one further in, a part of one, or a line with
+/// dashes or with corners of its own.
 struct OwnOutline {
   var node: NodeID
   var shape: ShapeValue
@@ -36,7 +37,7 @@ extension Evaluator {
     } else {
       outline = shape.line(in: frame)
     }
-    if let dash = shape.dash { outline = outline.dashed(dash) }
+    if let dash = shape.dash { outline = outline.dashed(dash, hasCaps: shape.hasCaps) }
     guard own.environment.layoutDirection == "rightToLeft" else { return outline }
     return outline.mapped { Point(x: size.width - $0.x, y: $0.y) }
   }
@@ -60,21 +61,31 @@ extension Evaluator {
 }
 
 extension ShapeValue {
+  /// Whether its line has ends that reach further than it is long.
+  fileprivate var hasCaps: Bool {
+    if case .stroke(_, let line, _) = drawing { return line.cap != .butt }
+    return false
+  }
+
   /// The middle of the line in a rectangle: of one inside the outline, half its width further in.
   fileprivate func line(in rect: Rect) -> PathOutline {
-    guard dash != nil, case .stroke(_, let width, inset: true) = drawing else {
-      return PathOutline(outline, part: part, in: rect)
-    }
+    var inset = inset
+    if case .stroke(_, let line, inset: true) = drawing { inset += line.width / 2 }
+    return outline(in: rect, inset: inset)
+  }
+
+  private func outline(in rect: Rect, inset: Double) -> PathOutline {
+    if case .path = outline { return PathOutline(outline, part: part, in: rect) }
     let room = Rect(
-      x: rect.minX + width / 2, y: rect.minY + width / 2, width: max(0, rect.size.width - width),
-      height: max(0, rect.size.height - width))
-    return PathOutline(outline.withCorners(lessBy: width / 2), part: part, in: room)
+      x: rect.minX + inset, y: rect.minY + inset, width: max(0, rect.size.width - 2 * inset),
+      height: max(0, rect.size.height - 2 * inset))
+    return PathOutline(outline.withCorners(lessBy: inset), part: part, in: room)
   }
 
   /// The outline in a rectangle, as it is moved and turned; `nil` where that follows only from the layout.
   func path(in rect: Rect) -> PathOutline? {
     guard own == nil else { return nil }
-    var path = PathOutline(outline, part: part, in: rect)
+    var path = outline(in: rect, inset: inset)
     for effect in effects {
       guard case .transform(let map) = effect else { return nil }
       path = path.mapped { map($0) }

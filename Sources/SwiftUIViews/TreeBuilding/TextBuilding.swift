@@ -50,6 +50,8 @@ extension TreeBuilder {
     of image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> TextRun {
     try evaluator.take(text: image.name, site.source)
+    let place = "the box it has beside a text, on the baseline"
+    evaluator.warn(.carriedOver("the room of an image inside a text", from: place, site.source))
     let picture: InlineImage
     if image.isSystem {
       picture = inlineSymbol(image.name, site, environment)

@@ -226,7 +226,7 @@ final class TreeBuilder {
   private func appearance(of drawing: DrawingModification, _ environment: ViewEnvironment) -> Appearance {
     switch drawing {
     case .border(let style, let width):
-      return .stroke(.rectangle, environment.paint(style), lineWidth: width, inset: true)
+      return .stroke(.rectangle, environment.paint(style), LineStyle(width: width), inset: true)
     case .clip(let outline, _): return .clip(outline)
     case .opacity(let opacity): return .opacity(opacity)
     case .passing: return .nothing
@@ -246,8 +246,8 @@ final class TreeBuilder {
   private func appearance(of shape: ShapeValue, _ environment: ViewEnvironment) -> Appearance {
     switch shape.drawing {
     case .fill(let style): return .fill(shape.outline, environment.paint(style))
-    case .stroke(let style, let lineWidth, let inset):
-      return .stroke(shape.outline, environment.paint(style), lineWidth: lineWidth, inset: inset)
+    case .stroke(let style, let line, let inset):
+      return .stroke(shape.outline, environment.paint(style), line, inset: inset)
     }
   }
 

@@ -67,17 +67,19 @@ typealias ModifierMaker = (TreeBuilder, NodeID, CallSite, ViewEnvironment) throw
 struct ShapeValue {
   enum Painting {
     case fill(StyleValue)
-    case stroke(StyleValue, lineWidth: Double, inset: Bool)
+    case stroke(StyleValue, LineStyle, inset: Bool)
   }
 
   var outline: Outline
   /// SwiftUI's circle answers a square.
   var isSquare: Bool
   var painting: Painting?
-  /// The width of a line that is a shape by itself: `stroke(lineWidth:)` without a style.
-  var lineWidth: Double?
+  /// A line that is a shape by itself: `stroke(lineWidth:)` without a style.
+  var line: LineStyle?
   /// How the outline is moved, scaled or turned inside the frame, in the order they apply.
   var effects: [RenderEffect] = []
+  /// How much further in the outline is, in points.
+  var inset = 0.0
   /// The part of the outline that is left.
   var part: OutlinePart?
   /// How its line is interrupted.
@@ -86,13 +88,19 @@ struct ShapeValue {
   var own: StructValue?
 
   /// Whether what is drawn follows only from the frame.
-  var isDrawnLater: Bool { own != nil || part != nil || dash != nil }
+  var isDrawnLater: Bool { own != nil || part != nil || dash != nil || inset != 0 || hasLooseCorners }
+
+  /// Whether the corners of its line are others than those of a rectangle in another.
+  private var hasLooseCorners: Bool {
+    guard case .rectangle = outline, case .stroke(_, let line, _) = drawing else { return false }
+    return line.join != .miter || line.miterLimit < 2.0.squareRoot()
+  }
 
   /// What is drawn: an outline that is a line itself is drawn with its fill.
   var drawing: Painting {
-    guard let lineWidth else { return painting ?? .fill(.foreground) }
-    if case .fill(let style)? = painting { return .stroke(style, lineWidth: lineWidth, inset: false) }
-    return painting ?? .stroke(.foreground, lineWidth: lineWidth, inset: false)
+    guard let line else { return painting ?? .fill(.foreground) }
+    if case .fill(let style)? = painting { return .stroke(style, line, inset: false) }
+    return painting ?? .stroke(.foreground, line, inset: false)
   }
 }
 

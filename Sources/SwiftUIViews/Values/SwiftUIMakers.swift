@@ -40,8 +40,8 @@ extension Value {
   static func layout(_ layout: LayoutValue) -> Value { .native(SwiftUIValue(.layout(layout))) }
   static func transform(_ transform: Transform) -> Value { .native(SwiftUIValue(.transform(transform))) }
   static func gradient(_ color: ColorValue) -> Value { .native(SwiftUIValue(.gradient(color))) }
-  static func strokeStyle(lineWidth: Double, dash: DashPattern? = nil) -> Value {
-    .native(SwiftUIValue(.strokeStyle(lineWidth: lineWidth, dash: dash)))
+  static func strokeStyle(_ line: LineStyle, dash: DashPattern? = nil) -> Value {
+    .native(SwiftUIValue(.strokeStyle(line, dash: dash)))
   }
   static func proxy(_ proxy: ProxyValue) -> Value { .native(SwiftUIValue(.proxy(proxy))) }
   static func anchor(_ anchor: AnchorValue) -> Value { .native(SwiftUIValue(.anchor(anchor))) }

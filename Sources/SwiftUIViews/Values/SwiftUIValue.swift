@@ -36,7 +36,7 @@ final class SwiftUIValue: NativeValue {
     case transform(Transform)
     /// A gradient by the colour that stands for it and the name of its type.
     case gradient(ColorValue)
-    case strokeStyle(lineWidth: Double, dash: DashPattern?)
+    case strokeStyle(LineStyle, dash: DashPattern?)
     case proxy(ProxyValue)
     case anchor(AnchorValue)
     case anchorPart(AnchorValue.Part)

@@ -44,6 +44,13 @@ extension Diagnostic {
       suggestion: "this stands for it: \(standIn)", source: source)
   }
 
+  /// A length or a place that follows from recordings of something else.
+  static func carriedOver(_ what: String, from recorded: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, code: .sizeAssumed, message: "\(what) was not recorded", suggestion: "this stands for it: \(recorded)",
+      source: source)
+  }
+
   static func roundsCut(_ reason: Diagnostic, after rounds: Int) -> Diagnostic {
     Diagnostic(
       .warning, code: reason.code, message: "\(reason.message); round \(rounds) is shown",

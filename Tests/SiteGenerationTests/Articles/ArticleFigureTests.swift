@@ -8,8 +8,10 @@ struct ArticleFigureTests {
   @Test func drawsAPreviewWideAndNarrowWithItsCaption() throws {
     let text = try ArticleSite("![Both *share*.](\(scenario)#Two \"focus=row preset=ledger\")\n").text()
     #expect(text.contains("<figure class=\"drawing\" id=\"figure-1\">"))
-    #expect(text.contains("<div class=\"picture wide\"><svg ") && text.contains("<div class=\"picture narrow\"><svg "))
-    #expect(text.contains("id=\"figure-1-narrow\" width=\"360\""))
+    #expect(text.contains("<div class=\"picture wide\"><svg "))
+    #expect(
+      text.contains(
+        "<div class=\"picture narrow\"><img src=\"stacks.figure-1-narrow.svg\" alt=\"Both share.\" width=\"360\" "))
     #expect(text.contains("<figcaption>Both <em>share</em>. <a class=\"open\" href=\"../stacks/share.html#p=1\">"))
   }
 
@@ -19,6 +21,16 @@ struct ArticleFigureTests {
     let page = try #require(site.text("articles/stacks.html"))
     #expect(!page.contains("<style") && page.contains("<link rel=\"stylesheet\" href=\"stacks.css\"/>"))
     #expect(site.text("articles/stacks.css")?.contains("#figure-1-wide ") == true)
+  }
+
+  @Test func keepsWhatFewReadersSeeInFilesThatAreLoadedWhenNeeded() throws {
+    let steps = "![Steps.](\(scenario)#Two \"sticky focus=row\")\n\n[step=0] A.\n\n[step=1] B.\n"
+    let site = try ArticleSite(steps + "\n---\n\n![](\(scenario)#1 \"preset=ledger\")\n").collected()
+    let page = try #require(site.text("articles/stacks.html"))
+    for name in ["stacks.figure-1-at-0.svg", "stacks.figure-1-at-1.svg", "stacks.figure-2-narrow.svg"] {
+      #expect(page.contains("<img src=\"\(name)\"") && site.text("articles/\(name)")?.contains("<style") == true)
+    }
+    #expect(page.ranges(of: "loading=\"lazy\"").count >= 3 && page.contains("alt=\"Steps. After call 0.\""))
   }
 
   @Test func setsAPreviewBesideAnother() throws {
@@ -40,7 +52,7 @@ struct ArticleFigureTests {
   @Test func drawsThePreviewOfABlockBelowIt() throws {
     let code = "#Preview(\"Box\", traits: .fixedLayout(width: 40, height: 40)) { Color.red.frame(width: 20) }"
     let text = try ArticleSite("```swift figure width=narrow\n\(code)\n```\n").text()
-    #expect(text.contains("<div class=\"with-code\">\n<pre>"))
+    #expect(text.contains("<div class=\"with-code\">\n<pre tabindex=\"0\">"))
     #expect(text.contains("<figure class=\"drawing\" id=\"figure-1\">") && text.contains("20"))
   }
 

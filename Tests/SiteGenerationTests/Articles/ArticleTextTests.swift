@@ -66,7 +66,8 @@ struct ArticleTextTests {
     ).text()
     for (name, address) in [
       ("a", "../stacks/share.html"), ("b", "../stacks/share.html#p=2"), ("c", "../articles/other.html#two"),
-      ("d", "../rules.html#stack"), ("e", "../reference.html#modifier-View-frame"), ("f", "#here"),
+      ("d", "../rules/stack.html"), ("e", "../reference/modifiers-of-every-view.html#modifier-View-frame"),
+      ("f", "#here"),
       ("g", "https://example.org/?a=1&amp;b=2"),
     ] { #expect(text.contains("<a href=\"\(address)\">\(name)</a>")) }
   }

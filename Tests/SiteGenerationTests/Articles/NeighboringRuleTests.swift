@@ -67,7 +67,7 @@ struct NeighboringRuleTests {
     let choices = pictures.generated()
     #expect(choices.map(\.answer.text).sorted() == ["108, 120", "50, 120", "72, 120", "96, 120"])
     #expect(choices.count(where: \.answer.isRight) == 1)
-    #expect(QuizPictures.areDistinct(choices.compactMap(\.trace)))
+    #expect(ExpectedLayout.areDistinct(choices.compactMap(\.layout)))
     #expect(choices.map(\.answer.text) == pictures.generated().map(\.answer.text))
   }
 
@@ -84,7 +84,7 @@ struct NeighboringRuleTests {
       ```
       """
     let text = try ArticleSite(yaml, ["Scenarios/a.swift": NeighboringRuleTests.grid]).text()
-    #expect(text.ranges(of: "<span class=\"picture\" aria-hidden=\"true\"><svg ").count == 2)
+    #expect(text.ranges(of: "<span class=\"picture\"><img ").count == 2)
     #expect(text.contains("data-because=\"\(NeighboringRule.onePass.because)\""))
   }
 

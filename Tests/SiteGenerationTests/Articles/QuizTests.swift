@@ -32,6 +32,38 @@ struct QuizTests {
         "<a href=\"../stacks/share.html#p=1&amp;call=0\">The step that decides</a>"))
   }
 
+  private let pictured = """
+    question: Which?
+    scenario: ../../Scenarios/stacks/share.swift#Two
+    answers:
+      - text: One colour
+        scenario: ../../Scenarios/stacks/share.swift#One
+      - text: Both alike
+        code: |
+          HStack { Color.orange; Color.teal }
+      - text: What is left, and 50
+        right: true
+    """
+
+  @Test func drawsAnotherPreviewAndCodeThatWouldMakeAnAnswerRight() throws {
+    let article = try ArticleSite(quiz(pictured)).written()
+    #expect(article.reports.isEmpty && article.pictures.map(\.name) == (1...3).map { "stacks.choice-\($0).svg" })
+    #expect(article.html.ranges(of: "<span class=\"picture\"><img ").count == 3)
+    #expect(Set(article.pictures.map(\.svg)).count == 3)
+  }
+
+  @Test func showsNoPicturesWhereTwoLookAlike() throws {
+    let same = pictured.replacing("Color.teal }", with: "Color.teal.frame(width: 51) }")
+    #expect(try ArticleSite(quiz(same)).written().pictures.isEmpty)
+  }
+
+  @Test func tellsWhatIsWrongWithTheCodeOfAnAnswer() throws {
+    let wrong = pictured.replacing("HStack { Color", with: "HStak { Color")
+    let reports = try ArticleSite(quiz(wrong)).reports()
+    #expect(reports.count == 1 && reports[0].hasPrefix("Site/articles/stacks.md:6:1: error: "))
+    #expect(reports[0].contains("'HStak'"))
+  }
+
   @Test(arguments: [
     ("question: Which?\nanswers: []", ":6:1: error: a quiz needs two 'answers' or more"),
     ("question: Which?\nanswers:\n- text: a\n- text: b", ":6:1: error: one answer is right: true, and here 0 are"),

@@ -170,6 +170,7 @@ import ViewProgram
     let run = try #require(
       try Self.presented(".sheet(isPresented: .constant(true)) { Color.red.presentationDetents(\(detents)) }"))
     #expect(run.trace.container.height == height)
+    #expect(run.warnings.contains { $0.message.contains("height of its own") } == !detents.contains("medium"))
   }
 
   @Test func aCoverHasTheScreenAndItsSafeArea() throws {

@@ -3,6 +3,16 @@ import ViewProgram
 
 /// What was recorded on macOS.
 extension RecordedSceneTests {
+  /// The recorded symbol is not named; a star's width is fitted, within half a point.
+  static let windowToolbars: [Row] = [
+    (0, "Text(\"Action\")"), (1, "Text(\"One\")"), (2, "Image(systemName: \"star\")"),
+  ]
+  .map { index, label in
+    Row(
+      .macOS, "Toolbar (window)", tolerance: index == 2 ? 0.5 : 0.01, isWindow: true,
+      ["\(index) w = overlay:toolbar_item.w"], "Color.red.toolbar { Button { } label: { \(label) } }")
+  }
+
   static let macControls: [Row] = [
     Row(
       .macOS, "Button bordered (automatic)", ["3 w = a.w", "3 h = a.h", "4 h = b.h"],

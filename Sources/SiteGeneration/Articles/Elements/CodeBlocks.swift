@@ -16,7 +16,7 @@ extension ArticleWriter {
       writeFigure(ofCode: text, options: String(rest.dropFirst("figure".count)), node)
     case "swift" where rest.contains(".swift"): writeQuote(of: rest, instead: text, node)
     case "swift": writeSwift(text)
-    default: element("pre") { page.element("code", text: text) }
+    default: element("pre", [("tabindex", "0")]) { page.element("code", text: text) }
     }
   }
 
@@ -24,8 +24,7 @@ extension ArticleWriter {
   func writeSwift(_ text: String) {
     let file = runner.frontend.read(SourceText(name: article.file, text: text))
     let listing = SourceListing(file.source, tokens: runner.frontend.tokens(of: file))
-    let prefix = "code-\(number(of: "code"))-"
-    listing.write(lines: 1...listing.lineCount, idPrefix: prefix, to: &page)
+    listing.write(lines: 1...listing.lineCount, to: &page)
   }
 
   /// Writes a file of a scenario, or a region of it.

@@ -73,25 +73,31 @@ extension ArticleWriter {
   private func writePictures(of figure: ArticleFigure, _ id: String) {
     for width in figure.widths {
       let prefix = id + (width == .wide ? "-wide" : "-narrow")
-      guard let picture = picture(of: figure, width, prefix) else { return }
-      report(picture.faults, of: figure)
       let isOnly = figure.widths.count == 1
+      // Few readers need the narrow one, and nobody both.
+      let isFile = !isOnly && width == .narrow
+      guard let picture = picture(of: figure, width, prefix, isFile: isFile) else { return }
+      report(picture.faults, of: figure)
       element("div", [("class", isOnly ? "picture" : "picture " + width.rawValue)]) {
-        insert(picture)
+        if isFile { write(picture, toFile: prefix, saying: words(of: figure)) } else { insert(picture) }
       }
     }
   }
 
-  private func picture(of figure: ArticleFigure, _ width: FigureWidth, _ prefix: String) -> PageFigure? {
+  private func picture(
+    of figure: ArticleFigure, _ width: FigureWidth, _ prefix: String, isFile: Bool
+  ) -> PageFigure? {
     let request = figure.request(width)
+    let inside: @Sendable (Picture) -> String = { picture in picture.dataAddress }
+    let address = isFile ? inside : pictureAddress(figure)
     guard let step = figure.options.step else {
       return ScenarioFigures(of: figure.run, request: request)
-        .pageFigure(figure.index, idPrefix: prefix, pictureAddress: pictureAddress(figure))
+        .pageFigure(figure.index, idPrefix: prefix, pictureAddress: address)
     }
     do throws(Problem) {
       let steps = try ScenarioSteps(of: figure.run, preview: figure.index, request: request)
       return try steps.pageFigures(
-        afterCalls: [step], idPrefix: { _ in prefix }, pictureAddress: pictureAddress(figure))[0]
+        afterCalls: [step], idPrefix: { _ in prefix }, pictureAddress: address)[0]
     } catch {
       report(error.reports, at: figure.node)
       return nil
@@ -102,6 +108,23 @@ extension ArticleWriter {
   func insert(_ picture: PageFigure) {
     styles += picture.style
     page.insert(MarkupFragment(finishedMarkup: picture.svg))
+  }
+
+  /// Writes a picture that is a file beside the article's page.
+  ///
+  /// - Parameters:
+  ///   - name: Tells it from the article's other pictures.
+  ///   - words: What it shows.
+  func write(_ picture: PageFigure, toFile name: String, saying words: String) {
+    let file = PictureFile(name: "\(article.name).\(name).svg", svg: picture.document)
+    pictures.append(file)
+    file.write(words, to: &page)
+  }
+
+  /// What a figure shows: its caption, or else its preview's name.
+  func words(of figure: ArticleFigure) -> String {
+    let caption = figure.caption.map(\.plainText).joined()
+    return caption.isEmpty ? figure.run.previews[figure.index].name : caption
   }
 
   /// Where a scenario's picture stands, from the article's page.

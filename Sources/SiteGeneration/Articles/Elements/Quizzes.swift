@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Markdown
 internal import Markup
 internal import ScenarioPipeline
+internal import ViewProgram
 
 /// Questions that are answered by a guess before the answer is shown; without a script it is one click away.
 extension ArticleWriter {
@@ -39,7 +40,7 @@ extension ArticleWriter {
     note(preview.entry.source)
     let pictures = QuizPictures(preview, runner)
     guard quiz.answers.isEmpty else { return checked(pictured(quiz.answers, pictures, node), node) }
-    return checked(pictures.generated(), node).map { $0.map { drawn($0, pictures) } }
+    return checked(pictures.generated(), node).map { $0.map(drawn) }
   }
 
   private func checked(_ choices: [QuizChoice], _ node: MarkdownNode) -> [QuizChoice]? {
@@ -57,28 +58,37 @@ extension ArticleWriter {
 
   /// The answers with their pictures; without any where one of them has none, or two look alike.
   private func pictured(_ answers: [Quiz.Answer], _ pictures: QuizPictures, _ node: MarkdownNode) -> [QuizChoice] {
-    var choices = answers.map { answer in
-      QuizChoice(answer: answer, trace: answer.isRight ? pictures.truth : answer.rule.flatMap(pictures.trace))
+    let choices = answers.map { QuizChoice(answer: $0, layout: layout(of: $0, pictures, node)) }
+    let layouts = choices.compactMap(\.layout)
+    guard layouts.count == choices.count, ExpectedLayout.areDistinct(layouts) else {
+      return answers.map { QuizChoice(answer: $0) }
     }
-    for choice in choices where choice.trace == nil {
-      if let rule = choice.answer.rule { report(.silentNeighbor(rule.rawValue), at: node) }
-    }
-    let traces = choices.compactMap(\.trace)
-    if traces.count < choices.count || !QuizPictures.areDistinct(traces) {
-      for index in choices.indices { choices[index].trace = nil }
-    }
-    return choices.map { drawn($0, pictures) }
+    return choices.map(drawn)
   }
 
-  private func drawn(_ choice: QuizChoice, _ pictures: QuizPictures) -> QuizChoice {
-    guard let trace = choice.trace else { return choice }
-    let preview = pictures.preview
-    let folder = preview.entry.source.topic.isEmpty ? "" : preview.entry.source.topic + "/"
-    let root = PageFrame.root(from: article.path)
+  /// What an answer's picture shows, from the preview that it names or as its rule or its code has it.
+  private func layout(of answer: Quiz.Answer, _ pictures: QuizPictures, _ node: MarkdownNode) -> ExpectedLayout? {
+    if let scenario = answer.scenario {
+      guard let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) }) else {
+        return nil
+      }
+      return ExpectedLayout(preview.entry.run, preview.index)
+    }
+    do throws(Problem) {
+      let layout = try pictures.layout(of: answer)
+      if layout == nil, let rule = answer.rule { report(.silentNeighbor(rule.rawValue), at: node) }
+      return layout
+    } catch {
+      report(error.reports.filter { $0.severity == .error }, at: node)
+      return nil
+    }
+  }
+
+  private func drawn(_ choice: QuizChoice) -> QuizChoice {
+    guard let layout = choice.layout else { return choice }
     var choice = choice
-    choice.picture = ScenarioFigures(of: preview.entry.run).plainPicture(
-      preview.index, as: trace, idPrefix: "choice-\(number(of: "choice"))"
-    ) { root + percentEncoded(folder + $0.file) }
+    choice.picture = ScenarioFigures(of: layout.run).plainPicture(
+      layout.index, as: layout.trace, idPrefix: "choice", pictureAddress: { $0.dataAddress })
     return choice
   }
 
@@ -89,7 +99,9 @@ extension ArticleWriter {
       if !answer.because.isEmpty { attributes.append(("data-because", Quiz.plain(answer.because))) }
       page.element("input", attributes)
       if let picture = choice.picture {
-        element("span", [("class", "picture"), ("aria-hidden", "true")]) { insert(picture) }
+        element("span", [("class", "picture")]) {
+          write(picture, toFile: "choice-\(number(of: "choice"))", saying: "")
+        }
       }
       element("span", [("class", "says")]) { write(words: answer.text) }
     }

@@ -68,7 +68,7 @@ extension ArticleWriter {
     do throws(Problem) {
       frames = try ScenarioSteps(of: figure.run, preview: figure.index, request: request).pageFigures(
         afterCalls: calls, idPrefix: { $0.map { "\(id)-at-\($0)" } ?? "\(id)-end" },
-        pictureAddress: pictureAddress(figure))
+        pictureAddress: { $0.dataAddress })
     } catch {
       return report(error.reports, at: figure.node)
     }
@@ -76,7 +76,9 @@ extension ArticleWriter {
       report(frame.faults, of: figure)
       let step = call.map { [("data-frame", "\($0)")] } ?? []
       element("div", [("class", call == nil ? "frame finished" : "frame")] + step) {
-        insert(frame)
+        // The finished one is what is read without a script; the others are loaded when somebody reads on.
+        guard let call else { return insert(frame) }
+        write(frame, toFile: "\(id)-at-\(call)", saying: words(of: figure) + " After call \(call).")
       }
     }
   }

@@ -33,10 +33,12 @@ struct NeighboringLayout {
     }
   }
 
-  /// Whether the eye can tell two layouts of the same views apart.
+  /// Whether the eye can tell two layouts apart: they draw other things, in another order or elsewhere.
   static func differ(_ first: Trace, _ second: Trace) -> Bool {
-    zip(first.nodes, second.nodes).contains { one, other in
-      guard one.isPlaced, one.info.appearance.isSeen else { return false }
+    let (drawn, otherDrawn) = (first.drawnNodes, second.drawnNodes)
+    guard drawn.map(\.info.appearance) == otherDrawn.map(\.info.appearance) else { return true }
+    return zip(drawn, otherDrawn).contains { one, other in
+      guard one.info.appearance.isSeen else { return false }
       let (a, b) = (one.frame, other.frame)
       return [a.minX - b.minX, a.minY - b.minY, a.maxX - b.maxX, a.maxY - b.maxY].contains { $0.magnitude > visible }
     }
@@ -144,6 +146,11 @@ struct NeighboringLayout {
         of: node.id)
     }
   }
+}
+
+extension Trace {
+  /// What is placed and changes anything on the screen.
+  fileprivate var drawnNodes: [Node] { nodes.filter { $0.isPlaced && $0.info.appearance != .nothing } }
 }
 
 extension Appearance {

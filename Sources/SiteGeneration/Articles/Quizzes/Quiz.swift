@@ -12,6 +12,10 @@ struct Quiz {
     var isRight = false
     /// The rule by which its picture is made.
     var rule: NeighboringRule?
+    /// The preview that is its picture, from the article's folder.
+    var scenario: String?
+    /// What would have to be written for it to be right: the code of its picture.
+    var code: String?
   }
 
   var question = ""
@@ -50,10 +54,12 @@ struct Quiz {
 
   private static func answer(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Answer {
     var answer = Answer()
-    for (key, value) in try reader.mapping(node, keys: ["text", "because", "right", "rule"]) {
+    for (key, value) in try reader.mapping(node, keys: ["text", "because", "right", "rule", "scenario", "code"]) {
       switch key {
       case "text": answer.text = try reader.text(value)
       case "because": answer.because = try reader.text(value)
+      case "scenario": answer.scenario = try reader.text(value)
+      case "code": answer.code = try reader.text(value)
       case "rule":
         let name = try reader.text(value)
         guard let rule = NeighboringRule(rawValue: name) else {

@@ -6,8 +6,8 @@ internal import ScenarioPipeline
 /// An answer that can be chosen.
 struct QuizChoice {
   var answer: Quiz.Answer
-  /// The layout that its picture shows.
-  var trace: Trace?
+  /// What its picture shows.
+  var layout: ExpectedLayout?
   var picture: PageFigure?
 }
 
@@ -35,25 +35,31 @@ struct QuizPictures {
     return NeighboringLayout.differ(trace, truth) ? trace : nil
   }
 
-  static func areDistinct(_ traces: [Trace]) -> Bool {
-    traces.indices.allSatisfy { index in
-      traces[..<index].allSatisfy { NeighboringLayout.differ($0, traces[index]) }
-    }
+  /// What an answer expects: by its rule, or by code that would give it; `nil` where the rule makes
+  /// no visible difference.
+  ///
+  /// - Throws: What is wrong with the code.
+  func layout(of answer: Quiz.Answer) throws(Problem) -> ExpectedLayout? {
+    if answer.isRight { return layout(truth) }
+    if let code = answer.code { return try ExpectedLayout(of: code, insteadOf: preview, runner) }
+    return answer.rule.flatMap(trace).map(layout)
   }
+
+  private func layout(_ trace: Trace) -> ExpectedLayout { ExpectedLayout(preview.entry.run, preview.index, as: trace) }
 
   /// The right answer among wrong ones, always in the same order and not always at the same place.
   func generated() -> [QuizChoice] {
-    var traces = [truth]
+    var layouts = [layout(truth)]
     var choices: [QuizChoice] = []
     for rule in NeighboringRule.allCases where choices.count < QuizPictures.mostWrong {
-      guard let trace = trace(rule), QuizPictures.areDistinct(traces + [trace]) else { continue }
-      traces.append(trace)
-      let answer = Quiz.Answer(text: words(trace), because: rule.because, rule: rule)
-      choices.append(QuizChoice(answer: answer, trace: trace))
+      guard let layout = trace(rule).map(layout), ExpectedLayout.areDistinct(layouts + [layout]) else { continue }
+      layouts.append(layout)
+      let answer = Quiz.Answer(text: words(layout.trace), because: rule.because, rule: rule)
+      choices.append(QuizChoice(answer: answer, layout: layout))
     }
     let place = preview.entry.source.sourceName.utf8.reduce(preview.index) { $0 &+ Int($1) } % (choices.count + 1)
     let right = Quiz.Answer(text: words(truth), isRight: true)
-    choices.insert(QuizChoice(answer: right, trace: truth), at: place)
+    choices.insert(QuizChoice(answer: right, layout: layout(truth)), at: place)
     return choices
   }
 

@@ -88,10 +88,10 @@ struct ArticleReferences {
     let root = PageFrame.root(from: article.path)
     if ["https://", "http://", "mailto:"].contains(where: link.hasPrefix) { return link }
     if let name = ArticleReferences.word(after: "rule:", in: link) {
-      return root + RulesPage.path + "#" + (try ArticleReferences.rule(name))
+      return root + RulePage.path(named: try ArticleReferences.rule(name))
     }
     if let name = ArticleReferences.word(after: "api:", in: link) {
-      return root + "reference.html#" + percentEncoded(try APIReference.id(of: name))
+      return root + ReferenceGroup.address(ofID: try APIReference.id(of: name))
     }
     let (path, fragment) = ArticleReferences.parts(link)
     if path.isEmpty, let fragment { return try anchor(fragment, in: article) }

@@ -7,6 +7,8 @@ struct LayoutRule {
   let names: [String]
   /// What it does, in a sentence or two.
   let text: String
+  /// The scenario that shows it best, where a site has it; `nil` for the one of fewest views.
+  var scenario: String?
 }
 
 enum LayoutRuleCatalog {
@@ -15,7 +17,8 @@ enum LayoutRuleCatalog {
       name: "stack", title: "Stacks", names: ["HStack", "VStack"],
       text:
         "Asks each subview how far it can shrink and grow, and then offers the least flexible one its equal share of "
-        + "what is left. What it does not take goes to the next."),
+        + "what is left. What it does not take goes to the next.",
+      scenario: "lazy-grids/the-same-in-a-row"),
     LayoutRule(
       name: "z-stack", title: "Layers", names: ["ZStack"],
       text: "Hands its proposal to every layer and is as large as the largest of them, aligned."),
@@ -24,7 +27,8 @@ enum LayoutRuleCatalog {
       text:
         "Takes off the spacing and the fixed tracks and gives every other track in turn an equal share of the rest, "
         + "held between its minimum and maximum. It does so once for its answer, and once more, from that answer, to "
-        + "place its cells."),
+        + "place its cells.",
+      scenario: "lazy-grids/two-flexible-minimums"),
     LayoutRule(
       name: "lazy-stack", title: "Lazy stacks", names: ["LazyVStack", "LazyHStack"],
       text: "Takes the width it is proposed across its axis and asks its subviews for their ideal length along it."),
@@ -34,19 +38,24 @@ enum LayoutRuleCatalog {
     LayoutRule(
       name: "fixed-frame", title: "Fixed frames", names: ["frame"],
       text: "Proposes the lengths it names, and its own proposal on an axis without one. It answers the named lengths, "
-        + "whatever the view inside answers, and aligns it."),
+        + "whatever the view inside answers, and aligns it.",
+      scenario: "modifier-order/two-frames"),
     LayoutRule(
       name: "flexible-frame", title: "Flexible frames", names: ["frame"],
-      text: "Clamps its proposal between minimum and maximum, proposes that, and answers it within the same limits."),
+      text: "Clamps its proposal between minimum and maximum, proposes that, and answers it within the same limits.",
+      scenario: "aspect-ratio/one-bound-or-two"),
     LayoutRule(
       name: "padding", title: "Padding", names: ["padding"],
-      text: "Takes its insets off the proposal and adds them to the answer."),
+      text: "Takes its insets off the proposal and adds them to the answer.",
+      scenario: "modifier-order/frame-and-padding"),
     LayoutRule(
       name: "secondary", title: "Backgrounds and overlays", names: ["background", "overlay"],
-      text: "Answers what the view itself answers, and proposes exactly that to the second view."),
+      text: "Answers what the view itself answers, and proposes exactly that to the second view.",
+      scenario: "modifier-order/background-and-padding"),
     LayoutRule(
       name: "aspect-ratio", title: "Aspect ratios", names: ["aspectRatio", "scaledToFit", "scaledToFill"],
-      text: "Bends the proposal to its ratio, to fit or to fill, and answers what the view inside makes of it."),
+      text: "Bends the proposal to its ratio, to fit or to fill, and answers what the view inside makes of it.",
+      scenario: "aspect-ratio/ratio-with-a-number"),
     LayoutRule(
       name: "fixed-size", title: "Fixed sizes", names: ["fixedSize"],
       text: "Proposes nothing on its axes, so that the view inside answers its ideal length."),
@@ -82,7 +91,8 @@ enum LayoutRuleCatalog {
       name: "geometry-reader", title: "Geometry readers", names: ["GeometryReader"],
       text:
         "Takes what it is proposed, 10 where nothing is, and hands that size to its content, which it places at its "
-        + "top leading corner."),
+        + "top leading corner.",
+      scenario: "reading-sizes/reader-among-others"),
     LayoutRule(
       name: "scroll-view", title: "Scroll views", names: ["ScrollView"],
       text:
@@ -98,7 +108,8 @@ enum LayoutRuleCatalog {
       name: "safe-area", title: "Safe areas",
       names: ["ignoresSafeArea", "safeAreaInset", "safeAreaPadding"],
       text: "What bars and sensors cover is taken off before anything is proposed; a view that ignores it, and reaches "
-        + "its edge, is proposed it again."),
+        + "its edge, is proposed it again.",
+      scenario: "modifier-order/map-behind-the-status-bar"),
     LayoutRule(
       name: "render-effect", title: "Effects", names: ["scaleEffect", "rotationEffect", "visualEffect"],
       text: "Changes what is drawn, never what is proposed or answered."),

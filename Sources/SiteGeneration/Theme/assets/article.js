@@ -13,6 +13,8 @@
     if (parts.length === 0 || frames.length < 2) return;
     const frameOf = (part) => frames.find((frame) => frame.dataset.frame === part.dataset.figureStep);
     section.classList.add("is-followed");
+    // The next state must be there when it is shown.
+    for (const frame of frames) for (const image of frame.querySelectorAll("img")) image.loading = "eager";
 
     function now() {
       const line = innerHeight * 0.45;

@@ -85,7 +85,8 @@ extension Catalog {
     let names = call.all("for").compactMap { $0.symbolName }
     let isHidden = call.symbol("visibility") == "hidden"
     let hidesTabs = names.contains("tabBar")
-    let hidesNavigation = names.isEmpty || names.contains("navigationBar") || names.contains("automatic")
+    let hidesNavigation =
+      names.isEmpty || names.contains { ["navigationBar", "windowToolbar", "automatic"].contains($0) }
     return call.modified(
       .environment(
         .change { environment in
@@ -110,14 +111,14 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       var prompt = "Search"
       if let given = call.value("prompt") { prompt = call.evaluator.text(given) }
-      let (placement, shown) = (call.symbol("placement") ?? "automatic", prompt)
+      let (placement, shown, source) = (call.symbol("placement") ?? "automatic", prompt, call.source)
       return call.modified(
         .environment(
           .change { environment in
             let inBar =
               environment.bars.tabBar != nil || environment.horizontalSizeClass == .regular
               || placement == "navigationBarDrawer"
-            environment.bars.navigationBar?.setSearch(prompt: shown, inBar: inBar)
+            environment.bars.navigationBar?.setSearch(prompt: shown, inBar: inBar, source)
           }))
     },
     CatalogEntry(
@@ -139,7 +140,7 @@ extension Catalog {
       let items = [("leading", "topBarLeading"), ("trailing", "topBarTrailing")].compactMap { name, placement in
         call.viewArgument(name).map { NavigationBarContent.Item(placement: placement, views: [$0]) }
       }
-      return { bar in for item in items { bar.add(item) } }
+      return { bar in for item in items { bar.add(item, from: call.source) } }
     }
   ]
 

@@ -18,7 +18,16 @@ extension Catalog {
         "Presents a choice of actions, which is laid out as a preview of its own while it shows."),
       presentation(
         "inspector", .inspector,
-        "Presents an inspector, which is laid out as a preview of its own while it shows."),
+        "Presents an inspector: a column at the trailing side where the width is regular, else a sheet."),
+      CatalogEntry(
+        .modifier(on: "View"), "inspectorColumnWidth", "How wide the column of an inspector is.",
+        [
+          Overload([.unlabelled("width", .cgFloat)]) { call throws(Diagnostics) in inspectorWidth(call, "width") },
+          Overload([
+            .labelled("min", .optional(.cgFloat), default: "nil"), .labelled("ideal", .cgFloat),
+            .labelled("max", .optional(.cgFloat), default: "nil"),
+          ]) { call throws(Diagnostics) in inspectorWidth(call, "ideal") },
+        ]),
       notLaidOut("dismissalConfirmationDialog", "Asks before a window closes, which is not laid out."),
       notLaidOut("actionSheet", "Presents a choice of actions, which is not laid out."),
     ] + looks + constants("PresentationDetent", ["medium", "large"]) + detents
@@ -36,6 +45,11 @@ extension Catalog {
           let item = try presentedItem(call)
           return call.modified(
             .made { (builder, node, site, environment) throws(Diagnostics) -> NodeID in
+              if kind == .inspector, environment.horizontalSizeClass == .regular {
+                if item == nil { return node }
+                let views = try content(of: kind, call, item: item, environment, builder.evaluator)
+                return try builder.inspected(node, by: views, site, in: environment)
+              }
               builder.note(
                 Presentation(
                   kind: kind, isPresented: item != nil,
@@ -46,6 +60,11 @@ extension Catalog {
             })
         }
       ])
+  }
+
+  private static func inspectorWidth(_ call: Invocation, _ name: String) -> Value {
+    let width = call.length(name)
+    return call.modified(.environment(.change { $0.bars.inspector?.width = width }))
   }
 
   private static func content(

@@ -9,23 +9,31 @@ extension Catalog {
       CatalogEntry(
         .modifier(on: "Shape"), name, "A shape made of two; the first is drawn.",
         [.unlabelled("other", .shape), .labelled("eoFill", .bool, default: "false")]
-      ) { call throws(Diagnostics) in greedy(call) }
+      ) { call throws(Diagnostics) in
+        call.evaluator.warn(.effectNotDrawn(name, call.source))
+        return greedy(call)
+      }
     } + [
       CatalogEntry(
         .modifier(on: "Shape"), "trim", "A part of the outline.",
         [.labelled("from", .cgFloat, default: "0"), .labelled("to", .cgFloat, default: "1")]
       ) { call throws(Diagnostics) in trimmed(call) },
       CatalogEntry(
-        .modifier(on: "Shape"), "inset", "The outline further in; it is drawn where it was.",
-        [.labelled("by", .cgFloat)]
-      ) { call throws(Diagnostics) in greedy(call) },
+        .modifier(on: "Shape"), "inset", "The outline further in.", [.labelled("by", .cgFloat)]
+      ) { call throws(Diagnostics) in
+        let base = call.baseView
+        guard case .shape(var shape) = base.content else { return call.base }
+        if shape.own != nil { call.evaluator.warn(.effectNotDrawn("inset", call.source)) }
+        (shape.inset, shape.isSquare) = (shape.inset + (call.distance("by") ?? 0), false)
+        return .view(ViewValue(.shape(shape), site: base.site))
+      },
       CatalogEntry(
         .modifier(on: "Shape"), "size", "The outline at a size; it is drawn in all of the frame.",
         [
           Overload([.labelled("width", .cgFloat), .labelled("height", .cgFloat)]) { call throws(Diagnostics) in
-            greedy(call)
+            sized(call)
           },
-          Overload([.unlabelled("size", .named("CGSize"))]) { call throws(Diagnostics) in greedy(call) },
+          Overload([.unlabelled("size", .named("CGSize"))]) { call throws(Diagnostics) in sized(call) },
         ]),
       CatalogEntry(
         .modifier(on: "Shape"), "rotation", "The outline turned.",
@@ -136,9 +144,9 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       let base = call.baseView
       guard case .shape(var shape) = base.content,
-        case .strokeStyle(let width, let dash)? = call.value("style")?.swiftUI
+        case .strokeStyle(let line, let dash)? = call.value("style")?.swiftUI
       else { return call.base }
-      (shape.lineWidth, shape.dash) = (width, dash)
+      (shape.line, shape.dash) = (line, dash)
       return .view(ViewValue(.shape(shape), site: base.site))
     },
     CatalogEntry(
@@ -180,6 +188,10 @@ extension Catalog {
       shape.outline = .path(path.trimmed(part))
     } else {
       shape.part = part
+      if shape.own == nil, shape.outline.hasCorners {
+        let start = "the middle of its right side"
+        call.evaluator.warn(.carriedOver("where the outline of '\(base.site.name)' begins", from: start, call.source))
+      }
     }
     return .view(ViewValue(.shape(shape), site: base.site))
   }
@@ -191,6 +203,11 @@ extension Catalog {
   private static func point(_ call: Invocation) -> UnitPoint {
     if case .unitPoint(let point)? = call.value("anchor")?.swiftUI { return point }
     return .center
+  }
+
+  private static func sized(_ call: Invocation) -> Value {
+    call.evaluator.warn(.effectNotDrawn("size", call.source))
+    return greedy(call)
   }
 
   private static func greedy(_ call: Invocation, _ effect: RenderEffect? = nil) -> Value {

@@ -7,7 +7,8 @@ extension Catalog {
   static let toolbars: [CatalogEntry] =
     [
       CatalogEntry(
-        .modifier(on: "View"), "toolbar", "Adds items to the bars of the navigation stack around, or hides a bar.",
+        .modifier(on: "View"), "toolbar",
+        "Adds items to the bars of the navigation stack around, on macOS to the window's, or hides a bar.",
         [
           Overload(visibilityParameters) { call throws(Diagnostics) in visibilityChange(call) },
           Overload([.labelled("removing", .any)]) { call throws(Diagnostics) in call.modified(.nothing) },
@@ -59,7 +60,8 @@ extension Catalog {
       .environment(
         EnvironmentChange { (environment, evaluator) throws(Diagnostics) in
           guard let bar = environment.bars.navigationBar else { return }
-          for item in try toolbarItems(of: views, evaluator, environment) { bar.add(item) }
+          if bar.isMade { evaluator.warn(.notDrawn("what the toolbar shows", call.source)) }
+          for item in try toolbarItems(of: views, evaluator, environment) { bar.add(item, from: call.source) }
         }))
   }
 

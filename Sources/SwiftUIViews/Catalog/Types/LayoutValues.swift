@@ -112,8 +112,10 @@ extension Catalog {
     CatalogEntry(.initializer, "ViewSpacing", "The default gap at every edge.") { _ throws(Diagnostics) in
       .viewSpacing(ViewSpacing())
     },
-    CatalogEntry(constant: "zero", of: "ViewSpacing", "No gap at any edge.") { _ throws(Diagnostics) in
-      .viewSpacing(.zero)
+    CatalogEntry(constant: "zero", of: "ViewSpacing", "No gap at any edge.") { call throws(Diagnostics) in
+      call.evaluator.warn(
+        .carriedOver("the distance that 'ViewSpacing.zero' asks for", from: "none, as a spacer's", call.source))
+      return .viewSpacing(.zero)
     },
     CatalogEntry(
       .member(of: "ViewSpacing"), "formUnion", "Takes in what another view prefers at some edges.",

@@ -14,7 +14,9 @@ extension Catalog {
             return plain(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
           },
           Overload([.labelled("cornerRadii", .named("RectangleCornerRadii")), roundedStyle]) {
-            call throws(Diagnostics) in plain(call, .rectangle)
+            call throws(Diagnostics) in
+            tellOfUnevenCorners(call)
+            return plain(call, .rectangle)
           },
         ]),
       CatalogEntry(
@@ -33,7 +35,7 @@ extension Catalog {
         return .view(ViewValue(shape.content, site: call.site))
       },
       CatalogEntry(
-        .initializer, "StrokeStyle", "How a line is drawn; its ends and corners are not looked at.",
+        .initializer, "StrokeStyle", "How a line is drawn.",
         [
           .labelled("lineWidth", .cgFloat, default: "1"), .labelled("lineCap", .named("CGLineCap"), default: ".butt"),
           .labelled("lineJoin", .named("CGLineJoin"), default: ".miter"),
@@ -44,7 +46,12 @@ extension Catalog {
         var lengths: [Double] = []
         if case .array(let values)? = call.value("dash") { lengths = values.compactMap { $0.number } }
         let dash = DashPattern(lengths, phase: call.number("dashPhase") ?? 0)
-        return .strokeStyle(lineWidth: call.length("lineWidth") ?? 1, dash: dash)
+        let line = LineStyle(
+          width: call.length("lineWidth") ?? 1,
+          cap: call.symbol("lineCap").flatMap { LineStyle.Cap(rawValue: $0) } ?? .butt,
+          join: call.symbol("lineJoin").flatMap { LineStyle.Join(rawValue: $0) } ?? .miter,
+          miterLimit: call.length("miterLimit") ?? 10)
+        return .strokeStyle(line, dash: dash)
       },
     ] + constants("CGLineCap", ["butt", "round", "square"]) + constants("CGLineJoin", ["miter", "round", "bevel"])
 
@@ -55,8 +62,15 @@ extension Catalog {
     corners.map { .labelled($0 + "Radius", .cgFloat, default: "0") }
   }
 
+  /// All corners are drawn alike.
+  static func tellOfUnevenCorners(_ call: Invocation) {
+    call.evaluator.warn(.effectNotDrawn("UnevenRoundedRectangle", call.source))
+  }
+
   static func largestRadius(_ call: Invocation) -> Double {
-    corners.reduce(0) { max($0, call.length($1 + "Radius") ?? 0) }
+    let radii = corners.map { call.length($0 + "Radius") ?? 0 }
+    if radii.contains(where: { $0 != radii[0] }) { tellOfUnevenCorners(call) }
+    return radii.reduce(0, max)
   }
 
   private static func plain(_ call: Invocation, _ outline: Outline) -> Value {

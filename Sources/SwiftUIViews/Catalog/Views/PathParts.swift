@@ -52,8 +52,13 @@ extension PathOutline {
     return outline
   }
 
+  /// Long enough for a picture to show the ends of a dash that has no length.
+  private static let leastDash = 0.05
+
   /// The pieces of the line that a pattern leaves; each subpath begins the pattern anew.
-  func dashed(_ pattern: DashPattern) -> PathOutline {
+  ///
+  /// - Parameter hasCaps: whether a dash without a length is seen by its ends.
+  func dashed(_ pattern: DashPattern, hasCaps: Bool = false) -> PathOutline {
     var outline = PathOutline()
     var count = 0
     let round = pattern.lengths.reduce(0, +)
@@ -63,7 +68,8 @@ extension PathOutline {
       var (place, index) = (-phase, 0)
       while place < length, count < PathOutline.mostDashes {
         let end = place + pattern.lengths[index % pattern.lengths.count]
-        if index % 2 == 0, end > 0 { outline.add(pieces, from: max(0, place), to: min(end, length)) }
+        let shown = hasCaps ? max(end, place + PathOutline.leastDash) : end
+        if index % 2 == 0, shown > 0 { outline.add(pieces, from: max(0, place), to: min(shown, length)) }
         (place, index, count) = (end, index + 1, count + 1)
       }
     }
@@ -194,6 +200,15 @@ extension Point {
 }
 
 extension Outline {
+  /// Whether round corners stand between straight sides.
+  var hasCorners: Bool {
+    switch self {
+    case .roundedRectangle(let width, let height): width > 0 && height > 0
+    case .capsule: true
+    case .ellipse, .circle, .rectangle, .path: false
+    }
+  }
+
   fileprivate var hasRoundCorners: Bool {
     switch self {
     case .roundedRectangle(let width, let height): width > 0 && height > 0

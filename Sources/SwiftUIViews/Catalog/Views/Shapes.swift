@@ -89,7 +89,8 @@ extension Catalog {
         return constant(call, "RoundedRectangle", outline)
       },
       Overload([.labelled("cornerRadii", .named("RectangleCornerRadii")), style]) { call throws(Diagnostics) in
-        constant(call, "UnevenRoundedRectangle", .rectangle)
+        tellOfUnevenCorners(call)
+        return constant(call, "UnevenRoundedRectangle", .rectangle)
       },
       Overload(unevenRadii + [style]) { call throws(Diagnostics) in
         let radius = largestRadius(call)
@@ -146,33 +147,33 @@ extension Catalog {
         ),
         .labelled("antialiased", .bool, default: "true", "Is not looked at."),
       ]) { call throws(Diagnostics) in
-        guard case .strokeStyle(let width, let dash)? = call.value("strokeStyle")?.swiftUI else {
-          return lined(call, 1, inset: inset)
+        guard case .strokeStyle(let line, let dash)? = call.value("strokeStyle")?.swiftUI else {
+          return lined(call, LineStyle(width: 1), inset: inset)
         }
-        return lined(call, width, dash, inset: inset)
+        return lined(call, line, dash, inset: inset)
       },
       Overload([
         .unlabelled("style", .style, default: ".foreground"),
         .labelled("lineWidth", .cgFloat, default: "1", "The line's width in points."),
         .labelled("antialiased", .bool, default: "true", "Is not looked at."),
       ]) { call throws(Diagnostics) in
-        lined(call, call.length("lineWidth") ?? 1, inset: inset)
+        lined(call, LineStyle(width: call.length("lineWidth") ?? 1), inset: inset)
       },
     ]
   }
 
   /// A line on the outline: a view with a style, and without one a shape that can still be moved and filled.
   private static func lined(
-    _ call: Invocation, _ width: Double, _ dash: DashPattern? = nil, inset: Bool
+    _ call: Invocation, _ line: LineStyle, _ dash: DashPattern? = nil, inset: Bool
   ) -> Value {
     let base = call.baseView
     let style = call.style("style")
     if !inset, style == nil, case .shape(var shape) = base.content, shape.painting == nil {
-      shape.lineWidth = width
+      shape.line = line
       shape.dash = dash
       return .view(ViewValue(.shape(shape), site: base.site))
     }
-    let painting = ShapeValue.Painting.stroke(style ?? .foreground, lineWidth: width, inset: inset)
+    let painting = ShapeValue.Painting.stroke(style ?? .foreground, line, inset: inset)
     return painted(call, painting, dash, takesAll: inset)
   }
 }

@@ -10,6 +10,8 @@ struct BarEnvironment {
   var tabBar: TabBarContent?
   /// The column of the navigation split view around.
   var column: ColumnContent?
+  /// The inspector around, where it is a column.
+  var inspector: ColumnContent?
 }
 
 /// What the views inside a tab view say of its bar.
@@ -17,8 +19,8 @@ final class TabBarContent {
   var isHidden = false
 }
 
-/// What the views inside a column of a navigation split view say of it.
+/// What the views inside a column of a navigation split view, or inside an inspector, say of it.
 final class ColumnContent {
-  /// `navigationSplitViewColumnWidth`
+  /// `navigationSplitViewColumnWidth`, `inspectorColumnWidth`
   var width: Double?
 }

@@ -59,4 +59,26 @@ enum BarMetrics {
   static let sidebarWidth = 140.0
   static let sidebarInset = 8.0
   static let contentColumnWidth = 200.0
+
+  /// The title bar of a window with its toolbar.
+  enum Window {
+    static let height = 52.0
+    static let platterHeight = 36.0
+    static let abovePlatters = 8.0
+    /// Between platters, and from the last one to the window's edge.
+    static let spacing = 8.0
+    static let margin = 8.0
+    /// From a platter's side to its label.
+    static let besideLabel = 8.0
+    /// That of labels in medium weight, with which the recorded widths are met.
+    static let labelSize = 13.0
+    /// Where the first item stands that leads.
+    static let leadingItems = 96.0
+    /// None of what follows was recorded: the title, a search field, and the window's own buttons.
+    static let titleSize = 15.0
+    static let searchWidth = 180.0
+    static let light = 14.0
+    static let lightSpacing = 9.0
+    static let besideLights = 19.0
+  }
 }

@@ -4,7 +4,7 @@ internal import ViewProgram
 
 /// Navigation stacks: views in all the room that is proposed, below a bar and above a toolbar.
 ///
-/// On macOS a stack hugs its content; its title and toolbar are the window's.
+/// On macOS a stack hugs its content; its title and toolbar are the window's, which `WindowBarBuilding` makes.
 extension TreeBuilder {
   /// The node of a navigation stack with the views at its root.
   func navigationStack(
@@ -12,13 +12,11 @@ extension TreeBuilder {
   ) throws(Diagnostics) -> NodeID {
     let bar = NavigationBarContent(in: environment)
     var inner = environment
-    inner.bars.navigationBar = bar
+    if environment.platform == .iOS { inner.bars.navigationBar = bar }
     inner.isInRows = false
     let root = try oneNode(of: views, in: inner, alignment: .center, site.source)
-    if environment.platform == .macOS {
-      if !bar.items.isEmpty { evaluator.warn(.notDrawn("the window's toolbar", site.source)) }
-      return try add(.neutral, [root], site.info())
-    }
+    bar.isMade = true
+    if environment.platform == .macOS { return try add(.neutral, [root], site.info()) }
     let frame = FlexibleFrameRule(maxWidth: .infinity, maxHeight: .infinity)
     let names = bar.isShown || !bar.bottomIsEmpty
     let info = names ? NodeInfo.part(name: "frame", arguments: "navigation stack", source: site.source) : site.info()
@@ -39,6 +37,10 @@ extension TreeBuilder {
       node = try add(.safeAreaInset(rule), [node, toolbar], bar.isShown ? info : site.info())
     }
     guard bar.isShown else { return node }
+    let belowStatusBar = "the recorded bar without the room above its buttons"
+    if environment.bars.safeAreaInsets.top > 0 {
+      evaluator.warn(.carriedOver("a navigation bar below a status bar", from: belowStatusBar, site.source))
+    }
     let top = try oneNode(of: [parts.view], in: outer, alignment: .center, site.source)
     return try add(.safeAreaInset(SafeAreaInsetRule(edge: .top, spacing: 0)), [node, top], site.info())
   }

@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What the views inside a navigation stack say of its bar.
+/// What the views inside a navigation stack say of its bar, or on macOS those of a window.
 ///
 /// A modifier notes it on the way in, before the views inside it are made, so that a list knows of the title above it.
 final class NavigationBarContent {
@@ -16,10 +16,18 @@ final class NavigationBarContent {
   private(set) var title: ViewValue?
   private var titleMode: String?
   private(set) var items: [Item] = []
+  /// Where the first items are asked for.
+  private(set) var itemsSource: SourceRange?
   /// The prompt of the search field, where there is one.
   private(set) var searchPrompt: String?
   private(set) var searchStandsInBar = false
+  /// Where the search field is asked for.
+  private(set) var searchSource: SourceRange?
   var isHidden = false
+  /// Whether a split view's columns stand below it.
+  var hasColumns = false
+  /// Whether the bar has been made, so that what comes later is not in it.
+  var isMade = false
   /// Where there is little height, titles are never large.
   private let hasRoomForLargeTitle: Bool
 
@@ -35,10 +43,13 @@ final class NavigationBarContent {
     if self.titleMode == nil { self.titleMode = titleMode }
   }
 
-  func add(_ item: Item) { items.append(item) }
+  func add(_ item: Item, from source: SourceRange) {
+    items.append(item)
+    if itemsSource == nil { itemsSource = source }
+  }
 
-  func setSearch(prompt: String, inBar: Bool) {
-    searchPrompt = prompt
+  func setSearch(prompt: String, inBar: Bool, _ source: SourceRange) {
+    (searchPrompt, searchSource) = (prompt, source)
     searchStandsInBar = inBar
   }
 

@@ -19,6 +19,7 @@ extension TreeBuilder {
   func macColumns(
     _ columns: [NavigationColumn], _ site: CallSite, in environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
+    environment.bars.navigationBar?.hasColumns = true
     var nodes: [NodeID] = []
     for (index, column) in columns.enumerated() {
       let said = ColumnContent()

@@ -40,6 +40,10 @@ extension TreeBuilder {
       let inset = try add(.safeAreaInset(rule), [content, segments], info)
       return try boxed(inset, site)
     }
+    if environment.bars.safeAreaInsets.bottom > 0 {
+      let height = "the recorded bar, as far from the bottom of the screen"
+      evaluator.warn(.carriedOver("a tab bar above a home indicator", from: height, site.source))
+    }
     let view = try oneNode(of: [parts.bar], in: outer, alignment: .center, site.source)
     return try add(.safeAreaInset(SafeAreaInsetRule(edge: .bottom, spacing: 0)), [content, view], site.info())
   }
@@ -144,8 +148,10 @@ private struct TabBarParts {
   }
 
   var dots: ViewValue {
+    // White in both appearances, as on a device, where they are lost on a white page too.
+    let white = Paint(RGBA(red: 1, green: 1, blue: 1))
     let dots = pages.indices.map { index in
-      let paint = index == selected ? SystemColor.primary : SystemColor.tertiary
+      let paint = index == selected ? white : white.opacity(0.5)
       return parts.frame(parts.shape(.circle, paint), width: 7, height: 7)
     }
     return parts.frame(parts.row(dots, spacing: 9), height: BarMetrics.pageDotsHeight)

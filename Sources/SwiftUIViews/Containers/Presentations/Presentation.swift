@@ -46,6 +46,16 @@ final class PresentationContent {
   var showsDragIndicator: Bool?
   var background: StyleValue?
   var cornerRadius: Double?
+
+  /// Whether the sheet may have a height that is neither medium nor large.
+  var hasOwnHeight: Bool {
+    (selected.map { [$0] } ?? detents).contains { detent in
+      switch detent {
+      case .fraction, .height: true
+      case .large, .medium: false
+      }
+    }
+  }
 }
 
 /// A height of a sheet.

@@ -21,10 +21,21 @@ extension TreeBuilder {
     _ presentation: Presentation, screen: Size, insets: Insets
   ) throws(Diagnostics) -> (root: NodeID, stage: PresentationStage) {
     let said = PresentationContent()
-    let environment = inner(of: presentation, said)
+    var environment = inner(of: presentation, said)
+    let bar = NavigationBarContent(in: environment)
+    if environment.platform == .macOS { environment.bars.navigationBar = bar }
     let views = try presentation.content(evaluator)
     let content = try oneNode(of: views, in: environment, alignment: .center, presentation.source)
+    bar.isMade = true
+    if bar.isToolbarShown {
+      evaluator.warn(.notDrawn("the toolbar of the \(presentation.kind.words)", presentation.source))
+    }
     let stage = stage(of: presentation, said, screen, insets)
+    let isCompact = environment.horizontalSizeClass == .compact || environment.verticalSizeClass == .compact
+    if presentation.isSheet(in: environment), isCompact, said.hasOwnHeight {
+      let height = "that height and the room for a home indicator, or that share of the screen"
+      evaluator.warn(.carriedOver("a sheet with a height of its own", from: height, presentation.source))
+    }
     let name = presentation.kind.words
     let info = NodeInfo.part(name: "frame", arguments: name, source: presentation.source)
     var root = content

@@ -14,7 +14,6 @@ extension Catalog {
     .noEffect("navigationDestination", "What a navigation link leads to."),
     .noEffect("navigationDocument", "The document of the title bar."),
     .noEffect("navigationLinkIndicatorVisibility", "Whether navigation links show an arrow."),
-    .noEffect("inspectorColumnWidth", "How wide an inspector is."),
   ]
 
   private static let toolbarLooks: [CatalogEntry] = [

@@ -1,0 +1,128 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// Where views were laid out that are drawn elsewhere, and what is clipped away: ghosts of their frames.
+struct GhostLayer {
+  let scene: Scene
+
+  private static let most = 200
+
+  func elements() -> [Element] { moved(subtree) + subtree.flatMap { clipped($0) } }
+
+  /// The subject and what is inside it, as far as a picture of it can show.
+  private var subtree: [Trace.Node] {
+    var found: [Trace.Node] = []
+    var waiting = [scene.subject.node]
+    while let id = waiting.popLast(), found.count < GhostLayer.most {
+      guard let node = scene.record.node(id), node.isPlaced else { continue }
+      found.append(node)
+      waiting += node.children.reversed()
+    }
+    return found
+  }
+
+  // MARK: - Drawn elsewhere
+
+  /// Whether a view draws what is inside it elsewhere than where it was laid out.
+  private func moves(_ node: Trace.Node) -> Bool {
+    guard !node.info.isPart, let child = node.children.first else { return false }
+    if let effect = node.effect { return !effect.isIdentity }
+    return node.info.name == "offset" && scene.record.node(child)?.frame != node.frame
+  }
+
+  /// Where a view was laid out and where it is drawn.
+  private struct Move {
+    var node: Trace.Node
+    var from: Box
+    var to: Box
+
+    var way: Point { Point(x: to.midX - from.midX, y: to.midY - from.midY) }
+    var length: Double { (way.x * way.x + way.y * way.y).squareRoot() }
+  }
+
+  /// Ghosts of the frames of views that are drawn elsewhere, and arrows to there.
+  private func moved(_ nodes: [Trace.Node]) -> [Element] {
+    var drawn: [Move] = []
+    return nodes.compactMap { move(of: $0) }.sorted { $0.length > $1.length }.flatMap { move -> [Element] in
+      let alike = drawn.filter { $0.from == move.from }
+      drawn.append(move)
+      // Of those from one place in one direction the farthest has the arrow.
+      let isFarthest = !alike.contains { $0.way.x * move.way.x + $0.way.y * move.way.y > 0 }
+      let elements = (alike.isEmpty ? ghost(of: move) : []) + (isFarthest ? arrow(move) : [])
+      return elements.isEmpty
+        ? [] : [.group(Element.Group(classes: "drawn-elsewhere", node: move.node.id, elements: elements))]
+    }
+  }
+
+  /// What a modifier does to where its view is drawn; modifiers around each other move it once.
+  private func move(of node: Trace.Node) -> Move? {
+    guard moves(node), node.id == scene.subject.node || !(scene.record.parent(of: node).map(moves) ?? false) else {
+      return nil
+    }
+    var inner = node
+    while moves(inner), let next = inner.children.first.flatMap({ scene.record.node($0) }) { inner = next }
+    let (from, to) = (scene.space.box(of: node.drawn ?? node.frame), scene.space.box(of: inner.drawn ?? inner.frame))
+    return from.isDrawable && to.isDrawable && from != to ? Move(node: node, from: from, to: to) : nil
+  }
+
+  private func ghost(of move: Move) -> [Element] {
+    guard !hasLine(move.node, move.from) else { return [] }
+    // A view that was only moved lies before its ghost.
+    let isAsLarge =
+      (move.from.width - move.to.width).magnitude < 0.5 && (move.from.height - move.to.height).magnitude < 0.5
+    return scene.outline(
+      move.from.inset(-Scene.outset), classes: "ink moved", color: .ink, besides: isAsLarge ? [move.to] : [])
+  }
+
+  /// Whether another line is drawn around a frame already.
+  private func hasLine(_ node: Trace.Node, _ frame: Box) -> Bool {
+    if PictureFrame.showsChain(scene.subject, scene.options) { return scene.subject.chain.contains(node.id) }
+    return scene.node.map { scene.space.box(of: $0.frame) == frame } ?? false
+  }
+
+  /// An arrow from a place in a frame to the same place in another, where that lies over no text and no picture.
+  private func arrow(_ move: Move) -> [Element] {
+    guard move.length >= GhostLayer.shortestArrow else { return [] }
+    let (from, to, way) = (move.from, move.to, move.way)
+    // What moves away leaves the corner behind it free.
+    let behind = { (length: Double) in length.magnitude < 1 ? 0.5 : length > 0 ? 0.0 : 1 }
+    let corner = (behind(way.x), behind(way.y))
+    let places = [corner, (0.5, 0.5), (1 - corner.0, 1 - corner.1), (corner.0, 1 - corner.1), (1 - corner.0, corner.1)]
+    for (across, down) in places {
+      let start = Point(x: from.minX + across * from.width, y: from.minY + down * from.height)
+      let end = Point(x: to.minX + across * to.width, y: to.minY + down * to.height)
+      guard scene.space.box.contains(Box(from: start, to: end)),
+        scene.ink.clear(start, end).first.map({ $0.from == start && $0.to == end }) ?? false
+      else { continue }
+      return arrow(start, end)
+    }
+    return []
+  }
+
+  private static let shortestArrow = 8.0
+
+  private func arrow(_ start: Point, _ end: Point) -> [Element] {
+    let head = Arrowhead.triangle(from: start, to: end)
+    let base = Point(x: (head[0].x + head[2].x) / 2, y: (head[0].y + head[2].y) / 2)
+    let path = PathData(head, closed: true)
+    let box = Box(from: head[0], to: head[2]).union(Box(from: end, to: end))
+    let casing: [Element] = scene.needsCasing(box.inset(-1), .ink) ? [.path(path, classes: "casing")] : []
+    return scene.line(start, base, classes: "ink moved", color: .ink) + casing + [.path(path, classes: "area ink")]
+  }
+
+  // MARK: - Clipped away
+
+  /// A faint ghost of what a clip takes away, with scissors on its edge.
+  private func clipped(_ node: Trace.Node) -> [Element] {
+    guard case .clip = node.info.appearance, let box = scene.box(of: node.id),
+      let inner = node.children.first.flatMap({ scene.box(of: $0) }), !box.inset(-1).contains(inner)
+    else { return [] }
+    var elements = scene.outline(inner.inset(-Scene.outset), classes: "ink clipped", color: .ink)
+    let center = Point(x: min(inner.maxX, scene.space.box.maxX) - 14, y: inner.minY - Scene.outset)
+    if scene.ink.isFree(Box(x: center.x - 8, y: center.y - 6, width: 16, height: 12)) {
+      elements += Sign.scissors(at: center)
+    }
+    return elements.isEmpty ? [] : [.group(Element.Group(classes: "clipping", node: node.id, elements: elements))]
+  }
+}

@@ -1,0 +1,161 @@
+import Explanation
+import LayoutEngine
+
+/// A side at which a view sticks out of what holds it.
+struct OverflowMark {
+  var node: NodeID
+  var side: Edge
+  /// By how much, in points.
+  var over: Double
+  /// Where its line is, as far as it lies in the picture or a little beside it.
+  var from: Point
+  var to: Point
+  /// Whether it is the farthest on its side, whose number is told.
+  var isFarthest = false
+
+  /// What is said about it, in fewer words where all of them need the room.
+  func text(isShort: Bool) -> String {
+    let word =
+      switch side {
+      case .leading: "left"
+      case .trailing: "right"
+      case .top: "top"
+      case .bottom: "bottom"
+      }
+    return LengthText.length(over) + (isShort ? " " : " past the ") + word
+  }
+
+  /// Where the line itself is drawn.
+  var box: Box { Box(from: from, to: to).inset(-2) }
+}
+
+/// The sides at which the subject and what is inside it stick out.
+struct OverflowMarks {
+  private let scene: Scene
+  private(set) var all: [OverflowMark] = []
+
+  private static let smallest = 0.5
+  private static let most = 24
+  /// What is meant to hold larger views, or draws them elsewhere.
+  private static let loose = ["offset", "position", "ScrollView", "ignoresSafeArea", "edgesIgnoringSafeArea"]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    addMembers()
+    addFindings()
+    for side in [Edge.leading, .trailing, .top, .bottom] {
+      let farthest = all.indices.filter { all[$0].side == side }.max { all[$0].over < all[$1].over - 0.05 }
+      if let farthest { all[farthest].isFarthest = true }
+    }
+  }
+
+  /// The sides of a view whose lines are drawn as marks.
+  func sides(of node: NodeID) -> EdgeSet {
+    all.reduce(into: EdgeSet()) { sides, mark in
+      if mark.node == node, scene.ink.isFree(mark.box) { sides.insert(EdgeSet(mark.side)) }
+    }
+  }
+
+  /// The box around all marks; `nil` without marks.
+  var box: Box? { all.dropFirst().reduce(all.first?.box) { $0?.union($1.box) } }
+
+  /// The chain's views in each other, the container's children in it and the subject in what is around it, wherever they
+  /// stand.
+  private mutating func addMembers() {
+    let chain = scene.subject.chain
+    var pairs = zip(chain, chain.dropFirst()).map { ($0, $1) }
+    pairs += scene.subject.children.map { (scene.subject.node, $0) }
+    if let subject = scene.node, let parent = scene.record.parent(of: subject), parent.children.first == subject.id {
+      pairs.append((parent.id, subject.id))
+    }
+    for (outer, inner) in pairs {
+      guard let parent = scene.record.node(outer), let child = scene.record.node(inner), child.drawn == nil,
+        !parent.info.isPart, !OverflowMarks.loose.contains(parent.info.name)
+      else { continue }
+      add(child.id, child.frame, in: parent.frame)
+    }
+  }
+
+  /// The views inside the subject, and the subject itself, that are larger than what holds them.
+  private mutating func addFindings() {
+    let nodes = scene.record.trace.nodes
+    for finding in scene.record.trace.findings where finding.code == .childOverflow {
+      guard let index = scene.record.index(of: finding.node) else { continue }
+      let parent = nodes[index].parent.flatMap { scene.record.index(of: $0) }
+      let room = parent.map { nodes[$0].frame } ?? scene.plan.container
+      if isInSubject(index) {
+        add(finding.node, nodes[index].frame, in: room)
+      } else if let subject = scene.node, isAround(finding.node) {
+        // Wrappers that are as large as the subject stick out where it does.
+        let (own, around) = (subject.frame, nodes[index].frame)
+        let same = { (a: Double, b: Double) in (a - b).magnitude <= OverflowMarks.smallest }
+        var sides = EdgeSet()
+        if same(own.minX, around.minX) { sides.insert(.leading) }
+        if same(own.maxX, around.maxX) { sides.insert(.trailing) }
+        if same(own.minY, around.minY) { sides.insert(.top) }
+        if same(own.maxY, around.maxY) { sides.insert(.bottom) }
+        add(subject.id, own, in: room, sides: sides)
+      }
+    }
+  }
+
+  /// Whether a view is the subject or inside it.
+  private func isInSubject(_ index: Int) -> Bool {
+    let nodes = scene.record.trace.nodes
+    var current = Int?.some(index)
+    while let index = current {
+      if nodes[index].id == scene.subject.node { return true }
+      current = nodes[index].parent.flatMap { scene.record.index(of: $0) }
+    }
+    return false
+  }
+
+  /// Whether the subject is inside a view.
+  private func isAround(_ node: NodeID) -> Bool {
+    scene.record.path(to: scene.subject.node).contains { $0.id == node }
+  }
+
+  private mutating func add(_ node: NodeID, _ frame: Rect, in room: Rect, sides: EdgeSet = .all) {
+    let overs = [
+      (Edge.top, room.minY - frame.minY), (.trailing, frame.maxX - room.maxX), (.bottom, frame.maxY - room.maxY),
+      (.leading, room.minX - frame.minX),
+    ].filter { sides.contains($0.0) && $0.1 > OverflowMarks.smallest && $0.1 < 1e6 }
+    let box = scene.space.box(of: frame)
+    guard !overs.isEmpty, box.isDrawable, all.count < OverflowMarks.most else { return }
+    let line = held(line(around: node, box), around: box)
+    for (edge, over) in overs {
+      let ends = line.side(edge)
+      let mark = OverflowMark(node: node, side: edge, over: over, from: ends.from, to: ends.to)
+      // What has no length in the picture has no line in it, and views that coincide stick out once.
+      guard max(mark.to.x - mark.from.x, mark.to.y - mark.from.y) > 4,
+        !all.contains(where: { $0.side == edge && $0.box.inset(-4).contains(mark.box) && $0.over >= over - 0.05 })
+      else { continue }
+      all.append(mark)
+    }
+  }
+
+  /// The line that is drawn around a view anyway, or one that keeps off it.
+  private func line(around node: NodeID, _ frame: Box) -> Box {
+    let layers = scene.options.layers
+    let isContainer = scene.subject.kind == .container
+    if PictureFrame.showsChain(scene.subject, scene.options) {
+      return ChainLayer.outlines(scene).first { $0.id == node }?.box ?? frame.inset(-Scene.outset - 2)
+    }
+    if layers.contains(.borders), let outset = BorderLayer(scene: scene).outset(of: node) {
+      return frame.inset(-outset)
+    }
+    let hasOutline = layers.contains(.outline) && isContainer && node == scene.subject.node
+    return frame.inset(hasOutline ? -SubjectOutline.outset : -Scene.outset - 2)
+  }
+
+  /// A line around a frame, at the picture's edge where the frame goes on beyond it.
+  private func held(_ line: Box, around frame: Box) -> Box {
+    let picture = scene.space.box
+    func held(_ end: Double, _ low: Double, _ high: Double) -> Double { min(max(end, low), high) - end }
+    return Box(
+      minX: line.minX + held(frame.minX, picture.minX, picture.maxX),
+      minY: line.minY + held(frame.minY, picture.minY, picture.maxY),
+      maxX: line.maxX + held(frame.maxX, picture.minX, picture.maxX),
+      maxY: line.maxY + held(frame.maxY, picture.minY, picture.maxY))
+  }
+}

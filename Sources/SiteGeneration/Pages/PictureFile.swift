@@ -1,0 +1,26 @@
+internal import Markup
+
+/// A picture in a file beside the page that shows it: it is loaded when it comes into view, and cached.
+///
+/// Nothing outside it is loaded for it, so that it brings its own rules and pictures.
+struct PictureFile: Sendable {
+  /// The file's name, in the page's folder.
+  let name: String
+  let svg: String
+
+  /// - Parameter words: What it shows, for who cannot see it; empty where the text beside it says so.
+  func write(_ words: String, to page: inout MarkupWriter) {
+    page.element(
+      "img",
+      [
+        ("src", percentEncoded(name)), ("alt", words), ("width", length("width")), ("height", length("height")),
+        ("loading", "lazy"),
+      ])
+  }
+
+  /// A length that the document's element names, for the room that is kept until it is loaded.
+  private func length(_ name: String) -> String {
+    guard let start = svg.firstRange(of: " " + name + "=\"") else { return "" }
+    return String(svg[start.upperBound...].prefix { $0 != "\"" })
+  }
+}

@@ -1,0 +1,38 @@
+internal import Markup
+internal import ScenarioPipeline
+internal import SwiftInterpreter
+
+/// For entries of the reference the scenario of fewest views that uses them, with its figure, which comes to life.
+struct ReferenceExamples {
+  private var scenarios: [String: ScenarioSummary] = [:]
+
+  init(_ all: [ScenarioSummary]) {
+    // One preview shows what it is about at once.
+    let order = all.indices.sorted {
+      (all[$0].previews.count, all[$0].viewCount, $0) < (all[$1].previews.count, all[$1].viewCount, $1)
+    }
+    for index in order {
+      for name in all[index].viewNames where scenarios[name] == nil { scenarios[name] = all[index] }
+    }
+  }
+
+  func write(of entry: CatalogEntry, to page: inout MarkupWriter) {
+    switch entry.role {
+    case .view, .modifier: break
+    default: return
+    }
+    guard let scenario = scenarios[entry.name] else { return }
+    let source = scenario.source
+    let figure = source.path + (scenario.previews.count == 1 ? ".svg" : "-1.svg")
+    page.element("details", [("class", "example")]) { page in
+      page.element("summary", text: "Example: " + scenario.title)
+      let program = [("data-program", source.programName), ("data-preview", "0"), ("data-root", "../")]
+      page.element("haggle-figure", program) { page in
+        page.element("img", [("src", "../" + percentEncoded(figure)), ("alt", scenario.title), ("loading", "lazy")])
+      }
+      page.element("p") { page in
+        page.element("a", [("href", "../" + percentEncoded(source.pagePath))], text: "Open the scenario")
+      }
+    }
+  }
+}

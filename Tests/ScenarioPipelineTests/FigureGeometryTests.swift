@@ -1,0 +1,214 @@
+import Explanation
+@testable import Figures
+import Foundation
+import LayoutEngine
+import Markup
+import ScenarioPipeline
+import Testing
+
+/// What holds for the geometry of the figures of every scenario of the gallery: what is found here was seen by readers
+/// of figures first.
+struct FigureGeometryTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Scenarios")
+
+  private static let scenarios: [String] = {
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { file in
+      guard file.hasSuffix(".swift") else { return false }
+      let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      return text?.contains("#Preview") ?? true
+    }.sorted()
+  }()
+
+  @Test(arguments: scenarios) func showsItsSubjectWithoutRunningIntoIt(scenario: String) throws {
+    let file = FigureGeometryTests.folder.appendingPathComponent(scenario)
+    let previews = try ScenarioRunner().run(.file(file, shownAs: scenario)).previews
+    for (index, preview) in previews.enumerated() {
+      let record = IndexedTrace(preview.trace)
+      for (preset, width) in [
+        (FigurePreset.article, FigureWidth.wide), (.article, .narrow), (.overlay, .wide), (.overlay, .narrow),
+        (.alignment, .wide), (.space, .narrow),
+      ] {
+        guard let figure = CheckedFigure(record, preset, width) else { continue }
+        let place = Comment(rawValue: "\(index + 1), \(preset), \(width)")
+        #expect(!figure.isCut, place)
+        #expect(figure.figure.avoided == [], place)
+        #expect(figure.croppedInk == [], place)
+        #expect(figure.inkInTwoTones == [], place)
+        #expect(figure.crossingOutlines == [], place)
+        #expect(figure.crossingLeaders == 0, place)
+        #expect(figure.arrowsOverSiblings == 0, place)
+        #expect(figure.guidesOutsideThePicture == 0, place)
+        #expect(figure.labelsAtBadges == [], place)
+        #expect(figure.unmarkedFindings == [], place)
+      }
+    }
+  }
+}
+
+/// A composed figure with what is known about its picture.
+private struct CheckedFigure {
+  let record: IndexedTrace
+  let subject: Subject
+  let figure: Figure
+  let scene: Scene
+  let options: FigureOptions
+
+  /// - Returns: `nil` for a figure without a picture of a subject.
+  init?(_ record: IndexedTrace, _ preset: FigurePreset, _ width: FigureWidth) {
+    guard let subject = Subject(record) else { return nil }
+    var options = FigureOptions(preset: preset)
+    options.width = width
+    (self.record, self.subject, self.options) = (record, subject, options)
+    figure = Figure(record, title: "one", options: options)
+    scene = PictureFrame(record, subject, options).scene(below: 0, ink: nil)
+  }
+
+  /// Whether the picture ends before the subject does; no subject of the gallery is so long.
+  var isCut: Bool {
+    let region = scene.plan.region.size
+    return scene.plan.focus.map { $0.size.height > region.height + 1 || $0.size.width > region.width + 1 } ?? false
+  }
+
+  private var sheet: Sheet { figure.checked.picture.sheet }
+
+  /// Where the picture is on the sheet: what clips its content.
+  private var picture: Box? {
+    guard case .group(let content)? = sheet.content.last(where: { if case .group = $0 { true } else { false } }) else {
+      return nil
+    }
+    return content.clip?.box
+  }
+
+  /// Whether a node is the subject or inside it.
+  private func isInSubject(_ id: NodeID) -> Bool { record.path(to: id).contains { $0.id == subject.node } }
+
+  /// What the subject draws that its picture, which ends nowhere before the subject does, does not show.
+  var croppedInk: [Box] {
+    guard scene.plan.cut.isEmpty || scene.plan.isWhole, let picture, let focus = scene.plan.focus,
+      DrawnExtent(of: subject.node, members: subject.chain + subject.children, record).rect == focus,
+      case .group(var content)? = sheet.content.last
+    else { return [] }
+    content.clip = nil
+    let ink = ContentInk(inSubject(content), paints: sheet.styles.paints)
+    return (ink.texts + ink.pictures).filter { !picture.inset(-1.5).contains($0) }
+  }
+
+  /// The elements of a group that draw the subject, inside what is around them.
+  private func inSubject(_ group: Element.Group) -> [Element] {
+    if let node = group.node, isInSubject(node) { return [.group(group)] }
+    var held = group
+    held.elements = group.elements.flatMap { element -> [Element] in
+      if case .group(let inner) = element { inSubject(inner) } else { [] }
+    }
+    return [.group(held)]
+  }
+
+  /// Texts and pictures of which the veil dims a part.
+  var inkInTwoTones: [Box] {
+    let veils = sheet.elements.compactMap { element -> PathData? in
+      if case .path(let path, "area page veil", _) = element { path } else { nil }
+    }
+    guard let veil = veils.first else { return [] }
+    let segments = PathSegments.read(veil)
+    let boxes = stride(from: 0, to: segments.count, by: 4).map { start in
+      segments[start..<min(start + 4, segments.count)].map { Box(from: $0.from, to: $0.to) }.reduce(
+        Box(from: segments[start].from, to: segments[start].to)
+      ) { $0.union($1) }
+    }
+    guard boxes.count > 1 else { return [] }
+    let area = { (box: Box) in box.width * box.height }
+    return ContentInk(sheet.content, paints: sheet.styles.paints).obstacles.filter { ink in
+      let clear =
+        area(ink.intersection(boxes[1])) - boxes.dropFirst(2).reduce(0) { $0 + area(ink.intersection($1)) }
+      return clear > 0.05 * area(ink) && clear < 0.95 * area(ink)
+    }
+  }
+
+  /// Pairs of a chain's outlines that cross although one frame holds the other.
+  var crossingOutlines: [String] {
+    guard PictureFrame.showsChain(subject, options) else { return [] }
+    let outlines = ChainLayer.outlines(scene)
+    var found: [String] = []
+    for (index, one) in outlines.enumerated() {
+      for other in outlines[(index + 1)...] where !one.box.contains(other.box) && !other.box.contains(one.box) {
+        let holds = one.frame.inset(-0.4).contains(other.frame) || other.frame.inset(-0.4).contains(one.frame)
+        if holds { found.append("\(one.number) and \(other.number)") }
+      }
+    }
+    return found
+  }
+
+  /// The groups of a class.
+  private func groups(_ classes: String) -> [Element.Group] {
+    sheet.elements.compactMap { element in
+      if case .group(let group) = element, group.classes == classes { group } else { nil }
+    }
+  }
+
+  /// How often lines from the numbers of a chain cross each other.
+  var crossingLeaders: Int {
+    guard PictureFrame.showsChain(subject, options) else { return 0 }
+    let leaders = groups("order").map { group in
+      SheetGeometry(group.elements).lines.filter { $0.classes.contains("hair") }
+    }
+    var count = 0
+    for (index, one) in leaders.enumerated() {
+      for other in leaders[(index + 1)...].joined() { count += one.filter { crosses($0, other) }.count }
+    }
+    return count
+  }
+
+  private func crosses(_ one: SheetGeometry.Line, _ other: SheetGeometry.Line) -> Bool {
+    func side(_ a: Point, _ b: Point, _ c: Point) -> Double { (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) }
+    return side(one.from, one.to, other.from) * side(one.from, one.to, other.to) < -0.01
+      && side(other.from, other.to, one.from) * side(other.from, other.to, one.to) < -0.01
+  }
+
+  /// How many pieces of the arrows lie over another child than the one they lead to.
+  var arrowsOverSiblings: Int {
+    groups("call").reduce(0) { count, group in
+      let siblings = subject.children.filter { $0 != group.node }.compactMap { id in box(of: id)?.inset(1) }
+      return count
+        + SheetGeometry(group.elements).lines.filter { line in
+          siblings.contains { $0.width > 0 && $0.height > 0 && $0.touches(from: line.from, to: line.to) }
+        }.count
+    }
+  }
+
+  /// A node's frame on the sheet.
+  private func box(of id: NodeID) -> Box? {
+    guard let picture, let box = scene.box(of: id) else { return nil }
+    let (x, y) = (picture.minX - scene.space.box.minX, picture.minY - scene.space.box.minY)
+    return Box(x: box.minX + x, y: box.minY + y, width: box.width, height: box.height)
+  }
+
+  var guidesOutsideThePicture: Int {
+    guard let picture else { return 0 }
+    return groups("alignment").reduce(0) { count, group in
+      count + SheetGeometry(group.elements).lines.filter { !picture.inset(-1).contains($0.box) }.count
+    }
+  }
+
+  /// Labels that are nearer to a number than one can tell apart.
+  var labelsAtBadges: [String] {
+    let geometry = SheetGeometry(sheet.elements)
+    let badges = geometry.masks.filter { $0.classes.contains("badge") }.map { $0.box }
+    return geometry.labels.filter { label in
+      badges.contains { $0.inset(-1.5).overlaps(label.box) && !$0.inset(-1).contains(label.box) }
+    }.map { $0.text }
+  }
+
+  /// Views inside the subject that are larger than what holds them, where no side is marked as far out.
+  var unmarkedFindings: [String] {
+    guard options.layers.contains(.overflow), scene.plan.cut.isEmpty else { return [] }
+    let marks = OverflowMarks(scene).all
+    return record.trace.findings.filter { $0.code == .childOverflow && isInSubject($0.node) }.filter { finding in
+      guard let over = finding.numbers.first.map({ $0 - finding.numbers[1] }), over > 1,
+        let box = scene.box(of: finding.node), box.width > 8, box.height > 8, box.overlaps(scene.space.box)
+      else { return false }
+      return !marks.contains { $0.over * 2 + 1 >= over }
+    }.map { "\($0)" }
+  }
+}
