@@ -181,7 +181,12 @@ struct FigureComposer {
       if scene.subject.arrangement == .grid {
         let room = sheet.width - 2 * sheet.margin
         let text = SceneSpans(scene: scene, axis: .vertical).summary
-        return sheet.addParagraph(text, .number, color: "answer", x: sheet.margin, y: top + 20, room: room)
+        let first = sheet.elements.count
+        let bottom = sheet.addParagraph(text, .number, color: "answer", x: sheet.margin, y: top + 20, room: room)
+        let lines = Array(sheet.elements[first...])
+        sheet.elements.replaceSubrange(
+          first..., with: [.group(Element.Group(node: scene.subject.node, elements: lines))])
+        return bottom
       }
       let brackets = rows(scene, frame) + (frame.sides.showsBrackets ? columns(scene) : [])
       let numbered = Set(brackets.joined().filter { $0.number != nil }.map { $0.node })
