@@ -1,5 +1,7 @@
 // What Swift cannot import from libxml2 by itself: macros, mutable global function pointers, functions whose types
 // differ between versions (errors became const in 2.12), and settings that are to be the same for every caller.
+#include <string.h>
+
 #include <libxml/xmlversion.h>
 
 // Debian's headers would draw in the system's ICU, whose enumerations clash with those of Foundation's own ICU.
@@ -39,13 +41,26 @@ static inline void shim_setErrorHandler(void *context, shim_error_handler handle
   xmlSetStructuredErrorFunc(context, (xmlStructuredErrorFunc)handler);
 }
 
+/// Whether a document may declare entities. The characters of its markup are spelled in this one way only, as it is
+/// read as UTF-8.
+static inline int shim_declaresEntities(const char *bytes, int length) {
+  static const char declaration[] = "<!ENTITY";
+  const int size = sizeof(declaration) - 1;
+  const char *end = bytes + length;
+  for (const char *at = bytes; end - at >= size && (at = memchr(at, '<', end - at - size + 1)) != NULL; at++) {
+    if (memcmp(at, declaration, size) == 0) return 1;
+  }
+  return 0;
+}
+
 /// Parses a document without network, external entities or DTD loading.
 ///
-/// A trusted document is one that declares no entities: what the library limits against those, texts of 10 MB and
-/// 256 levels, may then be of any size.
-static inline xmlDocPtr shim_parse(const char *bytes, int length, int trusted) {
+/// What the library limits against entities, texts of 10 MB and 256 levels, may be of any size in a document that
+/// declares none.
+static inline xmlDocPtr shim_parse(const char *bytes, int length) {
   int options = XML_PARSE_NONET | XML_PARSE_BIG_LINES;
-  return xmlReadMemory(bytes, length, NULL, "UTF-8", trusted ? options | XML_PARSE_HUGE : options);
+  if (!shim_declaresEntities(bytes, length)) options |= XML_PARSE_HUGE;
+  return xmlReadMemory(bytes, length, NULL, "UTF-8", options);
 }
 
 /// Parses a DTD from text; what it refers to must be a file named by its absolute path.

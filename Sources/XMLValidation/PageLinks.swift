@@ -23,8 +23,8 @@ public struct PageLink: Equatable, Sendable {
 /// Reads what a page refers to and what can be referred to, for checks between pages.
 enum PageLinks {
   /// Everything the page links to or loads, in document order.
-  static func links(in document: XMLDocument) -> [PageLink] {
-    document.elements("//html:*[@href or @src]").flatMap { element in
+  static func links(in elements: [XMLNode]) -> [PageLink] {
+    elements.filter { $0.isElement(of: .html) }.flatMap { element in
       ["href", "src"].compactMap { attribute in
         element.attribute(attribute).map { PageLink(href: $0, line: element.line) }
       }
@@ -32,7 +32,7 @@ enum PageLinks {
   }
 
   /// The ids of the page, in document order.
-  static func anchors(in document: XMLDocument) -> [String] {
-    document.elements("//*[@id]").compactMap { $0.attribute("id") }
+  static func anchors(in elements: [XMLNode]) -> [String] {
+    elements.compactMap { $0.attribute("id") }
   }
 }

@@ -1,56 +1,54 @@
 /// Checks that ids are unique and that every reference to one resolves, in a figure or in a page.
 struct ReferenceRules {
-  private let document: XMLDocument
   private let name: String
   private var firstLines: [String: Int] = [:]
   private(set) var issues: [ValidationIssue] = []
+  /// An address in a value or a style sheet.
+  private lazy var address = #/url\(\s*["']?([^)"']*)["']?\s*\)/#
 
-  init(document: XMLDocument, name: String) {
-    self.document = document
+  /// Checks the elements of a document, which are all that its references may mean.
+  init(elements: [XMLNode], name: String) {
     self.name = name
-    collectIDs()
-    checkLists()
-    checkAddressesInValues()
-    checkStyleSheets()
-    checkFigureLinks()
+    for element in elements { collectID(of: element) }
+    for element in elements { check(element) }
   }
 
   /// Whether something has this id.
   func contains(_ id: String) -> Bool { firstLines[id] != nil }
 
-  private mutating func collectIDs() {
-    for element in document.elements("//*[@id]") {
-      guard let id = element.attribute("id") else { continue }
-      if let line = firstLines[id] {
-        report(.duplicateID(id, firstLine: line), element)
-      } else {
-        firstLines[id] = element.line
-      }
+  private mutating func collectID(of element: XMLNode) {
+    guard let id = element.attribute("id") else { return }
+    if let line = firstLines[id] {
+      report(.duplicateID(id, firstLine: line), element)
+    } else {
+      firstLines[id] = element.line
     }
   }
 
+  private mutating func check(_ element: XMLNode) {
+    let isDrawn = element.isElement(of: .svg)
+    for attribute in element.attributes {
+      let name = attribute.name
+      if !attribute.hasPrefix, ReferenceRules.lists.contains(name) { checkList(attribute, element) }
+      // A browser reads these as style; others are text, such as a page's description.
+      if isDrawn ? !ReferenceRules.isText(name) : name == "style", attribute.contains("url(") {
+        checkAddresses(in: attribute.value, name, element)
+      }
+    }
+    guard isDrawn else { return }
+    if element.name == "style" { checkStyleSheet(element) }
+    checkFigureLink(element)
+  }
+
   /// Attributes whose value is one id or several.
-  private static let lists = [
+  private static let lists: Set = [
     "aria-labelledby", "aria-describedby", "aria-details", "aria-controls", "aria-owns", "aria-flowto",
     "aria-activedescendant", "aria-errormessage", "for", "list", "headers",
   ]
 
-  private mutating func checkLists() {
-    for attribute in ReferenceRules.lists {
-      for element in document.elements("//*[@\(attribute)]") {
-        for id in (element.attribute(attribute) ?? "").split(whereSeparator: \.isWhitespace) {
-          checkTarget(String(id), attribute, element)
-        }
-      }
-    }
-  }
-
-  /// Looks at the attributes that a browser reads as style; in others it is text, such as a page's description.
-  private mutating func checkAddressesInValues() {
-    for element in document.elements("//*[@style[contains(., 'url(')]]|//svg:*[@*[contains(., 'url(')]]") {
-      for (attribute, value) in element.attributes where !ReferenceRules.isText(attribute) {
-        checkAddresses(in: value, attribute, element)
-      }
+  private mutating func checkList(_ attribute: XMLAttribute, _ element: XMLNode) {
+    for id in attribute.value.split(whereSeparator: \.isWhitespace) {
+      checkTarget(String(id), attribute.name, element)
     }
   }
 
@@ -60,22 +58,17 @@ struct ReferenceRules {
       || attribute.hasPrefix("data-")
   }
 
-  private mutating func checkStyleSheets() {
-    for element in document.elements("//svg:style") {
-      let text = element.text
-      if text.contains("@import") { report(.styleSheetImport, element) }
-      checkAddresses(in: text, "style", element)
-    }
+  private mutating func checkStyleSheet(_ element: XMLNode) {
+    if element.contains("@import") { report(.styleSheetImport, element) }
+    if element.contains("url(") { checkAddresses(in: element.text, "style", element) }
   }
 
-  private mutating func checkFigureLinks() {
-    for element in document.elements("//svg:*[@href or @xlink:href]") {
-      guard let address = element.href else { continue }
-      if address.hasPrefix("#") {
-        checkTarget(String(address.dropFirst()), "href", element)
-      } else if element.name != "image" || !isOwnImage(address) {
-        report(.external(attribute: "href", address: String(address.prefix(80))), element)
-      }
+  private mutating func checkFigureLink(_ element: XMLNode) {
+    guard let address = element.href else { return }
+    if address.hasPrefix("#") {
+      checkTarget(String(address.dropFirst()), "href", element)
+    } else if element.name != "image" || !isOwnImage(address) {
+      report(.external(attribute: "href", address: String(address.prefix(80))), element)
     }
   }
 
@@ -88,7 +81,7 @@ struct ReferenceRules {
   }
 
   private mutating func checkAddresses(in value: String, _ attribute: String, _ element: XMLNode) {
-    for match in value.matches(of: #/url\(\s*["']?([^)"']*)["']?\s*\)/#) {
+    for match in value.matches(of: address) {
       let address = String(match.1)
       if address.hasPrefix("#") {
         checkTarget(String(address.dropFirst()), attribute, element)

@@ -61,8 +61,9 @@ public final class Validator {
   public func validateFigure(_ svg: String, name: String) -> [ValidationIssue] {
     let (document, issues) = parse(svg, name: name)
     guard let document, let root = document.root, issues.isEmpty else { return issues }
-    let references = ReferenceRules(document: document, name: name).issues
-    removeFreeAttributes(of: document)
+    let elements = document.elements
+    let references = ReferenceRules(elements: elements, name: name).issues
+    removeFreeAttributes(of: elements)
     return profile.issues(in: root, document: name)
       + (dtd?.issues(in: document, document: name) ?? [])
       + references
@@ -72,13 +73,14 @@ public final class Validator {
   public func validatePage(_ page: String, name: String) -> ValidatedPage {
     let (document, issues) = parse(page, name: name)
     guard let document else { return ValidatedPage(issues: issues, links: [], anchors: []) }
+    let elements = document.elements
     var result = ValidatedPage(
-      issues: issues, links: PageLinks.links(in: document), anchors: PageLinks.anchors(in: document))
+      issues: issues, links: PageLinks.links(in: elements), anchors: PageLinks.anchors(in: elements))
     guard issues.isEmpty else { return result }
-    let references = ReferenceRules(document: document, name: name)
-    let rules = PageRules(document: document, name: name, references: references)
-    let figures = document.elements("//svg:svg[not(ancestor::svg:*)]")
-    removeFreeAttributes(of: document)
+    let references = ReferenceRules(elements: elements, name: name)
+    let rules = PageRules(elements: elements, name: name, references: references)
+    let figures = elements.filter { $0.isElement("svg", of: .svg) && $0.parent?.isElement(of: .svg) != true }
+    removeFreeAttributes(of: elements)
     result.issues = references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
     return result
   }
@@ -118,8 +120,8 @@ public final class Validator {
   }
 
   /// Takes the `data-` attributes of all figures away that neither schema can list: any name is right.
-  private func removeFreeAttributes(of document: XMLDocument) {
-    for element in document.elements("//svg:*[@*[starts-with(local-name(), 'data-')]]") {
+  private func removeFreeAttributes(of elements: [XMLNode]) {
+    for element in elements where element.isElement(of: .svg) {
       element.removeAttributes { $0.hasPrefix("data-") && !["data-node", "data-call"].contains($0) }
     }
   }

@@ -15,12 +15,11 @@ final class XMLDocument {
   static func parse(_ text: String, into sink: IssueSink) -> XMLDocument? {
     LibXML2.prepare()
     var text = text
-    let declaresEntities = text.utf8.firstRange(of: "<!ENTITY".utf8) != nil
     let pointer = sink.collect {
       text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) { characters -> xmlDocPtr? in
           guard let count = CInt(exactly: characters.count) else { return nil }
-          return shim_parse(characters.baseAddress, count, declaresEntities ? 0 : 1)
+          return shim_parse(characters.baseAddress, count)
         }
       }
     }
@@ -66,8 +65,17 @@ final class XMLDocument {
   /// Whether the document type declares entities or anything else of its own.
   var hasDeclarations: Bool { pointer.pointee.intSubset?.pointee.children != nil }
 
-  /// Every element in document order, together with references to entities that nobody declared.
-  func visitNodes(_ visit: (xmlNodePtr) -> Void) {
+  /// Every element, in document order.
+  var elements: [XMLNode] {
+    var found: [XMLNode] = []
+    visitNodes { node in
+      if node.pointee.type == XML_ELEMENT_NODE { found.append(XMLNode(pointer: node, document: self)) }
+    }
+    return found
+  }
+
+  /// Visits every element in document order, together with texts and references to entities.
+  private func visitNodes(_ visit: (xmlNodePtr) -> Void) {
     var current = xmlDocGetRootElement(pointer)
     while let node = current {
       visit(node)
@@ -83,26 +91,6 @@ final class XMLDocument {
       found.append((String(cString: name), shim_element(node).map { XMLNode(pointer: $0, document: self) }))
     }
     return found
-  }
-
-  /// The elements that an XPath finds, in document order.
-  ///
-  /// The prefixes `svg`, `html` and `xlink` stand for their namespaces.
-  func elements(_ path: String) -> [XMLNode] {
-    guard let context = xmlXPathNewContext(pointer) else { return [] }
-    defer { xmlXPathFreeContext(context) }
-    for (prefix, uri) in [
-      ("svg", "http://www.w3.org/2000/svg"), ("html", "http://www.w3.org/1999/xhtml"),
-      ("xlink", XMLNode.xlinkNamespace),
-    ] {
-      xmlXPathRegisterNs(context, prefix, uri)
-    }
-    guard let result = xmlXPathEvalExpression(path, context) else { return [] }
-    defer { xmlXPathFreeObject(result) }
-    guard let set = result.pointee.nodesetval, let nodes = set.pointee.nodeTab else { return [] }
-    return (0..<Int(set.pointee.nodeNr)).compactMap { index in
-      nodes[index].flatMap { $0.pointee.type == XML_ELEMENT_NODE ? XMLNode(pointer: $0, document: self) : nil }
-    }
   }
 
   private func next(after node: xmlNodePtr) -> xmlNodePtr? {

@@ -97,17 +97,21 @@ public struct SiteCache: Sendable {
   ///   - used: The keys that the site needs now.
   ///   - age: So old are entries that are removed, in seconds.
   func sweep(keeping used: Set<String>, olderThan age: Double = 14 * 86_400, now: Date = Date()) {
-    let shelves = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for shelf in shelves where shelf.lastPathComponent.count == 2 {
-      let files = try? FileManager.default.contentsOfDirectory(
-        at: shelf, includingPropertiesForKeys: [.contentModificationDateKey])
-      for file in files ?? [] {
-        let key = String(file.lastPathComponent.prefix { $0 != "." })
-        guard key.count == 32, key.allSatisfy(\.isHexDigit), !used.contains(key) else { continue }
-        let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-        if let date, now.timeIntervalSince(date) > age { try? FileManager.default.removeItem(at: file) }
+    for shelf in names(in: folder.path) where shelf.count == 2 {
+      let shelf = folder.path + "/" + shelf
+      for name in names(in: shelf) {
+        let key = String(name.prefix { $0 != "." })
+        guard key.count == 32, !used.contains(key), key.allSatisfy(\.isHexDigit) else { continue }
+        let file = shelf + "/" + name
+        let date = (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date
+        if let date, now.timeIntervalSince(date) > age { try? FileManager.default.removeItem(atPath: file) }
       }
     }
+  }
+
+  /// Names alone: the date of a file in use is not looked at.
+  private func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 }
 

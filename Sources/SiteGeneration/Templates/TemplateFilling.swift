@@ -106,20 +106,39 @@ struct TemplateScope: MustacheParent {
   let values: [Any]
   let filling: TemplateFilling
   var isOutermost = false
+  private let members: TemplateMembers
+
+  init(values: [Any], filling: TemplateFilling, isOutermost: Bool = false) {
+    (self.values, self.filling, self.isOutermost) = (values, filling, isOutermost)
+    members = TemplateMembers(values)
+  }
 
   func child(named number: String) -> Any? { filling.answer(number, in: self) }
 
-  fileprivate var names: [String] { values.flatMap { Mirror(reflecting: $0).children.compactMap(\.label) } }
+  fileprivate var names: [String] { members.names }
 
   /// The property of a name, an optional without its wrapping; `nil` when there is none.
-  fileprivate func member(_ name: Substring) -> Any?? {
-    for value in values {
-      guard let child = Mirror(reflecting: value).children.first(where: { $0.label ?? "" == name }) else { continue }
+  fileprivate func member(_ name: Substring) -> Any?? { members[String(name)] }
+}
+
+/// The properties of structures by their names, read when the first is asked for: a page names most of them.
+private final class TemplateMembers {
+  private let values: [Any]
+  private lazy var found: [String: Any?] = {
+    var found: [String: Any?] = [:]
+    for child in values.flatMap({ Mirror(reflecting: $0).children }) {
+      guard let name = child.label, found[name] == nil else { continue }
       let mirror = Mirror(reflecting: child.value)
-      return .some(mirror.displayStyle == .optional ? mirror.children.first?.value : child.value)
+      found[name] = .some(mirror.displayStyle == .optional ? mirror.children.first?.value : child.value)
     }
-    return nil
-  }
+    return found
+  }()
+
+  init(_ values: [Any]) { self.values = values }
+
+  var names: [String] { found.keys.sorted() }
+
+  subscript(name: String) -> Any?? { found[name] }
 }
 
 /// What a section repeats for, as long as there is room for it.

@@ -3,16 +3,17 @@ internal import SwiftUIViews
 
 /// Finds a name of SwiftUI's in the reference: `frame(width:height:alignment:)`, `HStack`, `GridItem`.
 enum APIReference {
+  /// What can be linked to, by name.
+  private static let entries = Dictionary(
+    grouping: Catalog.swiftUI.families.flatMap(\.entries).filter { rank($0) != nil }, by: \.name)
+
   /// The id of an entry on the reference's page.
   ///
   /// - Parameter name: The name, with the labels of its arguments where those matter.
   static func id(of name: String) throws(ArticleFault) -> String {
     let (word, labels) = parts(name)
-    let entries = Catalog.swiftUI.families.flatMap(\.entries)
-    let named = entries.filter { $0.name == word && rank($0) != nil }
-    guard !named.isEmpty else {
-      let names = Set(entries.filter { rank($0) != nil }.map(\.name))
-      throw .unknownAPI(name, advice: ArticleReferences.advice(word, names.sorted()))
+    guard let named = entries[word] else {
+      throw .unknownAPI(name, advice: ArticleReferences.advice(word, entries.keys.sorted()))
     }
     let fitting = named.filter { entry in labels.map { takes(entry, $0) } ?? true }
     guard let entry = fitting.min(by: { rank($0) ?? 0 < rank($1) ?? 0 }) else {

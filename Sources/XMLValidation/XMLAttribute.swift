@@ -1,0 +1,25 @@
+internal import CLibXML2
+
+/// An attribute of an element; keeps the document alive.
+struct XMLAttribute {
+  let pointer: xmlAttrPtr
+  let document: XMLDocument
+
+  /// The name without prefix.
+  var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
+
+  /// Whether the name has a prefix, such as `xlink:href`.
+  var hasPrefix: Bool { pointer.pointee.ns != nil }
+
+  /// The value, with entities and character references replaced.
+  var value: String { takeString(xmlNodeListGetString(document.pointer, pointer.pointee.children, 1)) ?? "" }
+
+  /// Whether the value contains a text.
+  ///
+  /// Looks at libxml2's own memory first: of the thousands of values in a page only a few are asked for.
+  func contains(_ text: String) -> Bool {
+    guard let child = pointer.pointee.children else { return false }
+    guard child.pointee.type == XML_TEXT_NODE, child.pointee.next == nil else { return value.contains(text) }
+    return xmlStrstr(child.pointee.content, text) != nil
+  }
+}

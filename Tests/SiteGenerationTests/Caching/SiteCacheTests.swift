@@ -1,0 +1,35 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SiteGeneration
+
+/// The order in a cache.
+struct SiteCacheTests {
+  @Test("Sweeping removes what no build has used for a while, and nothing else")
+  func sweepsWhatIsOldAndUnused() throws {
+    let folder = try TemporaryFolder(["README": "not an entry"])
+    let cache = SiteCache(folder.url, version: "1")
+    let keys = (1...3).map { ContentDigest([UInt8($0)]).text }
+    var record = RecordWriter()
+    record.write(7)
+    for key in keys {
+      _ = cache.keep([1, 2, 3], as: key, "page")
+      cache.keep(record, as: key)
+    }
+    let now = Date()
+    for key in keys[..<2] {
+      for name in ["page", "record"] {
+        let file = folder.url.appendingPathComponent(String(key.prefix(2))).appendingPathComponent("\(key).\(name)")
+        try FileManager.default.setAttributes(
+          [.modificationDate: now.addingTimeInterval(-3_000)], ofItemAtPath: file.path)
+      }
+    }
+    cache.sweep(keeping: [keys[0]], olderThan: 2_000, now: now)
+    let digest = ContentDigest([1, 2, 3]).text
+    #expect(keys.map { cache.file($0, "page", digest) != nil } == [true, false, true])
+    #expect(keys.map { cache.record($0) != nil } == [true, false, true])
+    #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("README").path))
+  }
+}
