@@ -38,7 +38,10 @@ struct RulePageTests {
     var count = 0
     for (rule, record) in RuleRecord.all {
       for part in record.parts {
-        let text = switch part { case .text(let text), .step(let text, _): text }
+        let text =
+          switch part {
+          case .text(let text), .step(let text, _): text
+          }
         count += 1
         #expect(RulePageTests.comments.contains(text), "\(rule): \(text)")
       }

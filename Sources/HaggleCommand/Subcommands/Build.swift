@@ -49,6 +49,9 @@ struct Build: Subcommand {
   @Flag(name: .shortAndLong, help: "Write only errors.")
   var quiet = false
 
+  @Flag(name: .shortAndLong, help: "Name each scenario when it is done, and say what the build came to.")
+  var verbose = false
+
   @OptionGroup var engine: EngineArguments
   @OptionGroup var evaluation: EvaluationArguments
   @OptionGroup var reporting: ReportingArguments
@@ -63,6 +66,7 @@ struct Build: Subcommand {
     if shard != nil, cache != nil {
       throw ValidationError("'--shard' keeps its pages in the part: leave out '--cache'")
     }
+    if quiet, verbose { throw ValidationError("'--quiet' and '--verbose' exclude each other") }
     if noCache, cache != nil { throw ValidationError("'--cache' and '--no-cache' exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs a number of at least 1") }
   }
@@ -75,16 +79,26 @@ struct Build: Subcommand {
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let published = PublishedSite(to: target, interruption)
-    let site = try SiteBuilder(
-      folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts,
+    let progress = BuildProgress(terminal, isVerbose: verbose, isQuiet: quiet || !reporter.isText)
+    defer { progress.end() }
+    var builder = SiteBuilder(
+      folder: URL(fileURLWithPath: folder), options: try evaluation.options(), showsDrafts: drafts,
       engine: try engine.found(), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       cache: pageCache
     )
-    .build { (file) throws(Problem) in try published.write(file) }
+    builder.drawing = Build.drawing
+    builder.progress = progress.show
+    let site = try builder.build { (file) throws(Problem) in
+      progress.count(file)
+      try published.write(file)
+    }
+    progress.end()
+    if !quiet { reporter.add(site.notes) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
     if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
     reporter.add(try published.publish())
     terminal.writeError(reporter.finish())
+    if verbose { terminal.report(progress.summary) }
     if reporter.isText, !quiet { terminal.report(summary(of: site, name: target)) }
     return .success
   }
@@ -92,9 +106,10 @@ struct Build: Subcommand {
   private func build(
     _ shard: SiteShard, into output: String, _ terminal: Terminal, _ reporter: Reporter
   ) throws(Problem) -> ExitStatus {
-    let builder = SiteBuilder(
+    var builder = SiteBuilder(
       folder: URL(fileURLWithPath: folder), options: try evaluation.options(),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, version: ProgramDigest.text)
+    builder.drawing = Build.drawing
     let part = SitePart(URL(fileURLWithPath: output), shownAs: output)
     let site = try builder.build(shard, into: part)
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
@@ -104,6 +119,12 @@ struct Build: Subcommand {
       terminal.report(Build.count(site.scenarioCount, "scenario") + " of part \(shard.text): \(output)")
     }
     return .success
+  }
+
+  /// What draws social pictures on this machine.
+  static var drawing: SocialPicture? {
+    guard let converter = FigureConverter.installed(ProcessInfo.processInfo.environment) else { return nil }
+    return { (svg) throws(Problem) in try converter.socialPicture(of: svg) }
   }
 
   private var pageCache: SiteCache? {

@@ -52,6 +52,7 @@ struct RulePage: SitePage {
   static func path(named name: String) -> String { "rules/" + name + ".html" }
 
   var path: String { RulePage.path(of: rule) }
+  var socialPicture: String? { RulesPage.scenarios(of: rule, in: site).first?.source.socialPicturePath }
   var title: String { "\(rule.title) · \(site.folder.configuration.title)" }
   var description: String { rule.text }
 
