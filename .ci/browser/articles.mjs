@@ -162,7 +162,7 @@ const others = {
   },
 
   async "an entry of the reference is found, and opens its example"(page) {
-    await page.open(address("search.html?q=hstack"));
+    await page.open(address("search.html") + "?q=hstack");
     await page.until("document.querySelector('#results a[href*=\"view-HStack\"]')", "the entry");
     await page.evaluate("document.querySelector('#results a[href*=\"view-HStack\"]').click()");
     await page.until("document.querySelector('dt:target')?.id === 'view-HStack'", "its place");

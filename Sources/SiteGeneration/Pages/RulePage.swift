@@ -79,9 +79,8 @@ struct RulePage: SitePage {
 
   private func example(_ scenario: ScenarioSummary) -> Example {
     let source = scenario.source
-    let figure = source.path + (scenario.previews.count == 1 ? ".svg" : "-1.svg")
     return Example(
-      program: source.programName, picture: "../" + percentEncoded(figure), title: scenario.title,
+      program: source.programName, picture: "../" + percentEncoded(scenario.figurePath), title: scenario.title,
       href: "../" + percentEncoded(source.pagePath), caption: CaptionText(scenario.previews[0].caption).plain)
   }
 
