@@ -27,7 +27,8 @@ struct ReferenceExamples {
       page.element("summary", text: "Example: " + scenario.title)
       let program = [("data-program", source.programName), ("data-preview", "0"), ("data-root", "../")]
       page.element("haggle-figure", program) { page in
-        page.element("img", [("src", "../" + percentEncoded(scenario.figurePath)), ("alt", scenario.title), ("loading", "lazy")])
+        let address = "../" + percentEncoded(scenario.figurePath)
+        page.element("img", [("src", address), ("alt", scenario.title), ("loading", "lazy")])
       }
       page.element("p") { page in
         page.element("a", [("href", "../" + percentEncoded(source.pagePath))], text: "Open the scenario")
