@@ -372,7 +372,7 @@ let package = Package(
       name: "HaggleCommandTests",
       dependencies: [
         "Diagnostics", "HaggleCommand", "HaggleProgram", "LayoutEngine", "ScenarioCommands", "ScenarioPipeline",
-        "TestSupport", "ViewProgram",
+        "SiteGeneration", "TestSupport", "ViewProgram",
         "XMLValidation",
       ],
       exclude: ["Fixtures"],

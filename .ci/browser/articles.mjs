@@ -148,6 +148,40 @@ const tests = {
   },
 };
 
+const others = {
+  async "a rule's figure comes to life, and its layouts are listed"(page) {
+    await page.open(address("rules/stack.html"));
+    const root = "document.querySelector('haggle-figure').shadowRoot";
+    await page.until(`${root}?.querySelector('input')`, "the element");
+    await noOverflow(page);
+    await noFaults(page);
+    expect(await page.evaluate("document.querySelectorAll('.rule-steps li').length > 3 && document.querySelectorAll('.cases tbody tr').length > 10"), "steps or layouts are missing");
+    await page.evaluate(`${root}.querySelector("[data-go='-1']").click()`);
+    await page.until(`${root}.querySelector('[data-panel="figure"] svg[data-container]')`, "the picture");
+    await noOverflow(page);
+  },
+
+  async "an entry of the reference is found, and opens its example"(page) {
+    await page.open(address("search.html") + "?q=hstack");
+    await page.until("document.querySelector('#results a[href*=\"view-HStack\"]')", "the entry");
+    await page.evaluate("document.querySelector('#results a[href*=\"view-HStack\"]').click()");
+    await page.until("document.querySelector('dt:target')?.id === 'view-HStack'", "its place");
+    await noOverflow(page);
+    await noFaults(page);
+    const example = "document.querySelector('dt:target + dd details')";
+    await page.evaluate(`(() => { ${example}.open = true; ${example}.scrollIntoView(); })()`);
+    await page.until(`${example}.querySelector('img').naturalWidth > 0`, "the picture");
+  },
+
+  async "the reference leads to its groups"(page) {
+    await page.open(address("reference.html"));
+    await noOverflow(page);
+    await noFaults(page);
+    await page.evaluate("document.querySelector('.groups a').click()");
+    await page.until("location.pathname.endsWith('/reference/views.html')", "the views");
+  },
+};
+
 const withoutScript = {
   async "without script the finished figure and the answers are there"(page) {
     const shown = await page.evaluate(`[...document.querySelectorAll('.stepwise .frame')].filter((each) => each.getClientRects().length).map((each) => each.className)`);
@@ -179,7 +213,7 @@ const onPaper = {
 
 await tryPages("articles", {
   widths: [1280, 768, 320],
-  tests: ({ scheme }) => scheme === "light" ? { ...looks, ...tests, ...withoutScript, ...onPaper } : looks,
+  tests: ({ scheme }) => scheme === "light" ? { ...looks, ...tests, ...others, ...withoutScript, ...onPaper } : { ...looks, ...others },
   begin: async (page, look, name) => {
     if (withoutScript[name]) await page.look({ ...look, script: false });
     await page.open(url);

@@ -12,13 +12,16 @@ public struct Terminal {
   public var writeError: (String) -> Void
   /// What texts that are results may be drawn with.
   public var form: TerminalForm
+  /// Shows a line in the place of the one shown before, or takes it away; `nil` where nobody looks at a terminal.
+  public var showProgress: ((String) -> Void)?
 
   public init(
     readInput: @escaping (Int) throws(Problem) -> [UInt8],
     writeOutput: @escaping (Data) throws(Problem) -> Void,
     writeError: @escaping (String) -> Void,
-    form: TerminalForm = .plain
+    form: TerminalForm = .plain, showProgress: ((String) -> Void)? = nil
   ) {
+    self.showProgress = showProgress
     self.form = form
     self.readInput = readInput
     self.writeOutput = writeOutput
@@ -40,7 +43,16 @@ public struct Terminal {
       },
       // Where errors cannot be written there is no place to report that.
       writeError: { try? FileHandle.standardError.write(contentsOf: Data(VisibleText.escapingLines($0).utf8)) },
-      form: TerminalForm(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment))
+      form: TerminalForm(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment),
+      showProgress: progress(isTerminal: isatty(2) == 1, ProcessInfo.processInfo.environment["TERM"]))
+  }
+
+  /// A line at the bottom of the terminal; `nil` for a terminal that cannot go back to the start of a line.
+  static func progress(isTerminal: Bool, _ kind: String?) -> ((String) -> Void)? {
+    guard isTerminal, kind != "dumb" else { return nil }
+    return { text in
+      try? FileHandle.standardError.write(contentsOf: Data(("\r" + VisibleText.escapingLines(text) + "\u{1B}[K").utf8))
+    }
   }
 
   /// The same, with a standard input that can be read more than once.

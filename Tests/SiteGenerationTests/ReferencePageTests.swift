@@ -54,7 +54,7 @@ struct ReferencePageTests {
     ])
     let site = try CollectedSite(SiteBuilder(folder: folder.url))
     let views = try #require(site.text("reference/views.html"))
-    #expect(views.contains("<summary>Example: Small</summary>\n<haggle-figure data-program=\"a/small\""))
+    #expect(views.contains("<summary>Example: Small</summary><haggle-figure data-program=\"a/small\""))
     #expect(views.contains("<img src=\"../a/small.svg\"") && views.contains("Example: Large"))
   }
 }

@@ -26,7 +26,7 @@ struct RulePageTests {
     let site = try CollectedSite(SiteBuilder(folder: folder.url))
     for rule in LayoutRuleCatalog.rules { #expect(site.text(RulePage.path(of: rule)) != nil, "\(rule.name)") }
     let page = try #require(site.text("rules/stack.html"))
-    #expect(page.contains("<li value=\"1\"><p class=\"caption\">Exactly one child: the stack is transparent"))
+    #expect(page.contains("<li value=\"1\">\n<p class=\"caption\">Exactly one child: the stack is transparent"))
     #expect(page.contains("<haggle-figure data-program=\"row\"") && page.contains("<img src=\"../row.svg\""))
     #expect(page.contains("Recorded/stacks/equal-columns-3x8.swift"))
     #expect(try #require(site.text("rules.html")).contains("<a href=\"rules/stack.html\">Stacks</a>"))
@@ -38,7 +38,10 @@ struct RulePageTests {
     var count = 0
     for (rule, record) in RuleRecord.all {
       for part in record.parts {
-        let text = switch part { case .text(let text), .step(let text, _): text }
+        let text =
+          switch part {
+          case .text(let text), .step(let text, _): text
+          }
         count += 1
         #expect(RulePageTests.comments.contains(text), "\(rule): \(text)")
       }

@@ -81,7 +81,7 @@ struct SiteBuilderTests {
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
         "assets/article.css", "assets/article.js", "assets/cards.css", "assets/fonts/HaggleLettering.woff2",
         "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt", "assets/haggle.css",
-        "assets/index.css", "assets/live.css", "assets/mark.svg", "assets/script/address.js",
+        "assets/index.css", "assets/live.css", "assets/mark.svg", "assets/reference.css", "assets/script/address.js",
         "assets/script/bars.js", "assets/script/compare.js", "assets/script/container.js", "assets/script/copy.js",
         "assets/script/figure.js",
         "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js", "assets/script/panels.js",

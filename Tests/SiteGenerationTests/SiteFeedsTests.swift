@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import SiteGeneration
@@ -43,5 +44,29 @@ struct SiteFeedsTests {
   ])
   func refusesWhatIsNoAddress(address: String) {
     #expect(throws: Problem.self) { try SiteConfiguration(yaml: "base-url: \"\(address)\"", shownAs: "site.yml") }
+  }
+
+  @Test func givesPagesAPictureForWhoLinksToThem() throws {
+    let files = ["Scenarios/a/box.swift": "#Preview(\"Box\") { Color.red }"]
+    let site = files.merging(["Site/site.yml": "base-url: https://example.org/x\n"]) { $1 }
+    let folder = try TemporaryFolder(site)
+    let drawing: SocialPicture = { (svg) throws(Problem) in Array("a picture of \(svg.prefix(4))".utf8) }
+    let drawn = try CollectedSite(builder(folder, drawing))
+    #expect(drawn.text("a/box.social.png") == "a picture of <svg")
+    let page = try #require(drawn.text("a/box.html"))
+    #expect(page.contains("<meta property=\"og:image\" content=\"https://example.org/x/a/box.social.png\"/>"))
+    #expect(page.contains("<meta property=\"og:title\" content=\"Box · Haggle\"/>"))
+    // Without a program that draws them, or an address, there are none, and no page claims so.
+    let plain = try CollectedSite(SiteBuilder(folder: folder.url))
+    #expect(plain.text("a/box.social.png") == nil && plain.text("a/box.html")?.contains("og:image") == false)
+    let unpublished = try TemporaryFolder(files)
+    let local = try CollectedSite(builder(unpublished, drawing))
+    #expect(local.text("a/box.social.png") == nil)
+  }
+
+  private func builder(_ folder: TemporaryFolder, _ drawing: @escaping SocialPicture) -> SiteBuilder {
+    var builder = SiteBuilder(folder: folder.url)
+    builder.drawing = drawing
+    return builder
   }
 }

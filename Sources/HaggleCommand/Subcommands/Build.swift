@@ -40,6 +40,9 @@ struct Build: Subcommand {
   @Flag(name: .shortAndLong, help: "Write only errors.")
   var quiet = false
 
+  @Flag(name: .shortAndLong, help: "Name each scenario when it is done, and say what the build came to.")
+  var verbose = false
+
   @OptionGroup var pages: PageCacheArguments
   @OptionGroup var engine: EngineArguments
   @OptionGroup var evaluation: EvaluationArguments
@@ -55,6 +58,7 @@ struct Build: Subcommand {
     if shard != nil, pages.cache != nil {
       throw ValidationError("'--shard' keeps its pages in the part: leave out '--cache'")
     }
+    if quiet, verbose { throw ValidationError("'--quiet' and '--verbose' exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs a number of at least 1") }
   }
 
@@ -66,16 +70,26 @@ struct Build: Subcommand {
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let published = PublishedSite(to: target, interruption)
-    let site = try SiteBuilder(
-      folder: URL(fileURLWithPath: folder), options: evaluation.options(), showsDrafts: drafts,
+    let progress = BuildProgress(terminal, isVerbose: verbose, isQuiet: quiet || !reporter.isText)
+    defer { progress.end() }
+    var builder = SiteBuilder(
+      folder: URL(fileURLWithPath: folder), options: try evaluation.options(), showsDrafts: drafts,
       engine: try engine.found(), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       cache: pages.pages
     )
-    .build { (file) throws(Problem) in try published.write(file) }
+    builder.drawing = Build.drawing
+    builder.progress = progress.show
+    let site = try builder.build { (file) throws(Problem) in
+      progress.count(file)
+      try published.write(file)
+    }
+    progress.end()
+    if !quiet { reporter.add(site.notes) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
     if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
     reporter.add(try published.publish())
     terminal.writeError(reporter.finish())
+    if verbose { terminal.report(progress.summary) }
     if reporter.isText, !quiet { terminal.report(summary(of: site, name: target)) }
     return .success
   }
@@ -83,9 +97,10 @@ struct Build: Subcommand {
   private func build(
     _ shard: SiteShard, into output: String, _ terminal: Terminal, _ reporter: Reporter
   ) throws(Problem) -> ExitStatus {
-    let builder = SiteBuilder(
+    var builder = SiteBuilder(
       folder: URL(fileURLWithPath: folder), options: try evaluation.options(),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, version: ProgramDigest.text)
+    builder.drawing = Build.drawing
     let part = SitePart(URL(fileURLWithPath: output), shownAs: output)
     let site = try builder.build(shard, into: part)
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
@@ -95,6 +110,12 @@ struct Build: Subcommand {
       terminal.report(Build.count(site.scenarioCount, "scenario") + " of part \(shard.text): \(output)")
     }
     return .success
+  }
+
+  /// What draws social pictures on this machine.
+  static var drawing: SocialPicture? {
+    guard let converter = FigureConverter.installed(ProcessInfo.processInfo.environment) else { return nil }
+    return { (svg) throws(Problem) in try converter.socialPicture(of: svg) }
   }
 
   private func summary(of site: BuiltSite, name: String) -> String { Build.summary(of: site, name: name) }

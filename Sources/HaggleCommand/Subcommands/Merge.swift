@@ -44,9 +44,10 @@ struct Merge: Subcommand {
     let interruption = Interruption()
     interruption.watch()
     let published = PublishedSite(to: output, interruption)
-    let builder = SiteBuilder(
+    var builder = SiteBuilder(
       folder: URL(fileURLWithPath: folder), options: try evaluation.options(), showsDrafts: drafts,
       engine: try engine.found(), version: ProgramDigest.text)
+    builder.drawing = Build.drawing
     let parts = parts.map { SitePart(URL(fileURLWithPath: $0), shownAs: $0) }
     let site = try builder.merge(parts) { (file) throws(Problem) in try published.write(file) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 package import Foundation
 
 /// Turns figures into PNG and PDF with `rsvg-convert`.
@@ -40,6 +40,13 @@ package struct FigureConverter: Sendable {
     } catch {
       throw Problem(CommandFault.conversionFailed(error.localizedDescription), in: "rsvg-convert")
     }
+  }
+
+  /// A figure as the picture that others show where they link to its page: a PNG about 1,200 pixels wide.
+  ///
+  /// - Throws: What the program complains about.
+  package func socialPicture(of svg: String) throws(Problem) -> [UInt8] {
+    [UInt8](try convert(svg, to: .png, scale: 1.667))
   }
 
   /// Runs the program and returns what it complains about; `nil` when it succeeds.

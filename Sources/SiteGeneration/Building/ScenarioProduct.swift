@@ -29,4 +29,6 @@ struct ScenarioProduct: Sendable {
   var entry: SiteEntry?
   /// Its key in the cache, when it is there.
   var key: String?
+  /// Whether it was there from an earlier build.
+  var isKept = false
 }

@@ -17,16 +17,18 @@ struct ScenarioWork: Sendable {
   let willParse: @Sendable (String) -> Void
   /// What was built before, and the keys of the scenarios there.
   private let pages: KeptPages?
+  private let drawing: SocialPicture?
   /// The listings of the files that several scenarios share, by their names.
   private let shared: [String: SourceListing]
 
   init(
     _ folder: SiteFolder, _ runner: ScenarioRunner, keeping kept: Set<String>,
-    _ pages: KeptPages? = nil,
+    _ pages: KeptPages? = nil, drawing: SocialPicture? = nil,
     willParse: @escaping @Sendable (String) -> Void
   ) {
     (self.runner, self.kept, self.willParse) = (runner, kept, willParse)
     self.pages = pages
+    self.drawing = folder.configuration.hasSocialPictures ? drawing : nil
     (theme, configuration, topics) = (folder.theme, folder.configuration, folder.topics)
     sources = folder.orderedScenarios()
     var shared: [String: SourceListing] = [:]
@@ -59,7 +61,10 @@ struct ScenarioWork: Sendable {
     guard let pages, let key = pages.keys.key(of: sources[index], previous: previous, next: next) else {
       return try made(index, try validator())
     }
-    if let kept = pages.product(key, of: sources[index]) { return kept }
+    if var kept = pages.product(key, of: sources[index]) {
+      kept.isKept = true
+      return kept
+    }
     if pages.isComplete { throw Problem(SiteFault.missingPage, in: sources[index].sourceName) }
     return try made(index, try validator()).kept(as: key, in: pages.cache)
   }
@@ -70,8 +75,14 @@ struct ScenarioWork: Sendable {
     let figures = FigureFiles(of: entry, live, validator)
     let scenarioPage = page(index, of: entry, live)
     let page = try maker(validator).make(scenarioPage)
+    var files = files(of: entry, scenarioPage.text, live, figures)
+    if let drawing {
+      let picture = try drawing(ScenarioFigures(of: entry.run).entry(0).svg)
+      files.append(
+        ScenarioProduct.File(path: entry.source.socialPicturePath, bytes: picture, source: entry.source.sourceName))
+    }
     return ScenarioProduct(
-      summary: ScenarioSummary(entry), files: files(of: entry, scenarioPage.text, live, figures), page: page.bytes,
+      summary: ScenarioSummary(entry), files: files, page: page.bytes,
       facts: page.facts,
       faults: figures.faults, warnings: entry.run.warnings + figures.notes, findings: entry.run.findings,
       figureCount: entry.run.previews.count, entry: kept.contains(entry.source.sourceName) ? entry : nil)

@@ -55,6 +55,11 @@ struct ArticlePage: SitePage {
   private var frontMatter: FrontMatter { article.source.frontMatter }
 
   var path: String { article.source.path }
+  /// That of the first scenario that it shows.
+  var socialPicture: String? {
+    let scenario = article.scenarios.first.flatMap { file in site.scenarios.first { $0.source.sourceName == file } }
+    return scenario?.source.socialPicturePath
+  }
   var sourceName: String { article.source.file }
   var title: String { "\(frontMatter.title) · \(site.folder.configuration.title)" }
   var description: String { frontMatter.description }

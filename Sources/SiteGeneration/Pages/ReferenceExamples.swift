@@ -23,12 +23,12 @@ struct ReferenceExamples {
     }
     guard let scenario = scenarios[entry.name] else { return }
     let source = scenario.source
-    let figure = source.path + (scenario.previews.count == 1 ? ".svg" : "-1.svg")
     page.element("details", [("class", "example")]) { page in
       page.element("summary", text: "Example: " + scenario.title)
       let program = [("data-program", source.programName), ("data-preview", "0"), ("data-root", "../")]
       page.element("haggle-figure", program) { page in
-        page.element("img", [("src", "../" + percentEncoded(figure)), ("alt", scenario.title), ("loading", "lazy")])
+        let address = "../" + percentEncoded(scenario.figurePath)
+        page.element("img", [("src", address), ("alt", scenario.title), ("loading", "lazy")])
       }
       page.element("p") { page in
         page.element("a", [("href", "../" + percentEncoded(source.pagePath))], text: "Open the scenario")

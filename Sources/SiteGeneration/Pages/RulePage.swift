@@ -52,6 +52,7 @@ struct RulePage: SitePage {
   static func path(named name: String) -> String { "rules/" + name + ".html" }
 
   var path: String { RulePage.path(of: rule) }
+  var socialPicture: String? { RulesPage.scenarios(of: rule, in: site).first?.source.socialPicturePath }
   var title: String { "\(rule.title) · \(site.folder.configuration.title)" }
   var description: String { rule.text }
 
@@ -78,9 +79,8 @@ struct RulePage: SitePage {
 
   private func example(_ scenario: ScenarioSummary) -> Example {
     let source = scenario.source
-    let figure = source.path + (scenario.previews.count == 1 ? ".svg" : "-1.svg")
     return Example(
-      program: source.programName, picture: "../" + percentEncoded(figure), title: scenario.title,
+      program: source.programName, picture: "../" + percentEncoded(scenario.figurePath), title: scenario.title,
       href: "../" + percentEncoded(source.pagePath), caption: CaptionText(scenario.previews[0].caption).plain)
   }
 

@@ -30,6 +30,7 @@ struct ScenarioPage: SitePage {
   private var source: ScenarioSource { entry.source }
 
   var path: String { source.pagePath }
+  var socialPicture: String? { source.socialPicturePath }
   var sourceName: String { source.sourceName }
   var title: String { "\(entry.title) · \(configuration.title)" }
   var description: String { CaptionText(run.previews[0].caption).plain }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Markup
 
 /// Every kind of page, in the order in which they are written: the one place to register a kind.
 enum PageKinds {
@@ -34,12 +35,15 @@ protocol SitePage {
   /// A sentence for search engines.
   var description: String { get }
   var values: Values { get }
+  /// The picture that others show where they link to it, from the site's root; `nil` for none.
+  var socialPicture: String? { get }
 
   /// A fault in the page, at the file that it is made from.
   func report(_ fault: SiteFault) -> Report
 }
 
 extension SitePage {
+  var socialPicture: String? { nil }
   var sourceName: String { "the template \(Self.template.fileName)" }
 
   func report(_ fault: SiteFault) -> Report {
@@ -71,6 +75,8 @@ struct PageFrame {
   let description: String
   /// There when the site has articles, which the start page begins with.
   let articlesAddress: String?
+  /// There when others can show a picture of the page.
+  let socialPicture: String?
 
   init(_ page: some SitePage, _ configuration: SiteConfiguration) {
     language = configuration.language
@@ -80,6 +86,8 @@ struct PageFrame {
     root = isAnywhere ? configuration.baseURL + "/" : PageFrame.root(from: page.path)
     pageTitle = page.title
     description = page.description
+    let picture = configuration.hasSocialPictures ? page.socialPicture : nil
+    socialPicture = picture.map { configuration.baseURL + "/" + percentEncoded($0) }
     articlesAddress = configuration.hasArticles ? root + "index.html#articles" : nil
   }
 

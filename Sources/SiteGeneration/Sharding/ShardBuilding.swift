@@ -13,7 +13,7 @@ extension SiteBuilder {
     let (folder, runner) = try read()
     try part.begin()
     let pages = try kept(folder, runner.options, in: SiteCache(part.folder, version: version))
-    let work = ScenarioWork(folder, runner, keeping: [], pages, willParse: willParse)
+    let work = ScenarioWork(folder, runner, keeping: [], pages, drawing: drawing, willParse: willParse)
     let indices = shard.indices(of: work.sources.count)
     var built = BuiltSite()
     var faults: [Report] = []

@@ -9,6 +9,8 @@ public struct BuiltSite {
   public internal(set) var findings: [Report] = []
   public internal(set) var scenarioCount = 0
   public internal(set) var figureCount = 0
+  /// Whether it has an address and no pictures for who links to it, as there is nothing to draw them with.
+  public internal(set) var lacksSocialPictures = false
 }
 
 /// A file of a site.

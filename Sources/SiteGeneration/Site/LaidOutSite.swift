@@ -35,6 +35,12 @@ struct ScenarioSummary: Sendable {
 }
 
 extension ScenarioSummary {
+  /// The figure of the first preview, from the site's root. What a preview presents is named after it.
+  var figurePath: String {
+    let own = previews.filter { preview in !previews.contains { preview.name.hasPrefix($0.name + " – ") } }
+    return source.path + (own.count == 1 ? ".svg" : "-1.svg")
+  }
+
   init(_ entry: SiteEntry) {
     source = entry.source
     title = entry.title

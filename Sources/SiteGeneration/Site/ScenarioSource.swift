@@ -21,6 +21,8 @@ struct ScenarioSource: Sendable {
   var styleName: String { name + ".css" }
   /// The program for the engine in the page, beside it.
   var programPath: String { path + ".program.js" }
+  /// The picture that others show where they link to the page, beside it.
+  var socialPicturePath: String { path + ".social.png" }
   var thumbnailName: String { name + ".small.svg" }
 
   func screenName(ofPreview index: Int) -> String { name + "-\(index + 1).screen.svg" }

@@ -24,6 +24,11 @@ public struct SiteBuilder {
   private let jobs: Int
   private let cache: SiteCache?
   let version: String
+  /// Makes the pictures that others show where they link to a page; `nil` makes none. A site without a `base-url` has none
+  /// either.
+  public var drawing: SocialPicture?
+  /// Called with each scenario that is done, in their order.
+  public var progress: (Progress) -> Void = { _ in }
   private let willDo: @Sendable (Work, String) -> Void
 
   /// - Parameters:
@@ -69,12 +74,14 @@ public struct SiteBuilder {
     _ take: @escaping (SiteFile) throws(Problem) -> Void
   ) throws(Problem) -> BuiltSite {
     let work = ScenarioWork(
-      folder, runner, keeping: ArticleScenarios.names(in: folder.articles), pages, willParse: willParse)
+      folder, runner, keeping: ArticleScenarios.names(in: folder.articles), pages, drawing: drawing,
+      willParse: willParse)
     var site = SiteAssembly(work, ScenarioRuns(runner), SiteFiles(take))
     try each(Array(work.sources.indices), of: work) { (result) throws(Problem) in try site.add(result) }
     var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())
     write(articlesOf: &laidOut, site.runs, runner)
-    let built = try finish(laidOut, site, try Validator.make(willParse: willParse))
+    var built = try finish(laidOut, site, try Validator.make(willParse: willParse))
+    built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
     pages?.cache.sweep(keeping: site.keys)
     return built
   }
@@ -84,6 +91,7 @@ public struct SiteBuilder {
     _ indices: [Int], of work: ScenarioWork,
     _ receive: (Result<ScenarioProduct, Problem>) throws(Problem) -> Void
   ) throws(Problem) {
+    var done = 0
     try OrderedWork(width: jobs).run(indices.count) { [willParse] in
       // Compiled by each thread once, when something is to be checked.
       var validator: Validator?
@@ -98,6 +106,10 @@ public struct SiteBuilder {
         }
       }
     } receive: { (result) throws(Problem) in
+      let isKept = if case .success(let product) = result { product.isKept } else { false }
+      progress(
+        Progress(file: work.sources[indices[done]].sourceName, isKept: isKept, done: done + 1, count: indices.count))
+      done += 1
       try receive(result)
     }
   }
@@ -134,8 +146,9 @@ public struct SiteBuilder {
   /// Reads what the site is made from, and how scenarios are laid out.
   func read() throws(Problem) -> (SiteFolder, ScenarioRunner) {
     let willDo = willDo
-    let configuration = try SiteFolder.configuration(
+    var configuration = try SiteFolder.configuration(
       in: folder.standardizedFileURL, shownAs: folder.relativePath, options.files)
+    configuration.hasSocialPictures = drawing != nil && !configuration.baseURL.isEmpty
     var options = options
     options.baseDevice = configuration.baseDevice
     // What the command line asks for wins.

@@ -26,6 +26,8 @@ struct SiteConfiguration: Equatable {
   var metrics = ""
   /// Whether there are articles, which the folder tells and no key does.
   var hasArticles = false
+  /// Whether there are pictures for who links to a page: that takes an address and a program, and no key tells.
+  var hasSocialPictures = false
   /// In the order of the index; folders that are not named follow by name.
   var sections: [Section] = []
 
