@@ -108,7 +108,8 @@ struct ExportTests {
     let outcome = try renderForeign("outlined", alone: false)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(!outcome.output.contains("<text"))
-    #expect(outcome.errors.contains("'港口' is outlined in fonts of this machine, and so is 1 more text"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("'港口' is outlined in fonts of this machine, and so is 1 more text"), "\(outcome.errors)")
     #expect(!outcome.errors.contains("stays text"))
     #expect(try renderForeign("outlined", alone: false).output == outcome.output)
     let prefix = try #require(outcome.output.firstMatch(of: /<svg [^>]*?id="([^"]+)"/)).1
