@@ -35,7 +35,7 @@ struct DeviceTests {
   @Test func scalesFromTheBaseDeviceThatIsNamed() throws {
     let outcome = try HaggleProcess.run(
       ["trace", "-", "--device", "iPhone 8", "--base-device", "iPhone 12 Pro Max"], input: DeviceTests.source)
-    #expect(outcome.output.contains("frame(height: 72.0302)"), "\(outcome.output)")
+    #expect(outcome.output.contains("frame(height: 72.03)"), "\(outcome.output)")
   }
 
   @Test func refusesADeviceItDoesNotKnow() throws {

@@ -180,9 +180,9 @@ struct SiteBuilderTests {
     _ = try builder.build { (file) throws(Problem) in
       guard file.path.hasSuffix(".html") || file.path.hasSuffix(".svg"), !file.path.hasPrefix("assets/") else { return }
       waiting.remove()
-      taken += 1
+      if file.path.hasPrefix("a/") { taken += 1 }
     }
-    #expect(taken == 12 * 3 + 5)
+    #expect(taken == 12 * 3)
     #expect(waiting.count == 0)
     #expect(waiting.most == 4)
   }
