@@ -8,6 +8,20 @@ import ViewProgram
     ("func f() -> Int { f() }\n#Preview { Text(\"\\(f())\") }", "limit-depth"),
     ("struct A: View { var body: some View { A() } }\n#Preview { A() }", "limit-depth"),
     ("func f() -> Int { while true { }; return 1 }\n#Preview { Text(\"\\(f())\") }", "limit-steps"),
+    (
+      """
+      struct Doubled: View {
+        var body: some View { made() }
+        func made() -> some View {
+          var path = Path()
+          path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+          for _ in 0..<60 { path.addPath(path) }
+          return path
+        }
+      }
+      #Preview { Doubled() }
+      """, "limit-elements"
+    ),
     ("#Preview { ForEach(0..<10_000_000) { i in Text(\"a\") } }", "limit-elements"),
     ("#Preview { Text(String(repeating: \"a\", count: 100_000_000)) }", "limit-string"),
     ("#Preview { Text(\"\\(Int.max + 1)\") }", "integer-overflow"),

@@ -140,6 +140,11 @@ extension Catalog {
     .labelled("transform", .named("CGAffineTransform"), default: "CGAffineTransform()")
   }
 
+  /// What costs only the step of its call: the outline of a rounded rectangle, for example.
+  private static let mostFreeSegments = 16
+
+  private static let segmentsCopiedInAStep = 256
+
   /// A method that adds to the path it is called on.
   private static func stroke(
     _ name: String, _ parameters: [ParameterDeclaration],
@@ -154,8 +159,14 @@ extension Catalog {
     Overload(isMutating: true, parameters) { call throws(Diagnostics) in
       guard let base = call.base.view, case .shape(var shape) = base.content, case .path(var path) = shape.outline
       else { return .void }
-      try call.evaluator.step(call.source, cost: 1)
+      let count = path.segments.count
+      // The path may be held elsewhere, and is then copied.
+      try call.evaluator.step(call.source, cost: 1 + count / segmentsCopiedInAStep)
       add(&path, call)
+      // A path that is added to itself again and again grows faster than the steps that are spent on it.
+      if path.segments.count - count > mostFreeSegments {
+        try call.evaluator.check(elements: path.segments.count, new: path.segments.count - count, call.source)
+      }
       shape.outline = .path(path)
       call.base = .view(ViewValue(.shape(shape), site: base.site))
       return .void
