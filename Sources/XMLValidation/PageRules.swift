@@ -13,7 +13,7 @@ struct PageRules {
   init(elements: [XMLNode], name: String, references: ReferenceRules) {
     self.name = name
     self.references = references
-    isLive = elements.contains { $0.has("data-player") }
+    isLive = elements.contains { $0.isElement("main", of: .html) && $0.has("data-player") }
     guard let root = elements.first else { return }
     checkFrame(root)
     for element in elements { check(element) }

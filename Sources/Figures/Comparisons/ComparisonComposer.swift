@@ -17,8 +17,8 @@ struct ComparisonComposer {
     images: [@Sendable (String) -> FigureImage?]
   ) {
     (self.comparison, self.title, self.options, self.images) = (comparison, title, options, images)
-    pictures = ComparisonPictures(comparison.sides, width: options.width)
     subjects = ComparisonComposer.subjects(comparison)
+    pictures = ComparisonPictures(comparison.sides, about: subjects, width: options.width)
     sheet = Sheet(title: title, options: options)
   }
 
@@ -55,7 +55,8 @@ struct ComparisonComposer {
     let sizes = sides.map { LengthText.size($0.record.trace.container) }
     let isShared = sizes.allSatisfy { $0 == sizes[0] }
     let scale = "sizes in points, " + HeaderLayer.scale(pictures.unit)
-    return isShared ? "Container " + sizes[0] + " · " + scale : scale
+    let part = pictures.isWhole ? "" : ", shown in part"
+    return isShared ? "Container " + sizes[0] + part + " · " + scale : scale + part
   }
 
   // MARK: - What the pictures are about
@@ -117,7 +118,7 @@ struct ComparisonComposer {
   private mutating func drawPicture(_ side: Int, left: Double, width: Double, top: Double) -> Double {
     let record = sides[side].record
     let plan = pictures.plan(side, record)
-    let origin = Point(x: left + ComparisonPictures.beside, y: (top + (has(.proposal) ? 34 : 8)).rounded())
+    let origin = Point(x: left + ComparisonPictures.beside(options.width), y: (top + (has(.proposal) ? 34 : 8)).rounded())
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: origin)
     var own = options
     if images.indices.contains(side) { own.image = images[side] }
@@ -129,7 +130,7 @@ struct ComparisonComposer {
     var elements: [Element] = []
     if has(.signs) { elements += SignLayer(scene: scene, showsSurroundings: true).elements() }
     if has(.outline) { elements += SubjectOutline.elements(scene) }
-    let lengths = SubjectLengths(scene: scene, isTurned: true)
+    let lengths = SubjectLengths(scene: scene, isTurned: true, tellsBoth: options.width == .narrow)
     let box = space.box
     if has(.proposal) {
       elements += lengths.proposals(above: box.minY - 12, room: (left, left + width))

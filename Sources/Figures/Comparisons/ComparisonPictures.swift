@@ -15,8 +15,8 @@ struct ComparisonPictures {
 
   /// The distance of two columns.
   static let gap = 34.0
-  /// The room of the lines and labels left and right of a picture.
-  static let beside = 28.0
+  /// The room of the lines and labels left and right of a picture; in a narrow figure those above and below tell all.
+  static func beside(_ width: FigureWidth) -> Double { width == .wide ? 28 : 2 * Scene.outset }
   /// What the lengths and names of a narrow picture need.
   private static let narrowestColumn = 150.0
   private static let tallest = 640.0
@@ -29,32 +29,49 @@ struct ComparisonPictures {
   private static let lowContainer = 320.0
   /// Where there is no text to be read a picture may be this small.
   private static let smallestUnit = 0.6
+  /// By how much larger the part about the first difference must be shown to be worth the rest.
+  private static let worthwhile = 1.3
 
-  init(_ sides: [LayoutComparison.Side], width: FigureWidth) {
+  /// - Parameter subjects: what the pictures are about.
+  init(_ sides: [LayoutComparison.Side], about subjects: [Subject?], width: FigureWidth) {
     let containers = sides.map { PicturePlan.containerFrame(of: $0.record) }
     let extents = zip(sides, containers).map { ComparisonPictures.extent($0.record, $1) }
     let isSparse = zip(extents, containers).allSatisfy { extent, container in
       container.size.height > ComparisonPictures.lowContainer && extent.size.height < 0.6 * container.size.height
     }
-    isWhole = !isSparse
-    let regions = zip(extents, containers).map { extent, container in
-      let whole = PicturePlan.union(container, extent)
-      return isSparse ? PicturePlan.intersection(ComparisonPictures.padded(extent), whole) : whole
-    }
-    self.regions = regions
-    let room = width.pixels - 2 * width.margin
-    let arrange = { ComparisonPictures.arrangement(regions, columns: $0, room: room) }
-    let stacked = arrange(1)
-    guard width == .wide, sides.count > 1 else {
-      (columns, unit) = stacked
-      return
-    }
-    let beside = (sides.count > 2 ? [sides.count, 2] : [sides.count]).map(arrange)
+    let wholes = zip(extents, containers).map { PicturePlan.union($1, $0) }
+    let shown = isSparse ? zip(extents, wholes).map { ComparisonPictures.padded($0, in: $1) } : wholes
     let needed = ComparisonPictures.readable(sides)
+    let all = ComparisonPictures.arranged(shown, needed: needed, width)
+    let parts = zip(zip(sides, subjects), wholes).map { ComparisonPictures.part($0.0.record, about: $0.1, in: $1) }
+    let part = ComparisonPictures.arranged(parts, needed: needed, width)
+    // Where the containers could not be read only what differs first is shown.
+    let isPart = all.unit < ComparisonPictures.tolerable * needed
+      && part.unit >= ComparisonPictures.worthwhile * all.unit
+    isWhole = !isSparse && !isPart
+    regions = isPart ? parts : shown
+    (columns, unit) = isPart ? part : all
+  }
+
+  /// The pictures beside each other, which is easier to compare, or below each other where they would be too small to be
+  /// read, as those of a phone and a tablet.
+  private static func arranged(_ regions: [Rect], needed: Double, _ width: FigureWidth) -> (
+    columns: [Double], unit: Double
+  ) {
+    let count = regions.count
+    let stacked = arrangement(regions, columns: 1, width)
+    guard width == .wide, count > 1 else { return stacked }
+    let beside = (count > 2 ? [count, 2] : [count]).map { arrangement(regions, columns: $0, width) }
     let best = beside.first { $0.unit >= needed } ?? beside.max { $0.unit < $1.unit } ?? stacked
-    // Pictures beside each other are easier to compare; those of a phone and a tablet would be too small to be read.
-    let isStacked = best.unit < ComparisonPictures.tolerable * needed && stacked.unit > best.unit
-    (columns, unit) = isStacked ? stacked : best
+    return best.unit < tolerable * needed && stacked.unit > best.unit ? stacked : best
+  }
+
+  /// What a picture is about, with a little around it.
+  private static func part(_ record: IndexedTrace, about subject: Subject?, in whole: Rect) -> Rect {
+    guard let subject, let drawn = DrawnExtent(of: subject.node, members: [subject.node], record).rect else {
+      return whole
+    }
+    return padded(drawn, in: whole)
   }
 
   /// How many pictures stand beside each other.
@@ -68,9 +85,11 @@ struct ComparisonPictures {
 
   /// The largest scale at which all pictures fit, and how wide their columns are then; what is left is shared alike. Below 1
   /// scales are in hundredths, for every one counts.
-  private static func arrangement(_ regions: [Rect], columns count: Int, room: Double) -> (
+  private static func arrangement(_ regions: [Rect], columns count: Int, _ width: FigureWidth) -> (
     columns: [Double], unit: Double
   ) {
+    let room = width.pixels - 2 * width.margin
+    let beside = beside(width)
     let widths = (0..<count).map { column in
       stride(from: column, to: regions.count, by: count).map { regions[$0].size.width }.max() ?? 0
     }
@@ -78,7 +97,7 @@ struct ComparisonPictures {
     let free = room - gap * Double(count - 1)
     let narrowest = min(narrowestColumn, free / Double(count))
     let columns = { (unit: Double) in widths.map { max(narrowest, $0 * unit + 2 * beside) } }
-    let tallest = count == 1 && room > narrowestColumn * 3 ? tallestAlone : tallest
+    let tallest = count == 1 && width == .wide ? tallestAlone : tallest
     let scales = PicturePlan.units.filter { $0 >= 1 } + (1..<100).reversed().map { Double($0) / 100 }
     let unit = scales.first { highest * $0 <= tallest && columns($0).reduce(0, +) <= free } ?? 0.01
     let slack = (free - columns(unit).reduce(0, +)) / Double(count)
@@ -96,10 +115,11 @@ struct ComparisonPictures {
     return PicturePlan.bounded(extent ?? container, around: container)
   }
 
-  private static func padded(_ rect: Rect) -> Rect {
-    Rect(
-      x: rect.minX - surroundings, y: rect.minY - surroundings, width: rect.size.width + 2 * surroundings,
-      height: rect.size.height + 2 * surroundings)
+  private static func padded(_ rect: Rect, in whole: Rect) -> Rect {
+    PicturePlan.intersection(
+      Rect(
+        x: rect.minX - surroundings, y: rect.minY - surroundings, width: rect.size.width + 2 * surroundings,
+        height: rect.size.height + 2 * surroundings), whole)
   }
 
   /// The scale at which the smallest text can be read.

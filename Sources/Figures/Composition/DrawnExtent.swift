@@ -24,7 +24,7 @@ struct DrawnExtent {
       guard let index = record.index(of: id), record.trace.nodes[index].isPlaced, isVisible(index) else { continue }
       add(index, within: clip)
       // What is drawn elsewhere leaves a ghost where it was laid out.
-      if record.trace.nodes[index].effect != nil || record.trace.nodes[index].info.name == "offset" {
+      if record.drawsElsewhere(record.trace.nodes[index]) {
         add(record.trace.nodes[index].frame, within: clip)
       }
       let inner = self.clip(of: index, within: clip)

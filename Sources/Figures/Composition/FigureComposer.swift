@@ -146,7 +146,8 @@ struct FigureComposer {
     }
     // The line of an alignment ends outside the picture, where a label along the proposal would stand.
     let outset = max(frame.outset + (has(.guides) ? 4 : 0), box.minX - marked.minX)
-    let lengths = SubjectLengths(scene: scene, isTurned: frame.sides.isTurned, outset: outset)
+    let lengths = SubjectLengths(
+      scene: scene, isTurned: frame.sides.isTurned, tellsBoth: frame.sides.fillsWidth, outset: outset)
     if has(.proposal) {
       let room = (sheet.margin + max(0, frame.mapRoom - 8), sheet.width - sheet.margin)
       sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)

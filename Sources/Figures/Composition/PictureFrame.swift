@@ -48,11 +48,11 @@ struct PictureFrame {
     self.subject = subject
     self.options = options
     let isNarrow = options.width == .narrow
-    let canvas = options.canvasWidth - 2 * options.width.margin
+    let canvas = options.canvasWidth
     let tallest = options.stage?.height ?? PictureFrame.tallest
     // What stands beside the picture does not depend on the scale: a first plan is enough to measure it.
     let wanted = PicturePlan.Wanted(record, subject)
-    let first = PicturePlan(wanted, available: Size(width: canvas - (isNarrow ? 60 : 140), height: tallest))
+    let first = PicturePlan(wanted, available: Size(width: canvas - (isNarrow ? 88 : 188), height: tallest))
     services = ServiceOrder(record, of: subject.node)
     let provisional = Scene(
       record: record, subject: subject, options: options, plan: first,
@@ -88,21 +88,23 @@ struct PictureFrame {
       let room = beyond(sides)
       // On a stage the annotation counts as well: letters there are never scaled down.
       let height = options.stage.map { max(PictureFrame.lowest, $0.height - top - PictureFrame.below) } ?? tallest
-      let available = Size(width: max(80, canvas - room.left - room.right - room.map), height: height)
+      let margins = 2 * PictureFrame.margin(sides, options)
+      let available = Size(width: max(80, canvas - margins - room.left - room.right - room.map), height: height)
       return PicturePlan(wanted, available: available, largestScale: options.stage?.largestScale ?? largestScale)
     }
     let hasTable = options.stage == nil && PictureFrame.canHaveTable(subject, options)
     let hasNumbers = columns.contains { $0.contains { $0.number != nil } }
-    let choices = SideAnnotation.choices(options.width, hasTable: hasTable, hasNumbers: hasNumbers)
+    let choices = SideAnnotation.choices(
+      options.width, hasBrackets: hasColumns, hasTable: hasTable, hasNumbers: hasNumbers)
     let readable = min(1, max(wanted.smallestUnit, PictureFrame.smallUnit))
     // A taller picture is no larger than letters need.
     let heights: [(Double, Double?)] = [(tallest, nil), (PictureFrame.tallestForLetters, readable)]
     var best = (sides: choices[0], plan: planned(choices[0], tallest, nil))
     search: for (height, largestScale) in options.stage == nil ? heights : [heights[0]] {
       for sides in choices {
-        if best.plan.unit >= PictureFrame.nearly * readable { break search }
+        if best.plan.unit >= PictureFrame.nearly * readable, !best.plan.cutsWidth { break search }
         let plan = planned(sides, height, largestScale)
-        if plan.unit >= PictureFrame.worthwhile * best.plan.unit { best = (sides, plan) }
+        if PictureFrame.isWorthwhile(plan, instead: best.plan) { best = (sides, plan) }
       }
     }
     (sides, plan) = best
@@ -123,13 +125,25 @@ struct PictureFrame {
   /// The scene whose picture stands below a height.
   func scene(below bottom: Double, ink: ContentInk?) -> Scene {
     let canvas = options.canvasWidth
-    let (start, end) = (options.width.margin + mapRoom + left, canvas - options.width.margin - right)
+    let margin = PictureFrame.margin(sides, options)
+    let (start, end) = (margin + mapRoom + left, canvas - margin - right)
     let width = plan.region.size.width * plan.unit
     let x = max(start, ((start + end - width) / 2).rounded(.down))
     return Scene(
       record: record, subject: subject, options: options, plan: plan,
       space: PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: (bottom + top).rounded())),
       services: services, ink: ink ?? ContentInk([], paints: []))
+  }
+
+  /// Whether a picture is worth less annotation beside it: all of the subject's width is shown, or it is larger.
+  private static func isWorthwhile(_ plan: PicturePlan, instead other: PicturePlan) -> Bool {
+    if plan.cutsWidth != other.cutsWidth { return other.cutsWidth }
+    return plan.unit >= worthwhile * other.unit
+  }
+
+  /// What stays empty at each side of the canvas, in pixels.
+  private static func margin(_ sides: SideAnnotation, _ options: FigureOptions) -> Double {
+    sides.fillsWidth ? 2 * Scene.outset : options.width.margin
   }
 
   /// Whether the subject covers so little of the screen that one would look for it.
@@ -154,6 +168,7 @@ struct PictureFrame {
   private static func leading(_ scene: Scene, _ sides: SideAnnotation) -> Double {
     guard scene.options.layers.contains(.proposal), let proposal = scene.record.finalProposal(of: scene.subject.node)
     else { return 8 }
+    if sides.fillsWidth { return 0 }
     if sides.isTurned { return 24 }
     return 24 + LabelStyle.number.width(of: "? " + LengthText.proposed(proposal.height))
   }
@@ -171,6 +186,7 @@ struct PictureFrame {
         spans.count > SceneSpans.fewSpans ? 24 + LabelStyle.number.width(of: "and \(spans.count) more") : 0
       width += max(rest, BracketColumn(spans, sides).width) + 14
     }
+    if sides.fillsWidth { return 0 }
     guard scene.options.layers.contains(.answer), let node = scene.node else { return width }
     if sides.isTurned { return width + 22 }
     return width + 16 + LabelStyle.number.width(of: "= " + LengthText.length(node.frame.size.height))

@@ -17,6 +17,9 @@ struct PicturePlan {
   /// What must be shown, in points; `nil` where the part was chosen for more than the subject.
   let focus: Rect?
 
+  /// Whether the subject goes on beyond a side of the picture.
+  var cutsWidth: Bool { focus.map { $0.size.width > region.size.width + 0.5 } ?? false }
+
   static let units = [
     4, 3, 2.5, 2, 1.75, 1.5, 1.25, 1.1, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.68, 0.66, 0.64, 0.62, 0.6, 0.58, 0.56,
     0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36, 0.34, 0.32, 0.3, 0.28, 0.26, 0.24, 0.22, 0.2, 0.15, 0.1,
@@ -25,13 +28,13 @@ struct PicturePlan {
   private static let longestSide = 1e5
   /// Text is at least so many pixels tall, and where its container would be cut at the side, at least so many.
   static let smallestText = 11.0
-  private static let smallestLetters = 5.0
+  private static let smallestLetters = 4.0
   /// Words of smaller letters are no longer drawn as words, in pixels.
   static let smallestWords = 7.0
   /// A subject that would be shown only a little larger without its lower part is shown whole.
-  private static let littleSmaller = 0.7
+  private static let littleSmaller = 0.85
   /// How much of the surroundings a cut-out shows, in pixels.
-  private static func surroundings(_ available: Size) -> Double { available.width < 330 ? 12 : 26 }
+  private static func surroundings(_ available: Size) -> Double { available.width < 360 ? 8 : 26 }
 
   /// A part of the screen that is chosen already.
   init(region: Rect, unit: Double, container: Rect, isWhole: Bool, cut: EdgeSet) {
@@ -62,7 +65,9 @@ struct PicturePlan {
       return
     }
     let margin = PicturePlan.surroundings(available)
-    let inner = Size(width: available.width - 2 * margin, height: available.height - 2 * margin)
+    let inner = Size(
+      width: available.width - (focus.size.width < whole.size.width - 0.5 ? 2 * margin : 0),
+      height: available.height - (focus.size.height < whole.size.height - 0.5 ? 2 * margin : 0))
     // What is too high goes on below; its whole width is shown as long as letters can be told from one another.
     let widthFits = PicturePlan.fitting(Size(width: focus.size.width, height: 0), inner)
     let letters = smallest * PicturePlan.smallestLetters / PicturePlan.smallestText

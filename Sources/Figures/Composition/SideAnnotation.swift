@@ -10,13 +10,18 @@ struct SideAnnotation: Equatable {
   var isTurned = false
   /// Whether the map stands above the picture.
   var isMapAbove = false
+  /// Whether the picture takes the whole width of the canvas: the lines above and below it tell both lengths.
+  var fillsWidth = false
 
   /// The ways to annotate a figure's sides, the most telling first.
   ///
   /// - Parameters:
+  ///   - hasBrackets: whether there is anything to tell right of the picture.
   ///   - hasTable: whether there can be a table below the picture.
   ///   - hasNumbers: whether the brackets have numbers that it could explain.
-  static func choices(_ width: FigureWidth, hasTable: Bool, hasNumbers: Bool) -> [SideAnnotation] {
+  static func choices(
+    _ width: FigureWidth, hasBrackets: Bool, hasTable: Bool, hasNumbers: Bool
+  ) -> [SideAnnotation] {
     let choices =
       switch width {
       case .wide:
@@ -25,14 +30,18 @@ struct SideAnnotation: Equatable {
           SideAnnotation(showsNames: true, isTurned: true, isMapAbove: true),
           SideAnnotation(isTurned: true, isMapAbove: true),
           SideAnnotation(showsBrackets: false, isTurned: true, isMapAbove: true),
+          SideAnnotation(showsBrackets: false, isTurned: true, isMapAbove: true, fillsWidth: true),
         ]
       case .narrow:
         [
           SideAnnotation(isTurned: true, isMapAbove: true),
           SideAnnotation(showsValues: false, isTurned: true, isMapAbove: true),
           SideAnnotation(showsBrackets: false, isTurned: true, isMapAbove: true),
+          SideAnnotation(showsBrackets: false, isTurned: true, isMapAbove: true, fillsWidth: true),
         ]
       }
-    return choices.filter { ($0.showsBrackets || hasTable) && ($0.showsValues || hasNumbers) }
+    return choices.filter {
+      ($0.showsBrackets || hasTable || !hasBrackets) && ($0.showsValues || hasNumbers)
+    }
   }
 }

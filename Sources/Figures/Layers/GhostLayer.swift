@@ -24,13 +24,6 @@ struct GhostLayer {
 
   // MARK: - Drawn elsewhere
 
-  /// Whether a view draws what is inside it elsewhere than where it was laid out.
-  private func moves(_ node: Trace.Node) -> Bool {
-    guard !node.info.isPart, let child = node.children.first else { return false }
-    if let effect = node.effect { return !effect.isIdentity }
-    return node.info.name == "offset" && scene.record.node(child)?.frame != node.frame
-  }
-
   /// Where a view was laid out and where it is drawn.
   private struct Move {
     var node: Trace.Node
@@ -57,11 +50,11 @@ struct GhostLayer {
 
   /// What a modifier does to where its view is drawn; modifiers around each other move it once.
   private func move(of node: Trace.Node) -> Move? {
-    guard moves(node), node.id == scene.subject.node || !(scene.record.parent(of: node).map(moves) ?? false) else {
-      return nil
-    }
+    let record = scene.record
+    let isOutermost = node.id == scene.subject.node || !(record.parent(of: node).map(record.drawsElsewhere) ?? false)
+    guard isOutermost, record.drawsElsewhere(node) else { return nil }
     var inner = node
-    while moves(inner), let next = inner.children.first.flatMap({ scene.record.node($0) }) { inner = next }
+    while record.drawsElsewhere(inner), let next = inner.children.first.flatMap({ scene.record.node($0) }) { inner = next }
     let (from, to) = (scene.space.box(of: node.drawn ?? node.frame), scene.space.box(of: inner.drawn ?? inner.frame))
     return from.isDrawable && to.isDrawable && from != to ? Move(node: node, from: from, to: to) : nil
   }

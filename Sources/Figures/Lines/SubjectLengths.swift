@@ -6,6 +6,8 @@ struct SubjectLengths {
   let scene: Scene
   /// Whether the labels of vertical lines run along them, where there is little room.
   let isTurned: Bool
+  /// Whether the lines of the widths tell the heights, too.
+  var tellsBoth = false
   /// How far the outlines of a chain stand outside the picture, in pixels.
   var outset = 0.0
 
@@ -20,11 +22,15 @@ struct SubjectLengths {
     let picture = scene.space.box
     let container = scene.space.box(of: scene.plan.container)
     let box = scene.box(of: scene.subject.node) ?? scene.subjectBox
-    let horizontal = DimensionLine.proposal(
+    var horizontal = DimensionLine.proposal(
       proposal.width, axis: .horizontal, at: y, extent: (box.minX, box.maxX),
       container: (container.minX, container.maxX),
       room: proposal.width == nil ? (picture.minX, picture.maxX) : room, unit: scene.space.unit,
       node: scene.subject.node, isTurned: false)
+    if tellsBoth {
+      horizontal.label = "? " + LengthText.proposal(proposal)
+      return [horizontal.element()]
+    }
     let vertical = DimensionLine.proposal(
       proposal.height, axis: .vertical, at: picture.minX - outset - 12, extent: (box.minY, box.maxY),
       container: (container.minY, container.maxY), room: (picture.minY, picture.maxY), unit: scene.space.unit,
@@ -34,17 +40,18 @@ struct SubjectLengths {
 
   func width(below top: Double) -> [Element] { answer(.horizontal, at: top + 12) }
 
-  func height(at x: Double) -> [Element] { answer(.vertical, at: x) }
+  func height(at x: Double) -> [Element] { tellsBoth ? [] : answer(.vertical, at: x) }
 
   /// The line beside what is shown of the subject; it fades where the subject goes on.
   private func answer(_ axis: Axis, at position: Double) -> [Element] {
     guard let node = scene.node else { return [] }
     let box = scene.subjectBox
     let isHorizontal = axis == .horizontal
+    let length = tellsBoth ? LengthText.size(node.frame.size) : LengthText.length(node.frame.size[axis])
     let line = DimensionLine(
       kind: .answer, axis: axis, at: position, from: isHorizontal ? box.minX : box.minY,
       to: isHorizontal ? box.maxX : box.maxY, ends: scene.ends(of: node, axis),
-      label: "= " + LengthText.length(node.frame.size[axis]), node: node.id, isTurned: !isHorizontal && isTurned)
+      label: "= " + length, node: node.id, isTurned: !isHorizontal && isTurned)
     return [line.element()]
   }
 }

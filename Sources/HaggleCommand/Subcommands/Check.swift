@@ -9,9 +9,10 @@ internal import SiteGeneration
 struct Check: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Lays out and validates without writing anything.",
+      abstract: "Lays out and validates without publishing anything.",
       discussion: """
-        Given a folder, checks the whole site that `haggle build` would write; given a file, its previews.
+        Given a folder, checks the whole site that `haggle build` would write, and keeps its pages for the next build; \
+        given a file, checks its previews.
 
         Comments in a preview or above it state what its layout must be, and it is an error where they are wrong:
 

@@ -10,8 +10,9 @@ struct Serve: Subcommand {
     CommandConfiguration(
       abstract: "Shows the site in a browser, and again whenever something in it changes.",
       discussion: """
-        Listens on 127.0.0.1 only; of a scenario that did not change the page is kept, as by 'haggle build'. What keeps the site from being built stands on the page, which \
-        recovers when it is mended. On /try code is written and its picture follows.
+        Listens on 127.0.0.1 only; of a scenario that did not change the page is kept, as by 'haggle build'. What keeps \
+        the site from being built stands on the page, which recovers when it is mended. On /try code is written and its \
+        picture follows.
         """)
   }
 

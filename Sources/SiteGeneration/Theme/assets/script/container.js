@@ -104,24 +104,31 @@
     for (const [name, value] of Object.entries(box)) element.style.setProperty(name, `${value}px`);
   }
 
-  // Which ends of the container a figure shows: one that cuts a part out of a screen may show none.
-  function shownEnds(svg) {
+  // The part of the container that a figure shows, and which of its ends: one that cuts a part out of a screen may show
+  // none. The first clip of a figure is the picture's own; a figure without one shows everything.
+  function measureShown(svg) {
+    const whole = measureFrame(svg, 'container');
+    const clip = svg.querySelector('clipPath > rect');
     const [x, y, width, height] = svg.dataset.container.split(' ').map(Number);
-    const boxes = [...svg.querySelectorAll('rect')].map((rect) => ['x', 'y', 'width', 'height'].map((name) => rect[name].baseVal.value));
-    const isNear = (one, other) => Math.abs(one - other) < 1.1;
+    const part = clip ? ['x', 'y', 'width', 'height'].map((name) => clip[name].baseVal.value) : [x, y, width, height];
+    const zoom = whole.width / width;
+    const top = Math.max(part[1], y);
+    const bottom = Math.min(part[1] + part[3], y + height);
     return {
-      right: boxes.some((box) => isNear(box[0] + box[2], x + width)),
-      bottom: boxes.some((box) => isNear(box[0] + box[2], x + width) && isNear(box[1] + box[3], y + height)),
+      top: whole.top + (top - y) * zoom,
+      height: (bottom - top) * zoom,
+      right: bottom > top && x + width <= part[0] + part[2] + 1.1,
+      bottom: y + height <= part[1] + part[3] + 1.1,
     };
   }
 
   function placeGrips() {
     const box = containerBox();
-    const ends = box ? kept('ends', shownEnds) : {};
-    edge.hidden = !ends.right;
-    corner.hidden = !ends.bottom;
+    const shown = box ? kept('shown', measureShown) : {};
+    edge.hidden = !shown.right;
+    corner.hidden = !(shown.right && shown.bottom);
     if (!box) return;
-    place(edge, { left: box.left + box.width, top: box.top, height: box.height });
+    place(edge, { left: box.left + box.width, top: shown.top, height: shown.height });
     place(corner, { left: box.left + box.width, top: box.top + box.height });
   }
 
