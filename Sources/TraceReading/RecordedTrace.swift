@@ -56,6 +56,8 @@ public struct RecordedTrace: Sendable, Equatable {
     public var text: Text?
     /// A lazy grid's tracks in its two passes.
     public var tracks: GridPasses?
+    /// Where a stack's guides lie; `nil` in records that were made before they were kept.
+    public var guides: GuideLines?
   }
 
   /// How a text was set.

@@ -31,7 +31,7 @@ extension Trace.Node {
     self.init(
       id: NodeID(Int32(clamping: node.id)), parent: node.parent.map { NodeID(Int32(clamping: $0)) },
       children: children, info: info, frame: node.frame, drawn: node.drawn, isPlaced: isPlaced, isChosen: isPlaced,
-      text: text, tracks: node.tracks)
+      text: text, tracks: node.tracks, guides: node.guides)
   }
 }
 

@@ -20,18 +20,18 @@ struct AlignedStackTests {
   @Test func aWrapperHasTheNearestInside() throws {
     let headline = try headline("clipped")
     #expect(headline.title == "HStack(alignment: .top) aligns its 2 children by their tops")
-    #expect(headline.account == "It is the nearest row or column inside clipped.")
+    #expect(headline.account == "It is the nearest stack inside clipped.")
   }
 
   @Test func aLeafHasTheNearestAround() throws {
     let headline = try headline("a leaf")
     #expect(headline.title == "HStack(alignment: .top) aligns its 2 children by their tops")
-    #expect(headline.account.hasPrefix("It is the nearest row or column around "))
+    #expect(headline.account.hasPrefix("It is the nearest stack around "))
   }
 
   @Test func whereThereIsNoStackTheTitleSaysSo() throws {
     let record = IndexedTrace(LaidOut.paddedText())
     let headline = FigureHeadline(record, AlignedStack(record, near: try #require(Subject(record))))
-    #expect(headline.title.hasPrefix("No row or column in border"))
+    #expect(headline.title.hasPrefix("No stack in border"))
   }
 }

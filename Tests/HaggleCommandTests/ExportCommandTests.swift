@@ -89,6 +89,16 @@ struct ExportCommandTests {
     #expect(try folder.text("out/README.md").contains("](figures/row.svg)"))
   }
 
+  @Test func aFigureHasItsLedgerAsATable() throws {
+    let folder = try export(["--to", "markdown", "lists/Row.swift#2", "--output", "out"])
+    let lines = try folder.text("out/README.md").split(separator: "\n")
+    let rule = try #require(lines.firstIndex { $0.hasPrefix("| :--") })
+    let cells = { (line: Substring) in line.split(separator: " | ", omittingEmptySubsequences: false).count }
+    let rows = lines[(rule - 1)...].prefix { $0.hasPrefix("| ") }
+    #expect(rows.count > 2)
+    #expect(Set(rows.map(cells)).count == 1)
+  }
+
   @Test func namesTheProgramThatPNGsNeed() throws {
     let folder = try TemporaryFolder(["b.swift": "#Preview { Color.red }"])
     let haggle = HaggleProcess.products.appendingPathComponent("haggle").path

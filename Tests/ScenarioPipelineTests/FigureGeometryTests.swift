@@ -9,10 +9,10 @@ import Testing
 /// What holds for the geometry of the figures of every scenario of the gallery: what is found here was seen by readers
 /// of figures first.
 struct FigureGeometryTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Scenarios")
 
-  private static let scenarios: [String] = {
+  static let scenarios: [String] = {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return files.filter { file in
       guard file.hasSuffix(".swift") else { return false }

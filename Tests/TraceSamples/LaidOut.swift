@@ -140,7 +140,7 @@ public enum LaidOut {
 
   /// A row of a very small and a large text, far apart.
   public static func tinyAndLargeWords() -> Trace {
-    trace(container: Size(width: 560, height: 60)) { tree in
+    trace(container: Size(width: 680, height: 60)) { tree in
       let texts = [("tiny", 12.0), ("large", 30)].map { words, size in
         let info = NodeInfo(name: "Text", appearance: .text(HandMade.label))
         return tree.addText(TextContent(words, font: Font(size: size)), info: info)

@@ -49,6 +49,7 @@ enum TraceJSON {
       if node.info.isOpaque { json.field("opaque", true) }
       if let text = node.text { json.field("text") { write(text, to: &$0) } }
       if let tracks = node.tracks { json.field("tracks") { write(tracks, to: &$0) } }
+      if let guides = node.guides { json.field("guides") { write(guides, to: &$0) } }
     }
   }
 
@@ -108,6 +109,13 @@ enum TraceJSON {
       json.field("measured") { write(passes.measured, to: &$0) }
       json.field("answered", passes.answered)
       json.field("placed") { write(passes.placed, to: &$0) }
+    }
+  }
+
+  private static func write(_ guides: GuideLines, to json: inout JSONWriter) {
+    json.object(onOneLine: true) { json in
+      if let x = guides.x { json.field("x", x) }
+      if let y = guides.y { json.field("y", y) }
     }
   }
 

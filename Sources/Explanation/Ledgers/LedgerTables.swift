@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// A subject's ledger as tables to read in a terminal, each with a line above it.
-struct LedgerTables {
-  struct Section {
-    var title: String
-    var table: RoleTable
+/// A subject's ledger as tables to read without a figure, each with a line above it.
+package struct LedgerTables: Sendable {
+  package struct Section: Sendable {
+    package var title: String
+    package var table: RoleTable
     /// What is told below the table.
-    var notes: [String] = []
+    package var notes: [String] = []
   }
 
-  private(set) var sections: [Section] = []
+  package private(set) var sections: [Section] = []
   private let record: IndexedTrace
 
-  init(_ record: IndexedTrace, _ subject: Subject) {
+  package init(_ record: IndexedTrace, _ subject: Subject) {
     self.record = record
     if subject.kind == .chain {
       if subject.chain.count > 1 { sections = [section(ChainLedger(record, subject.chain))] }

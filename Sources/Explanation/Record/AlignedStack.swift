@@ -16,7 +16,7 @@ public struct AlignedStack: Sendable {
 
   /// Finds the stack that is meant: the subject itself, else the nearest inside it, else the nearest around it.
   public init(_ record: IndexedTrace, near subject: Subject) {
-    if AlignedStack.isStack(subject) {
+    if AlignedStack.isStack(record, subject) {
       (self.subject, near) = (subject, nil)
     } else if let inside = AlignedStack.nearestInside(record, subject) {
       (self.subject, near) = (inside, .inside(subject.node))
@@ -27,9 +27,8 @@ public struct AlignedStack: Sendable {
     }
   }
 
-  private static func isStack(_ subject: Subject) -> Bool {
-    if case .line = subject.arrangement { return subject.kind == .container }
-    return false
+  private static func isStack(_ record: IndexedTrace, _ subject: Subject) -> Bool {
+    subject.kind == .container && record.node(subject.node)?.guides != nil
   }
 
   /// The stack that the fewest views are around; of as many the first one. A list and other views that the system makes of
@@ -42,7 +41,7 @@ public struct AlignedStack: Sendable {
         guard let node = record.node(id), node.isPlaced else { continue }
         if !node.info.isPart {
           let candidate = Subject(record, at: node)
-          if isStack(candidate) { return candidate }
+          if isStack(record, candidate) { return candidate }
         }
         next += node.children
       }
@@ -54,7 +53,7 @@ public struct AlignedStack: Sendable {
   private static func nearestAround(_ record: IndexedTrace, _ subject: Subject) -> Subject? {
     for node in record.path(to: subject.node).reversed().dropFirst() where !node.info.isPart {
       let candidate = Subject(record, at: node)
-      if isStack(candidate) { return candidate }
+      if isStack(record, candidate) { return candidate }
     }
     return nil
   }

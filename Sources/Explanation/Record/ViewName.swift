@@ -3,18 +3,45 @@ public import LayoutEngine
 extension IndexedTrace {
   /// Behind more wrappers nobody looks for a view's name, and a sentence about each of thousands must not look for long.
   private static let mostWrappers = 40
+  /// Sizes that differ by less are the same, in points.
+  private static let tolerance = 0.05
 
   /// What a reader calls a child: the view in its wrappers, unless a wrapper has a label of its own or is a control,
   /// whose text is named with it: `Button “Save”`.
+  ///
+  /// A wrapper that makes the child larger or smaller than the view is named with it, `padding around Text “Stage”`: the
+  /// child's length is not the text's.
   public func viewName(of id: NodeID) -> String {
     guard let node = node(id) else { return "" }
     let chain = chain(from: node, atMost: IndexedTrace.mostWrappers).compactMap { self.node($0) }
-    if let labelled = chain.first(where: { !$0.info.labels.isEmpty }) { return NodeName.name(of: labelled) }
+    let named = IndexedTrace.named(in: chain)
+    guard let place = chain.firstIndex(where: { $0.id == named.node.id }),
+      let wrapper = IndexedTrace.wrapper(in: chain, around: place)
+    else { return named.name }
+    return wrapper.info.name + " around " + named.name
+  }
+
+  /// The view of a chain that a reader knows, and what it is called.
+  private static func named(in chain: [Trace.Node]) -> (node: Trace.Node, name: String) {
+    if let labelled = chain.first(where: { !$0.info.labels.isEmpty }) { return (labelled, NodeName.name(of: labelled)) }
     // A list is called so, and not by the stack that the system makes of it; a scroll view, and not by its content.
     let own = chain.filter { !$0.info.isPart }
-    guard let view = own.first(where: { !Subject.isModifier($0) }) ?? own.last ?? chain.last else { return "" }
-    guard let control = chain.first(where: { $0.info.isControl }) else { return NodeName.name(of: view) }
-    guard let last = chain.last, let text = last.text, last.id != control.id else { return NodeName.name(of: control) }
-    return control.info.name + " " + NodeName.quoted(text.lines.map { $0.string }.joined(separator: " "))
+    let view = own.first { !Subject.isModifier($0) } ?? own.last ?? chain[chain.count - 1]
+    guard let control = chain.first(where: { $0.info.isControl }) else { return (view, NodeName.name(of: view)) }
+    guard let last = chain.last, let text = last.text, last.id != control.id else {
+      return (control, NodeName.name(of: control))
+    }
+    return (control, control.info.name + " " + NodeName.quoted(text.lines.map { $0.string }.joined(separator: " ")))
+  }
+
+  /// The wrapper that gives a chain another size than a view inside it has: the innermost that is as large as the chain;
+  /// `nil` where the view is.
+  private static func wrapper(in chain: [Trace.Node], around place: Int) -> Trace.Node? {
+    let isAsLarge = { (node: Trace.Node) in
+      (node.frame.size.width - chain[0].frame.size.width).magnitude < tolerance
+        && (node.frame.size.height - chain[0].frame.size.height).magnitude < tolerance
+    }
+    guard !isAsLarge(chain[place]) else { return nil }
+    return chain[..<place].prefix { isAsLarge($0) }.last { Subject.isModifier($0) }
   }
 }

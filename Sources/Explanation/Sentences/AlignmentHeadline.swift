@@ -11,35 +11,28 @@ extension FigureHeadline {
     switch aligned.near {
     case .none(let view)?:
       self.init(
-        title: "No row or column in " + name(view),
-        account: "The children of a row or column stand on a line; this layout has none.")
+        title: "No stack in " + name(view),
+        account: "The children of a stack stand on a line; this layout has none.")
     case .inside(let view)?:
-      self.init(title: title, account: "It is the nearest row or column inside " + name(view) + ".")
+      self.init(title: title, account: "It is the nearest stack inside " + name(view) + ".")
     case .around(let view)?:
-      self.init(title: title, account: "It is the nearest row or column around " + name(view) + ".")
+      self.init(title: title, account: "It is the nearest stack around " + name(view) + ".")
     case nil: self.init(title: title, account: "")
     }
   }
 
+  private static let guideWords = [
+    "center": "centers", "top": "tops", "bottom": "bottoms", "leading": "leading edges", "trailing": "trailing edges",
+    "firstTextBaseline": "first baselines", "lastTextBaseline": "last baselines",
+    "topLeading": "top leading corners", "topTrailing": "top trailing corners",
+    "bottomLeading": "bottom leading corners", "bottomTrailing": "bottom trailing corners",
+  ]
+
   /// By what a stack aligns its children; empty for a guide of the author's own.
   private static func guide(_ record: IndexedTrace, _ subject: Subject) -> String {
-    guard case .line(let axis) = subject.arrangement else { return "" }
     let arguments = record.node(subject.node)?.info.arguments ?? ""
     let words = arguments.split { " .,:()".contains($0) }
     guard words.contains("alignment") else { return " by their centers" }
-    let isRow = axis == .horizontal
-    for word in words {
-      switch word {
-      case "center": return " by their centers"
-      case "top" where isRow: return " by their tops"
-      case "bottom" where isRow: return " by their bottoms"
-      case "leading" where !isRow: return " by their leading edges"
-      case "trailing" where !isRow: return " by their trailing edges"
-      case "firstTextBaseline" where isRow: return " by their first baselines"
-      case "lastTextBaseline" where isRow: return " by their last baselines"
-      default: continue
-      }
-    }
-    return ""
+    return words.lazy.compactMap { guideWords[String($0)] }.first.map { " by their " + $0 } ?? ""
   }
 }

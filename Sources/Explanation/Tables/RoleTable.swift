@@ -1,6 +1,6 @@
 /// A table as lines of text: columns as wide as their longest cell, numbers to the right.
-struct RoleTable {
-  struct Column {
+package struct RoleTable: Sendable {
+  struct Column: Sendable {
     var heading: String
     var role = RoleLine.Role.plain
     var isNumber = false
@@ -14,11 +14,19 @@ struct RoleTable {
   /// Adds a row with a cell for each column.
   mutating func add(_ cells: [String]) { rows.append(cells) }
 
+  /// The headings and rows of the columns that are not empty in every row.
+  package var filled: (headings: [String], rows: [[String]], isNumber: [Bool]) {
+    let shown = filledColumns.map { columns[$0] }
+    return (shown.map { $0.heading }, rows.map { row in filledColumns.map { row[$0] } }, shown.map { $0.isNumber })
+  }
+
+  private var filledColumns: [Int] { columns.indices.filter { column in rows.contains { !$0[column].isEmpty } } }
+
   /// The table without the columns that are empty in every row.
   ///
   /// - Parameter isRuled: whether there are lines between the columns and below their headings.
   func lines(isRuled: Bool) -> [RoleLine] {
-    let shown = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    let shown = filledColumns
     guard let last = shown.last else { return [] }
     let widths = shown.map { column in
       rows.reduce(columns[column].heading.count) { max($0, $1[column].count) }

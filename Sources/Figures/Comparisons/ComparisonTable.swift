@@ -85,7 +85,8 @@ struct ComparisonTable {
       let hasLines = !isNumbered && width == .wide && !isAligned
       notes.append(hasLines ? "Lines join the same view; bold is what differs." : "Bold is what differs.")
     }
-    let alike = comparison.alike.count
+    // A row may be there for the call that differs first.
+    let alike = comparison.alike.count + comparison.rows.count { !$0.differs }
     if alike > 0, !comparison.rows.isEmpty {
       let sides = comparison.sides.count == 2 ? "both sides" : "all sides"
       notes.append("\(alike) " + (alike == 1 ? "view has" : "views have") + " the same numbers on \(sides).")

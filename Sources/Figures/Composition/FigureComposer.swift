@@ -149,7 +149,7 @@ struct FigureComposer {
     let lengths = SubjectLengths(
       scene: scene, isTurned: frame.sides.isTurned, tellsBoth: frame.sides.fillsWidth, outset: outset)
     if has(.proposal) {
-      let room = (sheet.margin + max(0, frame.mapRoom - 8), sheet.width - sheet.margin)
+      let room = (frame.margin + max(0, frame.mapRoom - 8), sheet.width - frame.margin)
       sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)
     }
     var y = max(max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6, marked.maxY + 2)
@@ -170,6 +170,7 @@ struct FigureComposer {
       x += column.width + 14
     }
     if has(.answer) { sheet.elements += lengths.height(at: x + 4) }
+    if has(.guides) { y = GuideTable(scene).draw(on: &sheet, top: max(y, mapBottom) + 10) }
     guard options.stage == nil, PictureFrame.canHaveTable(scene.subject, options) else { return y }
     return drawTable(scene, frame, unexplained, top: max(y, mapBottom))
   }

@@ -95,7 +95,8 @@ struct PictureFrame {
     let hasTable = options.stage == nil && PictureFrame.canHaveTable(subject, options)
     let hasNumbers = columns.contains { $0.contains { $0.number != nil } }
     let choices = SideAnnotation.choices(
-      options.width, hasBrackets: hasColumns, hasTable: hasTable, hasNumbers: hasNumbers)
+      options.width, hasBrackets: hasColumns, hasTable: hasTable, hasNumbers: hasNumbers
+    ).filter { options.stage == nil || !$0.fillsWidth }
     let readable = min(1, max(wanted.smallestUnit, PictureFrame.smallUnit))
     // A taller picture is no larger than letters need.
     let heights: [(Double, Double?)] = [(tallest, nil), (PictureFrame.tallestForLetters, readable)]
@@ -125,7 +126,6 @@ struct PictureFrame {
   /// The scene whose picture stands below a height.
   func scene(below bottom: Double, ink: ContentInk?) -> Scene {
     let canvas = options.canvasWidth
-    let margin = PictureFrame.margin(sides, options)
     let (start, end) = (margin + mapRoom + left, canvas - margin - right)
     let width = plan.region.size.width * plan.unit
     let x = max(start, ((start + end - width) / 2).rounded(.down))
@@ -142,8 +142,11 @@ struct PictureFrame {
   }
 
   /// What stays empty at each side of the canvas, in pixels.
+  var margin: Double { PictureFrame.margin(sides, options) }
+
   private static func margin(_ sides: SideAnnotation, _ options: FigureOptions) -> Double {
-    sides.fillsWidth ? 2 * Scene.outset : options.width.margin
+    guard sides.fillsWidth else { return options.width.margin }
+    return (options.layers.contains(.borders) ? 4 : 2) * Scene.outset
   }
 
   /// Whether the subject covers so little of the screen that one would look for it.

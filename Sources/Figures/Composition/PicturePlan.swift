@@ -32,9 +32,9 @@ struct PicturePlan {
   /// Words of smaller letters are no longer drawn as words, in pixels.
   static let smallestWords = 7.0
   /// A subject that would be shown only a little larger without its lower part is shown whole.
-  private static let littleSmaller = 0.85
+  private static let littleSmaller = 0.7
   /// How much of the surroundings a cut-out shows, in pixels.
-  private static func surroundings(_ available: Size) -> Double { available.width < 360 ? 8 : 26 }
+  private static func surroundings(_ available: Size) -> Double { available.width < 360 ? 12 : 26 }
 
   /// A part of the screen that is chosen already.
   init(region: Rect, unit: Double, container: Rect, isWhole: Bool, cut: EdgeSet) {
@@ -67,7 +67,7 @@ struct PicturePlan {
     let margin = PicturePlan.surroundings(available)
     let inner = Size(
       width: available.width - (focus.size.width < whole.size.width - 0.5 ? 2 * margin : 0),
-      height: available.height - (focus.size.height < whole.size.height - 0.5 ? 2 * margin : 0))
+      height: available.height - 2 * margin)
     // What is too high goes on below; its whole width is shown as long as letters can be told from one another.
     let widthFits = PicturePlan.fitting(Size(width: focus.size.width, height: 0), inner)
     let letters = smallest * PicturePlan.smallestLetters / PicturePlan.smallestText

@@ -2,92 +2,87 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// The line on which a stack's children stand, interrupted where letters are, with a diamond at each child's guide.
+/// The lines on which a stack's children stand, interrupted where letters are, with a diamond at each child's guide.
+///
+/// A row has one line and a column one; the views of a `ZStack` stand on two. The record tells where they lie.
 struct GuideLayer {
   let scene: Scene
 
-  /// The stack's alignment as the source names it.
-  private enum Guide {
-    case start, middle, end, firstBaseline, lastBaseline
+  private static let most = 14
+
+  /// Where the line lies that crosses an axis, in points; `nil` where children are not aligned along the axis.
+  private func position(_ axis: Axis) -> Double? {
+    axis == .horizontal ? scene.node?.guides?.x : scene.node?.guides?.y
   }
 
-  private var guide: Guide {
-    let words = (scene.node?.info.arguments ?? "").split { $0 == " " || $0 == "." || $0 == "," || $0 == ":" }
-    for word in words {
-      switch word {
-      case "firstTextBaseline": return .firstBaseline
-      case "lastTextBaseline": return .lastBaseline
-      case "top", "leading": return .start
-      case "bottom", "trailing": return .end
-      default: continue
-      }
-    }
-    return .middle
+  /// What has a guide: a spacer has no frame across its stack to be aligned.
+  private var children: [Trace.Node] {
+    scene.subject.children.compactMap { scene.record.node($0) }.filter { $0.info.name != "Spacer" }
   }
 
-  /// Where the line lies across the stack, in points: where a child without a guide of its own has its.
-  private var position: Double? {
-    guard let axis = scene.axis else { return nil }
-    let children = scene.subject.children.filter { id in
-      !scene.chain(from: id).contains { $0.info.name == "alignmentGuide" }
-    }
-    return children.compactMap { guide(of: $0, across: axis) }.first
-  }
-
-  private func guide(of id: NodeID, across axis: Axis) -> Double? {
-    guard let node = scene.record.node(id), node.info.name != "Spacer" else { return nil }
-    let isHorizontal = axis == .horizontal
-    let start = isHorizontal ? node.frame.minY : node.frame.minX
-    let length = node.frame.size[axis.cross]
-    switch guide {
-    case .start: return start
-    case .middle: return start + length / 2
-    case .end: return start + length
-    case .firstBaseline, .lastBaseline:
-      guard let leaf = scene.chain(from: id).last, let text = leaf.text else { return nil }
-      return leaf.frame.minY + (guide == .firstBaseline ? text.firstBaseline : text.lastBaseline)
-    }
-  }
-
-  /// Draws the line and its diamonds.
+  /// Draws the lines and their diamonds.
   func elements() -> [Element] {
-    guard let axis = scene.axis, let position else { return [] }
+    let elements = Axis.allCases.flatMap { axis in position(axis).map { line(across: axis, at: $0) } ?? [] }
+    return elements.isEmpty
+      ? [] : [.group(Element.Group(classes: "alignment", node: scene.subject.node, elements: elements))]
+  }
+
+  /// - Parameter position: the coordinate of the line on the axis, in points.
+  private func line(across axis: Axis, at position: Double) -> [Element] {
     let picture = scene.space.box
     let box = scene.subjectBox.inset(-6).intersection(picture)
-    let point = Rect(x: position, y: position, width: 0, height: 0)
-    let at = axis == .horizontal ? scene.space.box(of: point).minY : scene.space.box(of: point).minX
-    let (low, high) = axis == .horizontal ? (picture.minY, picture.maxY) : (picture.minX, picture.maxX)
-    guard at >= low, at <= high else { return [] }
+    let point = scene.space.box(of: Rect(x: position, y: position, width: 0, height: 0))
+    let isUpright = axis == .horizontal
+    let at = isUpright ? point.minX : point.minY
+    guard isUpright ? at >= picture.minX && at <= picture.maxX : at >= picture.minY && at <= picture.maxY else {
+      return []
+    }
     let ends =
-      axis == .horizontal
-      ? (Point(x: box.minX, y: at), Point(x: box.maxX, y: at)) : (Point(x: at, y: box.minY), Point(x: at, y: box.maxY))
+      isUpright
+      ? (Point(x: at, y: box.minY), Point(x: at, y: box.maxY)) : (Point(x: box.minX, y: at), Point(x: box.maxX, y: at))
     var elements = scene.line(ends.0, ends.1, classes: "guide", color: .guide)
-    for id in scene.subject.children {
-      guard let child = scene.box(of: id), scene.record.node(id)?.info.name != "Spacer" else { continue }
-      let center = axis == .horizontal ? Point(x: child.minX, y: at) : Point(x: at, y: child.minY)
+    var known: [Point] = []
+    for child in children {
+      guard let frame = scene.box(of: child.id) else { continue }
+      let center = isUpright ? Point(x: at, y: frame.minY) : Point(x: frame.minX, y: at)
       let around = Box(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
-      guard picture.inset(-5).contains(around), scene.ink.isFree(around) else { continue }
+      guard !known.contains(center), picture.inset(-5).contains(around), scene.ink.isFree(around) else { continue }
+      known.append(center)
       elements.append(.path(Sign.diamond(at: center), classes: "area guide"))
     }
-    return [.group(Element.Group(classes: "alignment", node: scene.subject.node, elements: elements))]
+    return elements
   }
 
-  /// What each child's guide is, and how far the child was moved for it.
+  /// What each child's guide is, and how far the child was moved for it: of a row or column, whose children stand beside
+  /// each other.
   var spans: [Span] {
-    guard let axis = scene.axis, let position, let stack = scene.node else { return [] }
+    guard let axis = scene.axis, let position = position(axis.cross), let stack = scene.node else { return [] }
     let isHorizontal = axis == .horizontal
-    let spans: [Span] = scene.subject.children.compactMap { id in
-      guard let node = scene.record.node(id), let whole = scene.box(of: id), node.info.name != "Spacer",
-        whole.inset(-0.5).overlaps(scene.space.box)
-      else { return nil }
+    let spans: [Span] = children.compactMap { node in
+      guard let whole = scene.box(of: node.id), whole.inset(-0.5).overlaps(scene.space.box) else { return nil }
       let box = whole.intersection(scene.space.box)
-      let start = isHorizontal ? node.frame.minY : node.frame.minX
-      let moved = start - (isHorizontal ? stack.frame.minY : stack.frame.minX)
-      let words = moved < 0.05 ? "not moved" : "moved " + LengthText.length(moved)
       return Span(
-        kind: .guide, node: id, start: isHorizontal ? box.minX : box.minY, end: isHorizontal ? box.maxX : box.maxY,
-        value: "guide " + LengthText.length(position - start), name: words)
+        kind: .guide, node: node.id, start: isHorizontal ? box.minX : box.minY, end: isHorizontal ? box.maxX : box.maxY,
+        value: "guide " + LengthText.length(position - node.frame.origin[axis.cross]),
+        name: GuideLayer.move(node.frame.origin[axis.cross] - stack.frame.origin[axis.cross]))
     }
-    return spans.count > 14 ? Array(spans.prefix(14)) : spans
+    return Array(spans.prefix(GuideLayer.most))
+  }
+
+  /// How far a child was moved from its stack's edge.
+  private static func move(_ distance: Double) -> String {
+    distance.magnitude < 0.05 ? "not moved" : "moved " + LengthText.length(distance)
+  }
+
+  /// What the guides of a `ZStack`'s child are, and how far the child was moved for them; `nil` for another stack's.
+  func words(for child: Trace.Node) -> String? {
+    guard scene.axis == nil, let stack = scene.node, let guides = stack.guides, let x = guides.x, let y = guides.y else {
+      return nil
+    }
+    let (frame, origin) = (child.frame, stack.frame.origin)
+    let (right, down) = (frame.minX - origin.x, frame.minY - origin.y)
+    let guide = "guide " + LengthText.length(x - frame.minX) + ", " + LengthText.length(y - frame.minY)
+    let isMoved = right.magnitude >= 0.05 || down.magnitude >= 0.05
+    return guide + (isMoved ? ", moved " + LengthText.length(right) + ", " + LengthText.length(down) : ", not moved")
   }
 }

@@ -62,6 +62,7 @@ extension LayoutTree {
     effectMaps = [:]
     safeAreas = [:]
     gridPasses = [:]
+    guideLines = [:]
     textLayouts = [:]
     finalProposals = [:]
     openQuestions = [:]
@@ -113,8 +114,8 @@ extension SafeArea {
 }
 
 extension Negotiation {
-  /// Hands the frames over to the tree, and what only the record needs: lines of text and the two passes
-  /// of lazy grids.
+  /// Hands the frames over to the tree, and what only the record needs: lines of text, the two passes
+  /// of lazy grids, and the guides of stacks.
   func keepFrames() {
     let place = tree.frameStores.firstIndex { $0.nodes.lowerBound > store.nodes.lowerBound } ?? tree.frameStores.count
     tree.frameStores.insert(store, at: place)
@@ -134,6 +135,7 @@ extension Negotiation {
         tree.gridPasses[node.rawValue] = gridPasses(
           tree.grids[Int(grid)], proposal, store[node]?.size ?? .zero, cells: childCount(of: node))
       case .finalProposal: tree.finalProposals[node.rawValue] = proposal
+      case .guides: if store[node] != nil { tree.guideLines[node.rawValue] = guideLines(of: node) }
       }
       if let question = OpenQuestion(tree.rule(of: node.index), proposal, in: tree) {
         tree.openQuestions[node.rawValue] = question

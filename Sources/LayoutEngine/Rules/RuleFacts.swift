@@ -120,6 +120,8 @@ struct RuleFacts: BitwiseCopyable {
     /// The tracks of a lazy grid, by its index.
     case tracks(Int32)
     case finalProposal
+    /// Where a stack's guides lie.
+    case guides
   }
 }
 

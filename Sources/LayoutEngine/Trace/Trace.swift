@@ -74,13 +74,15 @@ public struct Trace: Sendable {
     public var text: TextLayout?
     /// The lengths of a lazy grid's tracks, as it measured and as it placed.
     public var tracks: GridPasses?
+    /// Where a stack's guides lie, on which its children stand; `nil` for what aligns nothing.
+    public var guides: GuideLines?
 
     /// Makes a node; see the properties.
     public init(
       id: NodeID, parent: NodeID?, children: [NodeID], info: NodeInfo, frame: Rect, drawn: Rect? = nil,
       viewport: Rect? = nil, effect: Transform? = nil, isPlaced: Bool = true, isChosen: Bool = true,
       text: TextLayout? = nil,
-      tracks: GridPasses? = nil
+      tracks: GridPasses? = nil, guides: GuideLines? = nil
     ) {
       self.id = id
       self.parent = parent
@@ -94,6 +96,7 @@ public struct Trace: Sendable {
       self.isChosen = isChosen
       self.text = text
       self.tracks = tracks
+      self.guides = guides
     }
   }
 

@@ -55,6 +55,6 @@ extension Trace.Node {
       frame: tree.frame(of: id), drawn: tree.drawnFrame(of: id), viewport: tree.viewport(of: id),
       effect: tree.effectMaps[id.rawValue],
       isPlaced: tree.isPlaced(id), isChosen: tree.isChosen(id), text: tree.textLayouts[id.rawValue],
-      tracks: tree.gridPasses[id.rawValue])
+      tracks: tree.gridPasses[id.rawValue], guides: tree.guideLines[id.rawValue])
   }
 }

@@ -49,6 +49,7 @@ public final class LayoutTree {
   /// The direction in which the nodes that are added next are laid out.
   public var layoutDirection = LayoutDirection.leftToRight
   var gridPasses: [Int32: GridPasses] = [:]
+  var guideLines: [Int32: GuideLines] = [:]
   var textLayouts: [Int32: TextLayout] = [:]
   /// The final proposals to geometry readers.
   var finalProposals: [Int32: Proposal] = [:]

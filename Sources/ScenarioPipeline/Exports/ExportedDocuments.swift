@@ -1,3 +1,4 @@
+internal import Explanation
 internal import Markup
 
 /// The documents that show the figures of previews: their paths in the output, and their texts.
@@ -115,13 +116,24 @@ public struct ExportedDocuments: Sendable {
     return html.finish().text
   }
 
-  /// The comment, the image and the sentences, as paragraphs.
+  /// A section of a ledger, with what is told below it.
+  private func table(_ section: LedgerTables.Section) -> [String] {
+    let (headings, rows, isNumber) = section.table.filled
+    guard !headings.isEmpty else { return section.notes }
+    let line = { (cells: [String]) in "| " + cells.joined(separator: " | ") + " |" }
+    let body = rows.map { row in line(row.map { MarkdownText.escaped($0.withPlainSpaces) }) }
+    let notes = section.notes.isEmpty ? [] : ["", section.notes.joined(separator: " ")]
+    return [line(headings), line(isNumber.map { $0 ? "--:" : ":--" })] + body + notes
+  }
+
+  /// The comment, the image and the sentences as paragraphs, and the ledger as a table.
   private func words(of preview: ExportedPreview, image: String) -> [String] {
     var lines: [String] = []
     if !preview.caption.isEmpty { lines += ["", MarkdownText.escaped(preview.caption)] }
     lines += ["", image, ""]
     if !preview.title.isEmpty { lines += [MarkdownText.escaped(preview.title) + ".", ""] }
     lines += preview.sentences.map { "- " + MarkdownText.escaped($0) }
+    for section in preview.ledger { lines += ["", MarkdownText.escaped(section.title) + ":", ""] + table(section) }
     return lines.last == "" ? lines.dropLast() : lines
   }
 }

@@ -17,6 +17,8 @@ public struct ExportedPreview: Sendable {
   let title: String
   /// Why the figure's subject has its size.
   let sentences: [String]
+  /// The account of the subject's sizes, for those who cannot see the figure.
+  let ledger: [LedgerTables.Section]
 
   /// The figure in words, for those who cannot see it.
   var alternative: String { caption.isEmpty ? name + ": " + title : name + ": " + caption }
@@ -50,6 +52,7 @@ public struct ExportedPreview: Sendable {
     let subject = Subject(preview.record)
     title = subject.map { FigureHeadline(preview.record, $0).title.withPlainSpaces } ?? ""
     sentences = subject.map { ReasonSentences(preview.record).why($0.node).map(\.withPlainSpaces) } ?? []
+    ledger = subject.map { LedgerTables(preview.record, $0).sections } ?? []
   }
 
   private static func figures(

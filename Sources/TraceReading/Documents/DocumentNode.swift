@@ -15,12 +15,13 @@ struct DocumentNode: Decodable {
   private let opaque: Bool?
   private let text: Text?
   private let tracks: Tracks?
+  private let guides: Guides?
 
   var value: RecordedTrace.Node {
     RecordedTrace.Node(
       id: id, parent: parent, view: view, arguments: arguments ?? "", labels: labels, environment: environment ?? [],
       source: source?.value, frame: frame.value, drawn: drawn?.value, isPlaced: placed,
-      isOpaque: opaque ?? false, text: text?.value, tracks: tracks?.value)
+      isOpaque: opaque ?? false, text: text?.value, tracks: tracks?.value, guides: guides?.value)
   }
 
   struct Source: Decodable {
@@ -52,6 +53,13 @@ struct DocumentNode: Decodable {
           RecordedTrace.Text.Line(string: $0.string, width: $0.width.value, baseline: $0.baseline.value)
         })
     }
+  }
+
+  private struct Guides: Decodable {
+    let x: DocumentLength?
+    let y: DocumentLength?
+
+    var value: GuideLines { GuideLines(x: x?.value, y: y?.value) }
   }
 
   private struct Tracks: Decodable {

@@ -2,7 +2,7 @@ extension RuleFacts {
   /// Content that is longer is for a scroll view to show.
   static func lazyStack(_ rule: StackRule) -> RuleFacts {
     .container(
-      .remembersAll, rigidity: .never, spacing: .plain, guides: .sideBySide, containment: .nothing, detail: .none,
+      .remembersAll, rigidity: .never, spacing: .plain, guides: .sideBySide, containment: .nothing, detail: .guides,
       childAxis: rule.axis, lazyAxis: rule.axis)
   }
 }

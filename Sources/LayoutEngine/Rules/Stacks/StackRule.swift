@@ -19,7 +19,7 @@ extension RuleFacts {
   static func stack(_ rule: StackRule) -> RuleFacts {
     .container(
       .sharesOut, rigidity: .asItsChildren, spacing: .stacked(rule.axis), guides: .sideBySide,
-      containment: .children, detail: .none, childAxis: rule.axis, lazyAxis: nil)
+      containment: .children, detail: .guides, childAxis: rule.axis, lazyAxis: nil)
   }
 }
 

@@ -2,7 +2,7 @@ extension RuleFacts {
   static var zStack: RuleFacts {
     .container(
       .remembersAll, rigidity: .asItsChildren, spacing: .merged(isPlainWhenEmpty: false), guides: .sideBySide,
-      containment: .children, detail: .none, childAxis: nil, lazyAxis: nil)
+      containment: .children, detail: .guides, childAxis: nil, lazyAxis: nil)
   }
 }
 

@@ -1,0 +1,57 @@
+import Explanation
+@testable import Figures
+import Foundation
+import LayoutEngine
+import ScenarioPipeline
+import Testing
+
+/// What others rely on in the annotation of every scenario's figures: each length says which view or call it is about, and
+/// none is told from the other kind by its colour alone.
+struct FigureOwnershipTests {
+  @Test(arguments: FigureGeometryTests.scenarios) func everyLengthHasAnOwnerAndASign(scenario: String) throws {
+    let file = FigureGeometryTests.folder.appendingPathComponent(scenario)
+    for preview in try ScenarioRunner().run(.file(file, shownAs: scenario)).previews {
+      let record = IndexedTrace(preview.trace)
+      for preset in FigurePreset.allCases {
+        for width in FigureWidth.allCases {
+          var options = FigureOptions(preset: preset)
+          options.width = width
+          let sheet = Figure(record, title: "one", options: options).checked.picture.sheet
+          let place = Comment(rawValue: "\(preview.name), \(preset), \(width)")
+          let runs = sheet.elements.flatMap { OwnedRun.all(in: $0, isOwned: false) }
+          #expect(runs.filter { $0.isLength && !$0.isOwned }.map { $0.run.string } == [], place)
+          #expect(runs.filter { !$0.hasSign }.map { $0.run.string } == [], place)
+        }
+      }
+    }
+  }
+
+  /// A text of the annotation, and whether a group around it names a node or call.
+  private struct OwnedRun {
+    var run: Element.TextRun
+    var isOwned: Bool
+
+    static func all(in element: Element, isOwned: Bool) -> [OwnedRun] {
+      switch element {
+      case .text(let run): return [OwnedRun(run: run, isOwned: isOwned)]
+      case .group(let group):
+        let isOwned = isOwned || group.node != nil || group.call != nil
+        return group.elements.flatMap { all(in: $0, isOwned: isOwned) }
+      default: return []
+      }
+    }
+
+    private func isColored(_ name: String) -> Bool { run.classes.split(separator: " ").contains { $0 == name } }
+
+    /// Whether it is a proposal or an answer: not a word of the legend or of a table's head.
+    var isLength: Bool {
+      (isColored("proposal") || isColored("answer")) && run.string.contains { $0.isNumber || $0 == "∞" }
+    }
+
+    /// Whether a proposal has its question mark and an answer its equals sign, where words do not tell what it is.
+    var hasSign: Bool {
+      guard isLength, !run.string.contains(where: { $0.isLetter }) else { return true }
+      return run.string.hasPrefix(isColored("proposal") ? "?" : "=")
+    }
+  }
+}
