@@ -36,6 +36,31 @@ struct FramesFigureTests {
     #expect(FramesFigureTests.figure([crowded]).collisions() == [])
   }
 
+  @Test func showsOnlyWhatDiffersOfATallScreen() {
+    let screen = FrameSketch(
+      name: "now", container: Size(width: 390, height: 844),
+      frames: [
+        .init(Rect(x: 0, y: 0, width: 390, height: 844)),
+        .init(Rect(x: 100, y: 400, width: 80, height: 20), number: 1),
+      ])
+    let figure = FramesFigureTests.figure([screen])
+    #expect(figure.collisions() == [])
+    let svg = figure.svg()
+    #expect(svg.contains("Container 390\u{2009}×\u{2009}844, shown in part"))
+    // The frame is drawn four times as large; of the screen's own frame no side is shown.
+    #expect(svg.contains("d=\"M184 208H504V288H184Z\""), "\(svg)")
+    #expect(svg.matches(of: #/<path /#).count == 1)
+  }
+
+  @Test func ofAFrameThatGoesOnOnlyTheSidesThatAreShownAreDrawn() {
+    let wide = FrameSketch(
+      name: "now", container: Size(width: 100, height: 100),
+      frames: [.init(Rect(x: -2000, y: 20, width: 4000, height: 40), number: 1)])
+    let svg = FramesFigureTests.figure([wide]).svg()
+    let path = svg.matches(of: #/<path d="([^"]+)"/#).map { String($0.1) }
+    #expect(path.count == 1 && path[0].matches(of: #/M/#).count == 2, "\(path)")
+  }
+
   @Test func lengthsWithoutEndAreLeftOut() {
     let endless = FrameSketch(
       name: "endless", container: Size(width: .infinity, height: .nan),

@@ -13,6 +13,10 @@ struct FramesComposer {
 
   private static let gap = 34.0
   private static let tallest = 480.0
+  /// A container is always shown whole up to this height, in points.
+  private static let lowContainer = 320.0
+  /// What is shown around the frames with numbers, in points.
+  private static let surroundings = 40.0
   /// What the heading takes above the pictures.
   private static let head = 24.0
 
@@ -49,25 +53,41 @@ struct FramesComposer {
 
   // MARK: - What is shown
 
-  /// The containers, and what lies within their reach of the frames with numbers.
+  /// The containers with what lies within their reach of the frames with numbers; only these frames with what is around
+  /// them where they are a small part of a tall container.
   private static func region(of sketches: [FrameSketch]) -> Rect {
-    var region: Rect?
+    var (whole, changed): (Rect?, Rect?) = (nil, nil)
     for sketch in sketches {
       let container = PicturePlan.containerFrame(of: sketch.container)
-      var shown = container
+      whole = whole.map { PicturePlan.union($0, container) } ?? container
       for frame in sketch.frames where frame.number != nil && PicturePlan.isFinite(frame.rect) {
-        shown = PicturePlan.union(shown, PicturePlan.bounded(frame.rect, around: container))
+        let shown = PicturePlan.bounded(frame.rect, around: container)
+        changed = changed.map { PicturePlan.union($0, shown) } ?? shown
       }
-      region = region.map { PicturePlan.union($0, shown) } ?? shown
     }
-    return region ?? Rect(x: 0, y: 0, width: 1, height: 1)
+    guard let container = whole else { return Rect(x: 0, y: 0, width: 1, height: 1) }
+    guard let changed else { return container }
+    let all = PicturePlan.union(container, changed)
+    let isSparse = container.size.height > lowContainer && changed.size.height < 0.6 * container.size.height
+    return isSparse ? PicturePlan.intersection(padded(changed), all) : all
+  }
+
+  private static func padded(_ rect: Rect) -> Rect {
+    Rect(
+      x: rect.minX - surroundings, y: rect.minY - surroundings, width: rect.size.width + 2 * surroundings,
+      height: rect.size.height + 2 * surroundings)
   }
 
   private var facts: String {
     let sizes = sketches.map { LengthText.size($0.container) }
     let isShared = sizes.allSatisfy { $0 == sizes[0] }
-    return (isShared ? sizes.prefix(1).map { "Container " + $0 + " · " }.joined() : "")
-      + "frames only, sizes in points, " + HeaderLayer.scale(unit)
+    let isWhole = sketches.allSatisfy {
+      region == PicturePlan.union(region, PicturePlan.containerFrame(of: $0.container))
+    }
+    let container =
+      isShared ? sizes.prefix(1).map { "Container " + $0 }.joined() : "Containers " + sizes.joined(separator: " and ")
+    return container + (isWhole ? "" : ", shown in part") + " · frames only, sizes in points, "
+      + HeaderLayer.scale(unit)
   }
 
   private var description: String {
@@ -90,28 +110,33 @@ struct FramesComposer {
         Element.Group(
           classes: "side", label: sketch.name,
           elements: [space.ground(of: PicturePlan.containerFrame(of: sketch.container))])))
+    let frames = sketch.frames.filter { PicturePlan.isFinite($0.rect) }.map { frame in
+      (box: space.box(of: frame.rect), number: frame.number)
+    }
     var elements: [Element] = []
-    let frames = sketch.frames.compactMap { frame in
-      FramesComposer.box(of: frame.rect, in: space).map { (box: $0, number: frame.number) }
-    }
-    for (box, number) in frames where number == nil {
-      elements.append(.path(PathData(box.corners, closed: true), classes: "line rule"))
-    }
+    for (box, number) in frames where number == nil { elements.append(FramesComposer.outline(box, in: space, "rule")) }
     for (box, number) in frames where number != nil {
-      elements.append(.path(PathData(box.corners, closed: true), classes: "line answer"))
+      elements.append(FramesComposer.outline(box, in: space, "answer"))
     }
+    let numbered = frames.filter { $0.box.touches(space.box) }.map { ($0.box.intersection(space.box), $0.number) }
     sheet.elements.append(
-      .group(Element.Group(classes: "side", label: sketch.name, elements: elements + FramesComposer.numbers(frames))))
+      .group(Element.Group(classes: "side", label: sketch.name, elements: elements + FramesComposer.numbers(numbered))))
   }
 
-  /// As much of a frame as is shown; `nil` for one that is all outside.
-  private static func box(of rect: Rect, in space: PictureSpace) -> Box? {
-    guard PicturePlan.isFinite(rect) else { return nil }
-    let (own, shown) = (space.box(of: rect), space.box)
-    guard own.minX <= shown.maxX, own.maxX >= shown.minX, own.minY <= shown.maxY, own.maxY >= shown.minY else {
-      return nil
+  /// As much of a frame's sides as is shown.
+  private static func outline(_ box: Box, in space: PictureSpace, _ color: String) -> Element {
+    let shown = space.box
+    if shown.contains(box) { return .path(PathData(box.corners, closed: true), classes: "line " + color) }
+    var path = PathData()
+    for (from, to) in box.sides {
+      guard let part = shown.crossing(from: from, to: to), part.enter < part.leave else { continue }
+      path.segment(point(from, to, part.enter), point(from, to, part.leave))
     }
-    return own.intersection(shown)
+    return .path(path, classes: "line " + color)
+  }
+
+  private static func point(_ from: Point, _ to: Point, _ part: Double) -> Point {
+    Point(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
   }
 
   /// The numbers at corners of their frames, as far as they do not lie over each other; inner frames come first.
@@ -134,5 +159,12 @@ struct FramesComposer {
   private static func badge(_ number: Int, at corner: (x: Double, y: Double)) -> Box {
     let width = Badge.width(of: "\(number)")
     return Box(x: corner.x - width / 2, y: corner.y - Badge.diameter / 2, width: width, height: Badge.diameter)
+  }
+}
+
+extension Box {
+  /// Whether the two share anything, an edge included.
+  fileprivate func touches(_ other: Box) -> Bool {
+    minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
 }
