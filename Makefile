@@ -26,7 +26,7 @@ ENGINE := $(WASM_BUILD)/engine.js
 SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/embedded/wasm32-unknown-none-wasm
 
 .DEFAULT_GOAL := site
-.PHONY: help site test test-all test-filtered test-page docs figures picture bench bench-site bench-page fuzz wasm engine compare-wasm lint \
+.PHONY: help site test test-all test-filtered test-page docs example figures picture bench bench-site bench-page fuzz wasm engine compare-wasm lint \
   format setup setup-test clean install uninstall $(BUILD)/release/haggle
 
 ## help: this list
@@ -60,7 +60,7 @@ test-page: engine
 	$(SWIFT) build --product haggle
 	.ci/browser/run $(HAGGLE) $(ENGINE) $(BUILD)/browser
 
-## docs: build the documentation of LayoutEngine and Figures into .build/documentation
+## docs: build the documentation of LayoutEngine, Figures, Haggle and HaggleTesting into .build/documentation
 docs:
 	.ci/docs $(BUILD)/documentation
 
@@ -68,6 +68,10 @@ docs:
 figures: setup
 	$(SWIFT) build --product haggle
 	.ci/figures $(HAGGLE) $(FIGURES)
+
+## example: run the layout tests of Examples/Rows as a package of its own
+example: setup
+	$(SWIFT) test --package-path Examples/Rows
 
 # A test compares it with what `haggle render` writes.
 ## picture: draw the README's figure again

@@ -294,7 +294,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TraceReadingTests",
-      dependencies: ["TraceReading", "Explanation", "LayoutEngine", "TraceSamples"],
+      dependencies: ["TraceReading", "Explanation", "LayoutEngine", "TestSupport", "TraceSamples"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

@@ -14,6 +14,10 @@ internal import XCTest
 ///     package, where only one file has that end.
 ///   - preview: The preview's name; may be left out where the file has one preview.
 ///   - baseline: What it must look like.
+///   - fileID: The test's file as Swift Testing names it; the one of the call if not given.
+///   - filePath: The path of the test's file, from which the package is found.
+///   - line: The line at which a failure is shown.
+///   - column: The column at which a failure is shown.
 public func assertLayout(
   of file: String, preview: String? = nil, matches baseline: LayoutExpectation,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

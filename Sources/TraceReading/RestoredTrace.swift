@@ -5,11 +5,12 @@ extension Trace {
   /// rules, is not in it; findings of codes that this program does not know are left out.
   public init(_ document: RecordedTrace) {
     var children: [Int: [NodeID]] = [:]
-    for node in document.nodes {
+    let nodes = document.nodesFromTheRoot
+    for node in nodes {
       if let parent = node.parent { children[parent, default: []].append(NodeID(Int32(clamping: node.id))) }
     }
     self.init(
-      container: document.container, nodes: document.nodes.map { Node($0, children: children[$0.id] ?? []) },
+      container: document.container, nodes: nodes.map { Node($0, children: children[$0.id] ?? []) },
       rounds: document.rounds.map { Round(events: $0.events.map(TraceEvent.init), reasons: [], changes: $0.changes) },
       verdict: document.verdict ?? .settled(after: document.rounds.count),
       findings: document.findings.compactMap(LayoutEngine.Finding.init))

@@ -22,8 +22,10 @@ public enum TraceReader {
       return try JSONDecoder().decode(DocumentList.self, from: Data(bytes)).traces
     } catch let error as TraceReadingError {
       throw error
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      throw syntaxError(in: bytes) ?? TraceReadingError(.dataCorrupted(context))
     } catch let error as DecodingError {
-      throw syntaxError(in: bytes) ?? TraceReadingError(error)
+      throw TraceReadingError(error)
     } catch {
       throw .notJSON("\(error)")
     }

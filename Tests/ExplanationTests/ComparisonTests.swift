@@ -69,6 +69,8 @@ struct ComparisonTests {
     #expect(words.title == "Color “a” is offered a width of 45 on the left and 35 on the right")
     let numbered = ComparisonWords(comparison, places: .numbered)
     #expect(numbered.title == "Color “a” is offered a width of 45 in 1 and 35 in 2")
+    let changed = ComparisonWords(comparison, places: .beforeAndNow)
+    #expect(changed.title == "Color “a” is offered a width of 45 before and 35 now")
   }
 
   @Test func aRowThatBecomesAColumnKeepsItsChildren() {

@@ -40,6 +40,6 @@ func drawsTheRecordedSteps(_ sample: StepSample) throws {
 @Test func everyRecordedFigureBelongsToASample() throws {
   let files =
     TraceSample.allCases.flatMap(\.figureFiles) + ComparisonSample.allCases.map(\.file)
-    + StepSample.allCases.map(\.file)
+    + StepSample.allCases.map(\.file) + [FramesFigureTests.file]
   #expect(try goldens.recorded() == Set(files))
 }

@@ -54,7 +54,7 @@ struct DiffCommandTests {
     let outcome = try diff([path, "--revisions", revisions], in: folder)
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(outcome.output.contains("HStack › frame: " + change), "\(outcome.output)")
-    #expect(outcome.output.contains("first: Color(.red) is offered a width of 30 in 1 and "), "\(outcome.output)")
+    #expect(outcome.output.contains("first: Color(.red) is offered a width of 30 before and "), "\(outcome.output)")
     // Neither the files nor the index were touched.
     #expect(try folder.text("Sources/rows/Row.swift") == DiffCommandTests.row(50))
     let status = try HaggleProcess.run(
@@ -102,7 +102,7 @@ struct DiffCommandTests {
     let outcome = try diff(["a.json", "b.json"], in: folder)
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(
-      outcome.output.contains("first: Color(.red) is offered a width of 30 in 1 and 50 in 2."), "\(outcome.output)")
+      outcome.output.contains("first: Color(.red) is offered a width of 30 before and 50 now."), "\(outcome.output)")
     #expect(outcome.output.contains("  frame(width: 50). Width: fixed by the frame, 50.\n"), "\(outcome.output)")
     #expect(outcome.output.contains("HStack › frame: 50 × 60, was 30 × 60"))
     #expect(try diff(["a.json", "a.json"], in: folder).status == 0)
@@ -111,6 +111,30 @@ struct DiffCommandTests {
     let other = try diff(["a.json", "other.json"], in: folder)
     #expect(
       other.status == 1 && other.errors.hasPrefix("other.json: error: the file is not a trace"), "\(other.errors)")
+  }
+
+  /// A trace that is damaged, and what is told of it after the file's name.
+  static let damages: [(text: String, by: String, told: String)] = [
+    ("\"version\": 2", "\"version\": 9", "the trace is written in version 9 of its format"),
+    ("\"version\": 2", "\"version\": \"2\"", "the trace is damaged at version: "),
+    ("\"settled\": true", "\"settled\": 1e400", "the trace is damaged at settled: "),
+    ("\"width\": 200", "\"width\": \"wide\"", "the trace is damaged at container.width: "),
+    ("\"parent\": null", "\"parent\": 1", "the trace is damaged at nodes[0].parent: the view is inside itself"),
+    ("\"findings\"", "\"found\"", "the trace is damaged at its top: the field 'findings' is missing"),
+    ("\"nodes\": [", "\"nodes\": [[", "the file is not JSON: "),
+  ]
+
+  @Test(arguments: damages) func aDamagedTraceIsOneDiagnostic(text: String, by other: String, told: String) throws {
+    let folder = try TemporaryFolder(["a.swift": DiffCommandTests.row(30)])
+    let trace = try HaggleProcess.run(["trace", "a.swift", "--format", "json"], in: folder.url).output
+    let place = try #require(trace.range(of: text), "\(text)")
+    try folder.write(Array(trace.replacingCharacters(in: place, with: other).utf8), to: "bad.json")
+    for arguments in [["bad.json", "a.swift"], ["a.swift", "bad.json"]] {
+      let outcome = try diff(arguments, in: folder)
+      #expect(outcome.status == 1 && outcome.output.isEmpty)
+      #expect(outcome.errors.hasPrefix("bad.json: error: " + told), "\(outcome.errors)")
+      #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    }
   }
 
   // MARK: - The page
@@ -123,6 +147,35 @@ struct DiffCommandTests {
     #expect(try Validator().validatePage(page, name: "changes.html").issues == [])
     #expect(page.contains("<svg") && page.contains(">before<") && page.contains(">now<"))
     #expect(page.contains("<td>HStack › frame</td>"))
+  }
+
+  @Test func aPageShowsTheFramesThatABaselineKept() throws {
+    let folder = try TemporaryFolder(["a.swift": DiffCommandTests.row(30)])
+    #expect(try HaggleProcess.run(["record", "."], in: folder.url).status == 0)
+    try folder.write(Array(DiffCommandTests.row(50).utf8), to: "a.swift")
+    let outcome = try diff([".", "--page", "changes.html"], in: folder)
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    let page = try folder.text("changes.html")
+    #expect(try Validator().validatePage(page, name: "changes.html").issues == [])
+    #expect(page.contains(">before<") && page.contains(">now<"))
+    // The first view that differs, with its number in the table.
+    #expect(page.contains("before: 1 is 30\u{2009}×\u{2009}60 at 0, 0;"), "\(page)")
+    #expect(page.contains("now: 1 is 50\u{2009}×\u{2009}60 at 0, 0;"))
+    #expect(page.contains(#/<td>1<\/td>\s*<td>HStack › frame<\/td>/#))
+    // The layout as it is now follows.
+    #expect(page.matches(of: #/<figure>/#).count == 2)
+  }
+
+  @Test func aPageOfTwoTracesShowsTheirFrames() throws {
+    let folder = try TemporaryFolder(["a.swift": DiffCommandTests.row(30), "b.swift": DiffCommandTests.row(50)])
+    for name in ["a", "b"] {
+      let trace = try HaggleProcess.run(["trace", name + ".swift", "--format", "json"], in: folder.url).output
+      try folder.write(Array(trace.utf8), to: name + ".json")
+    }
+    #expect(try diff(["a.json", "b.json", "--page", "changes.html"], in: folder).status == 1)
+    let page = try folder.text("changes.html")
+    #expect(try Validator().validatePage(page, name: "changes.html").issues == [])
+    #expect(page.matches(of: #/<figure>/#).count == 1 && page.contains(">before<"))
   }
 
   @Test(arguments: [

@@ -110,68 +110,6 @@ struct ExportCommandTests {
     #expect(folder.paths == ["b.swift"])
   }
 
-  // MARK: - Perfetto
-
-  private func events(_ folder: TemporaryFolder) throws -> [[String: Any]] {
-    let document = try JSONSerialization.jsonObject(with: Data(folder.text("t.json").utf8))
-    return try #require((document as? [String: Any])?["traceEvents"] as? [[String: Any]])
-  }
-
-  /// What the Trace Event Format asks of each event: <https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU>.
-  private func faults(_ event: [String: Any]) -> [String] {
-    var faults: [String] = []
-    func require(_ key: String, _ isRight: (Any?) -> Bool) { if !isRight(event[key]) { faults.append(key) } }
-    require("name") { $0 is String }
-    require("pid") { $0 is Int }
-    require("tid") { $0 is Int }
-    switch event["ph"] as? String {
-    case "X":
-      require("cat") { $0 is String }
-      require("ts") { ($0 as? Int).map { $0 >= 0 } ?? false }
-      require("dur") { ($0 as? Int).map { $0 > 0 } ?? false }
-      require("args") { $0 is [String: Any] }
-    case "M":
-      require("name") { ["process_name", "thread_name"].contains($0 as? String) }
-      require("args") { ($0 as? [String: Any])?["name"] is String }
-    default: faults.append("ph")
-    }
-    return faults
-  }
-
-  @Test func everyEventIsOneOfTheTraceEventFormat() throws {
-    let events = try events(export(["--to", "perfetto", ".", "--output", "t.json"]))
-    #expect(events.count > 20)
-    for event in events { #expect(faults(event) == [], "\(event)") }
-    let names = events.filter { $0["name"] as? String == "process_name" }.map {
-      ($0["args"] as? [String: Any])?["name"]
-    }
-    #expect(names as? [String] == ["b.swift · Preview", "lists/Row.swift · Row | 1", "lists/Row.swift · Row 2"])
-  }
-
-  @Test func everyCallIsASliceWithProposalAndAnswerInsideTheCallThatMadeIt() throws {
-    let folder = try export(["--to", "perfetto", "lists/Row.swift#1", "--output", "t.json"])
-    let slices = try events(folder).filter { $0["ph"] as? String == "X" }
-    let trace = try HaggleProcess.run(["trace", "lists/Row.swift#1", "--format", "json"], in: folder.url).output
-    let record = try JSONSerialization.jsonObject(with: Data(trace.utf8)) as? [String: Any]
-    let rounds = try #require(record?["rounds"] as? [[String: Any]])
-    let recorded = try #require(rounds.last?["events"] as? [[String: Any]]).filter { $0["kind"] as? String != "answer" }
-    let calls = slices.map { ($0["args"] as? [String: Any])?["call"] as? Int }
-    #expect(calls == recorded.map { $0["call"] as? Int })
-    for slice in slices {
-      let arguments = try #require(slice["args"] as? [String: Any])
-      #expect(
-        (arguments["proposal"] as? String)?.isEmpty == false && (arguments["answer"] as? String)?.isEmpty == false)
-    }
-    // Slices of a thread lie in each other or beside each other.
-    var open: [Int] = []
-    for slice in slices {
-      let (start, length) = (try #require(slice["ts"] as? Int), try #require(slice["dur"] as? Int))
-      while let last = open.last, last <= start { open.removeLast() }
-      if let last = open.last { #expect(start + length <= last) }
-      open.append(start + length)
-    }
-  }
-
   @Test(arguments: [
     (["--to", "png", "--figures", "png"], "--figures is for docc, github and markdown"),
     (["--to", "docc", "-o", "-"], "only a Perfetto trace is a single file"),

@@ -58,6 +58,17 @@ struct AssertLayoutTests {
       try failure(of: "Same.swift", preview: nil).contains("has several: Sources/A/Same.swift, Sources/B/Same.swift"))
     #expect(try failure(of: "Row.swift", preview: "Row", matches: "<<<<").contains("line 1 is no line of a baseline"))
   }
+
+  @Test func theDocumentationShowsTestsThatAreRun() throws {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let article = try text("Sources/HaggleTesting/HaggleTesting.docc/HaggleTesting.md")
+    for file in ["RowTests.swift", "RowXCTests.swift"] {
+      #expect(article.contains("```swift\n" + (try text("Examples/Rows/Tests/RowsTests/" + file)) + "```\n"), "\(file)")
+    }
+  }
 }
 
 #if !canImport(Darwin)

@@ -1,6 +1,7 @@
 import Explanation
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 import TraceReading
 import TraceSamples

@@ -6,6 +6,8 @@ public struct ComparisonWords: Sendable {
   public enum Places: Sendable {
     /// On the left and on the right.
     case sideBySide
+    /// One before the other.
+    case beforeAndNow
     /// By their numbers, counted from 1.
     case numbered
   }
@@ -172,11 +174,17 @@ public struct ComparisonWords: Sendable {
       return zip(widths, heights).map { $0 + LengthText.thinSpace + "×" + LengthText.thinSpace + $1 }
     }
 
-    /// The texts with the sides they belong to: `200 on the left and 168 on the right`, `200 in 1 and 3 and 168 in 2`.
+    /// The texts with the sides they belong to: `200 on the left and 168 on the right`, `200 before and 168 now`,
+    /// `200 in 1 and 3 and 168 in 2`.
     private func each(_ texts: [String]) -> String {
-      if texts.count == 2, places != .numbered {
-        return texts[0] + " on the left and " + texts[1] + " on the right"
+      switch places {
+      case .sideBySide where texts.count == 2: return texts[0] + " on the left and " + texts[1] + " on the right"
+      case .beforeAndNow where texts.count == 2: return texts[0] + " before and " + texts[1] + " now"
+      case .sideBySide, .beforeAndNow, .numbered: return inNumbers(texts)
       }
+    }
+
+    private func inNumbers(_ texts: [String]) -> String {
       var groups: [(text: String, sides: [Int])] = []
       for (side, text) in texts.enumerated() {
         if let index = groups.firstIndex(where: { $0.text == text }) {

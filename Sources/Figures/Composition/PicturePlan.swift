@@ -115,9 +115,10 @@ struct PicturePlan {
   }
 
   /// The container, in points, of a bounded size.
-  static func containerFrame(of record: IndexedTrace) -> Rect {
-    let size = record.trace.container
-    return Rect(x: 0, y: 0, width: bounded(size.width), height: bounded(size.height))
+  static func containerFrame(of record: IndexedTrace) -> Rect { containerFrame(of: record.trace.container) }
+
+  static func containerFrame(of size: Size) -> Rect {
+    Rect(x: 0, y: 0, width: bounded(size.width), height: bounded(size.height))
   }
 
   private static func bounded(_ length: Double) -> Double {

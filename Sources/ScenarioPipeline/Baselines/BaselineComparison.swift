@@ -10,8 +10,9 @@ public struct BaselineComparison: Sendable {
     public var path: String
     public var before: LayoutBaseline.View?
     public var now: LayoutBaseline.View?
-    /// Its number among the views of the second side.
+    /// Its place among the views of the second side, and among those of the first.
     var number: Int?
+    var oldNumber: Int?
     /// How far it moved within the view around it.
     var shift: [Double] = [0, 0]
   }
@@ -82,12 +83,13 @@ extension BaselineComparison.PreviewChange {
       let earlier = old.index[key]
       var change = BaselineComparison.Change(
         path: new.words[index], before: earlier.map { before.views[$0] }, now: now.views[index],
-        number: index)
+        number: index, oldNumber: earlier)
       if let earlier { change.shift = zip(new.inside[index], old.inside[earlier]).map { $0 - $1 } }
       if change.differs { views.append(change) }
     }
     for (index, key) in old.keys.enumerated() where new.index[key] == nil {
-      views.append(BaselineComparison.Change(path: old.words[index], before: before.views[index], now: nil))
+      views.append(
+        BaselineComparison.Change(path: old.words[index], before: before.views[index], now: nil, oldNumber: index))
     }
     first = BaselinePaths.first(old, before.views, new, now.views)
   }

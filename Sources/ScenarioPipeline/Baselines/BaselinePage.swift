@@ -37,7 +37,9 @@ public struct BaselinePage {
         page.element("code", text: preview.file)
       }
       for line in report.first(preview) { page.element("p", text: line) }
-      if let figure = figure(of: preview, index) { page.element("figure") { $0.insert(figure) } }
+      for figure in figures(of: preview, index) {
+        page.element("figure") { $0.insert(MarkupFragment(finishedMarkup: figure.svg())) }
+      }
       if !preview.views.isEmpty { table(of: preview, to: &page) }
       let findings = report.findings(preview)
       guard !findings.isEmpty else { return }
@@ -51,12 +53,13 @@ public struct BaselinePage {
     page.element("table") { page in
       page.element("thead") { page in
         page.element("tr") { page in
-          for title in ["view", "change"] { page.element("th", [("scope", "col")], text: title) }
+          for title in ["#", "view", "change"] { page.element("th", [("scope", "col")], text: title) }
         }
       }
       page.element("tbody") { page in
-        for change in preview.views {
+        for (index, change) in preview.views.enumerated() {
           page.element("tr") { page in
+            page.element("td", text: "\(index + 1)")
             page.element("td", text: change.path)
             page.element("td", text: change.words)
           }
@@ -65,19 +68,22 @@ public struct BaselinePage {
     }
   }
 
-  /// Before and now beside each other; one alone where the other is not laid out; `nil` where neither is.
-  private func figure(of preview: BaselineComparison.PreviewChange, _ index: Int) -> MarkupFragment? {
+  /// Both layouts beside each other where both are known. Otherwise the frames of both, which a baseline has too, and
+  /// then the layout that is known.
+  private func figures(of preview: BaselineComparison.PreviewChange, _ index: Int) -> [Figure] {
     let options = FigureOptions(idPrefix: "d\(index)-")
     let sides = report.layouts(of: preview).compactMap { side in
       side.layout?.preview.map { (name: side.name, preview: $0) }
     }
-    guard !sides.isEmpty else { return nil }
-    let previews = sides.map(\.preview)
-    let figure =
-      previews.count > 1
-      ? Figure(comparing: previews, named: sides.map(\.name), options, image: { $0.run.embeddedPictures })
-      : Figure(alone: previews[0], options)
-    return MarkupFragment(finishedMarkup: figure.svg())
+    if sides.count > 1 {
+      let names = sides.map(\.name)
+      return [Figure(comparing: sides.map(\.preview), named: names, options, image: { $0.run.embeddedPictures })]
+    }
+    let frames = FigureOptions(idPrefix: "d\(index)-frames-")
+    let alone = sides.map { Figure(alone: $0.preview, options) }
+    // A new preview has no frames to compare with.
+    if preview.before == nil, !alone.isEmpty { return alone }
+    return [Figure(frames: preview.sketches(), title: preview.name + ": frames", options: frames)] + alone
   }
 
   private static let style = """

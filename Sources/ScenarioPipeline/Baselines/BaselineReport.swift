@@ -92,7 +92,7 @@ public struct BaselineReport {
     let sides = [("before", old, "a"), ("now", new, "b")].map {
       LayoutComparison.Side(name: $0.0, record: $0.1.record, source: $0.2)
     }
-    let words = ComparisonWords(LayoutComparison(sides), places: .numbered)
+    let words = ComparisonWords(LayoutComparison(sides), places: .beforeAndNow)
     return ["first: " + words.title + ".", words.account].map(\.withPlainSpaces)
   }
 

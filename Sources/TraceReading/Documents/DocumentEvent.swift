@@ -30,9 +30,9 @@ private struct DocumentEvent: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     value = RecordedTrace.Event(
-      action: try DocumentEvent.action(fields), node: try fields.decode(Int.self, forKey: .node),
-      call: try fields.decode(Int.self, forKey: .call),
-      parentCall: try fields.decodeIfPresent(Int.self, forKey: .parentCall),
+      action: try DocumentEvent.action(fields), node: try fields.integer(forKey: .node),
+      call: try fields.integer(forKey: .call),
+      parentCall: try fields.integerIfPresent(forKey: .parentCall),
       reasons: try fields.decodeIfPresent([DocumentReason].self, forKey: .reasons)?.map(\.value) ?? [])
   }
 
@@ -49,7 +49,7 @@ private struct DocumentEvent: Decodable {
     case .answer:
       return .answer(
         try fields.decode(DocumentSize.self, forKey: .size).value,
-        answeredBy: try fields.decodeIfPresent(Int.self, forKey: .answeredBy))
+        answeredBy: try fields.integerIfPresent(forKey: .answeredBy))
     case .place:
       return .place(
         at: try fields.decode(DocumentPoint.self, forKey: .origin).value,

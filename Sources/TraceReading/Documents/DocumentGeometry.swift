@@ -20,6 +20,32 @@ struct DocumentNumber: Decodable {
   private static let infinities = ["inf": Double.infinity, "-inf": -Double.infinity]
 }
 
+/// What is counted: a view's number, a line of the source.
+///
+/// For a number that is no integer, or too large for one, the decoder throws an error of its own without the place.
+struct DocumentInteger: Decodable {
+  let value: Int
+
+  init(from decoder: any Decoder) throws {
+    let field = try decoder.singleValueContainer()
+    do {
+      value = try field.decode(Int.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw DecodingError.dataCorruptedError(in: field, debugDescription: "expected an integer that is not too large")
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  func integer(forKey key: Key) throws -> Int { try decode(DocumentInteger.self, forKey: key).value }
+
+  func integerIfPresent(forKey key: Key) throws -> Int? {
+    try decodeIfPresent(DocumentInteger.self, forKey: key)?.value
+  }
+}
+
 /// A number of points that is always there.
 struct DocumentLength: Decodable {
   let value: Double

@@ -28,7 +28,7 @@ struct Document: Decodable {
     guard let fields = try? decoder.container(keyedBy: Key.self),
       try fields.decodeIfPresent(String.self, forKey: .format) == TraceReader.format
     else { throw TraceReadingError.notATrace }
-    let version = try fields.decode(Int.self, forKey: .version)
+    let version = try fields.integer(forKey: .version)
     guard TraceReader.versions.contains(version) else { throw TraceReadingError.unknownVersion(version) }
     let nodes = try fields.decode([DocumentNode].self, forKey: .nodes)
     let rounds = try fields.decode([DocumentRound].self, forKey: .rounds)
@@ -43,6 +43,7 @@ struct Document: Decodable {
       output: try fields.decodeIfPresent([String].self, forKey: .output) ?? [],
       standIns: try fields.decodeIfPresent([DocumentStandIn].self, forKey: .standIns)?.map(\.value) ?? [],
       rules: try fields.decodeIfPresent(String.self, forKey: .rules))
+    try DocumentStructure(trace, at: decoder.codingPath).check()
   }
 }
 
@@ -67,12 +68,12 @@ struct DocumentVerdict: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     switch try fields.decode(Kind.self, forKey: .kind) {
-    case .settled: value = .settled(after: try fields.decode(Int.self, forKey: .after))
-    case .unsettled: value = .unsettled(rounds: try fields.decode(Int.self, forKey: .after))
+    case .settled: value = .settled(after: try fields.integer(forKey: .after))
+    case .unsettled: value = .unsettled(rounds: try fields.integer(forKey: .after))
     case .cycle:
       value = .cycle(
-        period: try fields.decode(Int.self, forKey: .period), from: try fields.decode(Int.self, forKey: .from),
-        to: try fields.decode(Int.self, forKey: .to))
+        period: try fields.integer(forKey: .period), from: try fields.integer(forKey: .from),
+        to: try fields.integer(forKey: .to))
     }
   }
 }
@@ -80,14 +81,14 @@ struct DocumentVerdict: Decodable {
 /// Something the layout showed.
 struct DocumentFinding: Decodable {
   private let code: String
-  private let node: Int
+  private let node: DocumentInteger
   private let numbers: [DocumentNumber]?
   private let message: String
   private let suggestion: String
 
   var value: RecordedTrace.Finding {
     RecordedTrace.Finding(
-      code: code, node: node, numbers: numbers?.map { $0.value ?? .nan } ?? [], message: message,
+      code: code, node: node.value, numbers: numbers?.map { $0.value ?? .nan } ?? [], message: message,
       suggestion: suggestion)
   }
 }

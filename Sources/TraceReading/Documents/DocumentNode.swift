@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// A view or modifier, as it is written.
 struct DocumentNode: Decodable {
-  private let id: Int
-  private let parent: Int?
+  private let id: DocumentInteger
+  private let parent: DocumentInteger?
   private let view: String
   private let arguments: String?
   private let labels: [String]
@@ -19,25 +19,36 @@ struct DocumentNode: Decodable {
 
   var value: RecordedTrace.Node {
     RecordedTrace.Node(
-      id: id, parent: parent, view: view, arguments: arguments ?? "", labels: labels, environment: environment ?? [],
+      id: id.value, parent: parent?.value, view: view, arguments: arguments ?? "", labels: labels,
+      environment: environment ?? [],
       source: source?.value, frame: frame.value, drawn: drawn?.value, isPlaced: placed,
       isOpaque: opaque ?? false, text: text?.value, tracks: tracks?.value, guides: guides?.value)
   }
 
   struct Source: Decodable {
-    let line: Int32
-    let column: Int32
-    let endLine: Int32
-    let endColumn: Int32
+    let value: SourceRange
 
-    var value: SourceRange {
-      SourceRange(line: Int(line), column: Int(column), endLine: Int(endLine), endColumn: Int(endColumn))
+    private enum Key: String, CodingKey { case line, column, endLine, endColumn }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Key.self)
+      func place(_ key: Key) throws -> Int {
+        let number = try fields.integer(forKey: key)
+        guard (0...Int(Int32.max)).contains(number) else {
+          throw DecodingError.dataCorruptedError(
+            forKey: key, in: fields, debugDescription: "\(number) is no place in a source")
+        }
+        return number
+      }
+      value = SourceRange(
+        line: try place(.line), column: try place(.column), endLine: try place(.endLine),
+        endColumn: try place(.endColumn))
     }
   }
 
   private struct Text: Decodable {
     let truncated: Bool
-    let scale: Double
+    let scale: DocumentLength
     let lines: [Line]
 
     struct Line: Decodable {
@@ -48,7 +59,7 @@ struct DocumentNode: Decodable {
 
     var value: RecordedTrace.Text {
       RecordedTrace.Text(
-        isTruncated: truncated, scale: scale,
+        isTruncated: truncated, scale: scale.value,
         lines: lines.map {
           RecordedTrace.Text.Line(string: $0.string, width: $0.width.value, baseline: $0.baseline.value)
         })

@@ -2,18 +2,19 @@ import LayoutEngine
 
 /// One step of a rule, as it is written: from version 2 on its name and its words, before that its words alone.
 struct DocumentReason: Decodable {
-  private let reason: Int
+  private let reason: DocumentInteger
   private let axis: DocumentAxis
   private let step: String
   private let words: String?
-  private let subject: Int?
+  private let subject: DocumentInteger?
   private let formula: String
   private let operands: [Operand]
   private let result: DocumentNumber
 
   var value: RecordedTrace.Reason {
     RecordedTrace.Reason(
-      number: reason, axis: axis.value, step: step, words: words ?? step, subject: subject, formula: formula,
+      number: reason.value, axis: axis.value, step: step, words: words ?? step, subject: subject?.value,
+      formula: formula,
       operands: operands.map(\.value), result: result.value)
   }
 
@@ -34,12 +35,12 @@ struct DocumentReason: Decodable {
       case .proposal: .proposal(try fields.decode(DocumentAxis.self, forKey: .axis).value)
       case .answer:
         .answer(
-          call: try fields.decode(Int.self, forKey: .call),
+          call: try fields.integer(forKey: .call),
           try fields.decode(DocumentAxis.self, forKey: .axis).value)
       case .parameter:
         .parameter(
-          node: try fields.decode(Int.self, forKey: .node), try fields.decode(String.self, forKey: .parameter))
-      case .reason: .reason(try fields.decode(Int.self, forKey: .reason))
+          node: try fields.integer(forKey: .node), try fields.decode(String.self, forKey: .parameter))
+      case .reason: .reason(try fields.integer(forKey: .reason))
       case .count: .count
       case .constant: .constant
       case .measured: .measured

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A stored trace document.
 enum Fixture {
@@ -9,4 +10,12 @@ enum Fixture {
   }
 
   static func text(version: Int) throws -> String { String(decoding: try bytes(version: version), as: UTF8.self) }
+}
+
+extension JSONSchema {
+  /// The schema of one version of the trace.
+  init(version: Int) throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    try self.init(contentsOf: package.appending(path: "Site/schema/haggle-trace-\(version).json"))
+  }
 }

@@ -1,25 +1,23 @@
-import Foundation
+public import Foundation
 
-/// As much of JSON Schema as the trace's schemas use.
-struct JSONSchema {
+/// As much of JSON Schema as the schemas of this project use; a keyword beyond that is a fault of every document.
+public struct JSONSchema {
   private let root: [String: Any]
 
-  /// The schema of one version of the trace.
-  init(version: Int) throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-    let file = package.appending(path: "Site/schema/haggle-trace-\(version).json")
+  /// Reads a schema.
+  public init(contentsOf file: URL) throws {
     root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any] ?? [:]
   }
 
   /// The strings that the schema allows at a path through its definitions.
-  func names(_ path: String...) -> Set<String> {
+  public func names(_ path: String...) -> Set<String> {
     var value: Any = root["$defs"] as Any
     for key in path { value = (value as? [String: Any])?[key] as Any }
     return Set(value as? [String] ?? [])
   }
 
   /// What is wrong with a document, each with its place; empty for one that the schema allows.
-  func faults(in document: Any) -> [String] { faults(of: document, root, at: "") }
+  public func faults(in document: Any) -> [String] { faults(of: document, root, at: "") }
 
   private func faults(of value: Any, _ schema: [String: Any], at path: String) -> [String] {
     var found: [String] = []
@@ -42,6 +40,12 @@ struct JSONSchema {
         let fitting = all.count { $0.isEmpty }
         if fitting == 0 { found += all.min { $0.count < $1.count } ?? [] }
         if fitting > 1, keyword == "oneOf" { found.append("\(path): fits several") }
+      case "additionalProperties": found += otherMemberFaults(of: value, rule, schema["properties"], at: path)
+      case "minLength" where ((value as? String)?.count ?? .max) < (rule as? Int ?? 0):
+        found.append("\(path): too short")
+      case "minimum" where ((value as? Double) ?? .infinity) < (rule as? Double ?? 0):
+        found.append("\(path): too little")
+      case "minLength", "minimum": break
       case "type", "const", "enum", "title", "description", "$schema", "$id", "$comment", "$defs": break
       default: found.append("\(path): the keyword \(keyword) is not known here")
       }
@@ -68,6 +72,17 @@ struct JSONSchema {
     return properties.flatMap { name, schema in
       object[name].map { faults(of: $0, schema, at: path + "." + name) } ?? []
     }
+  }
+
+  /// What is wrong with the members that `properties` does not list.
+  private func otherMemberFaults(of value: Any, _ rule: Any, _ listed: Any?, at path: String) -> [String] {
+    guard let object = value as? [String: Any] else { return [] }
+    let known = (listed as? [String: Any] ?? [:]).keys
+    let others = object.keys.filter { !known.contains($0) }.sorted()
+    if let schema = rule as? [String: Any] {
+      return others.flatMap { faults(of: object[$0] as Any, schema, at: path + "." + $0) }
+    }
+    return rule as? Bool == false ? others.map { "\(path).\($0): not allowed" } : []
   }
 
   private static func isA(_ value: Any, _ type: String) -> Bool {
