@@ -3,7 +3,7 @@ extension Expression: BinaryPart {
     switch kind {
     case .integer(let value):
       writer.write(kind: Code.integer, source)
-      writer.write(integer: Int64(value))
+      writer.write(integer: value)
     case .floating(let value):
       writer.write(kind: Code.floating, source)
       writer.write(real: value)
@@ -63,7 +63,7 @@ private enum Code: UInt8 {
 
   func content(from reader: inout ProgramReader) throws(ProgramReadingError) -> Expression.Kind {
     switch self {
-    case .integer: .integer(try reader.nativeInteger())
+    case .integer: .integer(try reader.integer())
     case .floating: .floating(try reader.real())
     case .boolean: .boolean(try reader.read())
     case .string: .string(try reader.read())

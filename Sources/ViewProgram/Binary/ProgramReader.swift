@@ -76,13 +76,6 @@ struct ProgramReader {
     return Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1)
   }
 
-  /// A number as large as this machine's `Int` can be.
-  mutating func nativeInteger() throws(ProgramReadingError) -> Int {
-    let start = offset
-    guard let number = Int(exactly: try integer()) else { throw ProgramReadingError(.number, offset: start) }
-    return number
-  }
-
   mutating func real() throws(ProgramReadingError) -> Double { Double(bitPattern: try number().byteSwapped) }
 
   mutating func string() throws(ProgramReadingError) -> String {
