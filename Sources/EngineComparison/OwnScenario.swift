@@ -13,7 +13,7 @@ struct OwnScenario {
     return PortableScenario(program: try Frontend().parse([text]).program)
   }
 
-  static var all: [OwnScenario] { [circles, endless, chain, integers, overflows] }
+  static var all: [OwnScenario] { [circles, endless, chain, longChain, integers, overflows] }
 
   /// Calls, views and readers without end: each must be stopped with a diagnostic before the stack is used up.
   static let endless = OwnScenario(
@@ -31,6 +31,11 @@ struct OwnScenario {
   /// A chain of modifiers as long as a page must follow.
   static let chain = OwnScenario(
     name: "chain", source: "#Preview { Color.red" + String(repeating: ".padding(1)", count: 250) + " }")
+
+  /// A chain that is longer than a page can lay out, which must be said in the same words.
+  static let longChain = OwnScenario(
+    name: "long-chain", source: "#Preview { Color.red" + String(repeating: ".padding(1)", count: 2_000) + " }",
+    mayFail: true)
 
   /// Whole numbers of 64 bits, also where the machine's own are narrower.
   static let integers = OwnScenario(

@@ -8,6 +8,8 @@ struct ProgramReader {
   private var strings: [String] = []
   private var last = SourceRange.none
   private var depth: Int
+  /// The links of the longest chain: what holds one lets go of link after link by recursion.
+  static let longestChain = 10_000
   /// How many files a range may name.
   var fileCount = 1
   /// The number that the last of the files gets in place of its own.
