@@ -140,7 +140,8 @@
     // Draws the figure again, for other room.
     redraw() {
       if (!this.state.layout) return;
-      this.panels.drawFigure(this.connection);
+      this.panels.room = undefined;
+      this.panels.drawFigure(this.connection, this.state);
       this.panels.light(this.state);
       this.tell({ isRedrawn: true });
     }
@@ -198,5 +199,27 @@
     for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
       main.addEventListener(sign, () => player.ready().catch(() => {}), { once: true, passive: true });
     }
+    readyWhenRead(player);
+  }
+
+  // Whoever stays with the player in sight may use it soon: the engine is fetched while nothing else is to be done,
+  // unless data are to be saved.
+  function readyWhenRead(player) {
+    if (navigator.connection?.saveData) return;
+    let waiting;
+    const sight = new IntersectionObserver(([{ isIntersecting }]) => {
+      clearTimeout(waiting);
+      if (isIntersecting) waiting = setTimeout(() => idle(load), 1000);
+    });
+    const load = () => {
+      sight.disconnect();
+      player.ready().catch(() => {});
+    };
+    sight.observe(player.find('.stage') ?? player.main);
+  }
+
+  function idle(action) {
+    if (globalThis.requestIdleCallback) requestIdleCallback(action);
+    else setTimeout(action);
   }
 })();
