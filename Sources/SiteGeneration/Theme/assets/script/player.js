@@ -191,8 +191,9 @@
     const sentences = player.findAll('details[data-static]');
     for (const part of sentences) part.open = false;
     addEventListener('beforeprint', () => { for (const part of sentences) part.open = true; });
-    addEventListener('hashchange', () => {
-      const address = new Haggle.Address(location.hash);
+    addEventListener('hashchange', ({ newURL }) => {
+      // Meanwhile the page may have written its own address again.
+      const address = new Haggle.Address(new URL(newURL).hash);
       if (address.toString() && address.toString() !== player.address.toString()) player.go(address);
     });
     // Whoever comes near will use it.
