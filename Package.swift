@@ -143,7 +143,7 @@ let package = Package(
       dependencies: [
         "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
         "ScenarioPipeline", "Explanation", "Figures", "LivePage", "Markdown", "Markup", "Publication",
-        "XMLValidation", "FontLibrary",
+        "TraceReading", "XMLValidation", "FontLibrary",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],

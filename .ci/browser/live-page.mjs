@@ -4,14 +4,16 @@ import { address, expect, noFaults, noOverflow, seen, text, tryPages } from "./t
 const url = address("rows/settings-row.html");
 const main = "document.querySelector('[data-player]')";
 const step = `Number(${main}.dataset.step)`;
-const engineIsLoaded = "performance.getEntriesByType('resource').some((each) => each.name.endsWith('/engine.js'))";
+const engineIsLoaded = "document.querySelector('script[src$=\"/engine.js\"]') !== null";
 
 // How it looks: in light and dark. Every one of these and the following begins with the page as it is opened.
 const looks = {
-  async "a page that is only read loads no engine"(page) {
+  async "a page that is only glanced at loads no engine, and one that is read has it ready"(page) {
     expect(!(await page.evaluate(engineIsLoaded)), "the engine was loaded");
     await noOverflow(page);
     await noFaults(page);
+    await page.evaluate("document.querySelector('.stage').scrollIntoView()");
+    await page.until(engineIsLoaded, "the engine");
   },
 
   async "every part of it is accessible while it is used"(page) {
@@ -216,6 +218,29 @@ const openings = {
     const loaded = await page.evaluate("performance.getEntriesByType('resource').map((each) => each.name).filter((name) => !name.startsWith('data:'))");
     expect(loaded.length === 0, `it loads ${loaded.join(", ")}`);
     expect(await page.evaluate("[...document.fonts].some((font) => font.status === 'loaded')"), "its fonts are not there");
+    await noOverflow(page);
+  },
+
+  async "a page of a trace steps and selects without an engine"(page) {
+    await page.open(address("recorded.html"));
+    await noOverflow(page);
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    const figure = "document.querySelector('[data-panel=figure]').innerHTML";
+    const first = await page.evaluate(figure);
+    await page.press("ArrowRight");
+    await page.until(`${step} === 2`, "the second call");
+    await page.press("End");
+    await page.until(`${step} === Number(document.querySelector("[name='step']").max) && ${figure} !== ${JSON.stringify(first)}`, "another picture");
+    const row = ".tree > li > ul .row";
+    await page.evaluate(`document.querySelector('${row} a').click()`);
+    await page.until(`document.querySelector('${row}').matches('.is-selected')`, "the view");
+    expect(await page.evaluate(`document.querySelector('.why-node').dataset.node === ${main}.dataset.node`), "the reasons are of another view");
+    await page.click("[name='preset'][value='space'] + span");
+    await page.until(`${main}.dataset.preset === 'space'`, "the other picture");
+    await page.click("#tab-calls");
+    await page.until("document.querySelectorAll('.calls tbody tr').length > 0", "the calls");
+    expect(await page.evaluate("performance.getEntriesByType('resource').every((each) => each.name.startsWith('data:'))"), "it loads something");
     await noOverflow(page);
   },
 

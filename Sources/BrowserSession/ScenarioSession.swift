@@ -193,11 +193,12 @@ public final class ScenarioSession {
 }
 
 extension PortableScenario.Image {
-  /// The picture as a file beside the page.
+  /// The picture as a file beside the page, or as data.
   fileprivate var picture: FigureImage? {
     guard !file.isEmpty else { return nil }
     let turned = FigureImage.Orientation(rawValue: orientation) ?? .up
-    return FigureImage(address: percentEncoded(file), orientation: turned)
+    let address = file.hasPrefix("data:") ? file : percentEncoded(file)
+    return FigureImage(address: address, orientation: turned)
   }
 }
 

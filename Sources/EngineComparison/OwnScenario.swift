@@ -13,7 +13,7 @@ struct OwnScenario {
     return PortableScenario(program: try Frontend().parse([text]).program)
   }
 
-  static var all: [OwnScenario] { [circles, endless, chain] }
+  static var all: [OwnScenario] { [circles, endless, chain, longChain, integers, overflows] }
 
   /// Calls, views and readers without end: each must be stopped with a diagnostic before the stack is used up.
   static let endless = OwnScenario(
@@ -31,6 +31,64 @@ struct OwnScenario {
   /// A chain of modifiers as long as a page must follow.
   static let chain = OwnScenario(
     name: "chain", source: "#Preview { Color.red" + String(repeating: ".padding(1)", count: 250) + " }")
+
+  /// A chain that is longer than a page can lay out, which must be said in the same words.
+  static let longChain = OwnScenario(
+    name: "long-chain", source: "#Preview { Color.red" + String(repeating: ".padding(1)", count: 2_000) + " }",
+    mayFail: true)
+
+  /// Whole numbers of 64 bits, also where the machine's own are narrower.
+  static let integers = OwnScenario(
+    name: "integers",
+    source: #"""
+      enum Size: Int { case large = 5_000_000_000; case larger }
+      struct Marks: OptionSet { let rawValue: Int; static let high = Marks(rawValue: 1 << 40) }
+
+      #Preview("Integers") {
+        let _ = print(5_000_000_000, Int.max, Int.min, -9_223_372_036_854_775_807, 0x7FFF_FFFF_FFFF)
+        let _ = print(70_000 * 70_000, Int.max - 1, 5_000_000_000 / 3, 5_000_000_000 % 7, -(5_000_000_000))
+        let _ = print(1 << 40, 1 << 63, Int.max >> 3, 5_000_000_000 & 0xFFFF_FFFF, 1 << 40 | 1, 5_000_000_000 ^ 1)
+        let _ = print(5_000_000_000 > 4_999_999_999, 3_000_000_000 == 3_000_000_000, max(1, 4_294_967_297))
+        let _ = print(Int("9000000000") ?? 0, Int("zz", radix: 36) ?? 0, Int(5e12), Int(exactly: 3e9) ?? 0)
+        let _ = print((5_000_000_000..<5_000_000_003).map { $0 }, (4_999_999_999...5_000_000_001).contains(5_000_000_000))
+        let _ = print(Array(stride(from: 0, through: 9_000_000_000, by: 4_500_000_000)), abs(-5_000_000_000))
+        let _ = print(Set([5_000_000_000, 705_032_704]).count, [5_000_000_000: "a", 705_032_704: "b"][5_000_000_000] ?? "")
+        let _ = print(5_000_000_000.quotientAndRemainder(dividingBy: 3), 5_000_000_000.isMultiple(of: 1_000_000_000))
+        let _ = print([1, 2, 5_000_000_000].reduce(0, +), [5_000_000_000, 3].sorted(), Size.larger.rawValue)
+        let _ = print(String(5_000_000_000, radix: 16), String(format: "%d %020d", 5_000_000_000, -5_000_000_000))
+        let _ = print(Marks.high.rawValue, Marks.high.contains(Marks(rawValue: 1)), 5_000_000_000.formatted())
+        let _ = print(Double(9_007_199_254_740_993), CGFloat(5_000_000_000), [1, 2, 3].prefix(5_000_000_000))
+        let _ = print(Date(timeIntervalSince1970: 5_000_000_000).formatted(.iso8601))
+        VStack {
+          Text("\(5_000_000_000) of \(Int.max)")
+          Text("many").lineLimit(5_000_000_000)
+          ForEach(5_000_000_000..<5_000_000_003, id: \.self) { Text("\($0)").frame(width: CGFloat($0 - 4_999_999_900)) }
+        }
+      }
+      """#)
+
+  /// What does not fit into 64 bits, and what is out of reach: each a diagnostic of its own.
+  static let overflows = OwnScenario(
+    name: "overflows",
+    source: #"""
+      #Preview("Sum") { Text("\(Int.max + 1)") }
+      #Preview("Product") { Text("\(5_000_000_000 * 5_000_000_000)") }
+      #Preview("Negation") { Text("\(-Int.min)") }
+      #Preview("Magnitude") { Text("\(abs(Int.min))") }
+      #Preview("Division") { Text("\(Int.min / -1)") }
+      #Preview("Zero") { Text("\(5_000_000_000 % 0)") }
+      #Preview("Conversion") { Text("\(Int(1e19))") }
+      #Preview("Index") { Text("\([1, 2, 3][5_000_000_000])") }
+      #Preview("Slice") { Text("\([1, 2, 3][0..<5_000_000_000].count)") }
+      #Preview("Range") { ForEach(0..<5_000_000_000, id: \.self) { Text("\($0)") } }
+      #Preview("Repetition") { Text(String(repeating: "a", count: 5_000_000_000)) }
+      #Preview("Insertion") {
+        var list = [1]
+        let _ = list.insert(2, at: 5_000_000_000)
+        Text("\(list.count)")
+      }
+      """#,
+    mayFail: true)
 
   /// Values that hold each other in every kind of reference cycle.
   static let circles = OwnScenario(

@@ -29,6 +29,8 @@ enum SiteFault: Fault {
   case brokenLink(String, page: String, line: Int)
   case noEngine
   case missingEngine
+  /// In a recorded layout nothing was placed.
+  case emptyRecord
 
   // Parts of a site
   case noPart
@@ -66,6 +68,7 @@ enum SiteFault: Fault {
     case .missingShards: "missing-shards"
     case .missingPage: "missing-page"
     case .missingEngine: "missing-engine"
+    case .emptyRecord: "empty-record"
     }
   }
 
@@ -76,7 +79,7 @@ enum SiteFault: Fault {
       .configuration
     case .notEmpty, .noNewSite, .editedFile: .unwritable
     case .badBaseURL: .configuration
-    case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage: .content
+    case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage, .emptyRecord: .content
     case .noPart, .missingShards, .otherShards, .shardTwice: .missingInput
     case .foreignPart, .unwritablePart: .unwritable
     }
@@ -112,6 +115,7 @@ enum SiteFault: Fault {
     case .missingShards(let shards): "these parts are missing: " + shards.joined(separator: ", ")
     case .missingPage: "no part has its page; were the parts built from the same files, options and program?"
     case .missingEngine: "no engine for pages is installed; name the one that `make engine` wrote"
+    case .emptyRecord: "there is nothing to show: no view was placed in one of its layouts"
     }
   }
 }

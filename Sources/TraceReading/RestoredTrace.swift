@@ -1,8 +1,9 @@
 public import LayoutEngine
 
 extension Trace {
-  /// The trace of a document: its views, rounds and calls. What a document tells only in words, such as the steps of
-  /// rules, is not in it; findings of codes that this program does not know are left out.
+  /// The trace of a document: its views, rounds, calls and the steps of rules. What the views draw is in no document:
+  /// texts are black, and whatever else has nothing inside it as a box with its name. Findings and steps that
+  /// this program does not know are left out.
   public init(_ document: RecordedTrace) {
     var children: [Int: [NodeID]] = [:]
     let nodes = document.nodesFromTheRoot
@@ -11,10 +12,20 @@ extension Trace {
     }
     self.init(
       container: document.container, nodes: nodes.map { Node($0, children: children[$0.id] ?? []) },
-      rounds: document.rounds.map { Round(events: $0.events.map(TraceEvent.init), reasons: [], changes: $0.changes) },
+      rounds: document.rounds.map { Round($0) },
       verdict: document.verdict ?? .settled(after: document.rounds.count),
       findings: document.findings.compactMap(LayoutEngine.Finding.init))
     output = document.output
+    standIns = document.standIns
+  }
+}
+
+extension Trace.Round {
+  fileprivate init(_ round: RecordedTrace.Round) {
+    let restored = RestoredReasons(round)
+    self.init(
+      events: round.events.map { TraceEvent($0, reasons: restored.range(of: $0)) }, reasons: restored.reasons,
+      changes: round.changes)
   }
 }
 
@@ -23,6 +34,12 @@ extension Trace.Node {
     var info = NodeInfo(name: node.view, arguments: node.arguments, source: node.source ?? .none)
     info.labels = node.labels
     info.environment = node.environment
+    info.isOpaque = node.isOpaque
+    if node.text != nil {
+      info.appearance = .text(RestoredTrace.ink)
+    } else if children.isEmpty, !RestoredTrace.empty.contains(node.view) {
+      info.appearance = .standIn(name: node.view)
+    }
     let text = node.text.map { text in
       TextLayout(
         lines: text.lines.map { TextLayout.Line(string: $0.string, width: $0.width, baseline: $0.baseline) },
@@ -36,8 +53,15 @@ extension Trace.Node {
   }
 }
 
+private enum RestoredTrace {
+  /// The colour of texts, which is in no document.
+  static let ink = Paint(light: RGBA(red: 0, green: 0, blue: 0), dark: RGBA(red: 1, green: 1, blue: 1))
+  /// Views that draw nothing.
+  static let empty: Set = ["Spacer", "EmptyView"]
+}
+
 extension TraceEvent {
-  fileprivate init(_ event: RecordedTrace.Event) {
+  fileprivate init(_ event: RecordedTrace.Event, reasons: Range<Int32>) {
     let node = NodeID(Int32(clamping: event.node))
     let call = Int32(clamping: event.call)
     let parent = event.parentCall.map { Int32(clamping: $0) } ?? -1
@@ -47,10 +71,11 @@ extension TraceEvent {
     case .answer(let size, let earlier):
       self.init(
         kind: .answer, node: node, call: call, parentCall: parent, size: size,
-        answeredBy: earlier.map { Int32(clamping: $0) })
+        answeredBy: earlier.map { Int32(clamping: $0) }, reasons: reasons)
     case .place(let origin, let proposal, let size):
       self.init(
-        kind: .place, node: node, call: call, parentCall: parent, proposal: proposal, size: size, origin: origin)
+        kind: .place, node: node, call: call, parentCall: parent, proposal: proposal, size: size, origin: origin,
+        reasons: reasons)
     }
   }
 }

@@ -3,7 +3,8 @@ public import LayoutEngine
 /// An expression and where it stands.
 public struct Expression: Sendable {
   public indirect enum Kind: Sendable {
-    case integer(Int)
+    /// As wide as Swift's `Int`, whatever this machine's own is.
+    case integer(Int64)
     case floating(Double)
     case boolean(Bool)
     case string([StringSegment])

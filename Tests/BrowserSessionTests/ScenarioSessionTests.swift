@@ -33,6 +33,19 @@ struct ScenarioSessionTests {
     #expect(json.contains("\"file\":0,\"line\":1,\"column\":"))
   }
 
+  @Test func saysOfAChainOfThousandsWhatItSaysOfOneThatIsALittleTooLong() throws {
+    let problems = try [400, 2_000].map { count in
+      let source = "#Preview { Color.red" + String(repeating: ".padding(1)", count: count) + " }"
+      let read = try ScenarioSession(bytes: scenario(source).bytes)
+      let error = #expect(throws: Diagnostics.self) { try read.layOut(preview: 0) }
+      let own = #expect(throws: Diagnostics.self) { try session(source).layOut(preview: 0) }
+      #expect(error.map { ProblemDocument($0).json } == own.map { ProblemDocument($0).json })
+      return try #require(error?.all.first)
+    }
+    #expect(problems[0].message == problems[1].message)
+    #expect(problems.map { $0.code } == [.limitDepth, .limitDepth])
+  }
+
   @Test func reportsWhereBytesCannotBeRead() {
     let error = ProgramReadingError(.truncated, offset: 12)
     #expect(ProblemDocument(error).json == "{\"unreadable\":\"truncated\",\"offset\":12}")
@@ -145,7 +158,11 @@ struct ScenarioSessionTests {
   }
 
   private func session(_ source: String, images: [PortableScenario.Image] = []) throws -> ScenarioSession {
+    ScenarioSession(try scenario(source, images: images))
+  }
+
+  private func scenario(_ source: String, images: [PortableScenario.Image] = []) throws -> PortableScenario {
     let program = try Frontend().parse([SourceText(name: "a.swift", bytes: Array(source.utf8))]).program
-    return ScenarioSession(PortableScenario(program: program, images: images))
+    return PortableScenario(program: program, images: images)
   }
 }

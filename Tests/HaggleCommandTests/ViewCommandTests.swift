@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ViewProgram
 
 /// `haggle view`.
 struct ViewCommandTests {
@@ -22,6 +23,44 @@ struct ViewCommandTests {
     #expect(page.contains("script-src 'sha256-"))
     #expect(page.contains("url(\"data:font/woff2;base64,"))
     #expect(page.firstMatch(of: /<(link|script|img|a)[^>]* (href|src)="[^#d"]/) == nil)
+  }
+
+  @Test func holdsThePicturesThatItShows() throws {
+    let folder = try TemporaryFolder()
+    let (engine, source) = (
+      folder.url.appendingPathComponent("engine.js"), folder.url.appendingPathComponent("a.swift")
+    )
+    try Data("Haggle.engine(\"H4sIAAAA\");\n".utf8).write(to: engine)
+    try Data("#Preview { Image(\"dot\") }".utf8).write(to: source)
+    let dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    try #require(Data(base64Encoded: dot)).write(to: folder.url.appendingPathComponent("dot.png"))
+    let outcome = try HaggleProcess.run(["view", source.path, "--engine", engine.path], input: [])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = outcome.output
+    #expect(page.contains("\"data:image/png;base64,\(dot)\""))
+    #expect(!page.contains("dot.png"))
+    let program = try #require(page.firstMatch(of: /data-text="program">([^<]*)</)).1
+    let scenario = try PortableScenario(bytes: Array(try #require(Data(base64Encoded: String(program)))))
+    #expect(scenario.images.map(\.file) == ["data:image/png;base64,\(dot)"])
+  }
+
+  @Test func writesAPageOfATraceWithoutAnEngine() throws {
+    let trace = try HaggleProcess.run(["trace", "-", "--format", "json"], input: Array(source.utf8))
+    let outcome = try HaggleProcess.run(["view", "-"], input: Array(trace.output.utf8))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = outcome.output
+    #expect(page.contains("<script type=\"text/plain\" data-text=\"record\">{\"shown\":{\"1/article\":{"))
+    #expect(!page.contains("data-text=\"engine\""))
+    #expect(!page.contains("name=\"width\""))
+    #expect(page.contains("<h1>Row</h1>"))
+    #expect(page.firstMatch(of: /<(link|script|img|a)[^>]* (href|src)="[^#d"]/) == nil)
+  }
+
+  @Test func saysWhatIsWrongWithATrace() throws {
+    let outcome = try HaggleProcess.run(["view", "-"], input: Array("{\"format\": \"other\"}".utf8))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("the file is not a trace"))
+    #expect(outcome.output.isEmpty)
   }
 
   @Test func asksForAnEngineThatCanBeUsed() throws {

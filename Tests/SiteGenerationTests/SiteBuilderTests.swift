@@ -84,8 +84,9 @@ struct SiteBuilderTests {
         "assets/index.css", "assets/live.css", "assets/mark.svg", "assets/reference.css", "assets/script/address.js",
         "assets/script/bars.js", "assets/script/compare.js", "assets/script/container.js", "assets/script/copy.js",
         "assets/script/figure.js",
-        "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js", "assets/script/panels.js",
-        "assets/script/player.js", "assets/script/ruler.js", "assets/script/tabs.js", "assets/script/transport.js",
+        "assets/script/keys.js", "assets/script/literals.js", "assets/script/loading.js",
+        "assets/script/outline.js", "assets/script/panels.js", "assets/script/player.js", "assets/script/ruler.js",
+        "assets/script/tabs.js", "assets/script/transport.js",
         "assets/search.js",
       ])
     #expect(site.built.scenarioCount == 2)

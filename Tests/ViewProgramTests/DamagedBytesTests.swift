@@ -46,11 +46,38 @@ struct DamagedBytesTests {
   @Test func refusesToFollowWithoutEnd() throws {
     let source = SourceRange.none
     var value = Expression(.nilLiteral, source: source)
-    for _ in 0..<200 { value = Expression(.forceUnwrap(value), source: source) }
-    let variable = VariableDeclaration(name: "deep", isConstant: true, initialValue: value, source: source)
-    let bytes = Program(files: ["a"], variables: [variable]).bytes
+    for _ in 0..<200 { value = Expression(.attempt(value), source: source) }
+    let bytes = program(value).bytes
     #expect(throws: Never.self) { try Program(bytes: bytes, depth: 201) }
     #expect { try Program(bytes: bytes, depth: 200) } throws: { ($0 as? ProgramReadingError)?.problem == .depth }
+  }
+
+  @Test func followsAChainWithoutGoingDeeper() throws {
+    let links = 4_000
+    let read = try Program(bytes: program(chain(links)).bytes, depth: 10)
+    var (value, count) = (try #require(read.variables[0].initialValue), 0)
+    while case .call(let call) = value.kind, case .member(let base, _) = call.callee.kind {
+      (value, count) = (base, count + 2)
+    }
+    #expect(count == links)
+    let longer = program(chain(10_002)).bytes
+    #expect { try Program(bytes: longer) } throws: { ($0 as? ProgramReadingError)?.problem == .depth }
+  }
+
+  /// `nil.padding().padding()…`, where each call is two links.
+  private func chain(_ links: Int) -> Expression {
+    var value = Expression(.nilLiteral, source: .none)
+    for _ in 0..<links / 2 {
+      let callee = Expression(.member(value, "padding"), source: .none)
+      let call = Call(callee: callee, arguments: [], firstTrailingClosure: 0, ownSource: .none)
+      value = Expression(.call(call), source: .none)
+    }
+    return value
+  }
+
+  private func program(_ value: Expression) -> Program {
+    let variable = VariableDeclaration(name: "deep", isConstant: true, initialValue: value, source: .none)
+    return Program(files: ["a"], variables: [variable])
   }
 
   /// Most changes are detected; some give another program. No other outcome is allowed.

@@ -43,7 +43,7 @@ struct ProgramBytesTests {
   @Test func keepsNumbersToTheLastBit() throws {
     let source = SourceRange(line: 1, column: 1, endLine: 1, endColumn: 2)
     let reals = [0.0, -0.0, 0.1, 1e300, .pi, .infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude]
-    let integers = [0, 1, -1, 63, 64, -65, .max, .min]
+    let integers: [Int64] = [0, 1, -1, 63, 64, -65, .max, .min]
     let kinds = reals.map { Expression.Kind.floating($0) } + integers.map { .integer($0) }
     let elements = kinds.map { Expression($0, source: source) }
     let program = Program(

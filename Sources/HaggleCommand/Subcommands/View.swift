@@ -2,23 +2,27 @@ import ArgumentParser
 internal import Diagnostics
 import Foundation
 internal import ScenarioCommands
+internal import ScenarioPipeline
 internal import SiteGeneration
 
 /// `haggle view`: a live page in one file.
 struct View: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: "Writes the live page of a file's previews as one file.",
+      abstract: "Writes the live page of a file's previews, or of a trace, as one file.",
       discussion: """
         The page holds all that it needs: styles, fonts, script, the engine and the program. It can be opened from a \
-        folder or sent to somebody, and loads nothing.
+        folder or sent to somebody, and loads nothing. Of a trace it shows the figure, the calls, the reasons and the \
+        tables; without the program nothing can be laid out anew.
 
           haggle view Row.swift -o row.html
+          haggle trace Row.swift --format json | haggle view - -o row.html
         """)
   }
 
   @Argument(
-    help: "A Swift file with previews; - reads standard input.", completion: .file(extensions: ["swift"]))
+    help: "A Swift file with previews, or a trace; - reads standard input.",
+    completion: .file(extensions: ["swift", "json"]))
   var file: String
 
   @Option(name: .shortAndLong, help: "The file to write; standard output for - or if not given.")
@@ -31,8 +35,7 @@ struct View: Subcommand {
   var diagnostics: ReportingArguments.Format { reporting.diagnostics }
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
-    let options = try evaluation.options()
-    let page = try SinglePage(options: options, engine: engine.found()).make(try terminal.scenario(file, options))
+    let page = try page(terminal)
     reporter.add(page.reports)
     if let output, output != "-" {
       try OutputFile.write(Data(page.html.utf8), to: URL(fileURLWithPath: output))
@@ -40,5 +43,23 @@ struct View: Subcommand {
       try terminal.write(page.html)
     }
     return reporting.strict && page.reports.hasWarnings ? .warnings : .success
+  }
+
+  private func page(_ terminal: Terminal) throws(Problem) -> (html: String, reports: [Report]) {
+    let options = try evaluation.options()
+    let recorded = try trace(terminal, options.files.asset)
+    if let recorded, file != "-" || SinglePage.isTrace(recorded) {
+      return (try SinglePage.make(recorded: recorded, shownAs: file), [])
+    }
+    let single = try SinglePage(options: options, engine: engine.found())
+    if let recorded { return try single.make(.standardInput(recorded)) }
+    return try single.make(try terminal.scenario(file, options))
+  }
+
+  /// What is read to see whether it is a trace; `nil` for a file of source.
+  private func trace(_ terminal: Terminal, _ limit: FileLimits.Limit) throws(Problem) -> [UInt8]? {
+    if file == "-" { return try terminal.readInput(limit.number + 1) }
+    guard file.hasSuffix(".json") else { return nil }
+    return try InputFile.bytes(URL(fileURLWithPath: file), limit: limit, shownAs: file)
   }
 }

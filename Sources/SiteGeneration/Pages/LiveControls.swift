@@ -31,9 +31,7 @@ extension ScenarioPage {
       let container = preview.trace.container
       width = LengthText.length(container.width, decimals: 2)
       height = LengthText.length(container.height, decimals: 2)
-      presets = Controls.presets.map { preset in
-        Choice(id: preset.rawValue, name: Controls.words(preset.rawValue), isChosen: preset == .article)
-      }
+      presets = Controls.presetChoices
       let none = Choice(id: "", name: preview.device == nil ? "Own size" : "Own device", isChosen: true)
       devices = [none] + Device.all.map { Choice(id: Controls.key($0.name), name: $0.name, isChosen: false) }
       platforms = [
@@ -43,6 +41,13 @@ extension ScenarioPage {
       textSizes = DynamicTypeSize.allCases.map { size in
         let name = size == .large ? "Text: large" : size.name
         return Choice(id: size == .large ? "" : size.name, name: name, isChosen: size == .large)
+      }
+    }
+
+    /// What a picture can show.
+    static var presetChoices: [Choice] {
+      presets.map { preset in
+        Choice(id: preset.rawValue, name: words(preset.rawValue), isChosen: preset == .article)
       }
     }
 

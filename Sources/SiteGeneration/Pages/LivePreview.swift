@@ -21,6 +21,8 @@ struct LivePreview {
 
   /// The room for the picture in the pixels of a page that is 1280 wide, and of a phone's.
   private static let stage = FigureStage(width: 548, height: 330)
+  /// The same room, as a panel is asked for it.
+  static let room = "width=548&height=330"
   private static let narrowStage = FigureStage(width: 328, height: 420)
 
   /// - Parameters:
@@ -91,7 +93,7 @@ struct LivePreview {
     }
   }
 
-  private static func drawn(_ width: String, _ svg: String) -> String {
+  static func drawn(_ width: String, _ svg: String) -> String {
     html { page in
       page.element("div", [("class", "drawn " + width)]) { $0.insert(MarkupFragment(finishedMarkup: svg)) }
     }
@@ -116,7 +118,7 @@ extension SiteEntry {
     var number = 0
     return run.previews.indices.compactMap { index in
       if run.previews[index].presentation == nil { number += 1 }
-      let options = figures.pageOptions(index) { percentEncoded($0.file) }
+      let options = figures.pageOptions(index) { isAlone ? $0.dataAddress : percentEncoded($0.file) }
       return LivePreview(
         run.previews[index], number: number, options: options, idPrefix: "f\(index + 1)",
         fileName: isAlone ? nil : run.baseName(ofPreview: index) + ".still.svg",

@@ -14,10 +14,10 @@ struct NegotiationSection {
   /// Deeper rows are not indented any further.
   private static let mostRails = 16
 
-  init(preview: LaidOutPreview, anchors: SourceAnchors) {
+  init(_ record: IndexedTrace, anchors: SourceAnchors) {
     self.anchors = anchors
-    sources = Dictionary(preview.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
-    rows = NegotiationTable(preview.record).rows
+    sources = Dictionary(record.trace.nodes.map { ($0.id, $0.info.source) }) { first, _ in first }
+    rows = NegotiationTable(record).rows
   }
 
   /// Whether the table is short enough to stand open.

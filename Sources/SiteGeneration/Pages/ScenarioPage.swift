@@ -44,7 +44,7 @@ struct ScenarioPage: SitePage {
     // Where a node's source line is shown: in the code of the first preview, or in the files at the end.
     let listed = text.listings.map { isAlone || !$0.isLong }
     let anchors = SourceAnchors(shown: codes.first?.lines ?? [], listed: listed)
-    let table = NegotiationSection(preview: run.previews[0], anchors: anchors)
+    let table = NegotiationSection(run.previews[0].record, anchors: anchors)
     let printed = run.previews[0].trace.output
     return Values(
       alone: isAlone,
@@ -67,7 +67,7 @@ struct ScenarioPage: SitePage {
       caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
       printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),
       others: livePreviews.dropFirst().map(other),
-      sentences: html { WhySection(preview: run.previews[0], anchors: anchors).write(to: &$0) },
+      sentences: html { WhySection(run.previews[0].record, anchors: anchors).write(to: &$0) },
       negotiation: html { table.write(to: &$0) }, negotiationCount: table.count,
       types: run.previews[0].type.parts.map { part in
         TypeText(typeName: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))

@@ -3,6 +3,8 @@ extension ScenarioPage {
   struct Values {
     /// Whether the page is not part of a site.
     let alone: Bool
+    /// There are no inputs to change: never here.
+    let recorded = false
     let topic: String
     let topicID: String
     let title: String

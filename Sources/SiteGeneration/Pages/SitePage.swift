@@ -6,7 +6,7 @@ enum PageKinds {
   static var all: [any SitePage.Type] {
     [
       ScenarioPage.self, ArticlePage.self, IndexPage.self, RulesPage.self, RulePage.self, ReferenceIndexPage.self,
-      ReferencePage.self, SearchPage.self, NotFoundPage.self,
+      ReferencePage.self, SearchPage.self, NotFoundPage.self, RecordPage.self,
     ]
   }
 }

@@ -19,11 +19,11 @@ struct WhySection {
     var count = 1
   }
 
-  init(preview: LaidOutPreview, anchors: SourceAnchors) {
-    let sentences = ReasonSentences(preview.record)
+  init(_ record: IndexedTrace, anchors: SourceAnchors) {
+    let sentences = ReasonSentences(record)
     var entries: [Entry] = []
     var known: [String: Int] = [:]
-    for node in preview.trace.nodes {
+    for node in record.trace.nodes {
       let why = sentences.why(node.id)
       if why.isEmpty { continue }
       let source = node.info.source

@@ -1,6 +1,7 @@
 public import Diagnostics
 import Foundation
 public import ScenarioPipeline
+internal import TraceReading
 internal import ViewProgram
 
 /// A scenario's live page in one file, with its styles, fonts and script, the engine and the program: it can be opened from
@@ -40,8 +41,48 @@ public struct SinglePage {
     let styles = live.map(\.style).joined()
     let inlining = try Inlining(assets: theme.assets, styles: (entry.source.styleName, styles))
     let texts = [
-      ("engine", engine.base64), ("program", run.portable.map { Data($0.bytes).base64EncodedString() } ?? ""),
+      ("engine", engine.base64), ("program", run.selfContained.map { Data($0.bytes).base64EncodedString() } ?? ""),
     ]
     return (try inlining.page(html, texts: texts), run.warnings + run.findings)
+  }
+
+  /// Whether a text is no source, but trace documents.
+  public static func isTrace(_ bytes: [UInt8]) -> Bool {
+    let blanks = Array(" \t\r\n".utf8)
+    let first = bytes.first { !blanks.contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// Makes the page of layouts that were recorded. It needs neither their program nor an engine.
+  ///
+  /// - Parameters:
+  ///   - bytes: What `haggle trace --format json` wrote.
+  ///   - name: What errors call it.
+  /// - Throws: What is wrong with the documents, or that nothing was placed in one of them.
+  public static func make(recorded bytes: [UInt8], shownAs name: String) throws(Problem) -> String {
+    let documents: [RecordedTrace]
+    do throws(TraceReadingError) {
+      documents = try TraceReader.read(bytes)
+    } catch {
+      throw Problem(InputFault.badTrace(error.message), in: name)
+    }
+    guard let page = RecordPage(documents) else { throw Problem(SiteFault.emptyRecord, in: name) }
+    let theme = try Theme()
+    let html = try theme.render(page, of: SiteConfiguration())
+    let assets = theme.assets + [RecordPage.script]
+    let inlining = try Inlining(assets: assets, styles: (RecordPage.styleName, page.style))
+    return try inlining.page(html, texts: [("record", RecordedPanels(page.layouts).json)])
+  }
+}
+
+extension ScenarioRun {
+  /// The scenario with its pictures inside.
+  fileprivate var selfContained: PortableScenario? {
+    var scenario = portable
+    for index in scenario?.images.indices ?? 0..<0 {
+      guard let name = scenario?.images[index].name, let picture = file.images.image(name) else { continue }
+      scenario?.images[index].file = picture.dataAddress
+    }
+    return scenario
   }
 }

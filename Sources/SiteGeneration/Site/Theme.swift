@@ -48,6 +48,8 @@ struct Theme {
     let parts = [
       Template("head", PackageResources.head_mustache), Template("masthead", PackageResources.masthead_mustache),
       Template("footer", PackageResources.footer_mustache), Template("card", PackageResources.card_mustache),
+      Template("reasons", PackageResources.reasons_mustache), Template("rail", PackageResources.rail_mustache),
+      Template("account", PackageResources.account_mustache), Template("keys", PackageResources.keys_mustache),
     ]
     let templates = parts + PageKinds.all.map { $0.template }
     return Dictionary(templates.map { ($0.fileName, $0.bytes) }) { first, _ in first }
@@ -84,6 +86,7 @@ struct Theme {
       "script/copy.js": PackageResources.copy_js, "script/keys.js": PackageResources.keys_js,
       "script/ruler.js": PackageResources.ruler_js, "script/bars.js": PackageResources.bars_js,
       "script/player.js": PackageResources.player_js, "script/figure.js": PackageResources.figure_js,
+      "script/outline.js": PackageResources.outline_js,
     ]
   }
 

@@ -23,7 +23,8 @@ extension Lowering {
     let text = node.literal.text.filter { $0 != "_" }
     let radixes: [String: Int] = ["0x": 16, "0o": 8, "0b": 2]
     let radix = radixes[String(text.prefix(2))]
-    if let value = Int(radix == nil ? text : String(text.dropFirst(2)), radix: radix ?? 10) { return .integer(value) }
+    let digits = radix == nil ? text : String(text.dropFirst(2))
+    if let value = Int64(digits, radix: radix ?? 10) { return .integer(value) }
     report(Wording.integerTooLarge(node.literal.text, at: range(node)))
     return .integer(0)
   }

@@ -74,10 +74,13 @@ extension Invocation {
     }
   }
 
-  package func int(_ name: String) -> Int? {
+  package func int(_ name: String) -> Int64? {
     if case .int(let number)? = value(name) { return number }
     return nil
   }
+
+  /// A whole number of things, which are never more than this machine can count.
+  package func count(_ name: String) -> Int? { int(name).map { Int(clamping: $0) } }
 
   package func bool(_ name: String) -> Bool? {
     if case .bool(let flag)? = value(name) { return flag }

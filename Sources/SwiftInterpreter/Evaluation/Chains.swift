@@ -90,8 +90,12 @@ extension Evaluator {
       value = try opaque(after: error, root, named: root.rootName, making: root.making(in: scope))
     }
     let isLiteral = root.isNumberLiteral
+    var calls = 0
     for (position, link) in links.enumerated().reversed() {
       try step(link.source)
+      // What a call makes of a view lies around it.
+      if link.isMethod { calls += 1 }
+      try check(levels: calls, link.source)
       if case .optional = link.kind {
         if case .none = value { return .none }
         continue

@@ -118,6 +118,11 @@ package final class Evaluator {
 
   package func leave() { depth -= 1 }
 
+  /// Checks that something can go so many levels deeper.
+  func check(levels: Int, _ source: SourceRange) throws(Diagnostics) {
+    if depth + levels > limits.depth { throw .tooDeep(limits.depth, source) }
+  }
+
   /// Checks the length of a collection before it is made.
   ///
   /// - Parameter new: how many of its elements are made, when the others are there already.

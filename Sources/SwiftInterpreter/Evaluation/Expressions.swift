@@ -88,7 +88,7 @@ extension Evaluator {
     }
   }
 
-  private func integerLiteral(_ number: Int, as expected: SwiftType) -> Value {
+  private func integerLiteral(_ number: Int64, as expected: SwiftType) -> Value {
     if expected.isFloating && !expected.isInteger { return .double(Double(number)) }
     return .int(number)
   }

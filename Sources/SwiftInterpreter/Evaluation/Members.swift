@@ -142,7 +142,7 @@ extension Evaluator {
   private func rawValue(of value: EnumValue, _ source: SourceRange) throws(Diagnostics) -> Value {
     try step(source, cost: value.caseIndex / 16)
     let isText = value.type.inherited.contains("String")
-    var number = -1
+    var number: Int64 = -1
     for (index, enumCase) in value.type.cases.enumerated() {
       if let expression = enumCase.rawValue {
         let raw = try self.value(expression, in: Scope(parent: nil))

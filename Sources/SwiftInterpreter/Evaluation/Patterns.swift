@@ -119,7 +119,7 @@ extension Evaluator {
       }
       let (difference, overflow) = upper.subtractingReportingOverflow(lower)
       let (count, overflows) = difference.addingReportingOverflow(range.isClosed ? 1 : 0)
-      try check(elements: overflow || overflows ? Int.max : count, source)
+      try check(elements: overflow || overflows ? Int.max : Int(clamping: count), source)
       return (0..<max(count, 0)).map { .int(lower + $0) }
     default: throw .notIterable(typeName(of: value), source)
     }

@@ -34,10 +34,7 @@ extension Evaluator {
       use(opaque)
       return elements[0]
     case (.array(let elements), .int(let position)):
-      guard elements.indices.contains(position) else {
-        throw .indexOutOfRange(position, count: elements.count, source)
-      }
-      return elements[position]
+      return elements[try self.index(position, in: elements, source)]
     case (.array(let elements), .range(let range)):
       let bounds = try bounds(of: range, count: elements.count, source)
       return .array(Array(elements[bounds]))
@@ -57,13 +54,21 @@ extension Evaluator {
   private func bounds(
     of range: RangeValue, count: Int, _ source: SourceRange
   ) throws(Diagnostics) -> Swift.Range<Int> {
-    var lower = 0
-    var upper = count
+    var lower: Int64 = 0
+    var upper = Int64(count)
     if case .int(let bound) = range.lower { lower = bound }
-    if case .int(let bound) = range.upper { upper = range.isClosed && bound < Int.max ? bound + 1 : bound }
+    if case .int(let bound) = range.upper { upper = range.isClosed && bound < Int64.max ? bound + 1 : bound }
     guard lower >= 0, lower <= upper else { throw .indexOutOfRange(lower, count: count, source) }
     guard upper <= count else { throw .indexOutOfRange(upper, count: count, source) }
-    return lower..<upper
+    return Int(lower)..<Int(upper)
+  }
+
+  private func index(_ position: Int64, in elements: [Value], _ source: SourceRange) throws(Diagnostics) -> Int {
+    let index = Int(clamping: position)
+    guard elements.indices.contains(index) else {
+      throw .indexOutOfRange(position, count: elements.count, source)
+    }
+    return index
   }
 
   /// The collection with what stands at an index replaced.
@@ -83,12 +88,10 @@ extension Evaluator {
     switch base {
     case .array(var elements):
       guard case .int(let position) = index else { throw .cannotAssign(source) }
-      guard elements.indices.contains(position) else {
-        throw .indexOutOfRange(position, count: elements.count, source)
-      }
+      let index = try self.index(position, in: elements, source)
       // The collection is a value: changing it copies it.
       try step(source, cost: elements.count / 16)
-      elements[position] = value
+      elements[index] = value
       return .array(elements)
     case .dictionary(var pairs):
       try step(source, cost: pairs.count / 8)

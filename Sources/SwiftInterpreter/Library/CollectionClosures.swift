@@ -129,7 +129,7 @@ extension Catalog {
   }
 
   /// A literal that the closure can only use as a floating-point number is one.
-  private static func combined(_ call: Invocation, _ number: Int, _ element: Value) throws(Diagnostics) -> Value {
+  private static func combined(_ call: Invocation, _ number: Int64, _ element: Value) throws(Diagnostics) -> Value {
     do throws(Diagnostics) {
       return try call.call("combine", [.int(number), element])
     } catch {

@@ -13,7 +13,7 @@ extension Catalog {
             .array(try call.evaluator.elements(of: call.value("elements") ?? .none, call.source))
           },
           Overload([.labelled("repeating", .resultElement), .labelled("count", .int)]) { call throws(Diagnostics) in
-            let count = max(call.int("count") ?? 0, 0)
+            let count = max(call.count("count") ?? 0, 0)
             // One value fills all the places.
             try call.evaluator.check(elements: count, new: count / 8, call.source)
             return .array([Value](repeating: call.value("repeating") ?? .none, count: count))
@@ -64,7 +64,7 @@ extension Catalog {
         .member(of: "Collection"), "prefix", "The first elements: so many, or those before the first that fails.",
         [
           Overload([.unlabelled("length", .int)]) { call throws(Diagnostics) in
-            .array(Array(try call.elements().prefix(max(call.int("length") ?? 0, 0))))
+            .array(Array(try call.elements().prefix(max(call.count("length") ?? 0, 0))))
           },
           Overload([.labelled("while", .function([.any], .bool))]) { call throws(Diagnostics) in
             var kept: [Value] = []
@@ -104,7 +104,7 @@ extension Catalog {
   ) -> CatalogEntry {
     CatalogEntry(
       .member(of: "Collection"), name, "A part of a collection.", [.unlabelled("length", .int, default: defaultText)]
-    ) { call throws(Diagnostics) in .array(cut(try call.elements(), max(call.int("length") ?? 1, 0))) }
+    ) { call throws(Diagnostics) in .array(cut(try call.elements(), max(call.count("length") ?? 1, 0))) }
   }
 
   private static func bound(_ name: String, _ read: @escaping @Sendable (RangeValue) -> Value) -> CatalogEntry {

@@ -50,7 +50,7 @@ extension Catalog {
             guard case .range(let range)? = call.value("limits"), case .int(let upper) = range.upper else {
               throw .unsupported("an open range of digits", relative: "0...2 is supported", call.source)
             }
-            var lower = 0
+            var lower: Int64 = 0
             if case .int(let least) = range.lower { lower = least }
             return fraction(lower, range.isClosed ? upper : max(upper, 1) - 1)
           },
@@ -73,7 +73,7 @@ extension Catalog {
   }
 
   /// As many digits as can be written.
-  private static func fraction(_ least: Int, _ most: Int) -> Value {
+  private static func fraction(_ least: Int64, _ most: Int64) -> Value {
     let (lower, upper) = (min(max(least, 0), 6), min(max(most, 0), 6))
     return .symbol(type: "FormatPrecision", name: "\(min(lower, upper))-\(upper)")
   }

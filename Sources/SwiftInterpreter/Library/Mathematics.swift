@@ -11,7 +11,7 @@ extension Catalog {
     CatalogEntry(.function, "abs", "The number without its sign.", [.unlabelled("x", number)]) {
       call throws(Diagnostics) in
       guard case .int(let value)? = call.value("x") else { return .double(abs(call.number("x") ?? 0)) }
-      if value == Int.min { throw .overflow("abs", call.source) }
+      if value == Int64.min { throw .overflow("abs", call.source) }
       return .int(abs(value))
     },
     CatalogEntry(
@@ -156,6 +156,6 @@ extension Invocation {
     }
     let count = try evaluator.elements(of: other, source).count
     try evaluator.check(elements: count, source)
-    return (0..<count).map { .int(lower &+ $0) }
+    return (0..<Int64(count)).map { .int(lower &+ $0) }
   }
 }

@@ -20,8 +20,7 @@ extension Catalog {
       [
         Overload(isMutating: true, [.unlabelled("element", .any), .labelled("at", .int)]) {
           call throws(Diagnostics) in
-          let index = call.int("at") ?? 0
-          try call.check(index, upTo: try call.elements().count)
+          let index = try call.index("at", upTo: try call.elements().count)
           return try call.change { $0.insert(call.like($0.first, call.value("element") ?? .none), at: index) }
         },
         Overload(isMutating: true, [.unlabelled("newMember", .any)]) { call throws(Diagnostics) in
@@ -29,8 +28,7 @@ extension Catalog {
         },
         Overload(isMutating: true, [.labelled("contentsOf", .any), .labelled("at", .int)]) { call throws(Diagnostics) in
           let more = try call.evaluator.elements(of: call.value("contentsOf") ?? .none, call.source)
-          let index = call.int("at") ?? 0
-          try call.check(index, upTo: try call.elements().count)
+          let index = try call.index("at", upTo: try call.elements().count)
           return try call.change { $0.insert(contentsOf: more, at: index) }
         },
       ]),
@@ -38,9 +36,8 @@ extension Catalog {
       "remove",
       [
         Overload(isMutating: true, [.labelled("at", .int)]) { call throws(Diagnostics) in
-          let index = call.int("at") ?? 0
           let elements = try call.elements()
-          try call.check(index, upTo: elements.count - 1)
+          let index = try call.index("at", upTo: elements.count - 1)
           _ = try call.change { $0.remove(at: index) }
           return elements[index]
         },
@@ -57,7 +54,7 @@ extension Catalog {
       [
         Overload(isMutating: true, []) { call throws(Diagnostics) in
           let elements = try call.elements()
-          try call.check(elements.count - 1, upTo: elements.count - 1)
+          try call.check(Int64(elements.count - 1), upTo: elements.count - 1)
           _ = try call.change { $0.removeLast() }
           return elements[elements.count - 1]
         },
@@ -117,10 +114,8 @@ extension Catalog {
       "swapAt",
       [
         Overload(isMutating: true, [.unlabelled("i", .int), .unlabelled("j", .int)]) { call throws(Diagnostics) in
-          let (i, j) = (call.int("i") ?? 0, call.int("j") ?? 0)
           let last = try call.elements().count - 1
-          try call.check(i, upTo: last)
-          try call.check(j, upTo: last)
+          let (i, j) = (try call.index("i", upTo: last), try call.index("j", upTo: last))
           return try call.change { $0.swapAt(i, j) }
         }
       ]),
@@ -129,8 +124,7 @@ extension Catalog {
   /// Several elements at an end.
   private static func removal(_ remove: @escaping @Sendable (inout [Value], Int) -> Void) -> Overload {
     Overload(isMutating: true, [.unlabelled("k", .int)]) { call throws(Diagnostics) in
-      let count = call.int("k") ?? 0
-      try call.check(count, upTo: try call.elements().count)
+      let count = try call.index("k", upTo: try call.elements().count)
       return try call.change { remove(&$0, count) }
     }
   }
@@ -151,7 +145,14 @@ extension Invocation {
     return .void
   }
 
-  func check(_ index: Int, upTo last: Int) throws(Diagnostics) {
+  /// An argument that must be from 0 up to a last index.
+  func index(_ name: String, upTo last: Int) throws(Diagnostics) -> Int {
+    let index = int(name) ?? 0
+    try check(index, upTo: last)
+    return Int(index)
+  }
+
+  func check(_ index: Int64, upTo last: Int) throws(Diagnostics) {
     if index < 0 || index > last { throw .indexOutOfRange(index, count: max(last + 1, 0), source) }
   }
 

@@ -89,12 +89,12 @@ extension Catalog {
         Overload([.unlabelled("value", .any)]) { call throws(Diagnostics) in try whole(call, "value") },
         Overload([]) { _ throws(Diagnostics) in .int(0) },
         Overload([.unlabelled("text", .string), .labelled("radix", .int)]) { call throws(Diagnostics) in
-          let radix = min(max(call.int("radix") ?? 10, 2), 36)
-          return Int(call.string("text") ?? "", radix: radix).map { .int($0) } ?? .none
+          let radix = min(max(call.count("radix") ?? 10, 2), 36)
+          return Int64(call.string("text") ?? "", radix: radix).map { .int($0) } ?? .none
         },
         Overload([.labelled("exactly", .any)]) { call throws(Diagnostics) in
           guard case .double(let number)? = call.value("exactly") else { return try whole(call, "exactly") }
-          return Int(exactly: number).map { .int($0) } ?? .none
+          return Int64(exactly: number).map { .int($0) } ?? .none
         },
       ]
         + ["truncating", "clamping", "truncatingIfNeeded", "bitPattern"].map { label in
@@ -107,15 +107,15 @@ extension Catalog {
     switch call.value(name) {
     case .int: return call.value(name) ?? .none
     case .double(let number): return .int(try integer(number, call.source))
-    case .string(let text): return Int(text).map { .int($0) } ?? .none
+    case .string(let text): return Int64(text).map { .int($0) } ?? .none
     case .opaque: return call.value(name) ?? .none
     case let other: throw .wrongType(call.evaluator.typeName(of: other ?? .none), wanted: .int, call.source(of: name))
     }
   }
 
   /// A number's whole part, when it is one that Int can hold.
-  static func integer(_ number: Double, _ source: SourceRange) throws(Diagnostics) -> Int {
-    guard let whole = Int(exactly: number.rounded(.towardZero)) else { throw .notAnInteger(number, source) }
+  static func integer(_ number: Double, _ source: SourceRange) throws(Diagnostics) -> Int64 {
+    guard let whole = Int64(exactly: number.rounded(.towardZero)) else { throw .notAnInteger(number, source) }
     return whole
   }
 
@@ -160,7 +160,7 @@ extension Catalog {
     var entries = floating.map { name, number in
       CatalogEntry(constant: name, of: "CGFloat") { _ throws(Diagnostics) in .double(number) }
     }
-    for (name, number) in [("max", Int.max), ("min", Int.min), ("zero", 0)] {
+    for (name, number) in [("max", Int64.max), ("min", Int64.min), ("zero", 0)] {
       entries.append(CatalogEntry(constant: name, of: "Int") { _ throws(Diagnostics) in .int(number) })
     }
     return entries

@@ -9,7 +9,7 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value? {
     for type in expected.alternatives {
       guard case .named(let name) = type, let info = types[name], info.inherited.contains("OptionSet") else { continue }
-      var bits = 0
+      var bits: Int64 = 0
       for element in elements { bits |= try rawBits(try typed(element, as: type, in: scope), source) }
       return optionSet(info, bits)
     }
@@ -17,12 +17,12 @@ extension Evaluator {
   }
 
   /// The bits of an option set.
-  func rawBits(_ value: Value, _ source: SourceRange) throws(Diagnostics) -> Int {
+  func rawBits(_ value: Value, _ source: SourceRange) throws(Diagnostics) -> Int64 {
     if case .int(let bits) = try property("rawValue", of: value, source) { return bits }
     throw .wrongType(typeName(of: value), wanted: .named("OptionSet"), source)
   }
 
-  func optionSet(_ type: TypeInfo, _ bits: Int) -> Value {
+  func optionSet(_ type: TypeInfo, _ bits: Int64) -> Value {
     let fields = type.storedProperties.map { $0.name == "rawValue" ? Value.int(bits) : .none }
     return .structure(StructValue(type: type, fields: fields))
   }
@@ -48,7 +48,7 @@ extension Catalog {
   ]
 
   private static func combining(
-    _ name: String, _ documentation: String, _ combine: @escaping @Sendable (Int, Int) -> Int
+    _ name: String, _ documentation: String, _ combine: @escaping @Sendable (Int64, Int64) -> Int64
   ) -> CatalogEntry {
     CatalogEntry(.member(of: "OptionSet"), name, documentation, [.unlabelled("member", .any)]) {
       call throws(Diagnostics) in try call.combined(combine)
@@ -56,7 +56,7 @@ extension Catalog {
   }
 
   private static func changing(
-    _ name: String, _ documentation: String, _ combine: @escaping @Sendable (Int, Int) -> Int
+    _ name: String, _ documentation: String, _ combine: @escaping @Sendable (Int64, Int64) -> Int64
   ) -> CatalogEntry {
     CatalogEntry(
       .member(of: "OptionSet"), name, documentation,
@@ -70,11 +70,11 @@ extension Catalog {
 }
 
 extension Invocation {
-  fileprivate func bits(_ name: String) throws(Diagnostics) -> Int {
+  fileprivate func bits(_ name: String) throws(Diagnostics) -> Int64 {
     try evaluator.rawBits(value(name) ?? .none, source(of: name))
   }
 
-  fileprivate func combined(_ combine: (Int, Int) -> Int) throws(Diagnostics) -> Value {
+  fileprivate func combined(_ combine: (Int64, Int64) -> Int64) throws(Diagnostics) -> Value {
     guard case .structure(let set) = base else { return base }
     return evaluator.optionSet(set.type, combine(try evaluator.rawBits(base, source), try bits("member")))
   }

@@ -20,7 +20,9 @@ package struct SeededRandom {
   mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
   /// From 0 to less than a count.
-  mutating func index(below count: Int) -> Int { count > 0 ? Int(next() % UInt64(count)) : 0 }
+  mutating func index<Index: FixedWidthInteger>(below count: Index) -> Index {
+    count > 0 ? Index(next() % UInt64(count)) : 0
+  }
 }
 
 extension Catalog {

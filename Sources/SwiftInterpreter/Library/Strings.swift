@@ -12,7 +12,7 @@ extension Catalog {
         },
         Overload([.labelled("repeating", .string), .labelled("count", .int)]) { call throws(Diagnostics) in
           let part = call.string("repeating") ?? ""
-          let count = max(call.int("count") ?? 0, 0)
+          let count = max(call.count("count") ?? 0, 0)
           let (length, overflow) = part.utf8.count.multipliedReportingOverflow(by: count)
           try call.evaluator.check(stringLength: overflow ? Int.max : length, call.source)
           return .string(repeated(part, count))
@@ -27,7 +27,7 @@ extension Catalog {
         Overload([
           .unlabelled("value", .int), .labelled("radix", .int), .labelled("uppercase", .bool, default: "false"),
         ]) { call throws(Diagnostics) in
-          let radix = min(max(call.int("radix") ?? 10, 2), 36)
+          let radix = min(max(call.count("radix") ?? 10, 2), 36)
           return .string(String(call.int("value") ?? 0, radix: radix, uppercase: call.bool("uppercase") ?? false))
         },
         Overload([]) { _ throws(Diagnostics) in .string("") },
@@ -105,7 +105,7 @@ extension Catalog {
       [
         Overload([.unlabelled("length", .int, default: defaultText)]) { call throws(Diagnostics) in
           guard case .string(let text) = call.base else { return .none }
-          return .string(cut(text, max(call.int("length") ?? 1, 0)))
+          return .string(cut(text, max(call.count("length") ?? 1, 0)))
         }
       ] + (name == "prefix" ? [textWhile(isKept: true)] : []))
   }

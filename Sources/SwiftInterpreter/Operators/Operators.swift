@@ -25,7 +25,7 @@ extension Evaluator {
   private func negated(_ value: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
     switch value {
     case .int(let number):
-      let (result, overflow) = Int(0).subtractingReportingOverflow(number)
+      let (result, overflow) = Int64(0).subtractingReportingOverflow(number)
       if overflow { throw .overflow("-", source) }
       return .int(result)
     case .double(let number): return .double(-number)
@@ -151,8 +151,10 @@ extension Evaluator {
     return left.isNil && right.isNil
   }
 
-  private func integer(_ symbol: String, _ a: Int, _ b: Int, _ source: SourceRange) throws(Diagnostics) -> Value? {
-    let outcome: (partialValue: Int, overflow: Bool)
+  private func integer(
+    _ symbol: String, _ a: Int64, _ b: Int64, _ source: SourceRange
+  ) throws(Diagnostics) -> Value? {
+    let outcome: (partialValue: Int64, overflow: Bool)
     switch symbol {
     case "+": outcome = a.addingReportingOverflow(b)
     case "-": outcome = a.subtractingReportingOverflow(b)

@@ -24,7 +24,7 @@ package struct ByteCountText {
     self.kilobyte = kilobyte
   }
 
-  package func text(_ count: Int) -> String {
+  package func text(_ count: Int64) -> String {
     let usable = ByteCountText.units.filter { allowed.isEmpty || allowed.contains($0.constant) }
     let units = usable.isEmpty ? ByteCountText.units : usable
     if count == 0 { return named("Zero", allowed.isEmpty ? kilobyte : symbol(units[units.count - 1])) }

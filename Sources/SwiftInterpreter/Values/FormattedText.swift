@@ -75,7 +75,7 @@ enum FormattedText {
     case ("f", .double(let number)), ("F", .double(let number)):
       return signed(decimals(number, conversion.precision ?? 6), number >= 0, conversion)
     case ("d", .double(let number)) where abs(number) < 1e15:
-      return signed("\(Int(number))", number >= 0, conversion)
+      return signed("\(Int64(number))", number >= 0, conversion)
     case ("f", .int(let number)):
       return signed(decimals(Double(number), conversion.precision ?? 6), number >= 0, conversion)
     case ("@", _), ("s", _): return describe(value)
@@ -87,7 +87,7 @@ enum FormattedText {
     conversion.hasPlus && isPositive ? "+" + text : text
   }
 
-  private static func digits(_ number: Int, atLeast count: Int) -> String {
+  private static func digits(_ number: Int64, atLeast count: Int) -> String {
     let text = String(number.magnitude)
     return (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, count - text.count)) + text
   }

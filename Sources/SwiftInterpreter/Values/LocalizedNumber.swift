@@ -13,7 +13,7 @@ package enum LocalizedNumber {
   }
 
   /// `1st`, `22nd`, `113th`
-  package static func ordinal(_ number: Int) -> String {
+  package static func ordinal(_ number: Int64) -> String {
     let last = number.magnitude % 100
     let ending =
       switch (last, last % 10) {

@@ -13,7 +13,9 @@ package indirect enum Value {
   case computed(ClosureValue)
   /// A lazy property that has not been read.
   case lazy
-  case int(Int)
+  /// Of any of Swift's integer types. It is as wide as their `Int`, also where this machine's own is narrower, as in a
+  /// browser.
+  case int(Int64)
   case double(Double)
   case bool(Bool)
   case string(String)
@@ -34,6 +36,11 @@ package indirect enum Value {
   case symbol(type: String, name: String)
   /// A value of which nothing is known.
   case opaque(OpaqueValue)
+}
+
+extension Value {
+  /// A count or an index of this machine's own.
+  package static func int(_ number: Int) -> Value { .int(Int64(number)) }
 }
 
 /// An entry of a dictionary.

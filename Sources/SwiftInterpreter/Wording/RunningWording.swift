@@ -41,7 +41,7 @@ extension Diagnostics {
     .error(.divisionByZero, "division by zero", source)
   }
 
-  static func indexOutOfRange(_ index: Int, count: Int, _ source: SourceRange) -> Diagnostics {
+  static func indexOutOfRange(_ index: Int64, count: Int, _ source: SourceRange) -> Diagnostics {
     .error(
       .indexOutOfRange, "index \(index) is out of range", source,
       suggestion: count == 0 ? "the array is empty" : "the array has the indices 0 to \(count - 1)")

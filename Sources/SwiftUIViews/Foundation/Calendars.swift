@@ -42,9 +42,9 @@ extension Catalog {
             .labelled("of", .named("Date")),
           ]) { call throws(Diagnostics) in
             var parts = DateParts(seconds: call.date("of") ?? 0)
-            parts.hour = min(max(call.int("bySettingHour") ?? 0, 0), 23)
-            parts.minute = min(max(call.int("minute") ?? 0, 0), 59)
-            parts.second = min(max(call.int("second") ?? 0, 0), 59)
+            parts.hour = min(max(call.count("bySettingHour") ?? 0, 0), 23)
+            parts.minute = min(max(call.count("minute") ?? 0, 0), 59)
+            parts.second = min(max(call.count("second") ?? 0, 0), 59)
             return .date(parts.seconds)
           },
         ]),
@@ -100,13 +100,13 @@ extension Catalog {
     var reached = start
     for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] where names.contains(name) {
       let (first, last) = (DateParts(seconds: reached), DateParts(seconds: end))
-      var count: Int
+      var count: Int64
       switch name {
-      case "year": count = last.year - first.year
-      case "month": count = (last.year - first.year) * 12 + last.month - first.month
+      case "year": count = Int64(last.year - first.year)
+      case "month": count = Int64((last.year - first.year) * 12 + last.month - first.month)
       default:
         let distance = (end - reached) / (adding(1, name, to: 0))
-        count = Int(min(max(distance, -1e15), 1e15))
+        count = Int64(min(max(distance, -1e15), 1e15))
       }
       // A month that is not over does not count.
       if count > 0, adding(count, name, to: reached) > end { count -= 1 }
@@ -119,10 +119,10 @@ extension Catalog {
 
   private static func day(of seconds: Double) -> Double { (seconds / 86_400).rounded(.down) }
 
-  private static func adding(_ count: Int, _ component: String, to seconds: Double) -> Double {
+  private static func adding(_ count: Int64, _ component: String, to seconds: Double) -> Double {
     let lengths = ["second": 1.0, "minute": 60, "hour": 3600, "day": 86_400, "weekOfYear": 604_800, "weekday": 86_400]
     if let length = lengths[component] { return seconds + Double(count) * length }
-    let limited = min(max(count, -1_000_000), 1_000_000)
+    let limited = Int(min(max(count, -1_000_000), 1_000_000))
     var parts = DateParts(seconds: seconds)
     let day = parts.day
     parts.day = 1

@@ -34,7 +34,7 @@ extension DateParts {
   /// The parts that some components state; the others are the first.
   init(_ components: RecordValue) {
     func part(_ name: String, _ missing: Int) -> Int {
-      min(max(components.int(name) ?? missing, -1_000_000), 1_000_000)
+      min(max(components.count(name) ?? missing, -1_000_000), 1_000_000)
     }
     (year, month, day) = (part("year", 1), part("month", 1), part("day", 1))
     (hour, minute, second) = (part("hour", 0), part("minute", 0), part("second", 0))

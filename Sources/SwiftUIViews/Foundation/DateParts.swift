@@ -13,19 +13,20 @@ struct DateParts {
   ]
   static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-  private static let secondsOfDay = 86_400
+  private static let secondsOfDay: Int64 = 86_400
 
   init() {}
 
   /// - Parameter seconds: since 1970; years beyond a few millions are the last or first that there is.
   init(seconds: Double) {
     let limit = 1e14
-    let whole = Int(min(max(seconds.isNaN ? 0 : seconds, -limit), limit).rounded(.down))
-    var rest = whole % DateParts.secondsOfDay
-    if rest < 0 { rest += DateParts.secondsOfDay }
+    let whole = Int64(min(max(seconds.isNaN ? 0 : seconds, -limit), limit).rounded(.down))
+    var secondOfDay = whole % DateParts.secondsOfDay
+    if secondOfDay < 0 { secondOfDay += DateParts.secondsOfDay }
+    let rest = Int(secondOfDay)
     (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60)
     // The days are counted from 1 March of the year 0, so that a leap day is the last of its year.
-    let days = (whole - rest) / DateParts.secondsOfDay + 719_468
+    let days = Int((whole - secondOfDay) / DateParts.secondsOfDay) + 719_468
     let era = (days >= 0 ? days : days - 146_096) / 146_097
     let dayOfEra = days - era * 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -50,7 +51,9 @@ struct DateParts {
   }
 
   /// The seconds since 1970.
-  var seconds: Double { Double(days * DateParts.secondsOfDay + hour * 3600 + minute * 60 + second) }
+  var seconds: Double {
+    Double(Int64(days) * DateParts.secondsOfDay + Int64(hour) * 3600 + Int64(minute) * 60 + Int64(second))
+  }
 
   /// 1 is Sunday.
   var weekday: Int { (((days + 4) % 7) + 7) % 7 + 1 }

@@ -77,7 +77,9 @@ struct Decoding {
       var values: [KeyedValue] = []
       for pair in pairs {
         var key = pair.key
-        if type.arguments[0].name == "Int", case .string(let text) = key, let number = Int(text) { key = .int(number) }
+        if type.arguments[0].name == "Int", case .string(let text) = key, let number = Int64(text) {
+          key = .int(number)
+        }
         values.append(KeyedValue(key: key, value: try value(pair.value, as: type.arguments[1])))
       }
       try evaluator.check(elements: values.count, call.source)
@@ -97,7 +99,7 @@ struct Decoding {
     switch (type, json) {
     case ("Any", _): return json
     case ("String", .string), ("Bool", .bool), ("Int", .int): return json
-    case ("Int", .double(let number)) where number == number.rounded() && abs(number) < 1e15: return .int(Int(number))
+    case ("Int", .double(let number)) where number == number.rounded() && abs(number) < 1e15: return .int(Int64(number))
     case ("Int32", .int), ("Int64", .int), ("UInt", .int), ("UInt8", .int): return json
     case ("Double", .double), ("CGFloat", .double), ("Float", .double), ("Decimal", .double),
       ("TimeInterval", .double):

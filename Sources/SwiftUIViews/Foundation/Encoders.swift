@@ -85,7 +85,7 @@ struct Encoding {
     guard number.isFinite else {
       throw evaluator.thrown(.symbol(type: "EncodingError", name: "invalidValue"), call.source)
     }
-    try add(number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")
+    try add(number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)")
   }
 
   private mutating func writeNative(_ value: Value) throws(Diagnostics) {

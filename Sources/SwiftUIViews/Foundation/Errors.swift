@@ -42,7 +42,7 @@ extension Catalog {
     }
     + constants("URLError.Code", urlErrors.map { $0.name })
 
-  private static let urlErrors: [(name: String, number: Int)] = [
+  private static let urlErrors: [(name: String, number: Int64)] = [
     ("unknown", -1), ("cancelled", -999), ("badURL", -1000), ("timedOut", -1001), ("unsupportedURL", -1002),
     ("cannotFindHost", -1003), ("cannotConnectToHost", -1004), ("networkConnectionLost", -1005),
     ("notConnectedToInternet", -1009), ("badServerResponse", -1011), ("userAuthenticationRequired", -1013),
@@ -69,11 +69,11 @@ extension Catalog {
     {
       return text
     }
-    if case .enumeration(let value) = call.base { return sentence(value.type.name, value.caseIndex) }
+    if case .enumeration(let value) = call.base { return sentence(value.type.name, Int64(value.caseIndex)) }
     return sentence(names.first ?? "Error", 1)
   }
 
-  private static func sentence(_ domain: String, _ number: Int) -> String {
+  private static func sentence(_ domain: String, _ number: Int64) -> String {
     "The operation couldn’t be completed. (\(domain) error \(number).)"
   }
 }

@@ -69,7 +69,7 @@ struct JSONText {
     let start = position
     while let byte = next, (48...57).contains(byte) || [43, 45, 46, 69, 101].contains(byte) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if let whole = Int(text) { return .int(whole) }
+    if let whole = Int64(text) { return .int(whole) }
     return Double(text).map { .double($0) }
   }
 

@@ -86,7 +86,7 @@ struct TimeText {
     if case .bool(true)? = settings[setting] { text } else { "" }
   }
 
-  private typealias Part = (unit: Int, count: Int)
+  private typealias Part = (unit: Int, count: Int64)
 
   private func parts(of length: Double) -> [Part] {
     let names = settings.options("allowedUnits")
@@ -97,7 +97,7 @@ struct TimeText {
     for (index, unit) in TimeText.units.enumerated() where isAllowed(unit.name) {
       let count = (rest / unit.seconds).rounded(.down)
       rest -= count * unit.seconds
-      parts.append((index, Int(count)))
+      parts.append((index, Int64(count)))
     }
     return parts
   }
@@ -115,7 +115,7 @@ struct TimeText {
         while shown.count > 1, shown.last?.count == 0 { shown.removeLast() }
       }
     }
-    let most = settings.int("maximumUnitCount") ?? 0
+    let most = settings.count("maximumUnitCount") ?? 0
     return most > 0 ? Array(shown.prefix(most)) : shown
   }
 

@@ -65,7 +65,7 @@ extension Catalog {
         guard let measurement = call.record("from") else { return .none }
         let isOwn = settings.symbol("unitOptions") == "providedUnit"
         let shown = isOwn ? measurement : MeasurementUnit.american(measurement)
-        let digits = settings["numberFormatter"]?.record?.int("maximumFractionDigits") ?? 3
+        let digits = settings["numberFormatter"]?.record?.count("maximumFractionDigits") ?? 3
         return .string(MeasurementText(shown).text(settings.symbol("unitStyle") ?? "medium", digits: digits))
       },
     ] + MeasurementUnit.constants

@@ -22,7 +22,7 @@ extension Catalog {
         .member(of: "NumberFormatter"), "number", "The number that a text is.", [.labelled("from", .string)]
       ) { call throws(Diagnostics) in
         let text = (call.string("from") ?? "").filter { $0 != "," && $0 != "$" }
-        if let number = Int(text) { return .int(number) }
+        if let number = Int64(text) { return .int(number) }
         return Double(text).map { .double($0) } ?? .none
       },
       settable("numberStyle", of: "NumberFormatter", .symbol(type: "NumberFormatter.Style", name: "none")),
@@ -61,7 +61,7 @@ struct NumberText {
 
   func text(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e9 else { return "\(number)" }
-    if style == "ordinal" { return LocalizedNumber.ordinal(Int(number.rounded())) }
+    if style == "ordinal" { return LocalizedNumber.ordinal(Int64(number.rounded())) }
     let shown = style == "percent" ? number * 100 : number
     let digits = fractionDigits
     var text = LocalizedNumber.text(abs(rounded(shown, digits.most)), decimals: digits.most, isGrouped: isGrouped)
@@ -82,8 +82,8 @@ struct NumberText {
       case "decimal": (0, 3)
       default: (0, 0)
       }
-    let least = settings.int("minimumFractionDigits")
-    let most = settings.int("maximumFractionDigits")
+    let least = settings.count("minimumFractionDigits")
+    let most = settings.count("maximumFractionDigits")
     let upper = min(max(most ?? max(usual.1, least ?? 0), 0), 9)
     return (min(max(least ?? min(usual.0, upper), 0), upper), upper)
   }
@@ -116,7 +116,7 @@ struct NumberText {
   /// As many digits before the point as are asked for.
   private func filled(_ text: String) -> String {
     let whole = text.prefix { $0 != "." }.filter { $0 != "," }.count
-    let missing = min(settings.int("minimumIntegerDigits") ?? 1, 100) - whole
+    let missing = min(settings.count("minimumIntegerDigits") ?? 1, 100) - whole
     return String(repeating: "0", count: max(missing, 0)) + text
   }
 

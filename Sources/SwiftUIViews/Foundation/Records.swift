@@ -19,10 +19,13 @@ struct RecordValue {
     return nil
   }
 
-  func int(_ name: String) -> Int? {
+  func int(_ name: String) -> Int64? {
     if case .int(let number)? = self[name] { return number }
     return nil
   }
+
+  /// A whole number of things, which are never more than this machine can count.
+  func count(_ name: String) -> Int? { int(name).map { Int(clamping: $0) } }
 
   func symbol(_ name: String) -> String? {
     if case .symbol(_, let constant)? = self[name] { return constant }

@@ -59,7 +59,7 @@ struct RelativeTime {
     guard length.isFinite, abs(length) < 1e12 else { return "" }
     let units = RelativeTime.units
     let unit = units.first { abs(length) >= $0.seconds } ?? units[units.count - 1]
-    let count = Int((abs(length) / unit.seconds).rounded(.down))
+    let count = Int64((abs(length) / unit.seconds).rounded(.down))
     let isPast = length < 0
     if isNamed, let name = name(unit.name, count, isPast) { return name }
     let written = written(unit, count)
@@ -67,7 +67,7 @@ struct RelativeTime {
   }
 
   private func written(
-    _ unit: (name: String, seconds: Double, short: String, letter: String), _ count: Int
+    _ unit: (name: String, seconds: Double, short: String, letter: String), _ count: Int64
   ) -> String {
     let number = LocalizedNumber.grouped("\(count)")
     switch style {
@@ -77,7 +77,7 @@ struct RelativeTime {
     }
   }
 
-  private func name(_ unit: String, _ count: Int, _ isPast: Bool) -> String? {
+  private func name(_ unit: String, _ count: Int64, _ isPast: Bool) -> String? {
     if unit == "second", count == 0 { return "now" }
     guard count == 1 else { return nil }
     switch unit {

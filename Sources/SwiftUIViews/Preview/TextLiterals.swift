@@ -108,7 +108,7 @@ extension Evaluator {
       return .inserted(view.standsInText ? part : .string(box(for: view, expression.source)), key: "%@")
     }
     let text = localizedText(part, specifier: specifier)
-    var number: Int?
+    var number: Int64?
     if case .int(let count) = part { number = count }
     return .inserted(.string(text), key: specifier ?? part.keySpecifier, number: number)
   }
@@ -149,7 +149,7 @@ extension Evaluator {
 private enum LocalizedPiece {
   case literal(String)
   /// What is interpolated, a string or a view, with how its place is written in the key.
-  case inserted(Value, key: String, number: Int? = nil)
+  case inserted(Value, key: String, number: Int64? = nil)
 
   var key: String {
     switch self {
@@ -166,7 +166,7 @@ private enum LocalizedPiece {
   }
 
   /// The whole number that decides a plural.
-  var number: Int? {
+  var number: Int64? {
     if case .inserted(_, _, let number) = self { return number }
     return nil
   }

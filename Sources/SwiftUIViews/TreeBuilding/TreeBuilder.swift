@@ -125,7 +125,13 @@ final class TreeBuilder {
     var inner = environment
     var layers: [(modification: ViewModification, site: CallSite, environment: ViewEnvironment)] = []
     var current = view
+    var levels = 0
+    defer { for _ in 0..<levels { evaluator.leave() } }
     while case .modified(let base, let modification) = current.content {
+      if modification.isAround {
+        try evaluator.enter(current.site.source)
+        levels += 1
+      }
       layers.append((modification, current.site, inner))
       if case .environment(let change) = modification { try change.apply(&inner, evaluator) }
       current = base

@@ -143,6 +143,16 @@ enum ViewModification {
   case made(ModifierMaker)
 }
 
+extension ViewModification {
+  /// Whether its node lies around the view, which is then one level deeper.
+  var isAround: Bool {
+    switch self {
+    case .rule, .drawing, .effect, .secondary, .own, .made: true
+    case .environment, .label, .tag, .tabItem, .nothing, .undrawn, .feedback: false
+    }
+  }
+}
+
 enum DrawingModification {
   case border(StyleValue, width: Double)
   case clip(Outline, own: StructValue? = nil)

@@ -111,7 +111,7 @@ extension Diagnostic {
 
   /// A number as a reader writes it: `-20`, not `-20.0`.
   private static func plain(_ number: Double) -> String {
-    number.magnitude < 1e15 && number == number.rounded() ? "\(Int(number))" : "\(number)"
+    number.magnitude < 1e15 && number == number.rounded() ? "\(Int64(number))" : "\(number)"
   }
 
   static func noTracks(_ label: String, _ source: SourceRange) -> Diagnostic {
@@ -120,7 +120,7 @@ extension Diagnostic {
       suggestion: "what SwiftUI does without any is not known: give at least one GridItem", source: source)
   }
 
-  static func invalidLineLimit(_ limit: Int, _ source: SourceRange) -> Diagnostic {
+  static func invalidLineLimit(_ limit: Int64, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .invalidLineLimit, message: "a limit of \(limit) lines is taken as one line",
       suggestion: "a limit is 1 or more, or nil for as many lines as there are", source: source)

@@ -1,13 +1,23 @@
 extension Call: BinaryPart {
   func write(to writer: inout ProgramWriter) {
     writer.write(callee)
+    writeRest(to: &writer)
+  }
+
+  /// Writes what follows the callee.
+  func writeRest(to writer: inout ProgramWriter) {
     writer.write(ownSource)
     writer.write(arguments)
     writer.write(count: arguments.count - firstTrailingClosure)
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
-    callee = try reader.read()
+    self = try Call(of: try reader.read(), from: &reader)
+  }
+
+  /// Reads what follows the callee.
+  init(of callee: Expression, from reader: inout ProgramReader) throws(ProgramReadingError) {
+    self.callee = callee
     ownSource = try reader.read()
     arguments = try reader.read()
     firstTrailingClosure = arguments.count - (try reader.count(upTo: arguments.count))

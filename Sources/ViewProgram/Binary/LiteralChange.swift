@@ -32,7 +32,7 @@ public struct LiteralChange: Sendable, Equatable {
       let isName = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       if isName, name.first?.isLetter ?? false { return .implicitMember(String(name)) }
     }
-    if let number = Int(text) { return .integer(number) }
+    if let number = Int64(text) { return .integer(number) }
     guard let number = Double(text), number.isFinite else { return nil }
     return .floating(number)
   }

@@ -11,8 +11,8 @@ extension Program {
   ///
   /// - Parameters:
   ///   - bytes: what `bytes` gave; anything else, cut short or damaged, is an error.
-  ///   - depth: how deep declarations, statements, expressions and types may be inside one another, where each link of
-  ///     a chain counts. A level takes about 1 kB of stack, in a debug build several.
+  ///   - depth: how deep declarations, statements, expressions and types may be inside one another, where a chain is
+  ///     one expression. A level takes about 1 kB of stack, in a debug build several.
   /// - Throws: what is wrong with the bytes, and where.
   public init(bytes: [UInt8], depth: Int = 1_000) throws(ProgramReadingError) {
     self = try ProgramReader.part(of: bytes, depth: depth)

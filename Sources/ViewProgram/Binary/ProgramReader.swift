@@ -8,6 +8,8 @@ struct ProgramReader {
   private var strings: [String] = []
   private var last = SourceRange.none
   private var depth: Int
+  /// The links of the longest chain: what holds one lets go of link after link by recursion.
+  static let longestChain = 10_000
   /// How many files a range may name.
   var fileCount = 1
   /// The number that the last of the files gets in place of its own.
@@ -74,13 +76,6 @@ struct ProgramReader {
   mutating func integer() throws(ProgramReadingError) -> Int64 {
     let bits = try number()
     return Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1)
-  }
-
-  /// A number as large as this machine's `Int` can be.
-  mutating func nativeInteger() throws(ProgramReadingError) -> Int {
-    let start = offset
-    guard let number = Int(exactly: try integer()) else { throw ProgramReadingError(.number, offset: start) }
-    return number
   }
 
   mutating func real() throws(ProgramReadingError) -> Double { Double(bitPattern: try number().byteSwapped) }

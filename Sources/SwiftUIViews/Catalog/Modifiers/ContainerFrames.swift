@@ -15,7 +15,7 @@ extension Catalog {
           .labelled("span", .int, default: "1", "How many of them the frame takes."),
           .labelled("spacing", .cgFloat, "The gap between the parts."), frameAlignment,
         ]) { call throws(Diagnostics) in
-          let (count, span) = (max(1, call.int("count") ?? 1), max(1, call.int("span") ?? 1))
+          let (count, span) = (max(1, call.count("count") ?? 1), max(1, call.count("span") ?? 1))
           let spacing = call.distance("spacing") ?? 0
           return framed(call) { _, container, _ in
             ContainerRelativeFrameRule.part(span: span, of: count, spacing: spacing, of: container)

@@ -175,7 +175,7 @@ extension Catalog {
         .unlabelled("number", .optional(.int), "The most; nil for as many as there are."),
         .labelled("reservesSpace", .bool, default: "false", "Keep the room of so many lines."),
       ]) { call throws(Diagnostics) in
-        let limit = call.int("number").map { max($0, 1) }
+        let limit = call.count("number").map { max($0, 1) }
         if let given = call.int("number"), given < 1 {
           call.evaluator.warn(.invalidLineLimit(given, call.source(of: "number")))
         }
@@ -184,8 +184,10 @@ extension Catalog {
       Overload([.unlabelled("range", .named("Range"), "The least and the most.")]) { call throws(Diagnostics) in
         guard case .range(let range)? = call.value("range") else { return call.base }
         var (least, most): (Int, Int?) = (1, nil)
-        if case .int(let number) = range.lower { least = max(1, number) }
-        if case .int(let number) = range.upper { most = max(least, range.isClosed ? number : number - 1) }
+        if case .int(let number) = range.lower { least = max(1, Int(clamping: number)) }
+        if case .int(let number) = range.upper {
+          most = max(least, Int(clamping: max(number, 1)) - (range.isClosed ? 0 : 1))
+        }
         return limited(call, least: least, most: most)
       },
     ]

@@ -44,7 +44,7 @@ extension Catalog {
           })
       },
       cell("gridCellColumns", [.unlabelled("count", .int, "How many columns.")]) { call, traits in
-        traits.columns = max(1, call.int("count") ?? 1)
+        traits.columns = max(1, call.count("count") ?? 1)
       },
       cell("gridCellAnchor", [.unlabelled("anchor", .named("UnitPoint"), "A point of the cell and of the view.")]) {
         call, traits in

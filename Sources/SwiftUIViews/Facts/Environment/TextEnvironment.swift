@@ -34,7 +34,11 @@ extension Catalog {
     EnvironmentFact("lineLimit", "How many lines a text has at most; nil is as many as there are.", .optional(.int)) {
       $0.lineLimit.map { .int($0) } ?? .none
     } write: { environment, value in
-      if case .int(let limit) = value { environment.lineLimit = max(1, limit) } else { environment.lineLimit = nil }
+      if case .int(let limit) = value {
+        environment.lineLimit = max(1, Int(clamping: limit))
+      } else {
+        environment.lineLimit = nil
+      }
     },
     EnvironmentFact("lineSpacing", "What is added between two lines.", .cgFloat) {
       .double($0.typesetting.lineSpacing)

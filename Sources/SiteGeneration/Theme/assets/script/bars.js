@@ -40,5 +40,12 @@
     ledger.style.setProperty('--to', `${right}px`);
   }
 
-  player.onShown(() => alignBars());
+  // Measured once the frame is laid out anyway.
+  let waiting;
+  player.onShown(() => {
+    waiting ??= requestAnimationFrame(() => {
+      waiting = undefined;
+      alignBars();
+    });
+  });
 });

@@ -69,19 +69,19 @@
     const both = [[kept.panels, kept.connection, shown], [player.panels, player.connection, state]];
     // The second picture takes room from the first, which then needs another drawing.
     const rooms = new Map();
-    for (const [panels, connection] of [...both, ...both]) {
-      panels.scale = undefined;
+    for (const [panels, connection, shown] of [...both, ...both]) {
+      panels.scale = panels.room = undefined;
       const room = panels.figureRoom();
       if (rooms.get(panels) === room) continue;
       rooms.set(panels, room);
-      panels.drawFigure(connection);
+      panels.drawFigure(connection, shown);
     }
     const scales = both.map(([panels, , { width }]) => panels.drawnScale / width);
     const smallest = Math.min(...scales);
-    both.forEach(([panels, connection], index) => {
+    both.forEach(([panels, connection, shown], index) => {
       if (!Number.isFinite(smallest) || scales[index] - smallest < 1e-6) return;
       panels.scale = smallest;
-      panels.drawFigure(connection);
+      panels.drawFigure(connection, shown);
     });
     player.panels.light(state);
     // What lies over the picture follows it.

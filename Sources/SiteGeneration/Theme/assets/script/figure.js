@@ -102,7 +102,8 @@
         this.state = this.connection.show(this.address.toString());
       }
       this.address = new Haggle.Address(this.state.address);
-      this.panels.drawFigure(this.connection);
+      this.panels.room = undefined;
+      this.panels.drawFigure(this.connection, this.state);
       this.panels.fill('said', this.connection.panel('said'));
       this.rail.max = this.state.steps;
       this.rail.value = this.state.step;

@@ -43,14 +43,15 @@ globalThis.Haggle ??= {};
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   }
 
-  async function unpacked(base64) {
-    const stream = new Blob([bytes(base64)]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Response(stream).arrayBuffer();
+  // Compiles while it unpacks.
+  function compile(base64) {
+    const code = new Blob([bytes(base64)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return WebAssembly.compileStreaming(new Response(code, { headers: { 'Content-Type': 'application/wasm' } }));
   }
 
   // The engine is compiled once; every page part that uses it has an instance of its own.
   async function moduleOfEngine() {
-    compiled ??= Promise.resolve(inside('engine') ?? handedOver(new URL('engine.js', assets))).then(unpacked).then((code) => WebAssembly.compile(code));
+    compiled ??= Promise.resolve(inside('engine') ?? handedOver(new URL('engine.js', assets))).then(compile);
     try {
       return await compiled;
     } catch (error) {

@@ -42,13 +42,18 @@
       return drawn.length === 1 ? drawn[0] : drawn.find((svg) => svg.getClientRects().length);
     }
 
-    // Room for the figure in pixels.
+    // Room for the figure in pixels, which is measured once for a size of the window and of what is around it.
     figureRoom() {
+      this.room ??= this.measuredRoom();
+      return this.room + (this.scale ? `&scale=${this.scale}` : '');
+    }
+
+    measuredRoom() {
       const box = this.element('figure').getBoundingClientRect();
       const column = this.element('figure').closest('.picture');
       const width = Math.max(240, Math.floor((column ?? this.element('figure')).clientWidth || box.width));
       const height = innerWidth > 640 ? Math.max(200, Math.floor(column?.clientHeight ?? 360)) : 480;
-      return `width=${width}&height=${height}` + (this.scale ? `&scale=${this.scale}` : '');
+      return `width=${width}&height=${height}`;
     }
 
     // Pixels a point in the picture.
@@ -57,8 +62,12 @@
       return svg?.dataset.container ? Number(svg.dataset.container.split(' ')[2]) : undefined;
     }
 
-    drawFigure(connection) {
+    // A picture is of a layout, its subject and step, and not of the view that is selected.
+    drawFigure(connection, state) {
       const room = this.figureRoom();
+      const drawing = ['layout', 'round', 'subject', 'depth', 'step', 'isOver', 'preset'].map((key) => state[key]).join(' ') + ` ${room}`;
+      if (drawing === this.drawing) return;
+      this.drawing = drawing;
       this.fill('figure', connection.panel(`figure?${room}`));
       this.style(connection.panel(`style?${room}`));
     }
@@ -67,7 +76,7 @@
     refresh(connection, state, before) {
       const isLaidOut = !before || state.layout !== before.layout || state.preview !== before.preview;
       const isOther = isLaidOut || ['subject', 'depth'].some((key) => state[key] !== before[key]);
-      this.drawFigure(connection);
+      this.drawFigure(connection, state);
       for (const name of ['why', 'said']) this.fill(name, connection.panel(name));
       if (isOther) for (const name of ['rail', 'ledger']) this.fill(name, connection.panel(name));
       if (isLaidOut) {

@@ -140,7 +140,8 @@
     // Draws the figure again, for other room.
     redraw() {
       if (!this.state.layout) return;
-      this.panels.drawFigure(this.connection);
+      this.panels.room = undefined;
+      this.panels.drawFigure(this.connection, this.state);
       this.panels.light(this.state);
       this.tell({ isRedrawn: true });
     }
@@ -190,13 +191,36 @@
     const sentences = player.findAll('details[data-static]');
     for (const part of sentences) part.open = false;
     addEventListener('beforeprint', () => { for (const part of sentences) part.open = true; });
-    addEventListener('hashchange', () => {
-      const address = new Haggle.Address(location.hash);
+    addEventListener('hashchange', ({ newURL }) => {
+      // Meanwhile the page may have written its own address again.
+      const address = new Haggle.Address(new URL(newURL).hash);
       if (address.toString() && address.toString() !== player.address.toString()) player.go(address);
     });
     // Whoever comes near will use it.
     for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
       main.addEventListener(sign, () => player.ready().catch(() => {}), { once: true, passive: true });
     }
+    readyWhenRead(player);
+  }
+
+  // Whoever stays with the player in sight may use it soon: the engine is fetched while nothing else is to be done,
+  // unless data are to be saved.
+  function readyWhenRead(player) {
+    if (navigator.connection?.saveData) return;
+    let waiting;
+    const sight = new IntersectionObserver(([{ isIntersecting }]) => {
+      clearTimeout(waiting);
+      if (isIntersecting) waiting = setTimeout(() => idle(load), 1000);
+    });
+    const load = () => {
+      sight.disconnect();
+      player.ready().catch(() => {});
+    };
+    sight.observe(player.find('.stage') ?? player.main);
+  }
+
+  function idle(action) {
+    if (globalThis.requestIdleCallback) requestIdleCallback(action);
+    else setTimeout(action);
   }
 })();

@@ -63,7 +63,8 @@
     player.goTo(Number(rail.value));
   });
   player.input('speed').addEventListener('change', () => { if (timer !== undefined) player.play(true); });
-  player.input('depth').addEventListener('change', (event) => player.request({ depth: event.target.value, step: null }));
+  // A recorded trace has one level only.
+  player.input('depth')?.addEventListener('change', (event) => player.request({ depth: event.target.value, step: null }));
   for (const radio of player.findAll('[name="preset"]')) {
     radio.addEventListener('change', () => player.request({ preset: radio.value }));
   }
@@ -121,7 +122,7 @@
     for (const round of player.findAll('.rounds > [data-round]')) round.classList.toggle('is-now', Number(round.dataset.round) === state.round);
     const preset = player.find(`[name="preset"][value="${state.preset}"]`);
     if (preset) preset.checked = true;
-    if (state.depth) player.input('depth').value = String(state.depth);
+    if (state.depth && player.input('depth')) player.input('depth').value = String(state.depth);
     if (player.input('preview')) player.input('preview').value = String(state.preview);
     for (const listing of player.findAll('[data-panel="code"] > [data-preview]')) {
       listing.hidden = Number(listing.dataset.preview) !== state.preview;

@@ -1,0 +1,127 @@
+// The picture: what stands where in it, the view that is pointed at and the one that is selected.
+'use strict';
+
+(Haggle.parts ??= []).push((player) => {
+  const { panels } = player;
+  const picture = player.find('.picture');
+
+  // What is measured of a figure holds until another one, or other room, comes: a step changes neither.
+  const measured = new Map();
+  let measuredAt;
+
+  player.kept = (name, measure) => {
+    const { svg } = panels;
+    if (!svg) return undefined;
+    const of = ['data-container', 'data-subject', 'viewBox', 'width', 'height'].map((each) => svg.getAttribute(each));
+    const at = [...of, player.state.preset, player.state.layout, player.address.get('vs'), innerWidth].join(' ');
+    if (at !== measuredAt) measured.clear();
+    measuredAt = at;
+    if (!measured.has(name)) measured.set(name, measure(svg));
+    return measured.get(name);
+  };
+
+  // A frame that the figure names, in pixels from the picture's corner.
+  player.frame = (name) => player.kept(name, (svg) => measureFrame(svg, name));
+
+  function measureFrame(svg, name) {
+    const numbers = svg.dataset[name]?.split(' ').map(Number);
+    const drawing = numbers && measuredDrawing(svg);
+    if (!drawing) return undefined;
+    const { left, top, zoom } = drawing;
+    const [x, y, width, height] = numbers;
+    return { left: left + x * zoom, top: top + y * zoom, width: width * zoom, height: height * zoom };
+  }
+
+  // Where a figure's origin is in the picture: the same for all figures of one size, so that a new layout of the
+  // container is not measured, for which the browser would have to lay out the page at once.
+  const drawings = new Map();
+
+  function measuredDrawing(svg) {
+    const size = ['viewBox', 'width', 'height', 'class'].map((each) => svg.getAttribute(each)).join(' ') + ` ${innerWidth} ${player.address.get('vs')}`;
+    if (!drawings.has(size)) {
+      const box = svg.viewBox.baseVal;
+      if (!box?.width) return undefined;
+      const [inner, outer] = [svg.getBoundingClientRect(), picture.getBoundingClientRect()];
+      const zoom = Math.min(inner.width / box.width, inner.height / box.height);
+      drawings.set(size, {
+        left: inner.left - outer.left + (inner.width - box.width * zoom) / 2 - box.x * zoom,
+        top: inner.top - outer.top + (inner.height - box.height * zoom) / 2 - box.y * zoom,
+        zoom,
+      });
+    }
+    return drawings.get(size);
+  }
+
+  player.containerBox = () => {
+    const frame = player.frame('container');
+    return frame && { ...frame, scale: frame.width / player.state.width };
+  };
+
+  // Positions are set one by one: a style attribute would offend against the content policy.
+  player.place = (element, box) => {
+    for (const [name, value] of Object.entries(box)) element.style.setProperty(name, `${value}px`);
+  };
+  const { containerBox, place } = player;
+
+  // ---- Outlines of views, where the layout put them
+
+  const outline = document.createElement('div');
+  const tint = document.createElement('div');
+  outline.className = 'view-outline';
+  tint.className = 'view-tint';
+  for (const element of [tint, outline]) {
+    element.hidden = true;
+    picture.append(element);
+  }
+
+  function placeView(element, id) {
+    const node = panels.node(id);
+    const box = node && node.length > 7 && containerBox();
+    element.hidden = !box;
+    if (!box) return;
+    const [x, y, width, height] = node.slice(4);
+    place(element, { left: box.left + x * box.scale, top: box.top + y * box.scale, width: width * box.scale, height: height * box.scale });
+  }
+
+  // The innermost view at a point of the picture.
+  function viewAt(event) {
+    const box = containerBox();
+    if (!box) return undefined;
+    const outer = picture.getBoundingClientRect();
+    const x = (event.clientX - outer.left - box.left) / box.scale;
+    const y = (event.clientY - outer.top - box.top) / box.scale;
+    const hits = panels.nodes.filter((node) => node.length > 7 && x >= node[4] && y >= node[5]
+      && x <= node[4] + node[6] && y <= node[5] + node[7]);
+    return hits.at(-1)?.[0];
+  }
+
+  picture.addEventListener('click', (event) => {
+    if (event.target.closest('.annotation [data-node], .grip')) return;
+    const id = viewAt(event);
+    if (id === undefined) return;
+    event.stopPropagation();
+    player.select(id);
+  });
+  picture.addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'touch' || event.target.closest('.annotation [data-node]')) return;
+    panels.point(viewAt(event));
+  });
+  const point = panels.point.bind(panels);
+  panels.point = (id) => {
+    point(id);
+    if (id === undefined) tint.hidden = true;
+    else placeView(tint, id);
+  };
+
+  new ResizeObserver(() => {
+    clearTimeout(player.resizing);
+    measuredAt = undefined;
+    drawings.clear();
+    player.resizing = setTimeout(() => player.redraw(), 60);
+  }).observe(picture);
+
+  player.onShown((state) => {
+    placeView(outline, state.layout ? state.node : undefined);
+    tint.hidden = true;
+  });
+});
