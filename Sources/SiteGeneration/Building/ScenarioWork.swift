@@ -79,7 +79,8 @@ struct ScenarioWork: Sendable {
     if let drawing {
       let picture = try drawing(ScenarioFigures(of: entry.run).entry(0).svg)
       files.append(
-        ScenarioProduct.File(path: entry.source.socialPicturePath, content: FileContent(picture), source: entry.source.sourceName))
+        ScenarioProduct.File(
+          path: entry.source.socialPicturePath, content: FileContent(picture), source: entry.source.sourceName))
     }
     return ScenarioProduct(
       summary: ScenarioSummary(entry), files: files, page: .bytes(page.bytes, nil),
@@ -128,7 +129,8 @@ struct ScenarioWork: Sendable {
     }
     let sources = text.listings.filter(\.isLong).map { listing in
       ScenarioProduct.File(
-        path: listing.publishedPath, content: FileContent(Array(listing.text.utf8)), source: listing.name, isShared: true)
+        path: listing.publishedPath, content: FileContent(Array(listing.text.utf8)), source: listing.name,
+        isShared: true)
     }
     return files + sources + figures.files
   }
@@ -154,7 +156,8 @@ private struct FigureFiles {
     for picture in figures.pictures {
       let path = source.path(of: picture.file)
       files.append(
-        ScenarioProduct.File(path: path, content: FileContent(picture.bytes), source: "Scenarios/" + path, isShared: true))
+        ScenarioProduct.File(
+          path: path, content: FileContent(picture.bytes), source: "Scenarios/" + path, isShared: true))
     }
     for preview in live {
       guard let file = preview.file else { continue }
