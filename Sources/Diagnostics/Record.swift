@@ -5,8 +5,7 @@ public struct RecordWriter: Sendable {
   public init() {}
 
   public mutating func write(_ number: Int) {
-    let bits = UInt64(bitPattern: Int64(number))
-    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
+    withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
   }
 
   public mutating func write(_ bytes: [UInt8]) {
@@ -14,7 +13,10 @@ public struct RecordWriter: Sendable {
     self.bytes += bytes
   }
 
-  public mutating func write(_ text: String) { write(Array(text.utf8)) }
+  public mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes += text.utf8
+  }
 
   public mutating func write<Item>(_ items: [Item], _ body: (Item, inout RecordWriter) -> Void) {
     write(items.count)
@@ -24,31 +26,38 @@ public struct RecordWriter: Sendable {
 
 /// Reads what a `RecordWriter` wrote; everything is `nil` once something is missing.
 public struct RecordReader: Sendable {
-  private var rest: ArraySlice<UInt8>
+  private let content: ArraySlice<UInt8>
+  /// What is read next, counted from the beginning.
+  private var place = 0
 
-  public init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  public init(_ bytes: ArraySlice<UInt8>) { content = bytes }
+
+  private var rest: Int { content.count - place }
 
   /// Whether everything was read.
-  public var isAtEnd: Bool { rest.isEmpty }
+  public var isAtEnd: Bool { rest == 0 }
 
   public mutating func number() -> Int? {
-    guard rest.count >= 8 else { return nil }
-    var bits: UInt64 = 0
-    for (index, byte) in rest.prefix(8).enumerated() { bits |= UInt64(byte) << UInt64(index * 8) }
-    rest = rest.dropFirst(8)
-    return Int(Int64(bitPattern: bits))
+    guard rest >= 8 else { return nil }
+    let bits = content.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: Int64.self) }
+    place += 8
+    return Int(Int64(littleEndian: bits))
   }
 
   public mutating func bytes() -> [UInt8]? {
-    guard let count = number(), count >= 0, count <= rest.count else { return nil }
-    defer { rest = rest.dropFirst(count) }
-    return Array(rest.prefix(count))
+    guard let count = number(), count >= 0, count <= rest else { return nil }
+    defer { place += count }
+    return content.withUnsafeBytes { Array($0[place..<place + count]) }
   }
 
-  public mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
+  public mutating func text() -> String? {
+    guard let count = number(), count >= 0, count <= rest else { return nil }
+    defer { place += count }
+    return content.withUnsafeBytes { String(decoding: $0[place..<place + count], as: UTF8.self) }
+  }
 
   public mutating func list<Item>(_ body: (inout RecordReader) -> Item?) -> [Item]? {
-    guard let count = number(), count >= 0, count <= rest.count + 1 else { return nil }
+    guard let count = number(), count >= 0, count <= rest + 1 else { return nil }
     var items: [Item] = []
     for _ in 0..<count {
       guard let item = body(&self) else { return nil }

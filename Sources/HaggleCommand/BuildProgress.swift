@@ -32,7 +32,7 @@ final class BuildProgress {
 
   func count(_ file: SiteFile) {
     fileCount += 1
-    byteCount += file.bytes.count
+    byteCount += file.size
   }
 
   /// Takes the line away.

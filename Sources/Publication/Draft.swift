@@ -37,33 +37,50 @@ public final class Draft {
   /// - Parameters:
   ///   - path: Its path from the site's root, with `/` between names.
   ///   - bytes: What it holds.
+  ///   - hash: The hash of that, where it is known.
   ///   - owner: What it is made from, in words for the user: a source file's name.
-  ///   - twin: The path of a file that holds the same and may be given a second name instead.
   /// - Throws: `PublicationError.collision` when the file was written already, `PublicationError.badPath` for a path
   ///   that leaves the site, `PublicationError.system` when the system refuses.
   public func write(
-    _ path: String, _ bytes: [UInt8], owner: String, sameAs twin: String? = nil
+    _ path: String, _ bytes: [UInt8], _ hash: ContentHash? = nil, owner: String
+  ) throws(PublicationError) {
+    try make(path, owner: owner) { (file) throws(SystemError) in
+      try files.createFile(file, bytes)
+      return hash ?? ContentHash(bytes)
+    }
+  }
+
+  /// Gives a file that stands elsewhere a second name in the site; a disk or a system that does not allow it gets a copy.
+  /// - Parameters:
+  ///   - twin: The path of the file.
+  ///   - hash: The hash of what it holds.
+  /// - Throws: What `write` throws.
+  public func link(
+    _ path: String, to twin: String, _ hash: ContentHash, owner: String
+  ) throws(PublicationError) {
+    try make(path, owner: owner) { (file) throws(SystemError) in
+      let linked: Void? = try? files.link(FilePath(twin), as: file)
+      if linked != nil { return hash }
+      let bytes = try files.contents(of: FilePath(twin))
+      try files.createFile(file, bytes)
+      return ContentHash(bytes)
+    }
+  }
+
+  private func make(
+    _ path: String, owner: String, _ body: (FilePath) throws(SystemError) -> ContentHash
   ) throws(PublicationError) {
     try claims.claim(path, owner: owner)
     let file = FilePath(path)
     try interruption.uninterrupted { (_) throws(PublicationError) in
-      try PublicationError.wrapping(file: path) { () throws(SystemError) in
+      let hash = try PublicationError.wrapping(file: path) { () throws(SystemError) in
         for parent in file.ancestors where folders.insert(parent).inserted {
           try files.createFolder(folder.appending(parent))
         }
-        try fill(folder.appending(file), bytes, twin)
+        return try body(folder.appending(file))
       }
+      manifest.add(file, hash)
     }
-    manifest.add(file, ContentHash(bytes))
-  }
-
-  /// Links the file where that is possible; a disk or a system that does not allow it gets a copy.
-  private func fill(_ file: FilePath, _ bytes: [UInt8], _ twin: String?) throws(SystemError) {
-    if let twin {
-      let linked: Void? = try? files.link(FilePath(twin), as: file)
-      if linked != nil { return }
-    }
-    try files.createFile(file, bytes)
   }
 
   /// Puts the site where the output is.

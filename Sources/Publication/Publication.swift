@@ -41,7 +41,7 @@ public struct Publication {
   ///   system refuses.
   public func begin() throws(PublicationError) -> Draft {
     let place = try Place(target, files)
-    _ = try Publication.ownership(of: place, files)
+    try Publication.requireOwnership(of: place, files)
     var draft: Draft?
     try alone(at: place) { (lock, cleanups) throws(PublicationError) in
       defer { giveBack(lock, of: place) }
@@ -94,7 +94,7 @@ public struct Publication {
   private func makeDraft(
     at place: Place, isLocked: Bool, _ cleanups: inout Interruption.Cleanups
   ) throws(PublicationError) -> Draft {
-    _ = try Publication.ownership(of: place, files)
+    try Publication.requireOwnership(of: place, files)
     let folder = place.newDraft()
     try PublicationError.wrapping { () throws(SystemError) in
       if isLocked { try Recovery(files: files, place: place).removeDrafts() }
@@ -113,15 +113,29 @@ public struct Publication {
     }
   }
 
+  /// Refuses a folder that holds something other than a site.
+  static func requireOwnership(of place: Place, _ files: any FileSystem) throws(PublicationError) {
+    _ = try ownership(of: place, files) { (folder, files) throws(SystemError) in
+      try Manifest.readHeading(in: folder, files)
+    }
+  }
+
   /// The output's manifest; refuses a folder that holds something other than a site.
   static func ownership(of place: Place, _ files: any FileSystem) throws(PublicationError) -> Manifest.Reading {
+    try ownership(of: place, files) { (folder, files) throws(SystemError) in try Manifest.read(in: folder, files) }
+  }
+
+  private static func ownership(
+    of place: Place, _ files: any FileSystem,
+    _ read: (FilePath, any FileSystem) throws(SystemError) -> Manifest.Reading
+  ) throws(PublicationError) -> Manifest.Reading {
     guard let kind = try PublicationError.wrapping({ () throws(SystemError) in try files.kind(of: place.folder) })
     else { return .absent }
     guard kind == .folder else { throw .notAFolder }
     let (reading, isEmpty) = try PublicationError.wrapping { () throws(SystemError) in
       let names = try files.names(in: place.folder)
       let isEmpty = names.allSatisfy { Place.isOwn($0) || isOfTheDisk($0, place) }
-      return (try Manifest.read(in: place.folder, files), isEmpty)
+      return (try read(place.folder, files), isEmpty)
     }
     if reading == .newer { throw .madeByLaterVersion }
     if reading == .absent, !isEmpty { throw .notOurs }

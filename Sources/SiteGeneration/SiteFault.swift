@@ -40,6 +40,8 @@ enum SiteFault: Fault {
   case shardTwice(String, other: String)
   case missingShards([String])
   case missingPage
+  /// A file of the cache that was there a moment ago.
+  case lostPage
 
   var code: String {
     switch self {
@@ -67,6 +69,7 @@ enum SiteFault: Fault {
     case .shardTwice: "shard-twice"
     case .missingShards: "missing-shards"
     case .missingPage: "missing-page"
+    case .lostPage: "lost-page"
     case .missingEngine: "missing-engine"
     case .emptyRecord: "empty-record"
     }
@@ -80,7 +83,7 @@ enum SiteFault: Fault {
     case .notEmpty, .noNewSite, .editedFile: .unwritable
     case .badBaseURL: .configuration
     case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage, .emptyRecord: .content
-    case .noPart, .missingShards, .otherShards, .shardTwice: .missingInput
+    case .noPart, .missingShards, .otherShards, .shardTwice, .lostPage: .missingInput
     case .foreignPart, .unwritablePart: .unwritable
     }
   }
@@ -114,6 +117,7 @@ enum SiteFault: Fault {
     case .shardTwice(let shard, let other): "this is part \(shard), as '\(other)' is"
     case .missingShards(let shards): "these parts are missing: " + shards.joined(separator: ", ")
     case .missingPage: "no part has its page; were the parts built from the same files, options and program?"
+    case .lostPage: "this kept page was removed or changed while the site was built; build it again"
     case .missingEngine: "no engine for pages is installed; name the one that `make engine` wrote"
     case .emptyRecord: "there is nothing to show: no view was placed in one of its layouts"
     }

@@ -6,10 +6,17 @@ internal import ScenarioPipeline
 internal import SiteGeneration
 internal import Synchronization
 
+/// A file that is served.
+struct ServedFile: Sendable {
+  /// Its path from the site's root.
+  let path: String
+  let bytes: [UInt8]
+}
+
 /// The last site that could be built, in memory, and what keeps the newest from being built.
 final class ServedSite: Sendable {
   private struct State {
-    var files: [String: SiteFile] = [:]
+    var files: [String: ServedFile] = [:]
     /// Rises with every site that was built.
     var version = 0
     var problems: [Report] = []
@@ -39,10 +46,12 @@ final class ServedSite: Sendable {
   ///
   /// - Returns: What keeps it from being built.
   @discardableResult func rebuild() -> [Report] {
-    var files: [String: SiteFile] = [:]
+    var files: [String: ServedFile] = [:]
     do throws(Problem) {
       let builder = SiteBuilder(folder: folder, options: options, showsDrafts: true, engine: engine, cache: cache)
-      _ = try builder.build { (file) throws(Problem) in files[file.path] = file }
+      _ = try builder.build { (file) throws(Problem) in
+        files[file.path] = ServedFile(path: file.path, bytes: try file.bytes)
+      }
       state.withLock { state in
         (state.files, state.problems) = (files, [])
         state.version += 1
@@ -106,12 +115,12 @@ final class ServedSite: Sendable {
   // MARK: - Files
 
   /// The file at an address; pages with what reloads them.
-  func file(_ address: String) -> SiteFile? {
+  func file(_ address: String) -> ServedFile? {
     let path = ServedSite.path(address)
     let (file, version) = state.withLock { ($0.files[path], $0.version) }
     guard let file, path.hasSuffix(".html") else { return file }
     let page = ServedSite.reloading(String(decoding: file.bytes, as: UTF8.self), version: version)
-    return SiteFile(path: file.path, bytes: Array(page.utf8), source: file.source)
+    return ServedFile(path: file.path, bytes: Array(page.utf8))
   }
 
   /// The page for an address without one: the site's own, or why there is none yet.

@@ -23,9 +23,11 @@ struct ShardTests {
     return part
   }
 
-  private func merged(_ parts: [SitePart], _ folder: TemporaryFolder) throws(Problem) -> [SiteFile] {
-    var files: [SiteFile] = []
-    _ = try SiteBuilder(folder: folder.url, version: "1").merge(parts) { (file) throws(Problem) in files.append(file) }
+  private func merged(_ parts: [SitePart], _ folder: TemporaryFolder) throws(Problem) -> [CollectedSite.File] {
+    var files: [CollectedSite.File] = []
+    _ = try SiteBuilder(folder: folder.url, version: "1").merge(parts) { (file) throws(Problem) in
+      files.append(CollectedSite.File(path: file.path, bytes: try file.bytes, source: file.source))
+    }
     return files
   }
 

@@ -79,18 +79,46 @@ struct Build: Subcommand {
     )
     builder.drawing = Build.drawing
     builder.progress = progress.show
+    var memory = builder.memory(of: published)
+    if let past = memory?.outcome() {
+      add(past.site, to: reporter)
+      return isRefused(past.site) ? .warnings : finish(past, target, terminal, reporter, nil)
+    }
+    memory?.begin()
     let site = try builder.build { (file) throws(Problem) in
       progress.count(file)
       try published.write(file)
     }
     progress.end()
+    add(site, to: reporter)
+    if isRefused(site) { return .warnings }
+    let outcome = BuildOutcome(site: site, notes: try published.publish())
+    memory?.keep(outcome)
+    return finish(outcome, target, terminal, reporter, progress)
+  }
+
+  private func add(_ site: BuiltSite, to reporter: Reporter) {
     if !quiet { reporter.add(site.notes) }
     if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
-    if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
-    reporter.add(try published.publish())
+  }
+
+  /// Whether the site has something that keeps it from being published.
+  private func isRefused(_ site: BuiltSite) -> Bool {
+    reporting.strict && (site.warnings + site.findings).hasWarnings
+  }
+
+  /// Tells what the build came to.
+  ///
+  /// - Parameter progress: How it went; `nil` when there was nothing to do.
+  private func finish(
+    _ outcome: BuildOutcome, _ name: String, _ terminal: Terminal, _ reporter: Reporter, _ progress: BuildProgress?
+  ) -> ExitStatus {
+    reporter.add(outcome.notes)
     terminal.writeError(reporter.finish())
-    if verbose { terminal.report(progress.summary) }
-    if reporter.isText, !quiet { terminal.report(summary(of: site, name: target)) }
+    if verbose { terminal.report(progress?.summary ?? "nothing changed since the last build") }
+    if reporter.isText, !quiet {
+      terminal.report(Build.summary(of: outcome.site, name: name, isNew: progress != nil))
+    }
     return .success
   }
 
@@ -118,12 +146,12 @@ struct Build: Subcommand {
     return { (svg) throws(Problem) in try converter.socialPicture(of: svg) }
   }
 
-  private func summary(of site: BuiltSite, name: String) -> String { Build.summary(of: site, name: name) }
-
-  static func summary(of site: BuiltSite, name: String) -> String {
+  /// - Parameter isNew: Whether the site was written, or stands as an earlier build left it.
+  static func summary(of site: BuiltSite, name: String, isNew: Bool = true) -> String {
     var counts = [Build.count(site.scenarioCount, "scenario"), Build.count(site.figureCount, "figure")]
     // The pages show them, where a scenario may contain them on purpose.
     if !site.findings.isEmpty { counts.append(Build.count(site.findings.count, "finding")) }
+    if !isNew { counts.append("nothing changed") }
     return counts.joined(separator: ", ") + ": \(name)/index.html"
   }
 

@@ -3,14 +3,14 @@
 /// It finds edited files, and does not protect against forgery: whoever can change the files can change the manifest
 /// with their hashes too.
 /// Source: Fowler, Noll and Vo, IETF draft-eastlake-fnv.
-struct ContentHash: Hashable, Sendable {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+public struct ContentHash: Hashable, Sendable {
+  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   init() {}
 
-  init(value: UInt64) { self.value = value }
+  public init(value: UInt64) { self.value = value }
 
-  init(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+  public init(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     guard var place = bytes.baseAddress else { return }
@@ -32,8 +32,18 @@ extension ContentHash {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  init?(text: some StringProtocol) {
-    guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
+  init?(text: some StringProtocol) { self.init(digits: text.utf8) }
+
+  init?(digits: some Collection<UInt8>) {
+    guard digits.count == 16 else { return nil }
+    var value: UInt64 = 0
+    for digit in digits {
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
+    }
     self.init(value: value)
   }
 }

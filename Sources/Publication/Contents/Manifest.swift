@@ -22,6 +22,9 @@ struct Manifest: Equatable, Sendable {
   /// The files, sorted.
   var paths: [FilePath] { hashes.keys.sorted() }
 
+  /// The folders, sorted.
+  var folderPaths: [FilePath] { folders.sorted() }
+
   mutating func add(_ path: FilePath, _ hash: ContentHash) {
     if hashes[path]?.contains(hash) != true { hashes[path, default: []].append(hash) }
     addFolders(of: path)
@@ -84,22 +87,35 @@ extension Manifest {
   }
 
   static func read(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
-    let file = folder.appending(fileName)
-    guard try files.kind(of: file) == .file else { return .absent }
-    return parse(try files.contents(of: file))
+    try contents(in: folder, files).map(parse) ?? .absent
   }
 
-  static func parse(_ bytes: [UInt8]) -> Reading {
-    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.first, first.hasPrefix(firstLine), let number = Int(first.dropFirst(firstLine.count)) else {
-      return .unlisted
-    }
+  /// Who made a folder's manifest, without its list.
+  static func readHeading(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
+    try contents(in: folder, files).map { heading(of: $0) ?? .listed(Manifest()) } ?? .absent
+  }
+
+  private static func contents(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> [UInt8]? {
+    let file = folder.appending(fileName)
+    return try files.kind(of: file) == .file ? try files.contents(of: file) : nil
+  }
+
+  /// What a manifest is that cannot be read as a list; `nil` for one that can be.
+  private static func heading(of bytes: [UInt8]) -> Reading? {
+    let line = String(decoding: bytes.prefix { $0 != lineBreak }, as: UTF8.self)
+    guard line.hasPrefix(firstLine), let number = Int(line.dropFirst(firstLine.count)) else { return .unlisted }
     guard number <= version else { return .newer }
     // A list that was cut short lacks the line break at its end.
-    guard lines.popLast()?.isEmpty == true else { return .unlisted }
+    return bytes.last == lineBreak ? nil : .unlisted
+  }
+
+  private static let lineBreak = UInt8(ascii: "\n")
+
+  static func parse(_ bytes: [UInt8]) -> Reading {
+    if let reading = heading(of: bytes) { return reading }
     var manifest = Manifest()
-    for line in lines.dropFirst() {
-      guard let hash = ContentHash(text: line.prefix(16)), line.dropFirst(16).hasPrefix("  "),
+    for line in bytes.dropLast().split(separator: lineBreak, omittingEmptySubsequences: false).dropFirst() {
+      guard let hash = ContentHash(digits: line.prefix(16)), line.dropFirst(16).starts(with: "  ".utf8),
         let path = decode(line.dropFirst(18))
       else { return .unlisted }
       manifest.add(path, hash)
@@ -110,6 +126,7 @@ extension Manifest {
   private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "%") }
 
   private static func encode(_ path: FilePath) -> String {
+    if path.bytes.allSatisfy(isPlain) { return String(decoding: path.bytes, as: UTF8.self) }
     let bytes = path.bytes.flatMap { byte -> [UInt8] in
       if isPlain(byte) { return [byte] }
       let digits = String(byte, radix: 16, uppercase: true)
@@ -119,9 +136,10 @@ extension Manifest {
   }
 
   /// The path that a line names; `nil` for one that could lead out of the folder, which was not written here.
-  private static func decode(_ text: Substring) -> FilePath? {
+  private static func decode(_ text: ArraySlice<UInt8>) -> FilePath? {
     var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
+    bytes.reserveCapacity(text.count)
+    var rest = text
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)

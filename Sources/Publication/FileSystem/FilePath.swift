@@ -1,8 +1,8 @@
 /// A path as the bytes that the file system knows it by; a name need not be UTF-8.
 public struct FilePath: Hashable, Sendable {
-  let bytes: [UInt8]
+  public let bytes: [UInt8]
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  public init(bytes: [UInt8]) { self.bytes = bytes }
 
   public init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -33,7 +33,7 @@ public struct FilePath: Hashable, Sendable {
     return FilePath(bytes: isOpen ? bytes + other.bytes : bytes + [FilePath.separator] + other.bytes)
   }
 
-  func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
+  public func appending(_ name: String) -> FilePath { appending(FilePath(name)) }
 
   /// The path with text right behind it, in the same name.
   func adding(_ suffix: String) -> FilePath { adding(FilePath(suffix)) }

@@ -4,6 +4,8 @@
 public protocol FileSystem: Sendable {
   /// What stands at a path, links not followed; `nil` when nothing does.
   func status(of path: FilePath) throws(SystemError) -> FileStatus?
+  /// What tells whether something was done to what stands at a path, links not followed; `nil` when nothing does.
+  func stamp(of path: FilePath) throws(SystemError) -> FileStamp?
   /// The path without links and relative parts.
   func resolved(_ path: FilePath) throws(SystemError) -> FilePath
   /// The names in a folder, hidden ones included, in no order.
@@ -69,7 +71,7 @@ public enum LockAttempt {
 extension FileSystem {
   func kind(of path: FilePath) throws(SystemError) -> FileStatus.Kind? { try status(of: path)?.kind }
 
-  func contents(of file: FilePath) throws(SystemError) -> [UInt8] {
+  public func contents(of file: FilePath) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try read(file) { bytes += $0 }
     return bytes

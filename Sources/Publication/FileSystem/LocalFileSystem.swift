@@ -10,14 +10,18 @@ internal import CFileSystem
 public struct LocalFileSystem: FileSystem {
   public init() {}
 
-  public func status(of path: FilePath) throws(SystemError) -> FileStatus? {
+  public func status(of path: FilePath) throws(SystemError) -> FileStatus? { try raw(path).map(FileStatus.init) }
+
+  public func stamp(of path: FilePath) throws(SystemError) -> FileStamp? { try raw(path).map(FileStamp.init) }
+
+  private func raw(_ path: FilePath) throws(SystemError) -> stat? {
     var raw = stat()
     guard path.withCString({ lstat($0, &raw) }) == 0 else {
       let error = SystemError.last
       if error.isMissing { return nil }
       throw error
     }
-    return FileStatus(raw)
+    return raw
   }
 
   public func resolved(_ path: FilePath) throws(SystemError) -> FilePath {
@@ -176,5 +180,23 @@ extension FileStatus {
     mode = UInt32(raw.st_mode) & 0o7777
     owner = raw.st_uid
     group = raw.st_gid
+  }
+}
+
+extension FileStamp {
+  fileprivate init(_ raw: stat) {
+    #if canImport(Darwin)
+      let (modified, changed) = (raw.st_mtimespec, raw.st_ctimespec)
+    #else
+      let (modified, changed) = (raw.st_mtim, raw.st_ctim)
+    #endif
+    let status = FileStatus(raw)
+    self.init(
+      kind: status.kind, device: status.device, inode: status.inode, size: Int64(raw.st_size),
+      modified: FileStamp.nanoseconds(modified), changed: FileStamp.nanoseconds(changed))
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 }

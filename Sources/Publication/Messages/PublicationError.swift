@@ -49,6 +49,14 @@ public enum PublicationNote: Equatable, Sendable {
   /// What the site replaced is still there, beside it.
   case notCleared(SystemError)
 
+  /// Whether another build of the same site would tell it, too.
+  public var recurs: Bool {
+    switch self {
+    case .keptForeign, .notLocked: true
+    case .keptUnlisted, .keptEdited, .notCleared: false
+    }
+  }
+
   /// Whether it asks for attention.
   public var isWarning: Bool {
     switch self {

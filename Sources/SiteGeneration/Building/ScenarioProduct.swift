@@ -5,20 +5,24 @@ struct ScenarioProduct: Sendable {
   /// A file beside the page, or what the page shows.
   struct File: Sendable {
     let path: String
-    var bytes: [UInt8]
+    var content: FileContent
     /// What it is made from, in words for the user.
     let source: String
     /// Whether scenarios beside this one may bring the same file.
     var isShared = false
-    /// Where the cache keeps the same bytes; `nil` where it does not.
-    var place: String?
+  }
+
+  /// The page as it is published.
+  struct FilledPage: Sendable {
+    let titles: NeighborTitles
+    let content: FileContent
   }
 
   let summary: ScenarioSummary
   /// In the order in which they are handed out, without the page.
   var files: [File]
   /// The page, with marks in place of its neighbours' titles.
-  let page: [UInt8]
+  var page: FileContent
   let facts: PageFacts
   /// What must not be published.
   let faults: [Report]
@@ -31,4 +35,8 @@ struct ScenarioProduct: Sendable {
   var key: String?
   /// Whether it was there from an earlier build.
   var isKept = false
+  /// Whether its files are in the cache, and the record that lists them has yet to be written, or written anew.
+  var lacksRecord = false
+  /// The page with its neighbours' titles, as soon as they are known, or as they were when it was kept.
+  var filled: FilledPage?
 }

@@ -16,7 +16,7 @@ struct ScenarioWork: Sendable {
   let kept: Set<String>
   let willParse: @Sendable (String) -> Void
   /// What was built before, and the keys of the scenarios there.
-  private let pages: KeptPages?
+  let pages: KeptPages?
   private let drawing: SocialPicture?
   /// The listings of the files that several scenarios share, by their names.
   private let shared: [String: SourceListing]
@@ -79,10 +79,11 @@ struct ScenarioWork: Sendable {
     if let drawing {
       let picture = try drawing(ScenarioFigures(of: entry.run).entry(0).svg)
       files.append(
-        ScenarioProduct.File(path: entry.source.socialPicturePath, bytes: picture, source: entry.source.sourceName))
+        ScenarioProduct.File(
+          path: entry.source.socialPicturePath, content: FileContent(picture), source: entry.source.sourceName))
     }
     return ScenarioProduct(
-      summary: ScenarioSummary(entry), files: files, page: page.bytes,
+      summary: ScenarioSummary(entry), files: files, page: .bytes(page.bytes, nil),
       facts: page.facts,
       faults: figures.faults, warnings: entry.run.warnings + figures.notes, findings: entry.run.findings,
       figureCount: entry.run.previews.count, entry: kept.contains(entry.source.sourceName) ? entry : nil)
@@ -119,7 +120,7 @@ struct ScenarioWork: Sendable {
     let source = entry.source
     var files: [ScenarioProduct.File] = []
     func add(_ path: String, _ text: String) {
-      files.append(ScenarioProduct.File(path: path, bytes: Array(text.utf8), source: source.sourceName))
+      files.append(ScenarioProduct.File(path: path, content: FileContent(Array(text.utf8)), source: source.sourceName))
     }
     add(source.path + ".json", ScenarioTrace(of: entry.run).json())
     add(source.path(of: source.styleName), live.map(\.style).joined())
@@ -128,7 +129,8 @@ struct ScenarioWork: Sendable {
     }
     let sources = text.listings.filter(\.isLong).map { listing in
       ScenarioProduct.File(
-        path: listing.publishedPath, bytes: Array(listing.text.utf8), source: listing.name, isShared: true)
+        path: listing.publishedPath, content: FileContent(Array(listing.text.utf8)), source: listing.name,
+        isShared: true)
     }
     return files + sources + figures.files
   }
@@ -154,7 +156,8 @@ private struct FigureFiles {
     for picture in figures.pictures {
       let path = source.path(of: picture.file)
       files.append(
-        ScenarioProduct.File(path: path, bytes: picture.bytes, source: "Scenarios/" + path, isShared: true))
+        ScenarioProduct.File(
+          path: path, content: FileContent(picture.bytes), source: "Scenarios/" + path, isShared: true))
     }
     for preview in live {
       guard let file = preview.file else { continue }
@@ -171,6 +174,6 @@ private struct FigureFiles {
     faults += figures.reports(issues, in: preview)
     files.append(
       ScenarioProduct.File(
-        path: entry.source.path(of: name), bytes: Array(svg.utf8), source: entry.source.sourceName))
+        path: entry.source.path(of: name), content: FileContent(Array(svg.utf8)), source: entry.source.sourceName))
   }
 }

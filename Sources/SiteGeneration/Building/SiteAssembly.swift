@@ -16,11 +16,13 @@ struct SiteAssembly {
   private var pictures: Set<String> = []
   /// The keys of the pages that are kept.
   private(set) var keys: Set<String> = []
+  private var records: KeptRecords?
   /// The pages that are not of a scenario, by their paths.
   private var pages: [String: any SitePage] = [:]
 
   init(_ work: ScenarioWork, _ runs: ScenarioRuns, _ files: SiteFiles) {
     (self.work, self.runs, self.files) = (work, runs, files)
+    records = (work.pages?.additions).map(KeptRecords.init)
   }
 
   // MARK: - Scenarios
@@ -45,17 +47,19 @@ struct SiteAssembly {
     built.figureCount += product.figureCount
     for file in product.files {
       if file.isShared, !pictures.insert(file.path).inserted { continue }
-      try files.add(file.path, file.bytes, from: file.source, keptAt: file.place)
+      try files.add(file.path, file.content, from: file.source)
     }
     try handOut(next: product.summary.title)
     waiting = (product, NeighborTitles(previous: previous))
   }
 
   private mutating func handOut(next title: String?) throws(Problem) {
-    guard case (let product, var titles)? = waiting else { return }
+    guard case (var product, var titles)? = waiting else { return }
     titles.next = title
+    if product.filled?.titles != titles { try product.fill(titles, keptIn: work.pages?.additions) }
     let source = product.summary.source
-    try files.add(source.pagePath, titles.fill(in: product.page), from: source.sourceName)
+    try files.add(source.pagePath, product.filled?.content ?? product.page, from: source.sourceName)
+    records?.add(product)
     waiting = nil
   }
 
@@ -64,6 +68,7 @@ struct SiteAssembly {
   mutating func finishScenarios() throws(Problem) -> [ScenarioSummary] {
     guard problems.isEmpty else { throw Problem(.content, problems) }
     try handOut(next: nil)
+    records?.finish()
     built.scenarioCount = summaries.count
     return summaries
   }
@@ -100,7 +105,6 @@ struct SiteAssembly {
       let index = work.sources.firstIndex { $0.pagePath == path } ?? 0
       return try work.fault(of: link, onPageOf: index, maker.validator)
     }
-    built.paths = files.paths
     return built
   }
 }

@@ -18,7 +18,11 @@ struct ContentDigest: Hashable, Sendable {
     0x9E37_79B1_85EB_CA87, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0x85EB_CA77_C2B2_AE63,
   ]
 
-  init(_ bytes: [UInt8]) {
+  init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
+
+  init(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
+  init(_ bytes: ArraySlice<UInt8>) {
     let (first, second) = (ContentDigest.primes[0], ContentDigest.primes[1])
     var (a, b, c, d) = (first &+ second, second, UInt64(0), 0 &- first)
     bytes.withUnsafeBytes { buffer in

@@ -4,6 +4,8 @@ internal import Diagnostics
 struct KeptPages: Sendable {
   /// Takes in new pages.
   let cache: SiteCache
+  /// Takes in what is made of kept pages; `nil` where every page is there, and nothing is to be changed.
+  var additions: SiteCache? { isComplete ? nil : cache }
   let keys: ScenarioKeys
   /// Where pages are looked for.
   var readsFrom: [SiteCache]

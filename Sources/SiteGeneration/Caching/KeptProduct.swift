@@ -1,66 +1,162 @@
 internal import Diagnostics
+internal import Publication
 internal import ScenarioPipeline
 internal import XMLValidation
 
 /// What was made of a scenario, as the cache keeps it.
 extension ScenarioProduct {
-  /// The name of the page among the files of an entry.
-  static let pageName = "page"
+  /// The names of the page among the files of an entry: with marks in place of titles, and as it is published.
+  private static let (pageName, filledName) = ("page", "filled")
 
-  /// Reads what was kept.
+  /// Finds what was kept.
   ///
   /// - Returns: `nil` when there is none that is whole.
   init?(_ key: String, of source: ScenarioSource, in cache: SiteCache) {
-    guard var record = cache.record(key), let summary = ScenarioSummary(&record, of: source),
-      let facts = PageFacts(&record), let pageDigest = record.text(),
-      let listed = record.list({ File.listed(&$0) }), let warnings = record.list({ Report(&$0) }),
-      let findings = record.list({ Report(&$0) }), let figureCount = record.number(), record.isAtEnd,
-      let page = cache.file(key, ScenarioProduct.pageName, pageDigest)
+    guard case (var record, let time)? = cache.record(key), let summary = ScenarioSummary(&record, of: source),
+      let facts = PageFacts(&record), let page = FileContent(&record, cache.place(key, ScenarioProduct.pageName)),
+      let filled = record.list({ FilledPage(&$0, cache.place(key, ScenarioProduct.filledName)) }),
+      let count = record.number(), let listed = File.listed(count, &record, { cache.place(key, "\($0)") }),
+      let warnings = record.list({ Report(&$0) }), let findings = record.list({ Report(&$0) }),
+      let figureCount = record.number(), record.isAtEnd
     else { return nil }
-    var files: [File] = []
-    for (index, (var file, digest)) in listed.enumerated() {
-      guard let kept = cache.file(key, "\(index)", digest) else { return nil }
-      (file.bytes, file.place) = (kept.bytes, kept.place)
-      files.append(file)
-    }
+    var check = EntryCheck(cache: cache, time: time)
+    guard let page = check.found(page), let files = check.found(listed) else { return nil }
     self.init(
-      summary: summary, files: files, page: page.bytes, facts: facts, faults: [], warnings: warnings,
-      findings: findings, figureCount: figureCount, key: key)
+      summary: summary, files: files, page: page, facts: facts, faults: [], warnings: warnings, findings: findings,
+      figureCount: figureCount, key: key)
+    if let filled = filled.first, let content = check.found(filled.content) {
+      self.filled = FilledPage(titles: filled.titles, content: content)
+    }
+    // What had to be read is written down anew.
+    lacksRecord = check.isStale
   }
 
-  /// Keeps a product in which nothing is wrong; its files then have their places.
+  /// Keeps the files of a product in which nothing is wrong; the record that lists them is still to be written.
   func kept(as key: String, in cache: SiteCache) -> ScenarioProduct {
     guard faults.isEmpty, facts.faults.isEmpty else { return self }
     var product = self
+    for (index, file) in files.enumerated() {
+      guard let kept = file.content.kept(as: key, "\(index)", in: cache) else { return self }
+      product.files[index].content = kept
+    }
+    guard let page = page.kept(as: key, ScenarioProduct.pageName, in: cache) else { return self }
+    (product.page, product.key, product.lacksRecord) = (page, key, true)
+    return product
+  }
+
+  /// Puts the titles of its neighbours into the page.
+  ///
+  /// - Throws: That the page is gone from the cache.
+  mutating func fill(_ titles: NeighborTitles, keptIn cache: SiteCache?) throws(Problem) {
+    let content = FileContent(titles.fill(in: try page.bytes))
+    guard let cache, let key, let kept = content.kept(as: key, ScenarioProduct.filledName, in: cache) else {
+      filled = FilledPage(titles: titles, content: content)
+      return
+    }
+    filled = FilledPage(titles: titles, content: kept)
+    lacksRecord = true
+  }
+
+  /// What makes an entry of files that are kept; `nil` when some of them are not.
+  var record: RecordWriter? {
+    guard case .kept(let page) = page else { return nil }
     var record = RecordWriter()
     summary.write(to: &record)
     facts.write(to: &record)
-    record.write(ContentDigest(page).text)
-    _ = cache.keep(page, as: key, ScenarioProduct.pageName)
+    page.write(to: &record)
+    var filled: [(NeighborTitles, KeptFile)] = []
+    if let page = self.filled, case .kept(let file) = page.content { filled = [(page.titles, file)] }
+    record.write(filled) { page, record in
+      for title in [page.0.previous, page.0.next] { record.write(title.map { [$0] } ?? []) { $1.write($0) } }
+      page.1.write(to: &record)
+    }
     record.write(files.count)
-    for (index, file) in files.enumerated() {
-      product.files[index].place = cache.keep(file.bytes, as: key, "\(index)").place
+    for file in files {
+      guard case .kept(let kept) = file.content else { return nil }
       record.write(file.path)
       record.write(file.source)
       record.write(file.isShared ? 1 : 0)
-      record.write(ContentDigest(file.bytes).text)
+      kept.write(to: &record)
     }
     record.write(warnings) { $0.write(to: &$1) }
     record.write(findings) { $0.write(to: &$1) }
     record.write(figureCount)
-    // Last: without it the files are no entry.
-    cache.keep(record, as: key)
-    product.key = key
-    return product
+    return record
+  }
+}
+
+/// The files of an entry, as far as they are whole.
+private struct EntryCheck {
+  let cache: SiteCache
+  /// When the entry's record was written.
+  let time: Int64
+  /// Whether a file had to be read to be known again.
+  private(set) var isStale = false
+
+  init(cache: SiteCache, time: Int64) { (self.cache, self.time) = (cache, time) }
+
+  mutating func found(_ content: FileContent) -> FileContent? {
+    guard case .kept(let known) = content, let found = cache.file(known, notedAt: time) else { return nil }
+    if found.wasRead { isStale = true }
+    return .kept(found.file)
+  }
+
+  mutating func found(_ files: [ScenarioProduct.File]) -> [ScenarioProduct.File]? {
+    var files = files
+    for index in files.indices {
+      guard let content = found(files[index].content) else { return nil }
+      files[index].content = content
+    }
+    return files
+  }
+}
+
+extension FileContent {
+  /// The same in the cache; `nil` where it cannot be kept.
+  fileprivate func kept(as key: String, _ name: String, in cache: SiteCache) -> FileContent? {
+    guard case .bytes(let bytes, let hash) = self else { return self }
+    return cache.keep(bytes, hash, as: key, name).map { .kept($0) }
+  }
+
+  fileprivate init?(_ record: inout RecordReader, _ place: String) {
+    guard let high = record.number(), let low = record.number(), let hash = record.number(),
+      let stamp = FileStamp(&record)
+    else { return nil }
+    let digest = ContentDigest(high: UInt64(bitPattern: Int64(high)), low: UInt64(bitPattern: Int64(low)))
+    self = .kept(
+      KeptFile(
+        place: place, digest: digest, hash: ContentHash(value: UInt64(bitPattern: Int64(hash))), stamp: stamp))
+  }
+}
+
+extension KeptFile {
+  fileprivate func write(to record: inout RecordWriter) {
+    for bits in [digest.high, digest.low, hash.value] { record.write(Int(Int64(bitPattern: bits))) }
+    stamp.write(to: &record)
   }
 }
 
 extension ScenarioProduct.File {
-  fileprivate static func listed(_ record: inout RecordReader) -> (ScenarioProduct.File, digest: String)? {
-    guard let path = record.text(), let source = record.text(), let isShared = record.number(),
-      let digest = record.text()
+  fileprivate static func listed(
+    _ count: Int, _ record: inout RecordReader, _ place: (Int) -> String
+  ) -> [ScenarioProduct.File]? {
+    var files: [ScenarioProduct.File] = []
+    while files.count < count {
+      guard let path = record.text(), let source = record.text(), let isShared = record.number(),
+        let content = FileContent(&record, place(files.count))
+      else { return nil }
+      files.append(ScenarioProduct.File(path: path, content: content, source: source, isShared: isShared == 1))
+    }
+    return files
+  }
+}
+
+extension ScenarioProduct.FilledPage {
+  fileprivate init?(_ record: inout RecordReader, _ place: String) {
+    guard let previous = record.list({ $0.text() }), let next = record.list({ $0.text() }),
+      let content = FileContent(&record, place)
     else { return nil }
-    return (ScenarioProduct.File(path: path, bytes: [], source: source, isShared: isShared == 1), digest)
+    self.init(titles: NeighborTitles(previous: previous.first, next: next.first), content: content)
   }
 }
 

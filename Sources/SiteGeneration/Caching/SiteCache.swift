@@ -1,11 +1,12 @@
 internal import Diagnostics
 public import Foundation
+internal import Publication
 
 /// Pages that were built before, in a folder, by everything that they are made from.
 ///
-/// An entry is a record, written last, and the files that it lists. Each is written beside its place and renamed, and
-/// each is read with its digest: what is missing, damaged or half-written counts as not there and is made again. What
-/// cannot be written is left, and the build goes on without.
+/// An entry is a record, written last, and the files that it lists. Each is written beside its place and renamed, and is
+/// known again by the stamp that the system gave it or else by its digest: what is missing, damaged or half-written
+/// counts as not there and is made again. What cannot be written is left, and the build goes on without.
 public struct SiteCache: Sendable {
   private let folder: URL
   private let version: String
@@ -21,7 +22,7 @@ public struct SiteCache: Sendable {
   /// Begins a key with what every entry depends on.
   func key(_ kind: String) -> CacheKey {
     var key = CacheKey()
-    key.add("haggle-site-cache 1")
+    key.add("haggle-site-cache 2")
     key.add(version)
     key.add(kind)
     return key
@@ -29,12 +30,15 @@ public struct SiteCache: Sendable {
 
   // MARK: - Records
 
-  /// The record of a key; `nil` when there is none that can be used.
-  func record(_ key: String) -> RecordReader? {
-    guard let bytes = read(place(key, "record")), bytes.count > 32 else { return nil }
-    let content = Array(bytes[32...])
-    guard bytes.prefix(32).elementsEqual(ContentDigest(content).text.utf8) else { return nil }
-    return RecordReader(content[...])
+  /// The record of a key, and when it was written, in nanoseconds since 1970.
+  ///
+  /// - Returns: `nil` when there is none that can be used.
+  func record(_ key: String) -> (content: RecordReader, time: Int64)? {
+    let place = place(key, "record")
+    guard let stamp = SiteCache.stamp(place), let bytes = SiteCache.read(place), bytes.count > 32,
+      bytes.prefix(32).elementsEqual(ContentDigest(bytes[32...]).text.utf8)
+    else { return nil }
+    return (RecordReader(bytes[32...]), stamp.modified)
   }
 
   func keep(_ record: RecordWriter, as key: String) {
@@ -43,50 +47,55 @@ public struct SiteCache: Sendable {
 
   // MARK: - Files
 
-  /// A file of an entry.
+  /// A file of an entry, which is read only when its stamp does not show that it holds what it did.
   ///
-  /// - Parameter digest: What it must hold.
-  /// - Returns: `nil` when there is none, or it holds something else.
-  func file(_ key: String, _ name: String, _ digest: String) -> KeptFile? {
-    let place = place(key, name)
-    guard let bytes = read(place), ContentDigest(bytes).text == digest else { return nil }
-    return KeptFile(bytes: bytes, place: place.path)
+  /// - Parameters:
+  ///   - known: What was kept.
+  ///   - time: When that was noted. A file that was written in the same instant could have been changed since.
+  /// - Returns: The file as it is now, and whether it was read; `nil` when there is none, or it holds something else.
+  func file(_ known: KeptFile, notedAt time: Int64) -> (file: KeptFile, wasRead: Bool)? {
+    guard let stamp = SiteCache.stamp(known.place), stamp.kind == .file else { return nil }
+    if stamp.hasSameContents(as: known.stamp), stamp.modified < time { return (known, false) }
+    guard let bytes = SiteCache.read(known.place), ContentDigest(bytes) == known.digest else { return nil }
+    return (KeptFile(place: known.place, digest: known.digest, hash: known.hash, stamp: stamp), true)
   }
 
   /// Keeps a file of an entry.
   ///
-  /// - Returns: The file with its place, or without where it could not be kept.
-  func keep(_ bytes: [UInt8], as key: String, _ name: String) -> KeptFile {
+  /// - Returns: `nil` where it could not be kept.
+  func keep(_ bytes: [UInt8], _ hash: ContentHash?, as key: String, _ name: String) -> KeptFile? {
     let place = place(key, name)
-    return KeptFile(bytes: bytes, place: write(bytes, to: place) ? place.path : nil)
+    guard write(bytes, to: place), let stamp = SiteCache.stamp(place) else { return nil }
+    return KeptFile(place: place, digest: ContentDigest(bytes), hash: hash ?? ContentHash(bytes), stamp: stamp)
   }
 
-  private func place(_ key: String, _ name: String) -> URL {
-    folder.appendingPathComponent(String(key.prefix(2))).appendingPathComponent(key + "." + name)
+  func place(_ key: String, _ name: String) -> String { "\(folder.path)/\(key.prefix(2))/\(key).\(name)" }
+
+  private static func stamp(_ file: String) -> FileStamp? {
+    (try? LocalFileSystem().stamp(of: FilePath(file))) ?? nil
   }
 
-  private func read(_ file: URL) -> [UInt8]? { (try? Data(contentsOf: file)).map { [UInt8]($0) } }
+  static func read(_ file: String) -> [UInt8]? { try? LocalFileSystem().contents(of: FilePath(file)) }
 
-  @discardableResult private func write(_ bytes: [UInt8], to place: URL) -> Bool {
-    do {
-      return try replace(place, with: bytes)
-    } catch {
-      // The first entry of a shelf.
-      let shelf = place.deletingLastPathComponent()
-      try? FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
-      return (try? replace(place, with: bytes)) ?? false
-    }
+  @discardableResult private func write(_ bytes: [UInt8], to place: String) -> Bool {
+    if replace(place, with: bytes) { return true }
+    // The first entry of a shelf.
+    let shelf = URL(fileURLWithPath: place).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
+    return replace(place, with: bytes)
   }
 
   /// A new file takes the place of an older one, which a site may share.
-  private func replace(_ place: URL, with bytes: [UInt8]) throws -> Bool {
-    let draft = place.path + ".\(UInt64.random(in: .min ... .max)).new"
-    try Data(bytes).write(to: URL(fileURLWithPath: draft))
-    guard rename(draft, place.path) == 0 else {
-      try? FileManager.default.removeItem(atPath: draft)
+  private func replace(_ place: String, with bytes: [UInt8]) -> Bool {
+    let (files, draft) = (LocalFileSystem(), FilePath(place + ".\(UInt64.random(in: .min ... .max)).new"))
+    do {
+      try files.createFile(draft, bytes)
+      try files.rename(draft, to: FilePath(place))
+      return true
+    } catch {
+      try? files.removeFile(draft)
       return false
     }
-    return true
   }
 
   // MARK: - Order
@@ -113,13 +122,6 @@ public struct SiteCache: Sendable {
   private func names(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
-}
-
-/// A file that is in the cache, or would be there if it could be written.
-struct KeptFile: Sendable {
-  let bytes: [UInt8]
-  /// Where it is kept; `nil` where it is not.
-  let place: String?
 }
 
 /// Everything that an entry is made from, on its way to a digest.

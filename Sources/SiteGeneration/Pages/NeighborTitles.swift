@@ -1,7 +1,7 @@
 /// The titles of the pages before and after a scenario's, which are known when those are laid out and not before.
 ///
 /// Until then marks stand for them, so that a page can be made, checked and kept by itself.
-struct NeighborTitles {
+struct NeighborTitles: Equatable, Sendable {
   /// Scalars for private use, which nobody writes one after the other.
   static let previous = "\u{E0F1}\u{E0F3}\u{E0F1}"
   static let next = "\u{E0F2}\u{E0F3}\u{E0F2}"

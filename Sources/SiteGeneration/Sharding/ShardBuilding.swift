@@ -17,6 +17,7 @@ extension SiteBuilder {
     let indices = shard.indices(of: work.sources.count)
     var built = BuiltSite()
     var faults: [Report] = []
+    var records = pages.map { KeptRecords($0.cache) }
     try each(indices, of: work) { (result) throws(Problem) in
       switch result {
       case .failure(let problem): faults += problem.reports
@@ -26,10 +27,12 @@ extension SiteBuilder {
         built.findings += product.findings
         built.figureCount += product.figureCount
         built.scenarioCount += 1
+        records?.add(product)
         if product.key == nil, faults.isEmpty { throw Problem(SiteFault.unwritablePart, in: part.name) }
       }
     }
     guard faults.isEmpty else { throw Problem(.content, faults) }
+    records?.finish()
     try part.finish(shard)
     return built
   }

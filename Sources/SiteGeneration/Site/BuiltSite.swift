@@ -2,8 +2,6 @@ public import Diagnostics
 
 /// What is known of a finished site when all its files have been handed out.
 public struct BuiltSite {
-  /// The paths of the files, in the order in which they were made.
-  public internal(set) var paths: [String] = []
   public internal(set) var warnings: [Report] = []
   /// What the layouts showed that is worth attention; a scenario may show it on purpose.
   public internal(set) var findings: [Report] = []
@@ -17,17 +15,23 @@ public struct BuiltSite {
 public struct SiteFile: Sendable {
   /// Its path from the site's root, with `/` between names.
   public let path: String
-  public let bytes: [UInt8]
   /// What it is made from, in words for the user.
   public let source: String
-  /// A file outside the site that holds the same and may become the site's by a second name; `nil` where there is none.
-  let place: String?
+  let content: FileContent
 
   public init(path: String, bytes: [UInt8], source: String) {
-    self.init(path: path, bytes: bytes, source: source, keptAt: nil)
+    self.init(path: path, .bytes(bytes, nil), source: source)
   }
 
-  init(path: String, bytes: [UInt8], source: String, keptAt place: String?) {
-    (self.path, self.bytes, self.source, self.place) = (path, bytes, source, place)
+  init(path: String, _ content: FileContent, source: String) {
+    (self.path, self.content, self.source) = (path, content, source)
   }
+
+  /// In bytes.
+  public var size: Int { content.size }
+
+  /// What it holds.
+  ///
+  /// - Throws: That it is gone from the cache.
+  public var bytes: [UInt8] { get throws(Problem) { try content.bytes } }
 }

@@ -17,12 +17,12 @@ public struct SiteBuilder {
   /// The work on a file that takes time and should be done once.
   public enum Work: Hashable, Sendable { case parsingSource, highlightingSource, parsingMarkup }
 
-  private let folder: URL
-  private let options: ScenarioRunner.Options
-  private let showsDrafts: Bool
-  private let engine: PageEngine?
+  let folder: URL
+  let options: ScenarioRunner.Options
+  let showsDrafts: Bool
+  let engine: PageEngine?
   private let jobs: Int
-  private let cache: SiteCache?
+  let cache: SiteCache?
   let version: String
   /// Makes the pictures that others show where they link to a page; `nil` makes none. A site without a `base-url` has none
   /// either.

@@ -16,8 +16,11 @@ struct SiteFiles {
   /// Hands out a file, unless another source writes one of its name, or of a name that is the same on some systems.
   ///
   /// - Throws: Why the file cannot be taken.
-  mutating func add(_ path: String, _ bytes: [UInt8], from source: String, keptAt place: String? = nil) throws(Problem)
-  {
+  mutating func add(_ path: String, _ bytes: [UInt8], from source: String) throws(Problem) {
+    try add(path, .bytes(bytes, nil), from: source)
+  }
+
+  mutating func add(_ path: String, _ content: FileContent, from source: String) throws(Problem) {
     paths.append(path)
     do throws(PublicationError) {
       try claims.claim(path, owner: source)
@@ -25,7 +28,7 @@ struct SiteFiles {
       note(error)
       return
     }
-    try take(SiteFile(path: path, bytes: bytes, source: source, keptAt: place))
+    try take(SiteFile(path: path, content, source: source))
   }
 
   private mutating func note(_ error: PublicationError) {

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import Foundation
 public import Publication
 internal import ViewProgram
 
@@ -13,6 +14,7 @@ internal import ViewProgram
 public final class PublishedSite {
   private let publication: Publication
   private var draft: Draft?
+  private var notes: [PublicationNote] = []
 
   /// - Parameters:
   ///   - folder: The path of the output.
@@ -26,7 +28,10 @@ public final class PublishedSite {
   /// - Throws: That the output holds something else, or why the file cannot be written.
   public func write(_ file: SiteFile) throws(Problem) {
     try wrapping { () throws(PublicationError) in
-      try begun().write(file.path, file.bytes, owner: file.source, sameAs: file.place)
+      switch file.content {
+      case .bytes(let bytes, let hash): try begun().write(file.path, bytes, hash, owner: file.source)
+      case .kept(let kept): try begun().link(file.path, to: kept.place, kept.hash, owner: file.source)
+      }
     }
   }
 
@@ -35,12 +40,24 @@ public final class PublishedSite {
   /// - Returns: What the user should know: which files in the output are not the site's and stay.
   /// - Throws: That the output holds something else, or why it cannot be written.
   public func publish() throws(Problem) -> [Report] {
-    var notes: [PublicationNote] = []
     try wrapping { () throws(PublicationError) in notes = try begun().commit() }
     return notes.map { note in
       Report(note.isWarning ? .warning : .note, .fault(note.code), note.message, in: publication.name)
     }
   }
+
+  /// The output as the user gave it, and where it is.
+  var name: String { publication.name }
+  var path: String { URL(fileURLWithPath: publication.name).standardizedFileURL.path }
+
+  /// The site as it was published; `nil` when it cannot be told again later, or the next build has something else to tell.
+  func state() -> FileStates? {
+    guard notes.allSatisfy(\.recurs), let state = try? publication.state() else { return nil }
+    return state
+  }
+
+  /// Whether nothing was done to the site since.
+  func isUntouched(since state: FileStates) -> Bool { publication.isUntouched(since: state) }
 
   /// Removes the site that an earlier build put there.
   ///

@@ -71,6 +71,11 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     return try base.status(of: path)
   }
 
+  func stamp(of path: FilePath) throws(SystemError) -> FileStamp? {
+    try take("stamp", path)
+    return try base.stamp(of: path)
+  }
+
   func resolved(_ path: FilePath) throws(SystemError) -> FilePath {
     try take()
     return try base.resolved(path)

@@ -4,12 +4,20 @@ import Diagnostics
 
 /// A site with all its files in memory.
 struct CollectedSite {
+  struct File {
+    let path: String
+    let bytes: [UInt8]
+    let source: String
+  }
+
   let built: BuiltSite
-  private(set) var files: [SiteFile] = []
+  private(set) var files: [File] = []
 
   init(_ builder: SiteBuilder) throws(Problem) {
-    var files: [SiteFile] = []
-    built = try builder.build { (file) throws(Problem) in files.append(file) }
+    var files: [File] = []
+    built = try builder.build { (file) throws(Problem) in
+      files.append(File(path: file.path, bytes: try file.bytes, source: file.source))
+    }
     self.files = files
   }
 

@@ -1,0 +1,22 @@
+/// What the system tells of a file or folder without its being read, by which git's index, too, knows what has changed.
+public struct FileStamp: Equatable, Sendable {
+  public var kind: FileStatus.Kind
+  public var device: UInt64
+  public var inode: UInt64
+  /// In bytes.
+  public var size: Int64
+  /// When the contents changed, in nanoseconds since 1970.
+  public var modified: Int64
+  /// When the contents, the names or the permissions changed, in nanoseconds since 1970. Nobody can set it.
+  public var changed: Int64
+
+  public init(kind: FileStatus.Kind, device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
+    (self.kind, self.device, self.inode, self.size) = (kind, device, inode, size)
+    (self.modified, self.changed) = (modified, changed)
+  }
+
+  /// Whether it is the same file and holds what it held then; it may have got or lost other names in between.
+  public func hasSameContents(as other: FileStamp) -> Bool {
+    (kind, device, inode, size, modified) == (other.kind, other.device, other.inode, other.size, other.modified)
+  }
+}

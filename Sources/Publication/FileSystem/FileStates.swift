@@ -1,0 +1,82 @@
+/// Files and folders as they stood at one moment, by which it can be told later whether anything was done to them.
+///
+/// Their stamps are compared, and nothing is read. Only what had changed so late that another change could have got the
+/// same times is compared by what it holds as well, as git does with what is “racily clean”. A folder holds its names.
+public struct FileStates: Equatable, Sendable {
+  public struct State: Equatable, Sendable {
+    public var path: FilePath
+    /// `nil` where nothing stood.
+    public var stamp: FileStamp?
+    /// What it held, where its stamp alone does not tell.
+    public var content: ContentHash?
+
+    public init(path: FilePath, stamp: FileStamp?, content: ContentHash?) {
+      (self.path, self.stamp, self.content) = (path, stamp, content)
+    }
+  }
+
+  public private(set) var states: [State]
+
+  public init(_ states: [State] = []) { self.states = states }
+
+  /// Everything at and below some paths, with what links lead to.
+  ///
+  /// - Parameters:
+  ///   - isLate: Whether something is compared by what it holds, too.
+  ///   - files: The file system.
+  /// - Throws: What cannot be looked at, or a link that leads to nothing.
+  public init(
+    below paths: [FilePath], _ files: any FileSystem = LocalFileSystem(), isLate: (FileStamp) -> Bool
+  ) throws(SystemError) {
+    states = []
+    var entered: Set<FilePath> = []
+    for path in paths { try enter(path, files, &entered, isLate) }
+  }
+
+  private mutating func enter(
+    _ path: FilePath, _ files: any FileSystem, _ entered: inout Set<FilePath>, _ isLate: (FileStamp) -> Bool
+  ) throws(SystemError) {
+    guard entered.insert(path).inserted else { return }
+    switch try add(path, files, isLate)?.kind {
+    case .folder: for name in try files.names(in: path) { try enter(path.appending(name), files, &entered, isLate) }
+    case .link: try enter(try files.resolved(path), files, &entered, isLate)
+    case .file, .other, nil: return
+    }
+  }
+
+  @discardableResult
+  mutating func add(
+    _ path: FilePath, _ files: any FileSystem, _ isLate: (FileStamp) -> Bool
+  ) throws(SystemError) -> FileStamp? {
+    let stamp = try files.stamp(of: path)
+    let content = stamp.map(isLate) ?? false ? try FileStates.content(of: path, stamp, files) : nil
+    states.append(State(path: path, stamp: stamp, content: content))
+    return stamp
+  }
+
+  /// Whether everything is as it was; what cannot be looked at any more is not.
+  public func hold(_ files: any FileSystem = LocalFileSystem()) -> Bool {
+    do throws(SystemError) {
+      for state in states {
+        let stamp = try files.stamp(of: state.path)
+        guard stamp == state.stamp else { return false }
+        guard state.content != nil else { continue }
+        guard try FileStates.content(of: state.path, stamp, files) == state.content else { return false }
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private static func content(
+    of path: FilePath, _ stamp: FileStamp?, _ files: any FileSystem
+  ) throws(SystemError) -> ContentHash? {
+    switch stamp?.kind {
+    case .file: return try files.hash(of: path)
+    case .folder: return ContentHash(Array(try files.names(in: path).sorted().map(\.bytes).joined(separator: [0])))
+    case .link: return ContentHash(try files.resolved(path).bytes)
+    case .other, nil: return nil
+    }
+  }
+}

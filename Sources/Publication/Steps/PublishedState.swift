@@ -1,0 +1,45 @@
+extension Publication {
+  /// The site as it stands in the output.
+  ///
+  /// - Returns: `nil` when there is none, or a file was changed since it was published.
+  /// - Throws: What cannot be looked at.
+  public func state() throws(PublicationError) -> FileStates? {
+    let place = try Place(target, files)
+    return try PublicationError.wrapping { () throws(SystemError) in try state(of: place) }
+  }
+
+  private func state(of place: Place) throws(SystemError) -> FileStates? {
+    let list = place.folder.appending(Manifest.fileName)
+    guard case .listed(let manifest) = try Manifest.read(in: place.folder, files),
+      let published = try files.stamp(of: list)?.modified
+    else { return nil }
+    let now = try now(at: place)
+    // The site's files are older than its list: one that is not may have been edited since. Links to them came later.
+    func isLate(_ stamp: FileStamp) -> Bool { stamp.modified >= published || stamp.changed >= now }
+    var states = FileStates()
+    for path in [FilePath(""), FilePath(Manifest.fileName)] + manifest.folderPaths {
+      try states.add(place.folder.appending(path), files, isLate)
+    }
+    for path in manifest.paths {
+      try states.add(place.folder.appending(path), files, isLate)
+      if let content = states.states.last?.content, !manifest.matches(path, content) { return nil }
+    }
+    return states
+  }
+
+  /// The time by the clock of the output's file system, which may be another machine's and a coarse one.
+  private func now(at place: Place) throws(SystemError) -> Int64 {
+    let file = place.newDraft()
+    try files.createFile(file, [])
+    defer { try? files.removeFile(file) }
+    return try files.stamp(of: file)?.modified ?? .min
+  }
+
+  /// Whether nothing was done to the site since, and no build is at work or has left anything beside it.
+  public func isUntouched(since state: FileStates) -> Bool {
+    guard let place = try? Place(target, files), state.states.first?.path == place.folder,
+      let leftovers = try? place.leftovers(files), leftovers.drafts.isEmpty, leftovers.old.isEmpty
+    else { return false }
+    return state.hold(files)
+  }
+}

@@ -1,0 +1,52 @@
+internal import Diagnostics
+internal import Publication
+
+/// What a file of a site holds.
+enum FileContent: Sendable {
+  /// With their hash, where whoever made them had the time to take it.
+  case bytes([UInt8], ContentHash?)
+  /// The same as a file of the cache, which need not be read to be published.
+  case kept(KeptFile)
+
+  /// Bytes with their hash: on the thread that makes them, as hashing takes long.
+  init(_ bytes: [UInt8]) { self = .bytes(bytes, ContentHash(bytes)) }
+
+  /// In bytes.
+  var size: Int {
+    switch self {
+    case .bytes(let bytes, _): bytes.count
+    case .kept(let file): Int(file.stamp.size)
+    }
+  }
+
+  /// The bytes themselves.
+  ///
+  /// - Throws: That they are gone from the cache.
+  var bytes: [UInt8] {
+    get throws(Problem) {
+      switch self {
+      case .bytes(let bytes, _): return bytes
+      case .kept(let file): return try file.bytes
+      }
+    }
+  }
+}
+
+/// A file of the cache.
+struct KeptFile: Sendable {
+  let place: String
+  let digest: ContentDigest
+  let hash: ContentHash
+  /// What the system told of it when it was written.
+  let stamp: FileStamp
+
+  /// - Throws: That somebody has removed or changed it since it was found.
+  var bytes: [UInt8] {
+    get throws(Problem) {
+      guard let bytes = SiteCache.read(place), ContentDigest(bytes) == digest else {
+        throw Problem(SiteFault.lostPage, in: place)
+      }
+      return bytes
+    }
+  }
+}
