@@ -118,7 +118,9 @@ struct FramesComposer {
     for (box, number) in frames where number != nil {
       elements.append(FramesComposer.outline(box, in: space, "answer"))
     }
-    let numbered = frames.filter { $0.box.touches(space.box) }.map { ($0.box.intersection(space.box), $0.number) }
+    let numbered = frames.filter { $0.box.touches(space.box) }.map { frame in
+      (box: frame.box.intersection(space.box), number: frame.number)
+    }
     sheet.elements.append(
       .group(Element.Group(classes: "side", label: sketch.name, elements: elements + FramesComposer.numbers(numbered))))
   }
