@@ -1,4 +1,6 @@
 import Foundation
 import HaggleCommand
+import SwiftFrontend
 
-exit(HaggleProgram().run(Array(CommandLine.arguments.dropFirst())))
+// What draws views in one another calls itself as deep as a program may nest them.
+exit(DeepStack().run { HaggleProgram().run(Array(CommandLine.arguments.dropFirst())) })

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewProgram
 
@@ -17,6 +18,15 @@ struct LimitTests {
     #expect(few.errors.contains("[limit-steps]"), "\(few.errors)")
     let enough = try HaggleProcess.run(["trace", "-", "--limit", "steps=9000", "--limit", "steps=90000"], input: loop)
     #expect(enough.status == 0, "\(enough.errors)")
+  }
+
+  @Test func aViewInThousandsOfModifiersIsDrawn() throws {
+    let source = "#Preview { Color.red" + String(repeating: ".padding(1)", count: 1_500) + " }"
+    let folder = try TemporaryFolder(["Scenarios/deep/many.swift": source])
+    for arguments in [["render", "Scenarios/deep/many.swift", "-o", "many.svg"], ["build", "--quiet", "--jobs", "2"]] {
+      let outcome = try HaggleProcess.run(arguments, in: folder.url)
+      #expect(outcome.status == 0, "\(arguments): \(outcome.status), \(outcome.errors)")
+    }
   }
 
   @Test(arguments: [

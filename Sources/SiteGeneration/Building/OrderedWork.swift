@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import SwiftFrontend
 
 /// Works on many things at once, and hands out what came of them in their order.
 ///
@@ -30,8 +31,8 @@ struct OrderedWork: Sendable {
         let work = worker()
         while let index = line.next() { line.put(work(index), at: index) }
       }
-      // Figures and pages follow the view tree by recursion, as they do on a program's first thread.
-      thread.stackSize = 64 << 20
+      // Figures and pages follow the view tree by recursion, as deep as a program may nest its views.
+      thread.stackSize = DeepStack().size
       thread.start()
     }
     defer { line.stop() }
