@@ -12,19 +12,22 @@ struct FigureOwnershipTests {
     let file = FigureGeometryTests.folder.appendingPathComponent(scenario)
     for preview in try ScenarioRunner().run(.file(file, shownAs: scenario)).previews {
       let record = IndexedTrace(preview.trace)
-      for preset in FigurePreset.allCases {
-        for width in FigureWidth.allCases {
-          var options = FigureOptions(preset: preset)
-          options.width = width
-          let sheet = Figure(record, title: "one", options: options).checked.picture.sheet
-          let place = Comment(rawValue: "\(preview.name), \(preset), \(width)")
-          let runs = sheet.elements.flatMap { OwnedRun.all(in: $0, isOwned: false) }
-          #expect(runs.filter { $0.isLength && !$0.isOwned }.map { $0.run.string } == [], place)
-          #expect(runs.filter { !$0.hasSign }.map { $0.run.string } == [], place)
-        }
+      for (preset, width) in FigureOwnershipTests.kinds {
+        var options = FigureOptions(preset: preset)
+        options.width = width
+        let sheet = Figure(record, title: "one", options: options).checked.picture.sheet
+        let place = Comment(rawValue: "\(preview.name), \(preset), \(width)")
+        let runs = sheet.elements.flatMap { OwnedRun.all(in: $0, isOwned: false) }
+        #expect(runs.filter { $0.isLength && !$0.isOwned }.map { $0.run.string } == [], place)
+        #expect(runs.filter { !$0.hasSign }.map { $0.run.string } == [], place)
       }
     }
   }
+
+  /// Together they have every layer.
+  private static let kinds: [(FigurePreset, FigureWidth)] = [
+    (.everything, .wide), (.everything, .narrow), (.overlay, .wide), (.negotiation, .narrow),
+  ]
 
   /// A text of the annotation, and whether a group around it names a node or call.
   private struct OwnedRun {
