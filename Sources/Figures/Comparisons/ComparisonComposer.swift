@@ -118,7 +118,8 @@ struct ComparisonComposer {
   private mutating func drawPicture(_ side: Int, left: Double, width: Double, top: Double) -> Double {
     let record = sides[side].record
     let plan = pictures.plan(side, record)
-    let origin = Point(x: left + ComparisonPictures.beside(options.width), y: (top + (has(.proposal) ? 34 : 8)).rounded())
+    let origin = Point(
+      x: left + ComparisonPictures.beside(options.width), y: (top + (has(.proposal) ? 34 : 8)).rounded())
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: origin)
     var own = options
     if images.indices.contains(side) { own.image = images[side] }

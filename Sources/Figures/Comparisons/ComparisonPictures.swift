@@ -46,7 +46,8 @@ struct ComparisonPictures {
     let parts = zip(zip(sides, subjects), wholes).map { ComparisonPictures.part($0.0.record, about: $0.1, in: $1) }
     let part = ComparisonPictures.arranged(parts, needed: needed, width)
     // Where the containers could not be read only what differs first is shown.
-    let isPart = all.unit < ComparisonPictures.tolerable * needed
+    let isPart =
+      all.unit < ComparisonPictures.tolerable * needed
       && part.unit >= ComparisonPictures.worthwhile * all.unit
     isWhole = !isSparse && !isPart
     regions = isPart ? parts : shown

@@ -54,7 +54,9 @@ struct GhostLayer {
     let isOutermost = node.id == scene.subject.node || !(record.parent(of: node).map(record.drawsElsewhere) ?? false)
     guard isOutermost, record.drawsElsewhere(node) else { return nil }
     var inner = node
-    while record.drawsElsewhere(inner), let next = inner.children.first.flatMap({ scene.record.node($0) }) { inner = next }
+    while record.drawsElsewhere(inner), let next = inner.children.first.flatMap({ scene.record.node($0) }) {
+      inner = next
+    }
     let (from, to) = (scene.space.box(of: node.drawn ?? node.frame), scene.space.box(of: inner.drawn ?? inner.frame))
     return from.isDrawable && to.isDrawable && from != to ? Move(node: node, from: from, to: to) : nil
   }

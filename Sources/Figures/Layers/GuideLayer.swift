@@ -76,7 +76,7 @@ struct GuideLayer {
 
   /// What the guides of a `ZStack`'s child are, and how far the child was moved for them; `nil` for another stack's.
   func words(for child: Trace.Node) -> String? {
-    guard scene.axis == nil, let stack = scene.node, let guides = stack.guides, let x = guides.x, let y = guides.y else {
+    guard scene.axis == nil, let stack = scene.node, let x = stack.guides?.x, let y = stack.guides?.y else {
       return nil
     }
     let (frame, origin) = (child.frame, stack.frame.origin)
