@@ -2,6 +2,8 @@ import SwiftUI
 
 /// A square of 40 points, drawn 2.2 times as large. Layout knows nothing of it: the reader's size is 40, and only the
 /// width of its frame in the coordinates of the screen is the 88 points that one sees.
+///
+/// - Figure: focus "scaleEffect"
 #Preview("Two widths of one square", traits: .fixedLayout(width: 320, height: 140)) {
   TwoWidths()
 }

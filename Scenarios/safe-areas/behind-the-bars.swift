@@ -2,6 +2,8 @@ import SwiftUI
 
 /// The page is laid out inside the safe area, and its background is drawn on to the edges of the screen all the same: a
 /// style as a background ignores the safe area unless it is told not to. The page's own frame, with the red border, stays.
+///
+/// - Figure: focus "background"
 #Preview("A background reaches the edges") {
   VStack {
     Text("Harbour").font(.largeTitle)
@@ -16,6 +18,8 @@ import SwiftUI
 }
 
 /// With `ignoresSafeAreaEdges: []` the background is the size of the page, as any other view behind it is.
+///
+/// - Figure: focus "background"
 #Preview("A background that keeps inside") {
   VStack {
     Text("Harbour").font(.largeTitle)
