@@ -196,6 +196,25 @@ const openings = {
     await noOverflow(page);
   },
 
+  async "the edge that is dragged stands at what is shown of a tall screen"(page) {
+    await page.open(address("rows/tall.html"));
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    const places = await page.evaluate(`['.grip:not(.corner)', '.picture'].map((name) => {
+      const box = document.querySelector(name).getBoundingClientRect();
+      return { top: box.top, bottom: box.bottom, isShown: !document.querySelector(name).hidden };
+    })`);
+    const [edge, picture] = places;
+    expect(!edge.isShown || (edge.top >= picture.top - 1 && edge.bottom <= picture.bottom + 1),
+      `the edge from ${edge.top} to ${edge.bottom} leaves the picture from ${picture.top} to ${picture.bottom}`);
+    const corner = await page.evaluate(`(() => {
+      const grip = document.querySelector('.grip.corner');
+      return grip.hidden || grip.getBoundingClientRect().top <= document.querySelector('.picture').getBoundingClientRect().bottom + 8;
+    })()`);
+    expect(corner, "the corner is below the picture");
+    await noOverflow(page);
+  },
+
   async "what is compared stands at one scale"(page) {
     await page.open(`${url}#w=240`);
     await page.until("document.querySelector(\"[name='width']\").value === '240'", "the width");

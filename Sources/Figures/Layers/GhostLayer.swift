@@ -32,6 +32,8 @@ struct GhostLayer {
 
     var way: Point { Point(x: to.midX - from.midX, y: to.midY - from.midY) }
     var length: Double { (way.x * way.x + way.y * way.y).squareRoot() }
+    /// Whether the view is only moved.
+    var keepsSize: Bool { (from.width - to.width).magnitude < 0.5 && (from.height - to.height).magnitude < 0.5 }
   }
 
   /// Ghosts of the frames of views that are drawn elsewhere, and arrows to there.
@@ -64,10 +66,8 @@ struct GhostLayer {
   private func ghost(of move: Move) -> [Element] {
     guard !hasLine(move.node, move.from) else { return [] }
     // A view that was only moved lies before its ghost.
-    let isAsLarge =
-      (move.from.width - move.to.width).magnitude < 0.5 && (move.from.height - move.to.height).magnitude < 0.5
     return scene.outline(
-      move.from.inset(-Scene.outset), classes: "ink moved", color: .ink, besides: isAsLarge ? [move.to] : [])
+      move.from.inset(-Scene.outset), classes: "ink moved", color: .ink, besides: move.keepsSize ? [move.to] : [])
   }
 
   /// Whether another line is drawn around a frame already.
@@ -76,17 +76,18 @@ struct GhostLayer {
     return scene.node.map { scene.space.box(of: $0.frame) == frame } ?? false
   }
 
-  /// An arrow from a place in a frame to the same place in another, where that lies over no text and no picture.
+  /// An arrow as long as the way of a frame's middle, where it lies over no text and no picture.
   private func arrow(_ move: Move) -> [Element] {
     guard move.length >= GhostLayer.shortestArrow else { return [] }
-    let (from, to, way) = (move.from, move.to, move.way)
-    // What moves away leaves the corner behind it free.
+    let (from, way) = (move.from, move.way)
+    // What moves away leaves the corner behind it free; what is turned or scaled besides is seen at the one before it.
     let behind = { (length: Double) in length.magnitude < 1 ? 0.5 : length > 0 ? 0.0 : 1 }
-    let corner = (behind(way.x), behind(way.y))
+    let back = (behind(way.x), behind(way.y))
+    let corner = move.keepsSize ? back : (1 - back.0, 1 - back.1)
     let places = [corner, (0.5, 0.5), (1 - corner.0, 1 - corner.1), (corner.0, 1 - corner.1), (1 - corner.0, corner.1)]
     for (across, down) in places {
       let start = Point(x: from.minX + across * from.width, y: from.minY + down * from.height)
-      let end = Point(x: to.minX + across * to.width, y: to.minY + down * to.height)
+      let end = Point(x: start.x + way.x, y: start.y + way.y)
       guard scene.space.box.contains(Box(from: start, to: end)),
         scene.ink.clear(start, end).first.map({ $0.from == start && $0.to == end }) ?? false
       else { continue }
