@@ -117,6 +117,11 @@ WASM_FEATURES := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-flo
   --enable-multivalue --enable-reference-types
 SHRINK := -Oz --one-caller-inline-max-function-size=20 $(WASM_FEATURES)
 
+# What keeps the engine small: no copies of functions for the closures that they are called with, no further inlining,
+# one trap for all failures of a function, and none of the checks of exclusive access, which do nothing without a runtime.
+SMALL := -Xswiftc -Xllvm -Xswiftc -sil-disable-pass=closure-specialize -Xswiftc -Xllvm -Xswiftc -inline-threshold=0 \
+  -Xswiftc -Xfrontend -Xswiftc -mergeable-traps -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -gnone
+
 # Without DeferredCodeGen every module brings weak copies of generic code and of its constants under the same names,
 # and the linker pairs the code of one with the constants of another.
 ## wasm: build the engine, the interpreter and the figures for the browser
@@ -124,9 +129,10 @@ wasm:
 	$(SWIFT) build -c release --triple wasm32-unknown-none-wasm --product BrowserEngine --scratch-path $(WASM_BUILD) \
 	  -Xswiftc -enable-experimental-feature -Xswiftc Embedded \
 	  -Xswiftc -enable-experimental-feature -Xswiftc DeferredCodeGen -Xswiftc -wmo -Xswiftc -Osize \
+	  $(SMALL) \
 	  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
 	  -Xswiftc -Xclang-linker -Xswiftc --no-wasm-opt \
-	  -Xlinker --no-entry -Xlinker --stack-first -Xlinker --export-memory -Xlinker --strip-all \
+	  -Xlinker --no-entry -Xlinker --stack-first -Xlinker --export-memory -Xlinker --strip-all -Xlinker --compress-relocations \
 	  -Xlinker -z -Xlinker stack-size=8388608 \
 	  -Xlinker $(SWIFT_LIBRARIES)/libswiftUnicodeDataTables.a
 	@test -e $(WASM) -a $(WASM) -nt $(LINKED) || { $(if $(WASM_OPT),wasm-opt $(SHRINK) $(LINKED) -o $(WASM).new,cp $(LINKED) $(WASM).new) && mv $(WASM).new $(WASM); }

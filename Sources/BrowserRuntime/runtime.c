@@ -16,7 +16,7 @@
 
 extern unsigned char __heap_base;
 
-enum { smallest_shift = 4, largest_shift = 31, page_shift = 16, header_size = 16 };
+enum { largest_shift = 31, page_shift = 16, header_size = 16 };
 
 // Sits right before the address that was handed out.
 struct header {
@@ -45,8 +45,8 @@ static void *fresh_block(size_t size) {
 
 void *malloc(size_t size) {
   if (size > (1u << 30)) return NULL;
-  uint32_t shift = smallest_shift;
-  while (((size_t)1 << shift) < size + header_size) shift += 1;
+  // The smallest power of two that has room for the header, too.
+  uint32_t shift = 32 - (uint32_t)__builtin_clz((unsigned)(size + header_size - 1));
   struct header *block = freed[shift];
   if (block != NULL) {
     freed[shift] = block->next;

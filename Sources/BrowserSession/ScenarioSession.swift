@@ -26,15 +26,20 @@ public final class ScenarioSession {
   ///   - bytes: what `PortableScenario.bytes` gave.
   ///   - limits: how much a layout may use.
   /// - Throws: what is wrong with the bytes.
-  public init(bytes: [UInt8], limits: Limits = .page) throws(ProgramReadingError) {
-    self.bytes = bytes
-    self.limits = limits
-    scenario = try PortableScenario(bytes: bytes)
+  public convenience init(bytes: [UInt8], limits: Limits = .page) throws(ProgramReadingError) {
+    self.init(bytes, try PortableScenario(bytes: bytes), limits)
   }
 
   /// A session with a scenario that is at hand.
-  public init(_ scenario: PortableScenario, limits: Limits = .page) {
-    bytes = scenario.bytes
+  ///
+  /// A class keeps all that its designated initialisers need. As this is none, a page, which only reads scenarios, does
+  /// not bring the writing of them.
+  public convenience init(_ scenario: PortableScenario, limits: Limits = .page) {
+    self.init(scenario.bytes, scenario, limits)
+  }
+
+  private init(_ bytes: [UInt8], _ scenario: PortableScenario, _ limits: Limits) {
+    self.bytes = bytes
     self.limits = limits
     self.scenario = scenario
   }

@@ -33,11 +33,7 @@ public struct Catalog: Sendable {
   ) {
     var labels: [String: [String]] = [:]
     for (name, further) in furtherLabels { labels[name] = further }
-    self.entries = entries.map { entry in
-      var entry = entry
-      entry.furtherLabels = labels[entry.writtenName] ?? []
-      return entry
-    }
+    self.entries = entries.map { entry in labels[entry.writtenName].map { entry.withFurtherLabels($0) } ?? entry }
     self.modules = modules
     for (index, entry) in self.entries.enumerated() { add(entry, index) }
   }
@@ -62,8 +58,8 @@ public struct Catalog: Sendable {
     case .resultBuilder(let builder): self.builder = builder
     case .environmentValue: break
     }
-    if let other = entry.constantsType { constantsTypes[entry.name] = other }
-    if entry.isWrittenLikeString { stringTypes.append(entry.name) }
+    if let other = entry.details.constantsType { constantsTypes[entry.name] = other }
+    if entry.details.isWrittenLikeString { stringTypes.append(entry.name) }
   }
 
   /// What a bare name makes when it is called: a view, a value or a function.
@@ -91,7 +87,7 @@ public struct Catalog: Sendable {
 
   /// Whether a type has a modifier: the one that the modifier is for, or another.
   package func has(_ modifier: String, on type: String) -> Bool {
-    members(modifier).contains { $0.type == type || $0.entry.otherType == type }
+    members(modifier).contains { $0.type == type || $0.entry.details.otherType == type }
   }
 
   /// The type whose constants a type takes beside its own: `.red` is a style, a colour and a view.

@@ -1,10 +1,8 @@
-internal import struct LayoutEngine.SourceRange
-internal import ViewProgram
-
 /// One name of Swift's or of a framework's: how it is treated, what it takes and what it does.
 ///
-/// An entry is all that is known of a name.
-public struct CatalogEntry: Sendable {
+/// An entry is all that is known of a name. There are some thousands in a table: as objects they are made and handed on
+/// by short code, which a page has to load.
+public final class CatalogEntry: Sendable {
   /// What the name stands for in source.
   public enum Role: Sendable, Equatable {
     /// `HStack { }`
@@ -26,41 +24,54 @@ public struct CatalogEntry: Sendable {
     /// `@State`
     case propertyWrapper(PropertyWrapper)
     /// `@ViewBuilder`
-    case resultBuilder(ResultBuilder)
+    indirect case resultBuilder(ResultBuilder)
   }
 
-  public var role: Role
-  public var name: String
-  /// One sentence.
-  public var documentation: String
-  /// The parameter lists of what can be called or read; none for a gap, a type, an environment value or a wrapper.
-  public var overloads: [Overload]
-  public var status: Status
-  /// How Swift spells the type of a view with the modifier; see `typed`.
-  package private(set) var spelling: String?
-  /// The type that the modifier returns when it is called on a view of that type.
-  package private(set) var keptType: String?
-  /// Another type that has the modifier.
-  package private(set) var otherType: String?
-  /// A string literal makes a value of the type.
-  package private(set) var isWrittenLikeString = false
-  /// The type whose constants the type takes beside its own.
-  package private(set) var constantsType: String?
-  /// The labels of forms that Haggle has not; `_` for an argument without one.
-  package internal(set) var furtherLabels: [String] = []
+  /// What only a few entries state.
+  package struct Details: Sendable {
+    /// How Swift spells the type of a view with the modifier; see `typed`.
+    package fileprivate(set) var spelling: String?
+    /// The type that the modifier returns when it is called on a view of that type.
+    package fileprivate(set) var keptType: String?
+    /// Another type that has the modifier.
+    package fileprivate(set) var otherType: String?
+    /// A string literal makes a value of the type.
+    package fileprivate(set) var isWrittenLikeString = false
+    /// The type whose constants the type takes beside its own.
+    package fileprivate(set) var constantsType: String?
+    /// The labels of forms that Haggle has not; `_` for an argument without one.
+    package fileprivate(set) var furtherLabels: [String] = []
+  }
 
-  package init(
-    _ role: Role, _ name: String, _ documentation: String, status: Status = .supported, _ overloads: [Overload]
+  public let role: Role
+  public let name: String
+  /// One sentence.
+  public let documentation: String
+  /// The parameter lists of what can be called or read; none for a gap, a type, an environment value or a wrapper.
+  public let overloads: [Overload]
+  public let status: Status
+  package let details: Details
+
+  private init(
+    _ role: Role, _ name: String, _ documentation: String, _ status: Status, _ overloads: [Overload],
+    _ details: Details
   ) {
     self.role = role
     self.name = name
     self.documentation = documentation
     self.overloads = overloads
     self.status = status
+    self.details = details
+  }
+
+  package convenience init(
+    _ role: Role, _ name: String, _ documentation: String, status: Status = .supported, _ overloads: [Overload]
+  ) {
+    self.init(role, name, documentation, status, overloads, Details())
   }
 
   /// An entry with a single parameter list.
-  package init(
+  package convenience init(
     _ role: Role, _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration] = [],
     action: @escaping Overload.Action
   ) {
@@ -68,14 +79,14 @@ public struct CatalogEntry: Sendable {
   }
 
   /// A property: read without parentheses.
-  package init(
+  package convenience init(
     property name: String, of type: String, _ documentation: String, action: @escaping Overload.Action
   ) {
     self.init(.member(of: type), name, documentation, [Overload(isProperty: true, [], action: action)])
   }
 
   /// A constant of a type: `.leading`.
-  package init(
+  package convenience init(
     constant name: String, of type: String, _ documentation: String = "", action: @escaping Overload.Action
   ) {
     self.init(.staticMember(of: type), name, documentation, [Overload(isProperty: true, [], action: action)])
@@ -101,7 +112,7 @@ public struct CatalogEntry: Sendable {
   }
 }
 
-/// What only a few entries state.
+/// Entries that are like another.
 extension CatalogEntry {
   /// How Swift spells the type of a view with the modifier.
   ///
@@ -110,136 +121,31 @@ extension CatalogEntry {
   ///     "_ClipEffect<some Shape>"  the argument, where it is a short one
   ///     "IDView<Self, ID>"      a type of its own around the view's
   ///     "Self"                  the view's own type: the modifier returns what it is called on
-  package func typed(_ spelling: String) -> CatalogEntry {
-    var entry = self
-    entry.spelling = spelling
-    return entry
-  }
+  package func typed(_ spelling: String) -> CatalogEntry { with { $0.spelling = spelling } }
 
   /// The modifier returns a view of the type when it is called on one: `bold()` on a `Text` is a `Text`.
-  package func keeping(_ type: String) -> CatalogEntry {
-    var entry = self
-    entry.keptType = type
-    return entry
-  }
+  package func keeping(_ type: String) -> CatalogEntry { with { $0.keptType = type } }
 
   /// Another type has the modifier, too: `offset` is one of a `VisualEffect`.
-  package func alsoOn(_ type: String) -> CatalogEntry {
-    var entry = self
-    entry.otherType = type
-    return entry
-  }
+  package func alsoOn(_ type: String) -> CatalogEntry { with { $0.otherType = type } }
 
   /// A string literal makes a value of the type where one is wanted.
-  package func writtenLikeString() -> CatalogEntry {
-    var entry = self
-    entry.isWrittenLikeString = true
-    return entry
-  }
+  package func writtenLikeString() -> CatalogEntry { with { $0.isWrittenLikeString = true } }
 
   /// The type takes the constants of another beside its own: `.red` is a `ShapeStyle`.
-  package func takingConstants(of type: String) -> CatalogEntry {
-    var entry = self
-    entry.constantsType = type
-    return entry
-  }
-}
+  package func takingConstants(of type: String) -> CatalogEntry { with { $0.constantsType = type } }
 
-/// One parameter list of a catalogue entry.
-public struct Overload: Sendable {
-  public var parameters: [ParameterDeclaration]
-  /// Read without parentheses.
-  public var isProperty: Bool
-  /// Changes its base, which has to be a variable.
-  public var isMutating: Bool
-  /// Takes whatever a call passes; the action finds it in `Invocation.given`.
-  public var takesAnything = false
-  /// How Swift spells the type where it is not that of the entry: `frame(maxWidth:)` is a `_FlexFrameLayout`.
-  package private(set) var spelling: String?
-  package let action: Action
+  /// There are forms with these labels, which Haggle has not.
+  func withFurtherLabels(_ labels: [String]) -> CatalogEntry { with { $0.furtherLabels = labels } }
 
-  package init(
-    isProperty: Bool = false, isMutating: Bool = false, _ parameters: [ParameterDeclaration],
-    action: @escaping Action
-  ) {
-    self.parameters = parameters
-    self.isProperty = isProperty
-    self.isMutating = isMutating
-    self.action = action
+  /// There are these forms, too.
+  package func adding(_ further: [Overload]) -> CatalogEntry {
+    CatalogEntry(role, name, documentation, status, overloads + further, details)
   }
 
-  /// A parameter list that any call fits: none of the arguments is read, or only some.
-  package static func anything(action: @escaping Action) -> Overload {
-    var overload = Overload([], action: action)
-    overload.takesAnything = true
-    return overload
-  }
-
-  package func typed(_ spelling: String) -> Overload {
-    var overload = self
-    overload.spelling = spelling
-    return overload
-  }
-}
-
-/// One parameter of a catalogue entry.
-public struct ParameterDeclaration: Sendable {
-  /// The label at the call; `nil` for none.
-  public var label: String?
-  /// What the entry's action asks for: the label, or a name where there is none.
-  public var name: String
-  public var type: SwiftType
-  /// How the default is written; `nil` when the argument is required.
-  public var defaultText: String?
-  /// One sentence; may be empty where the name suffices.
-  public var documentation: String
-  public var isVariadic: Bool
-
-  package init(
-    label: String?, name: String, type: SwiftType, defaultText: String?, documentation: String,
-    isVariadic: Bool = false
-  ) {
-    self.label = label
-    self.name = name
-    self.type = type
-    self.defaultText = defaultText
-    self.documentation = documentation
-    self.isVariadic = isVariadic
-  }
-
-  /// A parameter with a label.
-  package static func labelled(
-    _ label: String, _ type: SwiftType, default defaultText: String? = nil, _ documentation: String = ""
-  ) -> ParameterDeclaration {
-    ParameterDeclaration(
-      label: label, name: label, type: type, defaultText: defaultText, documentation: documentation)
-  }
-
-  /// A parameter without a label; the name is how the entry asks for it.
-  package static func unlabelled(
-    _ name: String, _ type: SwiftType, default defaultText: String? = nil, _ documentation: String = ""
-  ) -> ParameterDeclaration {
-    ParameterDeclaration(
-      label: nil, name: name, type: type, defaultText: defaultText, documentation: documentation)
-  }
-
-  /// Any number of values without a label.
-  static func variadic(_ name: String, _ type: SwiftType) -> ParameterDeclaration {
-    ParameterDeclaration(
-      label: nil, name: name, type: type, defaultText: "none", documentation: "", isVariadic: true)
-  }
-}
-
-extension Overload {
-  /// The parameter list as a call would write it: `(width: CGFloat?, height: CGFloat?)`.
-  public var signature: String {
-    if takesAnything { return "(…)" }
-    var text = ""
-    for (index, parameter) in parameters.enumerated() {
-      if index > 0 { text += ", " }
-      text += "\(parameter.label ?? "_"): \(parameter.type.text)"
-      if parameter.isVariadic { text += "…" }
-    }
-    return "(\(text))"
+  private func with(_ change: (inout Details) -> Void) -> CatalogEntry {
+    var details = details
+    change(&details)
+    return CatalogEntry(role, name, documentation, status, overloads, details)
   }
 }

@@ -120,21 +120,19 @@ extension Catalog {
   }
 
   private static func conversionToDouble(_ name: String) -> CatalogEntry {
-    var entry = plainConversion(name)
-    entry.overloads += [
+    let entry = plainConversion(name).adding([
       Overload([]) { _ throws(Diagnostics) in .double(0) },
       Overload([.labelled("truncating", .any)]) { call throws(Diagnostics) in
         call.number("truncating").map { .double($0) } ?? call.value("truncating") ?? .none
       },
-    ]
+    ])
     // Decimals are floating-point numbers here.
     guard name == "Decimal" else { return entry }
-    entry.overloads += [
+    return entry.adding([
       Overload([.labelled("string", .string), .labelled("locale", .any, default: "nil")]) { call throws(Diagnostics) in
         Double(call.string("string") ?? "").map { .double($0) } ?? .none
       }
-    ]
-    return entry
+    ])
   }
 
   private static func plainConversion(_ name: String) -> CatalogEntry {

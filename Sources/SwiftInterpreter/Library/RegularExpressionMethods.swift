@@ -94,22 +94,23 @@ extension CatalogEntry {
   /// A method of texts with the forms that take a regular expression.
   var takingRegularExpressions: CatalogEntry {
     guard role == .member(of: "String") else { return self }
-    var entry = self
     switch name {
     case "contains":
-      entry.overloads.append(
+      return adding([
         Overload([.unlabelled("regex", .named("Regex"))]) { call throws(Diagnostics) in
           let search = try Search(call, in: call.base, for: call.value("regex"))
           return .bool(try search?.first() != nil)
-        })
+        }
+      ])
     case "replacing":
-      entry.overloads.append(
+      return adding([
         Overload([.unlabelled("regex", .named("Regex")), .labelled("with", .string)]) { call throws(Diagnostics) in
           guard let search = try Search(call, in: call.base, for: call.value("regex")) else { return call.base }
           return try search.replaced(by: call.string("with") ?? "", isTemplate: false)
-        })
+        }
+      ])
     case "replacingOccurrences":
-      entry.overloads.append(
+      return adding([
         Overload([
           .labelled("of", .string), .labelled("with", .string), .labelled("options", Catalog.optionTypes),
           .labelled("range", .unread, default: "nil"),
@@ -118,10 +119,10 @@ extension CatalogEntry {
           guard let search = try Search(call, in: call.base, call.string("of") ?? "", options) else { return call.base }
           return try search.replaced(
             by: call.string("with") ?? "", isTemplate: options.contains("regularExpression"))
-        })
-    default: break
+        }
+      ])
+    default: return self
     }
-    return entry
   }
 }
 

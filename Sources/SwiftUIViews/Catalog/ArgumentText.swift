@@ -26,7 +26,7 @@ enum ArgumentText {
     case .double(let number): return ArgumentText.number(number)
     case .bool(let flag): return flag ? "true" : "false"
     case .string(let text): return "\"\(shortened(text))\""
-    case .array(let elements): return "\(elements.count)"
+    case .array(let elements): return elements.count == 1 ? "1 item" : "\(elements.count) items"
     case .symbol(_, let name): return ".\(name)"
     case .native: return shortNative(value)
     default: return nil

@@ -27,17 +27,12 @@ extension Catalog {
     + bundles + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors + requests
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
-    views + modifiers + values + library.map { $0.name == "String" ? $0.adding(textInitializers) : $0 } + facts,
+    views + modifiers + values + library.map { $0.isStringInitializer ? $0.adding(textInitializers) : $0 } + facts,
     modules: ["SwiftUI", "Swift", "Foundation"],
     furtherLabels: furtherForms)
 }
 
 extension CatalogEntry {
-  /// An initialiser with further forms.
-  fileprivate func adding(_ overloads: [Overload]) -> CatalogEntry {
-    guard role == .initializer else { return self }
-    var entry = self
-    entry.overloads += overloads
-    return entry
-  }
+  /// Whether it makes a string, for which a framework has further forms.
+  fileprivate var isStringInitializer: Bool { name == "String" && role == .initializer }
 }

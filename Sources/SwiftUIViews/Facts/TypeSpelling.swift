@@ -11,9 +11,9 @@ extension Catalog {
   public func spelling(ofModifier modifier: String, arguments: String, on type: String) -> String? {
     let found = members(modifier)
     guard let entry = found.first(where: { $0.type == "View" })?.entry else { return found.isEmpty ? nil : "Self" }
-    if entry.keptType == type { return "Self" }
+    if entry.details.keptType == type { return "Self" }
     let label = arguments.split(separator: ":").first.map { String($0) }
     let overload = entry.overloads.first { $0.parameters.contains { $0.label == label } }
-    return overload?.spelling ?? entry.spelling
+    return overload?.spelling ?? entry.details.spelling
   }
 }

@@ -69,7 +69,7 @@ extension Catalog {
 }
 
 extension CatalogEntry {
-  fileprivate init(
+  fileprivate convenience init(
     _ role: Role, _ name: String, _ documentation: String, isMutating parameters: [ParameterDeclaration],
     action: @escaping Overload.Action
   ) {

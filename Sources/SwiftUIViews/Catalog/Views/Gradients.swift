@@ -69,14 +69,13 @@ extension Catalog {
   }
 
   private static func overloads(_ parameters: [ParameterDeclaration]) -> [Overload] {
+    let stops = SwiftType.array(.oneOf([.named("Gradient.Stop"), .named("Color")]))
     let sources: [ParameterDeclaration] = [
-      .labelled("colors", .array(.named("Color"))), .labelled("stops", .array(.any)), .labelled("gradient", .any),
+      .labelled("colors", .array(.named("Color"))), .labelled("stops", stops),
+      .labelled("gradient", .named("Gradient")),
     ]
     return sources.map { source in
-      var source = source
-      if source.name == "stops" { source.type = .array(.oneOf([.named("Gradient.Stop"), .named("Color")])) }
-      if source.name == "gradient" { source.type = .named("Gradient") }
-      return Overload([source] + parameters) { call throws(Diagnostics) in mean(call) }
+      Overload([source] + parameters) { call throws(Diagnostics) in mean(call) }
     }
   }
 

@@ -197,11 +197,14 @@ extension Catalog {
   private static func line(
     _ call: Invocation, _ cells: [[ViewValue]], _ widths: [TableColumnWidth]
   ) -> ViewValue {
+    // The row is the table's; what stands in a column is called after its view.
+    var column = part(call)
+    column.isPart = true
     let columns = zip(cells, widths).map { cell, width in
       let rule = FlexibleFrameRule(
         minWidth: width.least > 0 ? width.least : nil, maxWidth: width.most, alignment: .leading)
-      let content = ViewValue(.zStack(.leading, cell), site: part(call))
-      return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: part(call))
+      let content = ViewValue(.zStack(.leading, cell), site: column)
+      return ViewValue(.modified(content, .rule(.flexibleFrame(rule))), site: column)
     }
     return ViewValue(.stack(StackRule(axis: .horizontal, spacing: 0), columns), site: part(call))
   }

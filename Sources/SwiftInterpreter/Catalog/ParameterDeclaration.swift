@@ -1,0 +1,47 @@
+/// One parameter of a catalogue entry.
+public final class ParameterDeclaration: Sendable {
+  /// The label at the call; `nil` for none.
+  public let label: String?
+  /// What the entry's action asks for: the label, or a name where there is none.
+  public let name: String
+  public let type: SwiftType
+  /// How the default is written; `nil` when the argument is required.
+  public let defaultText: String?
+  /// One sentence; may be empty where the name suffices.
+  public let documentation: String
+  public let isVariadic: Bool
+
+  package init(
+    label: String?, name: String, type: SwiftType, defaultText: String?, documentation: String,
+    isVariadic: Bool = false
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultText = defaultText
+    self.documentation = documentation
+    self.isVariadic = isVariadic
+  }
+
+  /// A parameter with a label.
+  package static func labelled(
+    _ label: String, _ type: SwiftType, default defaultText: String? = nil, _ documentation: String = ""
+  ) -> ParameterDeclaration {
+    ParameterDeclaration(
+      label: label, name: label, type: type, defaultText: defaultText, documentation: documentation)
+  }
+
+  /// A parameter without a label; the name is how the entry asks for it.
+  package static func unlabelled(
+    _ name: String, _ type: SwiftType, default defaultText: String? = nil, _ documentation: String = ""
+  ) -> ParameterDeclaration {
+    ParameterDeclaration(
+      label: nil, name: name, type: type, defaultText: defaultText, documentation: documentation)
+  }
+
+  /// Any number of values without a label.
+  static func variadic(_ name: String, _ type: SwiftType) -> ParameterDeclaration {
+    ParameterDeclaration(
+      label: nil, name: name, type: type, defaultText: "none", documentation: "", isVariadic: true)
+  }
+}
