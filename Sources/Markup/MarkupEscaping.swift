@@ -8,6 +8,7 @@ enum MarkupEscaping {
 
   /// Writes a text escaped, leaving out the characters that XML 1.0 forbids or advises against.
   static func append(_ text: String, in place: Place, to bytes: inout [UInt8]) {
+    if appendOrdinary(text, to: &bytes) { return }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
@@ -25,19 +26,49 @@ enum MarkupEscaping {
 
   /// Writes a text as it is, without the characters that XML 1.0 forbids or advises against.
   static func appendPlain(_ text: String, to bytes: inout [UInt8]) {
+    if appendOrdinary(text, to: &bytes) { return }
     for byte in text.utf8 { appendAllowed(byte, to: &bytes) }
   }
 
   /// Writes a name, leaving out what cannot stand in one.
   static func appendName(_ name: String, to bytes: inout [UInt8]) {
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"),
-        UInt8(ascii: "."):
-        bytes.append(byte)
-      default: break
-      }
+    if appendAtOnce(name, where: isNameByte, to: &bytes) { return }
+    for byte in name.utf8 where isNameByte(byte) { bytes.append(byte) }
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  /// Writes a text at once that stands in markup as it is, as nearly every one does.
+  ///
+  /// - Returns: `false` for any other text, of which nothing is written.
+  private static func appendOrdinary(_ text: String, to bytes: inout [UInt8]) -> Bool {
+    appendAtOnce(text, where: isOrdinary, to: &bytes)
+  }
+
+  /// Writes a text if all of its bytes are as they should be.
+  @inline(__always)
+  private static func appendAtOnce(
+    _ text: String, where isAllowed: (UInt8) -> Bool, to bytes: inout [UInt8]
+  ) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { letters in
+      for letter in letters where !isAllowed(letter) { return false }
+      bytes.append(contentsOf: letters)
+      return true
+    } ?? false
+  }
+
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20..<0x7F).contains(byte)
     }
   }
 

@@ -22,6 +22,10 @@ public struct MarkupWriter: Sendable {
   /// An element whose end is not written yet.
   private struct OpenElement: Sendable {
     var name: String
+    /// Whether it stands on a line of its own.
+    var isBlock: Bool
+    /// Whether what is inside may stand on lines of their own.
+    var allowsLines: Bool
     /// Whether the start tag lacks its `>` because nothing was written inside.
     var isEmpty = true
     /// Whether the last thing inside is an element on a line of its own.
@@ -68,7 +72,8 @@ public struct MarkupWriter: Sendable {
   /// Writes a start tag; `closeElement()` ends the element.
   public mutating func openElement(_ name: String, _ attributes: [(String, String)] = []) {
     beginContent()
-    if MarkupLayout.standsOnOwnLine(name, in: open.last?.name, flavor: flavor) { breakLine() }
+    let isBlock = open.last?.allowsLines != false && MarkupLayout.isBlock(name, flavor: flavor)
+    if isBlock { breakLine() }
     bytes.append(UInt8(ascii: "<"))
     MarkupEscaping.appendName(name, to: &bytes)
     for (name, value) in attributes {
@@ -78,7 +83,8 @@ public struct MarkupWriter: Sendable {
       MarkupEscaping.append(value, in: .attributeValue, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
-    open.append(OpenElement(name: name))
+    open.append(
+      OpenElement(name: name, isBlock: isBlock, allowsLines: !MarkupLayout.keepsWhiteSpace(name)))
   }
 
   /// Ends the innermost open element; does nothing when none is open.
@@ -93,8 +99,7 @@ public struct MarkupWriter: Sendable {
       MarkupEscaping.appendName(element.name, to: &bytes)
       bytes.append(UInt8(ascii: ">"))
     }
-    let isBlock = MarkupLayout.standsOnOwnLine(element.name, in: open.last?.name, flavor: flavor)
-    if !open.isEmpty { open[open.count - 1].endsWithBlock = isBlock }
+    if !open.isEmpty { open[open.count - 1].endsWithBlock = element.isBlock }
   }
 
   // MARK: - Content
