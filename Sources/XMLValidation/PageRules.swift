@@ -31,13 +31,23 @@ struct PageRules {
 
   private mutating func check(_ element: XMLNode) {
     if element.name == "script" { checkScript(element) }
-    checkHandlers(element)
-    guard element.isElement(of: .html) else { return }
+    let isPage = element.isElement(of: .html)
+    for attribute in element.attributes { check(attribute, of: element, isPage: isPage) }
+    guard isPage else { return }
     if element.name == "h1" { headings.append(element) }
     if element.name == "img", !element.has("alt") { report(.missingAlternative, element) }
     checkLink(element)
-    checkSchemes(element)
   }
+
+  private mutating func check(_ attribute: XMLAttribute, of element: XMLNode, isPage: Bool) {
+    guard attribute.begins(withOneOf: "ohsaf") else { return }
+    let name = attribute.name
+    if name.hasPrefix("on") { report(.eventHandler(name), element) }
+    if isPage, !attribute.hasPrefix, PageRules.addresses.contains(name) { checkScheme(attribute.value, element) }
+  }
+
+  /// Attributes that a browser follows.
+  private static let addresses: Set = ["href", "src", "action", "formaction"]
 
   private mutating func checkLink(_ element: XMLNode) {
     guard let address = element.attribute("href"), address.hasPrefix("#") else { return }
@@ -56,21 +66,14 @@ struct PageRules {
     }
   }
 
-  private mutating func checkHandlers(_ element: XMLNode) {
-    for attribute in element.attributes {
-      let name = attribute.name
-      if name.hasPrefix("on") { report(.eventHandler(name), element) }
-    }
+  private mutating func checkScheme(_ address: String, _ element: XMLNode) {
+    // Browsers skip white space and control characters in front of and inside the scheme.
+    let visible = address.utf8.lazy.filter { $0 > 0x20 }.prefix(PageRules.script.utf8.count)
+    let lowercased = visible.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    if lowercased.elementsEqual(PageRules.script.utf8) { report(.scriptLink(address), element) }
   }
 
-  private mutating func checkSchemes(_ element: XMLNode) {
-    for attribute in ["href", "src", "action", "formaction"] {
-      guard let address = element.attribute(attribute) else { continue }
-      // Browsers skip white space and control characters in front of and inside the scheme.
-      let visible = String(address.unicodeScalars.filter { $0.value > 0x20 }.map(Character.init))
-      if visible.lowercased().hasPrefix("javascript:") { report(.scriptLink(address), element) }
-    }
-  }
+  private static let script = "javascript:"
 
   private mutating func report(_ fault: Fault, _ element: XMLNode) { issues.append(element.issue(fault, in: name)) }
 }

@@ -3,8 +3,6 @@ struct ReferenceRules {
   private let name: String
   private var firstLines: [String: Int] = [:]
   private(set) var issues: [ValidationIssue] = []
-  /// An address in a value or a style sheet.
-  private lazy var address = #/url\(\s*["']?([^)"']*)["']?\s*\)/#
 
   /// Checks the elements of a document, which are all that its references may mean.
   init(elements: [XMLNode], name: String) {
@@ -28,10 +26,13 @@ struct ReferenceRules {
   private mutating func check(_ element: XMLNode) {
     let isDrawn = element.isElement(of: .svg)
     for attribute in element.attributes {
-      let name = attribute.name
-      if !attribute.hasPrefix, ReferenceRules.lists.contains(name) { checkList(attribute, element) }
+      if attribute.begins(withOneOf: "aflh"), !attribute.hasPrefix, ReferenceRules.lists.contains(attribute.name) {
+        checkList(attribute, element)
+      }
+      guard attribute.contains("url(") else { continue }
       // A browser reads these as style; others are text, such as a page's description.
-      if isDrawn ? !ReferenceRules.isText(name) : name == "style", attribute.contains("url(") {
+      let name = attribute.name
+      if isDrawn ? !ReferenceRules.isText(name) : name == "style" {
         checkAddresses(in: attribute.value, name, element)
       }
     }
@@ -81,8 +82,7 @@ struct ReferenceRules {
   }
 
   private mutating func checkAddresses(in value: String, _ attribute: String, _ element: XMLNode) {
-    for match in value.matches(of: address) {
-      let address = String(match.1)
+    for address in StyleAddresses.all(in: value) {
       if address.hasPrefix("#") {
         checkTarget(String(address.dropFirst()), attribute, element)
       } else if !isOwnFont(address, attribute) {

@@ -8,6 +8,12 @@ struct XMLAttribute {
   /// The name without prefix.
   var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
 
+  /// Whether the name begins with one of these characters, which few do: a look at libxml2's own memory.
+  func begins(withOneOf characters: StaticString) -> Bool {
+    guard let first = pointer.pointee.name?.pointee, first != 0 else { return false }
+    return characters.withUTF8Buffer { $0.contains(first) }
+  }
+
   /// Whether the name has a prefix, such as `xlink:href`.
   var hasPrefix: Bool { pointer.pointee.ns != nil }
 

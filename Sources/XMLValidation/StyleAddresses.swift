@@ -1,0 +1,28 @@
+/// The addresses that a value or a style sheet names: `url(#clip)`, `url("data:…")`.
+///
+/// There are some in every figure, and a regular expression is compiled anew for each of them.
+enum StyleAddresses {
+  /// In their order, without the quotation marks around them.
+  static func all(in value: String) -> [String] {
+    var rest = Array(value.utf8)[...]
+    var found: [String] = []
+    while let start = rest.firstRange(of: Array("url(".utf8)) {
+      rest = rest[start.upperBound...]
+      if let address = address(at: rest) { found.append(address) }
+    }
+    return found
+  }
+
+  /// What stands up to the closing parenthesis; `nil` where something else follows.
+  private static func address(at start: ArraySlice<UInt8>) -> String? {
+    var rest = start.drop(while: isSpace)
+    if let first = rest.first, isQuote(first) { rest.removeFirst() }
+    let address = rest.prefix { !isQuote($0) && $0 != UInt8(ascii: ")") }
+    rest = rest[address.endIndex...]
+    if let first = rest.first, isQuote(first) { rest.removeFirst() }
+    return rest.drop(while: isSpace).first == UInt8(ascii: ")") ? String(decoding: address, as: UTF8.self) : nil
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (9...13).contains(byte) }
+}
