@@ -27,7 +27,7 @@ struct ComparisonTests {
     let words = ComparisonWords(comparison, places: .sideBySide)
     #expect(
       words.title
-        == "padding(20) answers 140\u{2009}×\u{2009}100 on the left and frame(width: 100height: 60) answers "
+        == "padding(20) answers 140\u{2009}×\u{2009}100 on the left and frame(width: 100, height: 60) answers "
         + "100\u{2009}×\u{2009}60 on the right")
     #expect(words.account.hasPrefix("Call 1: border asks padding(20) on the left and frame"))
     #expect(words.account.hasSuffix("with 240\u{2009}×\u{2009}160. 4 of 4 views differ."))

@@ -4,18 +4,13 @@ import Testing
 import TraceSamples
 
 struct FigureHeadlineTests {
-  @Test(arguments: [
-    ("overlay", "an overlay"), ("aspectRatio", "an aspectRatio"), ("unredacted", "an unredacted"),
-    ("HStack", "an HStack"), ("border", "a border"), ("VStack", "a VStack"),
-  ])
-  func namesTheOutermostWrapperWithItsArticle(name: String, words: String) throws {
-    let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
-      let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal)))
-      return tree.add(.neutral, children: [color], info: NodeInfo(name: name))
-    }
+  private func title(_ trace: Trace, focus: FocusQuery? = nil) throws -> String {
     let record = IndexedTrace(trace)
-    let subject = try #require(Subject(record))
-    #expect(FigureHeadline(record, subject).title.contains(" in \(words) of "))
+    return FigureHeadline(record, try #require(Subject(record, focus: focus))).title
+  }
+
+  private func color(_ tree: LayoutTree) -> NodeID {
+    tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal)))
   }
 
   /// The stack offers its child a share, which is not what the view inside the child's modifiers is proposed.
@@ -49,5 +44,63 @@ struct FigureHeadlineTests {
       let title = FigureHeadline(record, try #require(Subject(record, focus: focus))).title
       #expect(title == "Color is 80 points wide, more than the 20 points it is placed in")
     }
+  }
+
+  @Test func namesWhoProposesWhatTheViewTakes() throws {
+    let title = try title(LaidOut.framedAndPadded(isFrameFirst: true))
+    #expect(
+      title.hasPrefix("Color takes the ") && title.contains(" that frame(width: 100, height: 60) proposes; padding("),
+      "\(title)")
+  }
+
+  /// A frame without bounds proposes again what it was answered; the view's size comes from farther inside.
+  @Test func aFrameThatRepeatsAnAnswerDecidesNothing() throws {
+    let trace = LaidOut.trace(container: Size(width: 200, height: 100)) { tree in
+      let ratio = tree.add(
+        .aspectRatio(OptionalLength(1), fill: false), children: [color(tree)],
+        info: NodeInfo(name: "aspectRatio"))
+      return tree.add(
+        .flexibleFrame(FlexibleFrameRule(minWidth: 0, minHeight: 0)), children: [ratio], info: NodeInfo(name: "frame"))
+    }
+    let title = try title(trace)
+    #expect(!title.contains("that frame proposes"), "\(title)")
+  }
+
+  @Test func saysWhatTheChildrenOfAStackTake() throws {
+    #expect(try title(LaidOut.twoColors(["a", "b"])).hasSuffix(" among 2 children, which take them all"))
+    let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
+      let frames = [60.0, 70].map { width in
+        tree.add(.fixedFrame(FixedFrameRule(width: width)), children: [color(tree)], info: NodeInfo(name: "frame"))
+      }
+      return tree.add(
+        .stack(StackRule(axis: .horizontal, spacing: 5)), children: frames, info: NodeInfo(name: "HStack"))
+    }
+    let record = IndexedTrace(trace)
+    let stack = try #require(record.root)
+    let title = FigureHeadline(record, Subject(record, at: stack)).title
+    #expect(title == "HStack shares 100 points among 2 children, which need 135 with their spacing")
+  }
+
+  @Test func namesTheLargestLayer() throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
+      let frames = [(60.0, 20.0), (30, 50)].map { width, height in
+        let frame = tree.add(
+          .fixedFrame(FixedFrameRule(width: width, height: height)), children: [color(tree)],
+          info: NodeInfo(name: "frame"))
+        tree.addLabel(width > height ? "wide" : "tall", to: frame)
+        return frame
+      }
+      return tree.add(.zStack(.center), children: frames, info: NodeInfo(name: "ZStack"))
+    }
+    #expect(
+      try title(trace).replacing("\u{2009}", with: " ")
+        == "ZStack is as wide as frame “wide” and as tall as frame “tall”: 60 × 50")
+  }
+
+  @Test func listsTheColumnsOfAGrid() throws {
+    let record = IndexedTrace(LaidOut.grid(isRightToLeft: false))
+    let grid = try #require(record.placedNodes.first { $0.info.name == "Grid" })
+    let title = FigureHeadline(record, Subject(record, at: grid)).title
+    #expect(title == "Grid makes columns of 40 and 20")
   }
 }

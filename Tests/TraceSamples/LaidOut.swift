@@ -217,7 +217,8 @@ public enum LaidOut {
     let id: NodeID
 
     func framed(width: Double? = nil, height: Double? = nil) -> View {
-      let arguments = (width.map { "width: \(Int($0))" } ?? "") + (height.map { "height: \(Int($0))" } ?? "")
+      let arguments = [width.map { "width: \(Int($0))" }, height.map { "height: \(Int($0))" }].compactMap { $0 }
+        .joined(separator: ", ")
       let rule = Rule.fixedFrame(FixedFrameRule(width: width, height: height))
       return View(tree: tree, id: tree.add(rule, children: [id], info: NodeInfo(name: "frame", arguments: arguments)))
     }

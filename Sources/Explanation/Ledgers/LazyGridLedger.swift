@@ -57,7 +57,7 @@ public struct LazyGridLedger: Sendable {
   /// How much longer the placed tracks are than the grid.
   public var surplus: Double { placing.total - answered }
   /// Whether the second pass gives other lengths than the first.
-  public var differs: Bool { measuring.tracks.map { $0.length } != placing.tracks.map { $0.length } }
+  public let differs: Bool
 
   /// - Parameters:
   ///   - record: the layout.
@@ -69,6 +69,7 @@ public struct LazyGridLedger: Sendable {
     axis = passes.axis
     answered = passes.answered
     displacement = GridMisalignment(node: grid, passes: passes).offset
+    differs = GridMisalignment.happens(in: passes)
     let own = { (reason: Reason) in reason.node == node && reason.axis == passes.axis }
     measuring = Pass(
       passes.proposed, passes.measured, record.decidingReasons(of: node).filter(own))

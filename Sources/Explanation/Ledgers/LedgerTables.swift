@@ -65,7 +65,7 @@ package struct LedgerTables: Sendable {
       let isShared = ledger.proposed != nil
       let range = LedgerText.range(row.least, row.most)
       table.add([
-        record.viewName(of: row.child), range, isShared ? number(row.room) : "", isShared ? "\(row.unserved)" : "",
+        record.offeredName(of: row.child), range, isShared ? number(row.room) : "", isShared ? "\(row.unserved)" : "",
         isShared ? number(row.offer) : "nil", number(row.taken), isShared ? number(row.leaves) : "",
         row.call.map { "\($0)" } ?? "",
       ])
@@ -91,7 +91,7 @@ package struct LedgerTables: Sendable {
     for child in children {
       guard let node = record.node(child) else { continue }
       table.add([
-        record.viewName(of: child), record.finalProposal(of: child).map { LengthText.proposal($0) } ?? "",
+        record.offeredName(of: child), record.finalProposal(of: child).map { LengthText.proposal($0) } ?? "",
         LengthText.size(node.frame.size),
         LengthText.length(node.frame.minX) + ", " + LengthText.length(node.frame.minY),
       ])

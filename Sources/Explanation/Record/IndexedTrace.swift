@@ -19,6 +19,7 @@ public struct IndexedTrace: Sendable {
   private let answered: [NodeID: [Int]]
   /// The measure event of every call, by its index.
   private let measured: [Int32: Int]
+  private let measuring: MeasuringProposals
 
   /// Indexes the last round of a trace.
   public init(_ trace: Trace) {
@@ -45,6 +46,7 @@ public struct IndexedTrace: Sendable {
       case .measure: measured[event.call] = index
       }
     }
+    measuring = MeasuringProposals(trace, position, answered: answered, measured: measured)
     self.position = position
     self.placed = placed
     self.answered = answered
@@ -80,10 +82,11 @@ public struct IndexedTrace: Sendable {
   /// The node around a node; `nil` for the root.
   public func parent(of node: Trace.Node) -> Trace.Node? { node.parent.flatMap { self.node($0) } }
 
-  /// The final proposal: the one the node was placed with, else the last one it answered.
+  /// The proposal that a node's size answers: the one it was measured with, or placed with where that gave another size.
   ///
   /// - Returns: `nil` for a node that was never asked.
   public func finalProposal(of id: NodeID) -> Proposal? {
+    if let proposal = measuring.proposals[id] { return proposal }
     if let index = placed[id] { return events[index].proposal }
     return answered[id]?.last.map { proposal(ofAnswerAt: $0) }
   }
@@ -124,8 +127,9 @@ public struct IndexedTrace: Sendable {
     guard let answers = answered[id] else { return nil }
     let wanted = finalProposal(of: id)
     let explained = answers.filter { !events[$0].reasons.isEmpty }
-    let matching = explained.last { proposal(ofAnswerAt: $0) == wanted } ?? explained.last
-    return matching.map { events[$0] }
+    let matching = explained.filter { proposal(ofAnswerAt: $0) == wanted }
+    let deciding = matching.last { !events[$0].cached } ?? matching.last ?? explained.last
+    return deciding.map { events[$0] }
   }
 
   /// Where a node was placed, and with what.

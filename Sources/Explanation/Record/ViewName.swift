@@ -12,13 +12,33 @@ extension IndexedTrace {
   /// A wrapper that makes the child larger or smaller than the view is named with it, `padding around Text “Stage”`: the
   /// child's length is not the text's.
   public func viewName(of id: NodeID) -> String {
+    name(of: id) { chain, place in IndexedTrace.wrapper(in: chain, around: place) }
+  }
+
+  /// What a reader calls a child beside what it was proposed: with the wrapper, too, that proposes something else to the
+  /// view, as `frame around Color`, which takes what the frame proposes.
+  public func offeredName(of id: NodeID) -> String {
+    name(of: id) { chain, place in
+      IndexedTrace.wrapper(in: chain, around: place) ?? self.proposing(in: chain, to: place)
+    }
+  }
+
+  /// - Parameter wrapper: the node of a chain that is named with the view at a place of it.
+  private func name(of id: NodeID, with wrapper: ([Trace.Node], Int) -> Trace.Node?) -> String {
     guard let node = node(id) else { return "" }
     let chain = chain(from: node, atMost: IndexedTrace.mostWrappers).compactMap { self.node($0) }
     let named = IndexedTrace.named(in: chain)
-    guard let place = chain.firstIndex(where: { $0.id == named.node.id }),
-      let wrapper = IndexedTrace.wrapper(in: chain, around: place)
-    else { return named.name }
+    guard let place = chain.firstIndex(where: { $0.id == named.node.id }), let wrapper = wrapper(chain, place) else {
+      return named.name
+    }
     return wrapper.info.name + " around " + named.name
+  }
+
+  /// The innermost wrapper that is proposed what the chain is, where the view is proposed something else.
+  private func proposing(in chain: [Trace.Node], to place: Int) -> Trace.Node? {
+    let offered = finalProposal(of: chain[0].id)
+    guard finalProposal(of: chain[place].id) != offered else { return nil }
+    return chain[..<place].last { Subject.isModifier($0) && finalProposal(of: $0.id) == offered }
   }
 
   /// The view of a chain that a reader knows, and what it is called.

@@ -26,39 +26,14 @@ public struct FigureHeadline: Sendable {
         return sentenceWithoutStop(GridMisalignment(node: node, passes: passes).sentence)
       }
       switch subject.kind {
-      case .container: return containerTitle(node)
-      case .chain: return chainTitle
+      case .container: return ContainerFinding(record, subject).title
+      case .chain: return ChainFinding(record, subject.chain).title
       }
     }
 
     /// That the layout never settles, which matters more than why a view has its size in the last round.
     private var unsettled: Finding? {
       record.trace.findings.first { $0.code == .stateCycle || $0.code == .stateUnsettled }
-    }
-
-    private func containerTitle(_ node: Trace.Node) -> String {
-      let name = NodeName.call(of: node)
-      guard case .line(let axis) = subject.arrangement, let offer = record.finalProposal(of: node.id)?[axis],
-        offer.isFinite
-      else { return name + " is " + LengthText.size(node.frame.size) }
-      let count = "\(subject.children.count) children"
-      return name + " shares " + LengthText.length(offer) + " points among " + count
-    }
-
-    private var chainTitle: String {
-      guard let outer = record.node(subject.node), let view = subject.chain.last.flatMap({ record.node($0) }) else {
-        return ""
-      }
-      let question = "Why " + NodeName.name(of: view) + " is " + LengthText.size(view.frame.size)
-      guard subject.chain.count > 1 else { return question }
-      return question + " in " + withArticle(NodeName.call(of: outer)) + " of " + LengthText.size(outer.frame.size)
-    }
-
-    /// A name after "a", or after "an" where it begins with a vowel: an overlay, an HStack.
-    private func withArticle(_ name: String) -> String {
-      let isVowel = name.first.map { "aeiouAEIO".contains($0) } ?? false
-      let isSpelled = name.hasPrefix("HStack")
-      return (isVowel || isSpelled ? "an " : "a ") + name
     }
 
     var account: String {
@@ -73,8 +48,10 @@ public struct FigureHeadline: Sendable {
           ([share.flatMap { offer($0, found: finding.node) }].compactMap { $0 } + sentences.why(finding.node).prefix(1))
           .joined(separator: " ")
       }
-      let node = subject.kind == .chain ? subject.chain.last ?? subject.node : subject.node
-      return sentences.why(node).joined(separator: " ")
+      guard subject.kind == .chain else { return sentences.why(subject.node).joined(separator: " ") }
+      if subject.finding != nil { return sentences.why(subject.node).joined(separator: " ") }
+      if let account = ChainFinding(record, subject.chain).account { return account }
+      return sentences.why(subject.chain.last ?? subject.node).joined(separator: " ")
     }
 
     /// What a stack offers one of its children, as a sentence.
@@ -86,8 +63,9 @@ public struct FigureHeadline: Sendable {
       let length = reason.axis == .horizontal ? "width" : "height"
       let name = (child == found ? record.viewName(of: child) : NodeName.call(of: node)) + " is offered a \(length) of "
       if decided.bound == .minimum { return name + LengthText.account(reason.result) + ": no space remains." }
+      let isDivided = decided.formula.terms.contains { if case .operation(.divide) = $0 { true } else { false } }
       return name + FormulaText(decided.formula).equation(result: reason.result)
-        + ", the remaining space ÷ the remaining children."
+        + (isDivided ? ", the remaining space ÷ the remaining children." : ", all that remains.")
     }
 
     private func child(of reason: Reason) -> NodeID? {

@@ -84,7 +84,7 @@ extension Finding {
   private var truncation: String {
     let scale = isShrunk ? ", even scaled to " + number(2) + " of its font size." : "."
     guard numbers.count > 3, numbers[3] > 1 else {
-      return ": it has " + number(0) + " points and needs " + number(1) + " for one line" + scale
+      return ": it is " + number(0) + " points wide and needs " + number(1) + " for one line" + scale
     }
     return " after " + number(3) + " lines: at a width of " + number(0) + " points it needs more" + scale
   }

@@ -10,6 +10,8 @@ struct ClauseContext {
   var hasChildren = false
   /// The name of the view whose answer decided.
   var longest: String?
+  /// Whether a child of a lower priority is longer and does not count.
+  var isOutdone = false
 }
 
 // The one place that words the steps of the rules.
@@ -132,7 +134,7 @@ extension Reason {
     case .boundedProposal: return boundedProposal(decided)
     case .boundedAnswer: return boundedAnswer(decided)
     case .idealLength: return "takes the ideal length it was given, as nothing is proposed"
-    case .paddedLength: return paddedLength(decided)
+    case .paddedLength: return paddedLength(decided, context)
     case .ratioScale, .ratioProposal, .ratioFromChild: return "keeps the ratio"
     default: return "answers what its child answers"
     }
@@ -150,7 +152,11 @@ extension Reason {
   }
 
   private func smallerSide(_ decided: DecidedFormula) -> String {
-    switch decided.operand?.origin {
+    let isSquare = formula.operands.allSatisfy { operand in
+      if case .proposal = operand.origin { operand.value == result } else { false }
+    }
+    if isSquare { return "takes what is proposed" }
+    return switch decided.operand?.origin {
     case .proposal(.horizontal): "is a square of the smaller side, the width proposed"
     case .proposal(.vertical): "is a square of the smaller side, the height proposed"
     default: "is a square of the smaller side, the ideal length"
@@ -162,6 +168,9 @@ extension Reason {
     switch decided.operand?.origin {
     case .answer?:
       let child = context.longest.map { ", " + $0 } ?? ""
+      if context.isOutdone {
+        return (isWidth ? "is as wide as" : "is as tall as") + " its child of the highest priority" + child
+      }
       return (isWidth ? "is as wide as its widest child" : "is as tall as its tallest child") + child
     case .measured? where step == .largestChild && formula.terms.count == 1:
       return isWidth ? "is as wide as its widest child" : "is as tall as its tallest child"
@@ -208,14 +217,17 @@ extension Reason {
     }
   }
 
-  private func paddedLength(_ decided: DecidedFormula) -> String {
+  private func paddedLength(_ decided: DecidedFormula, _ context: ClauseContext) -> String {
     if case .answer? = decided.operand?.origin { return "answers what its child answers" }
     let operands = decided.formula.terms.compactMap { term -> Formula.Operand? in
       if case .operand(let operand) = term { operand } else { nil }
     }
     let answers = operands.count { if case .answer = $0.origin { true } else { false } }
     let constants = operands.count { $0.origin == .constant }
-    if answers > 1 { return "adds the inset view and its spacing to its content" }
+    if answers > 1 {
+      let isInset = context.name.hasPrefix("safeArea")
+      return isInset ? "adds the inset view and its spacing to its content" : "adds its bar to its content"
+    }
     if decided.bound == .minimum { return "can be no shorter" }
     return constants > 0 ? "adds its margins to its content" : "adds the padding to its child's answer"
   }

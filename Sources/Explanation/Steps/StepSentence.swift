@@ -5,7 +5,7 @@ extension NegotiationSteps {
   /// What a reader calls a view of the steps.
   public func name(of id: NodeID) -> String {
     guard let node = record.node(id) else { return "" }
-    return subject.kind == .chain || id == subject.node ? NodeName.call(of: node) : record.viewName(of: id)
+    return subject.kind == .chain || id == subject.node ? NodeName.call(of: node) : record.offeredName(of: id)
   }
 
   /// Who asks or places in a step.

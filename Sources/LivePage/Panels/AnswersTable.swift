@@ -30,7 +30,7 @@ struct AnswersTable {
     let call = layout.record.decidingAnswer(of: id)?.call
     page.element("tr", [PanelLinks.node(id)] + PanelLinks.call(call, in: layout)) { page in
       page.element("th", [("scope", "row"), ("class", "name")]) { page in
-        page.element("a", [("href", "#n=\(id.rawValue)")], text: layout.record.viewName(of: id))
+        page.element("a", [("href", "#n=\(id.rawValue)")], text: layout.record.offeredName(of: id))
       }
       page.element("td", [("class", "offered")]) { page in
         if let proposal = layout.record.finalProposal(of: id) { page.writeProposal(proposal) }

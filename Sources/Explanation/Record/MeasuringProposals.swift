@@ -1,0 +1,71 @@
+import LayoutEngine
+
+/// What nodes were proposed when they were measured for the sizes that they have in the end.
+///
+/// While it places its children a parent measures some of them again, often for the size that it answered itself. Such a
+/// call repeats an answer and explains nothing; the call that explains it was made before.
+///
+/// 1. The root's call is the one whose proposal it was placed with.
+/// 2. A node's call is the last one in its parent's call, without the probes and without what was measured to be placed.
+/// 3. Where its answer is not the size that the node has in the end, what it was placed with decided, for it and for all
+///    inside it. So it is in the cells of a lazy grid, which shares out its room a second time.
+struct MeasuringProposals {
+  /// For each node that was measured so its proposal.
+  private(set) var proposals: [NodeID: Proposal] = [:]
+
+  private let events: [TraceEvent]
+  private let answered: [NodeID: [Int]]
+  private let measured: [Int32: Int]
+
+  /// - Parameters:
+  ///   - answered: the answers of each node, by their indices in the events.
+  ///   - measured: the measure event of every call, by its index.
+  init(_ trace: Trace, _ nodes: [NodeID: Int], answered: [NodeID: [Int]], measured: [Int32: Int]) {
+    events = trace.rounds.last?.events ?? []
+    (self.answered, self.measured) = (answered, measured)
+    guard let root = trace.nodes.first(where: { $0.parent == nil }), let first = answered[root.id]?.last else { return }
+    proposals[root.id] = proposal(ofAnswer: first)
+    var waiting = [root]
+    while let parent = waiting.popLast() {
+      guard parent.tracks == nil, let offered = proposals[parent.id] else { continue }
+      for id in parent.children {
+        guard let node = nodes[id].map({ trace.nodes[$0] }), node.isPlaced else { continue }
+        proposals[id] = proposal(of: node, inside: offered)
+        waiting.append(node)
+      }
+    }
+  }
+
+  /// The proposal of the last call in one of the parent's for its own proposal.
+  private func proposal(of node: Trace.Node, inside offered: Proposal?) -> Proposal? {
+    let call = answered[node.id]?.last { index in
+      guard let asked = measured[events[index].call].map({ events[$0] }), asked.purpose.isDeciding,
+        let parent = measured[asked.parentCall]
+      else { return false }
+      return events[parent].proposal == offered
+    }
+    guard let call, events[call].size.isAlmost(node.frame.size) else { return nil }
+    return proposal(ofAnswer: call)
+  }
+
+  private func proposal(ofAnswer index: Int) -> Proposal {
+    measured[events[index].call].map { events[$0].proposal } ?? events[index].proposal
+  }
+}
+
+extension TraceEvent.Purpose {
+  /// Whether a parent may take the answer as it is.
+  fileprivate var isDeciding: Bool {
+    switch self {
+    case .root, .offer, .content: true
+    case .probeMinimum, .probeMaximum, .ideal, .placement: false
+    }
+  }
+}
+
+extension Size {
+  /// Whether two sizes are the same in every picture.
+  func isAlmost(_ other: Size) -> Bool {
+    (width - other.width).magnitude < 0.05 && (height - other.height).magnitude < 0.05
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutEngine
+
+/// What was found about a container: what its children make of the room it shares among them, or what decides its size.
+///
+///     ContainerFinding(record, subject).title    // HStack shares 300 points among 3 children, which take 212
+struct ContainerFinding {
+  private let record: IndexedTrace
+  private let subject: Subject
+
+  /// So many columns are listed.
+  private static let mostTracks = 6
+
+  init(_ record: IndexedTrace, _ subject: Subject) {
+    self.record = record
+    self.subject = subject
+  }
+
+  var title: String {
+    guard let node = record.node(subject.node) else { return "" }
+    let name = NodeName.name(of: node) + " "
+    switch subject.arrangement {
+    case .line(let axis): return name + (sharing(node, axis) ?? size(of: node, axis))
+    case .grid: return name + (tracks(of: node) ?? size(of: node, .horizontal))
+    case .layers: return name + (largest(of: node) ?? size(of: node, .horizontal))
+    }
+  }
+
+  private func size(of node: Trace.Node, _ axis: Axis) -> String {
+    SizeFinding(record, node).words(preferring: axis)
+  }
+
+  /// What a stack is offered, and what its children take of it.
+  private func sharing(_ node: Trace.Node, _ axis: Axis) -> String? {
+    guard let offer = record.finalProposal(of: node.id)?[axis], offer.isFinite else { return nil }
+    let words = "shares " + LengthText.length(offer) + " points among \(subject.children.count) children"
+    let isAdded = record.decidingReasons(of: node.id).contains { reason in
+      reason.step == .stackLength && reason.axis == axis && reason.node == node.id
+        && (reason.result - node.frame.size[axis]).magnitude < 0.005
+    }
+    guard isAdded else { return words }
+    let taken = node.frame.size[axis]
+    if (taken - offer).magnitude < 0.05 { return words + ", which take them all" }
+    let lengths = subject.children.reduce(0) { $0 + (record.node($1)?.frame.size[axis] ?? 0) }
+    let gaps = (taken - lengths).magnitude < 0.05 ? "" : " with their spacing"
+    return words + (taken > offer ? ", which need " : ", which take ") + LengthText.length(taken) + gaps
+  }
+
+  /// The columns, or the rows, that a grid makes.
+  private func tracks(of node: Trace.Node) -> String? {
+    if let passes = node.tracks {
+      let made = passes.axis == .horizontal ? "column" : "row"
+      let words = "makes " + ContainerFinding.list(passes.placed.map { $0.length }, made)
+      return passes.proposed.isFinite ? words + " out of " + LengthText.length(passes.proposed) + " points" : words
+    }
+    guard let ledger = GridLedger(record, node.id) else { return nil }
+    return "makes " + ContainerFinding.list(ledger.columns.inOrder.map { $0.total }, "column")
+  }
+
+  /// `columns of 40, 60 and 92`, `7 columns of 46`.
+  private static func list(_ lengths: [Double], _ track: String) -> String {
+    let texts = lengths.map { LengthText.length($0) }
+    guard let first = texts.first, let last = texts.last else { return "no " + track + "s" }
+    if texts.count == 1 { return "one " + track + " of " + first }
+    if texts.allSatisfy({ $0 == first }) { return "\(texts.count) " + track + "s of " + first }
+    if texts.count > mostTracks {
+      let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
+      return "\(texts.count) " + track + "s of " + LengthText.length(least) + " to " + LengthText.length(most)
+    }
+    return track + "s of " + texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The children as long as which a container is.
+  private func largest(of node: Trace.Node) -> String? {
+    let reasons = record.decidingReasons(of: node.id)
+    let longest = Axis.allCases.compactMap { axis -> NodeID? in
+      guard let reason = reasons.last(where: { $0.axis == axis && $0.subject < 0 && $0.step.decidesSize }),
+        reason.step == .largestChild || reason.step == .crossLength,
+        (reason.result - node.frame.size[axis]).magnitude < 0.005,
+        case .answer(let call, _)? = DecidedFormula(reason.formula).operand?.origin
+      else { return nil }
+      return record.node(ofCall: call)
+    }
+    guard longest.count == 2 else { return nil }
+    let size = ": " + LengthText.size(node.frame.size)
+    let wide = record.viewName(of: longest[0])
+    if longest[0] == longest[1] {
+      let isOutdone = subject.children.contains { id in
+        guard let child = record.node(id)?.frame.size else { return false }
+        return child.width > node.frame.size.width + 0.05 || child.height > node.frame.size.height + 0.05
+      }
+      return "is as large as its " + (isOutdone ? "child of the highest priority, " : "largest child, ") + wide + size
+    }
+    let tall = record.viewName(of: longest[1])
+    return "is as wide as " + wide + " and as tall as " + (tall == wide ? "another " + tall : tall) + size
+  }
+}
