@@ -40,7 +40,7 @@ struct ExplainCommandTests {
       outcome.output.hasPrefix(
         """
         Row
-        HStack(spacing: 10) shares 200 points among 3 children.
+        HStack shares 200 points among 3 children, which take them all.
 
         Where it stands
           view                 proposed  answered  at    line

@@ -119,11 +119,11 @@ enum PathSegments {
     var (current, start) = (Point.zero, Point.zero)
     var numbers: [Double] = []
     var command: UInt8 = 0
-    var digits: [UInt8] = []
+    var number = DecimalReader()
 
     func finishNumber() {
-      if let number = Double(String(decoding: digits, as: UTF8.self)) { numbers.append(number) }
-      digits = []
+      if let value = number.value { numbers.append(value) }
+      number = DecimalReader()
     }
     func finishCommand() {
       var target: Point?
@@ -141,7 +141,7 @@ enum PathSegments {
         segments.append((current, target))
         current = target
       }
-      numbers = []
+      numbers.removeAll(keepingCapacity: true)
     }
 
     for byte in path.text.utf8 {
@@ -151,7 +151,7 @@ enum PathSegments {
         if command != 0 { finishCommand() }
         command = byte
       case UInt8(ascii: " "): finishNumber()
-      default: digits.append(byte)
+      default: number.read(byte)
       }
     }
     finishNumber()

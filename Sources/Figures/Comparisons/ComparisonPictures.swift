@@ -25,8 +25,6 @@ struct ComparisonPictures {
   /// How much smaller than readable text may be for the sake of pictures beside each other.
   private static let tolerable = 0.75
   private static let surroundings = 16.0
-  /// A container that is mostly empty is shown as a whole only up to this height, in points.
-  private static let lowContainer = 320.0
   /// Where there is no text to be read a picture may be this small.
   private static let smallestUnit = 0.6
   /// By how much larger the part about the first difference must be shown to be worth the rest.
@@ -36,11 +34,10 @@ struct ComparisonPictures {
   init(_ sides: [LayoutComparison.Side], about subjects: [Subject?], width: FigureWidth) {
     let containers = sides.map { PicturePlan.containerFrame(of: $0.record) }
     let extents = zip(sides, containers).map { ComparisonPictures.extent($0.record, $1) }
-    let isSparse = zip(extents, containers).allSatisfy { extent, container in
-      container.size.height > ComparisonPictures.lowContainer && extent.size.height < 0.6 * container.size.height
-    }
+    let isSparse = zip(extents, containers).allSatisfy { PicturePlan.isSparse($0, in: $1) }
     let wholes = zip(extents, containers).map { PicturePlan.union($1, $0) }
-    let shown = isSparse ? zip(extents, wholes).map { ComparisonPictures.padded($0, in: $1) } : wholes
+    let around = ComparisonPictures.surroundings
+    let shown = isSparse ? zip(extents, wholes).map { PicturePlan.widened($0, by: around, in: $1) } : wholes
     let needed = ComparisonPictures.readable(sides)
     let all = ComparisonPictures.arranged(shown, needed: needed, width)
     let parts = zip(zip(sides, subjects), wholes).map { ComparisonPictures.part($0.0.record, about: $0.1, in: $1) }
@@ -72,7 +69,7 @@ struct ComparisonPictures {
     guard let subject, let drawn = DrawnExtent(of: subject.node, members: [subject.node], record).rect else {
       return whole
     }
-    return padded(drawn, in: whole)
+    return PicturePlan.widened(drawn, by: surroundings, in: whole)
   }
 
   /// How many pictures stand beside each other.
@@ -114,13 +111,6 @@ struct ComparisonPictures {
       }
     }
     return PicturePlan.bounded(extent ?? container, around: container)
-  }
-
-  private static func padded(_ rect: Rect, in whole: Rect) -> Rect {
-    PicturePlan.intersection(
-      Rect(
-        x: rect.minX - surroundings, y: rect.minY - surroundings, width: rect.size.width + 2 * surroundings,
-        height: rect.size.height + 2 * surroundings), whole)
   }
 
   /// The scale at which the smallest text can be read.

@@ -135,14 +135,14 @@ struct FigureComposer {
     let marked = marks?.box ?? box
     if let marks {
       sheet.elements += GhostLayer(scene: scene).elements()
-      OverflowLayer(scene: scene, marks: marks).draw(on: &sheet, top: box.minY - frame.pillTop)
+      OverflowLayer(scene: scene, marks: marks).draw(on: &sheet, top: box.minY - frame.headroom.pills)
     }
     if showsChain(scene.subject) {
-      ChainLayer(scene: scene, top: box.minY - frame.numberTop).draw(on: &sheet, marks: marks)
+      ChainLayer(scene: scene, top: box.minY - frame.headroom.numbers).draw(on: &sheet, marks: marks)
     }
     if has(.arrows), let child = BorderLayer(scene: scene).current {
       let room = (sheet.margin + max(0, frame.mapRoom - 19), sheet.width - sheet.margin)
-      ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.arrowTop, room: room)
+      ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.headroom.arrows, room: room)
     }
     // The line of an alignment ends outside the picture, where a label along the proposal would stand.
     let outset = max(frame.outset + (has(.guides) ? 4 : 0), box.minX - marked.minX)
@@ -150,7 +150,7 @@ struct FigureComposer {
       scene: scene, isTurned: frame.sides.isTurned, tellsBoth: frame.sides.fillsWidth, outset: outset)
     if has(.proposal) {
       let room = (frame.margin + max(0, frame.mapRoom - 8), sheet.width - frame.margin)
-      sheet.elements += lengths.proposals(above: box.minY - frame.proposalTop, room: room)
+      sheet.elements += lengths.proposals(above: box.minY - frame.headroom.proposal, room: room)
     }
     var y = max(max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6, marked.maxY + 2)
     var unexplained: [(number: Int, span: Span)] = []
@@ -215,7 +215,7 @@ struct FigureComposer {
   }
 
   /// What stands right of the picture.
-  private func columns(_ scene: Scene) -> [[Span]] { PictureFrame.columns(scene, options) }
+  private func columns(_ scene: Scene) -> [[Span]] { SideRoom.columns(scene) }
 
   // MARK: - Tables
 

@@ -13,8 +13,6 @@ struct FramesComposer {
 
   private static let gap = 34.0
   private static let tallest = 480.0
-  /// A container is always shown whole up to this height, in points.
-  private static let lowContainer = 320.0
   /// What is shown around the frames with numbers, in points.
   private static let surroundings = 40.0
   /// What the heading takes above the pictures.
@@ -68,14 +66,7 @@ struct FramesComposer {
     guard let container = whole else { return Rect(x: 0, y: 0, width: 1, height: 1) }
     guard let changed else { return container }
     let all = PicturePlan.union(container, changed)
-    let isSparse = container.size.height > lowContainer && changed.size.height < 0.6 * container.size.height
-    return isSparse ? PicturePlan.intersection(padded(changed), all) : all
-  }
-
-  private static func padded(_ rect: Rect) -> Rect {
-    Rect(
-      x: rect.minX - surroundings, y: rect.minY - surroundings, width: rect.size.width + 2 * surroundings,
-      height: rect.size.height + 2 * surroundings)
+    return PicturePlan.isSparse(changed, in: container) ? PicturePlan.widened(changed, by: surroundings, in: all) : all
   }
 
   private var facts: String {

@@ -6,10 +6,10 @@ enum HeaderLayer {
   /// Draws both and returns where they end.
   static func draw(_ title: String, _ account: String, on sheet: inout Sheet) -> Double {
     let room = sheet.width - 2 * sheet.margin
-    var y = sheet.addParagraph(title, .title, color: "ink", x: sheet.margin, y: 34, room: room, mostLines: 3)
+    var y = sheet.addParagraph(title, .title, color: "ink", x: sheet.margin, y: 34, room: room, mostLines: 5)
     guard !account.isEmpty else { return y + 10 }
     y = sheet.addParagraph(
-      account, .note, color: "muted", x: sheet.margin, y: y + 21, room: room, mostLines: 4)
+      account, .note, color: "muted", x: sheet.margin, y: y + 21, room: room, mostLines: 6)
     return y + 10
   }
 
@@ -21,7 +21,7 @@ enum HeaderLayer {
   /// The container's size and the scale, once for the whole figure.
   static func facts(_ record: IndexedTrace, _ plan: PicturePlan) -> String {
     var text = "Container " + LengthText.size(record.trace.container)
-    if !plan.isWhole { text += ", shown in part" }
+    if !plan.showsContainer { text += ", shown in part" }
     text += " · sizes in points, " + scale(plan.unit)
     if let standIns = record.trace.standInSentence { text += " · " + standIns }
     var effects: [String] = []

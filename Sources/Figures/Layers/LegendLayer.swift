@@ -3,7 +3,8 @@ import Markup
 
 /// What a line or a sign means. A figure explains those that it uses: the class that marks them.
 enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
-  case proposal, answer, order, focus, spring, padding, spacing, safeArea, empty, alignment, moved, clipped, overflow
+  case proposal, answer, fading, order, focus, spring, padding, spacing, safeArea, empty, alignment, moved, clipped,
+    overflow
   case room, kept, cellLength, wedge, middle
 
   /// The class of the elements that the entry explains.
@@ -11,6 +12,7 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     switch self {
     case .proposal: "proposal"
     case .answer: "answer"
+    case .fading: "faint"
     case .order: "order"
     case .focus: "subject"
     case .spring: "spring"
@@ -34,6 +36,7 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     switch self {
     case .proposal: "? proposed"
     case .answer: "= answered"
+    case .fading: "goes on"
     case .order: kind == .chain ? "from the outside in" : "order of service"
     case .focus: "the subject"
     case .spring: "Spacer"
@@ -42,7 +45,7 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .safeArea: "safe area"
     case .empty: "without extent"
     case .alignment: "alignment"
-    case .moved: "drawn elsewhere"
+    case .moved: "where it is drawn"
     case .clipped: "clipped away"
     case .overflow: "sticks out"
     case .room: "room left"
@@ -118,6 +121,10 @@ enum LegendLayer {
     switch entry {
     case .proposal: return line("proposal")
     case .answer: return line("answer")
+    case .fading:
+      let middle = Point(x: box.minX + 8, y: box.midY)
+      return [.line(left, middle, classes: "line ink")]
+        + DimensionLine.fading(from: middle, to: right, classes: "line ink")
     case .order: return Badge.elements(1, at: Point(x: box.midX, y: box.midY))
     case .focus: return [.rectangle(box.inset(1), classes: "line ink focus")]
     case .spring: return [.path(Sign.spring(box, .horizontal), classes: "line ink sign")]

@@ -37,7 +37,9 @@ struct OverflowMarks {
   private static let smallest = 0.5
   private static let most = 24
   /// What is meant to hold larger views, or draws them elsewhere.
-  private static let loose = ["offset", "position", "ScrollView", "ignoresSafeArea", "edgesIgnoringSafeArea"]
+  private static let loose = ["offset", "position", "ScrollView"]
+  /// What places a view in more than the frame that it takes itself.
+  private static let reaching = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -64,7 +66,10 @@ struct OverflowMarks {
   private mutating func addMembers() {
     let chain = scene.subject.chain
     var pairs = zip(chain, chain.dropFirst()).map { ($0, $1) }
-    pairs += scene.subject.children.map { (scene.subject.node, $0) }
+    for child in scene.subject.children {
+      pairs.append((scene.subject.node, child))
+      pairs += reaching(in: child)
+    }
     if let subject = scene.node, let parent = scene.record.parent(of: subject), parent.children.first == subject.id {
       pairs.append((parent.id, subject.id))
     }
@@ -74,6 +79,13 @@ struct OverflowMarks {
       else { continue }
       add(child.id, child.frame, in: parent.frame)
     }
+  }
+
+  /// What lies in the safe area although its wrapper keeps out of it.
+  private func reaching(in child: NodeID) -> [(NodeID, NodeID)] {
+    let chain = scene.chain(from: child)
+    return zip(chain, chain.dropFirst()).filter { OverflowMarks.reaching.contains($0.0.info.name) }
+      .map { ($0.0.id, $0.1.id) }
   }
 
   /// The views inside the subject, and the subject itself, that are larger than what holds them.

@@ -10,7 +10,6 @@ struct BracketColumn {
   /// How wide the widest number is with what keeps it off the text beside it; nothing without numbers.
   private let numberWidth: Double
 
-  private static let stop = 4.0
   private static let pitch = 19.0
   private static let elbow = 16.0
   private static let longestName = 150.0
@@ -41,12 +40,7 @@ struct BracketColumn {
     let heights = positions(top: top)
     var bottom = top
     for (span, y) in zip(spans, heights) {
-      var path = PathData()
-      path.segment(Point(x: left, y: span.start), Point(x: left, y: span.end))
-      for end in [span.start, span.end] {
-        path.segment(Point(x: left - BracketColumn.stop, y: end), Point(x: left + BracketColumn.stop, y: end))
-      }
-      var elements: [Element] = [.path(path, classes: span.kind.classes)]
+      var elements = span.bracket(.vertical, at: left)
       if (y - span.middle).magnitude > 1 {
         let bend = [
           Point(x: left + 2, y: span.middle), Point(x: left + 6, y: span.middle),

@@ -10,7 +10,6 @@ struct BracketRow {
   private var showsNames = false
   private var places: [Place] = []
 
-  private static let stop = 4.0
   private static let gap = 7.0
 
   /// What stands below a bracket.
@@ -99,7 +98,7 @@ struct BracketRow {
     let rows = Set(places.map { $0.row }).sorted()
     for place in places {
       let span = place.span
-      var elements = bracket(span, y: top)
+      var elements = span.bracket(.horizontal, at: top)
       let row = rows.firstIndex(of: place.row) ?? 0
       let labelTop = top + 8 + Double(row) * (rowHeight + 3)
       if place.hasLine {
@@ -121,15 +120,6 @@ struct BracketRow {
   private func height(of form: Form) -> Double {
     guard form == .full else { return Badge.diameter + 2 }
     return (hasNumbers ? Badge.diameter + 2 : 0) + 15 + (showsNames && spans.contains { !$0.name.isEmpty } ? 15 : 0)
-  }
-
-  private func bracket(_ span: Span, y: Double) -> [Element] {
-    var path = PathData()
-    path.segment(Point(x: span.start, y: y), Point(x: span.end, y: y))
-    for x in [span.start, span.end] {
-      path.segment(Point(x: x, y: y - BracketRow.stop), Point(x: x, y: y + BracketRow.stop))
-    }
-    return [.path(path, classes: span.kind.classes)]
   }
 
   private func label(_ place: Place, top: Double) -> [Element] {

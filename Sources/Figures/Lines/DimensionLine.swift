@@ -123,12 +123,18 @@ struct DimensionLine {
     return elements
   }
 
-  /// Three pieces, each paler than the one before.
   private func faded(from start: Double, to end: Double, _ classes: String) -> [Element] {
+    DimensionLine.fading(from: point(start), to: point(end), classes: classes)
+  }
+
+  /// The end of a line that goes on: three pieces, each paler than the one before.
+  static func fading(from start: Point, to end: Point, classes: String) -> [Element] {
     [0.7, 0.45, 0.2].enumerated().map { index, opacity in
-      let step = (end - start) / 3
-      let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
-      let path = Element.path(PathData([point(a), point(b)]), classes: classes + " plain faint")
+      let (a, b) = (Double(index) / 3, Double(index + 1) / 3)
+      let at = { (part: Double) in
+        Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      }
+      let path = Element.path(PathData([at(a), at(b)]), classes: classes + " plain faint")
       return .group(Element.Group(opacity: opacity, elements: [path]))
     }
   }

@@ -1,5 +1,6 @@
 import Explanation
 import LayoutEngine
+import Markup
 
 /// A stretch beside the picture with what is said about it: a child's answer, a gap, a guide.
 struct Span {
@@ -38,6 +39,8 @@ struct Span {
   /// In pixels on the canvas.
   var start: Double
   var end: Double
+  /// Whether the stretch goes on beyond the picture before its start and after its end.
+  var goesOn = (before: false, after: false)
   /// The place in the order of service; `nil` where there is no order.
   var number: Int?
   var value: String
@@ -45,6 +48,41 @@ struct Span {
   var name: String
 
   var middle: Double { (start + end) / 2 }
+
+  private static let stop = 4.0
+  private static let fading = 14.0
+
+  /// The part of the stretch from a lower to an upper limit.
+  func cut(to limits: (Double, Double)) -> Span {
+    var span = self
+    span.goesOn = (start < limits.0 - 1, end > limits.1 + 1)
+    (span.start, span.end) = (max(start, limits.0), min(end, limits.1))
+    return span
+  }
+
+  /// A line along the stretch with a stop at each end; an end that goes on fades.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which the stretch lies.
+  ///   - position: where the line lies across that axis, in pixels.
+  func bracket(_ axis: Axis, at position: Double) -> [Element] {
+    let point = { (along: Double, across: Double) in
+      axis == .horizontal ? Point(x: along, y: position + across) : Point(x: position + across, y: along)
+    }
+    let fading = min(Span.fading, (end - start) / 3)
+    let solid = (start + (goesOn.before ? fading : 0), end - (goesOn.after ? fading : 0))
+    var path = PathData()
+    path.segment(point(solid.0, 0), point(solid.1, 0))
+    var elements: [Element] = []
+    for (goesOn, from, to) in [(goesOn.before, solid.0, start), (goesOn.after, solid.1, end)] {
+      if goesOn {
+        elements += DimensionLine.fading(from: point(from, 0), to: point(to, 0), classes: "line " + kind.color)
+      } else {
+        path.segment(point(to, -Span.stop), point(to, Span.stop))
+      }
+    }
+    return [.path(path, classes: kind.classes)] + elements
+  }
 }
 
 /// The stretches of a scene along one axis.
@@ -84,7 +122,11 @@ struct SceneSpans {
   /// The tracks of a grid in words, where there is no room for their brackets: `rows from the top: 40, 3 of 70.3`.
   var summary: String {
     var runs: [(value: String, count: Int)] = []
-    for value in (levels.first ?? []).map({ String($0.value.dropFirst(2)) }) {
+    let places = scene.record.gridPlaces(of: scene.subject.node, along: axis)
+    let values =
+      places.isEmpty
+      ? (levels.first ?? []).map { String($0.value.dropFirst(2)) } : places.map { LengthText.length($0.length) }
+    for value in values {
       if runs.last?.value == value { runs[runs.count - 1].count += 1 } else { runs.append((value, 1)) }
     }
     let words = runs.map { $0.count == 1 ? $0.value : "\($0.count) of " + $0.value }.joined(separator: ", ")
@@ -163,8 +205,9 @@ struct SceneSpans {
     let (start, end) = axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
     guard end >= limits.0, start <= limits.1 else { return nil }
     return Span(
-      node: scene.subject.node, start: max(start, limits.0), end: min(end, limits.1), number: nil,
-      value: "= " + LengthText.length(place.length), name: "")
+      node: scene.subject.node, start: start, end: end, number: nil, value: "= " + LengthText.length(place.length),
+      name: ""
+    ).cut(to: limits)
   }
 
   private func answer(_ id: NodeID, isNumbered: Bool) -> Span? {
@@ -172,9 +215,10 @@ struct SceneSpans {
     let (start, end) = extent(id)
     guard end >= limits.0, start <= limits.1 else { return nil }
     return Span(
-      node: id, call: scene.services.call(for: id), start: max(start, limits.0), end: min(end, limits.1),
+      node: id, call: scene.services.call(for: id), start: start, end: end,
       number: isNumbered ? scene.services.number(of: id) : nil,
-      value: "= " + LengthText.length(node.frame.size[axis]), name: scene.name(of: id))
+      value: "= " + LengthText.length(node.frame.size[axis]), name: scene.name(of: id)
+    ).cut(to: limits)
   }
 
   private func extent(_ id: NodeID) -> (Double, Double) {

@@ -20,13 +20,18 @@ struct KeyTable {
 
   init(rows: [Row]) { self.rows = rows }
 
-  /// The children of a container in the order in which they were served.
+  /// The children of a container.
   ///
-  /// - Parameter shown: the children that have a number in the picture; `nil` for all.
+  /// - Parameter shown: the children that have a number in the picture, in the order of which they stand; `nil` for all,
+  ///   in the order of the source.
   init(_ scene: Scene, only shown: Set<NodeID>? = nil) {
     let children = scene.subject.children.filter { shown?.contains($0) ?? true }
     let rows = children.compactMap { id in
       KeyTable.row(id, number: scene.services.number(of: id), scene.record, scene)
+    }
+    guard shown != nil else {
+      self.rows = rows
+      return
     }
     self.rows = rows.enumerated().sorted { one, other in
       let (a, b) = (one.element.number ?? .max, other.element.number ?? .max)
@@ -61,7 +66,7 @@ struct KeyTable {
     let proposal = record.finalProposal(of: id).map { "? " + LengthText.proposal($0) } ?? ""
     return Row(
       number: number, node: id, call: scene.services.call(for: id),
-      name: scene.name(of: id), type: node.info.name, proposal: proposal,
+      name: record.offeredName(of: id), type: node.info.name, proposal: proposal,
       answer: "= " + LengthText.size(node.frame.size))
   }
 

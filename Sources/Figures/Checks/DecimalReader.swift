@@ -1,0 +1,30 @@
+/// Reads a number byte by byte as figures write it, in plain decimals: `-12.5`.
+///
+/// Its digits and the power of ten that they are divided by are whole and small, so the quotient is the nearest number.
+struct DecimalReader {
+  private var digits = 0.0
+  private var divisor = 1.0
+  private var isNegative = false
+  private var isFraction = false
+  private var hasDigits = false
+  /// Whether there is something that belongs to no number.
+  private var hasOther = false
+
+  /// `nil` where the bytes are no number.
+  var value: Double? {
+    guard hasDigits, !hasOther else { return nil }
+    return (isNegative ? -digits : digits) / divisor
+  }
+
+  mutating func read(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+      if isFraction { divisor *= 10 }
+      hasDigits = true
+    case UInt8(ascii: "-"): isNegative = true
+    case UInt8(ascii: "."): isFraction = true
+    default: hasOther = true
+    }
+  }
+}

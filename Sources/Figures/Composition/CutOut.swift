@@ -1,0 +1,59 @@
+import LayoutEngine
+
+/// The subject cut out of a screen with a little of what is around it.
+struct CutOut {
+  /// What is shown, in points.
+  let region: Rect
+  /// Pixels per point.
+  let unit: Double
+  /// Sides at which the picture goes on.
+  let cut: EdgeSet
+
+  /// Where a subject would be cut at its side, letters may be so many pixels tall.
+  private static let smallestLetters = 4.0
+  /// A subject that would be shown only a little larger without its lower part is shown whole.
+  private static let littleSmaller = 0.7
+
+  /// - Parameters:
+  ///   - wanted: the subject, and the screen around it.
+  ///   - available: room for the picture, in pixels.
+  ///   - largest: the largest scale.
+  init(_ wanted: PicturePlan.Wanted, _ available: Size, _ largest: Double) {
+    let focus = wanted.focus
+    let whole = PicturePlan.union(wanted.container, PicturePlan.bounded(focus, around: wanted.container))
+    // How much of the surroundings is shown, in pixels.
+    let margin = available.width < 360 ? 12.0 : 26
+    let inner = Size(
+      width: available.width - (focus.size.width < whole.size.width - 0.5 ? 2 * margin : 0),
+      height: available.height - 2 * margin)
+    unit = min(largest, CutOut.unit(wanted, in: inner))
+    let shown = Size(
+      width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))
+    region = PicturePlan.widened(
+      Rect(origin: focus.origin, size: shown), by: margin / unit, in: PicturePlan.union(wanted.container, focus))
+    cut = CutOut.cut(wanted, region, shown)
+  }
+
+  /// What is too high goes on below; its whole width is shown as long as letters can be told from one another.
+  private static func unit(_ wanted: PicturePlan.Wanted, in room: Size) -> Double {
+    let (size, smallest) = (wanted.focus.size, wanted.smallestUnit)
+    let widthFits = PicturePlan.fitting(Size(width: size.width, height: 0), room)
+    let letters = smallest * smallestLetters / PicturePlan.smallestText
+    let fits = PicturePlan.fitting(size, room)
+    let readable = max(fits, min(smallest, 1, max(widthFits, letters)))
+    let exact = min(room.width / size.width, room.height / size.height)
+    let uncut = fits < readable ? max(fits, (exact * 100).rounded(.down) / 100) : fits
+    return uncut >= readable * littleSmaller ? uncut : readable
+  }
+
+  /// - Parameter shown: how much of the subject's size lies in the region.
+  private static func cut(_ wanted: PicturePlan.Wanted, _ region: Rect, _ shown: Size) -> EdgeSet {
+    let (container, focus) = (wanted.container, wanted.focus)
+    var cut: EdgeSet = []
+    if region.minX > container.minX + 0.5 { cut.insert(.leading) }
+    if region.maxX < container.maxX - 0.5 || shown.width < focus.size.width { cut.insert(.trailing) }
+    if region.minY > container.minY + 0.5 { cut.insert(.top) }
+    if region.maxY < container.maxY - 0.5 || shown.height < focus.size.height { cut.insert(.bottom) }
+    return cut
+  }
+}

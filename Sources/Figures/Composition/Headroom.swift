@@ -1,0 +1,37 @@
+import LayoutEngine
+
+/// How far above the picture its annotation stands, in pixels.
+struct Headroom {
+  /// The pills that say by how much a side sticks out.
+  let pills: Double
+  /// The numbers of a chain's outlines.
+  let numbers: Double
+  /// The arrows of the deciding call.
+  let arrows: Double
+  /// The line of the subject's proposed width.
+  let proposal: Double
+  /// All of it.
+  let height: Double
+
+  /// What a zigzag above the picture takes.
+  private static let zigzag = 9.0
+
+  /// - Parameters:
+  ///   - scene: the subject at any scale.
+  ///   - outset: how far the outlines of a chain stand outside the picture.
+  init(_ scene: Scene, outset: Double) {
+    let layers = scene.options.layers
+    let isChain = PictureFrame.showsChain(scene.subject, scene.options)
+    let leaning = isChain ? ChainLeaders(ChainLayer.outlines(scene), scene, top: 0).leaningHeight : 0
+    let marks = layers.contains(.overflow) ? OverflowMarks(scene).all : []
+    let rises = marks.contains { $0.side == .top && $0.from.y < scene.space.box.minY }
+    numbers = outset + 24 + leaning
+    var above = (isChain ? numbers + 6 : outset + 10) + (rises ? Headroom.zigzag : 0)
+    arrows = above + ArrowLayer.height - 10
+    if layers.contains(.arrows) { above = arrows + 4 }
+    proposal = above + 4
+    if layers.contains(.proposal) { above += 26 }
+    pills = marks.isEmpty ? above : above + 18
+    height = pills + 4
+  }
+}

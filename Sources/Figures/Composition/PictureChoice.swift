@@ -1,0 +1,65 @@
+import LayoutEngine
+
+/// Which annotation stands beside a picture, and which part of the screen is then shown how large.
+///
+/// 1. The most telling annotation is kept where the letters of the picture can be read beside it, or nearly so.
+/// 2. Else there is less of it where the picture becomes larger by a tenth, or shows all of the subject's width.
+/// 3. Where no annotation leaves enough room, the picture may be taller, but no larger than its letters need.
+struct PictureChoice {
+  let sides: SideAnnotation
+  let plan: PicturePlan
+
+  /// How tall a picture is, and how tall it may become for the sake of letters that could not be read, in pixels.
+  private static let tallest = 640.0
+  private static let tallestForLetters = 800.0
+  /// Where there is no text to be read a picture may be this small.
+  private static let smallUnit = 0.75
+  /// By how much a picture must grow to be worth less annotation beside it.
+  private static let worthwhile = 1.1
+  /// What is so nearly readable is shown with all its annotation.
+  private static let nearly = 0.95
+  /// What usually stands below the picture of a stage, and the least height that is left, in pixels.
+  private static let below = 96.0
+  private static let lowest = 90.0
+
+  /// The plan with the room that annotation usually leaves, by which the annotation can be measured.
+  static func provisional(_ wanted: PicturePlan.Wanted, _ options: FigureOptions) -> PicturePlan {
+    let beside = options.width == .narrow ? 88.0 : 188
+    let height = options.stage?.height ?? tallest
+    return PicturePlan(wanted, available: Size(width: options.canvasWidth - beside, height: height))
+  }
+
+  init(_ wanted: PicturePlan.Wanted, _ room: SideRoom, _ headroom: Headroom, _ options: FigureOptions) {
+    let choices = room.choices
+    let planned = { (sides: SideAnnotation, height: Double, largestScale: Double?) in
+      PicturePlan(
+        wanted, available: Size(width: room.available(sides), height: height), largestScale: largestScale)
+    }
+    let readable = min(1, max(wanted.smallestUnit, PictureChoice.smallUnit))
+    let heights = PictureChoice.heights(headroom, options, readable)
+    var best = (sides: choices[0], plan: planned(choices[0], heights[0].height, heights[0].largestScale))
+    search: for (height, largestScale) in heights {
+      for sides in choices {
+        if best.plan.unit >= PictureChoice.nearly * readable, !best.plan.cutsWidth { break search }
+        let plan = planned(sides, height, largestScale)
+        if PictureChoice.isWorthwhile(plan, instead: best.plan) { best = (sides, plan) }
+      }
+    }
+    (sides, plan) = best
+  }
+
+  /// How tall the picture may be, and how large a point of it.
+  private static func heights(
+    _ headroom: Headroom, _ options: FigureOptions, _ readable: Double
+  ) -> [(height: Double, largestScale: Double?)] {
+    guard let stage = options.stage else { return [(tallest, nil), (tallestForLetters, readable)] }
+    // On a stage the annotation counts as well: letters there are never scaled down.
+    return [(max(lowest, stage.height - headroom.height - below), stage.largestScale)]
+  }
+
+  /// Whether a picture is worth less annotation beside it: all of the subject's width is shown, or it is larger.
+  private static func isWorthwhile(_ plan: PicturePlan, instead other: PicturePlan) -> Bool {
+    if plan.cutsWidth != other.cutsWidth { return other.cutsWidth }
+    return plan.unit >= worthwhile * other.unit
+  }
+}

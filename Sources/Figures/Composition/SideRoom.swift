@@ -1,0 +1,77 @@
+import Explanation
+import LayoutEngine
+
+/// How much room the annotation beside a picture takes, whatever the picture's scale.
+struct SideRoom {
+  /// What stands right of the picture: a column a level of answers, then guides and lengths.
+  let columns: [[Span]]
+  private let scene: Scene
+  private let outset: Double
+  private let map: Size?
+
+  /// - Parameters:
+  ///   - scene: the subject at any scale.
+  ///   - outset: how far the outlines of a chain stand outside the picture.
+  ///   - map: the size of the map beside it; `nil` for none.
+  init(_ scene: Scene, outset: Double, map: Size?) {
+    (self.scene, self.outset, self.map) = (scene, outset, map)
+    columns = SideRoom.columns(scene)
+  }
+
+  /// The ways to annotate the sides, the most telling first.
+  var choices: [SideAnnotation] {
+    let options = scene.options
+    let isOnStage = options.stage != nil
+    return SideAnnotation.choices(
+      options.width, hasBrackets: !columns.isEmpty,
+      hasTable: !isOnStage && PictureFrame.canHaveTable(scene.subject, options),
+      hasNumbers: columns.contains { $0.contains { $0.number != nil } }
+    ).filter { !isOnStage || !$0.fillsWidth }
+  }
+
+  /// What is left of the canvas for the picture's width.
+  func available(_ sides: SideAnnotation) -> Double {
+    let map = sides.isMapAbove ? 0 : map.map { $0.width + 24 } ?? 0
+    let beside = 2 * SideRoom.margin(sides, scene.options) + left(sides) + right(sides) + map
+    return max(80, scene.options.canvasWidth - beside)
+  }
+
+  func left(_ sides: SideAnnotation) -> Double { outset + leading(sides) }
+
+  func right(_ sides: SideAnnotation) -> Double { outset + trailing(sides) }
+
+  /// What stays empty at each side of the canvas.
+  static func margin(_ sides: SideAnnotation, _ options: FigureOptions) -> Double {
+    guard sides.fillsWidth else { return options.width.margin }
+    return (options.layers.contains(.borders) ? 4 : 2) * Scene.outset
+  }
+
+  static func columns(_ scene: Scene) -> [[Span]] {
+    let layers = scene.options.layers
+    var columns: [[Span]] = layers.contains(.answer) ? SceneSpans(scene: scene, axis: .vertical).levels : []
+    if layers.contains(.guides), scene.axis == .vertical { columns.append(GuideLayer(scene: scene).spans) }
+    if layers.contains(.rulers) { columns.append(RulerLayer(scene: scene, axis: .vertical).spans) }
+    return columns.filter { !$0.isEmpty }
+  }
+
+  private func leading(_ sides: SideAnnotation) -> Double {
+    guard scene.options.layers.contains(.proposal), let proposal = scene.record.finalProposal(of: scene.subject.node)
+    else { return 8 }
+    if sides.fillsWidth { return 0 }
+    if sides.isTurned { return 24 }
+    return 24 + LabelStyle.number.width(of: "? " + LengthText.proposed(proposal.height))
+  }
+
+  private func trailing(_ sides: SideAnnotation) -> Double {
+    if sides.fillsWidth { return 0 }
+    var width = 14.0
+    for spans in columns where sides.showsBrackets {
+      // How many spans have a label of their own is known only when the picture's scale is.
+      let rest = spans.count > SceneSpans.fewSpans ? 24 + LabelStyle.number.width(of: "and \(spans.count) more") : 0
+      width += max(rest, BracketColumn(spans, sides).width) + 14
+    }
+    guard scene.options.layers.contains(.answer), let node = scene.node else { return width }
+    if sides.isTurned { return width + 22 }
+    return width + 16 + LabelStyle.number.width(of: "= " + LengthText.length(node.frame.size.height))
+  }
+}
