@@ -68,7 +68,13 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// A custom layout places its subviews itself. A subview it does not place is centred, proposed what the layout was.
+  /// A custom layout measures and places its subviews itself.
+  ///
+  /// 1. `sizeThatFits` is given the proposal and the subviews, which it can ask as often as it likes. What it returns is
+  ///    the layout's answer.
+  /// 2. `placeSubviews` is given bounds of the size that was answered, and the proposal.
+  /// 3. A subview is placed with a proposal, and answers it once more; its anchor is put on the point.
+  /// 4. A subview that is not placed is proposed what the layout was, and its middle is put on the middle of the bounds.
   func measureCustomLayout(_ id: NodeID, _ layout: CustomLayout, _ proposal: Proposal) -> Size {
     let size = layout.sizeThatFits(proposal, subviews(of: id) { _, _, _, _ in })
     for axis in Axis.allCases {

@@ -35,10 +35,14 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// `containerRelativeFrame` is as long as a part of the container around it: the nearest scroll view without its
-  /// content margins and safe area insets, else the window without its safe area.
+  /// `containerRelativeFrame` is as long as a part of the container around it.
   ///
-  /// On the chosen axes it proposes that length and answers it; on the others it follows its child.
+  /// 1. The container is the nearest scroll view, without its content margins and safe area insets, or else the window,
+  ///    without its safe area.
+  /// 2. On the chosen axes it proposes the length that is made of the container's, whatever it is proposed itself; on the
+  ///    others it hands its proposal on.
+  /// 3. On the chosen axes it answers that length, whatever its child answers; on the others it answers its child's.
+  /// 4. The child is aligned in it.
   func measureContainerRelativeFrame(
     _ id: NodeID, _ rule: ContainerRelativeFrameRule, _ proposal: Proposal
   ) -> Size {

@@ -7,11 +7,17 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// A text is as wide as its widest line and as high as its lines; how lines break is the text measurer's.
+  /// A text is as wide as its widest line and as high as its lines.
   ///
-  /// A long text takes more steps than one, for its lines are broken anew at each proposal.
+  /// 1. It has as many lines as fit into the proposed height, at least one, and no more than its line limit.
+  /// 2. A text that may shrink is set at the largest scale at which nothing of it is cut off, or else at its smallest.
+  /// 3. Its lines are broken at the proposed width: between words, and inside a word that is wider than a line.
+  /// 4. Where the lines do not hold all of it, the last one ends in an ellipsis.
+  /// 5. It answers the width of its widest line, rounded up to a pixel, but no more than was proposed, and the height of its
+  ///    lines, with room for those that are reserved.
   func measureText(_ id: NodeID, _ text: PreparedText, _ proposal: Proposal) -> Size {
     leafCalls += 1
+    // A long text takes more steps than one, for its lines are broken anew at each proposal.
     guard takeSteps(text.segments.count / 16, for: id) else { return .zero }
     return environment.textMeasurer.size(text, proposal: proposal)
   }

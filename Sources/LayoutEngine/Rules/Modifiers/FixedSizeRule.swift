@@ -8,8 +8,11 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// `fixedSize` replaces the proposal by nothing on the chosen axes, for measuring and for placing, and answers
-  /// what its child answers: the ideal size.
+  /// `fixedSize` lets its child have its ideal length.
+  ///
+  /// 1. On the chosen axes it proposes nothing to its child, on the others what it is proposed itself.
+  /// 2. It answers what its child answers, even where that is more than was proposed.
+  /// 3. It places its child with the same proposal, at its top leading corner.
   func measureFixedSize(_ id: NodeID, _ horizontal: Bool, _ vertical: Bool, _ proposal: Proposal) -> Size {
     let inner = dropping(horizontal, vertical, proposal)
     let size = measure(onlyChild(of: id), inner, .ideal)

@@ -7,9 +7,13 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// `position` takes what it is proposed; an axis with nothing proposed takes its child's length.
+  /// `position` puts the middle of its child on a point.
   ///
-  /// The child is proposed that size, and its middle is put on the point.
+  /// 1. It takes what it is proposed. Where nothing is proposed on an axis, it hands its proposal to its child, and takes
+  ///    the child's length on that axis.
+  /// 2. When it is placed, it proposes its own size to its child.
+  /// 3. The middle of the child lies on the point, counted from the top leading corner of what `position` took. The child
+  ///    may stick out of that.
   func measurePosition(_ id: NodeID, _ proposal: Proposal) -> Size {
     var childSize = Size.zero
     if proposal.width == nil || proposal.height == nil {

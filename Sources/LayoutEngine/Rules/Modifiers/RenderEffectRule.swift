@@ -45,7 +45,12 @@ extension RuleFacts {
 }
 
 extension Negotiation {
-  /// Places the child where the effect's own frame is, and draws it and all inside it through the effect.
+  /// An effect changes how its child is drawn, and all inside it.
+  ///
+  /// 1. It hands its proposal to its child, answers what its child answers, and places it where it stands itself.
+  /// 2. What is inside is scaled or turned around the anchor in the effect's own frame, or moved, as it is drawn. Frames
+  ///    and guides stay as they are.
+  /// 3. `visualEffect` is told of its frame once it is placed, and only then says what its effects are.
   func placeRenderEffect(_ id: NodeID, _ effect: RenderEffect, _ proposal: Proposal) {
     let frame = frames[id]
     let map: Transform

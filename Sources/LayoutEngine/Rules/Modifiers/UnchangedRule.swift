@@ -13,6 +13,14 @@ extension RuleFacts {
       containment: .children, scrollInsets: .passes, context: .none)
   }
 
+  /// `alignmentGuide` changes where a view says that a guide of its lies.
+  ///
+  /// 1. It hands its proposal to its child, answers what its child answers, and places it where it stands itself.
+  /// 2. A container that aligns by the guide asks where it lies, and the closure is given the child's size and guides. What
+  ///    it returns is the guide's distance from the child's top leading corner.
+  /// 3. All other guides are the child's.
+  /// 4. The container brings the guides of its views together, so that a view moves against its guide: a guide further down
+  ///    moves the view up.
   static func alignmentGuide(_ guide: Guide, _ index: Int32) -> RuleFacts {
     .modifier(
       .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
@@ -20,11 +28,16 @@ extension RuleFacts {
       containment: .children, scrollInsets: .passes, context: .none)
   }
 
-  /// What is moved is meant to stick out, and moves no guide for others.
+  /// `offset` draws its child elsewhere.
+  ///
+  /// 1. It hands its proposal to its child and answers what its child answers.
+  /// 2. The child is placed a distance away, towards the trailing edge and down; the frame of `offset` stays.
+  /// 3. Guides inside it count as if nothing had been moved.
   static var offset: RuleFacts {
     .modifier(
       .remembersLast, rigidity: .asItsChildren, priority: .ofFirstChild, spacing: .ofFirstChild(exceptAt: []),
       guides: .childUnmoved,
+      // What is moved is meant to stick out.
       containment: .nothing, scrollInsets: .stops, context: .none)
   }
 }
