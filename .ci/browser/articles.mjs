@@ -121,6 +121,16 @@ const tests = {
     await noOverflow(page);
   },
 
+  async "a figure without its engine stays, and says so"(page) {
+    const root = "document.querySelector('haggle-figure').shadowRoot";
+    await page.until(`${root}?.querySelector('input')`, "the element");
+    await page.evaluate("globalThis.DecompressionStream = undefined");
+    await page.evaluate(`${root}.querySelector("[data-go='play']").click()`);
+    await page.until(`${root}.querySelector('p').textContent.includes('could not be started')`, "the reason");
+    expect(await page.evaluate(`${root}.querySelector("[data-go='play']").getAttribute('aria-pressed')`) === "false", "it plays nothing");
+    expect(await page.evaluate(seen("haggle-figure .picture svg, haggle-figure .picture img")), "the picture is not to be seen");
+  },
+
   async "the start page's field searches, and a result leads there"(page) {
     await page.open(address("index.html"));
     await page.evaluate("document.querySelector('#find').focus()");

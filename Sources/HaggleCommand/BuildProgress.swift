@@ -1,7 +1,5 @@
-internal import Diagnostics
 internal import ScenarioCommands
 internal import SiteGeneration
-internal import ViewProgram
 
 /// Tells how far a build is: on a terminal a line that is written anew, with `--verbose` a line a scenario.
 final class BuildProgress {
@@ -46,17 +44,5 @@ final class BuildProgress {
     let tenths = (clock.now - start) / .milliseconds(100)
     let seconds = "\(Int(tenths) / 10).\(Int(tenths) % 10) s"
     return "\(fileCount) files, \(byteCount / 1_000) kB, \(keptCount) scenarios kept from earlier builds, \(seconds)"
-  }
-}
-
-extension BuiltSite {
-  /// What the user should know of a site that could be better on another machine.
-  var notes: [Report] {
-    guard lacksSocialPictures else { return [] }
-    return [
-      Report(
-        .note, .fault("no-social-pictures"),
-        "pages have no picture for who links to them; install rsvg-convert, and they are drawn", in: "Site/site.yml")
-    ]
   }
 }

@@ -12,6 +12,8 @@ enum SiteFault: Fault {
   case sectionWithoutFolder
   case repeatedSection(String)
   case aliases
+  /// The start page is to show a scenario that is not there.
+  case unknownFigure(String, near: String?)
 
   // A new site
   case notEmpty
@@ -29,6 +31,8 @@ enum SiteFault: Fault {
   case brokenLink(String, page: String, line: Int)
   case noEngine
   case missingEngine
+  /// The site has an address, and no pictures for who links to it.
+  case noSocialPictures
   /// In a recorded layout nothing was placed.
   case emptyRecord
 
@@ -53,6 +57,7 @@ enum SiteFault: Fault {
     case .sectionWithoutFolder: "section-without-folder"
     case .repeatedSection: "repeated-section"
     case .aliases: "yaml-alias"
+    case .unknownFigure: "unknown-figure"
     case .notEmpty: "folder-not-empty"
     case .noNewSite: "unwritable-site"
     case .editedFile: "edited-file"
@@ -71,6 +76,7 @@ enum SiteFault: Fault {
     case .missingPage: "missing-page"
     case .lostPage: "lost-page"
     case .missingEngine: "missing-engine"
+    case .noSocialPictures: "no-social-pictures"
     case .emptyRecord: "empty-record"
     }
   }
@@ -78,17 +84,23 @@ enum SiteFault: Fault {
   var kind: Problem.Kind {
     switch self {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
-      .aliases, .noEngine, .missingEngine:
+      .aliases, .unknownFigure, .noEngine, .missingEngine:
       .configuration
     case .notEmpty, .noNewSite, .editedFile: .unwritable
-    case .badBaseURL: .configuration
+    case .badBaseURL, .noSocialPictures: .configuration
     case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage, .emptyRecord: .content
     case .noPart, .missingShards, .otherShards, .shardTwice, .lostPage: .missingInput
     case .foreignPart, .unwritablePart: .unwritable
     }
   }
 
-  var severity: Diagnostic.Severity { if case .editedFile = self { .warning } else { .error } }
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .editedFile: .warning
+    case .noSocialPictures: .note
+    default: .error
+    }
+  }
 
   var message: String {
     switch self {
@@ -101,6 +113,8 @@ enum SiteFault: Fault {
     case .sectionWithoutFolder: "a section needs a folder"
     case .repeatedSection(let folder): "the folder '\(folder)' has a section already"
     case .aliases: "anchors and aliases are not read here; write the text out"
+    case .unknownFigure(let name, let near):
+      "'figure' names the scenario '\(name)', which is not there" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .notEmpty: "the folder is not empty; name an empty or a new one"
     case .noNewSite: "it cannot be written there"
     case .editedFile: "somebody edited the file, so it stays"
@@ -119,6 +133,8 @@ enum SiteFault: Fault {
     case .missingPage: "no part has its page; were the parts built from the same files, options and program?"
     case .lostPage: "this kept page was removed or changed while the site was built; build it again"
     case .missingEngine: "no engine for pages is installed; name the one that `make engine` wrote"
+    case .noSocialPictures:
+      "pages have no picture for who links to them; install rsvg-convert, and they are drawn"
     case .emptyRecord: "there is nothing to show: no view was placed in one of its layouts"
     }
   }

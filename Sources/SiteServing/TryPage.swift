@@ -35,7 +35,10 @@ enum TryPage {
         }
         page.element("body") { page in
           page.element("main", [("class", "try")]) { page in
-            page.element("h1", text: "Try")
+            page.element("header") { page in
+              page.element("h1", text: "Try")
+              page.element("a", [("href", "/")], text: "The site")
+            }
             page.element("div") { writeCode(to: &$0) }
             page.element("div") { page in
               page.element("div", [("id", "picture")], text: "")

@@ -85,7 +85,7 @@ struct ScenarioPageTests {
     let scenarioPages: [any SitePage] = try work.sources.indices.map { try work.page($0) }
     for page in scenarioPages + PageKinds.all.flatMap({ $0.pages(of: laidOut) as [any SitePage] }) {
       let frame = Mirror(reflecting: PageFrame(page, laidOut.folder.configuration)).children.compactMap(\.label)
-      visited += check(page.values, inside: Set(frame))
+      for values in [page.values] + page.shared { visited += check(values, inside: Set(frame)) }
     }
     #expect(visited > 10)
   }

@@ -26,6 +26,7 @@ struct SiteConfigurationTests {
         title: Boxes
         headline: All about boxes
         description: How boxes are sized.
+        figure: stacks/box
         language: de
         sections:
           - folder: grids
@@ -36,6 +37,7 @@ struct SiteConfigurationTests {
     #expect(configuration.title == "Boxes")
     #expect(configuration.headline == "All about boxes")
     #expect(configuration.description == "How boxes are sized.")
+    #expect(configuration.figure == "stacks/box")
     #expect(configuration.language == "de")
     #expect(
       configuration.sections == [

@@ -34,21 +34,13 @@ struct Build: Subcommand {
       valueName: "part"))
   var shard: String?
 
-  @Flag(help: "Publish drafts, too.")
-  var drafts = false
-
-  @Flag(name: .shortAndLong, help: "Write only errors.")
-  var quiet = false
-
   @Flag(name: .shortAndLong, help: "Name each scenario when it is done, and say what the build came to.")
   var verbose = false
 
   @OptionGroup var pages: PageCacheArguments
-  @OptionGroup var engine: EngineArguments
-  @OptionGroup var evaluation: EvaluationArguments
-  @OptionGroup var reporting: ReportingArguments
+  @OptionGroup var site: SiteArguments
 
-  var diagnostics: ReportingArguments.Format { reporting.diagnostics }
+  var diagnostics: ReportingArguments.Format { site.reporting.diagnostics }
 
   func validate() throws {
     if let shard, SiteShard(shard) == nil {
@@ -58,7 +50,7 @@ struct Build: Subcommand {
     if shard != nil, pages.cache != nil {
       throw ValidationError("'--shard' keeps its pages in the part: leave out '--cache'")
     }
-    if quiet, verbose { throw ValidationError("'--quiet' and '--verbose' exclude each other") }
+    if site.quiet, verbose { throw ValidationError("'--quiet' and '--verbose' exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs a number of at least 1") }
   }
 
@@ -70,41 +62,26 @@ struct Build: Subcommand {
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     let published = PublishedSite(to: target, interruption)
-    let progress = BuildProgress(terminal, isVerbose: verbose, isQuiet: quiet || !reporter.isText)
+    let progress = BuildProgress(terminal, isVerbose: verbose, isQuiet: site.quiet || !reporter.isText)
     defer { progress.end() }
-    var builder = SiteBuilder(
-      folder: URL(fileURLWithPath: folder), options: try evaluation.options(), showsDrafts: drafts,
-      engine: try engine.found(), jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      cache: pages.pages
-    )
-    builder.drawing = Build.drawing
+    var builder = try site.builder(of: folder, jobs: jobs, cache: pages.pages)
     builder.progress = progress.show
     var memory = builder.memory(of: published)
     if let past = memory?.outcome() {
-      add(past.site, to: reporter)
-      return isRefused(past.site) ? .warnings : finish(past, target, terminal, reporter, nil)
+      site.tell(past.site, to: reporter)
+      return site.isRefused(past.site) ? .warnings : finish(past, target, terminal, reporter, nil)
     }
     memory?.begin()
-    let site = try builder.build { (file) throws(Problem) in
+    let built = try builder.build { (file) throws(Problem) in
       progress.count(file)
       try published.write(file)
     }
     progress.end()
-    add(site, to: reporter)
-    if isRefused(site) { return .warnings }
-    let outcome = BuildOutcome(site: site, notes: try published.publish())
+    site.tell(built, to: reporter)
+    if site.isRefused(built) { return .warnings }
+    let outcome = BuildOutcome(site: built, notes: try published.publish())
     memory?.keep(outcome)
     return finish(outcome, target, terminal, reporter, progress)
-  }
-
-  private func add(_ site: BuiltSite, to reporter: Reporter) {
-    if !quiet { reporter.add(site.notes) }
-    if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
-  }
-
-  /// Whether the site has something that keeps it from being published.
-  private func isRefused(_ site: BuiltSite) -> Bool {
-    reporting.strict && (site.warnings + site.findings).hasWarnings
   }
 
   /// Tells what the build came to.
@@ -116,44 +93,21 @@ struct Build: Subcommand {
     reporter.add(outcome.notes)
     terminal.writeError(reporter.finish())
     if verbose { terminal.report(progress?.summary ?? "nothing changed since the last build") }
-    if reporter.isText, !quiet {
-      terminal.report(Build.summary(of: outcome.site, name: name, isNew: progress != nil))
-    }
+    site.tell(SiteArguments.summary(of: outcome.site, name: name, isNew: progress != nil), to: terminal, reporter)
     return .success
   }
 
   private func build(
     _ shard: SiteShard, into output: String, _ terminal: Terminal, _ reporter: Reporter
   ) throws(Problem) -> ExitStatus {
-    var builder = SiteBuilder(
-      folder: URL(fileURLWithPath: folder), options: try evaluation.options(),
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, version: ProgramDigest.text)
-    builder.drawing = Build.drawing
     let part = SitePart(URL(fileURLWithPath: output), shownAs: output)
-    let site = try builder.build(shard, into: part)
-    if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
-    if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
+    let builder = try site.builder(of: folder, jobs: jobs, version: ProgramDigest.text, isPart: true)
+    let built = try builder.build(shard, into: part)
+    site.tell(built, to: reporter)
+    if site.isRefused(built) { return .warnings }
     terminal.writeError(reporter.finish())
-    if reporter.isText, !quiet {
-      terminal.report(Build.count(site.scenarioCount, "scenario") + " of part \(shard.text): \(output)")
-    }
+    let count = SiteArguments.count(built.scenarioCount, "scenario")
+    site.tell(count + " of part \(shard.text): \(output)", to: terminal, reporter)
     return .success
   }
-
-  /// What draws social pictures on this machine.
-  static var drawing: SocialPicture? {
-    guard let converter = FigureConverter.installed(ProcessInfo.processInfo.environment) else { return nil }
-    return { (svg) throws(Problem) in try converter.socialPicture(of: svg) }
-  }
-
-  /// - Parameter isNew: Whether the site was written, or stands as an earlier build left it.
-  static func summary(of site: BuiltSite, name: String, isNew: Bool = true) -> String {
-    var counts = [Build.count(site.scenarioCount, "scenario"), Build.count(site.figureCount, "figure")]
-    // The pages show them, where a scenario may contain them on purpose.
-    if !site.findings.isEmpty { counts.append(Build.count(site.findings.count, "finding")) }
-    if !isNew { counts.append("nothing changed") }
-    return counts.joined(separator: ", ") + ": \(name)/index.html"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

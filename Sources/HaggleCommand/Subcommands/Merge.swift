@@ -28,33 +28,23 @@ struct Merge: Subcommand {
   @Option(name: .shortAndLong, help: "The folder to write.", completion: .directory)
   var output: String
 
-  @Flag(help: "Publish drafts, too.")
-  var drafts = false
+  @OptionGroup var site: SiteArguments
 
-  @Flag(name: .shortAndLong, help: "Write only errors.")
-  var quiet = false
-
-  @OptionGroup var engine: EngineArguments
-  @OptionGroup var evaluation: EvaluationArguments
-  @OptionGroup var reporting: ReportingArguments
-
-  var diagnostics: ReportingArguments.Format { reporting.diagnostics }
+  var diagnostics: ReportingArguments.Format { site.reporting.diagnostics }
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let interruption = Interruption()
     interruption.watch()
     let published = PublishedSite(to: output, interruption)
-    var builder = SiteBuilder(
-      folder: URL(fileURLWithPath: folder), options: try evaluation.options(), showsDrafts: drafts,
-      engine: try engine.found(), version: ProgramDigest.text)
-    builder.drawing = Build.drawing
     let parts = parts.map { SitePart(URL(fileURLWithPath: $0), shownAs: $0) }
-    let site = try builder.merge(parts) { (file) throws(Problem) in try published.write(file) }
-    if !quiet || reporting.strict { reporter.add(site.warnings + (reporting.strict ? site.findings : [])) }
-    if reporting.strict, (site.warnings + site.findings).hasWarnings { return .warnings }
+    let built = try site.builder(of: folder, version: ProgramDigest.text).merge(parts) { (file) throws(Problem) in
+      try published.write(file)
+    }
+    site.tell(built, to: reporter)
+    if site.isRefused(built) { return .warnings }
     reporter.add(try published.publish())
     terminal.writeError(reporter.finish())
-    if reporter.isText, !quiet { terminal.report(Build.summary(of: site, name: output)) }
+    site.tell(SiteArguments.summary(of: built, name: output), to: terminal, reporter)
     return .success
   }
 }

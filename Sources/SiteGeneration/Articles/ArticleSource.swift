@@ -12,6 +12,8 @@ struct ArticleSource {
   let document: MarkdownNode
   /// The headings' addresses on the page, by the lines they stand on.
   let anchors: HeadingAnchors
+  /// What the whole file holds.
+  let digest: ContentDigest
 
   static let folder = "Site/articles/"
 
@@ -24,6 +26,7 @@ struct ArticleSource {
   /// - Throws: What is wrong with the front matter, or that the text is nested too deep.
   init(name: String, text: String) throws(Problem) {
     (self.name, file) = (name, ArticleSource.folder + name + ".md")
+    digest = ContentDigest(Array(text.utf8))
     // A carriage return and a line feed are one character.
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     frontMatter = try FrontMatter(lines, shownAs: file)

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import XMLValidation
 
 /// An article as markup for its page.
 struct WrittenArticle {
@@ -21,5 +22,16 @@ struct WrittenArticle {
   /// The rules that it links to.
   let rules: [String]
   /// What must be mended before it is published, and notes.
-  let reports: [Report]
+  private(set) var reports: [Report]
+
+  /// The article with what is wrong with those of its pictures that are files of their own.
+  func checked(_ validator: Validator) -> WrittenArticle {
+    var article = self
+    for picture in pictures {
+      article.reports += validator.validateFigure(picture.svg, name: picture.name).map {
+        Report(SiteFault.invalidPage(issue: $0.message), in: source.file)
+      }
+    }
+    return article
+  }
 }

@@ -14,7 +14,14 @@ struct PageMaker {
 
   /// - Throws: What the template names and the page has not, or that the page grows too large.
   func make(_ page: some SitePage) throws(Problem) -> Page {
-    let text = try theme.render(page, of: configuration)
+    let text = try text(of: page)
+    return Page(bytes: Array(text.utf8), facts: try facts(of: page, text))
+  }
+
+  func text(of page: some SitePage) throws(Problem) -> String { try theme.render(page, of: configuration) }
+
+  /// Checks a page of that text.
+  func facts(of page: some SitePage, _ text: String) throws(Problem) -> PageFacts {
     let validated = validator.validatePage(text, name: page.path)
     let places = validated.issues.isEmpty ? [] : try theme.places(in: page, of: configuration)
     let faults = validated.issues.map { issue in
@@ -24,7 +31,7 @@ struct PageMaker {
       }
       return PageFault(report: page.report(.invalidPage(issue: issue.description)))
     }
-    return Page(bytes: Array(text.utf8), facts: PageFacts(page, validated, faults: faults))
+    return PageFacts(page, validated, faults: faults)
   }
 
   /// A link of a page that leads nowhere, at the page's source or at the template that wrote it.

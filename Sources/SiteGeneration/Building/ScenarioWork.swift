@@ -72,7 +72,8 @@ struct ScenarioWork: Sendable {
   private func made(_ index: Int, _ validator: Validator) throws(Problem) -> ScenarioProduct {
     let entry = try entry(sources[index])
     let live = entry.livePreviews()
-    let figures = FigureFiles(of: entry, live, validator)
+    let isOnStartPage = entry.source.path == configuration.figure
+    let figures = FigureFiles(of: entry, live, isOnStartPage: isOnStartPage, validator)
     let scenarioPage = page(index, of: entry, live)
     let page = try maker(validator).make(scenarioPage)
     var files = files(of: entry, scenarioPage.text, live, figures)
@@ -144,7 +145,7 @@ private struct FigureFiles {
   private let entry: SiteEntry
   private let validator: Validator
 
-  init(of entry: SiteEntry, _ live: [LivePreview], _ validator: Validator) {
+  init(of entry: SiteEntry, _ live: [LivePreview], isOnStartPage: Bool, _ validator: Validator) {
     (self.entry, self.validator) = (entry, validator)
     let (figures, source) = (ScenarioFigures(of: entry.run), entry.source)
     for index in entry.run.previews.indices {
@@ -164,6 +165,9 @@ private struct FigureFiles {
       add(file.svg, named: file.name, of: preview.preview, figures)
     }
     add(figures.thumbnail(0), named: source.thumbnailName, of: entry.run.previews[0], figures)
+    if isOnStartPage, let first = live.first, let document = first.document {
+      add(document, named: source.startName, of: first.preview, figures)
+    }
     for index in entry.showsDevices ? Array(entry.run.previews.indices) : [] {
       add(figures.screen(index), named: source.screenName(ofPreview: index), of: entry.run.previews[index], figures)
     }

@@ -15,14 +15,17 @@ struct SiteAssembly {
   private var waiting: (page: ScenarioProduct, titles: NeighborTitles)?
   private var pictures: Set<String> = []
   /// The keys of the pages that are kept.
-  private(set) var keys: Set<String> = []
+  private var keys: Set<String> = []
   private var records: KeptRecords?
+  /// The pages that are not of a scenario, as they were made before.
+  private var others: KeptSitePages?
   /// The pages that are not of a scenario, by their paths.
   private var pages: [String: any SitePage] = [:]
 
   init(_ work: ScenarioWork, _ runs: ScenarioRuns, _ files: SiteFiles) {
     (self.work, self.runs, self.files) = (work, runs, files)
     records = (work.pages?.additions).map(KeptRecords.init)
+    others = work.pages.flatMap { $0.isComplete ? nil : KeptSitePages($0) }
   }
 
   // MARK: - Scenarios
@@ -63,6 +66,13 @@ struct SiteAssembly {
     waiting = nil
   }
 
+  /// Removes what has not been used for a while from the cache.
+  ///
+  /// - Parameter more: The keys of what is kept of the site beside pages.
+  func sweep(keeping more: Set<String>) {
+    work.pages?.cache.sweep(keeping: keys.union(more).union(others?.keys ?? []))
+  }
+
   /// - Returns: What is known of the scenarios.
   /// - Throws: The errors in them.
   mutating func finishScenarios() throws(Problem) -> [ScenarioSummary] {
@@ -80,15 +90,16 @@ struct SiteAssembly {
     built.warnings += article.reports.filter { $0.severity == .note }
   }
 
-  /// Adds a picture of an article, checked.
-  mutating func add(_ picture: PictureFile, of article: WrittenArticle, _ validator: Validator) throws(Problem) {
-    let issues = validator.validateFigure(picture.svg, name: picture.name)
-    checker.add(issues.map { Report(SiteFault.invalidPage(issue: $0.message), in: article.source.file) })
-    try files.add("articles/" + picture.name, Array(picture.svg.utf8), from: article.source.file)
+  /// Adds the files of an article beside its page.
+  mutating func addFiles(of article: WrittenArticle) throws(Problem) {
+    let file = article.source.file
+    try files.add(article.source.stylePath, Array(article.styles.utf8), from: file)
+    for picture in article.pictures { try files.add("articles/" + picture.name, Array(picture.svg.utf8), from: file) }
   }
 
   mutating func add(_ page: some SitePage, by maker: PageMaker) throws(Problem) {
-    let made = try maker.make(page)
+    let made: PageMaker.Page
+    if let known = try others?.page(page, by: maker) { made = known } else { made = try maker.make(page) }
     checker.add(made.facts)
     pages[page.path] = page
     try files.add(page.path, made.bytes, from: page.sourceName)
@@ -97,7 +108,7 @@ struct SiteAssembly {
   /// Checks the whole.
   ///
   /// - Throws: Everything that is wrong.
-  consuming func finish(_ maker: PageMaker) throws(Problem) -> BuiltSite {
+  mutating func finish(_ maker: PageMaker) throws(Problem) -> BuiltSite {
     try files.requireOneSourceEach()
     let (pages, work) = (pages, work)
     try checker.finish(files: files.paths) { (link, path) throws(Problem) in

@@ -192,7 +192,7 @@ extension ScenarioSummary.Preview {
 }
 
 extension PageFacts {
-  fileprivate init?(_ record: inout RecordReader) {
+  init?(_ record: inout RecordReader) {
     guard let path = record.text(), let isLive = record.number(), let links = record.list({ PageLink(&$0) }),
       let anchors = record.list({ $0.number() })
     else { return nil }
@@ -200,7 +200,7 @@ extension PageFacts {
       path: path, isLive: isLive == 1, links: links, anchors: anchors.map { UInt64(bitPattern: Int64($0)) }, faults: [])
   }
 
-  fileprivate func write(to record: inout RecordWriter) {
+  func write(to record: inout RecordWriter) {
     record.write(path)
     record.write(isLive ? 1 : 0)
     record.write(links) { link, record in

@@ -6,7 +6,8 @@ internal import ViewProgram
 
 /// The keys of scenarios in the cache: all that their pages and figures are made from.
 struct ScenarioKeys: Sendable {
-  private let base: ContentDigest
+  /// What every layout depends on.
+  let base: ContentDigest
   /// What the scenarios of each topic share, by the topic.
   private let shared: [String: ContentDigest]
 

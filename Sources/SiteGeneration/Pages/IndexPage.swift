@@ -1,7 +1,7 @@
 internal import Markup
 internal import ScenarioPipeline
 
-/// The start page: the articles, and every scenario as a card, grouped by topic.
+/// The start page: a picture, the articles, and the first scenarios of each topic as cards.
 struct IndexPage: SitePage {
   static var template: Template { Template("index", PackageResources.index_mustache) }
 
@@ -10,11 +10,34 @@ struct IndexPage: SitePage {
   struct Values {
     let headline: String
     let introduction: String
+    /// The picture of a scenario, where the configuration names one.
+    let figure: StartFigure?
     /// Whether there is a feed of them.
     let feed: Bool
     /// The articles, when there are some.
     let articles: Reading?
+    /// The topics by name, where there are many.
+    let contents: Contents?
     let sections: [Section]
+  }
+
+  struct StartFigure {
+    let program: String
+    let picture: String
+    /// The views alone, for windows in which no number on the picture could be read.
+    let small: String
+    let title: String
+    let words: String
+    let href: String
+  }
+
+  struct Contents {
+    let topics: [Link]
+  }
+
+  struct Link {
+    let href: String
+    let words: String
   }
 
   struct Section {
@@ -22,6 +45,8 @@ struct IndexPage: SitePage {
     let title: String
     let text: String?
     let cards: [ScenarioCard]
+    /// Where all of them are, when these are the first few.
+    let more: Link?
   }
 
   struct Reading {
@@ -37,6 +62,11 @@ struct IndexPage: SitePage {
 
   let site: LaidOutSite
 
+  /// So many scenarios of a topic are shown, which is a row of them.
+  static let mostCards = 3
+  /// So many topics make a list of them worth its room.
+  private static let fewestTopics = 5
+
   private var configuration: SiteConfiguration { site.folder.configuration }
 
   var path: String { "index.html" }
@@ -46,9 +76,26 @@ struct IndexPage: SitePage {
   var values: Values {
     Values(
       headline: configuration.headline.isEmpty ? configuration.title : configuration.headline,
-      introduction: paragraphs(configuration.description),
+      introduction: paragraphs(configuration.description), figure: figure,
       feed: !configuration.baseURL.isEmpty,
-      articles: articles.isEmpty ? nil : Reading(list: articles), sections: sections)
+      articles: articles.isEmpty ? nil : Reading(list: articles), contents: contents, sections: sections)
+  }
+
+  private var figure: StartFigure? {
+    let named = site.scenarios.first { $0.source.path == configuration.figure }
+    return named.map { scenario in
+      let source = scenario.source
+      return StartFigure(
+        program: source.programName, picture: percentEncoded(source.path(of: source.startName)),
+        small: percentEncoded(source.path(of: source.thumbnailName)), title: scenario.title,
+        words: CaptionText(scenario.previews[0].caption).plain, href: percentEncoded(source.pagePath))
+    }
+  }
+
+  private var contents: Contents? {
+    let topics = site.folder.topics
+    guard topics.count >= IndexPage.fewestTopics else { return nil }
+    return Contents(topics: topics.map { Link(href: "#" + $0.id, words: $0.title) })
   }
 
   private var articles: [Article] {
@@ -66,8 +113,11 @@ struct IndexPage: SitePage {
   }
 
   private func section(_ topic: SiteFolder.Topic, _ entries: [ScenarioSummary]) -> Section {
-    let cards = entries.map { ScenarioCard($0, from: path) }
-    return Section(id: topic.id, title: topic.title, text: topic.text.isEmpty ? nil : topic.text, cards: cards)
+    let cards = entries.prefix(IndexPage.mostCards).map { ScenarioCard($0, from: path) }
+    let all = Link(href: percentEncoded(topic.path), words: "All \(entries.count)")
+    return Section(
+      id: topic.id, title: topic.title, text: topic.text.isEmpty ? nil : topic.text, cards: cards,
+      more: entries.count > IndexPage.mostCards ? all : nil)
   }
 
   private func paragraphs(_ text: String) -> String { html { CaptionText(text).write(to: &$0) } }

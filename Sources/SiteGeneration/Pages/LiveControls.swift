@@ -10,12 +10,11 @@ extension ScenarioPage {
   struct Controls {
     let width: String
     let height: String
-    let presets: [Choice]
     let devices: [Choice]
     let platforms: [Choice]
     let textSizes: [Choice]
 
-    struct Choice {
+    struct Choice: Sendable {
       let id: String
       let name: String
       /// Whether it is chosen at first; the template asks for it by the attribute that it writes.
@@ -31,9 +30,8 @@ extension ScenarioPage {
       let container = preview.trace.container
       width = LengthText.length(container.width, decimals: 2)
       height = LengthText.length(container.height, decimals: 2)
-      presets = Controls.presetChoices
       let none = Choice(id: "", name: preview.device == nil ? "Own size" : "Own device", isChosen: true)
-      devices = [none] + Device.all.map { Choice(id: Controls.key($0.name), name: $0.name, isChosen: false) }
+      devices = [none] + Controls.deviceChoices
       platforms = [
         Choice(id: "", name: "Own platform", isChosen: true), Choice(id: "ios", name: "iOS", isChosen: false),
         Choice(id: "macos", name: "macOS", isChosen: false),
@@ -45,11 +43,11 @@ extension ScenarioPage {
     }
 
     /// What a picture can show.
-    static var presetChoices: [Choice] {
-      presets.map { preset in
-        Choice(id: preset.rawValue, name: words(preset.rawValue), isChosen: preset == .article)
-      }
+    static let presetChoices = presets.map { preset in
+      Choice(id: preset.rawValue, name: words(preset.rawValue), isChosen: preset == .article)
     }
+
+    private static let deviceChoices = Device.all.map { Choice(id: key($0.name), name: $0.name, isChosen: false) }
 
     /// In the order of their keys. A ledger stands on the page anyway.
     private static let presets: [FigurePreset] = [.article, .negotiation, .space, .alignment, .overlay, .everything]

@@ -15,9 +15,13 @@ struct LivePreview {
   let layout: LiveLayout
   /// The picture as a file; `nil` for a picture that is part of the page.
   let file: PictureFile?
+  /// The pictures in the page, each with the width of page that it is for; none where the picture is a file.
+  private let drawings: [(width: String, svg: String)]
+  /// The style rules of the pictures in the page.
+  let style: String
   private let panels: PagePanels
   private let address: PageAddress
-  private let narrow: LiveLayout
+  private let fileOptions: FigureOptions
 
   /// The room for the picture in the pixels of a page that is 1280 wide, and of a phone's.
   private static let stage = FigureStage(width: 548, height: 330)
@@ -36,28 +40,44 @@ struct LivePreview {
     _ preview: LaidOutPreview, number: Int, options: FigureOptions, idPrefix: String, fileName: String?,
     fileOptions: FigureOptions
   ) {
-    var address = PageAddress()
+    var (address, options) = (PageAddress(), options)
     address.preview = number
-    var (wide, narrow) = (options, options)
-    wide.idPrefix = idPrefix
-    narrow.idPrefix = idPrefix + "-narrow"
-    guard let layout = LiveLayout(preview.record, name: preview.name, at: address, options: wide),
-      let narrowLayout = LiveLayout(preview.record, name: preview.name, at: address, options: narrow)
-    else { return nil }
-    (self.preview, self.layout, self.narrow, self.address) = (preview, layout, narrowLayout, address)
-    self.number = number
+    options.idPrefix = idPrefix
+    guard let layout = LiveLayout(preview.record, name: preview.name, at: address, options: options) else { return nil }
+    (self.preview, self.layout, self.address) = (preview, layout, address)
+    (self.number, self.fileOptions) = (number, fileOptions)
     id = "preview-" + idPrefix.dropFirst()
     panels = PagePanels(layout, at: address)
-    let isLarge = {
-      LivePreview.wideFigure(layout, address).svg(includesStyle: false).utf8.count > LivePreview.mostInPage
-    }
-    guard let fileName, idPrefix != "f1" || isLarge(),
-      let layout = LiveLayout(preview.record, name: preview.name, at: address, options: fileOptions)
-    else {
-      file = nil
-      return
-    }
-    file = PictureFile(name: fileName, svg: LivePreview.wideFigure(layout, address).svg())
+    let isInPage = fileName == nil || idPrefix == "f1"
+    let drawn = isInPage ? LivePreview.drawings(of: layout, address, idPrefix, isAlone: fileName == nil) : nil
+    (drawings, style) = drawn ?? ([], "")
+    let document = drawn == nil ? LivePreview.document(preview, address, fileOptions) : nil
+    file = fileName.flatMap { name in document.map { PictureFile(name: name, svg: $0) } }
+  }
+
+  /// The pictures for wide pages and for narrow ones, of which the style sheet shows one, with their style rules.
+  ///
+  /// - Parameter isAlone: Whether the page has no files beside it.
+  /// - Returns: `nil` for pictures that are too large for the page.
+  private static func drawings(
+    of layout: LiveLayout, _ address: PageAddress, _ idPrefix: String, isAlone: Bool
+  ) -> (drawings: [(width: String, svg: String)], style: String)? {
+    let wide = layout.figure(address, on: stage)
+    let svg = wide.svg(includesStyle: false)
+    guard isAlone || svg.utf8.count <= mostInPage else { return nil }
+    guard svg.utf8.count < largePicture else { return ([("every", svg)], wide.style) }
+    let narrow = layout.figure(address, on: narrowStage, prefix: idPrefix + "-narrow")
+    return ([("wide", svg), ("narrow", narrow.svg(includesStyle: false))], wide.style + narrow.style)
+  }
+
+  /// The picture as a file of its own, whether the page has it as one or not.
+  var document: String? { file?.svg ?? LivePreview.document(preview, address, fileOptions) }
+
+  private static func document(
+    _ preview: LaidOutPreview, _ address: PageAddress, _ options: FigureOptions
+  ) -> String? {
+    let layout = LiveLayout(preview.record, name: preview.name, at: address, options: options)
+    return layout?.figure(address, on: stage).svg()
   }
 
   /// What the ledger is about.
@@ -77,17 +97,14 @@ struct LivePreview {
   var rail: String { layout.steps.steps.count <= LivePreview.mostSteps ? panel("rail") : "" }
   var tree: String { layout.record.trace.nodes.count <= LivePreview.mostNodes ? panel("tree") : "" }
 
-  /// The picture for wide pages and the one for narrow ones, of which the style sheet shows one.
+  /// The picture of a preview that the page is about.
   var picture: String {
-    guard file == nil else { return stillPicture }
-    let wide = wideFigure.svg(includesStyle: false)
-    guard wide.utf8.count < LivePreview.largePicture else { return LivePreview.drawn("every", wide) }
-    return LivePreview.drawn("wide", wide) + "\n" + LivePreview.drawn("narrow", narrowFigure.svg(includesStyle: false))
+    file == nil ? drawings.map { LivePreview.drawn($0.width, $0.svg) }.joined(separator: "\n") : stillPicture
   }
 
   /// One picture for every width, where it is not what the page is about.
   var stillPicture: String {
-    guard let file else { return LivePreview.drawn("every", wideFigure.svg(includesStyle: false)) }
+    guard let file else { return LivePreview.drawn("every", drawings.first?.svg ?? "") }
     return html { page in
       page.element("div", [("class", "drawn every")]) { file.write(preview.name, to: &$0) }
     }
@@ -98,15 +115,6 @@ struct LivePreview {
       page.element("div", [("class", "drawn " + width)]) { $0.insert(MarkupFragment(finishedMarkup: svg)) }
     }
   }
-
-  private var wideFigure: Figure { LivePreview.wideFigure(layout, address) }
-  private static func wideFigure(_ layout: LiveLayout, _ address: PageAddress) -> Figure {
-    layout.figure(address, on: LivePreview.stage)
-  }
-  private var narrowFigure: Figure { narrow.figure(address, on: LivePreview.narrowStage) }
-
-  /// The style rules of the pictures in the page.
-  var style: String { file == nil ? wideFigure.style + narrowFigure.style : "" }
 }
 
 extension SiteEntry {

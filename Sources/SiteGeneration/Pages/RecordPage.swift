@@ -16,33 +16,8 @@ struct RecordPage: SitePage {
   struct Values {
     /// Leaves out of the parts that scenarios share what only a program can do.
     let recorded = true
-    let program: String
-    let title: String
-    let preview: String
-    let node: String
-    let step: String
-    let steps: String
-    let preset: String
-    let styles: String
-    let several: Bool
-    let previews: [ScenarioPage.Numbered]
-    let presets: [ScenarioPage.Controls.Choice]
-    let figure: String
-    let tree: String
-    let why: String
-    let findings: String
-    let rail: String
-    let said: String
-    let ledger: String
-    let ledgerTitle: String
-    let rounds: String?
-    let callCount: String
     /// Where the record comes from.
     let origin: String
-    let printed: String?
-    let sentences: String
-    let negotiation: String
-    let negotiationCount: String
   }
 
   let documents: [RecordedTrace]
@@ -78,26 +53,19 @@ struct RecordPage: SitePage {
   private func panel(_ name: String) -> String { panels.text(of: name) ?? "" }
 
   var values: Values {
-    let anchors = SourceAnchors(shown: [], listed: [])
-    let table = NegotiationSection(layout.record, anchors: anchors)
     let document = documents[0]
-    let rounds = panel("rounds")
-    return Values(
-      program: document.file, title: document.preview, preview: "1", node: "\(layout.subject.node.rawValue)",
-      step: "\(layout.steps.steps.count)", steps: "\(max(1, layout.steps.steps.count))",
-      preset: FigurePreset.article.rawValue, styles: RecordPage.styleName, several: documents.count > 1,
-      previews: documents.enumerated().map {
-        ScenarioPage.Numbered(number: "\($0.offset + 1)", name: $0.element.preview)
-      },
-      presets: ScenarioPage.Controls.presetChoices,
-      figure: LivePreview.drawn("every", panel("figure?\(LivePreview.room)")), tree: panel("tree"), why: panel("why"),
-      findings: panel("findings"), rail: panel("rail"), said: panel("said"), ledger: panel("ledger"),
-      ledgerTitle: layout.ledgerTitle, rounds: rounds.isEmpty ? nil : rounds,
-      callCount: "All " + table.count,
-      origin: "Recorded from \(document.file)" + (document.rules.map { ", by the rules of \($0)." } ?? "."),
-      printed: document.output.isEmpty ? nil : document.output.map(VisibleText.escaping).joined(separator: "\n"),
-      sentences: html { WhySection(layout.record, anchors: anchors).write(to: &$0) },
-      negotiation: html { table.write(to: &$0) }, negotiationCount: table.count)
+    return Values(origin: "Recorded from \(document.file)" + (document.rules.map { ", by the rules of \($0)." } ?? "."))
+  }
+
+  var shared: [Any] {
+    let subject = PlayerValues.Subject(
+      program: documents[0].file, title: documents[0].preview, styles: RecordPage.styleName,
+      previews: documents.map(\.preview), output: documents[0].output)
+    let figure = LivePreview.drawn("every", panel("figure?\(LivePreview.room)"))
+    let player = PlayerValues(
+      subject, layout.record, layout, parts: (figure, panel("tree"), panel("rail")),
+      anchors: SourceAnchors(shown: [], listed: []), panel: panel)
+    return [player]
   }
 
   static let styleName = "record.css"

@@ -16,12 +16,20 @@ struct ReferenceExamples {
     }
   }
 
-  func write(of entry: CatalogEntry, to page: inout MarkupWriter) {
+  private func scenario(of entry: CatalogEntry) -> ScenarioSummary? {
     switch entry.role {
-    case .view, .modifier: break
-    default: return
+    case .view, .modifier: scenarios[entry.name]
+    default: nil
     }
-    guard let scenario = scenarios[entry.name] else { return }
+  }
+
+  /// What the example of an entry is made of.
+  func inputs(of entry: CatalogEntry) -> [String] {
+    scenario(of: entry).map { [entry.name, $0.title, $0.source.path, $0.figurePath] } ?? []
+  }
+
+  func write(of entry: CatalogEntry, to page: inout MarkupWriter) {
+    guard let scenario = scenario(of: entry) else { return }
     let source = scenario.source
     page.element("details", [("class", "example")]) { page in
       page.element("summary", text: "Example: " + scenario.title)

@@ -30,6 +30,8 @@ struct ReferenceIndexPage: SitePage {
   var title: String { "Reference · \(configuration.title)" }
   var description: String { "Every view, modifier and value that a scenario can use, with its parameters." }
 
+  var inputs: [String]? { [] }
+
   var values: Values {
     Values(
       groups: ReferenceGroup.all.map { group in

@@ -8,7 +8,10 @@ struct ReferencePage: SitePage {
   static var template: Template { Template("reference", PackageResources.reference_mustache) }
 
   static func pages(of site: LaidOutSite) -> [ReferencePage] {
-    ReferenceGroup.all.map { ReferencePage(site: site, group: $0) }
+    let examples = ReferenceExamples(site.scenarios)
+    return ReferenceGroup.all.map { group in
+      ReferencePage(group: group, configuration: site.folder.configuration, examples: examples)
+    }
   }
 
   struct Values {
@@ -34,19 +37,14 @@ struct ReferencePage: SitePage {
     let entries: String
   }
 
-  private let group: ReferenceGroup
-  private let configuration: SiteConfiguration
-  private let examples: ReferenceExamples
-
-  init(site: LaidOutSite, group: ReferenceGroup) {
-    self.group = group
-    configuration = site.folder.configuration
-    examples = ReferenceExamples(site.scenarios)
-  }
+  let group: ReferenceGroup
+  let configuration: SiteConfiguration
+  let examples: ReferenceExamples
 
   var path: String { group.path }
   var title: String { "\(group.title) · \(configuration.title)" }
   var description: String { group.text }
+  var inputs: [String]? { group.families.flatMap(\.entries).flatMap(examples.inputs) }
 
   var values: Values {
     let isAlone = group.families.count == 1

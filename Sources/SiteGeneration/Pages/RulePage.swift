@@ -7,9 +7,11 @@ struct RulePage: SitePage {
 
   static func pages(of site: LaidOutSite) -> [RulePage] {
     let rules = LayoutRuleCatalog.rules
+    let order = site.scenariosOfFewViews
     return rules.indices.map { index in
       RulePage(
-        site: site, rule: rules[index], previous: index > 0 ? rules[index - 1] : nil,
+        site: site, rule: rules[index], scenarios: RulePage.scenarios(of: rules[index], in: order),
+        previous: index > 0 ? rules[index - 1] : nil,
         next: index + 1 < rules.count ? rules[index + 1] : nil)
     }
   }
@@ -31,6 +33,8 @@ struct RulePage: SitePage {
   struct Example {
     let program: String
     let picture: String
+    /// The views alone, for windows in which no number on the picture could be read.
+    let small: String
     let title: String
     let href: String
     let caption: String
@@ -41,8 +45,13 @@ struct RulePage: SitePage {
     let scenarios: [RulesPage.Link]
   }
 
+  /// So many scenarios are named on the page.
+  private static let mostScenarios = 12
+
   let site: LaidOutSite
   let rule: LayoutRule
+  /// The scenarios that show it: the one that does it best, and then those of few views.
+  let scenarios: [ScenarioSummary]
   let previous: LayoutRule?
   let next: LayoutRule?
 
@@ -52,14 +61,18 @@ struct RulePage: SitePage {
   static func path(named name: String) -> String { "rules/" + name + ".html" }
 
   var path: String { RulePage.path(of: rule) }
-  var socialPicture: String? { RulesPage.scenarios(of: rule, in: site).first?.source.socialPicturePath }
+  var socialPicture: String? { scenarios.first?.source.socialPicturePath }
   var title: String { "\(rule.title) · \(site.folder.configuration.title)" }
   var description: String { rule.text }
+  var inputs: [String]? {
+    let articles = RulesPage.articles(of: rule, in: site, root: "").flatMap { [$0.href, $0.words] }
+    let example = scenarios.first.map { [$0.figurePath, $0.previews[0].caption] } ?? []
+    return articles + ["scenarios"] + example
+      + scenarios.prefix(RulePage.mostScenarios).flatMap { [$0.source.path, $0.title] }
+  }
 
   var values: Values {
-    let (articles, scenarios) = (
-      RulesPage.articles(of: rule, in: site, root: "../"), RulesPage.scenarios(of: rule, in: site)
-    )
+    let articles = RulesPage.articles(of: rule, in: site, root: "../")
     let cases = record.cases
     return Values(
       heading: rule.title, lede: rule.text, names: RulesPage.names(of: rule, root: "../"),
@@ -69,8 +82,16 @@ struct RulePage: SitePage {
         for each in cases { RulePage.write(each, to: &page) }
       },
       links: articles.isEmpty && scenarios.isEmpty
-        ? nil : Links(articles: articles, scenarios: scenarios.prefix(12).map { RulesPage.link(to: $0, root: "../") }),
+        ? nil
+        : Links(
+          articles: articles,
+          scenarios: scenarios.prefix(RulePage.mostScenarios).map { RulesPage.link(to: $0, root: "../") }),
       previous: previous.map(RulePage.link), next: next.map(RulePage.link))
+  }
+
+  private static func scenarios(of rule: LayoutRule, in order: [ScenarioSummary]) -> [ScenarioSummary] {
+    let showing = order.filter { $0.source.path == rule.scenario || !$0.viewNames.isDisjoint(with: rule.names) }
+    return showing.filter { $0.source.path == rule.scenario } + showing.filter { $0.source.path != rule.scenario }
   }
 
   private static func link(to rule: LayoutRule) -> RulesPage.Link {
@@ -80,7 +101,8 @@ struct RulePage: SitePage {
   private func example(_ scenario: ScenarioSummary) -> Example {
     let source = scenario.source
     return Example(
-      program: source.programName, picture: "../" + percentEncoded(scenario.figurePath), title: scenario.title,
+      program: source.programName, picture: "../" + percentEncoded(scenario.figurePath),
+      small: "../" + percentEncoded(source.path(of: source.thumbnailName)), title: scenario.title,
       href: "../" + percentEncoded(source.pagePath), caption: CaptionText(scenario.previews[0].caption).plain)
   }
 

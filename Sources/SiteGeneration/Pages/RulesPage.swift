@@ -2,7 +2,7 @@ internal import LayoutEngine
 internal import Markup
 internal import ScenarioPipeline
 
-/// The page of the rules by which views answer and place, each with the scenarios that show it.
+/// The page that leads to the rules by which views answer and place.
 struct RulesPage: SitePage {
   static var template: Template { Template("rules", PackageResources.rules_mustache) }
   static let path = "rules.html"
@@ -19,8 +19,6 @@ struct RulesPage: SitePage {
     let title: String
     let text: String
     let names: String
-    let articles: [Link]
-    let scenarios: [Link]
   }
 
   struct Link {
@@ -30,22 +28,18 @@ struct RulesPage: SitePage {
 
   let site: LaidOutSite
 
-  /// So many scenarios are named with a rule.
-  private static let mostScenarios = 8
-
   var path: String { RulesPage.path }
   var title: String { "Rules · \(site.folder.configuration.title)" }
   var description: String { "How each kind of view answers a proposal and places what is inside." }
+
+  var inputs: [String]? { [] }
 
   var values: Values { Values(rules: LayoutRuleCatalog.rules.map(rule)) }
 
   private func rule(_ rule: LayoutRule) -> Rule {
     Rule(
       id: rule.name, href: percentEncoded(RulePage.path(of: rule)), title: rule.title, text: rule.text,
-      names: RulesPage.names(of: rule, root: ""), articles: RulesPage.articles(of: rule, in: site, root: ""),
-      scenarios: RulesPage.scenarios(of: rule, in: site).prefix(RulesPage.mostScenarios).map {
-        RulesPage.link(to: $0, root: "")
-      })
+      names: RulesPage.names(of: rule, root: ""))
   }
 
   // MARK: - What belongs to a rule
@@ -72,13 +66,5 @@ struct RulesPage: SitePage {
 
   static func link(to scenario: ScenarioSummary, root: String) -> Link {
     Link(href: root + percentEncoded(scenario.source.pagePath), words: scenario.title)
-  }
-
-  /// The scenarios that show the rule: the one that does it best, and then those of few views.
-  static func scenarios(of rule: LayoutRule, in site: LaidOutSite) -> [ScenarioSummary] {
-    let showing = site.scenarios.filter { !$0.viewNames.isDisjoint(with: rule.names) }
-    let order = showing.indices.sorted { (showing[$0].viewCount, $0) < (showing[$1].viewCount, $1) }
-    let best = site.scenarios.filter { $0.source.path == rule.scenario }
-    return best + order.map { showing[$0] }.filter { $0.source.path != rule.scenario }
   }
 }

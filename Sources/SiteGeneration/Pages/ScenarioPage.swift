@@ -37,38 +37,35 @@ struct ScenarioPage: SitePage {
 
   func report(_ fault: SiteFault) -> Report { run.sources.report(fault, at: run.previews.first?.source) }
 
-  var values: Values {
+  var shared: [Any] {
     let first = livePreviews.first
-    let controls = Controls(run.previews[0])
-    let codes = codes
+    let subject = PlayerValues.Subject(
+      program: source.programName, title: entry.title, styles: percentEncoded(source.styleName),
+      previews: run.ownPreviews.map(\.name), output: run.previews[0].trace.output)
     // Where a node's source line is shown: in the code of the first preview, or in the files at the end.
-    let listed = text.listings.map { isAlone || !$0.isLong }
     let anchors = SourceAnchors(shown: codes.first?.lines ?? [], listed: listed)
-    let table = NegotiationSection(run.previews[0].record, anchors: anchors)
-    let printed = run.previews[0].trace.output
+    let player = PlayerValues(
+      subject, run.previews[0].record, first?.layout,
+      parts: (first?.picture ?? "", first?.tree ?? "", first?.rail ?? ""), anchors: anchors
+    ) { first?.panel($0) ?? "" }
+    return [player]
+  }
+
+  /// Whether each file is shown whole at the end.
+  private var listed: [Bool] { text.listings.map { isAlone || !$0.isLong } }
+
+  var values: Values {
+    let controls = Controls(run.previews[0])
+    let listed = listed
     return Values(
       alone: isAlone,
-      topic: topic?.title ?? configuration.title, topicID: topic?.id ?? "content", title: entry.title,
-      program: source.programName, preview: "1", node: "\(first?.layout.subject.node.rawValue ?? 0)",
-      step: "\(first?.layout.steps.steps.count ?? 0)", steps: "\(max(1, first?.layout.steps.steps.count ?? 1))",
-      preset: FigurePreset.article.rawValue, styles: percentEncoded(source.styleName),
-      several: run.ownPreviews.count > 1,
-      previews: run.ownPreviews.enumerated().map { Numbered(number: "\($0.offset + 1)", name: $0.element.name) },
-      code: html { write(codes, to: &$0) }, tree: first?.tree ?? "", figure: first?.picture ?? "",
-      why: first?.panel("why") ?? "", rail: first?.rail ?? "", said: first?.panel("said") ?? "",
-      ledger: first?.panel("ledger") ?? "", ledgerTitle: first?.ledgerTitle ?? "",
-      findings: first?.panel("findings") ?? "",
-      rounds: first.map { $0.panel("rounds") }.flatMap { $0.isEmpty ? nil : $0 },
-      roundSteps: first?.panel("round-steps"),
-      callCount: "All " + table.count, width: controls.width, height: controls.height, rtl: nil,
-      presets: controls.presets, deviceChoices: controls.devices,
+      topic: topic?.title ?? configuration.title, topicID: topic?.id ?? "content",
+      code: html { write(codes, to: &$0) }, roundSteps: livePreviews.first?.panel("round-steps"),
+      width: controls.width, height: controls.height, rtl: nil, deviceChoices: controls.devices,
       devices: devices.isEmpty || isAlone ? nil : Devices(list: devices), platforms: controls.platforms,
       textSizes: controls.textSizes,
       caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
-      printed: printed.isEmpty ? nil : printed.map(VisibleText.escaping).joined(separator: "\n"),
       others: livePreviews.dropFirst().map(other),
-      sentences: html { WhySection(run.previews[0].record, anchors: anchors).write(to: &$0) },
-      negotiation: html { table.write(to: &$0) }, negotiationCount: table.count,
       types: run.previews[0].type.parts.map { part in
         TypeText(typeName: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
       },

@@ -1,4 +1,4 @@
-/// What the scenario template can name.
+/// What the scenario template can name beside the values of its player.
 extension ScenarioPage {
   struct Values {
     /// Whether the page is not part of a site.
@@ -7,47 +7,19 @@ extension ScenarioPage {
     let recorded = false
     let topic: String
     let topicID: String
-    let title: String
-    /// The scenario's name for the page's script.
-    let program: String
-    let preview: String
-    let node: String
-    let step: String
-    let steps: String
-    let preset: String
-    /// Where the style rules of the page's figures are.
-    let styles: String
-    /// Whether there are several previews.
-    let several: Bool
-    let previews: [Numbered]
     let code: String
-    let tree: String
-    let figure: String
-    let why: String
-    let rail: String
-    let said: String
-    let ledger: String
-    let ledgerTitle: String
-    let findings: String
-    let rounds: String?
     let roundSteps: String?
-    let callCount: String
     let width: String
     let height: String
     /// There when the page begins right to left.
     let rtl: String?
-    let presets: [Controls.Choice]
     let deviceChoices: [Controls.Choice]
     /// The previews as they look on several devices.
     let devices: Devices?
     let platforms: [Controls.Choice]
     let textSizes: [Controls.Choice]
     let caption: String
-    let printed: String?
     let others: [Other]
-    let sentences: String
-    let negotiation: String
-    let negotiationCount: String
     let types: [TypeText]
     let files: [File]
     /// The files that are too long to stand in the page.
@@ -71,11 +43,6 @@ extension ScenarioPage {
     let size: String
     let picture: String
     let width: String
-  }
-
-  struct Numbered {
-    let number: String
-    let name: String
   }
 
   /// Another preview, or what a preview presents, without anything to operate.

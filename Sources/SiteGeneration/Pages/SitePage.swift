@@ -5,8 +5,8 @@ internal import Markup
 enum PageKinds {
   static var all: [any SitePage.Type] {
     [
-      ScenarioPage.self, ArticlePage.self, IndexPage.self, RulesPage.self, RulePage.self, ReferenceIndexPage.self,
-      ReferencePage.self, SearchPage.self, NotFoundPage.self, RecordPage.self,
+      ScenarioPage.self, ArticlePage.self, IndexPage.self, TopicPage.self, RulesPage.self, RulePage.self,
+      ReferenceIndexPage.self, ReferencePage.self, SearchPage.self, NotFoundPage.self, RecordPage.self,
     ]
   }
 }
@@ -35,6 +35,11 @@ protocol SitePage {
   /// A sentence for search engines.
   var description: String { get }
   var values: Values { get }
+  /// Structures that its template can name as well, which several kinds of pages have.
+  var shared: [Any] { get }
+  /// What its values are made of, beside the configuration, the templates and the program, where that takes few words: a
+  /// page with the same inputs says the same. `nil` where nobody knows before they are made.
+  var inputs: [String]? { get }
   /// The picture that others show where they link to it, from the site's root; `nil` for none.
   var socialPicture: String? { get }
 
@@ -43,6 +48,8 @@ protocol SitePage {
 }
 
 extension SitePage {
+  var shared: [Any] { [] }
+  var inputs: [String]? { nil }
   var socialPicture: String? { nil }
   var sourceName: String { "the template \(Self.template.fileName)" }
 

@@ -9,6 +9,11 @@ public struct BuiltSite {
   public internal(set) var figureCount = 0
   /// Whether it has an address and no pictures for who links to it, as there is nothing to draw them with.
   public internal(set) var lacksSocialPictures = false
+
+  /// What could be better on another machine.
+  public var notes: [Report] {
+    lacksSocialPictures ? [Report(SiteFault.noSocialPictures, in: "Site/site.yml")] : []
+  }
 }
 
 /// A file of a site.

@@ -14,6 +14,12 @@ struct LaidOutSite {
   var articles: [WrittenArticle] = []
   /// Articles that are checked and not published.
   var drafts: [WrittenArticle] = []
+
+  /// The scenarios, those of fewest views first.
+  var scenariosOfFewViews: [ScenarioSummary] {
+    let order = scenarios.indices.sorted { (scenarios[$0].viewCount, $0) < (scenarios[$1].viewCount, $1) }
+    return order.map { scenarios[$0] }
+  }
 }
 
 /// What other pages tell of a scenario, which stays in memory when its layouts are gone.

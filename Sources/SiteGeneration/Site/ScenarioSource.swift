@@ -23,6 +23,8 @@ struct ScenarioSource: Sendable {
   var programPath: String { path + ".program.js" }
   /// The picture that others show where they link to the page, beside it.
   var socialPicturePath: String { path + ".social.png" }
+  /// The picture on the start page.
+  var startName: String { name + ".start.svg" }
   var thumbnailName: String { name + ".small.svg" }
 
   func screenName(ofPreview index: Int) -> String { name + "-\(index + 1).screen.svg" }

@@ -29,21 +29,30 @@ struct SearchIndex {
       let headings = article.source.anchors.headings.map(\.title)
       return (
         "Article", article.source.frontMatter.title, percentEncoded(article.source.path),
-        ([article.source.frontMatter.description] + headings).joined(separator: " ")
+        ([article.source.frontMatter.description] + headings).joined(separator: " · ")
       )
     }
   }
 
   private var scenarios: [Entry] {
     site.scenarios.map { scenario in
-      let words = scenario.previews.flatMap { [$0.name, CaptionText($0.caption).plain] }
-      return ("Scenario", scenario.title, percentEncoded(scenario.source.pagePath), words.joined(separator: " "))
+      ("Scenario", scenario.title, percentEncoded(scenario.source.pagePath), SearchIndex.words(of: scenario))
     }
+  }
+
+  /// What its previews are called and said to show; the name of the only one is the title already.
+  private static func words(of scenario: ScenarioSummary) -> String {
+    let texts = scenario.previews.map { preview in
+      let caption = CaptionText(preview.caption).plain
+      if preview.name == scenario.title { return caption }
+      return caption.isEmpty ? preview.name : preview.name + ": " + caption
+    }
+    return texts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var rules: [Entry] {
     LayoutRuleCatalog.rules.map { rule in
-      ("Rule", rule.title, RulePage.path(of: rule), (rule.names + [rule.text]).joined(separator: " "))
+      ("Rule", rule.title, RulePage.path(of: rule), rule.text + " · " + rule.names.joined(separator: ", "))
     }
   }
 

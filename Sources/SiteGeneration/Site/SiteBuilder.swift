@@ -79,10 +79,11 @@ public struct SiteBuilder {
     var site = SiteAssembly(work, ScenarioRuns(runner), SiteFiles(take))
     try each(Array(work.sources.indices), of: work) { (result) throws(Problem) in try site.add(result) }
     var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())
-    write(articlesOf: &laidOut, site.runs, runner)
-    var built = try finish(laidOut, site, try Validator.make(willParse: willParse))
+    let validator = try Validator.make(willParse: willParse)
+    let keys = write(articlesOf: &laidOut, site.runs, runner, pages?.isComplete == false ? pages : nil, validator)
+    var built = try finish(laidOut, &site, validator)
     built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
-    pages?.cache.sweep(keeping: site.keys)
+    site.sweep(keeping: keys)
     return built
   }
 
@@ -139,7 +140,7 @@ public struct SiteBuilder {
     var summaries: [ScenarioSummary] = []
     for source in work.sources { summaries.append(ScenarioSummary(try runs.entry(of: source))) }
     var site = LaidOutSite(folder: folder, scenarios: summaries)
-    write(articlesOf: &site, runs, runner)
+    _ = write(articlesOf: &site, runs, runner, nil, nil)
     return site
   }
 
@@ -164,25 +165,34 @@ public struct SiteBuilder {
     return (site, runner)
   }
 
-  private func write(articlesOf site: inout LaidOutSite, _ runs: ScenarioRuns, _ runner: ScenarioRunner) {
+  /// - Parameters:
+  ///   - pages: Where articles are kept; `nil` when nothing is.
+  ///   - validator: Checks pictures that are files; `nil` leaves them unchecked.
+  /// - Returns: The keys of those that are kept.
+  private func write(
+    articlesOf site: inout LaidOutSite, _ runs: ScenarioRuns, _ runner: ScenarioRunner, _ pages: KeptPages?,
+    _ validator: Validator?
+  ) -> Set<String> {
     let references = ArticleReferences(site.scenarios, runs, site.folder.articles)
-    let written = site.folder.articles.map { ArticleWriter($0, references, runner).write() }
+    var kept = pages.map { KeptArticles($0, references) }
+    let written = site.folder.articles.map { source in
+      let write = {
+        let article = ArticleWriter(source, references, runner).write()
+        return validator.map(article.checked) ?? article
+      }
+      return kept?.article(source, write: write) ?? write()
+    }
     site.articles = written.filter { showsDrafts || !$0.source.frontMatter.isDraft }
     site.drafts = written.filter { !showsDrafts && $0.source.frontMatter.isDraft }
+    return kept?.keys ?? []
   }
 
   /// Makes the pages about several scenarios, adds what is published as it is, and checks the whole.
   private func finish(
-    _ site: LaidOutSite, _ assembly: consuming SiteAssembly, _ validator: Validator
+    _ site: LaidOutSite, _ assembly: inout SiteAssembly, _ validator: Validator
   ) throws(Problem) -> BuiltSite {
-    var assembly = assembly
     for article in site.articles + site.drafts { assembly.add(article) }
-    for article in site.articles {
-      try assembly.files.add(article.source.stylePath, Array(article.styles.utf8), from: article.source.file)
-      for picture in article.pictures {
-        try assembly.add(picture, of: article, validator)
-      }
-    }
+    for article in site.articles { try assembly.addFiles(of: article) }
     let maker = PageMaker(theme: site.folder.theme, configuration: site.folder.configuration, validator: validator)
     for kind in PageKinds.all {
       for page in kind.pages(of: site) { try assembly.add(page, by: maker) }

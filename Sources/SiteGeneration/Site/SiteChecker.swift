@@ -42,9 +42,15 @@ struct SiteChecker {
     files: [String], describe: (PageLink, String) throws(Problem) -> PageFault
   ) throws(Problem) {
     let known = Set(files)
+    // The pages of a folder have most of their links in common.
+    var found: [Substring: [String: Bool]] = [:]
     var blamed: Set<String> = []
     for page in pages {
-      for link in page.links where !leadsSomewhere(link, from: page.path, known) {
+      let folder = page.path[..<(page.path.lastIndex(of: "/") ?? page.path.startIndex)]
+      for link in page.links {
+        let isFound = found[folder]?[link.href] ?? leadsSomewhere(link, from: page.path, known)
+        found[folder, default: [:]][link.href] = isFound
+        if isFound { continue }
         // Many pages may have the same wrong link from one template, and finding its place takes long.
         if page.isLive, blamed.contains(link.href) { continue }
         let fault = try describe(link, page.path)

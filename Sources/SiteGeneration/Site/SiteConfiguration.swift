@@ -17,6 +17,8 @@ struct SiteConfiguration: Equatable {
   /// The first heading of the index; the title when it is empty.
   var headline = ""
   var description = ""
+  /// The scenario whose picture stands on the start page, below `Scenarios` and without an ending; empty for none.
+  var figure = ""
   var language = "en"
   /// Where the site is published, without a slash at the end; empty when that is not known.
   var baseURL = ""
@@ -37,12 +39,15 @@ struct SiteConfiguration: Equatable {
     let reader = YAMLReader(file: name)
     let entries = try reader.mapping(
       try reader.document(yaml),
-      keys: ["title", "headline", "description", "language", "base-url", "base-device", "metrics", "sections"])
+      keys: [
+        "title", "headline", "description", "figure", "language", "base-url", "base-device", "metrics", "sections",
+      ])
     for (key, value) in entries {
       switch key {
       case "title": title = try reader.text(value)
       case "headline": headline = try reader.text(value)
       case "description": description = try reader.text(value)
+      case "figure": figure = try reader.text(value)
       case "language": language = try reader.text(value)
       case "base-url": baseURL = try SiteConfiguration.baseURL(value, reader)
       case "metrics": metrics = try reader.text(value)

@@ -4,6 +4,7 @@ internal import LayoutEngine
 internal import Markup
 internal import ScenarioPipeline
 internal import SwiftFrontend
+internal import SwiftInterpreter
 
 /// What a site is made from: the scenarios, and the configuration with its templates and assets.
 struct SiteFolder {
@@ -62,7 +63,14 @@ struct SiteFolder {
     self.configuration.hasArticles = !articles.isEmpty
     scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
+    try SiteFolder.requireFigure(configuration.figure, among: scenarios)
     topics = SiteFolder.topics(configuration, scenarios)
+  }
+
+  private static func requireFigure(_ name: String, among scenarios: [ScenarioSource]) throws(Problem) {
+    guard !name.isEmpty, !scenarios.contains(where: { $0.path == name }) else { return }
+    let near = Suggestion.nearest(to: name, in: scenarios.map(\.path))
+    throw Problem(SiteFault.unknownFigure(name, near: near), in: "Site/site.yml")
   }
 
   private static func scenarios(in folder: URL) -> URL { folder.appendingPathComponent("Scenarios") }
@@ -112,7 +120,11 @@ extension SiteFolder {
     var text: String
 
     /// The heading's id in the index, another for every folder.
-    var id: String { "topic-" + (folder.isEmpty ? "all" : Topic.identifier(folder)) }
+    var id: String { "topic-" + name }
+    /// The address of the page with all its scenarios, from the site's root.
+    var path: String { "topics/" + name + ".html" }
+
+    private var name: String { folder.isEmpty ? "all" : Topic.identifier(folder) }
 
     /// A path in letters, digits and hyphens: a dot for each `/`, and other bytes as `_` and two digits.
     private static func identifier(_ path: String) -> String {

@@ -94,7 +94,11 @@ struct Theme {
   ///
   /// - Throws: What the template names and the page has not, or that the page grows too large.
   func render(_ page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> String {
-    try library.render(type(of: page).template.name, [page.values, PageFrame(page, configuration)])
+    try library.render(type(of: page).template.name, Theme.structures(of: page, configuration))
+  }
+
+  private static func structures(of page: some SitePage, _ configuration: SiteConfiguration) -> [Any] {
+    [page.values] + page.shared + [PageFrame(page, configuration)]
   }
 
   /// Where each line of a page comes from in the site's own templates; `nil` where a value stands, or what a built-in
@@ -102,7 +106,7 @@ struct Theme {
   ///
   /// - Throws: What `render` throws.
   func places(in page: some SitePage, of configuration: SiteConfiguration) throws(Problem) -> [TemplatePlace?] {
-    try library.places(type(of: page).template.name, [page.values, PageFrame(page, configuration)]).map { place in
+    try library.places(type(of: page).template.name, Theme.structures(of: page, configuration)).map { place in
       place.flatMap { own.contains($0.template + ".mustache") ? $0 : nil }
     }
   }

@@ -128,6 +128,11 @@ private final class TemplateMembers {
     var found: [String: Any?] = [:]
     for child in values.flatMap({ Mirror(reflecting: $0).children }) {
       guard let name = child.label, found[name] == nil else { continue }
+      // Most are texts, which need no second look.
+      if let text = child.value as? String {
+        found[name] = .some(text)
+        continue
+      }
       let mirror = Mirror(reflecting: child.value)
       found[name] = .some(mirror.displayStyle == .optional ? mirror.children.first?.value : child.value)
     }

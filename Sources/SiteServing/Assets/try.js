@@ -54,5 +54,7 @@
     code.setRangeText("  ", code.selectionStart, code.selectionEnd, "end");
     later();
   });
+  // In a narrow window nothing on a wide picture could be read.
+  if (innerWidth < 736) [...choices].find((choice) => choice.name === "width").value = "narrow";
   draw();
 })();

@@ -33,6 +33,15 @@ struct ArticleFigureTests {
     #expect(page.ranges(of: "loading=\"lazy\"").count >= 3 && page.contains("alt=\"Steps. After call 0.\""))
   }
 
+  @Test func bringsTheFirstFigureAndLoadsTheOthers() throws {
+    let site = try ArticleSite("![](\(scenario)#One)\n\n![](\(scenario)#Two \"width=wide\")\n").collected()
+    let page = try #require(site.text("articles/stacks.html"))
+    #expect(page.contains("<div class=\"picture wide\"><svg "))
+    #expect(page.contains("<div class=\"picture\"><img src=\"stacks.figure-2-wide.svg\""))
+    #expect(site.text("articles/stacks.figure-2-wide.svg")?.contains("<style") == true)
+    #expect(site.text("articles/stacks.css")?.contains("figure-2") == false)
+  }
+
   @Test func setsAPreviewBesideAnother() throws {
     let text = try ArticleSite("![](\(scenario)#Two \"beside=#One width=wide\")\n").text()
     #expect(text.contains("Two") && text.contains("One") && text.ranges(of: "<svg ").count == 1)

@@ -28,7 +28,19 @@ struct IncrementalBuildTests {
         "#Preview(\"Picture\", traits: .fixedLayout(width: 60, height: 60)) { Image(\"dot\").resizable() }\n",
       "Site/site.yml": "title: Boxes\n",
       "Site/articles/text.md":
-        "---\ntitle: Text\ndescription: About boxes.\n---\n\n![Box](../../Scenarios/a/box-1.swift)\n",
+        "---\ntitle: Text\ndescription: About boxes.\n---\n\n## Part\n\n![Box](../../Scenarios/a/box-1.swift)\n",
+      "Site/articles/quotes.md": """
+      ---
+      title: Quotes
+      description: About others.
+      ---
+
+      After [a part](text.md#part), [a box](../../Scenarios/a/box-1.swift) and a length:
+
+      ```swift ../../Scenarios/a/sizes.swift
+      ```
+
+      """,
     ]
     for number in 1...4 {
       files["Scenarios/a/box-\(number).swift"] = scenario(number, width: number == 1 ? "side" : "\(number * 7)")
@@ -67,15 +79,30 @@ struct IncrementalBuildTests {
     let work = Counter()
     _ = try SiteBuilder(folder: folder.url, cache: cache) { work.count("\($0) \($1)") }.build()
     let parsed = work.counts.keys.filter { $0.hasPrefix("parsingSource") }
-    // The neighbour tells by parsing that it is one, and the article lays out what it shows.
+    // The neighbour tells by parsing that it is one.
     #expect(
-      Set(parsed) == [
-        "parsingSource Scenarios/a/box-2.swift", "parsingSource Scenarios/a/sizes.swift",
-        "parsingSource Scenarios/a/box-1.swift",
-      ])
+      Set(parsed) == ["parsingSource Scenarios/a/box-2.swift", "parsingSource Scenarios/a/sizes.swift"])
     let checked = work.counts.keys.filter { $0.contains("box-") && $0.hasPrefix("parsingMarkup") }
     let expected = ["box-2.svg", "box-2.small.svg", "a/box-2.html"].map { "parsingMarkup \($0)" }
     #expect(checked.sorted() == expected.sorted())
+    let pages = work.counts.keys.filter { ["articles/", "reference", "rules"].contains(where: $0.contains) }
+    #expect(pages.isEmpty)
+  }
+
+  @Test func anArticleIsWrittenAgainWhenSomethingItNamesChanges() throws {
+    let (folder, cache) = try site()
+    func laidOut() throws -> Bool {
+      let work = Counter()
+      let builder = SiteBuilder(folder: folder.url, cache: cache) { work.count("\($0) \($1)") }
+      _ = try builder.build()
+      return work.counts.keys.contains { $0.hasPrefix("parsingMarkup text.figure-1") }
+    }
+    #expect(try laidOut())
+    #expect(try !laidOut())
+    try Data("let side = 31.0\n".utf8).write(to: folder.file("Scenarios/a/sizes.swift"))
+    #expect(try laidOut())
+    try Data(Self.scenario(5, width: "44").utf8).write(to: folder.file("Scenarios/b/box-5.swift"))
+    #expect(try !laidOut())
   }
 
   /// Edits in an order that looks random and is the same in every run.
@@ -83,7 +110,7 @@ struct IncrementalBuildTests {
     let (folder, cache) = try site()
     try expectSame(folder, cache, "at first")
     var generator = SeededNumbers(seed: 14)
-    for round in 0..<12 {
+    for round in 0..<16 {
       let what = try edit(folder, round, &generator)
       try expectSame(folder, cache, "\(round): \(what)")
     }
@@ -103,7 +130,7 @@ struct IncrementalBuildTests {
       .sorted()
     let some = boxes[Int.random(in: 0..<boxes.count, using: &generator)]
     let number = Int.random(in: 10...99, using: &generator)
-    switch round % 10 {
+    switch round % 13 {
     case 0: return try write(Self.scenario(number, width: "\(number)"), some)
     case 1: return try write("let side = \(number).0\n", "Scenarios/a/sizes.swift")
     case 2: return try write("title: Boxes \(number)\n", "Site/site.yml")
@@ -124,6 +151,12 @@ struct IncrementalBuildTests {
     case 8:
       try IncrementalBuildTests.png?.write(to: folder.file("Scenarios/a/dot.png"))
       return "the picture again"
+    case 9:
+      return try write(Self.scenario(number, width: "side"), "Scenarios/a/box-1.swift")
+    case 10: return try write("title: Boxes\nfigure: a/box-1\n", "Site/site.yml")
+    case 11:
+      let text = try #require(try? folder.text("Site/articles/text.md"))
+      return try write(text + "\n## Part\n\nAnother of that name.\n", "Site/articles/text.md")
     default: return try write("struct Later: View { var body: some View { Color.green } }\n", "Scenarios/b/later.swift")
     }
   }

@@ -71,17 +71,24 @@ extension ArticleWriter {
   }
 
   private func writePictures(of figure: ArticleFigure, _ id: String) {
+    let isOnly = figure.widths.count == 1
+    let isInPage = isInPage(figure, id)
     for width in figure.widths {
       let prefix = id + (width == .wide ? "-wide" : "-narrow")
-      let isOnly = figure.widths.count == 1
       // Few readers need the narrow one, and nobody both.
-      let isFile = !isOnly && width == .narrow
+      let isFile = !isInPage || !isOnly && width == .narrow
       guard let picture = picture(of: figure, width, prefix, isFile: isFile) else { return }
       report(picture.faults, of: figure)
       element("div", [("class", isOnly ? "picture" : "picture " + width.rawValue)]) {
         if isFile { write(picture, toFile: prefix, saying: words(of: figure)) } else { insert(picture) }
       }
     }
+  }
+
+  /// Whether a figure is part of the page: the first is, which is seen at once, and so are those with photographs, as a file
+  /// would have to bring these along. All others are loaded when somebody has read that far.
+  private func isInPage(_ figure: ArticleFigure, _ id: String) -> Bool {
+    id == "figure-1" || !ScenarioFigures(of: figure.run).pictures.isEmpty
   }
 
   private func picture(

@@ -127,7 +127,8 @@ extension ArticleWriter {
         for choice in wrong {
           element("li") {
             element("em") { write(words: choice.answer.text) }
-            page.text(": ")
+            let isSentence = choice.answer.text.last.map { ".?!".contains($0) } ?? false
+            page.text(isSentence ? " " : ": ")
             write(words: choice.answer.because)
           }
         }

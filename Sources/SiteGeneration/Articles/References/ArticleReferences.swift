@@ -13,6 +13,8 @@ struct ArticleReferences {
   private let articles: [String: ArticleSource]
   /// The files of all scenarios with the declarations beside them, for quotes.
   private let sources: [String: SourceText]
+  /// What was asked for.
+  let uses = ReferenceUses()
 
   /// A scenario's preview by its place among them.
   struct Preview {
@@ -34,6 +36,7 @@ struct ArticleReferences {
   /// - Parameter path: From the article's folder.
   func scenario(_ path: String) throws(ArticleFault) -> ScenarioSummary {
     let name = ArticleReferences.resolve(path)
+    uses.note(.scenario, name)
     guard let scenario = scenarios[name] else {
       throw .unknownScenario(name, near: near(name, scenarios.keys.sorted()))
     }
@@ -65,14 +68,33 @@ struct ArticleReferences {
   /// The text of a scenario's file, or of one beside it.
   func source(_ path: String) throws(ArticleFault) -> SourceText {
     let name = ArticleReferences.resolve(path)
+    uses.note(.source, name)
     guard let source = sources[name] else { throw .unknownScenario(name, near: near(name, sources.keys.sorted())) }
     return source
+  }
+
+  // MARK: - What an article depends on
+
+  /// What a use comes to: another text whenever an article could say something else because of it.
+  ///
+  /// - Returns: `nil` for what no key is known of.
+  func state(of use: ReferenceUses.Use, _ keys: ScenarioKeys) -> String? {
+    switch use.kind {
+    case .scenario:
+      guard let source = scenarios[use.name]?.source else { return "" }
+      return keys.key(of: source, previous: nil, next: nil)
+    case .source: return sources[use.name].map { ContentDigest($0.bytes).text } ?? ""
+    case .article:
+      guard let article = articles[use.name] else { return "" }
+      return ([article.path] + article.anchors.headings.map(\.id)).joined(separator: "\n")
+    }
   }
 
   // MARK: - Pages
 
   func article(_ path: String) throws(ArticleFault) -> ArticleSource {
     let name = ArticleReferences.resolve(path)
+    uses.note(.article, name)
     guard let article = articles[name] else { throw .unknownArticle(name, near: near(name, articles.keys.sorted())) }
     return article
   }

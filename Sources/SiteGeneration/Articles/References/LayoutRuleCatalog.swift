@@ -76,8 +76,8 @@ enum LayoutRuleCatalog {
       text: "Answers whatever is proposed, and 10 where nothing is."),
     LayoutRule(
       name: "text", title: "Texts", names: ["Text"],
-      text: "Breaks its lines at the proposed width and answers as wide as the longest of them. It may be cut, but is "
-        + "never wider than its words."),
+      text: "Breaks its lines at the proposed width and answers as wide as the longest of them, never wider than was "
+        + "proposed. What the proposed height does not hold is cut off."),
     LayoutRule(
       name: "image", title: "Images", names: ["Image"],
       text: "Answers its natural size, and what it is proposed when it is resizable."),

@@ -44,7 +44,7 @@
     <div data-panel="figure"><slot></slot></div>
     <div class="controls" role="group" aria-label="Calls">
       <span><button type="button" data-go="-1" aria-label="Previous call"><svg width="14" height="14" aria-hidden="true"><path d="M10 2v10L3 7z"/></svg></button><button type="button" data-go="play" aria-label="Play" aria-pressed="false"><svg width="14" height="14" aria-hidden="true"><path d="M3 1.500v11l9-5.500z"/></svg></button><button type="button" data-go="1" aria-label="Next call"><svg width="14" height="14" aria-hidden="true"><path d="M4 2v10l7-5z"/></svg></button></span>
-      <input type="range" name="step" min="1" max="1" value="1" aria-label="Call">
+      <input type="range" name="step" min="1" max="2" value="2" aria-label="Call">
       <a>Open</a>
       <p data-panel="said" aria-live="polite"></p>
     </div>`;
@@ -93,8 +93,20 @@
       return this.opening;
     }
 
+    // Without an engine the picture stays, and the reader is told why nothing happens.
+    async isReady() {
+      try {
+        await this.ready();
+        return true;
+      } catch (error) {
+        const reason = error instanceof Error ? ` ${error.message}` : '';
+        this.shadowRoot.querySelector('p').textContent = `The engine could not be started, so this figure stays as it is.${reason}`;
+        return false;
+      }
+    }
+
     async show(changes) {
-      await this.ready();
+      if (!await this.isReady()) return;
       try {
         this.state = this.connection.show(this.address.with(changes).toString());
       } catch (error) {
@@ -114,7 +126,7 @@
     }
 
     async move(by) {
-      await this.ready();
+      if (!await this.isReady()) return;
       await this.show({ step: Math.min(this.state.steps, Math.max(1, this.state.step + by)), n: null });
     }
 
@@ -133,7 +145,7 @@
       this.timer = undefined;
       button.setAttribute('aria-pressed', String(on));
       if (!on) return;
-      await this.ready();
+      if (!await this.isReady()) return button.setAttribute('aria-pressed', 'false');
       if (this.state.step >= this.state.steps) await this.show({ step: 1, n: null });
       this.timer = setInterval(() => {
         if (this.state.step >= this.state.steps || !this.isConnected) this.play();
