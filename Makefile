@@ -46,7 +46,7 @@ test: $(if $(FILTER),test-filtered,test-all)
 test-all: setup-test lint
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(MAKE) --no-print-directory docs compare-wasm test-page
-	$(SWIFT) test --skip-build
+	SWIFT="$(SWIFT)" .ci/test $(BUILD)/test.log
 
 # A filter that matches nothing is a mistake, not a success.
 test-filtered:

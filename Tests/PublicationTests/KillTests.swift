@@ -19,7 +19,8 @@ struct KillTests {
     let end = ContinuousClock.now + .seconds(5)
     var random = SystemRandomNumberGenerator()
     var kills = 0
-    while ContinuousClock.now < end, kills < 150 {
+    // A busy machine starts few processes in that time.
+    while kills < 6 || ContinuousClock.now < end && kills < 150 {
       let trial = try Trial(folder.output, "b,a", count: 100_000)
       trial.waitUntilWriting()
       usleep(UInt32.random(in: 0...20_000, using: &random))
@@ -31,7 +32,6 @@ struct KillTests {
       let pages = site.filter { foreign[$0.key] == nil }
       #expect(pages.count == 8 && Set(pages.values).count == 1, "after \(kills) kills: \(pages)")
     }
-    #expect(kills > 5)
     try folder.publish(["index.html": "last"])
     #expect(try folder.site == foreign.merging(["index.html": "last"]) { $1 })
     #expect(try folder.names == ["site"])
