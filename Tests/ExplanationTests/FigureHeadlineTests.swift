@@ -1,7 +1,8 @@
-import Explanation
 import LayoutEngine
 import Testing
 import TraceSamples
+
+@testable import Explanation
 
 struct FigureHeadlineTests {
   private func title(_ trace: Trace, focus: FocusQuery? = nil) throws -> String {
@@ -81,20 +82,45 @@ struct FigureHeadlineTests {
     #expect(title == "HStack shares 100 points among 2 children, which need 135 with their spacing")
   }
 
+  private func frame(_ tree: LayoutTree, _ width: Double, _ height: Double, label: String) -> NodeID {
+    let frame = tree.add(
+      .fixedFrame(FixedFrameRule(width: width, height: height)), children: [color(tree)], info: NodeInfo(name: "frame"))
+    tree.addLabel(label, to: frame)
+    return frame
+  }
+
   @Test func namesTheLargestLayer() throws {
     let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
-      let frames = [(60.0, 20.0), (30, 50)].map { width, height in
-        let frame = tree.add(
-          .fixedFrame(FixedFrameRule(width: width, height: height)), children: [color(tree)],
-          info: NodeInfo(name: "frame"))
-        tree.addLabel(width > height ? "wide" : "tall", to: frame)
-        return frame
-      }
+      let frames = [frame(tree, 60, 20, label: "wide"), frame(tree, 30, 50, label: "tall")]
       return tree.add(.zStack(.center), children: frames, info: NodeInfo(name: "ZStack"))
     }
     #expect(
       try title(trace).replacing("\u{2009}", with: " ")
         == "ZStack is as wide as frame “wide” and as tall as frame “tall”: 60 × 50")
+  }
+
+  /// The layer of the lower priority is larger and has no say; it is proposed the size that the other gives the stack.
+  @Test func onlyLayersThatWereNotAskedAreOutranked() throws {
+    for (priority, words) in [(1.0, "child of the highest priority, "), (0, "largest child, ")] {
+      let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
+        let large = frame(tree, priority > 0 ? 60 : 20, 20, label: "other")
+        let small = frame(tree, 30, 30, label: "asked")
+        let first = tree.add(
+          .layoutPriority(priority), children: [small], info: NodeInfo(name: "layoutPriority", arguments: "1"))
+        return tree.add(.zStack(.center), children: [first, large], info: NodeInfo(name: "ZStack"))
+      }
+      let record = IndexedTrace(trace)
+      let title = ContainerFinding(record, Subject(record, at: try #require(record.root))).title
+      #expect(title.hasPrefix("ZStack is as large as its " + words), "\(title)")
+    }
+  }
+
+  @Test func saysThatAViewIsStoodInFor() throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 40)) { tree in
+      tree.add(.greedy, info: NodeInfo(name: "MapView", appearance: .standIn(name: "MapView")))
+    }
+    let title = try title(trace)
+    #expect(title.hasPrefix("A stand-in for MapView takes all it is proposed"), "\(title)")
   }
 
   @Test func listsTheColumnsOfAGrid() throws {

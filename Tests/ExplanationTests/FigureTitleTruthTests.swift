@@ -59,7 +59,8 @@ struct FigureTitleTruthTests {
       (size.width - sizes[0].width).magnitude < 0.05 && (size.height - sizes[0].height).magnitude < 0.05
     }
     guard record.trace.findings.isEmpty else { return }
-    #expect((title.contains(" around it is ") || title.contains(" modifiers later it is ")) != isOneSize, "\(place)")
+    let tellsSurroundings = title.contains(" around it is ") || title.contains("; with all that is around it ")
+    #expect(tellsSurroundings != isOneSize, "\(place)")
   }
 
   private func checkContainer(

@@ -23,7 +23,7 @@ private func kinds(_ sheet: Sheet) -> Set<Collision.Kind> { Set(SheetCheck(sheet
 enum Damage: CaseIterable {
   case lineOverText, labelOverText, badgeOverText, arrowheadOverText, lineOverPicture, labelOverPicture
   case labelOverLabel, labelOverLine, labelOverEdge, turnedLabelOverLine
-  case labelOffCanvas, lineOffCanvas, badgeOffCanvas, labelBelowCanvas
+  case labelOffCanvas, lineOffCanvas, lineNowhere, badgeOffCanvas, labelBelowCanvas
   case paleLine, paleText, paleTextOnBadge
   case unusedLegend, missingLegend
 
@@ -34,7 +34,7 @@ enum Damage: CaseIterable {
       .overContent
     case .labelOverLabel: .labels
     case .labelOverLine, .labelOverEdge, .turnedLabelOverLine: .labelAndEdge
-    case .labelOffCanvas, .lineOffCanvas, .badgeOffCanvas, .labelBelowCanvas: .offCanvas
+    case .labelOffCanvas, .lineOffCanvas, .lineNowhere, .badgeOffCanvas, .labelBelowCanvas: .offCanvas
     case .paleLine, .paleText, .paleTextOnBadge: .contrast
     case .unusedLegend: .unusedLegend
     case .missingLegend: .missingLegend
@@ -78,6 +78,7 @@ enum Damage: CaseIterable {
       ]
     case .labelOffCanvas: damage = [words("outside", sheet.width - 4, y)]
     case .lineOffCanvas: damage = [line(-5, y, 3, y)]
+    case .lineNowhere: damage = [line(100, y, .infinity, y)]
     case .badgeOffCanvas: damage = [.ellipse(Box(x: -4, y: y, width: 20, height: 20), classes: "area ink badge")]
     case .labelBelowCanvas: damage = [words("below", 100, sheet.height + 4)]
     // The row's first colour is orange, from which red and grey do not stand out.

@@ -46,7 +46,7 @@ public struct IndexedTrace: Sendable {
       case .measure: measured[event.call] = index
       }
     }
-    measuring = MeasuringProposals(trace, position, answered: answered, measured: measured)
+    measuring = MeasuringProposals(trace, position, answered: answered, measured: measured, placed: placed)
     self.position = position
     self.placed = placed
     self.answered = answered
@@ -130,6 +130,13 @@ public struct IndexedTrace: Sendable {
     let matching = explained.filter { proposal(ofAnswerAt: $0) == wanted }
     let deciding = matching.last { !events[$0].cached } ?? matching.last ?? explained.last
     return deciding.map { events[$0] }
+  }
+
+  /// Whether a node was measured in a call of its parent's.
+  func isAsked(_ id: NodeID, inside call: Int32) -> Bool {
+    answered[id]?.contains { index in
+      measured[events[index].call].map { events[$0].parentCall == call } ?? false
+    } ?? false
   }
 
   /// Where a node was placed, and with what.

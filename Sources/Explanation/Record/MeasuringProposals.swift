@@ -5,8 +5,9 @@ import LayoutEngine
 /// While it places its children a parent measures some of them again, often for the size that it answered itself. Such a
 /// call repeats an answer and explains nothing; the call that explains it was made before.
 ///
-/// 1. The root's call is the one whose proposal it was placed with.
-/// 2. A node's call is the last one in its parent's call, without the probes and without what was measured to be placed.
+/// 1. The root's proposal is the one it was placed with.
+/// 2. A node's call is the last one in a call of its parent's for the parent's own proposal, without the probes and
+///    without what was measured to be placed.
 /// 3. Where its answer is not the size that the node has in the end, what it was placed with decided, for it and for all
 ///    inside it. So it is in the cells of a lazy grid, which shares out its room a second time.
 struct MeasuringProposals {
@@ -20,11 +21,14 @@ struct MeasuringProposals {
   /// - Parameters:
   ///   - answered: the answers of each node, by their indices in the events.
   ///   - measured: the measure event of every call, by its index.
-  init(_ trace: Trace, _ nodes: [NodeID: Int], answered: [NodeID: [Int]], measured: [Int32: Int]) {
+  ///   - placed: the last place event of each node, by its index.
+  init(
+    _ trace: Trace, _ nodes: [NodeID: Int], answered: [NodeID: [Int]], measured: [Int32: Int], placed: [NodeID: Int]
+  ) {
     events = trace.rounds.last?.events ?? []
     (self.answered, self.measured) = (answered, measured)
-    guard let root = trace.nodes.first(where: { $0.parent == nil }), let first = answered[root.id]?.last else { return }
-    proposals[root.id] = proposal(ofAnswer: first)
+    guard let root = trace.nodes.first(where: { $0.parent == nil }), let place = placed[root.id] else { return }
+    proposals[root.id] = events[place].proposal
     var waiting = [root]
     while let parent = waiting.popLast() {
       guard parent.tracks == nil, let offered = proposals[parent.id] else { continue }

@@ -84,10 +84,7 @@ struct ContainerFinding {
     let size = ": " + LengthText.size(node.frame.size)
     let wide = record.viewName(of: longest[0])
     if longest[0] == longest[1] {
-      let isOutdone = subject.children.contains { id in
-        guard let child = record.node(id)?.frame.size else { return false }
-        return child.width > node.frame.size.width + 0.05 || child.height > node.frame.size.height + 0.05
-      }
+      let isOutdone = Axis.allCases.contains { record.hasLongerLayer(in: node, $0, than: node.frame.size[$0]) }
       return "is as large as its " + (isOutdone ? "child of the highest priority, " : "largest child, ") + wide + size
     }
     let tall = record.viewName(of: longest[1])

@@ -8,7 +8,7 @@ public struct FigureHeadline: Sendable {
   public let account: String
 
   public init(_ record: IndexedTrace, _ subject: Subject) {
-    let words = Words(record: record, subject: subject)
+    let words = Words(record, subject)
     title = words.title
     account = words.account
   }
@@ -18,6 +18,13 @@ public struct FigureHeadline: Sendable {
   private struct Words {
     let record: IndexedTrace
     let subject: Subject
+    /// What was found about a view in its modifiers; `nil` where the subject is a container.
+    let chain: ChainFinding?
+
+    init(_ record: IndexedTrace, _ subject: Subject) {
+      (self.record, self.subject) = (record, subject)
+      chain = subject.kind == .chain ? ChainFinding(record, subject.chain) : nil
+    }
 
     var title: String {
       guard let node = record.node(subject.node) else { return "" }
@@ -25,10 +32,7 @@ public struct FigureHeadline: Sendable {
       if let passes = node.tracks, GridMisalignment.happens(in: passes) {
         return sentenceWithoutStop(GridMisalignment(node: node, passes: passes).sentence)
       }
-      switch subject.kind {
-      case .container: return ContainerFinding(record, subject).title
-      case .chain: return ChainFinding(record, subject.chain).title
-      }
+      return chain?.title ?? ContainerFinding(record, subject).title
     }
 
     /// That the layout never settles, which matters more than why a view has its size in the last round.
@@ -48,9 +52,8 @@ public struct FigureHeadline: Sendable {
           ([share.flatMap { offer($0, found: finding.node) }].compactMap { $0 } + sentences.why(finding.node).prefix(1))
           .joined(separator: " ")
       }
-      guard subject.kind == .chain else { return sentences.why(subject.node).joined(separator: " ") }
-      if subject.finding != nil { return sentences.why(subject.node).joined(separator: " ") }
-      if let account = ChainFinding(record, subject.chain).account { return account }
+      guard let chain, subject.finding == nil else { return sentences.why(subject.node).joined(separator: " ") }
+      if let account = chain.account { return account }
       return sentences.why(subject.chain.last ?? subject.node).joined(separator: " ")
     }
 

@@ -81,9 +81,8 @@ public struct ReasonSentences: Sendable {
     if let node = record.node(reason.node) {
       context.name = node.info.name
       context.hasChildren = !node.children.isEmpty
-      context.isOutdone = node.children.contains { child in
-        record.node(child).map { $0.isPlaced && $0.frame.size[reason.axis] > reason.result + 0.05 } ?? false
-      }
+      context.isOutdone =
+        reason.step == .largestChild && record.hasLongerLayer(in: node, reason.axis, than: reason.result)
     }
     if case .answer(let call, _)? = decided.operand?.origin {
       context.longest = record.node(ofCall: call).map { record.viewName(of: $0) }

@@ -10,9 +10,10 @@ struct DecimalReader {
   /// Whether there is something that belongs to no number.
   private var hasOther = false
 
-  /// `nil` where the bytes are no number.
+  /// `nil` where there were no bytes; what is no plain decimal lies outside of every canvas.
   var value: Double? {
-    guard hasDigits, !hasOther else { return nil }
+    guard hasDigits || isNegative || isFraction || hasOther else { return nil }
+    guard hasDigits, !hasOther else { return .infinity }
     return (isNegative ? -digits : digits) / divisor
   }
 
@@ -22,8 +23,8 @@ struct DecimalReader {
       digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
       if isFraction { divisor *= 10 }
       hasDigits = true
-    case UInt8(ascii: "-"): isNegative = true
-    case UInt8(ascii: "."): isFraction = true
+    case UInt8(ascii: "-") where !isNegative && !isFraction && !hasDigits: isNegative = true
+    case UInt8(ascii: ".") where !isFraction: isFraction = true
     default: hasOther = true
     }
   }

@@ -21,7 +21,7 @@ struct PicturePlan {
   var cutsWidth: Bool { focus.map { $0.size.width > region.size.width + 0.5 } ?? false }
 
   /// Whether nothing of the container is left out, whatever the part was chosen for.
-  var showsContainer: Bool {
+  var coversContainer: Bool {
     let shown = PicturePlan.intersection(region, container).size
     return isWhole || shown.width > container.size.width - 0.5 && shown.height > container.size.height - 0.5
   }

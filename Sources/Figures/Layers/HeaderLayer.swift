@@ -21,7 +21,7 @@ enum HeaderLayer {
   /// The container's size and the scale, once for the whole figure.
   static func facts(_ record: IndexedTrace, _ plan: PicturePlan) -> String {
     var text = "Container " + LengthText.size(record.trace.container)
-    if !plan.showsContainer { text += ", shown in part" }
+    if !plan.coversContainer { text += ", shown in part" }
     text += " · sizes in points, " + scale(plan.unit)
     if let standIns = record.trace.standInSentence { text += " · " + standIns }
     var effects: [String] = []
