@@ -41,17 +41,17 @@ struct OverflowLayer {
     }
   }
 
-  /// Marks every side that sticks out; the pills of the farthest stand in one row, in the order of their sides.
+  /// Marks every side that sticks out; the pills stand in one row, in the order of their sides.
   ///
   /// - Parameter top: where pills may stand, above the picture.
   func draw(on sheet: inout Sheet, top: Double) {
     let shown = marks.all.sorted { $0.from.x < $1.from.x }
-    let farthest = shown.filter { $0.isFarthest }
-    let pills = PillRow(farthest, from: sheet.margin, to: sheet.width - sheet.margin)
+    let told = shown.filter { $0.telling != .nothing }
+    let pills = PillRow(told, from: sheet.margin, to: sheet.width - sheet.margin)
     var number = 0
     for mark in shown {
       var elements = edge(of: mark)
-      if mark.isFarthest {
+      if mark.telling != .nothing {
         elements += pills.elements(number, top: top)
         number += 1
       }

@@ -10,8 +10,10 @@ struct OverflowMark {
   /// Where its line is, as far as it lies in the picture or a little beside it.
   var from: Point
   var to: Point
-  /// Whether it is the farthest on its side, whose number is told.
-  var isFarthest = false
+  /// Whether its number is told, and whether beside that of a view around it.
+  var telling = Telling.nothing
+
+  enum Telling { case nothing, length, further }
 
   /// What is said about it, in fewer words where all of them need the room.
   func text(isShort: Bool) -> String {
@@ -22,7 +24,19 @@ struct OverflowMark {
       case .top: "top"
       case .bottom: "bottom"
       }
-    return LengthText.length(over) + (isShort ? " " : " past the ") + word
+    let length = LengthText.length(over) + (telling == .further ? " more" : "")
+    if telling == .further, isShort { return length }
+    return length + (isShort ? " " : " past the ") + word
+  }
+
+  /// Whether its line stands farther out than another's on the same side.
+  func isBeyond(_ other: OverflowMark) -> Bool {
+    switch side {
+    case .leading: from.x < other.from.x - 1
+    case .trailing: from.x > other.from.x + 1
+    case .top: from.y < other.from.y - 1
+    case .bottom: from.y > other.from.y + 1
+    }
   }
 
   /// Where the line itself is drawn.
@@ -45,10 +59,22 @@ struct OverflowMarks {
     self.scene = scene
     addMembers()
     addFindings()
-    for side in [Edge.leading, .trailing, .top, .bottom] {
-      let farthest = all.indices.filter { all[$0].side == side }.max { all[$0].over < all[$1].over - 0.05 }
-      if let farthest { all[farthest].isFarthest = true }
-    }
+    for side in [Edge.leading, .trailing, .top, .bottom] { tell(side) }
+  }
+
+  /// The number of the view that sticks out farthest, and of one inside it that sticks out of that one again.
+  private mutating func tell(_ side: Edge) {
+    let shown = all.indices.filter { all[$0].side == side }
+    guard let most = shown.max(by: { all[$0].over < all[$1].over - 0.05 }) else { return }
+    let asFar = shown.filter { all[$0].over > all[most].over - 0.05 }
+    let farthest = asFar.first { index in !asFar.contains { isInside(all[index], all[$0]) } } ?? most
+    all[farthest].telling = .length
+    let further = shown.filter { all[$0].isBeyond(all[farthest]) && isInside(all[$0], all[farthest]) }
+    if let next = further.max(by: { all[$0].over < all[$1].over - 0.05 }) { all[next].telling = .further }
+  }
+
+  private func isInside(_ mark: OverflowMark, _ other: OverflowMark) -> Bool {
+    mark.node != other.node && scene.record.path(to: mark.node).contains { $0.id == other.node }
   }
 
   /// The sides of a view whose lines are drawn as marks.
