@@ -14,8 +14,8 @@ struct FigureHeadlineTests {
     tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal)))
   }
 
-  /// The stack offers its child a share, which is not what the view inside the child's modifiers is proposed.
-  @Test func namesWhoIsOfferedTheShare() throws {
+  /// The stack's share does not reach the view in the frame, which proposes its own size.
+  @Test func theShareOfAStackIsToldOnlyOfWhatItReaches() throws {
     let trace = LaidOut.trace(container: Size(width: 100, height: 40)) { tree in
       let color = Appearance.fill(.rectangle, HandMade.teal)
       let empty = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: color))
@@ -28,7 +28,8 @@ struct FigureHeadlineTests {
     }
     let record = IndexedTrace(trace)
     let account = FigureHeadline(record, try #require(Subject(record))).account
-    #expect(account.hasPrefix("frame(width: 0, height: 0) is offered a width of 100"), "\(account)")
+    #expect(
+      account.hasPrefix("frame(width: 0, height: 0) is proposed 50") && account.hasSuffix(": fixed 0."), "\(account)")
   }
 
   @Test func aFindingIsTheTitleWhateverTheAuthorNames() throws {

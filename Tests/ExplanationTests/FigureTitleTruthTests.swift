@@ -26,12 +26,30 @@ struct FigureTitleTruthTests {
       count += 1
       let place = "\(place): \(title)"
       #expect(!title.isEmpty && !title.hasSuffix("."), "\(place)")
+      if title.hasPrefix("ViewThatFits takes ") {
+        checkChoice(title, place)
+        continue
+      }
       switch subject.kind {
       case .chain: checkChain(title, record, subject, place)
       case .container: checkContainer(title, record, node, subject, place)
       }
     }
     return count
+  }
+
+  /// Whether a frame proposes its own length, which may be the one that it is proposed.
+  private func isFixed(_ id: NodeID, _ record: IndexedTrace) -> Bool {
+    record.decidingReasons(of: id).contains { $0.node == id && $0.step == .fixedLength }
+  }
+
+  /// Which view a `ViewThatFits` takes, and that the one before it needs more than is proposed.
+  private func checkChoice(_ title: String, _ place: String) {
+    guard let needed = title.firstMatch(of: /needs ([\d.]+) of the ([\d.]+) points proposed/) else {
+      #expect(title.contains("its first view, "), "\(place)")
+      return
+    }
+    #expect((Double(needed.1) ?? 0) >= (Double(needed.2) ?? .infinity), "\(place)")
   }
 
   private func checkChain(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
@@ -50,7 +68,7 @@ struct FigureTitleTruthTests {
       // Who proposes is a wrapper that was proposed something else itself.
       let proposing = subject.chain.dropLast().contains { id in
         record.node(id).map { title[..<range.lowerBound].hasSuffix(NodeName.call(of: $0)) } ?? false
-          && record.finalProposal(of: id) != proposal
+          && (record.finalProposal(of: id) != proposal || isFixed(id, record))
       }
       #expect(proposing, "\(place)")
     }
@@ -66,6 +84,11 @@ struct FigureTitleTruthTests {
   private func checkContainer(
     _ title: String, _ record: IndexedTrace, _ node: Trace.Node, _ subject: Subject, _ place: String
   ) {
+    if let passes = node.tracks, let first = passes.placed.first, let last = passes.placed.last {
+      let taken = last.start + last.length - first.start
+      #expect(
+        title.contains(" stay empty") == (title.contains(" out of ") && taken < passes.proposed - 0.05), "\(place)")
+    }
     guard case .line(let axis) = subject.arrangement, title.contains(" points among ") else { return }
     let offer = record.finalProposal(of: node.id)?[axis] ?? .nan
     let taken = node.frame.size[axis]

@@ -120,14 +120,14 @@ private struct ChainSteps {
 
   func down(_ axis: Axis, from proposed: Double?, to offered: Double?) -> ChainLedger.Operation {
     guard let offered else { return proposed == nil ? .unchanged : .nothing }
-    if let proposed, ChainSteps.equal(proposed, offered) { return .unchanged }
     let reason = deciding(axis)
+    if reason?.step == .fixedLength, ChainSteps.equal(node.frame.size[axis], offered) { return .fixed(offered) }
+    if let proposed, ChainSteps.equal(proposed, offered) { return .unchanged }
     if let (start, end) = insets(reason), let proposed, ChainSteps.equal(max(0, proposed - start - end), offered) {
       return .insets(start, end)
     }
     let ratio = reasons.last { $0.step == (axis == .horizontal ? .ratioProposal : .ratioScale) }
     if let ratio, ChainSteps.equal(ratio.result, offered) { return .ratio(self.ratio) }
-    if reason?.step == .fixedLength, ChainSteps.equal(node.frame.size[axis], offered) { return .fixed(offered) }
     if ChainSteps.equal(node.frame.size[axis], offered) { return .ownLength(offered) }
     return .other(offered)
   }

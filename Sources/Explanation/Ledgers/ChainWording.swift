@@ -37,8 +37,10 @@ extension ChainLedger.Operation {
 
   fileprivate var length: Double? {
     switch self {
-    case .fixed(let length), .ownLength(let length), .ideal(let length), .other(let length): length
-    case .unchanged, .insets, .nothing, .ratio, .takesProposal, .bound: nil
+    case .fixed(let length), .ownLength(let length), .ideal(let length), .other(let length),
+      .bound(_, let length):
+      length
+    case .unchanged, .insets, .nothing, .ratio, .takesProposal: nil
     }
   }
 
@@ -49,6 +51,8 @@ extension ChainLedger.Operation {
     case .fixed: "fixed "
     case .ownLength: "its own "
     case .ideal: "ideal "
+    case .bound(.minimum, _): "its minimum "
+    case .bound(.maximum, _): "its maximum "
     default: ""
     }
   }
@@ -61,8 +65,7 @@ extension ChainLedger.Operation {
     case .nothing: "asks for the ideal"
     case .ratio(let ratio): "by the ratio " + LengthText.account(ratio)
     case .takesProposal: "takes the proposal"
-    case .bound(.minimum, let length): "at least " + LengthText.account(length)
-    case .bound(.maximum, let length): "at most " + LengthText.account(length)
+    case .bound(_, let length): prefix + LengthText.account(length)
     case .other(let length): LengthText.account(length)
     }
   }

@@ -132,11 +132,12 @@ public struct IndexedTrace: Sendable {
     return deciding.map { events[$0] }
   }
 
-  /// Whether a node was measured in a call of its parent's.
-  func isAsked(_ id: NodeID, inside call: Int32) -> Bool {
-    answered[id]?.contains { index in
+  /// A node's last answer in a call of its parent's; `nil` where it was not asked in that call.
+  func answer(of id: NodeID, inside call: Int32) -> TraceEvent? {
+    let index = answered[id]?.last { index in
       measured[events[index].call].map { events[$0].parentCall == call } ?? false
-    } ?? false
+    }
+    return index.map { events[$0] }
   }
 
   /// Where a node was placed, and with what.

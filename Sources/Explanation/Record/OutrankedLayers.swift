@@ -7,7 +7,7 @@ extension IndexedTrace {
     guard let deciding = decidingAnswer(of: node.id) else { return false }
     return node.children.contains { id in
       guard let child = self.node(id), child.isPlaced, child.frame.size[axis] > length + 0.05 else { return false }
-      return !isAsked(id, inside: deciding.call)
+      return answer(of: id, inside: deciding.call) == nil
     }
   }
 }

@@ -50,10 +50,18 @@ struct ContainerFinding {
     if let passes = node.tracks {
       let made = passes.axis == .horizontal ? "column" : "row"
       let words = "makes " + ContainerFinding.list(passes.placed.map { $0.length }, made)
-      return passes.proposed.isFinite ? words + " out of " + LengthText.length(passes.proposed) + " points" : words
+      guard passes.proposed.isFinite else { return words }
+      return words + " out of " + LengthText.length(passes.proposed) + " points" + rest(of: passes)
     }
     guard let ledger = GridLedger(record, node.id) else { return nil }
     return "makes " + ContainerFinding.list(ledger.columns.inOrder.map { $0.total }, "column")
+  }
+
+  /// What stays empty beside tracks that may be no longer.
+  private func rest(of passes: GridPasses) -> String {
+    guard let first = passes.placed.first, let last = passes.placed.last else { return "" }
+    let rest = passes.proposed - (last.start + last.length - first.start)
+    return rest > 0.05 ? ", and " + LengthText.length(rest) + " stay empty" : ""
   }
 
   /// `columns of 40, 60 and 92`, `7 columns of 46`.

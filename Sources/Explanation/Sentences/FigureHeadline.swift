@@ -32,6 +32,7 @@ public struct FigureHeadline: Sendable {
       if let passes = node.tracks, GridMisalignment.happens(in: passes) {
         return sentenceWithoutStop(GridMisalignment(node: node, passes: passes).sentence)
       }
+      if let choice = FitFinding(record, subject) { return choice.title }
       return chain?.title ?? ContainerFinding(record, subject).title
     }
 
@@ -45,12 +46,15 @@ public struct FigureHeadline: Sendable {
       if let finding = subject.finding, finding.node != subject.node {
         // A line that is too short is too short in width, whatever height the text has a share of.
         let share = record.decidingReasons(of: subject.node).last { reason in
-          reason.step == .childOffer && child(of: reason) == wrapper(of: finding.node)
+          reason.step == .childOffer && reaches(finding.node, reason)
             && (finding.code != .truncatedText || reason.axis == .horizontal)
         }
-        return
-          ([share.flatMap { offer($0, found: finding.node) }].compactMap { $0 } + sentences.why(finding.node).prefix(1))
-          .joined(separator: " ")
+        let why = sentences.all(finding.node).first { !$0.isFollower }
+        guard let offer = share.flatMap({ offer($0, found: finding.node) }) else {
+          let wrappers = record.path(to: finding.node).map { $0.id }.drop { $0 != subject.node }.dropFirst()
+          return ChainFinding(record, Array(wrappers)).account ?? why?.text ?? ""
+        }
+        return offer + (why.map { " " + $0.text(about: record.viewName(of: finding.node)) } ?? "")
       }
       guard let chain, subject.finding == nil else { return sentences.why(subject.node).joined(separator: " ") }
       if let account = chain.account { return account }
@@ -74,6 +78,12 @@ public struct FigureHeadline: Sendable {
     private func child(of reason: Reason) -> NodeID? {
       guard let node = record.node(reason.node), node.children.indices.contains(Int(reason.subject)) else { return nil }
       return node.children[Int(reason.subject)]
+    }
+
+    /// Whether what a stack offers one of its children is what a view inside it is proposed.
+    private func reaches(_ id: NodeID, _ reason: Reason) -> Bool {
+      guard let child = child(of: reason), child == wrapper(of: id) else { return false }
+      return record.finalProposal(of: child)?[reason.axis] == record.finalProposal(of: id)?[reason.axis]
     }
 
     /// The child of the subject in which a node lies.

@@ -86,7 +86,7 @@ extension Finding {
     guard numbers.count > 3, numbers[3] > 1 else {
       return ": it is " + number(0) + " points wide and needs " + number(1) + " for one line" + scale
     }
-    return " after " + number(3) + " lines: at a width of " + number(0) + " points it needs more" + scale
+    return " after " + number(3) + " lines: it is " + number(0) + " points wide and needs more of them" + scale
   }
 
   /// Whether a text was scaled down.

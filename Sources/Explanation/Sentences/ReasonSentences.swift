@@ -23,9 +23,12 @@ public struct ReasonSentences: Sendable {
     public var addition: String
 
     /// The sentence.
-    public var text: String {
+    public var text: String { text(about: "it") }
+
+    /// The sentence with the view's name, where it follows on one about another view.
+    func text(about name: String) -> String {
       let equation = calculation.reduce(into: "") { $0 += $1.text }
-      return lead + ": it " + clause + (equation.isEmpty ? "" : ", " + equation) + addition + "."
+      return lead + ": " + name + " " + clause + (equation.isEmpty ? "" : ", " + equation) + addition + "."
     }
   }
 
@@ -82,7 +85,8 @@ public struct ReasonSentences: Sendable {
       context.name = node.info.name
       context.hasChildren = !node.children.isEmpty
       context.isOutdone =
-        reason.step == .largestChild && record.hasLongerLayer(in: node, reason.axis, than: reason.result)
+        reason.step == .largestChild
+        && Axis.allCases.contains { record.hasLongerLayer(in: node, $0, than: node.frame.size[$0]) }
     }
     if case .answer(let call, _)? = decided.operand?.origin {
       context.longest = record.node(ofCall: call).map { record.viewName(of: $0) }
