@@ -14,6 +14,8 @@ struct Weather: View {
 }
 
 /// The bar floats over the bottom of the screen, and its tab's content keeps clear of 83 points there.
+///
+/// - Figure: focus "TabView"
 #Preview("A tab bar") {
   TabView {
     Weather().tabItem { Label("Today", systemImage: "sun.max") }

@@ -51,8 +51,10 @@ private func sheet(_ record: IndexedTrace, _ preset: FigurePreset = .article) ->
   Figure(record, title: "one", options: FigureOptions(preset: preset)).checked.picture.sheet
 }
 
-private func groups(_ classes: String, in sheet: Sheet) -> [Element.Group] {
-  sheet.elements.compactMap { element in
+private func groups(_ classes: String, in sheet: Sheet) -> [Element.Group] { groups(classes, in: sheet.elements) }
+
+private func groups(_ classes: String, in elements: [Element]) -> [Element.Group] {
+  elements.compactMap { element in
     if case .group(let group) = element, group.classes == classes { group } else { nil }
   }
 }
@@ -117,7 +119,7 @@ private func groups(_ classes: String, in sheet: Sheet) -> [Element.Group] {
   let record = record((100, 100)) { tree in tree.stack(.horizontal, [tree.swatch(80, 20), tree.swatch(80, 20)]) }
   let marks = OverflowMarks(try scene(record)).all
   #expect(marks.map { $0.side } == [.trailing, .leading])
-  #expect(marks.allSatisfy { $0.over == 35 && $0.isFarthest })
+  #expect(marks.allSatisfy { $0.over == 35 && $0.telling == .length })
 }
 
 @Test func whatGrandchildrenStickOutIsMarked() throws {
@@ -132,6 +134,15 @@ private func groups(_ classes: String, in sheet: Sheet) -> [Element.Group] {
   #expect(marks.allSatisfy { $0.over == 50 })
 }
 
+@Test func whatSticksOutOfAViewThatSticksOutIsToldBesideIt() throws {
+  let record = record((300, 300)) { tree in
+    let row = tree.stack(.vertical, [tree.frame(tree.swatch(130, 20), 110, 20)])
+    return tree.frame(row, 80, 40)
+  }
+  let labels = SheetGeometry(sheet(record).elements).labels.map { $0.text }
+  #expect(labels.contains("15 past the right") && labels.contains("10 more past the right"), "\(labels)")
+}
+
 @Test func everyViewThatSticksOutAsFarHasItsEdgeMarkedAndTheNumberStandsOnce() throws {
   let record = record((300, 300)) { tree in
     let rows = (0..<2).map { _ in tree.frame(tree.swatch(120, 20), 60, 20) }
@@ -139,7 +150,7 @@ private func groups(_ classes: String, in sheet: Sheet) -> [Element.Group] {
   }
   let right = OverflowMarks(try scene(record)).all.filter { $0.side == .trailing }
   #expect(right.count == 2)
-  #expect(right.filter { $0.isFarthest }.count == 1)
+  #expect(right.filter { $0.telling == .length }.count == 1)
   let labels = SheetGeometry(sheet(record).elements).labels.filter { $0.text == "30 past the right" }
   #expect(labels.count == 1)
 }
@@ -150,13 +161,35 @@ private func groups(_ classes: String, in sheet: Sheet) -> [Element.Group] {
   let record = record((300, 200)) { tree in
     tree.stack(.vertical, [tree.offset(tree.swatch(100, 40), 30, 20), tree.swatch(100, 20)])
   }
-  let group = try #require(groups("drawn-elsewhere", in: sheet(record)).first)
-  let heads = group.elements.filter { if case .path(_, "area ink", _) = $0 { true } else { false } }
+  let sheet = sheet(record)
+  let group = try #require(groups("drawn-elsewhere", in: sheet).first)
+  let way = try #require(groups("way", in: group.elements).first)
+  let heads = way.elements.filter { if case .path(_, "area ink", _) = $0 { true } else { false } }
   #expect(heads.count == 1)
-  let lines = SheetGeometry(group.elements).lines.filter { !$0.isCasing }
-  let slanted = lines.filter { $0.from.x != $0.to.x && $0.from.y != $0.to.y }
-  #expect(slanted.count == 1)
-  #expect(lines.count > 2)
+  let lines = SheetGeometry(way.elements).lines.filter { !$0.isCasing }
+  #expect(lines.filter { $0.from.x != $0.to.x && $0.from.y != $0.to.y }.count == 1)
+  let ghost = try #require(groups("ghost", in: group.elements).first)
+  #expect(SheetGeometry(ghost.elements).lines.contains { !$0.isCasing })
+  #expect(LegendLayer.used(in: sheet.elements).isSuperset(of: [.ghost, .way]))
+}
+
+@Test func whatLiesWhereItLayHasNoGhost() {
+  let record = record((300, 200)) { tree in
+    let turned = tree.addRenderEffect(
+      .scale(x: 1, y: 1, anchor: .topLeading), child: tree.swatch(60, 40), info: NodeInfo(name: "scaleEffect"))
+    return tree.stack(.vertical, [turned, tree.swatch(100, 20)])
+  }
+  #expect(groups("drawn-elsewhere", in: sheet(record)).isEmpty)
+}
+
+@Test func whatIsClippedAwayDoesNotStickOut() throws {
+  let record = record((300, 200)) { tree in
+    let framed = tree.frame(tree.frame(tree.swatch(60, 80), 60, 80), 60, 40)
+    let info = NodeInfo(name: "clipped", appearance: .clip(.rectangle))
+    return tree.stack(.horizontal, [tree.add(.neutral, children: [framed], info: info), tree.swatch(40, 20)])
+  }
+  #expect(OverflowMarks(try scene(record)).all.isEmpty)
+  #expect(groups("clipping", in: sheet(record)).count == 1)
 }
 
 @Test func modifiersInEachOtherMoveAViewOnce() {

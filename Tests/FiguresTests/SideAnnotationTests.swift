@@ -28,10 +28,9 @@ func theLettersOfAPhoneScreenCanBeRead(_ width: FigureWidth) throws {
   let sides = try frame(LaidOut.phoneScreen(), .narrow).sides
   #expect(!sides.showsBrackets)
   let svg = figure(LaidOut.phoneScreen(), .narrow)
-  #expect(svg.contains("class=\"row\""))
   #expect(svg.contains("Text “First row”"))
-  // What no picture numbers has no number in the table.
-  #expect(!svg.contains("class=\"row order\""))
+  // The proposals are no row of shares unless one knows who was asked first.
+  #expect(svg.contains("class=\"row order\""))
 }
 
 @Test func rowsOfAGridWithoutRoomAreToldInALine() throws {

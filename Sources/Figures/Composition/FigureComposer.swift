@@ -193,7 +193,7 @@ struct FigureComposer {
       let brackets = rows(scene, frame) + (frame.sides.showsBrackets ? columns(scene) : [])
       let numbered = Set(brackets.joined().filter { $0.number != nil }.map { $0.node })
       // Numbers are told where the picture has them.
-      let table = numbered.isEmpty ? KeyTable(scene).unnumbered : KeyTable(scene, only: numbered)
+      let table = numbered.isEmpty ? KeyTable(scene).folded : KeyTable(scene, only: numbered)
       return table.draw(on: &sheet, top: top + 10)
     }
     guard !unexplained.isEmpty else { return top }

@@ -4,7 +4,8 @@ import LayoutEngine
 ///
 /// 1. The most telling annotation is kept where the letters of the picture can be read beside it, or nearly so.
 /// 2. Else there is less of it where the picture becomes larger by a tenth, or shows all of the subject's width.
-/// 3. Where no annotation leaves enough room, the picture may be taller, but no larger than its letters need.
+/// 3. Where no annotation leaves enough room, the picture may be taller, but no larger than its letters need. So it may be
+///    where all of the subject can then be shown.
 struct PictureChoice {
   let sides: SideAnnotation
   let plan: PicturePlan
@@ -22,10 +23,11 @@ struct PictureChoice {
   private static let below = 96.0
   private static let lowest = 90.0
 
-  /// The plan with the room that annotation usually leaves, by which the annotation can be measured.
+  /// The plan with the room that annotation usually leaves, by which the annotation can be measured: the tallest, so that
+  /// nothing is shown in the end that was not measured.
   static func provisional(_ wanted: PicturePlan.Wanted, _ options: FigureOptions) -> PicturePlan {
     let beside = options.width == .narrow ? 88.0 : 188
-    let height = options.stage?.height ?? tallest
+    let height = options.stage?.height ?? tallestForLetters
     return PicturePlan(wanted, available: Size(width: options.canvasWidth - beside, height: height))
   }
 
@@ -40,7 +42,7 @@ struct PictureChoice {
     var best = (sides: choices[0], plan: planned(choices[0], heights[0].height, heights[0].largestScale))
     search: for (height, largestScale) in heights {
       for sides in choices {
-        if best.plan.unit >= PictureChoice.nearly * readable, !best.plan.cutsWidth { break search }
+        if best.plan.unit >= PictureChoice.nearly * readable, best.plan.showsSubject { break search }
         let plan = planned(sides, height, largestScale)
         if PictureChoice.isWorthwhile(plan, instead: best.plan) { best = (sides, plan) }
       }
@@ -57,9 +59,10 @@ struct PictureChoice {
     return [(max(lowest, stage.height - headroom.height - below), stage.largestScale)]
   }
 
-  /// Whether a picture is worth less annotation beside it: all of the subject's width is shown, or it is larger.
+  /// Whether a picture is worth less annotation beside it: more of the subject is shown, or it is larger.
   private static func isWorthwhile(_ plan: PicturePlan, instead other: PicturePlan) -> Bool {
     if plan.cutsWidth != other.cutsWidth { return other.cutsWidth }
+    if plan.cutsHeight != other.cutsHeight { return other.cutsHeight }
     return plan.unit >= worthwhile * other.unit
   }
 }

@@ -20,6 +20,12 @@ struct PicturePlan {
   /// Whether the subject goes on beyond a side of the picture.
   var cutsWidth: Bool { focus.map { $0.size.width > region.size.width + 0.5 } ?? false }
 
+  /// Whether the subject goes on below the picture.
+  var cutsHeight: Bool { focus.map { $0.size.height > region.size.height + 0.5 } ?? false }
+
+  /// Whether all of the subject is shown.
+  var showsSubject: Bool { !cutsWidth && !cutsHeight }
+
   /// Whether nothing of the container is left out, whatever the part was chosen for.
   var coversContainer: Bool {
     let shown = PicturePlan.intersection(region, container).size

@@ -4,6 +4,8 @@ import LayoutEngine
 /// The way from the preview to the subject: `Inbox › VStack › MailRow 3 of 8 › HStack(spacing: 8)`.
 struct Breadcrumb {
   private let parts: [String]
+  /// So much of a long name of the subject is enough, in pixels.
+  private static let leastName = 110.0
 
   init(_ record: IndexedTrace, _ subject: Subject, preview: String) {
     var parts = [NodeName.shortened(preview, to: 40)]
@@ -44,7 +46,8 @@ struct Breadcrumb {
     }
     let way = leading.isEmpty ? "" : text + "\u{00A0} › "
     let width = LabelStyle.note.width(of: way)
-    let fits = width + lastWidth <= room
+    // The subject's arguments are left out before the preview's name is.
+    let fits = width + min(lastWidth, Breadcrumb.leastName) <= room
     if fits, !way.isEmpty {
       sheet.elements.append(.label(way, x: left, y: y, style: .note, color: "muted", width: width))
     }

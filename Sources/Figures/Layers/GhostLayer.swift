@@ -42,9 +42,13 @@ struct GhostLayer {
     return nodes.compactMap { move(of: $0) }.sorted { $0.length > $1.length }.flatMap { move -> [Element] in
       let alike = drawn.filter { $0.from == move.from }
       drawn.append(move)
-      // Of those from one place in one direction the farthest has the arrow.
+      // Of those from one place in one direction the farthest has the arrow; what turns or grows goes no way.
       let isFarthest = !alike.contains { $0.way.x * move.way.x + $0.way.y * move.way.y > 0 }
-      let elements = (alike.isEmpty ? ghost(of: move) : []) + (isFarthest ? arrow(move) : [])
+      let parts = [
+        ("ghost", alike.isEmpty ? ghost(of: move) : []), ("way", isFarthest && move.keepsSize ? arrow(move) : []),
+      ]
+      let elements = parts.filter { !$0.1.isEmpty }
+        .map { Element.group(Element.Group(classes: $0.0, elements: $0.1)) }
       return elements.isEmpty
         ? [] : [.group(Element.Group(classes: "drawn-elsewhere", node: move.node.id, elements: elements))]
     }
@@ -60,7 +64,9 @@ struct GhostLayer {
       inner = next
     }
     let (from, to) = (scene.space.box(of: node.drawn ?? node.frame), scene.space.box(of: inner.drawn ?? inner.frame))
-    return from.isDrawable && to.isDrawable && from != to ? Move(node: node, from: from, to: to) : nil
+    let move = Move(node: node, from: from, to: to)
+    // A circle that is turned lies where it lay.
+    return from.isDrawable && to.isDrawable && (move.length >= 0.5 || !move.keepsSize) ? move : nil
   }
 
   private func ghost(of move: Move) -> [Element] {
@@ -80,10 +86,9 @@ struct GhostLayer {
   private func arrow(_ move: Move) -> [Element] {
     guard move.length >= GhostLayer.shortestArrow else { return [] }
     let (from, way) = (move.from, move.way)
-    // What moves away leaves the corner behind it free; what is turned or scaled besides is seen at the one before it.
+    // What moves away leaves the corner behind it free.
     let behind = { (length: Double) in length.magnitude < 1 ? 0.5 : length > 0 ? 0.0 : 1 }
-    let back = (behind(way.x), behind(way.y))
-    let corner = move.keepsSize ? back : (1 - back.0, 1 - back.1)
+    let corner = (behind(way.x), behind(way.y))
     let places = [corner, (0.5, 0.5), (1 - corner.0, 1 - corner.1), (corner.0, 1 - corner.1), (1 - corner.0, corner.1)]
     for (across, down) in places {
       let start = Point(x: from.minX + across * from.width, y: from.minY + down * from.height)
@@ -112,7 +117,8 @@ struct GhostLayer {
   /// A faint ghost of what a clip takes away, with scissors on its edge.
   private func clipped(_ node: Trace.Node) -> [Element] {
     guard case .clip = node.info.appearance, let box = scene.box(of: node.id),
-      let inner = node.children.first.flatMap({ scene.box(of: $0) }), !box.inset(-1).contains(inner)
+      let drawn = node.children.first.flatMap({ DrawnExtent(of: $0, scene.record).rect }),
+      case let inner = scene.space.box(of: drawn), inner.isDrawable, !box.inset(-1).contains(inner)
     else { return [] }
     var elements = scene.outline(inner.inset(-Scene.outset), classes: "ink clipped", color: .ink)
     let center = Point(x: min(inner.maxX, scene.space.box.maxX) - 14, y: inner.minY - Scene.outset)

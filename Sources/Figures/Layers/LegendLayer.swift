@@ -3,7 +3,8 @@ import Markup
 
 /// What a line or a sign means. A figure explains those that it uses: the class that marks them.
 enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
-  case proposal, answer, fading, order, focus, spring, padding, spacing, safeArea, empty, alignment, moved, clipped,
+  case proposal, answer, fading, order, focus, spring, padding, spacing, safeArea, empty, alignment, ghost, way,
+    clipped,
     overflow
   case room, kept, cellLength, wedge, middle
 
@@ -21,7 +22,8 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .safeArea: "safe-area"
     case .empty: "empty"
     case .alignment: "alignment"
-    case .moved: "drawn-elsewhere"
+    case .ghost: "ghost"
+    case .way: "way"
     case .clipped: "clipping"
     case .overflow: "zigzag"
     case .room: "room"
@@ -45,7 +47,8 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .safeArea: "safe area"
     case .empty: "without extent"
     case .alignment: "alignment"
-    case .moved: "where it is drawn"
+    case .ghost: "where it was laid out"
+    case .way: "to where it is drawn"
     case .clipped: "clipped away"
     case .overflow: "sticks out"
     case .room: "room left"
@@ -135,7 +138,13 @@ enum LegendLayer {
     case .empty: return Sign.empty(at: Point(x: box.midX, y: box.midY))
     case .alignment:
       return line("guide") + [.path(Sign.diamond(at: Point(x: box.midX, y: box.midY)), classes: "area guide")]
-    case .moved: return line("ink moved")
+    case .ghost: return [.rectangle(box.inset(1), classes: "line ink moved")]
+    case .way:
+      let head = Arrowhead.triangle(from: left, to: right)
+      return [
+        .line(left, Point(x: head[0].x, y: box.midY), classes: "line ink moved"),
+        .path(PathData(head, closed: true), classes: "area ink"),
+      ]
     case .clipped: return line("ink clipped") + Sign.scissors(at: Point(x: box.midX, y: box.midY))
     case .overflow: return [.path(Sign.zigzag(left, right), classes: "line ink zigzag")]
     case .middle: return line("guide")

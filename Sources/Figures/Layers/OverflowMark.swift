@@ -10,6 +10,8 @@ struct OverflowMark {
   /// Where its line is, as far as it lies in the picture or a little beside it.
   var from: Point
   var to: Point
+  /// Whether the view lies in the safe area because it ignores it.
+  var isInSafeArea = false
   /// Whether its number is told, and whether beside that of a view around it.
   var telling = Telling.nothing
 
@@ -24,9 +26,10 @@ struct OverflowMark {
       case .top: "top"
       case .bottom: "bottom"
       }
+    if isInSafeArea { return LengthText.length(over) + " into the " + word + (isShort ? "" : " safe area") }
     let length = LengthText.length(over) + (telling == .further ? " more" : "")
     if telling == .further, isShort { return length }
-    return length + (isShort ? " " : " past the ") + word
+    return length + (isShort ? " past " : " past the ") + word
   }
 
   /// Whether its line stands farther out than another's on the same side.
@@ -103,7 +106,16 @@ struct OverflowMarks {
       guard let parent = scene.record.node(outer), let child = scene.record.node(inner), child.drawn == nil,
         !parent.info.isPart, !OverflowMarks.loose.contains(parent.info.name)
       else { continue }
-      add(child.id, child.frame, in: parent.frame)
+      let isInSafeArea = OverflowMarks.reaching.contains(parent.info.name)
+      add(child.id, child.frame, in: parent.frame, isInSafeArea: isInSafeArea)
+    }
+  }
+
+  /// What of a frame no clip around the view takes away.
+  private func visible(_ frame: Rect, of id: NodeID) -> Rect {
+    scene.record.path(to: id).dropLast().reduce(frame) { frame, node in
+      guard case .clip = node.info.appearance else { return frame }
+      return PicturePlan.intersection(frame, node.drawn ?? node.frame)
     }
   }
 
@@ -153,7 +165,10 @@ struct OverflowMarks {
     scene.record.path(to: scene.subject.node).contains { $0.id == node }
   }
 
-  private mutating func add(_ node: NodeID, _ frame: Rect, in room: Rect, sides: EdgeSet = .all) {
+  private mutating func add(
+    _ node: NodeID, _ whole: Rect, in room: Rect, sides: EdgeSet = .all, isInSafeArea: Bool = false
+  ) {
+    let frame = visible(whole, of: node)
     let overs = [
       (Edge.top, room.minY - frame.minY), (.trailing, frame.maxX - room.maxX), (.bottom, frame.maxY - room.maxY),
       (.leading, room.minX - frame.minX),
@@ -163,7 +178,8 @@ struct OverflowMarks {
     let line = held(line(around: node, box), around: box)
     for (edge, over) in overs {
       let ends = line.side(edge)
-      let mark = OverflowMark(node: node, side: edge, over: over, from: ends.from, to: ends.to)
+      let mark = OverflowMark(
+        node: node, side: edge, over: over, from: ends.from, to: ends.to, isInSafeArea: isInSafeArea)
       // What has no length in the picture has no line in it, and views that coincide stick out once.
       guard max(mark.to.x - mark.from.x, mark.to.y - mark.from.y) > 4,
         !all.contains(where: { $0.side == edge && $0.box.inset(-4).contains(mark.box) && $0.over >= over - 0.05 })

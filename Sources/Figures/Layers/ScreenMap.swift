@@ -19,16 +19,16 @@ struct ScreenMap {
 
   func elements() -> [Element] {
     let corner = min(10, box.width / 10)
-    var bars = (inside: PathData(), outside: PathData())
+    var bars = PathData()
     let unit = box.width / container.size.width
     let held = subject(unit)
     for node in record.placedNodes.prefix(ScreenMap.most) where node.children.isEmpty {
       guard let bar = bar(node, unit) else { continue }
-      if held.inset(-0.5).contains(bar) { add(bar, to: &bars.inside) } else { add(bar, to: &bars.outside) }
+      add(bar, to: &bars)
     }
     let elements: [Element] = [
       .rectangle(box, cornerX: corner, cornerY: corner, classes: "container"),
-      .path(bars.outside, classes: "area rule"), .path(bars.inside, classes: "area ink"),
+      .path(bars, classes: "area rule"),
       .rectangle(held.inset(-2), cornerX: 2, cornerY: 2, classes: "line ink focus"),
     ]
     return [.group(Element.Group(classes: "map", node: subject.node, elements: elements))]

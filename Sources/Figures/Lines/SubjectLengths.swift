@@ -21,9 +21,9 @@ struct SubjectLengths {
     guard let proposal = scene.record.finalProposal(of: scene.subject.node) else { return [] }
     let picture = scene.space.box
     let container = scene.space.box(of: scene.plan.container)
-    let box = scene.box(of: scene.subject.node) ?? scene.subjectBox
+    let (across, along) = (extent(.horizontal, proposal), extent(.vertical, proposal))
     var horizontal = DimensionLine.proposal(
-      proposal.width, axis: .horizontal, at: y, extent: (box.minX, box.maxX),
+      proposal.width, axis: .horizontal, at: y, extent: across,
       container: (container.minX, container.maxX),
       room: proposal.width == nil ? (picture.minX, picture.maxX) : room, unit: scene.space.unit,
       node: scene.subject.node, isTurned: false)
@@ -32,10 +32,21 @@ struct SubjectLengths {
       return [horizontal.element()]
     }
     let vertical = DimensionLine.proposal(
-      proposal.height, axis: .vertical, at: picture.minX - outset - 12, extent: (box.minY, box.maxY),
+      proposal.height, axis: .vertical, at: picture.minX - outset - 12, extent: along,
       container: (container.minY, container.maxY), room: (picture.minY, picture.maxY), unit: scene.space.unit,
       node: scene.subject.node, isTurned: isTurned)
     return [horizontal.element(), vertical.element()]
+  }
+
+  /// Where a proposal lies: in the view around the subject where that proposes its own length, else around the subject.
+  private func extent(_ axis: Axis, _ proposal: Proposal) -> (Double, Double) {
+    var box = scene.box(of: scene.subject.node) ?? scene.subjectBox
+    if let around = scene.node.flatMap({ scene.record.parent(of: $0) }), let length = proposal[axis],
+      (around.frame.size[axis] - length).magnitude < 0.05, let outer = scene.box(of: around.id)
+    {
+      box = outer
+    }
+    return axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
   }
 
   func width(below top: Double) -> [Element] { answer(.horizontal, at: top + 12) }

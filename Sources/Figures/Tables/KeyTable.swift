@@ -39,8 +39,9 @@ struct KeyTable {
     }.map { $0.element }
   }
 
-  /// The same rows without numbers; alike ones that follow each other are one.
-  var unnumbered: KeyTable {
+  /// The same rows, alike ones that follow each other as one. Where there are such, or a view was asked for itself, none has
+  /// a number.
+  var folded: KeyTable {
     var runs: [(first: Row, last: Row, count: Int)] = []
     for row in rows {
       if let run = runs.last, run.first.type == row.type, run.first.answer == row.answer {
@@ -49,6 +50,7 @@ struct KeyTable {
         runs.append((row, row, 1))
       }
     }
+    if runs.count == rows.count, rows.allSatisfy({ $0.number != nil }) { return self }
     return KeyTable(
       rows: runs.map { run in
         var row = run.first
