@@ -78,7 +78,7 @@ public struct BaselineReport {
     guard let first = preview.first else { return [] }
     let call = calls(preview)
     let lines = call.isEmpty ? ["first: " + first.path + " " + first.cause] : call
-    let changed = ruleChanges(about: first)
+    let changed = ruleChanges(about: first, in: preview)
     guard let (layout, node) = node(first, preview) else { return lines + changed }
     // A proposal is the doing of the view around.
     let isAsked = first.before?.proposal != first.now?.proposal
@@ -110,9 +110,12 @@ public struct BaselineReport {
   }
 
   /// The changes of rules between the two sides that the view's length may come from.
-  private func ruleChanges(about change: BaselineComparison.Change) -> [String] {
-    let views = change.path.split(separator: " › ").suffix(2).map { String($0.prefix { $0 != " " }) }
-    return comparison.ruleChanges.filter { $0.concerns(views) }.map(\.sentence)
+  private func ruleChanges(
+    about change: BaselineComparison.Change, in preview: BaselineComparison.PreviewChange
+  ) -> [String] {
+    guard let number = change.number, let layout = preview.now else { return [] }
+    let names = layout.deciders(of: number)
+    return comparison.ruleChanges.filter { $0.concerns(names) }.map(\.sentence)
   }
 
   // MARK: - Data
