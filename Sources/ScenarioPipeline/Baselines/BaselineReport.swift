@@ -9,10 +9,13 @@ public struct BaselineReport {
   private let before: BaselineSide
   private let now: BaselineSide
   public let comparison: BaselineComparison
+  /// The files that have errors on either side, which are not compared.
+  private let wrongFiles: [String]
 
   public init(from before: BaselineSide, to now: BaselineSide) {
-    (self.before, self.now) = (before, now)
-    comparison = BaselineComparison(from: before.baseline, to: now.baseline)
+    wrongFiles = before.wrongFiles + now.wrongFiles.filter { !before.wrongFiles.contains($0) }
+    (self.before, self.now) = (before.leavingOut(wrongFiles), now.leavingOut(wrongFiles))
+    comparison = BaselineComparison(from: self.before.baseline, to: self.now.baseline)
   }
 
   // MARK: - Texts
@@ -32,7 +35,7 @@ public struct BaselineReport {
 
   /// For a pull request.
   public func markdown() -> String {
-    var lines = ["**" + summary + "**"]
+    var lines = ["**" + MarkdownText.escaped(summary) + "**"]
     for preview in comparison.previews {
       lines += ["", "### `" + preview.file + "` " + MarkdownText.escaped(preview.name) + " " + status(preview)]
       lines += first(preview).flatMap { ["", MarkdownText.escaped($0)] }
@@ -50,8 +53,14 @@ public struct BaselineReport {
   }
 
   var summary: String {
+    guard !wrongFiles.isEmpty else { return counts }
+    return counts + " Left out, for errors: " + wrongFiles.joined(separator: ", ") + "."
+  }
+
+  private var counts: String {
     let count = comparison.previews.count
     let all = count + comparison.same
+    if all == 0 { return "No preview is compared." }
     if count == 0 { return all == 1 ? "1 preview is the same." : "\(all) previews are the same." }
     if all == 1 { return "1 preview differs." }
     return "\(count) of \(all) previews " + (count == 1 ? "differs." : "differ.")
@@ -120,8 +129,13 @@ public struct BaselineReport {
 
   // MARK: - Data
 
+  /// What is wrong in files, on both sides.
+  public var errors: [Report] { before.errors + now.errors.filter { !before.errors.contains($0) } }
+
   /// One for each view that differs, at its place in the source where there is one.
-  public func reports() -> [Report] {
+  public func reports() -> [Report] { errors + differences }
+
+  private var differences: [Report] {
     comparison.previews.flatMap { preview -> [Report] in
       let layout = now.layout(preview.new)
       let whole = BaselineFault.preview(preview.name, status(preview), first(preview))
