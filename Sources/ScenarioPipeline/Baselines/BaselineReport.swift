@@ -85,24 +85,38 @@ public struct BaselineReport {
       return ["first: the preview is laid out in " + new.containerWords + ", not in " + old.containerWords]
     }
     guard let first = preview.first else { return [] }
-    let call = calls(preview)
-    let lines = call.isEmpty ? ["first: " + first.path + " " + first.cause] : call
+    let calls = calls(preview)
+    let lines = calls.map(BaselineReport.words) ?? ["first: " + first.path + " " + first.cause]
     let changed = ruleChanges(about: first, in: preview)
-    guard let (layout, node) = node(first, preview) else { return lines + changed }
-    // A proposal is the doing of the view around.
-    let isAsked = first.before?.proposal != first.now?.proposal
-    let doer = isAsked ? layout.record.parent(of: node) ?? node : node
+    guard let (layout, doer) = doer(of: first, calls, preview) else { return lines + changed }
     let name = NodeName.call(of: doer)
     return lines + layout.why(doer.id).map { name + ". " + $0 } + changed
   }
 
-  private func calls(_ preview: BaselineComparison.PreviewChange) -> [String] {
-    guard let old = before.layout(preview.old), let new = now.layout(preview.new) else { return [] }
+  /// Call by call, where both sides have calls.
+  private func calls(_ preview: BaselineComparison.PreviewChange) -> LayoutComparison? {
+    guard let old = before.layout(preview.old), let new = now.layout(preview.new) else { return nil }
     let sides = [("before", old, "a"), ("now", new, "b")].map {
       LayoutComparison.Side(name: $0.0, record: $0.1.record, source: $0.2)
     }
-    let words = ComparisonWords(LayoutComparison(sides), places: .beforeAndNow)
+    return LayoutComparison(sides)
+  }
+
+  private static func words(_ calls: LayoutComparison) -> [String] {
+    let words = ComparisonWords(calls, places: .beforeAndNow)
     return ["first: " + words.title + ".", words.account].map(\.withPlainSpaces)
+  }
+
+  /// Whose doing the first difference is: a view answers, and the view around it proposes and places.
+  private func doer(
+    of change: BaselineComparison.Change, _ calls: LayoutComparison?, _ preview: BaselineComparison.PreviewChange
+  ) -> (BaselineSide.Layout, Trace.Node)? {
+    guard let (layout, node) = node(change, preview) else { return nil }
+    if let first = calls?.first, let id = first.events.last??.node, let node = layout.record.node(id) {
+      return (layout, first.kind == .answer ? node : layout.record.parent(of: node) ?? node)
+    }
+    let isAsked = change.before?.proposal != change.now?.proposal
+    return (layout, isAsked ? layout.record.parent(of: node) ?? node : node)
   }
 
   /// Both layouts of a preview with what they are called; one that is not known is `nil`.
