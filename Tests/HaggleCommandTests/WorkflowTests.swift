@@ -102,8 +102,20 @@ struct WorkflowTests {
     let script = HaggleProcess.package.appendingPathComponent("Scripts/release.sh").path
     let outcome = try HaggleProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["PROGRAM=" + program, script, folder.file("dist").path])
-    #expect(outcome.output.contains(#/(?m)^size +\d+\.\d MB of 30$/#), "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.output.contains(#/(?m)^start +\d+\.\d ms of 15$/#))
-    #expect(folder.paths == ["dist/haggle"])
+    #expect(outcome.output.contains(#/(?m)^size +\d+\.\d MB, aim 30$/#), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains(#/(?m)^start +\d+\.\d ms, aim 15$/#))
+    #expect(outcome.status == 0 && folder.paths == ["dist/haggle"])
+  }
+
+  @Test func theImageHasWhatIsInstalled() throws {
+    let lines = try text("Dockerfile").split(separator: "\n").map(String.init)
+    let install = try #require(lines.first { $0.hasPrefix("RUN make install ") })
+    #expect(lines.contains("COPY --from=build /haggle/installed/usr/local /usr/local"))
+    let folder = try TemporaryFolder()
+    let command = install.replacing("RUN make ", with: "make -C \"$HAGGLE_CHECKOUT\" ")
+      .replacing("/haggle/installed", with: "\"$HOME\"")
+    #expect(try run(command, in: folder).status == 0)
+    #expect(folder.paths.contains("home/usr/local/bin/haggle"), "\(folder.paths)")
+    #expect(folder.paths.contains("home/usr/local/share/man/man1/haggle.1"))
   }
 }
