@@ -169,6 +169,12 @@ struct BaselineCommandTests {
     #expect(try folder.text("haggle-baseline.txt") == before)
   }
 
+  @Test(arguments: ["record", "diff"]) func wantsAFolder(command: String) throws {
+    let folder = try halfWrong()
+    let outcome = try HaggleProcess.run([command, "Good.swift"], in: folder.url)
+    #expect(outcome.status == 66 && outcome.errors == "Good.swift: error: this is no folder, but one is needed\n")
+  }
+
   /// Two files with a preview each, of which the second cannot be laid out.
   private func halfWrong() throws -> TemporaryFolder {
     let folder = try TemporaryFolder([
