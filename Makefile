@@ -13,8 +13,9 @@ BUILD := .build
 # A debug build: swift-syntax takes minutes to optimise and lays out the scenarios no faster than one can see.
 HAGGLE = $(BUILD)/debug/haggle
 # What is installed; another program may be named, which is then not built.
-PROGRAM ?= $(BUILD)/release/haggle
-BUILDS_PROGRAM = $(filter $(BUILD)/release/haggle,$(PROGRAM))
+RELEASE := .build-release/stripped
+PROGRAM ?= $(RELEASE)/haggle
+BUILDS_PROGRAM = $(filter $(RELEASE)/haggle,$(PROGRAM))
 CHECKED := --explicit-target-dependency-import-check error
 SOURCES := Package.swift Sources Tests Plugins Examples
 
@@ -27,7 +28,7 @@ SWIFT_LIBRARIES = $(dir $(shell dirname "$$(command -v $(SWIFT))"))lib/swift/emb
 
 .DEFAULT_GOAL := site
 .PHONY: help site test test-all test-filtered test-page docs example figures picture bench bench-site bench-page fuzz wasm engine compare-wasm lint \
-  format setup setup-test clean install uninstall $(BUILD)/release/haggle
+  format setup setup-test clean install uninstall $(RELEASE)/haggle
 
 ## help: this list
 help:
@@ -168,8 +169,8 @@ setup:
 setup-test:
 	@.ci/setup test
 
-$(BUILD)/release/haggle: setup
-	$(SWIFT) build -c release --product haggle --static-swift-stdlib
+$(RELEASE)/haggle: setup
+	SWIFT="$(SWIFT)" PROGRAM= Scripts/release.sh $(RELEASE)
 
 ## install PREFIX=/usr/local: install haggle, its completions and its manual page; DESTDIR is put before it
 install: $(PROGRAM) $(if $(BUILDS_PROGRAM),engine)
@@ -181,4 +182,4 @@ uninstall:
 
 ## clean: remove what was built
 clean:
-	rm -rf $(BUILD) $(WASM_BUILD) $(OUTPUT) $(FIGURES)
+	rm -rf $(BUILD) $(dir $(RELEASE)) $(WASM_BUILD) $(OUTPUT) $(FIGURES)

@@ -157,7 +157,6 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Figures", "Explanation", "LayoutEngine", "Markup", "ScenarioPipeline", "SiteGeneration",
         "ViewProgram",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Assets")],
@@ -348,7 +347,7 @@ let package = Package(
       name: "SiteServingTests",
       dependencies: [
         "SiteServing", "SiteGeneration", "Diagnostics", "ScenarioPipeline", "TestSupport",
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: strict
     ),

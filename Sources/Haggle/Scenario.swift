@@ -109,5 +109,5 @@ public struct Preview: Sendable {
   }
 
   /// The run with this preview only.
-  var side: [(path: String, run: ScenarioRun)] { [(run.file.name, run.showing(only: index))] }
+  var side: BaselineRuns { BaselineRuns([(run.file.name, run.showing(only: index))]) }
 }

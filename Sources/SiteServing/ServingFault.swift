@@ -2,7 +2,6 @@ internal import Diagnostics
 
 /// What keeps a site from being shown.
 enum ServingFault: Fault {
-  case noAddress
   case notListening(String)
 
   var code: String { "not-listening" }
@@ -10,7 +9,6 @@ enum ServingFault: Fault {
 
   var message: String {
     switch self {
-    case .noAddress: "the address cannot be listened at"
     case .notListening(let reason): "it cannot be listened at; choose another port with --port (\(reason))"
     }
   }

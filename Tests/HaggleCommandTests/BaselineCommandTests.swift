@@ -168,4 +168,53 @@ struct BaselineCommandTests {
     #expect(outcome.status == 1 && outcome.errors.contains("rows/row.swift:2:"), "\(outcome.errors)")
     #expect(try folder.text("haggle-baseline.txt") == before)
   }
+
+  @Test(arguments: ["record", "diff"]) func wantsAFolder(command: String) throws {
+    let folder = try halfWrong()
+    let outcome = try HaggleProcess.run([command, "Good.swift"], in: folder.url)
+    #expect(outcome.status == 66 && outcome.errors == "Good.swift: error: this is no folder, but one is needed\n")
+  }
+
+  /// Two files with a preview each, of which the second cannot be laid out.
+  private func halfWrong() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "Good.swift": "#Preview(\"Good\", traits: .fixedLayout(width: 90, height: 40)) { Color.red.frame(width: 30) }",
+      "Wrong.swift": "#Preview(\"Wrong\", traits: .fixedLayout(width: 90, height: 40)) { Color.red.frame(width: 30) }",
+    ])
+    #expect(try HaggleProcess.run(["record", "."], in: folder.url).status == 0)
+    try change(folder, "red", to: "red.frme()", in: "Wrong.swift")
+    try change(folder, "30", to: "40", in: "Good.swift")
+    return folder
+  }
+
+  private func change(_ folder: TemporaryFolder, _ old: String, to new: String, in file: String) throws {
+    try folder.write(Array(folder.text(file).replacing(old, with: new).utf8), to: file)
+  }
+
+  @Test func recordsTheOtherFilesWhereOneIsWrong() throws {
+    let folder = try halfWrong()
+    let outcome = try HaggleProcess.run(["record", "."], in: folder.url)
+    #expect(outcome.status == 1 && outcome.errors.contains("Wrong.swift:1:"), "\(outcome.errors)")
+    let text = try folder.text("haggle-baseline.txt")
+    #expect(text.contains("= 40 × 40 at") && text.contains("= 30 × 40 at"), "\(text)")
+    #expect(text.contains("preview \"Wrong\"") && text.ranges(of: "preview \"").count == 2)
+  }
+
+  @Test func comparesTheOtherFilesWhereOneIsWrong() throws {
+    let folder = try halfWrong()
+    let outcome = try HaggleProcess.run(["diff", "."], in: folder.url)
+    #expect(outcome.status == 1 && outcome.errors.contains("Wrong.swift:1:"), "\(outcome.errors)")
+    #expect(outcome.output.contains("frame: 40 × 40, was 30 × 40") && !outcome.output.contains("is gone"))
+    #expect(outcome.output.hasSuffix("1 preview differs. Left out, for errors: Wrong.swift.\n"), "\(outcome.output)")
+    try change(folder, "40", to: "30", in: "Good.swift")
+    let sarif = try HaggleProcess.run(["diff", ".", "--format", "sarif"], in: folder.url)
+    #expect(sarif.status == 1 && sarif.output.contains("\"level\": \"error\"") && sarif.output.contains("Wrong.swift"))
+  }
+
+  @Test func exportsTheOtherFilesWhereOneIsWrong() throws {
+    let folder = try halfWrong()
+    let outcome = try HaggleProcess.run(["export", "--to", "markdown", ".", "--output", "out"], in: folder.url)
+    #expect(outcome.status == 1 && outcome.errors.contains("Wrong.swift:1:"), "\(outcome.errors)")
+    #expect(try folder.text("out/README.md").contains("## Good.swift"))
+  }
 }

@@ -21,6 +21,15 @@ struct DiffCommandTests {
     try HaggleProcess.run(["diff"] + arguments, in: folder.url)
   }
 
+  @Test func explainsTheCallThatDiffersByWhoMakesIt() throws {
+    let stack = "VStack(spacing: 0) { Color.red; HStack { Text(\"Tea\"); Spacer(minLength: 0) }.padding(10) }"
+    let source = "#Preview(\"A\", traits: .fixedLayout(width: 200, height: 100)) { " + stack + " }"
+    let folder = try TemporaryFolder(["a.swift": source, "b.swift": source.replacing("10)", with: "20)")])
+    let output = try diff(["a.swift", "b.swift"], in: folder).output
+    #expect(output.contains("\n  first: HStack is offered a width of 180 before and 160 now.\n"), "\(output)")
+    #expect(output.contains("\n  padding(20). Width 200: ") && !output.contains("VStack(spacing: 0). "), "\(output)")
+  }
+
   // MARK: - Revisions
 
   private func git(_ arguments: [String], in folder: TemporaryFolder) throws {

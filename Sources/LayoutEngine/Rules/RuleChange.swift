@@ -9,7 +9,7 @@ public struct RuleChange: Sendable, Equatable {
   public var version: String
   /// What the rule is called: `text-spacing`.
   public var rule: String
-  /// The views and modifiers whose lengths it decides; none where it may be any.
+  /// The views and modifiers whose lengths it decides; `Layout` stands for the layouts that a source declares.
   public var views: [String]
   /// What it does now, without a full stop.
   public var summary: String
@@ -41,7 +41,7 @@ public struct RuleChange: Sendable, Equatable {
         "2026-11-22", "0.1", "symbol-boxes", views: ["Image"],
         "symbols have the boxes and baselines that were recorded"),
       RuleChange(
-        "2026-11-22", "0.1", "layout-spacing", views: [],
+        "2026-11-22", "0.1", "layout-spacing", views: ["Layout"],
         "a custom layout's own spacing is asked for"),
       RuleChange(
         "2026-11-22", "0.1", "window-toolbar", views: ["toolbar", "searchable"],
@@ -61,7 +61,7 @@ public struct RuleChange: Sendable, Equatable {
   }
 
   /// Whether it may have changed a view of one of the names.
-  public func concerns(_ names: [String]) -> Bool { views.isEmpty || names.contains { views.contains($0) } }
+  public func concerns(_ names: [String]) -> Bool { names.contains { views.contains($0) } }
 
   /// `rule text-spacing changed in 0.1 (2026-11-22): lines …`
   public var sentence: String { "rule " + rule + " changed in " + version + " (" + date + "): " + summary }

@@ -23,18 +23,16 @@ struct BaselineArguments: ParsableArguments {
   }
 
   /// The previews of a folder as they are now.
-  func runs(
-    in folder: String, on device: DeviceArgument? = nil
-  ) throws(Problem) -> [(path: String, run: ScenarioRun)] {
+  func runs(in folder: String, on device: DeviceArgument? = nil) throws(Problem) -> BaselineRuns {
     try BaselineFiles(URL(fileURLWithPath: folder), shownAs: folder, runner: runner(device)).runs()
   }
 
   /// The previews of a folder or of a Swift file, one of which may be named, as they are now.
-  func runs(of argument: String) throws(Problem) -> [(path: String, run: ScenarioRun)] {
+  func runs(of argument: String) throws(Problem) -> BaselineRuns {
     let (file, preview) = ScenarioArguments.split(argument)
     let url = URL(fileURLWithPath: file)
     if InputFile.isFolder(url) { return try runs(in: file) }
-    return [(url.lastPathComponent, try runner().run(.file(url, shownAs: file), only: preview))]
+    return BaselineRuns([(url.lastPathComponent, try runner().run(.file(url, shownAs: file), only: preview))])
   }
 
   /// The previews of a folder or of a Swift file as they are now, or the baseline or the traces that a file holds.
@@ -52,7 +50,12 @@ struct BaselineArguments: ParsableArguments {
     }
     guard name.hasSuffix(".swift") else { return try baseline(url, shownAs: name) }
     let run = try runner(device).run(.file(url, shownAs: name), only: preview)
-    return BaselineSide([(name, run)])
+    return BaselineSide(BaselineRuns([(name, run)]))
+  }
+
+  /// The baseline that a folder has already; `nil` where it has none.
+  func earlierBaseline(_ file: URL, shownAs name: String) throws(Problem) -> BaselineSide? {
+    FileManager.default.fileExists(atPath: file.path) ? try baseline(file, shownAs: name) : nil
   }
 
   /// The baseline of a folder.

@@ -20,6 +20,8 @@ package struct Diff: Subcommand {
           haggle diff Sources --revisions main..HEAD --page changes.html
           haggle diff Row.swift --device iphone-8 --device ipad-pro-13-inch-m5
 
+        A file that has errors on either side is left out of the comparison of folders, and its errors are told.
+
         Exit codes: 0 nothing differs, 1 something does or a file has errors, 64 wrong usage, 66 no such file, \
         baseline, repository or revision, 69 no git, 73 the page cannot be written.
         """)
@@ -62,6 +64,7 @@ package struct Diff: Subcommand {
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
     let (before, now) = try sides()
     let report = BaselineReport(from: before, to: now)
+    reporter.add(report.errors)
     if let page { try OutputFile.write(Data(BaselinePage(of: report).html().utf8), to: URL(fileURLWithPath: page)) }
     switch format {
     case .text: try terminal.write(report.text())
@@ -69,7 +72,7 @@ package struct Diff: Subcommand {
     case .json: try terminal.write(report.json())
     case .sarif: try terminal.write(SARIFForm.text(Report.ordered(report.reports()), version: Version.current))
     }
-    return report.comparison.isEmpty ? .success : .contentErrors
+    return report.comparison.isEmpty && report.errors.isEmpty ? .success : .contentErrors
   }
 
   /// What was before and what is now.

@@ -60,14 +60,16 @@ package struct Export: Subcommand {
   private var folder: URL { URL(fileURLWithPath: output, isDirectory: true) }
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
-    let runs = try baselines.runs(of: path)
+    let all = try baselines.runs(of: path)
+    let runs = all.runs
     let warnings = runs.flatMap { $0.run.warnings }
-    reporter.add(warnings)
+    reporter.add(all.errors + warnings)
     if to == .perfetto {
       try writeTrace(PerfettoTrace(of: runs).json(), in: terminal)
     } else {
       try write(runs, reporter)
     }
+    if !all.errors.isEmpty { return .contentErrors }
     return reporting.strict && warnings.hasWarnings ? .warnings : .success
   }
 

@@ -12,7 +12,8 @@ package struct Record: Subcommand {
         Lays out every preview of the folder or package and writes haggle-baseline.txt into it, a line a view, to be \
         committed and reviewed. 'haggle diff DIR' tells what has changed since.
 
-        Views are known by the views around them, not by lines of the source.
+        Views are known by the views around them, not by lines of the source. Of a file that has errors the baseline \
+        keeps what it had, and the exit code is 1.
         """)
   }
 
@@ -31,17 +32,21 @@ package struct Record: Subcommand {
   package init() {}
 
   package func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
-    let runs = try baselines.runs(in: folder)
-    let warnings = runs.flatMap { $0.run.warnings }
-    reporter.add(warnings)
-    let baseline = BaselineSide(runs).baseline
+    let all = try baselines.runs(in: folder)
+    let warnings = all.runs.flatMap { $0.run.warnings }
+    reporter.add(all.errors + warnings)
+    var side = BaselineSide(all)
     if output == "-" {
-      try terminal.write(baseline.text)
+      try terminal.write(side.baseline.text)
     } else {
-      let file = output.map { URL(fileURLWithPath: $0) }
       let own = URL(fileURLWithPath: folder).appendingPathComponent(BaselineFiles.name)
-      try OutputFile.write(Data(baseline.text.utf8), to: file ?? own)
+      let file = output.map { URL(fileURLWithPath: $0) } ?? own
+      if !all.errors.isEmpty, let earlier = try baselines.earlierBaseline(file, shownAs: output ?? file.path) {
+        side = side.keeping(earlier)
+      }
+      try OutputFile.write(Data(side.baseline.text.utf8), to: file)
     }
+    if !all.errors.isEmpty { return .contentErrors }
     return reporting.strict && warnings.hasWarnings ? .warnings : .success
   }
 }

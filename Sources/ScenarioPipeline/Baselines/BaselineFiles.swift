@@ -19,30 +19,28 @@ public struct BaselineFiles {
 
   /// What the files' previews look like now.
   ///
-  /// - Returns: The runs with their paths from the folder, in the order of the paths.
-  /// - Throws: That there is no folder or no preview in it, and all errors in the files.
-  public func runs() throws(Problem) -> [(path: String, run: ScenarioRun)] {
+  /// - Throws: That there is no folder or no preview in it, and all errors where every file has some.
+  public func runs() throws(Problem) -> BaselineRuns {
     try InputFile.requireFolder(folder, shownAs: shownName)
     let prefix = shownName == "." ? "" : shownName.hasSuffix("/") ? shownName : shownName + "/"
     let files = try ProjectFiles(folder, limits: runner.options.files).files(below: folder, shownAs: prefix) {
       // What kind of thing it is, is asked once its name is wanted.
       $1 == .file ? $0.hasSuffix(".swift") : ModuleFolder.isEntered($0)
     }
-    var runs: [(path: String, run: ScenarioRun)] = []
-    var errors: [Report] = []
+    var all = BaselineRuns()
     for file in files {
       do throws(Problem) {
         let bytes = try InputFile.bytes(
           file.url, limit: runner.options.files.source, shownAs: prefix + file.path)
         guard BaselineFiles.hasPreview(bytes) else { continue }
-        runs.append((file.path, try runner.run(.file(file.url, shownAs: prefix + file.path))))
+        all.runs.append((file.path, try runner.run(.file(file.url, shownAs: prefix + file.path))))
       } catch {
-        errors += error.reports
+        all.wrongFiles.append(file.path)
+        all.errors += error.reports
       }
     }
-    guard errors.isEmpty else { throw Problem(.content, errors) }
-    if runs.isEmpty { throw Problem(InputFault.noPreviews, in: shownName) }
-    return runs
+    guard all.runs.isEmpty else { return all }
+    throw all.errors.isEmpty ? Problem(InputFault.noPreviews, in: shownName) : Problem(.content, all.errors)
   }
 
   /// Whether a file may declare a preview; parsing it tells for certain.
@@ -50,4 +48,15 @@ public struct BaselineFiles {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains("#Preview") || text.contains("PreviewProvider")
   }
+}
+
+/// What the previews of several files look like.
+public struct BaselineRuns {
+  /// The runs with their paths from the folder, in the order of the paths.
+  public var runs: [(path: String, run: ScenarioRun)] = []
+  /// The paths of the files that have errors, and what these are.
+  public var wrongFiles: [String] = []
+  public var errors: [Report] = []
+
+  public init(_ runs: [(path: String, run: ScenarioRun)] = []) { self.runs = runs }
 }

@@ -9,10 +9,13 @@ public struct BaselineReport {
   private let before: BaselineSide
   private let now: BaselineSide
   public let comparison: BaselineComparison
+  /// The files that have errors on either side, which are not compared.
+  private let wrongFiles: [String]
 
   public init(from before: BaselineSide, to now: BaselineSide) {
-    (self.before, self.now) = (before, now)
-    comparison = BaselineComparison(from: before.baseline, to: now.baseline)
+    wrongFiles = before.wrongFiles + now.wrongFiles.filter { !before.wrongFiles.contains($0) }
+    (self.before, self.now) = (before.leavingOut(wrongFiles), now.leavingOut(wrongFiles))
+    comparison = BaselineComparison(from: self.before.baseline, to: self.now.baseline)
   }
 
   // MARK: - Texts
@@ -32,7 +35,7 @@ public struct BaselineReport {
 
   /// For a pull request.
   public func markdown() -> String {
-    var lines = ["**" + summary + "**"]
+    var lines = ["**" + MarkdownText.escaped(summary) + "**"]
     for preview in comparison.previews {
       lines += ["", "### `" + preview.file + "` " + MarkdownText.escaped(preview.name) + " " + status(preview)]
       lines += first(preview).flatMap { ["", MarkdownText.escaped($0)] }
@@ -50,8 +53,14 @@ public struct BaselineReport {
   }
 
   var summary: String {
+    guard !wrongFiles.isEmpty else { return counts }
+    return counts + " Left out, for errors: " + wrongFiles.joined(separator: ", ") + "."
+  }
+
+  private var counts: String {
     let count = comparison.previews.count
     let all = count + comparison.same
+    if all == 0 { return "No preview is compared." }
     if count == 0 { return all == 1 ? "1 preview is the same." : "\(all) previews are the same." }
     if all == 1 { return "1 preview differs." }
     return "\(count) of \(all) previews " + (count == 1 ? "differs." : "differ.")
@@ -76,24 +85,38 @@ public struct BaselineReport {
       return ["first: the preview is laid out in " + new.containerWords + ", not in " + old.containerWords]
     }
     guard let first = preview.first else { return [] }
-    let call = calls(preview)
-    let lines = call.isEmpty ? ["first: " + first.path + " " + first.cause] : call
-    let changed = ruleChanges(about: first)
-    guard let (layout, node) = node(first, preview) else { return lines + changed }
-    // A proposal is the doing of the view around.
-    let isAsked = first.before?.proposal != first.now?.proposal
-    let doer = isAsked ? layout.record.parent(of: node) ?? node : node
+    let calls = calls(preview)
+    let lines = calls.map(BaselineReport.words) ?? ["first: " + first.path + " " + first.cause]
+    let changed = ruleChanges(about: first, in: preview)
+    guard let (layout, doer) = doer(of: first, calls, preview) else { return lines + changed }
     let name = NodeName.call(of: doer)
     return lines + layout.why(doer.id).map { name + ". " + $0 } + changed
   }
 
-  private func calls(_ preview: BaselineComparison.PreviewChange) -> [String] {
-    guard let old = before.layout(preview.old), let new = now.layout(preview.new) else { return [] }
+  /// Call by call, where both sides have calls.
+  private func calls(_ preview: BaselineComparison.PreviewChange) -> LayoutComparison? {
+    guard let old = before.layout(preview.old), let new = now.layout(preview.new) else { return nil }
     let sides = [("before", old, "a"), ("now", new, "b")].map {
       LayoutComparison.Side(name: $0.0, record: $0.1.record, source: $0.2)
     }
-    let words = ComparisonWords(LayoutComparison(sides), places: .beforeAndNow)
+    return LayoutComparison(sides)
+  }
+
+  private static func words(_ calls: LayoutComparison) -> [String] {
+    let words = ComparisonWords(calls, places: .beforeAndNow)
     return ["first: " + words.title + ".", words.account].map(\.withPlainSpaces)
+  }
+
+  /// Whose doing the first difference is: a view answers, and the view around it proposes and places.
+  private func doer(
+    of change: BaselineComparison.Change, _ calls: LayoutComparison?, _ preview: BaselineComparison.PreviewChange
+  ) -> (BaselineSide.Layout, Trace.Node)? {
+    guard let (layout, node) = node(change, preview) else { return nil }
+    if let first = calls?.first, let id = first.events.last??.node, let node = layout.record.node(id) {
+      return (layout, first.kind == .answer ? node : layout.record.parent(of: node) ?? node)
+    }
+    let isAsked = change.before?.proposal != change.now?.proposal
+    return (layout, isAsked ? layout.record.parent(of: node) ?? node : node)
   }
 
   /// Both layouts of a preview with what they are called; one that is not known is `nil`.
@@ -110,15 +133,23 @@ public struct BaselineReport {
   }
 
   /// The changes of rules between the two sides that the view's length may come from.
-  private func ruleChanges(about change: BaselineComparison.Change) -> [String] {
-    let views = change.path.split(separator: " › ").suffix(2).map { String($0.prefix { $0 != " " }) }
-    return comparison.ruleChanges.filter { $0.concerns(views) }.map(\.sentence)
+  private func ruleChanges(
+    about change: BaselineComparison.Change, in preview: BaselineComparison.PreviewChange
+  ) -> [String] {
+    guard let number = change.number, let layout = preview.now else { return [] }
+    let names = layout.deciders(of: number)
+    return comparison.ruleChanges.filter { $0.concerns(names) }.map(\.sentence)
   }
 
   // MARK: - Data
 
+  /// What is wrong in files, on both sides.
+  public var errors: [Report] { before.errors + now.errors.filter { !before.errors.contains($0) } }
+
   /// One for each view that differs, at its place in the source where there is one.
-  public func reports() -> [Report] {
+  public func reports() -> [Report] { errors + differences }
+
+  private var differences: [Report] {
     comparison.previews.flatMap { preview -> [Report] in
       let layout = now.layout(preview.new)
       let whole = BaselineFault.preview(preview.name, status(preview), first(preview))

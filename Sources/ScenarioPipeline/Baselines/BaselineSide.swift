@@ -17,10 +17,14 @@ public struct BaselineSide: Sendable {
   public internal(set) var baseline: LayoutBaseline
   /// The layouts of the baseline's previews in its order; none of a baseline that was read.
   private(set) var layouts: [Layout]
+  /// The files of which nothing is known, for they have errors, and what these are.
+  private(set) var wrongFiles: [String] = []
+  public private(set) var errors: [Report] = []
 
-  /// Previews as they are now, each run with the path of its file.
-  public init(_ runs: [(path: String, run: ScenarioRun)]) {
-    let all = runs.flatMap { path, run in run.previews.map { (path, ComparedPreview(run: run, preview: $0)) } }
+  /// Previews as they are now.
+  public init(_ runs: BaselineRuns) {
+    (wrongFiles, errors) = (runs.wrongFiles, runs.errors)
+    let all = runs.runs.flatMap { path, run in run.previews.map { (path, ComparedPreview(run: run, preview: $0)) } }
     baseline = LayoutBaseline(
       all.map { LayoutBaseline.Preview($0.1.preview.record, named: $0.1.preview.name, in: $0.0) })
     layouts = all.map { Layout(record: $0.1.preview.record, preview: $0.1) }
@@ -83,6 +87,24 @@ extension BaselineSide.Layout {
 }
 
 extension BaselineSide {
+  /// This side with what an earlier one has of files that cannot be laid out now, so that it is not lost.
+  public func keeping(_ earlier: BaselineSide) -> BaselineSide {
+    var side = self
+    let kept = earlier.baseline.previews.filter { wrongFiles.contains($0.file) }
+    side.baseline.previews = (baseline.previews + kept).sorted { $0.file < $1.file }
+    side.layouts = []
+    return side
+  }
+
+  /// This side without the previews of some files.
+  func leavingOut(_ files: [String]) -> BaselineSide {
+    var side = self
+    let kept = baseline.previews.indices.filter { !files.contains(baseline.previews[$0].file) }
+    side.baseline.previews = kept.map { baseline.previews[$0] }
+    side.layouts = kept.compactMap { layout($0) }
+    return side
+  }
+
   /// The preview of a name, in the file with the path where several files have one; those that there are otherwise.
   public func only(_ name: String, in path: String) -> BaselineSide {
     var side = self

@@ -42,6 +42,7 @@ public enum InputFile {
   /// - Throws: That it is missing, is no folder or cannot be read.
   public static func requireFolder(_ folder: URL, shownAs name: String) throws(Problem) {
     guard isFolder(folder) else {
+      if FileManager.default.fileExists(atPath: folder.path) { throw Problem(InputFault.notFolder, in: name) }
       throw Problem(isBehindClosedFolder(folder) ? InputFault.closedFolder : .missingFolder, in: name)
     }
     guard FileManager.default.isReadableFile(atPath: folder.path) else {
