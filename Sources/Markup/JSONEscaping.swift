@@ -3,6 +3,22 @@ enum JSONEscaping {
   /// Writes a text in quotes, control characters, quotes and backslashes escaped.
   static func append(_ text: String, escapesMarkup: Bool, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
+    if !bytes.appendAtOnce(text, where: { isOrdinary($0, escapesMarkup: escapesMarkup) }) {
+      appendEscaped(text, escapesMarkup: escapesMarkup, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands in a string as it is.
+  private static func isOrdinary(_ byte: UInt8, escapesMarkup: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !escapesMarkup
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
+
+  private static func appendEscaped(_ text: String, escapesMarkup: Bool, to bytes: inout [UInt8]) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
@@ -20,7 +36,6 @@ enum JSONEscaping {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private static func appendEscape(_ byte: UInt8, to bytes: inout [UInt8]) {

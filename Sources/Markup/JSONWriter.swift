@@ -159,6 +159,6 @@ public struct JSONWriter: Sendable {
 
   private mutating func breakLine() {
     bytes.append(UInt8(ascii: "\n"))
-    for _ in open { bytes.append(contentsOf: "  ".utf8) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * open.count))
   }
 }

@@ -8,7 +8,7 @@ enum MarkupEscaping {
 
   /// Writes a text escaped, leaving out the characters that XML 1.0 forbids or advises against.
   static func append(_ text: String, in place: Place, to bytes: inout [UInt8]) {
-    if appendOrdinary(text, to: &bytes) { return }
+    if bytes.appendAtOnce(text, where: isOrdinary) { return }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
@@ -26,13 +26,13 @@ enum MarkupEscaping {
 
   /// Writes a text as it is, without the characters that XML 1.0 forbids or advises against.
   static func appendPlain(_ text: String, to bytes: inout [UInt8]) {
-    if appendOrdinary(text, to: &bytes) { return }
+    if bytes.appendAtOnce(text, where: isOrdinary) { return }
     for byte in text.utf8 { appendAllowed(byte, to: &bytes) }
   }
 
   /// Writes a name, leaving out what cannot stand in one.
   static func appendName(_ name: String, to bytes: inout [UInt8]) {
-    if appendAtOnce(name, where: isNameByte, to: &bytes) { return }
+    if bytes.appendAtOnce(name, where: isNameByte) { return }
     for byte in name.utf8 where isNameByte(byte) { bytes.append(byte) }
   }
 
@@ -46,25 +46,7 @@ enum MarkupEscaping {
     }
   }
 
-  /// Writes a text at once that stands in markup as it is, as nearly every one does.
-  ///
-  /// - Returns: `false` for any other text, of which nothing is written.
-  private static func appendOrdinary(_ text: String, to bytes: inout [UInt8]) -> Bool {
-    appendAtOnce(text, where: isOrdinary, to: &bytes)
-  }
-
-  /// Writes a text if all of its bytes are as they should be.
-  @inline(__always)
-  private static func appendAtOnce(
-    _ text: String, where isAllowed: (UInt8) -> Bool, to bytes: inout [UInt8]
-  ) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { letters in
-      for letter in letters where !isAllowed(letter) { return false }
-      bytes.append(contentsOf: letters)
-      return true
-    } ?? false
-  }
-
+  /// Whether a byte stands in markup as it is.
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false

@@ -79,7 +79,8 @@ public struct MarkupWriter: Sendable {
     for (name, value) in attributes {
       bytes.append(UInt8(ascii: " "))
       MarkupEscaping.appendName(name, to: &bytes)
-      bytes.append(contentsOf: "=\"".utf8)
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
       MarkupEscaping.append(value, in: .attributeValue, to: &bytes)
       bytes.append(UInt8(ascii: "\""))
     }
@@ -91,11 +92,13 @@ public struct MarkupWriter: Sendable {
   public mutating func closeElement() {
     guard let element = open.popLast() else { return }
     if element.isEmpty && closesItself(element.name) {
-      bytes.append(contentsOf: "/>".utf8)
+      bytes.append(UInt8(ascii: "/"))
+      bytes.append(UInt8(ascii: ">"))
     } else {
       if element.isEmpty { bytes.append(UInt8(ascii: ">")) }
       if element.endsWithBlock { bytes.append(UInt8(ascii: "\n")) }
-      bytes.append(contentsOf: "</".utf8)
+      bytes.append(UInt8(ascii: "<"))
+      bytes.append(UInt8(ascii: "/"))
       MarkupEscaping.appendName(element.name, to: &bytes)
       bytes.append(UInt8(ascii: ">"))
     }

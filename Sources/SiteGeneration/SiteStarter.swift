@@ -10,6 +10,7 @@ public struct SiteStarter {
     title: Layout notes
     headline: How my views find their size
     description: What each view was proposed, what it answered, and why.
+    figure: stacks/a-row
     language: en
     sections:
       - folder: stacks

@@ -24,11 +24,14 @@ public struct PageLink: Equatable, Sendable {
 enum PageLinks {
   /// Everything the page links to or loads, in document order.
   static func links(in elements: [XMLNode]) -> [PageLink] {
-    elements.filter { $0.isElement(of: .html) }.flatMap { element in
-      ["href", "src"].compactMap { attribute in
-        element.attribute(attribute).map { PageLink(href: $0, line: element.line) }
+    var links: [PageLink] = []
+    for element in elements where element.isElement(of: .html) {
+      for attribute in element.attributes where attribute.begins(withOneOf: "hs") && !attribute.hasPrefix {
+        guard attribute.isNamed("href") || attribute.isNamed("src") else { continue }
+        links.append(PageLink(href: attribute.value, line: element.line))
       }
     }
+    return links
   }
 
   /// The ids of the page, in document order.

@@ -59,9 +59,8 @@ public final class Validator {
 
   /// Checks a figure that is a file of its own.
   public func validateFigure(_ svg: String, name: String) -> [ValidationIssue] {
-    let (document, issues) = parse(svg, name: name)
-    guard let document, let root = document.root, issues.isEmpty else { return issues }
-    let elements = document.elements
+    let (document, elements, issues) = parse(svg, name: name)
+    guard let document, let root = elements.first, issues.isEmpty else { return issues }
     let references = ReferenceRules(elements: elements, name: name).issues
     removeFreeAttributes(of: elements)
     return profile.issues(in: root, document: name)
@@ -71,9 +70,7 @@ public final class Validator {
 
   /// Checks a page, which must be HTML and well-formed XML at once, and the figures inside it; reads its links.
   public func validatePage(_ page: String, name: String) -> ValidatedPage {
-    let (document, issues) = parse(page, name: name)
-    guard let document else { return ValidatedPage(issues: issues, links: [], anchors: []) }
-    let elements = document.elements
+    let (_, elements, issues) = parse(page, name: name)
     var result = ValidatedPage(
       issues: issues, links: PageLinks.links(in: elements), anchors: PageLinks.anchors(in: elements))
     guard issues.isEmpty else { return result }
@@ -85,24 +82,28 @@ public final class Validator {
     return result
   }
 
-  private func parse(_ text: String, name: String) -> (document: XMLDocument?, issues: [ValidationIssue]) {
+  /// - Returns: The document with its elements, of which the first is its root; none when it cannot be checked any further.
+  private func parse(
+    _ text: String, name: String
+  ) -> (document: XMLDocument?, elements: [XMLNode], issues: [ValidationIssue]) {
     willParse(name)
     guard text.utf8.count <= XMLDocument.mostBytes else {
-      return (nil, [ValidationIssue(.tooLarge(limit: XMLDocument.mostBytes), document: name)])
+      return (nil, [], [ValidationIssue(.tooLarge(limit: XMLDocument.mostBytes), document: name)])
     }
     let sink = IssueSink(document: name, layer: .wellFormedness)
     guard let document = XMLDocument.parse(text, into: sink), let root = document.root else {
-      return (nil, sink.issues.isEmpty ? [ValidationIssue(.noDocument, document: name)] : sink.issues)
+      return (nil, [], sink.issues.isEmpty ? [ValidationIssue(.noDocument, document: name)] : sink.issues)
     }
     var issues = sink.issues
-    if let element = document.elementTooDeep {
-      return (nil, [ValidationIssue(.tooDeep(XMLDocument.deepest), document: name, line: element.line)])
+    let contents = document.contents
+    if let element = contents.elementTooDeep {
+      return (nil, [], [ValidationIssue(.tooDeep(XMLDocument.deepest), document: name, line: element.line)])
     }
     if document.hasDeclarations { issues.append(root.issue(.declarations, in: name)) }
-    for entity in document.unknownEntities {
+    for entity in contents.unknownEntities {
       issues.append((entity.element ?? root).issue(.unknownEntity(entity.name), in: name))
     }
-    return (document, issues)
+    return (document, contents.elements, issues)
   }
 
   /// Checks a figure inside a page: in place against the profile, as a copy against the DTD.
@@ -122,7 +123,10 @@ public final class Validator {
   /// Takes the `data-` attributes of all figures away that neither schema can list: any name is right.
   private func removeFreeAttributes(of elements: [XMLNode]) {
     for element in elements where element.isElement(of: .svg) {
-      element.removeAttributes { $0.hasPrefix("data-") && !["data-node", "data-call"].contains($0) }
+      for attribute in element.attributes where attribute.begins(withOneOf: "d") && !attribute.hasPrefix {
+        let name = attribute.name
+        if name.hasPrefix("data-"), !["data-node", "data-call"].contains(name) { attribute.remove() }
+      }
     }
   }
 }

@@ -14,6 +14,9 @@ struct XMLAttribute {
     return characters.withUTF8Buffer { $0.contains(first) }
   }
 
+  /// Whether the name without prefix is this one.
+  func isNamed(_ name: String) -> Bool { xmlStrEqual(pointer.pointee.name, name) == 1 }
+
   /// Whether the name has a prefix, such as `xlink:href`.
   var hasPrefix: Bool { pointer.pointee.ns != nil }
 
@@ -27,5 +30,22 @@ struct XMLAttribute {
     guard let child = pointer.pointee.children else { return false }
     guard child.pointee.type == XML_TEXT_NODE, child.pointee.next == nil else { return value.contains(text) }
     return xmlStrstr(child.pointee.content, text) != nil
+  }
+
+  /// Takes the attribute away from its element.
+  func remove() { xmlRemoveProp(pointer) }
+}
+
+/// The attributes of an element, in the order they are written; the one that was given last may be removed.
+struct XMLAttributes: Sequence, IteratorProtocol {
+  private var following: xmlAttrPtr?
+  private let document: XMLDocument
+
+  init(of element: XMLNode) { (following, document) = (element.pointer.pointee.properties, element.document) }
+
+  mutating func next() -> XMLAttribute? {
+    guard let pointer = following else { return nil }
+    following = pointer.pointee.next
+    return XMLAttribute(pointer: pointer, document: document)
   }
 }

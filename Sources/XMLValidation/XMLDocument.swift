@@ -41,14 +41,33 @@ final class XMLDocument {
   /// How deep elements may be nested; some of the checks go down by recursion.
   static let deepest = 256
 
-  /// The first element that is nested too deep.
-  var elementTooDeep: XMLNode? {
+  /// Whether the document type declares entities or anything else of its own.
+  var hasDeclarations: Bool { pointer.pointee.intSubset?.pointee.children != nil }
+
+  /// What one way through the document finds.
+  struct Contents {
+    /// Every element, in document order.
+    var elements: [XMLNode] = []
+    /// The names of entities that are used but not known.
+    var unknownEntities: [(name: String, element: XMLNode?)] = []
+    /// The first element that is nested too deep; what comes after it is not looked at.
+    var elementTooDeep: XMLNode?
+  }
+
+  /// Goes through the whole document, once.
+  var contents: Contents {
+    var contents = Contents()
     var depth = 0
     var current = xmlDocGetRootElement(pointer)
     while let node = current {
+      note(node, in: &contents)
+      // The children of an entity reference belong to the declaration, not to the document.
       if node.pointee.type == XML_ELEMENT_NODE, let child = node.pointee.children {
         depth += 1
-        if depth > XMLDocument.deepest { return XMLNode(pointer: node, document: self) }
+        if depth > XMLDocument.deepest {
+          contents.elementTooDeep = XMLNode(pointer: node, document: self)
+          return contents
+        }
         current = child
         continue
       }
@@ -59,48 +78,17 @@ final class XMLDocument {
       }
       current = last.pointee.next
     }
-    return nil
+    return contents
   }
 
-  /// Whether the document type declares entities or anything else of its own.
-  var hasDeclarations: Bool { pointer.pointee.intSubset?.pointee.children != nil }
-
-  /// Every element, in document order.
-  var elements: [XMLNode] {
-    var found: [XMLNode] = []
-    visitNodes { node in
-      if node.pointee.type == XML_ELEMENT_NODE { found.append(XMLNode(pointer: node, document: self)) }
+  private func note(_ node: xmlNodePtr, in contents: inout Contents) {
+    switch node.pointee.type {
+    case XML_ELEMENT_NODE: contents.elements.append(XMLNode(pointer: node, document: self))
+    case XML_ENTITY_REF_NODE:
+      guard let name = node.pointee.name else { return }
+      let element = shim_element(node).map { XMLNode(pointer: $0, document: self) }
+      contents.unknownEntities.append((String(cString: name), element))
+    default: return
     }
-    return found
-  }
-
-  /// Visits every element in document order, together with texts and references to entities.
-  private func visitNodes(_ visit: (xmlNodePtr) -> Void) {
-    var current = xmlDocGetRootElement(pointer)
-    while let node = current {
-      visit(node)
-      current = next(after: node)
-    }
-  }
-
-  /// The names of entities that are used but not known.
-  var unknownEntities: [(name: String, element: XMLNode?)] {
-    var found: [(String, XMLNode?)] = []
-    visitNodes { node in
-      guard node.pointee.type == XML_ENTITY_REF_NODE, let name = node.pointee.name else { return }
-      found.append((String(cString: name), shim_element(node).map { XMLNode(pointer: $0, document: self) }))
-    }
-    return found
-  }
-
-  private func next(after node: xmlNodePtr) -> xmlNodePtr? {
-    // The children of an entity reference belong to the declaration, not to the document.
-    if node.pointee.type == XML_ELEMENT_NODE, let child = node.pointee.children { return child }
-    var current: xmlNodePtr? = node
-    while let candidate = current, candidate.pointee.type != XML_DOCUMENT_NODE {
-      if let sibling = candidate.pointee.next { return sibling }
-      current = candidate.pointee.parent
-    }
-    return nil
   }
 }

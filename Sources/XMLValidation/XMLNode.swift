@@ -63,22 +63,7 @@ struct XMLNode {
   var href: String? { attribute("href") ?? takeString(xmlGetNsProp(pointer, "href", Namespace.xlink.rawValue)) }
 
   /// All attributes, in the order they are written.
-  var attributes: [XMLAttribute] {
-    var found: [XMLAttribute] = []
-    var current = pointer.pointee.properties
-    while let attribute = current {
-      found.append(XMLAttribute(pointer: attribute, document: document))
-      current = attribute.pointee.next
-    }
-    return found
-  }
-
-  /// Takes attributes without prefix away.
-  func removeAttributes(where isUnwanted: (String) -> Bool) {
-    for attribute in attributes where !attribute.hasPrefix && isUnwanted(attribute.name) {
-      xmlRemoveProp(attribute.pointer)
-    }
-  }
+  var attributes: XMLAttributes { XMLAttributes(of: self) }
 
   /// An issue with this element.
   func issue(_ fault: Fault, in documentName: String) -> ValidationIssue {

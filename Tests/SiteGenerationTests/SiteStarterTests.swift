@@ -13,6 +13,7 @@ struct SiteStarterTests {
     #expect(site.built.warnings.isEmpty && site.built.findings.isEmpty)
     #expect(site.text("articles/first-steps.html")?.contains("Who is asked first") == true)
     #expect(site.text("stacks/a-row.html") != nil)
+    #expect(site.text("index.html")?.contains("stacks/a-row.start.svg") == true)
   }
 
   @Test func aFolderWithSomethingInItIsLeftAlone() throws {

@@ -38,17 +38,25 @@ public enum LengthText {
 
   /// The text for a screen reader: `200 by nil`, `infinity by 40`.
   public static func spoken(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "×": result += "by"
-      case "∞": result += "infinity"
-      case "−": result += "minus "
-      case "\u{2009}": result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
+    var (result, rest) = ("", text[...])
+    while let sign = rest.unicodeScalars.firstIndex(where: { word(for: $0) != nil }) {
+      result += rest[..<sign]
+      result += word(for: rest.unicodeScalars[sign]) ?? ""
+      rest = rest[rest.unicodeScalars.index(after: sign)...]
     }
+    result += rest
     return result
+  }
+
+  /// What a screen reader says for a sign; `nil` for what it reads as it is written.
+  private static func word(for sign: Unicode.Scalar) -> String? {
+    switch sign {
+    case "×": "by"
+    case "∞": "infinity"
+    case "−": "minus "
+    case "\u{2009}": " "
+    default: nil
+    }
   }
 
   private static func pair(_ width: String, _ height: String) -> String {

@@ -105,24 +105,16 @@ struct SheetCheck {
 
   private func contrast() -> [Collision] {
     var found: [Collision] = []
-    for palette in FigureColor.appearances {
+    for tones in Tones.all {
       for line in geometry.lines where !line.classes.contains(where: { SheetCheck.textures.contains($0) }) {
-        guard let color = SheetCheck.strokeColor(line.classes, palette), !isCased(line) else { continue }
-        if isLow(color, line.box, palette, least: Contrast.ofLines) {
-          found.append(Collision(kind: .contrast, first: name(line), second: palette.isDark ? "dark" : "light"))
+        guard let tone = tones.line(line.classes), !isCased(line) else { continue }
+        if isLow(tone, line.box, tones, least: Contrast.ofLines) {
+          found.append(Collision(kind: .contrast, first: name(line), second: tones.isDark ? "dark" : "light"))
         }
       }
       for label in geometry.labels {
-        guard let color = SheetCheck.textColor(label.classes, palette) else { continue }
-        let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
-        if let mask {
-          let behind = RGBA(hex: mask.classes.contains("ink") ? palette.ink : palette.page)
-          if Contrast.ratio(color, behind) < Contrast.ofTexts {
-            found.append(Collision(kind: .contrast, first: label.text, second: palette.isDark ? "dark" : "light"))
-          }
-        } else if isLow(color, label.box, palette, least: Contrast.ofTexts) {
-          found.append(Collision(kind: .contrast, first: label.text, second: palette.isDark ? "dark" : "light"))
-        }
+        guard let tone = tones.text(label.classes), isLow(tone, label, tones) else { continue }
+        found.append(Collision(kind: .contrast, first: label.text, second: tones.isDark ? "dark" : "light"))
       }
     }
     return found
@@ -133,28 +125,18 @@ struct SheetCheck {
     casings.contains { $0.order < line.order && $0.from == line.from && $0.to == line.to }
   }
 
-  private func isLow(_ color: RGBA, _ box: Box, _ palette: Palette, least: Double) -> Bool {
-    let page = RGBA(hex: palette.page)
-    if Contrast.ratio(color, page) < least { return true }
+  private func isLow(_ tone: Tones.Tone, _ label: SheetGeometry.Label, _ tones: Tones) -> Bool {
+    let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
+    guard let mask else { return isLow(tone, label.box, tones, least: Contrast.ofTexts) }
+    let contrast = mask.classes.contains("ink") ? Contrast.ratio(tone.color, tones.ink) : tone.contrast
+    return contrast < Contrast.ofTexts
+  }
+
+  private func isLow(_ tone: Tones.Tone, _ box: Box, _ tones: Tones, least: Double) -> Bool {
+    if tone.contrast < least { return true }
     return ink.behind(box.inset(-0.5)).contains { fill in
-      let behind = Contrast.blend(palette.isDark ? fill.paint.dark : fill.paint.light, over: page)
-      return Contrast.ratio(color, behind) < least
+      let behind = Contrast.blend(tones.isDark ? fill.paint.dark : fill.paint.light, over: tones.page)
+      return Contrast.ratio(tone.color, behind) < least
     }
-  }
-
-  private static func strokeColor(_ classes: [String], _ palette: Palette) -> RGBA? {
-    let colors: [(String, String)] = [
-      ("proposal", palette.proposal), ("answer", palette.answer), ("guide", palette.guide),
-      ("ink", palette.ink), ("hair", palette.faint),
-    ]
-    return colors.first { classes.contains($0.0) }.map { RGBA(hex: $0.1) }
-  }
-
-  private static func textColor(_ classes: [String], _ palette: Palette) -> RGBA? {
-    let colors: [(String, String)] = [
-      ("ink", palette.ink), ("muted", palette.muted), ("proposal", palette.proposal),
-      ("answer", palette.answer), ("guide", palette.guide), ("page", palette.page),
-    ]
-    return colors.first { classes.contains($0.0) }.map { RGBA(hex: $0.1) }
   }
 }

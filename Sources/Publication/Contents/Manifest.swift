@@ -57,7 +57,8 @@ struct Manifest: Equatable, Sendable {
   }
 
   private mutating func addFolders(of path: FilePath) {
-    for folder in path.ancestors.reversed() where !folders.insert(folder).inserted { break }
+    var folder = path.parent
+    while !folder.isEmpty, folders.insert(folder).inserted { folder = folder.parent }
   }
 }
 

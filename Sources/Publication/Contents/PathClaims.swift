@@ -10,6 +10,8 @@ public struct PathClaims: Sendable {
   }
 
   private var claims: [String: Claim] = [:]
+  /// The folders that were claimed with all around them, as they were written.
+  private var folders: Set<FilePath> = []
 
   public init() {}
 
@@ -20,11 +22,13 @@ public struct PathClaims: Sendable {
   /// - Throws: `PublicationError.badPath` for a path that leaves the site, takes a name that is kept for haggle's own
   ///   use, or is no path; `PublicationError.collision` for one that somebody has claimed.
   public mutating func claim(_ path: String, owner: String) throws(PublicationError) {
-    guard PathClaims.isProper(FilePath(path)), !Place.isReserved(FilePath(path)) else {
-      throw .badPath(path, owner: owner)
-    }
-    for folder in FilePath(path).ancestors {
-      try add(Claim(path: String(decoding: folder.bytes, as: UTF8.self), owner: owner, isFolder: true))
+    let file = FilePath(path)
+    guard PathClaims.isProper(file), !Place.isReserved(file) else { throw .badPath(path, owner: owner) }
+    if !folders.contains(file.parent) {
+      for folder in file.ancestors {
+        try add(Claim(path: String(decoding: folder.bytes, as: UTF8.self), owner: owner, isFolder: true))
+      }
+      folders.insert(file.parent)
     }
     try add(Claim(path: path, owner: owner, isFolder: false))
   }
@@ -49,8 +53,15 @@ public struct PathClaims: Sendable {
 
   /// Whether the path stays in its folder and names a file.
   static func isProper(_ path: FilePath) -> Bool {
-    path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { name in
-      !name.isEmpty && !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8) && !name.contains(0)
+    var rest = path.bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "/")) {
+      guard isProper(name: rest[..<end]) else { return false }
+      rest = rest[(end + 1)...]
     }
+    return isProper(name: rest)
+  }
+
+  private static func isProper(name: ArraySlice<UInt8>) -> Bool {
+    !name.isEmpty && !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8) && !name.contains(0)
   }
 }

@@ -53,10 +53,11 @@ public struct FilePath: Hashable, Sendable {
   }
 
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
-    return terminated.withUnsafeBufferPointer { buffer in
-      guard let address = buffer.baseAddress else { preconditionFailure("an array with a zero in it is not empty") }
-      return body(address)
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
+      for (index, byte) in bytes.enumerated() { buffer.initializeElement(at: index, to: CChar(bitPattern: byte)) }
+      buffer.initializeElement(at: bytes.count, to: 0)
+      guard let address = buffer.baseAddress else { preconditionFailure("a buffer with a zero in it is not empty") }
+      return body(UnsafePointer(address))
     }
   }
 }

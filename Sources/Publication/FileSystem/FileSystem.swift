@@ -10,6 +10,8 @@ public protocol FileSystem: Sendable {
   func resolved(_ path: FilePath) throws(SystemError) -> FilePath
   /// The names in a folder, hidden ones included, in no order.
   func names(in folder: FilePath) throws(SystemError) -> [FilePath]
+  /// The same names, each with what stands there where the system tells that at once.
+  func entries(in folder: FilePath) throws(SystemError) -> [FolderEntry]
   /// Hands out the bytes of a regular file, a part at a time.
   func read(_ file: FilePath, _ body: (UnsafeRawBufferPointer) -> Void) throws(SystemError)
   /// Whether this process may make files in the folder.
@@ -59,6 +61,13 @@ public struct FileStatus: Equatable, Sendable {
   func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
 }
 
+/// A name in a folder.
+public struct FolderEntry: Sendable {
+  public var name: FilePath
+  /// `nil` where that has to be asked for.
+  public var kind: FileStatus.Kind?
+}
+
 /// The outcome of asking for a lock.
 public enum LockAttempt {
   case held(FileLock)
@@ -105,7 +114,10 @@ extension FileSystem {
       open.mode |= 0o700
       try setAttributes(of: path, like: open)
     }
-    for name in try names(in: path) { try removeTree(path.appending(name)) }
+    for entry in try entries(in: path) {
+      let inner = path.appending(entry.name)
+      if entry.kind == .file { try removeFile(inner) } else { try removeTree(inner) }
+    }
     try removeFolder(path)
   }
 }

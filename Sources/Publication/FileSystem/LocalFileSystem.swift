@@ -30,20 +30,24 @@ public struct LocalFileSystem: FileSystem {
     return FilePath(cString: result)
   }
 
-  public func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
+  public func names(in folder: FilePath) throws(SystemError) -> [FilePath] { try entries(in: folder).map(\.name) }
+
+  public func entries(in folder: FilePath) throws(SystemError) -> [FolderEntry] {
     guard let stream = folder.withCString({ opendir($0) }) else { throw .last }
     defer { closedir(stream) }
-    var names: [FilePath] = []
+    let (own, parent) = (FilePath("."), FilePath(".."))
+    var entries: [FolderEntry] = []
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) { FilePath(cString: $0) }
       }
-      if name != FilePath("."), name != FilePath("..") { names.append(name) }
+      let isFile = Int(entry.pointee.d_type) == Int(DT_REG)
+      if name != own, name != parent { entries.append(FolderEntry(name: name, kind: isFile ? .file : nil)) }
       errno = 0
     }
     if errno != 0 { throw .last }
-    return names
+    return entries
   }
 
   public func read(_ file: FilePath, _ body: (UnsafeRawBufferPointer) -> Void) throws(SystemError) {

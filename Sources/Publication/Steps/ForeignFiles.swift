@@ -11,9 +11,10 @@ struct ForeignFiles {
 
   private func find(in folder: FilePath) throws(SystemError) -> [FilePath] {
     var result: [FilePath] = []
-    for name in try files.names(in: root.appending(folder)).sorted() {
-      let path = folder.appending(name)
-      if folder.isEmpty, Place.isOwn(name) { continue }
+    // Most are the site's files.
+    let paths = try files.names(in: root.appending(folder)).map { folder.appending($0) }
+    for path in paths.filter({ own.holds(folder: $0) || !own.lists($0) }).sorted() {
+      if folder.isEmpty, Place.isOwn(path) { continue }
       if own.holds(folder: path), try files.kind(of: root.appending(path)) == .folder {
         result += try find(in: path)
       } else if !own.lists(path) {

@@ -10,16 +10,21 @@ enum PreviewScan {
       let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let line = bytes[position..<end]
       if depth == 0, isPreview(line) { return true }
-      if unclear.contains(where: { line.firstRange(of: $0) != nil }) { return false }
-      for byte in line {
-        if byte == UInt8(ascii: "{") { depth += 1 } else if byte == UInt8(ascii: "}") { depth -= 1 }
+      for index in line.indices {
+        switch line[index] {
+        case UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"):
+          if unclear.contains(where: { line[index...].starts(with: $0) }) { return false }
+        default: continue
+        }
       }
       position = end + 1
     }
     return false
   }
 
-  /// What may go on over several lines.
+  /// What may go on over several lines; each begins with a quote, a slash or a number sign.
   private static let unclear = ["\"\"\"", "/*", "#if", "#\"", "#/"].map { Array($0.utf8) }
 
   private static func isPreview(_ line: ArraySlice<UInt8>) -> Bool {

@@ -5,7 +5,7 @@ internal import XMLValidation
 struct PageMaker {
   let theme: Theme
   let configuration: SiteConfiguration
-  let validator: Validator
+  let validator: LazyValidator
 
   struct Page {
     let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct PageMaker {
 
   /// Checks a page of that text.
   func facts(of page: some SitePage, _ text: String) throws(Problem) -> PageFacts {
-    let validated = validator.validatePage(text, name: page.path)
+    let validated = try validator.compiled().validatePage(text, name: page.path)
     let places = validated.issues.isEmpty ? [] : try theme.places(in: page, of: configuration)
     let faults = validated.issues.map { issue in
       // What is wrong in a figure is the figure's fault.

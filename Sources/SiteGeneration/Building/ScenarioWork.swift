@@ -54,26 +54,26 @@ struct ScenarioWork: Sendable {
   ///
   /// - Throws: The errors in it, or in the template of its page.
   func product(
-    _ index: Int, _ validator: () throws(Problem) -> Validator
+    _ index: Int, _ validator: LazyValidator
   ) throws(Problem) -> ScenarioProduct {
     let previous = index > 0 ? sources[index - 1] : nil
     let next = index + 1 < sources.count ? sources[index + 1] : nil
     guard let pages, let key = pages.keys.key(of: sources[index], previous: previous, next: next) else {
-      return try made(index, try validator())
+      return try made(index, validator)
     }
     if var kept = pages.product(key, of: sources[index]) {
       kept.isKept = true
       return kept
     }
     if pages.isComplete { throw Problem(SiteFault.missingPage, in: sources[index].sourceName) }
-    return try made(index, try validator()).kept(as: key, in: pages.cache)
+    return try made(index, validator).kept(as: key, in: pages.cache)
   }
 
-  private func made(_ index: Int, _ validator: Validator) throws(Problem) -> ScenarioProduct {
+  private func made(_ index: Int, _ validator: LazyValidator) throws(Problem) -> ScenarioProduct {
     let entry = try entry(sources[index])
     let live = entry.livePreviews()
     let isOnStartPage = entry.source.path == configuration.figure
-    let figures = FigureFiles(of: entry, live, isOnStartPage: isOnStartPage, validator)
+    let figures = FigureFiles(of: entry, live, isOnStartPage: isOnStartPage, try validator.compiled())
     let scenarioPage = page(index, of: entry, live)
     let page = try maker(validator).make(scenarioPage)
     var files = files(of: entry, scenarioPage.text, live, figures)
@@ -91,7 +91,7 @@ struct ScenarioWork: Sendable {
   }
 
   /// Who is to blame for a link of a scenario's page that leads nowhere; the scenario is laid out again for it.
-  func fault(of link: PageLink, onPageOf index: Int, _ validator: Validator) throws(Problem) -> PageFault {
+  func fault(of link: PageLink, onPageOf index: Int, _ validator: LazyValidator) throws(Problem) -> PageFault {
     try maker(validator).fault(of: link, on: try page(index))
   }
 
@@ -103,7 +103,7 @@ struct ScenarioWork: Sendable {
     return page(index, of: entry, entry.livePreviews())
   }
 
-  private func maker(_ validator: Validator) -> PageMaker {
+  private func maker(_ validator: LazyValidator) -> PageMaker {
     PageMaker(theme: theme, configuration: configuration, validator: validator)
   }
 

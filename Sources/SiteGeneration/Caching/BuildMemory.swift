@@ -40,8 +40,9 @@ public struct BuildMemory {
 
   /// What the last build told, when there is nothing to do.
   public func outcome() -> BuildOutcome? {
-    guard var record = cache.record(key)?.content, let inputs = FileStates(&record), let state = FileStates(&record),
-      let outcome = BuildOutcome(&record), record.isAtEnd, inputs.hold(), output.isUntouched(since: state)
+    guard var record = cache.record(key)?.content, let inputs = FileStates(&record), inputs.hold(),
+      let state = FileStates(&record), let outcome = BuildOutcome(&record), record.isAtEnd,
+      output.isUntouched(since: state)
     else { return nil }
     return outcome
   }

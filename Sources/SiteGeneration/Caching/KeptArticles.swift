@@ -14,12 +14,14 @@ struct KeptArticles {
   init(_ pages: KeptPages, _ references: ArticleReferences) { (self.pages, self.references) = (pages, references) }
 
   /// An article as it was written before, or else as it is written now, which is kept when nothing is wrong with it.
-  mutating func article(_ source: ArticleSource, write: () -> WrittenArticle) -> WrittenArticle {
+  mutating func article(
+    _ source: ArticleSource, write: () throws(Problem) -> WrittenArticle
+  ) throws(Problem) -> WrittenArticle {
     let key = key(of: source)
     keys.insert(key)
     if let known = pages.cache.record(key), let article = kept(known.content, source) { return article }
     references.uses.forget()
-    let article = write()
+    let article = try write()
     if let record = record(of: article) { pages.cache.keep(record, as: key) }
     return article
   }

@@ -8,13 +8,14 @@ internal import Publication
 /// known again by the stamp that the system gave it or else by its digest: what is missing, damaged or half-written
 /// counts as not there and is made again. What cannot be written is left, and the build goes on without.
 public struct SiteCache: Sendable {
-  private let folder: URL
+  /// The path of the folder.
+  private let folder: String
   private let version: String
 
   /// - Parameters:
   ///   - folder: Where the entries are; it is made when it is needed.
   ///   - version: What tells builds of the program apart: one reads no entries of another.
-  public init(_ folder: URL, version: String) { (self.folder, self.version) = (folder, version) }
+  public init(_ folder: URL, version: String) { (self.folder, self.version) = (folder.path, version) }
 
   /// Digits that tell contents apart.
   public static func digest(of data: Data) -> String { ContentDigest([UInt8](data)).text }
@@ -69,7 +70,7 @@ public struct SiteCache: Sendable {
     return KeptFile(place: place, digest: ContentDigest(bytes), hash: hash ?? ContentHash(bytes), stamp: stamp)
   }
 
-  func place(_ key: String, _ name: String) -> String { "\(folder.path)/\(key.prefix(2))/\(key).\(name)" }
+  func place(_ key: String, _ name: String) -> String { "\(folder)/\(key.prefix(2))/\(key).\(name)" }
 
   private static func stamp(_ file: String) -> FileStamp? {
     (try? LocalFileSystem().stamp(of: FilePath(file))) ?? nil
@@ -106,11 +107,11 @@ public struct SiteCache: Sendable {
   ///   - used: The keys that the site needs now.
   ///   - age: So old are entries that are removed, in seconds.
   func sweep(keeping used: Set<String>, olderThan age: Double = 14 * 86_400, now: Date = Date()) {
-    for shelf in names(in: folder.path) where shelf.count == 2 {
-      let shelf = folder.path + "/" + shelf
+    for shelf in names(in: folder) where shelf.utf8.count == 2 {
+      let shelf = folder + "/" + shelf
       for name in names(in: shelf) {
-        let key = String(name.prefix { $0 != "." })
-        guard key.count == 32, !used.contains(key), key.allSatisfy(\.isHexDigit) else { continue }
+        let key = String(name[..<(name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex)])
+        guard key.utf8.count == 32, !used.contains(key), key.allSatisfy(\.isHexDigit) else { continue }
         let file = shelf + "/" + name
         let date = (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date
         if let date, now.timeIntervalSince(date) > age { try? FileManager.default.removeItem(atPath: file) }
@@ -120,7 +121,8 @@ public struct SiteCache: Sendable {
 
   /// Names alone: the date of a file in use is not looked at.
   private func names(in folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = try? LocalFileSystem().names(in: FilePath(folder))
+    return names?.map { String(decoding: $0.bytes, as: UTF8.self) } ?? []
   }
 }
 

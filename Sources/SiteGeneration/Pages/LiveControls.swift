@@ -2,6 +2,7 @@ internal import Explanation
 internal import Figures
 internal import LayoutEngine
 internal import LivePage
+internal import Markup
 internal import ScenarioPipeline
 internal import SwiftUIViews
 
@@ -10,44 +11,50 @@ extension ScenarioPage {
   struct Controls {
     let width: String
     let height: String
-    let devices: [Choice]
-    let platforms: [Choice]
-    let textSizes: [Choice]
+    /// The menu of devices, as elements.
+    let deviceOptions: String
 
     struct Choice: Sendable {
       let id: String
       let name: String
       /// Whether it is chosen at first; the template asks for it by the attribute that it writes.
-      let checked: Bool
-      let selected: Bool
-
-      init(id: String, name: String, isChosen: Bool) {
-        (self.id, self.name, checked, selected) = (id, name, isChosen, isChosen)
-      }
+      var checked = false
     }
 
     init(_ preview: LaidOutPreview) {
       let container = preview.trace.container
       width = LengthText.length(container.width, decimals: 2)
       height = LengthText.length(container.height, decimals: 2)
-      let none = Choice(id: "", name: preview.device == nil ? "Own size" : "Own device", isChosen: true)
-      devices = [none] + Controls.deviceChoices
-      platforms = [
-        Choice(id: "", name: "Own platform", isChosen: true), Choice(id: "ios", name: "iOS", isChosen: false),
-        Choice(id: "macos", name: "macOS", isChosen: false),
-      ]
-      textSizes = DynamicTypeSize.allCases.map { size in
-        let name = size == .large ? "Text: large" : size.name
-        return Choice(id: size == .large ? "" : size.name, name: name, isChosen: size == .large)
+      let none = Choice(id: "", name: preview.device == nil ? "Own size" : "Own device", checked: true)
+      deviceOptions = Controls.options([none]) + Controls.devices
+    }
+
+    private static let devices = options(Device.all.map { Choice(id: key($0.name), name: $0.name) })
+
+    static let platformOptions = options([
+      Choice(id: "", name: "Own platform", checked: true), Choice(id: "ios", name: "iOS"),
+      Choice(id: "macos", name: "macOS"),
+    ])
+
+    static let textSizeOptions = options(
+      DynamicTypeSize.allCases.map { size in
+        if size == .large { return Choice(id: "", name: "Text: large", checked: true) }
+        return Choice(id: size.name, name: size.name)
+      })
+
+    private static func options(_ choices: [Choice]) -> String {
+      html { page in
+        for choice in choices {
+          let chosen = choice.checked ? [("selected", "selected")] : []
+          page.element("option", [("value", choice.id)] + chosen, text: choice.name)
+        }
       }
     }
 
     /// What a picture can show.
     static let presetChoices = presets.map { preset in
-      Choice(id: preset.rawValue, name: words(preset.rawValue), isChosen: preset == .article)
+      Choice(id: preset.rawValue, name: words(preset.rawValue), checked: preset == .article)
     }
-
-    private static let deviceChoices = Device.all.map { Choice(id: key($0.name), name: $0.name, isChosen: false) }
 
     /// In the order of their keys. A ledger stands on the page anyway.
     private static let presets: [FigurePreset] = [.article, .negotiation, .space, .alignment, .overlay, .everything]

@@ -11,32 +11,21 @@ struct NeighborTitles: Equatable, Sendable {
 
   /// A page with the titles in place of the marks.
   func fill(in page: [UInt8]) -> [UInt8] {
-    let first = NeighborTitles.replace(NeighborTitles.previous, by: previous, in: page)
-    return NeighborTitles.replace(NeighborTitles.next, by: next, in: first)
-  }
-
-  private static func replace(_ mark: String, by title: String?, in page: [UInt8]) -> [UInt8] {
-    guard let title else { return page }
-    let (mark, text) = (Array(mark.utf8), Array(TemplateFilling.escaped(title).utf8))
-    var result: [UInt8] = []
-    var rest = page[...]
-    while let range = range(of: mark, in: rest) {
-      if result.isEmpty { result.reserveCapacity(page.count + text.count) }
-      result += rest[..<range.lowerBound]
-      result += text
-      rest = rest[range.upperBound...]
+    let titles = [(NeighborTitles.previous, previous), (NeighborTitles.next, next)].map { mark, title in
+      (mark: Array(mark.utf8), text: Array(title.map(TemplateFilling.escaped)?.utf8 ?? mark.utf8))
     }
-    return result.isEmpty ? page : result + rest
-  }
-
-  /// The first byte of a mark stands nowhere else but in other letters for private use.
-  private static func range(of mark: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    var start = bytes.startIndex
-    while let found = bytes[start...].firstIndex(of: mark[0]) {
-      let end = found + mark.count
-      if end <= bytes.endIndex, bytes[found..<end].elementsEqual(mark) { return found..<end }
-      start = found + 1
+    var filled: [UInt8] = []
+    filled.reserveCapacity(page.count + 1_000)
+    var (written, position) = (0, 0)
+    // The first byte of a mark stands nowhere else but in other letters for private use.
+    while let found = page[position...].firstIndex(of: titles[0].mark[0]) {
+      position = found + 1
+      guard let title = titles.first(where: { page[found...].starts(with: $0.mark) }) else { continue }
+      filled += page[written..<found]
+      filled += title.text
+      written = found + title.mark.count
+      position = written
     }
-    return nil
+    return filled + page[written...]
   }
 }

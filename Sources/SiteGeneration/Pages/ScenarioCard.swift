@@ -26,6 +26,11 @@ struct ScenarioCard {
     variants = count > 1 ? "\(count) variants" : nil
   }
 
+  /// Everything that it tells, in a fixed order.
+  var texts: [String] {
+    [href, title, thumbnail, caption] + [proposal, answer, variants].map { $0.map { "is " + $0 } ?? "" }
+  }
+
   /// As much of a caption as fits under a picture.
   private static func firstSentence(_ caption: String) -> String {
     let plain = caption.split(whereSeparator: \.isNewline).joined(separator: " ")

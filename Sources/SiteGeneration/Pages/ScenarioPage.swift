@@ -61,9 +61,9 @@ struct ScenarioPage: SitePage {
       alone: isAlone,
       topic: topic?.title ?? configuration.title, topicID: topic?.id ?? "content",
       code: html { write(codes, to: &$0) }, roundSteps: livePreviews.first?.panel("round-steps"),
-      width: controls.width, height: controls.height, rtl: nil, deviceChoices: controls.devices,
-      devices: devices.isEmpty || isAlone ? nil : Devices(list: devices), platforms: controls.platforms,
-      textSizes: controls.textSizes,
+      width: controls.width, height: controls.height, rtl: nil, deviceOptions: controls.deviceOptions,
+      devices: devices.isEmpty || isAlone ? nil : Devices(list: devices), platformOptions: Controls.platformOptions,
+      textSizeOptions: Controls.textSizeOptions,
       caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
       others: livePreviews.dropFirst().map(other),
       types: run.previews[0].type.parts.map { part in

@@ -13,11 +13,12 @@ extension ScenarioPage {
     let height: String
     /// There when the page begins right to left.
     let rtl: String?
-    let deviceChoices: [Controls.Choice]
+    /// The elements of the menus, of which there are a hundred on each page and the same on most.
+    let deviceOptions: String
     /// The previews as they look on several devices.
     let devices: Devices?
-    let platforms: [Controls.Choice]
-    let textSizes: [Controls.Choice]
+    let platformOptions: String
+    let textSizeOptions: String
     let caption: String
     let others: [Other]
     let types: [TypeText]

@@ -29,9 +29,11 @@ struct TopicPage: SitePage {
   var description: String { topic.text.isEmpty ? topic.title : topic.text }
   var socialPicture: String? { scenarios.first?.source.socialPicturePath }
 
+  var inputs: [String]? { cards.flatMap(\.texts) }
+
   var values: Values {
-    Values(
-      heading: topic.title, lede: topic.text.isEmpty ? nil : topic.text, topicID: topic.id,
-      cards: scenarios.map { ScenarioCard($0, from: path) })
+    Values(heading: topic.title, lede: topic.text.isEmpty ? nil : topic.text, topicID: topic.id, cards: cards)
   }
+
+  private var cards: [ScenarioCard] { scenarios.map { ScenarioCard($0, from: path) } }
 }

@@ -79,8 +79,8 @@ public struct SiteBuilder {
     var site = SiteAssembly(work, ScenarioRuns(runner), SiteFiles(take))
     try each(Array(work.sources.indices), of: work) { (result) throws(Problem) in try site.add(result) }
     var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())
-    let validator = try Validator.make(willParse: willParse)
-    let keys = write(articlesOf: &laidOut, site.runs, runner, pages?.isComplete == false ? pages : nil, validator)
+    let validator = LazyValidator(willParse: willParse)
+    let keys = try write(articlesOf: &laidOut, site.runs, runner, pages?.isComplete == false ? pages : nil, validator)
     var built = try finish(laidOut, &site, validator)
     built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
     site.sweep(keeping: keys)
@@ -94,18 +94,8 @@ public struct SiteBuilder {
   ) throws(Problem) {
     var done = 0
     try OrderedWork(width: jobs).run(indices.count) { [willParse] in
-      // Compiled by each thread once, when something is to be checked.
-      var validator: Validator?
-      return { index in
-        Result { () throws(Problem) in
-          try work.product(indices[index]) { () throws(Problem) in
-            if let validator { return validator }
-            let compiled = try Validator.make(willParse: willParse)
-            validator = compiled
-            return compiled
-          }
-        }
-      }
+      let validator = LazyValidator(willParse: willParse)
+      return { index in Result { () throws(Problem) in try work.product(indices[index], validator) } }
     } receive: { (result) throws(Problem) in
       let isKept = if case .success(let product) = result { product.isKept } else { false }
       progress(
@@ -140,7 +130,7 @@ public struct SiteBuilder {
     var summaries: [ScenarioSummary] = []
     for source in work.sources { summaries.append(ScenarioSummary(try runs.entry(of: source))) }
     var site = LaidOutSite(folder: folder, scenarios: summaries)
-    _ = write(articlesOf: &site, runs, runner, nil, nil)
+    _ = try write(articlesOf: &site, runs, runner, nil, nil)
     return site
   }
 
@@ -169,18 +159,22 @@ public struct SiteBuilder {
   ///   - pages: Where articles are kept; `nil` when nothing is.
   ///   - validator: Checks pictures that are files; `nil` leaves them unchecked.
   /// - Returns: The keys of those that are kept.
+  /// - Throws: That pictures cannot be checked.
   private func write(
     articlesOf site: inout LaidOutSite, _ runs: ScenarioRuns, _ runner: ScenarioRunner, _ pages: KeptPages?,
-    _ validator: Validator?
-  ) -> Set<String> {
+    _ validator: LazyValidator?
+  ) throws(Problem) -> Set<String> {
     let references = ArticleReferences(site.scenarios, runs, site.folder.articles)
     var kept = pages.map { KeptArticles($0, references) }
-    let written = site.folder.articles.map { source in
-      let write = {
+    var written: [WrittenArticle] = []
+    for source in site.folder.articles {
+      let write = { () throws(Problem) in
         let article = ArticleWriter(source, references, runner).write()
-        return validator.map(article.checked) ?? article
+        guard let validator else { return article }
+        return article.checked(try validator.compiled())
       }
-      return kept?.article(source, write: write) ?? write()
+      let article = try kept?.article(source, write: write)
+      if let article { written.append(article) } else { written.append(try write()) }
     }
     site.articles = written.filter { showsDrafts || !$0.source.frontMatter.isDraft }
     site.drafts = written.filter { !showsDrafts && $0.source.frontMatter.isDraft }
@@ -189,7 +183,7 @@ public struct SiteBuilder {
 
   /// Makes the pages about several scenarios, adds what is published as it is, and checks the whole.
   private func finish(
-    _ site: LaidOutSite, _ assembly: inout SiteAssembly, _ validator: Validator
+    _ site: LaidOutSite, _ assembly: inout SiteAssembly, _ validator: LazyValidator
   ) throws(Problem) -> BuiltSite {
     for article in site.articles + site.drafts { assembly.add(article) }
     for article in site.articles { try assembly.addFiles(of: article) }

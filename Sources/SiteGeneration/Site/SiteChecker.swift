@@ -42,14 +42,17 @@ struct SiteChecker {
     files: [String], describe: (PageLink, String) throws(Problem) -> PageFault
   ) throws(Problem) {
     let known = Set(files)
-    // The pages of a folder have most of their links in common.
-    var found: [Substring: [String: Bool]] = [:]
+    // The pages of a folder come one after the other and have most of their links in common.
+    var found: [String: Bool] = [:]
+    var latest: Substring?
     var blamed: Set<String> = []
     for page in pages {
-      let folder = page.path[..<(page.path.lastIndex(of: "/") ?? page.path.startIndex)]
+      let folder = SiteChecker.folder(of: page.path)
+      if folder != latest { found = [:] }
+      latest = folder
       for link in page.links {
-        let isFound = found[folder]?[link.href] ?? leadsSomewhere(link, from: page.path, known)
-        found[folder, default: [:]][link.href] = isFound
+        let isFound = found[link.href] ?? leadsSomewhere(link, from: page.path, known)
+        found[link.href] = isFound
         if isFound { continue }
         // Many pages may have the same wrong link from one template, and finding its place takes long.
         if page.isLive, blamed.contains(link.href) { continue }
@@ -63,13 +66,15 @@ struct SiteChecker {
 
   private func leadsSomewhere(_ link: PageLink, from page: String, _ files: Set<String>) -> Bool {
     // Addresses with a scheme lead out of the site, which is not checked.
-    let isOutside = link.href.prefix { $0 != "/" && $0 != "#" }.contains(":")
+    let href = link.href.utf8
+    let isOutside = href.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }.contains(UInt8(ascii: ":"))
     if isOutside { return true }
-    let parts = link.href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let path = SiteChecker.resolve(String(parts[0]), from: page), files.contains(path) else { return false }
-    guard parts.count == 2 else { return true }
+    let end = href.firstIndex(of: UInt8(ascii: "#"))
+    let address = String(link.href[..<(end ?? href.endIndex)])
+    guard let path = SiteChecker.resolve(address, from: page), files.contains(path) else { return false }
+    guard let end else { return true }
     guard let page = numbers[path].map({ pages[$0] }) else { return false }
-    let anchor = String(parts[1])
+    let anchor = String(link.href[href.index(after: end)...])
     // A state of a live page: its script reads it, and without script the link leads to the page's top.
     if page.isLive, anchor.contains("=") { return true }
     return page.hasAnchor(anchor.removingPercentEncoding ?? anchor)
@@ -78,6 +83,8 @@ struct SiteChecker {
   /// A relative address as a path from the site's root; `nil` when it leaves the site.
   private static func resolve(_ address: String, from page: String) -> String? {
     guard !address.isEmpty else { return page }
+    // Most links lead to a file beside the page.
+    if isName(address) { return folder(of: page) + address }
     var parts = page.split(separator: "/").dropLast().map(String.init)
     for part in address.split(separator: "/").map(String.init) {
       if part == ".." {
@@ -88,5 +95,17 @@ struct SiteChecker {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether an address is a file's name as it stands.
+  private static func isName(_ address: String) -> Bool {
+    let isWritten = address.utf8.allSatisfy { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "%") }
+    return isWritten && address != "." && address != ".."
+  }
+
+  /// The folder of a page with a slash at its end; empty for the site's root.
+  private static func folder(of page: String) -> Substring {
+    let last = page.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return last.map { page[...$0] } ?? ""
   }
 }

@@ -73,7 +73,7 @@ struct ScannedTemplate {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw TemplateError(.notUTF8, at: start) }
     let outer = open.count
     var (place, rest) = (start, bytes[...])
-    while let tagStart = rest.firstRange(of: "{{".utf8)?.lowerBound {
+    while let tagStart = ScannedTemplate.tagStart(in: rest) {
       let (text, tagPlace) = (rest[..<tagStart], place.advanced(over: rest[..<tagStart]))
       let count = rest[tagStart...].starts(with: "{{{".utf8) ? 3 : 2
       guard let end = rest[(tagStart + count)...].firstRange(of: (count == 3 ? "}}}" : "}}").utf8) else {
@@ -98,6 +98,11 @@ struct ScannedTemplate {
     if rest.last == UInt8(ascii: "{") { throw TemplateError(.unclosedTag, at: place.advanced(over: rest.dropLast())) }
     try spend(rest.count, at: place)
     write(rest, at: place, indentation)
+  }
+
+  /// Where the next tag begins.
+  private static func tagStart(in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.dropLast().first { text[$0] == UInt8(ascii: "{") && text[$0 + 1] == UInt8(ascii: "{") }
   }
 
   /// The white space before a tag that has its line to itself, and what comes after the line.

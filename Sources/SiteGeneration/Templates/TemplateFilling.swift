@@ -126,20 +126,24 @@ private final class TemplateMembers {
   private let values: [Any]
   private lazy var found: [String: Any?] = {
     var found: [String: Any?] = [:]
-    for child in values.flatMap({ Mirror(reflecting: $0).children }) {
-      guard let name = child.label, found[name] == nil else { continue }
-      // Most are texts, which need no second look.
-      if let text = child.value as? String {
-        found[name] = .some(text)
-        continue
+    for value in values {
+      for child in Mirror(reflecting: value).children {
+        guard let name = child.label, found[name] == nil else { continue }
+        found[name] = .some(TemplateMembers.unwrapped(child.value))
       }
-      let mirror = Mirror(reflecting: child.value)
-      found[name] = .some(mirror.displayStyle == .optional ? mirror.children.first?.value : child.value)
     }
     return found
   }()
 
   init(_ values: [Any]) { self.values = values }
+
+  /// Most are texts or flags, which need no second look.
+  private static func unwrapped(_ value: Any) -> Any? {
+    if let text = value as? String { return text }
+    if let flag = value as? Bool { return flag }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
 
   var names: [String] { found.keys.sorted() }
 

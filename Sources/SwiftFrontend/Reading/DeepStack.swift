@@ -10,8 +10,9 @@ public struct DeepStack: Sendable {
 
   public init(size: Int = 512 << 20) { self.size = size }
 
-  /// Waits for the work and hands its result back.
+  /// Waits for the work and hands its result back; a thread with such a stack does it by itself.
   public func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    if Thread.current.stackSize >= size { return work() }
     let answer = Answer<Result>()
     let thread = Thread { answer.give(work()) }
     thread.stackSize = size

@@ -86,6 +86,11 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     return try base.names(in: folder)
   }
 
+  func entries(in folder: FilePath) throws(SystemError) -> [FolderEntry] {
+    try take("names", folder)
+    return try base.entries(in: folder)
+  }
+
   func read(_ file: FilePath, _ body: (UnsafeRawBufferPointer) -> Void) throws(SystemError) {
     try take("read", file)
     try base.read(file, body)
