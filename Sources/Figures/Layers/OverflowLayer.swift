@@ -13,8 +13,8 @@ struct OverflowLayer {
     private static let gap = 6.0
 
     init(_ marks: [OverflowMark], from left: Double, to right: Double) {
-      let words = [false, true].map { isShort in marks.map { $0.text(isShort: isShort) } }
-      let texts = PillRow.width(of: words[0]) <= right - left ? words[0] : words[1]
+      let wordings = OverflowMark.Wording.allCases.map { wording in marks.map { $0.text(wording) } }
+      let texts = wordings.first { PillRow.width(of: $0) <= right - left } ?? wordings[wordings.count - 1]
       var taken = left
       for (index, mark) in marks.enumerated() {
         let width = PillRow.width(of: texts[index])

@@ -17,8 +17,11 @@ struct OverflowMark {
 
   enum Telling { case nothing, length, further }
 
+  /// How many words there is room for.
+  enum Wording: CaseIterable { case whole, short, shortest }
+
   /// What is said about it, in fewer words where all of them need the room.
-  func text(isShort: Bool) -> String {
+  func text(_ wording: Wording) -> String {
     let word =
       switch side {
       case .leading: "left"
@@ -26,10 +29,14 @@ struct OverflowMark {
       case .top: "top"
       case .bottom: "bottom"
       }
-    if isInSafeArea { return LengthText.length(over) + " into the " + word + (isShort ? "" : " safe area") }
+    if isInSafeArea {
+      return LengthText.length(over) + " into the " + word + (wording == .whole ? " safe area" : "")
+    }
     let length = LengthText.length(over) + (telling == .further ? " more" : "")
-    if telling == .further, isShort { return length }
-    return length + (isShort ? " past " : " past the ") + word
+    switch wording {
+    case .whole: return length + " past the " + word
+    case .short, .shortest: return telling == .further ? length : length + (wording == .short ? " past " : " ") + word
+    }
   }
 
   /// Whether its line stands farther out than another's on the same side.
