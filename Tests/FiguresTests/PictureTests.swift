@@ -192,6 +192,20 @@ private func groups(_ classes: String, in elements: [Element]) -> [Element.Group
   #expect(groups("clipping", in: sheet(record)).count == 1)
 }
 
+/// The ghost of the first row would lie over the second, whose colour no sign stands out from in both appearances.
+@Test func theSignsOfClippedRowsBelowEachOtherCostNoLayer() {
+  let record = record((300, 300)) { tree in
+    let rows = (0..<6).map { _ in
+      let info = NodeInfo(name: "clipped", appearance: .clip(.rectangle))
+      return tree.add(.neutral, children: [tree.frame(tree.swatch(90, 60), 60, 20)], info: info)
+    }
+    return tree.stack(.vertical, rows)
+  }
+  let figure = Figure(record, title: "rows")
+  #expect(figure.avoided.isEmpty)
+  #expect(figure.leftOut.isEmpty)
+}
+
 @Test func modifiersInEachOtherMoveAViewOnce() {
   let record = record((300, 200)) { tree in
     let turned = tree.addRenderEffect(

@@ -122,7 +122,11 @@ struct GhostLayer {
     else { return [] }
     var elements = scene.outline(inner.inset(-Scene.outset), classes: "ink clipped", color: .ink)
     let center = Point(x: min(inner.maxX, scene.space.box.maxX) - 14, y: inner.minY - Scene.outset)
-    if scene.ink.isFree(Box(x: center.x - 8, y: center.y - 6, width: 16, height: 12)) {
+    let around = Box(x: center.x - 8, y: center.y - 6, width: 16, height: 12)
+    // Scissors have no rim of the page's colour to stand out from what lies behind them.
+    if scene.space.box.inset(-Scene.outset - 6).contains(around), scene.ink.isFree(around),
+      !scene.needsCasing(around, .ink)
+    {
       elements += Sign.scissors(at: center)
     }
     return elements.isEmpty ? [] : [.group(Element.Group(classes: "clipping", node: node.id, elements: elements))]
