@@ -1,14 +1,15 @@
 // What the browser tests share: expectations of a page, and the run through light and dark, wide and narrow.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Chromium, findChromium } from "./chromium.mjs";
 
 // The site that is tried, and what a test's name must hold to be run.
 const [, , site, only = ""] = process.argv;
 const axe = process.env.AXE && existsSync(process.env.AXE) ? readFileSync(process.env.AXE, "utf8") : undefined;
-// Where to leave a picture of every state looked at.
-const { PICTURES } = process.env;
+// Where to leave a picture of every state looked at, and its elements for a checker.
+const { PICTURES, STATES } = process.env;
+const states = new Set();
 
 export const address = (name) => pathToFileURL(resolve(site, name)).href;
 export const text = (selector) => `document.querySelector(${JSON.stringify(selector)}).textContent`;
@@ -21,8 +22,18 @@ export async function noOverflow(page) {
   expect(over <= 0, `the page is ${over} pixels wider than the screen`);
 }
 
+// Keeps the elements as they are now, with what the script made of them; the same ones once.
+async function keepState(page) {
+  const elements = await page.evaluate("document.documentElement.outerHTML");
+  if (states.has(elements)) return;
+  states.add(elements);
+  mkdirSync(STATES, { recursive: true });
+  writeFileSync(`${STATES}/${basename(process.argv[1], ".mjs")}-${states.size}.html`, `<!DOCTYPE html>\n${elements}\n`);
+}
+
 // Between wide and narrow nothing is there that is not in one of the two.
 export async function noFaults(page) {
+  if (STATES) await keepState(page);
   if (!axe || page.width === 768) return;
   await page.evaluate(axe);
   const faults = await page.evaluate(`axe.run({ resultTypes: ['violations'] }).then(({ violations }) =>

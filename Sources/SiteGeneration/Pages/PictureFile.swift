@@ -18,9 +18,12 @@ struct PictureFile: Sendable {
       ])
   }
 
-  /// A length that the document's element names, for the room that is kept until it is loaded.
+  /// A length that the document's element names, for the room that is kept until it is loaded: in whole pixels, as HTML
+  /// has no others there.
   private func length(_ name: String) -> String {
-    guard let start = svg.firstRange(of: " " + name + "=\"") else { return "" }
-    return String(svg[start.upperBound...].prefix { $0 != "\"" })
+    guard let start = svg.firstRange(of: " " + name + "=\""),
+      let length = Double(svg[start.upperBound...].prefix { $0 != "\"" })
+    else { return "" }
+    return numberText(length.rounded())
   }
 }
