@@ -21,6 +21,8 @@ public final class ScenarioSession {
   public private(set) var shown: ShownPage?
   /// How often was laid out for `show`.
   private var layoutCount = 0
+  /// What was evaluated last, for layouts that differ from it in nothing but the container's size.
+  private var ready: (views: String, preview: ReadyPreview)?
 
   /// - Parameters:
   ///   - bytes: what `PortableScenario.bytes` gave.
@@ -150,11 +152,17 @@ public final class ScenarioSession {
     var options = options(address)
     if let round = address.round { options.limits.rounds = min(round, options.limits.rounds) }
     let interpreter = Interpreter(program: scenario.program, options: options)
-    guard address.width != nil || address.height != nil else { return try interpreter.run(preview) }
     var surface = PreviewSurface()
-    let own = try ownContainer(interpreter, preview, address)
-    surface.container = Size(width: address.width ?? own.width, height: address.height ?? own.height)
-    return try interpreter.run(preview, on: surface)
+    if address.width != nil || address.height != nil {
+      let own = try ownContainer(interpreter, preview, address)
+      surface.container = Size(width: address.width ?? own.width, height: address.height ?? own.height)
+    }
+    let views = address.viewsText
+    if let ready, ready.views == views, let run = ready.preview.run(on: surface) { return run }
+    ready = nil
+    let made = try interpreter.readyRun(of: preview, on: surface)
+    if let preview = made.ready { ready = (views, preview) }
+    return made.run
   }
 
   /// The size that the preview has where an address names one length only.

@@ -61,7 +61,7 @@ struct Comparison: Sendable {
         try Data(text.utf8).write(to: base.appendingPathExtension("\(index + 1)").appendingPathExtension(ending))
       }
       guard atWidths else { continue }
-      let widths = WidthSweep(session: session, preview: index + 1).text
+      let widths = WidthSweep(scenario: scenario, preview: index + 1).text
       try Data(widths.utf8).write(to: base.appendingPathExtension("\(index + 1)").appendingPathExtension("widths"))
     }
   }

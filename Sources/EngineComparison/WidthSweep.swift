@@ -1,11 +1,15 @@
 import BrowserSession
 import LivePage
+import ViewProgram
 
 /// The frames of a preview at many widths, each reduced to a number: so much could not be kept as text.
+///
+/// Each width has a session of its own. The engine in WebAssembly shows one after the other in the same session, which
+/// lays out what it has evaluated: so the two are compared as well.
 struct WidthSweep {
   static let widths = (0..<20).map { 60 + 47 * $0 }
 
-  let session: ScenarioSession
+  let scenario: PortableScenario
   /// Counted from 1.
   let preview: Int
 
@@ -16,6 +20,7 @@ struct WidthSweep {
 
   /// Empty where nothing can be laid out.
   private func frames(at width: Int) -> String {
+    let session = ScenarioSession(scenario)
     guard (try? session.show(PageAddress("p=\(preview)&w=\(width)"))) ?? nil != nil else { return "" }
     return session.panel("nodes") ?? ""
   }

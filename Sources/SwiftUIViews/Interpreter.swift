@@ -136,6 +136,14 @@ public struct Interpreter {
     return try rounds.run(preview, on: surface)
   }
 
+  /// Evaluates and lays out one preview as `run` does, and keeps what serves to lay it out again in another container.
+  public func readyRun(
+    of preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()
+  ) throws(Diagnostics) -> ReadyRun {
+    var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
+    return try rounds.readyRun(of: preview, on: surface)
+  }
+
   /// Evaluates and lays out one preview as `run` does, and after it what it presents: a sheet, a dialog.
   public func runs(of preview: PreviewDeclaration, on surface: PreviewSurface = PreviewSurface()) throws(Diagnostics)
     -> [PreviewRun]

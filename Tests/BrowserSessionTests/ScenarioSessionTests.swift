@@ -120,6 +120,25 @@ struct ScenarioSessionTests {
     #expect(try #require(session.panel("tree")).contains("= 20"))
   }
 
+  @Test(arguments: [
+    "HStack { Text(\"Some words that wrap\"); Spacer(); Color.red }",
+    "List { ForEach(0..<4) { Text(\"Row \\($0)\") } }",
+    "ScrollView { Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8) }",
+    "GeometryReader { Text(\"\\($0.size.width)\") }",
+  ])
+  func aLayoutAfterOthersIsThatOfANewSession(body: String) throws {
+    let source = "#Preview(traits: .fixedLayout(width: 300, height: 200)) { \(body) }"
+    let used = try session(source)
+    for width in [300, 80, 500, 80, 120] {
+      let address = PageAddress("w=\(width)")
+      let shown = try #require(try used.show(address))
+      let fresh = try session(source)
+      let first = try #require(try fresh.show(address))
+      #expect(used.trace(of: shown.run) == fresh.trace(of: first.run))
+      #expect(used.panel("figure?width=548&height=330") == fresh.panel("figure?width=548&height=330"))
+    }
+  }
+
   @Test func keepsItsPlaceWhenALayoutFails() throws {
     let session = try session("#Preview { ForEach(0..<3) { _ in Color.red } }")
     _ = try session.show(PageAddress(""))

@@ -66,6 +66,8 @@ extension LayoutTree {
     textLayouts = [:]
     finalProposals = [:]
     openQuestions = [:]
+    containerSizes = [:]
+    scrollOffsets = [:]
   }
 
   /// Lays the tree out without recording until the scroll views, whose sizes less their margins and safe area insets

@@ -87,6 +87,13 @@ public struct PageAddress: Sendable, Equatable {
   /// What the layout depends on, in the same form.
   public var layoutText: String { (["p=\(preview)"] + layoutParts).joined(separator: "&") }
 
+  /// What the views depend on, whatever the size of their container, in the same form.
+  public var viewsText: String {
+    var address = self
+    (address.width, address.height) = (nil, nil)
+    return address.layoutText
+  }
+
   private var layoutParts: [String] {
     var parts: [String] = []
     if let width { parts.append("w=" + PageNumber.text(width)) }

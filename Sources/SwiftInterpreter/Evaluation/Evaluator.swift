@@ -253,6 +253,9 @@ package final class Evaluator {
     globalValues = [:]
   }
 
+  /// How many expressions and statements have been evaluated, here and wherever else the limit is shared.
+  package var stepsTaken: Int { spending.steps }
+
   // MARK: Global variables
 
   var globalNames: [String] {

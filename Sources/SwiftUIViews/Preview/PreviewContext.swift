@@ -25,8 +25,10 @@ final class PreviewContext {
   var fitsView = false
   /// What `layoutValue` set on the nodes of the tree that is being made.
   var layoutValues: [NodeID: [LayoutValueEntry]] = [:]
-  /// The size of what the preview is laid out on.
+  /// The size of what the preview is laid out on; the program asks for it by `readScreen`.
   var screen = Device.default.size
+  /// Whether the program has asked for the screen's size.
+  private(set) var hasReadScreen = false
   /// The window that it is on macOS; `nil` where a proposal decides alone.
   var window: Window?
   /// What is not safe of it at its edges.
@@ -54,6 +56,12 @@ final class PreviewContext {
     guard device.platform == .macOS else { return }
     options.platform = .macOS
     environment = ViewEnvironment(platform: .macOS)
+  }
+
+  /// The screen's size for the program, whose views depend on it from then on.
+  func readScreen() -> Size {
+    hasReadScreen = true
+    return screen
   }
 
   /// Does work that reads an environment with `@Environment`; afterwards the one around it is read again.

@@ -19,6 +19,9 @@ struct LayoutRounds {
   /// What views of the latest round present.
   private var presentations: [Presentation] = []
   private var shown: Presentation?
+  /// Whether the first round is wanted for further layouts; it is then kept if it serves for them.
+  private var isRoundWanted = false
+  private var kept: PreviewRound?
 
   init(program: Program, catalog: Catalog, options: EvaluationOptions) {
     evaluator = Evaluator(program: program, catalog: catalog, options: options)
@@ -53,16 +56,47 @@ struct LayoutRounds {
     }
   }
 
+  /// The preview, and where that serves for it what lays it out again in a container of another size.
+  mutating func readyRun(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> ReadyRun {
+    isRoundWanted = true
+    let run = try run(preview, on: surface)
+    isRoundWanted = false
+    guard let kept else { return ReadyRun(run: run, ready: nil) }
+    self.kept = nil
+    return ReadyRun(run: run, ready: ReadyPreview(preview, kept, self))
+  }
+
+  /// Lays a round out that `readyRun` kept; `nil` where that is not what evaluating it anew would give.
+  mutating func run(
+    _ preview: PreviewDeclaration, again round: PreviewRound, on surface: PreviewSurface
+  ) -> PreviewRun? {
+    guard surface.proposal == nil, surface.container != nil else { return nil }
+    let insets = evaluator.preview.safeAreaInsets
+    let stage = stage(on: surface, wanted: nil)
+    let steps = evaluator.stepsTaken
+    (rounds, cost) = ([], LayoutCost())
+    guard stage.insets == insets, let recorder = try? layOut(round, on: stage), evaluator.stepsTaken == steps else {
+      return nil
+    }
+    rounds.append(Trace.Round(recorder, round.tree, changes: []))
+    return run(of: preview, on: stage, .settled(after: 1))
+  }
+
   // MARK: Stage
 
   private mutating func stage(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> Stage {
     let wanted = try evaluator.attempt { [evaluator] () throws(Diagnostics) -> Size? in
       try evaluator.container(of: preview)
     }
+    return stage(on: surface, wanted: wanted ?? nil)
+  }
+
+  /// - Parameter wanted: the size that the preview's traits ask for.
+  private func stage(on surface: PreviewSurface, wanted: Size?) -> Stage {
     var surface = surface
     let fits = evaluator.preview.fitsView && surface.container == nil && surface.proposal == nil
     if fits { surface.proposal = Proposal(evaluator.preview.device?.size ?? Device.default.size) }
-    let container = surface.container ?? (wanted ?? nil) ?? Device.default.size
+    let container = surface.container ?? wanted ?? Device.default.size
     evaluator.preview.screen = container
     let insets = safeAreaInsets(on: surface)
     evaluator.preview.safeAreaInsets = insets
@@ -127,8 +161,22 @@ struct LayoutRounds {
       stage = Stage(container: own.container, proposal: own.proposal, insets: own.insets, device: nil)
     }
     // The closures refer to the builder and the evaluator, and these to the tree.
-    defer { round.tree.releaseClosures() }
+    defer { if kept == nil { round.tree.releaseClosures() } }
     if !preview.hasState { made = round.views }
+    let steps = evaluator.stepsTaken
+    let recorder = try layOut(round, on: stage)
+    let isLaidOutAlone = evaluator.stepsTaken == steps
+    round.builder.drawOutlines()
+    let changes = try runEffects(of: round)
+    rounds.append(Trace.Round(recorder, round.tree, changes: changes))
+    if presented == nil { (presentations, shown) = (round.builder.presentations, round.builder.shownPresentation) }
+    let verdict = verdict(changes)
+    if isRoundWanted, isLaidOutAlone, verdict == .settled(after: 1), round.servesOtherSizes { kept = round }
+    return verdict
+  }
+
+  /// Lays out the tree of a round, which is the latest from then on.
+  private mutating func layOut(_ round: PreviewRound, on stage: Stage) throws(Diagnostics) -> TraceRecorder {
     let left = costLeft
     let recorder = TraceRecorder(limit: left.recordLength)
     let outcome = round.tree.layOut(
@@ -138,12 +186,8 @@ struct LayoutRounds {
     if let node = outcome.stoppedAt, evaluator.preview.layoutProblem == nil {
       throw .tooMuchLayout(evaluator.preview.options.limits.layoutSteps, round.tree.info(of: node).source)
     }
-    round.builder.drawOutlines()
-    let changes = try runEffects(of: round)
-    rounds.append(Trace.Round(recorder, round.tree, changes: changes))
     last = (round.tree, round.root, outcome.size)
-    if presented == nil { (presentations, shown) = (round.builder.presentations, round.builder.shownPresentation) }
-    return verdict(changes)
+    return recorder
   }
 
   // MARK: Presentations

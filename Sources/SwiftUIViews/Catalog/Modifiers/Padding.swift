@@ -36,7 +36,7 @@ extension Catalog {
   private static func scenePadded(_ call: Invocation) -> Value {
     var edges = EdgeSet.all
     if case .edges(let given)? = call.value("edges")?.swiftUI { edges = given }
-    let isWide = call.evaluator.preview.options.platform == .macOS || call.evaluator.preview.screen.width >= 700
+    let isWide = call.evaluator.preview.options.platform == .macOS || call.evaluator.preview.readScreen().width >= 700
     return padded(call, edges.insets(isWide ? 20 : standardPadding))
   }
 

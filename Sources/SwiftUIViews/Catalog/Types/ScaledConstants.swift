@@ -29,8 +29,8 @@ extension Catalog {
   ) -> CatalogEntry {
     CatalogEntry(property: name, of: "Int", documentation) { call throws(Diagnostics) in
       guard case .int(let number) = call.base else { return call.base }
-      let evaluator = call.evaluator
-      return .double(side(evaluator.preview.screen) * Double(number) / side(evaluator.preview.options.baseDevice.size))
+      let preview = call.evaluator.preview
+      return .double(side(preview.readScreen()) * Double(number) / side(preview.options.baseDevice.size))
     }
   }
 
@@ -50,7 +50,7 @@ extension Catalog {
       }
       guard sides[0] > 0, sides[1] > 0 else { throw .noRatio(name, call.baseSource) }
       let drawn = Size(width: sides[0], height: sides[1])
-      return .size(size(drawn, call.evaluator.preview.screen, call.evaluator.preview.options.baseDevice.size))
+      return .size(size(drawn, call.evaluator.preview.readScreen(), call.evaluator.preview.options.baseDevice.size))
     }
   }
 }

@@ -9,7 +9,7 @@ extension Catalog {
       _ throws(Diagnostics) in .symbol(type: "UIScreen", name: "main")
     },
     CatalogEntry(property: "bounds", of: "UIScreen", "The screen's size, at the origin.") { call throws(Diagnostics) in
-      .rect(Rect(origin: .zero, size: call.evaluator.preview.screen))
+      .rect(Rect(origin: .zero, size: call.evaluator.preview.readScreen()))
     },
     CatalogEntry(property: "scale", of: "UIScreen", "Pixels per point.") { call throws(Diagnostics) in
       try call.evaluator.environmentValue("displayScale", call.source)

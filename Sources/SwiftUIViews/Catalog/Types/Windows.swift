@@ -45,7 +45,7 @@ extension Catalog {
     }
     + ["bounds", "frame"].map { name in
       CatalogEntry(property: name, of: "UIWindow", "The window's size, at the origin.") { call throws(Diagnostics) in
-        .rect(Rect(origin: .zero, size: call.evaluator.preview.screen))
+        .rect(Rect(origin: .zero, size: call.evaluator.preview.readScreen()))
       }
     }
     + ["top", "left", "bottom", "right"].map { settable($0, of: "UIEdgeInsets", .double(0)) }
