@@ -112,7 +112,7 @@ fuzz: setup
 
 # The linker would run wasm-opt, where there is one, with options of its own: functions that are called once are then
 # moved into their callers, whose frames grow until views in one another use up a browser's stack.
-WASM_OPT := $(shell command -v wasm-opt)
+WASM_OPT = $(shell command -v wasm-opt)
 # What the compiler uses of WebAssembly; a stripped file does not say so itself.
 WASM_FEATURES := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
   --enable-multivalue --enable-reference-types

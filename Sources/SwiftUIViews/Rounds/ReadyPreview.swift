@@ -1,6 +1,6 @@
-public import LayoutEngine
+internal import LayoutEngine
 internal import SwiftInterpreter
-public import ViewProgram
+internal import ViewProgram
 
 /// A preview that was evaluated once and is laid out in containers of other sizes, as often as one likes.
 ///
