@@ -56,6 +56,8 @@ public struct Frontend: Sendable {
   /// The property wrappers whose properties no caller has to give a value, to find a view that can stand in for a
   /// missing preview.
   public var wrappersWithoutArgument: Set<String>
+  /// The modules whose files are read with those of the program.
+  public var ownModules: Set<String> = []
   private let willDo: @Sendable (Work, SourceText) -> Void
 
   /// - Parameters:
@@ -72,6 +74,9 @@ public struct Frontend: Sendable {
     self.wrappersWithoutArgument = wrappersWithoutArgument
     self.willDo = willDo
   }
+
+  /// Whether a module is one of the system's whose import means nothing here.
+  public static func isSystemModule(_ name: String) -> Bool { KnownModules.contains(name) }
 
   /// Reads the files of a scenario: previews of the first, declarations of all.
   ///
@@ -191,7 +196,8 @@ public struct Frontend: Sendable {
       let errors = SyntaxErrors(lines: syntax.lines, file: number, limits: limits).diagnostics(of: syntax.tree)
       if errors.contains(where: { $0.severity == .error }) { return FileParts(diagnostics: errors) }
     }
-    let lowering = Lowering(file: number, lines: syntax.lines, platform: platform, limits: limits)
+    let conditions = BuildConditions(platform: platform, ownModules: ownModules)
+    let lowering = Lowering(file: number, lines: syntax.lines, conditions: conditions, limits: limits)
     lowering.wrappersWithoutArgument = wrappersWithoutArgument
     return lowering.sourceFile(syntax.tree)
   }

@@ -134,7 +134,7 @@ struct ScenarioSessionTests {
       let shown = try #require(try used.show(address))
       let fresh = try session(source)
       let first = try #require(try fresh.show(address))
-      #expect(used.trace(of: shown.run) == fresh.trace(of: first.run))
+      #expect(trace(of: shown) == trace(of: first))
       #expect(used.panel("figure?width=548&height=330") == fresh.panel("figure?width=548&height=330"))
     }
   }
@@ -174,6 +174,10 @@ struct ScenarioSessionTests {
     let json = try #require(session.panel("breakpoints?w=40..200"))
     #expect(json.contains("\"text\":\"2 → 1 lines\""))
     #expect(json.hasPrefix("{\"unit\":\"width\",\"least\":40,\"most\":200,"))
+  }
+
+  private func trace(of page: ShownPage) -> String {
+    TraceDocument(trace: page.layout.record.trace, preview: "").json(file: "")
   }
 
   private func session(_ source: String, images: [PortableScenario.Image] = []) throws -> ScenarioSession {

@@ -14,11 +14,13 @@ struct DeclarationScan {
   /// Those that only the file itself can use.
   private(set) var hidden: [String] = []
   private(set) var extensions: [Extension] = []
+  /// The modules that are imported.
+  private(set) var imports: Set<String> = []
   /// Every name in the file; empty unless it is asked for.
   private(set) var mentions: Set<String> = []
 
   /// What the next name is.
-  private enum Expected { case nothing, declaration, extendedType, restOfType, member, label }
+  private enum Expected { case nothing, declaration, extendedType, restOfType, member, label, module }
 
   private var expected = Expected.nothing
   private var depth = 0
@@ -105,6 +107,12 @@ struct DeclarationScan {
     case .restOfType where isMember:
       if isInExtension { extensions[extensions.count - 1].type += ".\(name)" }
       return
+    case .module:
+      // `import struct Module.Name`
+      if ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains(name) { return }
+      imports.insert(name)
+      expected = .nothing
+      return
     case .label:
       addMember(name == "_" ? extensions.last?.type ?? name : name)
       expected = .nothing
@@ -117,6 +125,7 @@ struct DeclarationScan {
     case "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let", "case":
       expected = depth == 0 ? .declaration : .member
     case "extension" where depth == 0: expected = .extendedType
+    case "import" where depth == 0: expected = .module
     case "init" where depth == 1: expected = .label
     default: declare(name)
     }

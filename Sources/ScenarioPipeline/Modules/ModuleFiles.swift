@@ -24,17 +24,19 @@ struct ModuleFiles {
   private var entered: Set<FileIdentity> = []
   private var count = 0
 
-  /// Enters the folders level by level, so that a limit leaves out what is farthest from the root.
+  /// Enters the folders level by level, so that a limit leaves out what is farthest from where it starts.
   ///
   /// - Parameter shown: What the user calls a path from the root.
-  init(in root: URL, _ project: ProjectFiles, shownAs shown: @escaping (String) -> String) {
+  init(in folder: ModuleFolder, _ project: ProjectFiles, shownAs shown: @escaping (String) -> String) {
     self.project = project
     self.shown = shown
-    var open: [Folder] = [Folder(url: root, folders: [])]
+    var open = folder.parts.map { part in
+      Folder(url: part.reduce(folder.root) { $0.appendingPathComponent($1) }, folders: part, isStart: true)
+    }
     while !open.isEmpty {
       var inside: [Folder] = []
       for folder in open {
-        inside += enter(folder.url, folder.folders)
+        inside += enter(folder)
         guard isWithinLimit else {
           reports.append(Report(InputFault.manyFiles(project.limits.files), in: shown("")))
           return
@@ -49,16 +51,19 @@ struct ModuleFiles {
   private struct Folder {
     var url: URL
     var folders: [String]
+    /// Whether a module begins with it.
+    var isStart = false
   }
 
   /// Notes the files of a folder.
   ///
   /// - Returns: the folders inside that may hold files of the module.
-  private mutating func enter(_ folder: URL, _ folders: [String]) -> [Folder] {
+  private mutating func enter(_ folder: Folder) -> [Folder] {
+    let folders = folder.folders
     let path = folders.map { $0 + "/" }.joined()
     let listing: ProjectFiles.Listing
     do throws(Problem) {
-      listing = try project.list(folder, shownAs: shown(path)) { name in
+      listing = try project.list(folder.url, shownAs: shown(path)) { name in
         name.hasSuffix(".swift")
           ? !name.hasPrefix(".")
           : ModuleFolder.isEntered(name) && !name.dropFirst().contains(".")
@@ -70,7 +75,7 @@ struct ModuleFiles {
       return []
     }
     // Another project below this one is a module of its own.
-    if !folders.isEmpty, listing.entries.contains(where: { ModuleFolder.isProject($0.name) }) { return [] }
+    if !folder.isStart, listing.entries.contains(where: { ModuleFolder.isProject($0.name) }) { return [] }
     reports += listing.reports.filter { $0.file.hasSuffix(".swift") }
     count += listing.entries.count
     guard isWithinLimit else { return [] }

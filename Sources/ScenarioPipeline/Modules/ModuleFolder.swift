@@ -1,10 +1,12 @@
 internal import Foundation
 
-/// The folder whose Swift files are compiled together with one of them.
+/// The folder whose Swift files are compiled together with one of them, and those of the modules that these import.
 struct ModuleFolder {
-  /// Where the module's files are.
-  let root: URL
-  /// The names of the folders from the root to the file, and the file's own folder.
+  /// What all the files are in.
+  private(set) var root: URL
+  /// The ways from the root to the folders of the modules, the file's own first.
+  private(set) var parts: [[String]] = [[]]
+  /// The file's own folder.
   let fileFolder: URL
 
   /// The module of a file: a package's target, the tree of an Xcode project, or else the file's own folder.
@@ -19,6 +21,21 @@ struct ModuleFolder {
       folder.deleteLastPathComponent()
     }
     root = ModuleFolder.root(above: own) ?? own
+  }
+
+  /// The same with the folders of other modules.
+  func adding(_ modules: [URL]) -> ModuleFolder {
+    let own = root.standardizedFileURL.pathComponents
+    let others = modules.map { $0.standardizedFileURL.pathComponents }.filter { !$0.starts(with: own) }
+    guard !others.isEmpty else { return self }
+    var shared = own
+    for other in others {
+      shared = Array(zip(shared, other).prefix { $0 == $1 }.map { $0.0 })
+    }
+    var folder = self
+    folder.root = (shared.count..<own.count).reduce(root) { root, _ in root.deletingLastPathComponent() }
+    folder.parts = ([own] + others).map { Array($0.dropFirst(shared.count)) }
+    return folder
   }
 
   private static func root(above own: URL) -> URL? {
@@ -42,7 +59,7 @@ struct ModuleFolder {
 
   static func isProject(_ name: String) -> Bool { name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") }
 
-  private static func names(in folder: URL) -> [String] {
+  static func names(in folder: URL) -> [String] {
     ((try? SystemFile.names(in: folder.path)) ?? []).map { String(decoding: $0, as: UTF8.self) }
   }
 

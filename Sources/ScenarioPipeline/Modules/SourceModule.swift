@@ -6,11 +6,14 @@ internal import ViewProgram
 /// The Swift files around one file that give it their declarations, of which only those are parsed that it needs.
 ///
 /// Every file is scanned for what it declares. From the names in the file that is asked for, the files that declare them
-/// are found, and from the names in those further ones.
+/// are found, and from the names in those further ones. Where one of them imports another module of the repository, that
+/// module's files are scanned as well.
 struct SourceModule {
-  private let folder: ModuleFolder
-  private let project: ProjectFiles
+  private var folder: ModuleFolder
+  private var project: ProjectFiles
   private let frontend: Frontend
+  /// The other modules of the repository whose files are read.
+  private var imported: Set<String> = []
   private let cache: ParsedFileCache?
   private let file: URL
   private let shownName: String
@@ -34,17 +37,60 @@ struct SourceModule {
   func scenario() throws(Problem) -> ScenarioFile {
     // One byte more than a source may have is enough to see that it is too large.
     let bytes = try InputFile.beginning(file, most: frontend.limits.sourceBytes + 1, shownAs: shownName)
-    let parsed = frontend.read(SourceText(name: shownName, bytes: bytes))
-    let listing = ModuleFiles(in: folder.root, project, shownAs: shown)
+    let imports = DeclarationScan(bytes, mentions: false).imports
+    return scenario(of: bytes, importing: imports, from: LocalModules(around: folder))
+  }
+
+  /// The same with the files of other modules.
+  private func reaching(_ imports: Set<String>, of modules: LocalModules) -> SourceModule {
+    var found: [(name: String, folder: URL)] = []
+    for name in imports.sorted() {
+      if let folder = modules.folder(of: name) { found.append((name, folder)) }
+    }
+    guard !found.isEmpty else { return self }
+    var module = self
+    module.folder = folder.adding(found.map(\.folder))
+    module.project = ProjectFiles(module.folder.root, limits: project.limits)
+    module.imported = Set(found.map(\.name))
+    return module
+  }
+
+  private func scenario(
+    of bytes: [UInt8], importing imports: Set<String>, from modules: LocalModules
+  ) -> ScenarioFile {
+    let module = reaching(imports, of: modules)
+    let listing = ModuleFiles(in: module.folder, module.project, shownAs: module.shown)
     var broken = listing.reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
     let others = listing.files.filter { $0.url.standardizedFileURL.path != file.standardizedFileURL.path }
-    var search = ModuleSearch(sources(of: others, &broken), from: ownFolders)
+    var search = ModuleSearch(module.sources(of: others, &broken), from: module.ownFolders)
     let needed = search.files(neededBy: bytes)
-    var files = [parsed]
+    let further = needed.reduce(into: imports) { all, file in
+      all.formUnion(DeclarationScan(search.sources[file], mentions: false).imports)
+    }
+    if further.contains(where: { !imports.contains($0) && modules.folder(of: $0) != nil }) {
+      return scenario(of: bytes, importing: further, from: modules)
+    }
+    let found = Found(listing: listing, others: others, search: search, needed: needed)
+    return module.scenario(of: bytes, found, &broken)
+  }
+
+  /// What a search found.
+  private struct Found {
+    var listing: ModuleFiles
+    var others: [ModuleFiles.File]
+    var search: ModuleSearch
+    /// The numbers of those that are needed.
+    var needed: [Int]
+  }
+
+  private func scenario(of bytes: [UInt8], _ found: Found, _ broken: inout [BrokenNeighbor]) -> ScenarioFile {
+    var reading = frontend
+    reading.ownModules = imported
+    var files = [reading.read(SourceText(name: shownName, bytes: bytes))]
     var total = 0
-    for index in needed {
-      let source = SourceText(name: shown(others[index].path), bytes: search.sources[index])
-      total += search.sources[index].count
+    for index in found.needed {
+      let source = SourceText(name: shown(found.others[index].path), bytes: found.search.sources[index])
+      total += found.search.sources[index].count
       guard total <= project.limits.parsed.number else {
         let fault = InputFault.manyNeighbors(project.limits.parsed)
         broken.append(BrokenNeighbor(name: source.name, problem: fault.message))
@@ -59,14 +105,14 @@ struct SourceModule {
     }
     let images = ImageFolder(
       folder: file.deletingLastPathComponent(), in: project,
-      catalogs: listing.catalogs.map { pathFromFile(to: $0) })
+      catalogs: found.listing.catalogs.map { pathFromFile(to: $0) })
     var scenario = ScenarioFile(name: file.lastPathComponent, files: files, brokenNeighbors: broken, images: images)
     scenario.isInModule = true
     scenario.resources = ResourceFolder(
-      listing.resources.sorted { (distance(to: $0), $0.path) < (distance(to: $1), $1.path) }.map {
+      found.listing.resources.sorted { (distance(to: $0), $0.path) < (distance(to: $1), $1.path) }.map {
         ResourceFolder.File(name: $0.name, shownName: shown($0.path), url: $0.url)
       }, in: project)
-    scenario.notes = search.ambiguous.map { name, used, unused in
+    scenario.notes = found.search.ambiguous.map { name, used, unused in
       Report(
         InputFault.severalDeclarations(name: name, used: shown(used), other: shown(unused)), in: shownName)
     }

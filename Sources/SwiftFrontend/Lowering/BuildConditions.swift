@@ -7,6 +7,11 @@ internal import SwiftSyntax
 /// for the chosen platform, `canImport(…)` for the modules that are known, `swift(…)` and `compiler(…)` for 6.3.
 struct BuildConditions {
   var platform: Platform
+  /// The modules whose files are read with those of the program.
+  var ownModules: Set<String> = []
+
+  /// Whether the import of a module leaves nothing out.
+  func knows(_ module: String) -> Bool { KnownModules.contains(module) || ownModules.contains(module) }
 
   /// Whether the condition holds; `nil` when it cannot be decided.
   func holds(_ condition: ExprSyntax) -> Bool? {
@@ -61,7 +66,7 @@ struct BuildConditions {
     switch module {
     case "UIKit": platform == .iOS
     case "AppKit", "Cocoa": platform == .macOS
-    default: KnownModules.contains(module)
+    default: knows(module)
     }
   }
 

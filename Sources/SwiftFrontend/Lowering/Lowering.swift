@@ -23,11 +23,11 @@ final class Lowering {
   /// How many links of chains are around what is being lowered.
   private var chainDepth = 0
 
-  init(file: Int, lines: LineTable, platform: Platform, limits: Frontend.Limits) {
+  init(file: Int, lines: LineTable, conditions: BuildConditions, limits: Frontend.Limits) {
     self.file = file
     self.lines = lines
+    self.conditions = conditions
     self.limits = limits
-    conditions = BuildConditions(platform: platform)
   }
 
   /// Where a node stands, without the white space and comments around it.

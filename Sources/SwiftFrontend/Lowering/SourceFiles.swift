@@ -96,7 +96,7 @@ extension Lowering {
   }
 
   private func check(_ node: ImportDeclSyntax) {
-    guard let module = node.path.first.map({ name(of: $0.name) }), !KnownModules.contains(module) else { return }
+    guard let module = node.path.first.map({ name(of: $0.name) }), !conditions.knows(module) else { return }
     report(Wording.unknownModule(module, at: range(node)))
   }
 }

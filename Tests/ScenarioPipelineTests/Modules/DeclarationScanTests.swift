@@ -8,6 +8,11 @@ struct DeclarationScanTests {
     DeclarationScan(Array(source.utf8), mentions: mentions)
   }
 
+  @Test func findsTheModulesThatAreImported() {
+    let source = "import Kit\n@testable import struct Core.Part\nimport os.log // import No\nlet text = \"import No\""
+    #expect(DeclarationScan(Array(source.utf8), mentions: false).imports == ["Kit", "Core", "os"])
+  }
+
   @Test func findsWhatStandsAtTheTopLevel() {
     let source = """
       import SwiftUI

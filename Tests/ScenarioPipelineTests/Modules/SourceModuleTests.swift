@@ -72,6 +72,39 @@ struct SourceModuleTests {
     #expect(try run(files.merging(["App/main.swift": SourceModuleTests.main]) { $1 }).previews[0].answer.width == 40)
   }
 
+  @Test(arguments: [
+    // A target of the same package, and one that it needs itself.
+    [
+      "Package.swift": "", "Sources/Kit/kit.swift": "import Core\nlet side = core * 2",
+      "Sources/Core/c.swift": "let core = 20.0",
+    ],
+    // A package beside the file's own.
+    ["Package.swift": "", "../Kit/Package.swift": "", "../Kit/Sources/Kit/Deep/kit.swift": "let side = 40.0"],
+    // A package in another folder of the repository.
+    [
+      "Package.swift": "", "../../.git/HEAD": "", "../../Packages/Kit/Package.swift": "",
+      "../../Packages/Kit/Sources/Kit/kit.swift": "let side = 40.0",
+    ],
+  ])
+  func readsTheModulesOfTheRepositoryThatAreImported(files: [String: String]) throws {
+    var all = ["Apps/App/Sources/A/main.swift": "import Kit\n" + SourceModuleTests.main]
+    for (path, text) in files {
+      let up = path.components(separatedBy: "../").count - 1
+      let folder = ["Apps", "App"].dropLast(up)
+      all[(folder + [path.replacingOccurrences(of: "../", with: "")]).joined(separator: "/")] = text
+    }
+    let run = try run(all, "Apps/App/Sources/A/main.swift")
+    #expect(run.previews[0].answer.width == 40)
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test func modulesThatAreNotImportedAreNotRead() throws {
+    let files = [
+      "Package.swift": "", "Sources/A/main.swift": SourceModuleTests.main, "Sources/Kit/kit.swift": "let side = 40.0",
+    ]
+    #expect(try run(files, "Sources/A/main.swift").previews[0].trace.standIns.map(\.name) == ["side"])
+  }
+
   @Test func readsThePackagesTargetAlone() throws {
     let files = [
       "Package.swift": "", "Sources/A/main.swift": SourceModuleTests.main, "Sources/A/In/a.swift": "let side = 40.0",

@@ -1,0 +1,76 @@
+internal import Foundation
+internal import SwiftFrontend
+
+/// The modules of a repository that its own files import: targets of the file's package and of packages near it.
+///
+/// 1. The target `Name` is the folder `Sources/Name` of a package.
+/// 2. The packages are the file's own, those beside it, and those beside the folders around it up to the repository's
+///    or the project's. Where neither is found, only what is beside the package is looked at.
+final class LocalModules {
+  private let root: URL
+  /// Looked for when a module is asked for that is none of the system's.
+  private lazy var packages = LocalModules.packages(around: root)
+  private var known: [String: URL?] = [:]
+
+  /// How far up a repository is looked for, and how many folders are looked at.
+  private static let levels = 5
+  private static let mostFolders = 500
+
+  init(around folder: ModuleFolder) { root = folder.root }
+
+  /// The folder of a module; `nil` where the repository has none of that name.
+  func folder(of module: String) -> URL? {
+    guard !Frontend.isSystemModule(module) else { return nil }
+    if let known = known[module] { return known }
+    let folder = packages.lazy.flatMap { package in
+      ["Sources", "Source", "src"].map { package.appendingPathComponent($0).appendingPathComponent(module) }
+    }.first(where: LocalModules.exists)
+    known[module] = .some(folder)
+    return folder
+  }
+
+  private static func packages(around root: URL) -> [URL] {
+    guard let package = holder(of: root) else { return [] }
+    var folders = [package]
+    for around in surroundings(of: package) {
+      let beside = self.folders(in: around)
+      // Local packages often stand together in a folder of the project.
+      folders += beside + beside.flatMap { self.folders(in: $0) }
+      if folders.count > mostFolders { break }
+    }
+    return folders.prefix(mostFolders).filter { exists($0.appendingPathComponent("Package.swift")) }
+  }
+
+  /// The package, or the folder of the project, that a module's folder belongs to; `nil` for a folder of files alone.
+  private static func holder(of root: URL) -> URL? {
+    var folder = root
+    for _ in 0..<3 {
+      let names = ModuleFolder.names(in: folder)
+      if names.contains("Package.swift") || names.contains(where: ModuleFolder.isProject) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The folders around a package up to the repository's or the project's.
+  private static func surroundings(of package: URL) -> [URL] {
+    var found: [URL] = []
+    var folder = package
+    for level in 0..<levels {
+      let names = ModuleFolder.names(in: folder)
+      if level > 0 || names.contains(where: ModuleFolder.isProject) { found.append(folder) }
+      if names.contains(".git") || names.contains(where: ModuleFolder.isProject) { return found }
+      guard folder.path != "/" else { break }
+      folder.deleteLastPathComponent()
+    }
+    return Array(found.prefix(1))
+  }
+
+  private static func folders(in folder: URL) -> [URL] {
+    ModuleFolder.names(in: folder).filter(ModuleFolder.isEntered).sorted().map {
+      folder.appendingPathComponent($0, isDirectory: true)
+    }
+  }
+
+  private static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+}
