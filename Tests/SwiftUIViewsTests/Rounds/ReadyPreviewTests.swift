@@ -43,7 +43,7 @@ struct ReadyPreviewTests {
     "GeometryReader { proxy in Text(\"\\(proxy.size.width)\") }",
     "Text(\"One\").onAppear { print(1) }",
     "Color.red.frame(width: UIScreen.main.bounds.width / 2)",
-    "VStack { Text(\"One\").alignmentGuide(HorizontalAlignment.center) { $0.width / 3 } }",
+    "VStack { Text(\"One\").alignmentGuide(HorizontalAlignment.center) { $0.width / 3 }; Text(\"Two\") }",
     "Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }",
     "Text(\"One\").sheet(isPresented: .constant(true)) { Text(\"Two\") }",
   ])
