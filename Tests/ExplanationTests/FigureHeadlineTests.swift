@@ -69,7 +69,7 @@ struct FigureHeadlineTests {
   }
 
   @Test func saysWhatTheChildrenOfAStackTake() throws {
-    #expect(try title(LaidOut.twoColors(["a", "b"])).hasSuffix(" among 2 children, which take them all"))
+    #expect(try title(LaidOut.twoColors(["a", "b"])) == "2 children share 90 of 100 points in HStack, 45 each")
     let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
       let frames = [60.0, 70].map { width in
         tree.add(.fixedFrame(FixedFrameRule(width: width)), children: [color(tree)], info: NodeInfo(name: "frame"))
@@ -80,7 +80,7 @@ struct FigureHeadlineTests {
     let record = IndexedTrace(trace)
     let stack = try #require(record.root)
     let title = FigureHeadline(record, Subject(record, at: stack)).title
-    #expect(title == "HStack shares 100 points among 2 children, which need 135 with their spacing")
+    #expect(title == "HStack needs 135 points, 35 more than it is proposed: Color keeps 70 of the 35 left")
   }
 
   private func frame(_ tree: LayoutTree, _ width: Double, _ height: Double, label: String) -> NodeID {
@@ -129,5 +129,28 @@ struct FigureHeadlineTests {
     let grid = try #require(record.placedNodes.first { $0.info.name == "Grid" })
     let title = FigureHeadline(record, Subject(record, at: grid)).title
     #expect(title == "Grid makes columns of 40 and 20")
+  }
+
+  /// The height decides how many lines of a text fit, and the account compares it with one line more.
+  @Test func saysThatTheHeightLeavesLinesOut() throws {
+    let trace = LaidOut.trace(container: Size(width: 60, height: 52)) { tree in
+      let words = TextContent("Many words that need several lines", font: .standard(platform: .iOS))
+      return tree.addText(words, info: NodeInfo(name: "Text", appearance: .text(HandMade.label)))
+    }
+    let record = IndexedTrace(trace)
+    let headline = FigureHeadline(record, try #require(Subject(record)))
+    #expect(
+      headline.title.contains(" is truncated after 2 lines: the height of 52 has no room for another"),
+      "\(headline.title)")
+    #expect(headline.account.hasSuffix("more than the 52 proposed."), "\(headline.account)")
+  }
+
+  /// Of children that are alike the one of another length is the finding.
+  @Test func namesTheOddChild() throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 300)) { tree in
+      let frames = [40.0, 60, 40, 40].map { frame(tree, 50, $0, label: "row \(Int($0))") }
+      return tree.add(.stack(StackRule(axis: .vertical, spacing: 5)), children: frames, info: NodeInfo(name: "VStack"))
+    }
+    #expect(try title(trace) == "frame “row 60” is 60 tall, the other 3 children 40")
   }
 }

@@ -7,18 +7,23 @@ import Testing
 struct FigureTitleTruthTests {
   @Test func everyTitleOfRandomTreesIsTrue() {
     var count = 0
-    for seed in ManyTraces.seeds { count += check(ManyTraces.random(seed), "seed \(seed)") }
+    var kinds: Set<ContainerTitleCheck.Kind> = []
+    for seed in ManyTraces.seeds { count += check(ManyTraces.random(seed), "seed \(seed)", &kinds) }
     #expect(count > 2_000)
+    // The random trees clip nothing, have no layouts of their own and no siblings that are alike.
+    let isMissing = ContainerTitleCheck.Kind.allCases.filter { !kinds.contains($0) }
+    #expect(Set(isMissing).isSubset(of: [.clipped, .ownLayout, .odd]))
   }
 
   @Test(arguments: try ManyTraces.folders.get())
   func everyTitleOfAScenarioIsTrue(folder: URL) throws {
     var count = 0
-    for record in try ManyTraces.scenarios(in: folder) { count += check(record, folder.lastPathComponent) }
+    var kinds: Set<ContainerTitleCheck.Kind> = []
+    for record in try ManyTraces.scenarios(in: folder) { count += check(record, folder.lastPathComponent, &kinds) }
     #expect(count > 0)
   }
 
-  private func check(_ record: IndexedTrace, _ place: String) -> Int {
+  private func check(_ record: IndexedTrace, _ place: String, _ kinds: inout Set<ContainerTitleCheck.Kind>) -> Int {
     var count = 0
     for node in record.placedNodes {
       let subject = Subject(record, at: node)
@@ -32,7 +37,13 @@ struct FigureTitleTruthTests {
       }
       switch subject.kind {
       case .chain: checkChain(title, record, subject, place)
-      case .container: checkContainer(title, record, node, subject, place)
+      case .container:
+        guard let result = ContainerTitleCheck(record, subject, node, title: title).result else {
+          checkContainer(title, record, node, subject, place)
+          continue
+        }
+        kinds.insert(result.kind)
+        #expect(result.isTrue, "\(place)")
       }
     }
     return count
@@ -55,10 +66,17 @@ struct FigureTitleTruthTests {
   private func checkChain(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
     guard let view = subject.chain.last.flatMap({ record.node($0) }), let proposal = record.finalProposal(of: view.id)
     else { return }
-    if title.contains(" proposes") || title.contains("takes all it is proposed") {
+    let isAround = title.replacing("with all that is around it", with: "").contains(" around ")
+    let isWrapper =
+      (isAround || title.contains(", which it takes, and is "))
+      && subject.chain.dropLast().contains { id in
+        record.node(id).map { title.hasPrefix(NodeName.call(of: $0) + " ") } ?? false
+      }
+    if title.contains(" proposes") || title.contains("takes all it is proposed") && !isWrapper {
       #expect(isEqual(proposal.width, view.frame.size.width), "\(place)")
       #expect(isEqual(proposal.height, view.frame.size.height), "\(place)")
     }
+    if isWrapper { checkWrapper(title, record, subject, view, place) }
     if title.contains("takes the proposed width") {
       #expect(isEqual(proposal.width, view.frame.size.width), "\(place)")
     }
@@ -77,8 +95,34 @@ struct FigureTitleTruthTests {
       (size.width - sizes[0].width).magnitude < 0.05 && (size.height - sizes[0].height).magnitude < 0.05
     }
     guard record.trace.findings.isEmpty else { return }
-    let tellsSurroundings = title.contains(" around it is ") || title.contains("; with all that is around it ")
+    let tellsSurroundings = isWrapper || title.contains(" makes it ") || title.contains("; with all that is around it ")
     #expect(tellsSurroundings != isOneSize, "\(place)")
+  }
+
+  /// The wrapper that a title begins with has a size of its own, and what is said of it holds.
+  private func checkWrapper(
+    _ title: String, _ record: IndexedTrace, _ subject: Subject, _ view: Trace.Node, _ place: String
+  ) {
+    let chain = subject.chain.compactMap { record.node($0) }
+    let wrapper = zip(chain, chain.dropFirst()).first { outer, inner in
+      let (own, other) = (outer.frame.size, inner.frame.size)
+      return title.hasPrefix(NodeName.call(of: outer) + " ") && title.contains(" " + LengthText.size(own))
+        && (!isEqual(own.width, other.width) || !isEqual(own.height, other.height))
+    }?.0
+    guard let wrapper else {
+      Issue.record("no wrapper of a size of its own, \(place)")
+      return
+    }
+    let own = wrapper.frame.size
+    #expect(title.contains(LengthText.size(view.frame.size)), "\(place)")
+    if title.contains("takes all it is proposed") {
+      let proposal = record.finalProposal(of: wrapper.id)
+      #expect(isEqual(proposal?.width, own.width) && isEqual(proposal?.height, own.height), "\(place)")
+    }
+    if title.contains(" is fixed at ") { #expect(isFixed(wrapper.id, record), "\(place)") }
+    guard let outer = record.node(subject.node)?.frame.size else { return }
+    let tellsAll = title.hasSuffix("; with all that is around it " + LengthText.size(outer))
+    #expect(tellsAll == (!isEqual(outer.width, own.width) || !isEqual(outer.height, own.height)), "\(place)")
   }
 
   private func checkContainer(

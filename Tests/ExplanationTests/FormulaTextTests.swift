@@ -73,3 +73,12 @@ func everyRecordedFormulaGivesItsResult(_ sample: TraceSample) {
     #expect(isClose, "\(reason.step): \(value) is not \(reason.result)")
   }
 }
+
+/// Numbers that are rounded are printed so that they add up, or the result is told not to.
+@Test func whatIsPrintedAddsUp() {
+  let eighths = formula(20.125, 20.125, Formula.Operation.add)
+  #expect(FormulaText(eighths).equation(result: 40.25) == "20.125 + 20.125 = 40.25")
+  let thirds = formula(61.0 / 3, 61.0 / 3, Formula.Operation.add)
+  #expect(FormulaText(thirds).equation(result: 122.0 / 3) == "20.33 + 20.33 ≈ 40.67")
+  #expect(FormulaText(formula(200.0, 3.0, Formula.Operation.divide)).equation(result: 200.0 / 3) == "200 ÷ 3 = 66.67")
+}

@@ -25,6 +25,38 @@ func roundsTheLengthsOfACall(arguments: String, words: String) throws {
   #expect(NodeName.call(of: nested, to: 20) == "stack(columns: [GridItem(.…)")
 }
 
+@Test func keepsTheArgumentsOfAViewWithALabel() throws {
+  var labelled = try node("width: 40")
+  labelled.info.labels = ["buoy"]
+  #expect(NodeName.call(of: labelled) == "stack(width: 40) “buoy”")
+}
+
+@Test func closesAQuotationThatIsCut() throws {
+  #expect(NodeName.quoted("The keeper says “it is going to rain” again") == "“The keeper says “it is going…””")
+  #expect(NodeName.call(of: try node("\"harbour in the morning\""), to: 12) == "stack(\"harbour in …\")")
+}
+
+/// Texts that begin alike are cut where they differ, others at their end.
+@Test func cutsNamesWhereTheyDiffer() {
+  let texts = [
+    "Departs from quay 3 at a quarter past nine", "Departs from quay 3 at a quarter to ten",
+    "Arrives at the northern pier about noon",
+  ]
+  let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
+    let children = texts.map { text in
+      var info = NodeInfo(name: "Color")
+      info.labels = [text]
+      return tree.add(.greedy, info: info)
+    }
+    return tree.add(.zStack(.center), children: children, info: NodeInfo(name: "ZStack"))
+  }
+  let names = IndexedTrace(trace).trace.nodes.dropFirst().map { NodeName.name(of: $0) }
+  #expect(
+    names == [
+      "Color “Departs fr…past nine”", "Color “Departs fr…to ten”", "Color “Arrives at the northern pier…”",
+    ])
+}
+
 private func node(_ arguments: String) throws -> Trace.Node {
   let trace = LaidOut.trace(container: Size(width: 10, height: 10)) { tree in
     tree.add(.greedy, info: NodeInfo(name: "stack", arguments: arguments))

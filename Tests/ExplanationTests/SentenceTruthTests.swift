@@ -35,6 +35,7 @@ struct SentenceTruthTests {
         checkOrigins(sentence, call.answeredBy.flatMap { record.proposal(ofCall: $0) } ?? proposal, answers, place)
         checkInfluence(sentence, place)
         checkWords(sentence, proposal, place)
+        checkPrint(sentence, place)
       }
     }
     return count
@@ -93,6 +94,12 @@ struct SentenceTruthTests {
     }
   }
 
+  /// What is printed adds up for who works it out again.
+  private func checkPrint(_ sentence: ReasonSentences.Sentence, _ place: String) {
+    let equation = sentence.calculation.reduce(into: "") { $0 += $1.text }
+    if let isRight = PrintedCalculation.isRight(equation) { #expect(isRight, "\(place)") }
+  }
+
   /// What the words say of a proposal or a bound holds.
   private func checkWords(_ sentence: ReasonSentences.Sentence, _ proposal: Proposal, _ place: String) {
     let (text, reason) = (sentence.text, sentence.reason)
@@ -117,5 +124,13 @@ struct SentenceTruthTests {
         return
       }
     }
+  }
+
+  /// The test of printed sums finds what does not add up.
+  @Test func aPrintedSumThatIsWrongIsFound() {
+    #expect(PrintedCalculation.isRight("20.33 + 20.33 = 40.67") == false)
+    #expect(PrintedCalculation.isRight("20.33 + 20.33 ≈ 40.67") == true)
+    #expect(PrintedCalculation.isRight("20 + 2 × 8 = 36") == true)
+    #expect(PrintedCalculation.isRight("20 + 2 × 8 ≈ 36") == false)
   }
 }

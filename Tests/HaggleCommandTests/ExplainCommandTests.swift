@@ -40,7 +40,7 @@ struct ExplainCommandTests {
       outcome.output.hasPrefix(
         """
         Row
-        HStack shares 200 points among 3 children, which take them all.
+        Color takes the 103 points left of 200 in HStack.
 
         Where it stands
           view                 proposed  answered  at    line

@@ -31,25 +31,44 @@ public struct FormulaText {
   public init(_ formula: Formula) { self.formula = formula }
 
   /// The calculation without its result: `192 ÷ 2`, `96 clamped to 140…∞`.
-  public var calculation: String { pieces()?.text ?? "" }
+  public var calculation: String { pieces(FormulaText.decimals.lowerBound)?.text ?? "" }
 
   /// The calculation and its result: `192 ÷ 2 = 96`. A single number stands alone.
+  ///
+  /// What is printed adds up: where rounding keeps it from that, every number has another decimal, and where that does
+  /// not help either, the result is told to be rounded: `20.33 + 20.33 ≈ 40.67`.
   public func equation(result: Double) -> String { runs(result: result).reduce(into: "") { $0 += $1.text } }
 
   /// The same in parts, so that each number can lead to where it came from.
   public func runs(result: Double) -> [Run] {
-    let right = LengthText.account(result)
-    guard let left = pieces() else { return [Run(right)] }
+    let exact = FormulaText.decimals.first { addsUp(result, decimals: $0) }
+    let decimals = exact ?? FormulaText.decimals.lowerBound
+    let right = LengthText.length(result, decimals: decimals)
+    guard let left = pieces(decimals) else { return [Run(right)] }
     if left.text == right { return left.runs }
-    return formula.terms.count > 1 ? left.runs + [Run(" = " + right)] : [Run(right)]
+    return formula.terms.count > 1 ? left.runs + [Run((exact == nil ? " ≈ " : " = ") + right)] : [Run(right)]
   }
 
-  private func pieces() -> Piece? {
+  /// So many decimals a number in an account has, the fewest first.
+  private static let decimals = 2...3
+
+  /// Whether the numbers give the result as they are printed.
+  private func addsUp(_ result: Double, decimals: Int) -> Bool {
+    let printed = Formula(
+      formula.terms.map { term in
+        guard case .operand(let operand) = term else { return term }
+        return .operand(Formula.Operand(LengthText.rounded(operand.value, decimals: decimals), operand.origin))
+      })
+    guard let value = printed.evaluate() else { return false }
+    return LengthText.length(value, decimals: decimals) == LengthText.length(result, decimals: decimals)
+  }
+
+  private func pieces(_ decimals: Int) -> Piece? {
     var stack: [Piece] = []
     for term in formula.terms {
       switch term {
       case .operand(let operand):
-        let text = LengthText.account(operand.value)
+        let text = LengthText.length(operand.value, decimals: decimals)
         stack.append(Piece(runs: [Run(text, operand.origin)], binding: .atom, startsNegative: operand.value < 0))
       case .operation(let operation):
         let count = operation.operandCount

@@ -11,10 +11,17 @@ public enum LengthText {
     if value.isNaN { return "nil" }
     if value.isInfinite { return value < 0 ? "−∞" : "∞" }
     if value.magnitude >= 1e9 { return (value < 0 ? "−" : "") + value.magnitude.description }
-    let factor = decimals == 0 ? 1.0 : decimals == 1 ? 10.0 : 100.0
+    let rounded = rounded(value.magnitude, decimals: decimals)
+    return (value < 0 && rounded > 0 ? "−" : "") + numberText(rounded)
+  }
+
+  /// A length as it is written with at most so many decimals.
+  static func rounded(_ value: Double, decimals: Int) -> Double {
+    guard value.magnitude < 1e9 else { return value }
+    let factor = decimals == 0 ? 1.0 : decimals == 1 ? 10.0 : decimals == 2 ? 100.0 : 1000.0
     // Adding a half and truncating needs no C library, which the browser's build lacks.
     let rounded = (value.magnitude * factor + 0.5).rounded(.down) / factor
-    return (value < 0 && rounded > 0 ? "−" : "") + numberText(rounded)
+    return value < 0 ? -rounded : rounded
   }
 
   /// A length in an account, with at most two decimals: `85.33`. Pictures show one.

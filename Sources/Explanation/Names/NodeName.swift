@@ -2,37 +2,59 @@ public import LayoutEngine
 
 /// The name of a node in figures, tables and sentences.
 public enum NodeName {
-  private static let longest = 28
+  static let longest = 28
 
   /// The view's name with its label or text in quotes: `LazyVGrid`, `Text “Hello”`, `Color “left”`.
   public static func name(of node: Trace.Node) -> String {
-    if let label = node.info.labels.first { return node.info.name + " " + quoted(label) }
-    guard let text = node.text else { return node.info.name }
-    return node.info.name + " " + quoted(text.lines.map { $0.string }.joined(separator: " "))
+    words(of: node).map { node.info.name + " " + (node.info.excerpt.map { "“" + $0 + "”" } ?? quoted($0)) }
+      ?? node.info.name
   }
 
-  /// The name with its arguments, for a line of its own: `frame(width: 200)`. Lengths are rounded, and arguments left out
-  /// at the end where there are too many.
+  /// What stands in quotes behind a view's name, uncut: its label, else its text.
+  static func words(of node: Trace.Node) -> String? {
+    node.info.labels.first ?? node.text.map { $0.lines.map { $0.string }.joined(separator: " ") }
+  }
+
+  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) “sidebar”`. Lengths are
+  /// rounded, and arguments left out at the end where there are too many.
   ///
   /// - Parameter limit: how many characters the arguments have at most.
   public static func call(of node: Trace.Node, to limit: Int = 48) -> String {
     let name = name(of: node)
-    guard !node.info.arguments.isEmpty, node.info.labels.isEmpty, node.text == nil else { return name }
-    return name + "(" + CodeText.shortened(CodeText.rounded(node.info.arguments), to: limit) + ")"
+    guard !node.info.arguments.isEmpty, node.text == nil else { return name }
+    let call = node.info.name + "(" + CodeText.shortened(CodeText.rounded(node.info.arguments), to: limit) + ")"
+    return call + name.dropFirst(node.info.name.count)
   }
 
   /// A string in quotation marks, cut down to what a label has room for.
   public static func quoted(_ string: String) -> String { "“" + shortened(string, to: longest) + "”" }
 
-  /// One line of at most so many characters.
+  /// One line of at most so many characters; quotation marks that are cut open are closed again.
   public static func shortened(_ string: String, to limit: Int) -> String {
     var result = ""
     var count = 0
     for character in string {
-      if count == limit { return result + "…" }
+      if count == limit { return result + "…" + closingQuote(of: result) }
       result.append(character.isNewline || character == "\t" ? " " : character)
       count += 1
     }
     return result
+  }
+
+  /// The mark that closes a quotation at the end of a text; empty where none is open.
+  private static func closingQuote(of text: String) -> String {
+    var isOpen = false
+    var depth = 0
+    var last: Character = " "
+    for character in text {
+      switch character {
+      case "\"" where last != "\\": isOpen.toggle()
+      case "“": depth += 1
+      case "”": depth -= 1
+      default: break
+      }
+      last = character
+    }
+    return isOpen ? "\"" : depth > 0 ? "”" : ""
   }
 }

@@ -22,7 +22,8 @@ public struct IndexedTrace: Sendable {
   private let measuring: MeasuringProposals
 
   /// Indexes the last round of a trace.
-  public init(_ trace: Trace) {
+  public init(_ recorded: Trace) {
+    let trace = DistinctExcerpts.adding(to: recorded)
     self.trace = trace
     var position: [NodeID: Int] = [:]
     position.reserveCapacity(trace.nodes.count)

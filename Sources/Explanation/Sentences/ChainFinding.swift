@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// What was found about one view in its modifiers: where its size comes from, and which of them is of another size.
+/// What was found about one view in its modifiers: which of them sets the size of all, else where the view's comes from.
 ///
 ///     ChainFinding(record, subject.chain).title
-///     // Image takes the 240 × 160 that aspectRatio proposes; frame(height: 120) around it is 240 × 120
+///     // frame(height: 120) is 240 × 120 around Image, which takes the 240 × 160 that aspectRatio proposes
 struct ChainFinding {
   private let record: IndexedTrace
   private let rows: [ChainLedger.Row]
@@ -20,17 +20,60 @@ struct ChainFinding {
 
   var title: String {
     guard let view, let size else { return "" }
-    guard let proposing else { return name(of: view) + " " + size.words() + surroundings }
+    guard let setting, let wrapper = record.node(setting.nodes[0]) else { return own(view, size) + surroundings }
+    let call = NodeName.call(of: wrapper)
+    if let proposing, proposing.node.id == wrapper.id {
+      return call + " proposes " + name(of: view) + " " + LengthText.size(view.frame.size) + ", which it takes, and is "
+        + LengthText.size(setting.answer) + rest(around: setting)
+    }
+    let source = proposing.map { " as " + NodeName.call(of: $0.node) + " proposes" } ?? ""
+    return call + " " + setting.words + " around " + name(of: view) + ", " + LengthText.size(view.frame.size) + source
+      + rest(around: setting)
+  }
+
+  /// The view with what decided its size: `Image takes the 300 × 200 that aspectRatio(contentMode: .fill) proposes`.
+  private func own(_ view: Trace.Node, _ size: SizeFinding) -> String {
+    guard let proposing else { return name(of: view) + " " + size.words() }
     return name(of: view) + " takes the " + LengthText.size(view.frame.size) + " that "
-      + NodeName.call(of: proposing.node) + " proposes" + surroundings
+      + NodeName.call(of: proposing.node) + " proposes"
+  }
+
+  /// The wrapper that sets the size of all it wraps; `nil` where the size is the view's, with what is added to it.
+  var setting: ChainLedger.Row? {
+    let setting = changing.filter { !$0.isInset }
+    // What ignores the safe area hands the room on that others fill.
+    return setting.first { $0.nodes.first.flatMap { record.node($0) }?.info.name != "ignoresSafeArea" } ?? setting.first
+  }
+
+  /// The wrappers of another size than what they wrap.
+  private var changing: [ChainLedger.Row] {
+    zip(rows, rows.dropFirst()).filter { !$0.0.answer.isAlmost($0.1.answer) }.map { $0.0 }
+  }
+
+  /// The size of everything, where what is around the wrapper that sets it adds something.
+  private func rest(around setting: ChainLedger.Row) -> String {
+    guard let all = rows.first, !all.answer.isAlmost(setting.answer) else { return "" }
+    return "; with all that is around it " + LengthText.size(all.answer)
   }
 
   /// What the wrapper that decided makes of what it is proposed; `nil` where the view decided itself.
   var account: String? {
-    proposing.map { row, node in
-      NodeName.call(of: node) + " is proposed " + LengthText.proposal(rows[row].proposal) + " and proposes "
-        + LengthText.proposal(rows[row + 1].proposal) + ": " + rows[row].downWords + "."
-    }
+    proposing.map { told($0.row, $0.node) }
+  }
+
+  /// What the innermost wrapper that changes the proposal on an axis makes of it; `nil` where none does.
+  func offer(on axis: Axis) -> String? {
+    let place = Axis.allCases.firstIndex(of: axis) ?? 0
+    guard
+      let row = rows.dropLast().lastIndex(where: { $0.down.indices.contains(place) && $0.down[place] != .unchanged }),
+      let node = record.node(rows[row].nodes[0])
+    else { return nil }
+    return told(row, node)
+  }
+
+  private func told(_ row: Int, _ node: Trace.Node) -> String {
+    NodeName.call(of: node) + " is proposed " + LengthText.proposal(rows[row].proposal) + " and proposes "
+      + LengthText.proposal(rows[row + 1].proposal) + ": " + rows[row].downWords + "."
   }
 
   /// A view that is not known has only the size of what is drawn in its place.
@@ -52,12 +95,33 @@ struct ChainFinding {
     return (row, node)
   }
 
-  /// The wrapper of another size than what it wraps; where there are more than two, the size of all of them.
+  /// What is added around the view; where it is more than once, the size of all of it.
   private var surroundings: String {
-    let changing = zip(rows, rows.dropFirst()).filter { !$0.0.answer.isAlmost($0.1.answer) }.map { $0.0 }
     guard let row = changing.first, let node = row.nodes.first.flatMap({ record.node($0) }) else { return "" }
     let size = LengthText.size(row.answer)
-    if changing.count > 2 { return "; with all that is around it " + size }
-    return "; " + NodeName.call(of: node) + " around it is " + size
+    if changing.count > 1 { return "; with all that is around it " + size }
+    return "; " + NodeName.call(of: node) + " makes it " + size
+  }
+}
+
+extension ChainLedger.Row {
+  /// Whether it only adds insets to what it wraps.
+  fileprivate var isInset: Bool {
+    up.allSatisfy { operation in
+      if case .insets = operation { true } else { operation == .unchanged }
+    }
+  }
+
+  /// What the wrapper makes of its size, after its name.
+  fileprivate var words: String {
+    let size = LengthText.size(answer)
+    let isProposed = proposal.width == answer.width && proposal.height == answer.height
+    if isProposed, up.contains(.takesProposal), up.allSatisfy({ $0 == .takesProposal || $0 == .unchanged }) {
+      return "takes all it is proposed, " + size + ","
+    }
+    let isFixed = up.allSatisfy { operation in
+      if case .fixed = operation { true } else { false }
+    }
+    return (isFixed ? "is fixed at " : "is ") + size
   }
 }

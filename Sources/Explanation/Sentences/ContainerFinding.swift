@@ -1,8 +1,10 @@
 import LayoutEngine
 
-/// What was found about a container: what its children make of the room it shares among them, or what decides its size.
+/// What was found about a container: the first that holds of what is drawn otherwise than it is laid out, who gives way,
+/// who takes the rest, which child decides its length across, which gap and which child differ; else what its children
+/// make of the room it shares among them, or what decides its size.
 ///
-///     ContainerFinding(record, subject).title    // HStack shares 300 points among 3 children, which take 212
+///     ContainerFinding(record, subject).title    // Spacer takes the 86 points left of 300 in HStack
 struct ContainerFinding {
   private let record: IndexedTrace
   private let subject: Subject
@@ -19,10 +21,26 @@ struct ContainerFinding {
     guard let node = record.node(subject.node) else { return "" }
     let name = NodeName.name(of: node) + " "
     switch subject.arrangement {
-    case .line(let axis): return name + (sharing(node, axis) ?? size(of: node, axis))
+    case .line(let axis):
+      if let particular = inLine(node, axis) { return particular }
+      if let sharing = sharing(node, axis) { return name + sharing }
+      return SumFinding(record, node, axis, subject.children)?.title ?? name + size(of: node, axis)
     case .grid: return name + (tracks(of: node) ?? size(of: node, .horizontal))
-    case .layers: return name + (largest(of: node) ?? size(of: node, .horizontal))
+    case .layers:
+      return DrawnFinding(record, node, subject.children)?.title
+        ?? OwnLayoutFinding(record, node, subject.children)?.title ?? name
+        + (largest(of: node) ?? size(of: node, .horizontal))
     }
+  }
+
+  /// What is particular about children that stand in a line.
+  private func inLine(_ node: Trace.Node, _ axis: Axis) -> String? {
+    let children = subject.children
+    if let drawn = DrawnFinding(record, node, children) { return drawn.title }
+    let shares = StackShares(record, node)
+    if let finding = shares.flatMap({ ShortageFinding($0)?.title ?? RestFinding($0)?.title }) { return finding }
+    return ExtentFinding(record, node, axis, children)?.title ?? GapFinding(record, node, axis, children)?.title
+      ?? OddChildFinding(record, axis, children)?.title ?? shares.flatMap { SlackFinding($0)?.title }
   }
 
   private func size(of node: Trace.Node, _ axis: Axis) -> String {
@@ -39,9 +57,13 @@ struct ContainerFinding {
     }
     guard isAdded else { return words }
     let taken = node.frame.size[axis]
-    if (taken - offer).magnitude < 0.05 { return words + ", which take them all" }
-    let lengths = subject.children.reduce(0) { $0 + (record.node($1)?.frame.size[axis] ?? 0) }
-    let gaps = (taken - lengths).magnitude < 0.05 ? "" : " with their spacing"
+    let lengths = subject.children.compactMap { record.node($0)?.frame.size[axis] }
+    if (taken - offer).magnitude < 0.05 {
+      let all = words + ", which take them all"
+      return lengths.count == 2
+        ? all + ": " + LengthText.length(lengths[0]) + " and " + LengthText.length(lengths[1]) : all
+    }
+    let gaps = (taken - lengths.reduce(0, +)).magnitude < 0.05 ? "" : " with their spacing"
     return words + (taken > offer ? ", which need " : ", which take ") + LengthText.length(taken) + gaps
   }
 
@@ -82,7 +104,7 @@ struct ContainerFinding {
     let reasons = record.decidingReasons(of: node.id)
     let longest = Axis.allCases.compactMap { axis -> NodeID? in
       guard let reason = reasons.last(where: { $0.axis == axis && $0.subject < 0 && $0.step.decidesSize }),
-        reason.step == .largestChild || reason.step == .crossLength,
+        reason.step == .largestChild || reason.step == .crossLength || reason.step == .followsChild,
         (reason.result - node.frame.size[axis]).magnitude < 0.005,
         case .answer(let call, _)? = DecidedFormula(reason.formula).operand?.origin
       else { return nil }
@@ -92,6 +114,10 @@ struct ContainerFinding {
     let size = ": " + LengthText.size(node.frame.size)
     let wide = record.viewName(of: longest[0])
     if longest[0] == longest[1] {
+      // Of what has a child decide the others have no say, however large they are.
+      if reasons.contains(where: { $0.node == node.id && $0.step == .followsChild }) {
+        return "is as large as " + wide + size
+      }
       let isOutdone = Axis.allCases.contains { record.hasLongerLayer(in: node, $0, than: node.frame.size[$0]) }
       return "is as large as its " + (isOutdone ? "child of the highest priority, " : "largest child, ") + wide + size
     }

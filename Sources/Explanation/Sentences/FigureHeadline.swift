@@ -28,7 +28,9 @@ public struct FigureHeadline: Sendable {
 
     var title: String {
       guard let node = record.node(subject.node) else { return "" }
-      if let finding = subject.finding ?? unsettled { return finding.headline(record) }
+      if let finding = subject.finding ?? unsettled {
+        return TruncationFinding(record, finding)?.title ?? finding.headline(record)
+      }
       if let passes = node.tracks, GridMisalignment.happens(in: passes) {
         return sentenceWithoutStop(GridMisalignment(node: node, passes: passes).sentence)
       }
@@ -42,13 +44,16 @@ public struct FigureHeadline: Sendable {
     }
 
     var account: String {
+      guard let finding = subject.finding else { return account(of: nil) }
+      guard let truncation = TruncationFinding(record, finding) else { return account(of: finding) }
+      return truncation.account.isEmpty ? account(of: finding) : truncation.account + offered(finding)
+    }
+
+    private func account(of finding: Finding?) -> String {
       let sentences = ReasonSentences(record)
-      if let finding = subject.finding, finding.node != subject.node {
+      if let finding, finding.node != subject.node {
         // A line that is too short is too short in width, whatever height the text has a share of.
-        let share = record.decidingReasons(of: subject.node).last { reason in
-          reason.step == .childOffer && reaches(finding.node, reason)
-            && (finding.code != .truncatedText || reason.axis == .horizontal)
-        }
+        let share = share(of: finding, finding.code == .truncatedText ? .horizontal : nil)
         let why = sentences.all(finding.node).first { !$0.isFollower }
         guard let offer = share.flatMap({ offer($0, found: finding.node) }) else {
           let wrappers = record.path(to: finding.node).map { $0.id }.drop { $0 != subject.node }.dropFirst()
@@ -56,9 +61,38 @@ public struct FigureHeadline: Sendable {
         }
         return offer + (why.map { " " + $0.text(about: record.viewName(of: finding.node)) } ?? "")
       }
-      guard let chain, subject.finding == nil else { return sentences.why(subject.node).joined(separator: " ") }
+      guard let chain, finding == nil else { return sentences.why(subject.node).joined(separator: " ") }
       if let account = chain.account { return account }
-      return sentences.why(subject.chain.last ?? subject.node).joined(separator: " ")
+      return why(chain, sentences).joined(separator: " ")
+    }
+
+    /// The step by which the subject offers a share that reaches the view of a finding.
+    ///
+    /// - Parameter axis: the axis that matters; `nil` for either.
+    private func share(of finding: Finding, _ axis: Axis?) -> Reason? {
+      record.decidingReasons(of: subject.node).last { reason in
+        reason.step == .childOffer && reaches(finding.node, reason) && (axis == nil || reason.axis == axis)
+      }
+    }
+
+    /// Who proposes the height in which lines are left out, and what share of a row they have, as sentences that follow on;
+    /// empty where nobody changed either on the way.
+    private func offered(_ finding: Finding) -> String {
+      let width = share(of: finding, .horizontal).flatMap { offer($0, found: finding.node) }
+      let height = share(of: finding, .vertical).flatMap { offer($0, found: finding.node) }
+      let wrappers = record.path(to: finding.node).map { $0.id }.drop { $0 != subject.node }
+      let changed = ChainFinding(record, Array(wrappers)).offer(on: .vertical)
+      return [height ?? changed, width].compactMap { $0 }.reduce(into: "") { $0 += " " + $1 }
+    }
+
+    /// Why the wrapper that sets the size of all has it; where that is fixed, or there is none, why the view has its own.
+    private func why(_ chain: ChainFinding, _ sentences: ReasonSentences) -> [String] {
+      let view = subject.chain.last ?? subject.node
+      guard let wrapper = chain.setting?.nodes.first else { return sentences.why(view) }
+      let own = sentences.all(wrapper).filter { !$0.isFollower }
+      if own.contains(where: { $0.reason.step != .fixedLength }) { return own.map { $0.text } }
+      let name = record.viewName(of: view)
+      return sentences.all(view).filter { !$0.isFollower }.map { $0.text(about: name) }
     }
 
     /// What a stack offers one of its children, as a sentence.

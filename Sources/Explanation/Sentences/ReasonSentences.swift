@@ -65,7 +65,7 @@ public struct ReasonSentences: Sendable {
   private func sentence(_ reason: Reason, of id: NodeID) -> Sentence {
     let decided = DecidedFormula(reason.formula)
     let result = LengthText.account(reason.result)
-    let clause = clause(reason, decided)
+    let clause = clause(reason, decided, isFinal: true)
     var calculation: [FormulaText.Run] = []
     if decided.formula.terms.count <= ReasonSentences.mostTerms {
       let runs = FormulaText(decided.formula).runs(result: reason.result)
@@ -79,9 +79,11 @@ public struct ReasonSentences: Sendable {
       addition: reach ?? "")
   }
 
-  private func clause(_ reason: Reason, _ decided: DecidedFormula) -> String {
+  /// - Parameter isFinal: whether the step gave the node the length that it has in the end.
+  private func clause(_ reason: Reason, _ decided: DecidedFormula, isFinal: Bool = false) -> String {
     var context = ClauseContext()
     if let node = record.node(reason.node) {
+      if isFinal { context.ownLayout = OwnLayoutLength(record, node, reason) }
       context.name = node.info.name
       context.hasChildren = !node.children.isEmpty
       context.isOutdone =

@@ -12,6 +12,8 @@ struct ClauseContext {
   var longest: String?
   /// Whether a child of a lower priority is longer and does not count.
   var isOutdone = false
+  /// What the answer of a layout whose rule is not in the record is as long as; `nil` where its children moved since.
+  var ownLayout: OwnLayoutLength?
 }
 
 // The one place that words the steps of the rules.
@@ -122,7 +124,8 @@ extension Reason {
     case .takesProposal: return context.name == "Spacer" ? "takes its share of what is left" : "takes what is proposed"
     case .takesIdeal: return "takes its ideal length, as nothing is proposed"
     case .takesNatural:
-      return context.hasChildren ? "answers what its own layout works out" : "takes its natural length"
+      return context.hasChildren
+        ? context.ownLayout?.clause ?? "is laid out by a rule of its own" : "takes its natural length"
     case .takesSmallerSide: return smallerSide(decided)
     case .takesTextLength: return isWidth ? "is as wide as its longest line" : "is as tall as its lines"
     case .takesMinimumLength: return "keeps its minimum length" + shortage(decided, "is proposed")

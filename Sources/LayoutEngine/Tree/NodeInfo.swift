@@ -6,6 +6,8 @@ public struct NodeInfo: Sendable {
   public var arguments: String
   /// Names the scenario gave the view: `logSizes`, `accessibilityIdentifier`, `id`.
   public var labels: [String]
+  /// What a name shows of its label or text, where the beginning alone could be another view's; `nil` for the beginning.
+  public var excerpt: String?
   /// Modifiers that write only the environment and so are no node of their own: `font`, `foregroundStyle`.
   public var environment: [String]
   /// Effects on how the view looks that are not drawn, from the inside out: `blur`, `saturation`.

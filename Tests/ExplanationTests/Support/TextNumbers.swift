@@ -17,7 +17,7 @@ enum TextNumbers {
   /// A length as it may be written.
   static func texts(_ length: Double?) -> [String] {
     guard let length, length.isFinite else { return [] }
-    return [LengthText.length(length), LengthText.account(length)]
+    return (1...3).map { LengthText.length(length, decimals: $0) }
   }
 
   static func texts(_ size: Size) -> [String] { texts(size.width) + texts(size.height) }

@@ -1,0 +1,57 @@
+import LayoutEngine
+
+/// Cuts labels and texts that begin with the same letters where they differ, so that their views can be told apart.
+///
+///     // “Departs fro…quay 3 at noon”, “Departs fro…quay 4 at noon”
+enum DistinctExcerpts {
+  /// So many characters of the beginning stay.
+  private static let head = 10
+  /// So many characters are shown from where the difference is.
+  private static let tail = NodeName.longest - head - 2
+  /// Of more views that begin alike only so many are compared.
+  private static let most = 64
+
+  /// The trace with an excerpt for each view whose name would otherwise be cut to the same letters as another's.
+  static func adding(to trace: Trace) -> Trace {
+    var groups: [String: [(index: Int, words: [Character])]] = [:]
+    for index in trace.nodes.indices {
+      guard let words = NodeName.words(of: trace.nodes[index]), words.utf8.count > NodeName.longest else { continue }
+      let characters = Array(words)
+      guard characters.count > NodeName.longest else { continue }
+      groups[String(characters.prefix(NodeName.longest)), default: []].append((index: index, words: characters))
+    }
+    var trace = trace
+    for group in groups.values where group.count > 1 && group.count <= most {
+      for (index, words) in group {
+        guard let difference = group.filter({ areDifferent(words, $0.words) }).map({ common(words, $0.words) }).max()
+        else { continue }
+        trace.nodes[index].info.excerpt = excerpt(words, around: difference)
+      }
+    }
+    return trace
+  }
+
+  /// Whether two texts differ in more than in where their line was cut off.
+  private static func areDifferent(_ a: [Character], _ b: [Character]) -> Bool {
+    let same = common(a, b)
+    return a != b && !(same + 1 == a.count && a[same] == "…") && !(same + 1 == b.count && b[same] == "…")
+  }
+
+  /// How many characters two texts begin alike with.
+  private static func common(_ a: [Character], _ b: [Character]) -> Int {
+    var count = 0
+    while count < a.count, count < b.count, a[count] == b[count] { count += 1 }
+    return count
+  }
+
+  /// The beginning, and the part around the first difference, from the start of a word if one is near.
+  private static func excerpt(_ words: [Character], around difference: Int) -> String {
+    var start = max(head, difference - tail / 2)
+    for index in start..<max(start, min(difference, words.count)) where words[index] == " " {
+      start = index + 1
+      break
+    }
+    let end = min(words.count, start + tail)
+    return String(words.prefix(head)) + "…" + String(words[min(start, end)..<end]) + (end < words.count ? "…" : "")
+  }
+}
