@@ -102,22 +102,25 @@ struct ChainLedgerPanel {
     _ row: ChainLedger.Row, number: Int, isLast: Bool, on sheet: inout Sheet, top: Double
   ) -> Double {
     let (down, up) = isLast ? (leafWords(row), []) : (lines(row.downWords, downRoom), lines(row.upWords, upRoom))
+    let second = secondLines(row)
     // What is unchanged needs no line of its own in a narrow ledger.
     let isPlain = !isWide && !isLast && row.passes
     let words = isPlain ? 0 : max(down.count, up.count, 1)
-    let height = isWide ? 12 + ChainLedgerPanel.lineHeight * Double(words) + 4 : 28 + 16.0 * Double(words)
+    let height = height(words: words, second: second.count)
     let box = Box(minX: left, minY: top, maxX: right, maxY: top + height)
     var elements: [Element] = [.rectangle(box, classes: "area ink band")]
     elements += Badge.elements(number, at: Point(x: left + 14, y: top + (isWide ? height / 2 : 14)))
-    let room = (isWide ? rails.down - 14 : right) - names
+    let name = isWide ? firstBaseline(of: 1 + second.count, top, height) : top + 18
     elements.append(
-      .label(
-        LabelStyle.name.shortened(name(row), room: room), x: names, y: top + (isWide ? height / 2 + 4 : 18),
-        style: .name, color: "ink"))
-    var y = isWide ? top + (height - ChainLedgerPanel.lineHeight * Double(words - 1)) / 2 + 4 : top + 34
-    let first = isWide ? top : top + 24
-    if !isLast { elements += passing(row, from: first, to: top + height, isPlain: isPlain) }
+      .label(LabelStyle.name.shortened(self.name(row), room: nameRoom), x: names, y: name, style: .name, color: "ink"))
+    for (index, line) in second.enumerated() {
+      let y = name + ChainLedgerPanel.lineHeight * Double(index + 1)
+      elements.append(.label(line, x: names, y: y, style: .note, color: "ink"))
+    }
+    let below = ChainLedgerPanel.lineHeight * Double(second.count)
+    if !isLast { elements += passing(row, from: isWide ? top : top + 24 + below, to: top + height, isPlain: isPlain) }
     if !isPlain {
+      var y = isWide ? firstBaseline(of: words, top, height) : top + 34 + below
       for index in 0..<words {
         if index < down.count {
           elements.append(
@@ -132,6 +135,33 @@ struct ChainLedgerPanel {
     sheet.elements.append(
       .group(Element.Group(classes: "row order", node: row.nodes.first, call: row.call, elements: elements)))
     return top + height
+  }
+
+  /// How high a row is with so many lines beside the rails, and so many below its name.
+  private func height(words: Int, second: Int) -> Double {
+    isWide
+      ? 16 + ChainLedgerPanel.lineHeight * Double(max(words, 1 + second))
+      : 28 + ChainLedgerPanel.lineHeight * Double(words + second)
+  }
+
+  /// The baseline of the first of some lines in the middle of a row.
+  private func firstBaseline(of count: Int, _ top: Double, _ height: Double) -> Double {
+    top + (height - ChainLedgerPanel.lineHeight * Double(count - 1)) / 2 + 4
+  }
+
+  private var nameRoom: Double { (isWide ? rails.down - 14 : right) - names }
+
+  /// What the wrapper proposes to its second view, below its name.
+  private func secondLines(_ row: ChainLedger.Row) -> [String] {
+    guard let words = row.secondary?.words else { return [] }
+    var lines = LabelStyle.note.lines(of: words, room: nameRoom)
+    // As many lines of much the same length: no word stands alone in the last one.
+    for room in stride(from: nameRoom - 8, to: nameRoom / 2, by: -8) {
+      let shorter = LabelStyle.note.lines(of: words, room: room)
+      if shorter.count > lines.count || shorter.contains(where: { $0.width > room }) { break }
+      lines = shorter
+    }
+    return lines.map { LabelStyle.note.shortened($0.text, room: nameRoom) }
   }
 
   private func lines(_ text: String, _ room: Double) -> [String] {
