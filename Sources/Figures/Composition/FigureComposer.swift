@@ -134,7 +134,7 @@ struct FigureComposer {
     let box = scene.space.box
     let marked = marks?.box ?? box
     if let marks {
-      sheet.elements += GhostLayer(scene: scene).elements()
+      GhostLayer(scene: scene).draw(on: &sheet)
       OverflowLayer(scene: scene, marks: marks).draw(on: &sheet, top: box.minY - frame.headroom.pills)
     }
     if showsChain(scene.subject) {
