@@ -10,10 +10,6 @@ struct ChainLedgerPanel {
 
   private static let link = 26.0
   private static let lineHeight = 16.0
-  /// A longer chain shows only its outermost and innermost rows.
-  private static let mostRows = 20
-  private static let firstRows = 12
-  private static let lastRows = 5
 
   init(_ ledger: ChainLedger, _ record: IndexedTrace, width: FigureWidth) {
     self.ledger = ledger
@@ -42,37 +38,33 @@ struct ChainLedgerPanel {
     }
     sheet.elements.append(LedgerBar.rule(y + 22.5, sheet))
     y += 25
-    for (index, row) in ledger.rows.enumerated() where index <= hidden.lowerBound || index >= hidden.upperBound {
-      y = drawLink(row, isFirst: index == 0, on: &sheet, top: y)
-      if index == hidden.lowerBound, !hidden.isEmpty {
-        y = drawFold(on: &sheet, top: y)
-      } else {
+    for item in ChainFolding.items(ledger.rows, record) {
+      let row = ledger.rows[item.first]
+      y = drawLink(row, isFirst: item.first == 0, on: &sheet, top: y)
+      switch item {
+      case .row(let index):
         y = draw(row, number: index + 1, isLast: index == ledger.rows.count - 1, on: &sheet, top: y)
+      case .again(_, let times, let count):
+        let words = (count == 1 ? "the same " : "these \(count) rows, ") + "\(times) times more"
+        y = drawFold(words, row, on: &sheet, top: y)
+      case .more(let hidden):
+        y = drawFold("and \(hidden.count) more", row, on: &sheet, top: y)
       }
     }
     return y + 8
   }
 
-  /// The rows in the middle of a very long chain, which are only counted.
-  private var hidden: Range<Int> {
-    let count = ledger.rows.count
-    guard count > ChainLedgerPanel.mostRows else { return count..<count }
-    return ChainLedgerPanel.firstRows..<(count - ChainLedgerPanel.lastRows)
-  }
-
-  /// A row that stands for those that are hidden.
-  private func drawFold(on sheet: inout Sheet, top: Double) -> Double {
+  /// A row that stands for those from a row on that have none of their own.
+  private func drawFold(_ words: String, _ row: ChainLedger.Row, on sheet: inout Sheet, top: Double) -> Double {
     let box = Box(minX: left, minY: top, maxX: right, maxY: top + 28)
     var elements: [Element] = [.rectangle(box, classes: "area ink band")]
-    elements.append(
-      .label("and \(hidden.count) more", x: names, y: box.midY + 4, style: .note, color: "muted"))
+    elements.append(.label(words, x: names, y: box.midY + 4, style: .note, color: "muted"))
     if isWide {
       for (x, classes) in [(rails.down, "line proposal"), (rails.up, "line answer")] {
         elements.append(.line(Point(x: x, y: box.minY), Point(x: x, y: box.maxY), classes: classes))
       }
     }
-    let node = ledger.rows[hidden.lowerBound].nodes.first
-    sheet.elements.append(.group(Element.Group(classes: "row", node: node, elements: elements)))
+    sheet.elements.append(.group(Element.Group(classes: "row", node: row.nodes.first, elements: elements)))
     return box.maxY
   }
 
