@@ -31,7 +31,7 @@ public struct Figure: Sendable {
   public init(
     _ record: IndexedTrace, title: String, caption: String = "", options: FigureOptions = FigureOptions()
   ) {
-    checked = CheckedPicture(options) { options in
+    checked = CheckedPicture(options.resolved(for: record)) { options in
       var composer = FigureComposer(record, title: title, caption: caption, options: options)
       return composer.compose()
     }

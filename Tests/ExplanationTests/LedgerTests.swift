@@ -7,7 +7,7 @@ import TraceSamples
 /// Every row of every ledger is worked out again from the calls and frames of the record.
 struct LedgerTests {
   /// How many ledgers of each kind were looked at.
-  private struct Count { var (stacks, grids, lazyGrids, chains, lanes) = (0, 0, 0, 0, 0) }
+  private struct Count { var (stacks, grids, lazyGrids, chains, lanes, secondaries) = (0, 0, 0, 0, 0, 0) }
 
   private static func isClose(_ a: Double, _ b: Double) -> Bool {
     a == b || (a.isNaN && b.isNaN) || (a - b).magnitude < 1e-6 * max(1, a.magnitude)
@@ -17,6 +17,7 @@ struct LedgerTests {
     var count = Count()
     for seed in ManyTraces.seeds { check(ManyTraces.random(seed), &count, "seed \(seed)") }
     #expect(count.stacks > 300 && count.grids > 30 && count.lazyGrids > 30 && count.chains > 300 && count.lanes > 300)
+    #expect(count.secondaries > 100)
   }
 
   @Test(arguments: try ManyTraces.folders.get())
@@ -57,7 +58,51 @@ struct LedgerTests {
         }
       }
       count.chains += 1
-      check(ChainLedger(record, record.chain(from: node)), record, place)
+      let chain = ChainLedger(record, record.chain(from: node))
+      check(chain, record, place)
+      for row in chain.rows {
+        guard let secondary = row.secondary else { continue }
+        count.secondaries += 1
+        check(secondary, of: row, record, calls, place)
+      }
+    }
+  }
+
+  private func check(
+    _ secondary: SecondaryView, of row: ChainLedger.Row, _ record: IndexedTrace,
+    _ calls: [Int32: (asked: TraceEvent, answered: TraceEvent)], _ place: String
+  ) {
+    guard let modifier = record.node(row.nodes[0]), let view = record.node(secondary.node),
+      let primary = record.node(modifier.children[0])
+    else {
+      Issue.record("\(place)")
+      return
+    }
+    #expect(row.nodes.count == 1 && modifier.children == [primary.id, view.id], "\(place)")
+    #expect(secondary.answer == view.frame.size, "\(place)")
+    #expect(
+      calls.values.contains {
+        $0.asked.node == view.id && $0.asked.proposal == secondary.proposal && $0.answered.size == secondary.answer
+      }, "\(place)")
+    #expect(LedgerTests.isClose(modifier.frame.minX + secondary.origin.x, view.frame.minX), "\(place)")
+    #expect(LedgerTests.isClose(modifier.frame.minY + secondary.origin.y, view.frame.minY), "\(place)")
+    switch secondary.role {
+    case .inFrame:
+      #expect(modifier.frame == primary.frame, "\(place)")
+      for axis in Axis.allCases {
+        #expect(LedgerTests.isClose(secondary.proposal[axis] ?? .nan, primary.frame.size[axis]), "\(place)")
+      }
+    case .beyondSafeArea: #expect(modifier.frame == primary.frame, "\(place)")
+    case .overScrollView:
+      #expect(modifier.frame.size == primary.frame.size, "\(place)")
+      #expect(secondary.proposal.width == nil || secondary.proposal.height == nil, "\(place)")
+    case .atEdge:
+      let axis: Axis = secondary.proposal.width == nil && row.up[1] == .unchanged ? .horizontal : .vertical
+      guard case .inset(let length, _) = row.up[axis == .horizontal ? 0 : 1] else {
+        Issue.record("\(place): \(row)")
+        return
+      }
+      #expect(secondary.proposal[axis] == nil && length == secondary.answer[axis], "\(place)")
     }
   }
 
@@ -157,6 +202,8 @@ struct LedgerTests {
         case .nothing: #expect(from != nil && to == nil, "\(place)")
         case .insets(let start, let end):
           #expect(LedgerTests.isClose(max(0, (from ?? .nan) - start - end), to ?? .nan), "\(place)")
+        case .inset(let length, let gap):
+          #expect(LedgerTests.isClose(max(0, (from ?? .nan) - length - gap), to ?? .nan), "\(place)")
         case .fixed(let length), .ownLength(let length), .other(let length), .ideal(let length), .bound(_, let length):
           #expect(LedgerTests.isClose(length, to ?? .nan), "\(place)")
         case .ratio(let ratio):
@@ -168,6 +215,7 @@ struct LedgerTests {
         case .unchanged: #expect(LedgerTests.isClose(own, answered), "\(place): \(own) \(answered)")
         case .insets(let start, let end):
           #expect(LedgerTests.isClose(own, max(0, answered + start + end)), "\(place): \(own) \(answered)")
+        case .inset(let length, let gap): #expect(LedgerTests.isClose(own, answered + length + gap), "\(place)")
         case .takesProposal: #expect(LedgerTests.isClose(own, from ?? .nan), "\(place)")
         case .fixed(let length), .ownLength(let length), .ideal(let length), .bound(_, let length), .other(let length):
           #expect(LedgerTests.isClose(own, length), "\(place)")

@@ -186,12 +186,6 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   }
 }
 
-@Test func aLongChainShowsItsOutermostAndInnermostWrappers() {
-  let svg = Figure(trace: LaidOut.nested(40), title: "forty").svg()
-  #expect(svg.contains("and 24 more"))
-  #expect(svg.split(separator: "class=\"link\"").count == 19)
-}
-
 @Test func allOfAWideSubjectIsShownInANarrowFigure() {
   var options = FigureOptions(colorScheme: .light)
   options.width = .narrow

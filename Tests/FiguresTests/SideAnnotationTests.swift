@@ -35,8 +35,7 @@ func theLettersOfAPhoneScreenCanBeRead(_ width: FigureWidth) throws {
 
 @Test func rowsOfAGridWithoutRoomAreToldInALine() throws {
   let svg = figure(LaidOut.phoneGrid(), .narrow)
-  let line = try #require(
-    svg.firstMatch(of: /<g data-node="n[0-9]+">\s*<text[^>]*>([^<]*)<\/text>\s*<\/g>\s*<g class="legend"/))
+  let line = try #require(svg.firstMatch(of: /<g data-node="n[0-9]+">\s*<text[^>]*>(= rows[^<]*)<\/text>\s*<\/g>/))
   #expect(line.1 == "= rows from the top: 2 of 100")
 }
 

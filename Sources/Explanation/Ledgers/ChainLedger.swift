@@ -11,6 +11,8 @@ public struct ChainLedger: Sendable {
     case unchanged
     /// Insets at both edges are taken off a proposal, or put on an answer.
     case insets(Double, Double)
+    /// The length of a view at an edge and the gap beside it are taken off a proposal, or put on an answer.
+    case inset(Double, gap: Double)
     /// A length of the modifier's own.
     case fixed(Double)
     /// The modifier proposes the length it answers itself.
@@ -40,9 +42,13 @@ public struct ChainLedger: Sendable {
     public var up: [Operation]
     /// The call in which it answered.
     public var call: Int32?
+    /// Its second view; `nil` for most wrappers, which have one.
+    public var secondary: SecondaryView?
 
     /// Whether it passes everything on.
     public var passes: Bool { (down + up).allSatisfy { $0 == .unchanged } && !down.isEmpty }
+    /// Whether it passes everything on, and to one view only.
+    var tellsNothing: Bool { passes && secondary == nil }
   }
 
   /// Outermost first.
@@ -61,7 +67,7 @@ public struct ChainLedger: Sendable {
       let inner = index + 1 < nodes.count ? record.node(nodes[index + 1]) : nil
       let row = Row(node, around: inner, record)
       // A wrapper that passes all on and does not move the view inside has the same frame.
-      if nodes.count > ChainLedger.fewWrappers, row.passes, let last = rows.last, last.passes,
+      if nodes.count > ChainLedger.fewWrappers, row.tellsNothing, let last = rows.last, last.tellsNothing,
         record.node(last.nodes[0])?.frame == node.frame
       {
         rows[rows.count - 1].nodes.append(id)
@@ -83,6 +89,7 @@ extension ChainLedger.Row {
     call = deciding?.call
     (down, up) = ([], [])
     guard let inner else { return }
+    secondary = SecondaryView(record, of: node, beside: inner)
     let steps = ChainSteps(record, node)
     let offered = record.finalProposal(of: inner.id) ?? .unspecified
     for axis in Axis.allCases {
@@ -96,9 +103,11 @@ extension ChainLedger.Row {
 private struct ChainSteps {
   private let node: Trace.Node
   private let reasons: ArraySlice<Reason>
+  private let inset: InsetLength?
 
   init(_ record: IndexedTrace, _ node: Trace.Node) {
     self.node = node
+    inset = InsetLength(record, of: node)
     reasons = record.decidingReasons(of: node.id).filter { $0.node == node.id }[...]
   }
 
@@ -126,6 +135,11 @@ private struct ChainSteps {
     if let (start, end) = insets(reason), let proposed, ChainSteps.equal(max(0, proposed - start - end), offered) {
       return .insets(start, end)
     }
+    if let inset, inset.axis == axis, let proposed,
+      ChainSteps.equal(max(0, proposed - inset.length - inset.gap), offered)
+    {
+      return .inset(inset.length, gap: inset.gap)
+    }
     let ratio = reasons.last { $0.step == (axis == .horizontal ? .ratioProposal : .ratioScale) }
     if let ratio, ChainSteps.equal(ratio.result, offered) { return .ratio(self.ratio) }
     if ChainSteps.equal(node.frame.size[axis], offered) { return .ownLength(offered) }
@@ -142,6 +156,7 @@ private struct ChainSteps {
     guard let reason = deciding(axis) else { return ChainSteps.equal(own, answered) ? .unchanged : .other(own) }
     let decided = DecidedFormula(reason.formula)
     if let (start, end) = insets(reason), start != 0 || end != 0 { return .insets(start, end) }
+    if let inset, inset.axis == axis { return .inset(inset.length, gap: inset.gap) }
     switch reason.step {
     case .fixedLength: return .fixed(own)
     case .idealLength: return .ideal(own)

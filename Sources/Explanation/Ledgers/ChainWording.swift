@@ -30,7 +30,7 @@ extension ChainLedger.Row {
 extension ChainLedger.Operation {
   var endsTheWay: Bool {
     switch self {
-    case .unchanged, .insets, .ratio, .other: false
+    case .unchanged, .insets, .inset, .ratio, .other: false
     case .fixed, .ownLength, .nothing, .takesProposal, .bound, .ideal: true
     }
   }
@@ -40,7 +40,7 @@ extension ChainLedger.Operation {
     case .fixed(let length), .ownLength(let length), .ideal(let length), .other(let length),
       .bound(_, let length):
       length
-    case .unchanged, .insets, .nothing, .ratio, .takesProposal: nil
+    case .unchanged, .insets, .inset, .nothing, .ratio, .takesProposal: nil
     }
   }
 
@@ -61,6 +61,7 @@ extension ChainLedger.Operation {
     switch self {
     case .unchanged: "unchanged"
     case .insets(let start, let end): ChainLedger.Operation.insets(start, end, sign)
+    case .inset(let length, let gap): ChainLedger.Operation.terms([length, gap], sign)
     case .fixed(let length), .ownLength(let length), .ideal(let length): prefix + LengthText.account(length)
     case .nothing: "asks for the ideal"
     case .ratio(let ratio): "by the ratio " + LengthText.account(ratio)
@@ -71,14 +72,18 @@ extension ChainLedger.Operation {
   }
 
   private static func insets(_ start: Double, _ end: Double, _ sign: String) -> String {
-    // A negative inset is put on a proposal and taken off an answer.
-    let term = { (length: Double) in
-      (length < 0 ? (sign == "−" ? "+" : "−") : sign) + " " + LengthText.account(length.magnitude)
-    }
     if start == end, start != 0 {
       let sign = start < 0 ? (sign == "−" ? "+" : "−") : sign
       return sign + " 2 × " + LengthText.account(start.magnitude)
     }
-    return [start, end].filter { $0 != 0 }.map(term).joined(separator: " ")
+    return terms([start, end], sign)
+  }
+
+  private static func terms(_ lengths: [Double], _ sign: String) -> String {
+    // A negative length is put on a proposal and taken off an answer.
+    let term = { (length: Double) in
+      (length < 0 ? (sign == "−" ? "+" : "−") : sign) + " " + LengthText.account(length.magnitude)
+    }
+    return lengths.filter { $0 != 0 }.map(term).joined(separator: " ")
   }
 }

@@ -58,6 +58,8 @@ public struct LazyGridLedger: Sendable {
   public var surplus: Double { placing.total - answered }
   /// Whether the second pass gives other lengths than the first.
   public let differs: Bool
+  /// Whether a length was shared out among its tracks, so that there is something to account for.
+  public var sharesOut: Bool { (measuring.items + placing.items).contains { $0.share != nil } }
 
   /// - Parameters:
   ///   - record: the layout.

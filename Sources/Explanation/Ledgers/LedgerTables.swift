@@ -42,7 +42,8 @@ package struct LedgerTables: Sendable {
         isLast ? "" : row.upWords, row.call.map { "\($0)" } ?? "",
       ])
     }
-    return Section(title: "What each modifier does", table: table)
+    let notes = ledger.rows.compactMap { $0.secondary?.sentence }
+    return Section(title: "What each modifier does", table: table, notes: notes)
   }
 
   private func name(_ row: ChainLedger.Row) -> String {

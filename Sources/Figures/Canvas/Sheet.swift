@@ -24,6 +24,8 @@ struct Sheet: Sendable {
   var motion: Motion?
   /// What the legend explains.
   var explained: Set<LegendEntry> = []
+  /// What the legend adds to an entry: of how many more a sign is an example.
+  var additions: [LegendEntry: String] = [:]
 
   /// Where the container and the subject are drawn, for a page that lays handles and lines over the figure.
   var places: (container: Box, subject: Box)?

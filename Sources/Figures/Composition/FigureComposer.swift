@@ -134,7 +134,7 @@ struct FigureComposer {
     let box = scene.space.box
     let marked = marks?.box ?? box
     if let marks {
-      sheet.elements += GhostLayer(scene: scene).elements()
+      GhostLayer(scene: scene).draw(on: &sheet)
       OverflowLayer(scene: scene, marks: marks).draw(on: &sheet, top: box.minY - frame.headroom.pills)
     }
     if showsChain(scene.subject) {
@@ -239,10 +239,11 @@ struct FigureComposer {
         services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: [])))
   }
 
-  /// The two passes of a grid are shown in an article too, where they differ.
+  /// How a lazy grid came to its tracks is shown in an article too: both passes where they differ, else the one account
+  /// of what was shared out.
   private func showsPasses(_ ledger: LedgerPanels) -> Bool {
     guard case .lazyGrid(let passes)? = ledger.kind else { return false }
-    return options.preset == .article && has(.answer) && passes.differs
+    return options.preset == .article && has(.answer) && (passes.differs || passes.sharesOut)
   }
 
   /// The calls of a container; those of a chain are its ledger's two rails.

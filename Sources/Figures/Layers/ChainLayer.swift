@@ -14,8 +14,10 @@ struct ChainLayer {
 
   /// The wrappers that are shown, outermost first, with the numbers of their rows in the ledger.
   static func shown(_ scene: Scene) -> [(number: Int, id: NodeID)] {
-    let rows = ChainLedger(scene.record, scene.subject.chain).rows.enumerated().compactMap { index, row in
-      row.nodes.first.map { (number: index + 1, id: $0) }
+    let ledger = ChainLedger(scene.record, scene.subject.chain).rows
+    let rows = ChainFolding.items(ledger, scene.record).compactMap { item -> (number: Int, id: NodeID)? in
+      guard case .row(let index) = item else { return nil }
+      return ledger[index].nodes.first.map { (number: index + 1, id: $0) }
     }
     guard rows.count > mostFrames, let last = rows.last else { return rows }
     return rows.prefix(mostFrames - 1) + [last]

@@ -8,7 +8,18 @@ struct GhostLayer {
 
   private static let most = 200
 
-  func elements() -> [Element] { moved(subtree) + subtree.flatMap { clipped($0) } }
+  /// Draws the ghosts; the legend tells of how many more a ghost is an example.
+  func draw(on sheet: inout Sheet) {
+    let nodes = subtree
+    sheet.elements += moved(nodes)
+    for run in ClippedViews(scene: scene, nodes).runs {
+      sheet.elements += run.shown.map { $0.element }
+      guard run.hidden > 0 else { continue }
+      // A screen of very many views is not looked through to its end.
+      let words = nodes.count < GhostLayer.most ? "\(run.hidden) more like it" : "more like it"
+      sheet.additions[.clipped] = ", and " + (sheet.additions[.clipped] == nil ? words : "more like them")
+    }
+  }
 
   /// The subject and what is inside it, as far as a picture of it can show.
   private var subtree: [Trace.Node] {
@@ -110,25 +121,5 @@ struct GhostLayer {
     let box = Box(from: head[0], to: head[2]).union(Box(from: end, to: end))
     let casing: [Element] = scene.needsCasing(box.inset(-1), .ink) ? [.path(path, classes: "casing")] : []
     return scene.line(start, base, classes: "ink moved", color: .ink) + casing + [.path(path, classes: "area ink")]
-  }
-
-  // MARK: - Clipped away
-
-  /// A faint ghost of what a clip takes away, with scissors on its edge.
-  private func clipped(_ node: Trace.Node) -> [Element] {
-    guard case .clip = node.info.appearance, let box = scene.box(of: node.id),
-      let drawn = node.children.first.flatMap({ DrawnExtent(of: $0, scene.record).rect }),
-      case let inner = scene.space.box(of: drawn), inner.isDrawable, !box.inset(-1).contains(inner)
-    else { return [] }
-    var elements = scene.outline(inner.inset(-Scene.outset), classes: "ink clipped", color: .ink)
-    let center = Point(x: min(inner.maxX, scene.space.box.maxX) - 14, y: inner.minY - Scene.outset)
-    let around = Box(x: center.x - 8, y: center.y - 6, width: 16, height: 12)
-    // Scissors have no rim of the page's colour to stand out from what lies behind them.
-    if scene.space.box.inset(-Scene.outset - 6).contains(around), scene.ink.isFree(around),
-      !scene.needsCasing(around, .ink)
-    {
-      elements += Sign.scissors(at: center)
-    }
-    return elements.isEmpty ? [] : [.group(Element.Group(classes: "clipping", node: node.id, elements: elements))]
   }
 }

@@ -9,6 +9,10 @@ struct GuideLayer {
   let scene: Scene
 
   private static let most = 14
+  /// How far the line goes on beyond the stack, where it can be seen beside texts.
+  private static let beyond = 16.0
+  /// How far before a text the diamond stands that belongs to its edge.
+  private static let before = 6.0
 
   /// Where the line lies that crosses an axis, in points; `nil` where children are not aligned along the axis.
   private func position(_ axis: Axis) -> Double? {
@@ -30,7 +34,7 @@ struct GuideLayer {
   /// - Parameter position: the coordinate of the line on the axis, in points.
   private func line(across axis: Axis, at position: Double) -> [Element] {
     let picture = scene.space.box
-    let box = scene.subjectBox.inset(-6).intersection(picture)
+    let box = scene.subjectBox.inset(-GuideLayer.beyond).intersection(picture)
     let point = scene.space.box(of: Rect(x: position, y: position, width: 0, height: 0))
     let isUpright = axis == .horizontal
     let at = isUpright ? point.minX : point.minY
@@ -44,13 +48,28 @@ struct GuideLayer {
     var known: [Point] = []
     for child in children {
       guard let frame = scene.box(of: child.id) else { continue }
-      let center = isUpright ? Point(x: at, y: frame.minY) : Point(x: frame.minX, y: at)
-      let around = Box(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
-      guard !known.contains(center), picture.inset(-5).contains(around), scene.ink.isFree(around) else { continue }
+      let edge = isUpright ? Point(x: at, y: frame.minY) : Point(x: frame.minX, y: at)
+      let apart = isUpright ? Point(x: at, y: edge.y - GuideLayer.before) : Point(x: edge.x - GuideLayer.before, y: at)
+      let isFree = { (center: Point) in
+        let around = Box(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
+        return picture.inset(-5).contains(around) && scene.ink.isFree(around)
+          && !lies(center, inSpringAlong: axis.cross)
+      }
+      guard let center = [edge, apart].first(where: isFree), !known.contains(center) else { continue }
       known.append(center)
       elements.append(.path(Sign.diamond(at: center), classes: "area guide"))
     }
     return elements
+  }
+
+  /// Whether a spacer's spring is drawn where a diamond would be.
+  private func lies(_ center: Point, inSpringAlong axis: Axis) -> Bool {
+    guard scene.axis == axis else { return false }
+    return scene.subject.children.contains { id in
+      guard scene.record.node(id)?.info.name == "Spacer", let box = scene.box(of: id) else { return false }
+      return axis == .horizontal
+        ? center.x > box.minX && center.x < box.maxX : center.y > box.minY && center.y < box.maxY
+    }
   }
 
   /// What each child's guide is, and how far the child was moved for it: of a row or column, whose children stand beside

@@ -101,7 +101,7 @@ enum LegendLayer {
     var x = left
     var y = top + 8
     for entry in entries {
-      let text = entry.text(for: kind)
+      let text = entry.text(for: kind) + (sheet.additions[entry] ?? "")
       let textWidth = LabelStyle.note.width(of: text)
       let width = sample.width + 8 + textWidth
       if x + width > right, x > left {

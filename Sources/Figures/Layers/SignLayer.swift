@@ -11,7 +11,7 @@ struct SignLayer {
   func elements() -> [Element] {
     var elements = safeArea()
     if showsSurroundings { elements += around() }
-    elements += spacing()
+    elements += hatch(SpacingGaps(scene: scene).boxes, node: scene.subject.node, name: "spacing", isFalling: true)
     let chains = scene.subject.kind == .chain ? [scene.subject.node] : scene.subject.children
     for id in chains { elements += inside(id) }
     return elements
@@ -85,21 +85,6 @@ struct SignLayer {
     return zip(path, path.dropFirst()).flatMap { outer, inner in
       SignLayer.isPadding(outer) ? padding(outer, inner) : []
     }
-  }
-
-  /// Between one child and the next.
-  private func spacing() -> [Element] {
-    guard let axis = scene.axis else { return [] }
-    let boxes = scene.subject.children.compactMap { scene.box(of: $0) }
-    let whole = scene.subjectBox
-    let isHorizontal = axis == .horizontal
-    let sorted = boxes.sorted { isHorizontal ? $0.minX < $1.minX : $0.minY < $1.minY }
-    let gaps = zip(sorted, sorted.dropFirst()).map { first, second in
-      isHorizontal
-        ? Box(minX: first.maxX, minY: whole.minY, maxX: second.minX, maxY: whole.maxY)
-        : Box(minX: whole.minX, minY: first.maxY, maxX: whole.maxX, maxY: second.minY)
-    }
-    return hatch(gaps, node: scene.subject.node, name: "spacing", isFalling: true)
   }
 
   private func hatch(_ boxes: [Box], node: NodeID, name: String, isFalling: Bool) -> [Element] {

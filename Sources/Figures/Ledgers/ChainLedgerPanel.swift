@@ -10,10 +10,6 @@ struct ChainLedgerPanel {
 
   private static let link = 26.0
   private static let lineHeight = 16.0
-  /// A longer chain shows only its outermost and innermost rows.
-  private static let mostRows = 20
-  private static let firstRows = 12
-  private static let lastRows = 5
 
   init(_ ledger: ChainLedger, _ record: IndexedTrace, width: FigureWidth) {
     self.ledger = ledger
@@ -42,37 +38,33 @@ struct ChainLedgerPanel {
     }
     sheet.elements.append(LedgerBar.rule(y + 22.5, sheet))
     y += 25
-    for (index, row) in ledger.rows.enumerated() where index <= hidden.lowerBound || index >= hidden.upperBound {
-      y = drawLink(row, isFirst: index == 0, on: &sheet, top: y)
-      if index == hidden.lowerBound, !hidden.isEmpty {
-        y = drawFold(on: &sheet, top: y)
-      } else {
+    for item in ChainFolding.items(ledger.rows, record) {
+      let row = ledger.rows[item.first]
+      y = drawLink(row, isFirst: item.first == 0, on: &sheet, top: y)
+      switch item {
+      case .row(let index):
         y = draw(row, number: index + 1, isLast: index == ledger.rows.count - 1, on: &sheet, top: y)
+      case .again(_, let times, let count):
+        let words = (count == 1 ? "the same " : "these \(count) rows, ") + "\(times) times more"
+        y = drawFold(words, row, on: &sheet, top: y)
+      case .more(let hidden):
+        y = drawFold("and \(hidden.count) more", row, on: &sheet, top: y)
       }
     }
     return y + 8
   }
 
-  /// The rows in the middle of a very long chain, which are only counted.
-  private var hidden: Range<Int> {
-    let count = ledger.rows.count
-    guard count > ChainLedgerPanel.mostRows else { return count..<count }
-    return ChainLedgerPanel.firstRows..<(count - ChainLedgerPanel.lastRows)
-  }
-
-  /// A row that stands for those that are hidden.
-  private func drawFold(on sheet: inout Sheet, top: Double) -> Double {
+  /// A row that stands for those from a row on that have none of their own.
+  private func drawFold(_ words: String, _ row: ChainLedger.Row, on sheet: inout Sheet, top: Double) -> Double {
     let box = Box(minX: left, minY: top, maxX: right, maxY: top + 28)
     var elements: [Element] = [.rectangle(box, classes: "area ink band")]
-    elements.append(
-      .label("and \(hidden.count) more", x: names, y: box.midY + 4, style: .note, color: "muted"))
+    elements.append(.label(words, x: names, y: box.midY + 4, style: .note, color: "muted"))
     if isWide {
       for (x, classes) in [(rails.down, "line proposal"), (rails.up, "line answer")] {
         elements.append(.line(Point(x: x, y: box.minY), Point(x: x, y: box.maxY), classes: classes))
       }
     }
-    let node = ledger.rows[hidden.lowerBound].nodes.first
-    sheet.elements.append(.group(Element.Group(classes: "row", node: node, elements: elements)))
+    sheet.elements.append(.group(Element.Group(classes: "row", node: row.nodes.first, elements: elements)))
     return box.maxY
   }
 
@@ -102,22 +94,25 @@ struct ChainLedgerPanel {
     _ row: ChainLedger.Row, number: Int, isLast: Bool, on sheet: inout Sheet, top: Double
   ) -> Double {
     let (down, up) = isLast ? (leafWords(row), []) : (lines(row.downWords, downRoom), lines(row.upWords, upRoom))
+    let second = secondLines(row)
     // What is unchanged needs no line of its own in a narrow ledger.
     let isPlain = !isWide && !isLast && row.passes
     let words = isPlain ? 0 : max(down.count, up.count, 1)
-    let height = isWide ? 12 + ChainLedgerPanel.lineHeight * Double(words) + 4 : 28 + 16.0 * Double(words)
+    let height = height(words: words, second: second.count)
     let box = Box(minX: left, minY: top, maxX: right, maxY: top + height)
     var elements: [Element] = [.rectangle(box, classes: "area ink band")]
     elements += Badge.elements(number, at: Point(x: left + 14, y: top + (isWide ? height / 2 : 14)))
-    let room = (isWide ? rails.down - 14 : right) - names
+    let name = isWide ? firstBaseline(of: 1 + second.count, top, height) : top + 18
     elements.append(
-      .label(
-        LabelStyle.name.shortened(name(row), room: room), x: names, y: top + (isWide ? height / 2 + 4 : 18),
-        style: .name, color: "ink"))
-    var y = isWide ? top + (height - ChainLedgerPanel.lineHeight * Double(words - 1)) / 2 + 4 : top + 34
-    let first = isWide ? top : top + 24
-    if !isLast { elements += passing(row, from: first, to: top + height, isPlain: isPlain) }
+      .label(LabelStyle.name.shortened(self.name(row), room: nameRoom), x: names, y: name, style: .name, color: "ink"))
+    for (index, line) in second.enumerated() {
+      let y = name + ChainLedgerPanel.lineHeight * Double(index + 1)
+      elements.append(.label(line, x: names, y: y, style: .note, color: "ink"))
+    }
+    let below = ChainLedgerPanel.lineHeight * Double(second.count)
+    if !isLast { elements += passing(row, from: isWide ? top : top + 24 + below, to: top + height, isPlain: isPlain) }
     if !isPlain {
+      var y = isWide ? firstBaseline(of: words, top, height) : top + 34 + below
       for index in 0..<words {
         if index < down.count {
           elements.append(
@@ -132,6 +127,33 @@ struct ChainLedgerPanel {
     sheet.elements.append(
       .group(Element.Group(classes: "row order", node: row.nodes.first, call: row.call, elements: elements)))
     return top + height
+  }
+
+  /// How high a row is with so many lines beside the rails, and so many below its name.
+  private func height(words: Int, second: Int) -> Double {
+    isWide
+      ? 16 + ChainLedgerPanel.lineHeight * Double(max(words, 1 + second))
+      : 28 + ChainLedgerPanel.lineHeight * Double(words + second)
+  }
+
+  /// The baseline of the first of some lines in the middle of a row.
+  private func firstBaseline(of count: Int, _ top: Double, _ height: Double) -> Double {
+    top + (height - ChainLedgerPanel.lineHeight * Double(count - 1)) / 2 + 4
+  }
+
+  private var nameRoom: Double { (isWide ? rails.down - 14 : right) - names }
+
+  /// What the wrapper proposes to its second view, below its name.
+  private func secondLines(_ row: ChainLedger.Row) -> [String] {
+    guard let words = row.secondary?.words else { return [] }
+    var lines = LabelStyle.note.lines(of: words, room: nameRoom)
+    // As many lines of much the same length: no word stands alone in the last one.
+    for room in stride(from: nameRoom - 8, to: nameRoom / 2, by: -8) {
+      let shorter = LabelStyle.note.lines(of: words, room: room)
+      if shorter.count > lines.count || shorter.contains(where: { $0.width > room }) { break }
+      lines = shorter
+    }
+    return lines.map { LabelStyle.note.shortened($0.text, room: nameRoom) }
   }
 
   private func lines(_ text: String, _ room: Double) -> [String] {

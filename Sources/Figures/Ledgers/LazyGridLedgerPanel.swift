@@ -10,7 +10,6 @@ struct LazyGridLedgerPanel {
   private let scale: LedgerScale
 
   private static let bar = 30.0
-  private static let mostLines = 8
   private static let mostTerms = 4
 
   init(_ ledger: LazyGridLedger, width: FigureWidth) {
@@ -44,9 +43,7 @@ struct LazyGridLedgerPanel {
       y += 22
     }
     sheet.elements.append(LedgerBar.rule(y + 0.5, sheet))
-    guard ledger.differs else {
-      return draw(ledger.placing, name: "both passes", isFirst: true, on: &sheet, top: y + 6) + 8
-    }
+    guard ledger.differs else { return drawAgreeing(on: &sheet, top: y + 6) + 8 }
     let first = draw(ledger.measuring, name: "1 measuring", isFirst: true, on: &sheet, top: y + 6)
     let second = drawPassing(on: &sheet, top: first)
     y = draw(ledger.placing, name: "2 placing", isFirst: false, on: &sheet, top: second)
@@ -54,6 +51,22 @@ struct LazyGridLedgerPanel {
   }
 
   // MARK: - A pass
+
+  /// Passes that give the same lengths, once: as it was measured, unless nothing was shared out then.
+  private func drawAgreeing(on sheet: inout Sheet, top: Double) -> Double {
+    guard !ledger.measuring.items.isEmpty else {
+      return draw(ledger.placing, name: "2 placing", isFirst: true, on: &sheet, top: top)
+    }
+    let isOfOneLength = (ledger.measuring.offered - ledger.placing.offered).magnitude < 0.005
+    guard !isOfOneLength else {
+      return draw(ledger.measuring, name: "both passes", isFirst: true, on: &sheet, top: top)
+    }
+    let bottom = draw(ledger.measuring, name: "1 measuring", isFirst: true, on: &sheet, top: top)
+    let answered = LengthText.account(ledger.answered)
+    let text = "2 placing shares out the " + answered + " it answered, and gives the same lengths"
+    return sheet.addParagraph(
+      text, .note, color: "muted", x: left, y: bottom + 14, room: right - left)
+  }
 
   private func draw(
     _ pass: LazyGridLedger.Pass, name: String, isFirst: Bool, on sheet: inout Sheet, top: Double
@@ -85,7 +98,7 @@ struct LazyGridLedgerPanel {
         to: max(scale.x(start) + 2, scale.x(start + pass.total)), label: total(pass), node: ledger.node
       ).element())
     y += 26
-    let lines = account(pass)
+    let lines = LazyGridAccount(pass).lines
     if isWide {
       for (index, line) in lines.enumerated() {
         elements.append(
@@ -177,36 +190,6 @@ struct LazyGridLedgerPanel {
     }
     let sum = "= " + terms.joined(separator: " + ") + " = " + whole
     return LabelStyle.number.width(of: sum) + 40 < scale.to - scale.from ? sum : "= " + whole
-  }
-
-  /// The running account: what is left without the gaps, and what each entry gets of it.
-  private func account(_ pass: LazyGridLedger.Pass) -> [String] {
-    guard let space = pass.space else { return ["nothing is proposed"] }
-    var lines = [spaceLine(pass, space)]
-    for item in pass.items {
-      guard let room = item.room, let share = item.share else {
-        lines.append("\(item.number): fixed " + LengthText.account(item.length))
-        continue
-      }
-      var line = "\(item.number): " + LengthText.account(room)
-      if item.unserved > 1 { line += " ÷ \(item.unserved)" }
-      if room < 0 { line = "\(item.number): nothing left" }
-      if item.unserved > 1, room >= 0 { line += " = " + LengthText.account(share) }
-      if item.count > 1 { line += ", \(item.count) of " + LengthText.account(item.length) }
-      if item.bound != nil, item.count == 1 { line += ", takes " + LengthText.account(item.length) }
-      lines.append(line)
-    }
-    let rest = pass.items.last { $0.leaves != nil }?.leaves.map { [LedgerText.leaves($0)] } ?? []
-    guard lines.count > LazyGridLedgerPanel.mostLines else { return lines + rest }
-    let more = lines.count - LazyGridLedgerPanel.mostLines + 1
-    return lines.prefix(LazyGridLedgerPanel.mostLines - 1) + ["and \(more) more"] + rest
-  }
-
-  /// What is left of the length without gaps and fixed tracks.
-  private func spaceLine(_ pass: LazyGridLedger.Pass, _ space: Double) -> String {
-    let offered = LengthText.account(pass.offered)
-    if pass.offered == space { return offered + " to share" }
-    return offered + " " + LedgerText.minus(pass.offered - space) + " = " + LengthText.account(space)
   }
 
   // MARK: - From one pass to the other

@@ -34,10 +34,12 @@ public struct FigureLayers: OptionSet, Sendable, Hashable {
   public static let lanes = FigureLayers(rawValue: 1 << 13)
   /// What the lines and signs mean.
   public static let legend = FigureLayers(rawValue: 1 << 14)
+  /// The line on which children are aligned, only where it is what is found.
+  static let decidingGuides = FigureLayers(rawValue: 1 << 15)
 
   /// What a figure can do without where it is crowded, the least of it first.
   static let dispensable: [FigureLayers] = [
-    [.signs, .guides], [.overflow, .context], [.arrows, .rulers], [.borders, .outline], [.proposal, .answer],
+    [.guides], [.signs], [.overflow, .context], [.arrows, .rulers], [.borders, .outline], [.proposal, .answer],
     [.ledger, .lanes],
   ]
 
@@ -71,6 +73,7 @@ public struct LayerSelection: Sendable, Equatable {
       let name = FigureWords.trimmed(isRemoved ? part.dropFirst() : part[...])
       guard let layer = FigureLayers.names.first(where: { $0.name == name })?.layer else { return nil }
       if isRemoved { removed.insert(layer) } else { shown.insert(layer) }
+      if isRemoved, layer == .guides { removed.insert(.decidingGuides) }
     }
     only = shown.isEmpty ? nil : shown
   }

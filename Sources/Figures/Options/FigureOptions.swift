@@ -59,6 +59,17 @@ public struct FigureOptions: Sendable {
 }
 
 extension FigureOptions {
+  /// The options for one layout: with its subject's guides where these are what is found and there is room to tell them.
+  func resolved(for record: IndexedTrace) -> FigureOptions {
+    guard layers.contains(.decidingGuides) else { return self }
+    var options = self
+    options.layers.remove(.decidingGuides)
+    guard stage == nil, let subject = Subject(record, focus: focus) ?? Subject(record),
+      DecidingGuides(record, subject).areFound
+    else { return options }
+    options.layers.insert(.guides)
+    return options
+  }
   /// The canvas's width in pixels.
   var canvasWidth: Double { stage?.width ?? width.pixels }
 }

@@ -19,7 +19,7 @@ public enum FigurePreset: String, Sendable, CaseIterable {
   public var layers: FigureLayers {
     let always: FigureLayers = [.content, .header, .context, .legend]
     switch self {
-    case .article: return always.union([.outline, .proposal, .answer, .signs, .overflow])
+    case .article: return always.union([.outline, .proposal, .answer, .signs, .overflow, .decidingGuides])
     case .overlay: return always.union([.borders, .arrows, .answer, .overflow])
     case .negotiation: return [.header, .lanes, .legend]
     case .ledger: return always.union([.outline, .proposal, .answer, .signs, .ledger])

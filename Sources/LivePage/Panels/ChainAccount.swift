@@ -32,6 +32,7 @@ struct ChainAccount {
       page.element("th", [("scope", "row"), ("class", "name")]) { page in
         let address = row.call.map { PanelLinks.address(ofCall: $0, in: layout) } ?? "#n=\(row.nodes[0].rawValue)"
         page.element("a", [("href", address)] + PanelLinks.call(row.call, in: layout), text: name(row))
+        if let secondary = row.secondary { write(secondary, to: &page) }
       }
       cell("in", "? " + LengthText.proposal(row.proposal), "ask", at: asked(row), to: &page)
       page.element("td", [("class", "down")], text: row.downWords)
@@ -43,6 +44,12 @@ struct ChainAccount {
       page.element("td", [("class", "up")], text: row.upWords)
       cell("taken", "= " + LengthText.size(row.answer), "answer", at: answered(row), to: &page)
     }
+  }
+
+  /// What the wrapper proposes to its second view, once that has answered.
+  private func write(_ secondary: SecondaryView, to page: inout MarkupWriter) {
+    let step = secondary.call.flatMap { layout.place(ofCall: $0) }.map { [("data-step", "\($0)")] } ?? []
+    page.element("span", [("class", "v second")] + step, text: secondary.words)
   }
 
   private func name(_ row: ChainLedger.Row) -> String {

@@ -1,0 +1,67 @@
+import Explanation
+import LayoutEngine
+
+/// How one pass of a lazy grid shares its length out, in lines: `358 − 36 = 322`, `1 to 7: 322 ÷ 7 = 46 each`.
+struct LazyGridAccount {
+  private let pass: LazyGridLedger.Pass
+
+  private static let mostLines = 8
+  /// So many entries that take the same share are told together.
+  private static let fewestEqual = 3
+
+  init(_ pass: LazyGridLedger.Pass) { self.pass = pass }
+
+  /// The running account: what is left without the gaps, and what each entry gets of it.
+  var lines: [String] {
+    guard let space = pass.space else { return ["nothing is proposed"] }
+    var lines = [spaceLine(space)]
+    for run in equalShares {
+      let item = run[run.startIndex]
+      guard let room = item.room, let share = item.share else {
+        lines.append("\(item.number): fixed " + LengthText.account(item.length))
+        continue
+      }
+      let number = run.count == 1 ? "\(item.number): " : "\(item.number) to \(item.number + run.count - 1): "
+      var line = number + LengthText.account(room)
+      if item.unserved > 1 { line += " ÷ \(item.unserved)" }
+      if room < 0 { line = "\(item.number): nothing left" }
+      if item.unserved > 1, room >= 0 { line += " = " + LengthText.account(share) }
+      if run.count > 1 { line += " each" }
+      if item.count > 1 { line += ", \(item.count) of " + LengthText.account(item.length) }
+      if item.bound != nil, item.count == 1 { line += ", takes " + LengthText.account(item.length) }
+      lines.append(line)
+    }
+    let rest = pass.items.last { $0.leaves != nil }?.leaves.map { [LedgerText.leaves($0)] } ?? []
+    guard lines.count > LazyGridAccount.mostLines else { return lines + rest }
+    let more = lines.count - LazyGridAccount.mostLines + 1
+    return lines.prefix(LazyGridAccount.mostLines - 1) + ["and \(more) more"] + rest
+  }
+
+  /// The entries, those together that take the same share one after the other.
+  private var equalShares: [ArraySlice<LazyGridLedger.Item>] {
+    let items = pass.items
+    var runs: [Range<Int>] = []
+    for index in items.indices {
+      if let last = runs.last, takesSameShare(items[index], items[last.lowerBound]) {
+        runs[runs.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        runs.append(index..<(index + 1))
+      }
+    }
+    return runs.flatMap { run in
+      run.count >= LazyGridAccount.fewestEqual ? [items[run]] : run.map { items[$0...$0] }
+    }
+  }
+
+  private func takesSameShare(_ a: LazyGridLedger.Item, _ b: LazyGridLedger.Item) -> Bool {
+    guard let first = a.share, let second = b.share, a.bound == nil, b.bound == nil else { return false }
+    return a.count == 1 && b.count == 1 && (first - second).magnitude < 0.005 && first > 0
+  }
+
+  /// What is left of the length without gaps and fixed tracks.
+  private func spaceLine(_ space: Double) -> String {
+    let offered = LengthText.account(pass.offered)
+    if pass.offered == space { return offered + " to share" }
+    return offered + " " + LedgerText.minus(pass.offered - space) + " = " + LengthText.account(space)
+  }
+}
