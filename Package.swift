@@ -185,7 +185,8 @@ let package = Package(
     ),
     // The product is called haggle; a module of that name could not be told from Haggle on a Mac's disk.
     .executableTarget(
-      name: "HaggleProgram", dependencies: ["HaggleCommand", "SwiftFrontend"], swiftSettings: strict),
+      name: "HaggleProgram", dependencies: ["AllocatedMemory", "HaggleCommand", "SwiftFrontend"],
+      swiftSettings: strict),
     .target(
       name: "Haggle",
       dependencies: [

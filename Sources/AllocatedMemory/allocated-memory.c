@@ -10,6 +10,12 @@ size_t allocated_bytes(void) {
   return info.uordblks + info.hblkhd;
 }
 
+void keep_freed_memory(void) {
+  mallopt(M_MMAP_THRESHOLD, 16 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  mallopt(M_TOP_PAD, 1 << 20);
+}
+
 #elif defined(__APPLE__)
 #include <malloc/malloc.h>
 
@@ -19,8 +25,12 @@ size_t allocated_bytes(void) {
   return statistics.size_in_use;
 }
 
+void keep_freed_memory(void) {}
+
 #else
 
 size_t allocated_bytes(void) { return 0; }
+
+void keep_freed_memory(void) {}
 
 #endif

@@ -79,6 +79,11 @@ static inline void shim_setSchemaParserErrorHandler(
   xmlSchemaSetParserStructuredErrors(parser, (xmlStructuredErrorFunc)handler, context);
 }
 
+/// Whether a text contains another.
+static inline int shim_contains(const xmlChar *text, const unsigned char *part) {
+  return strstr((const char *)text, (const char *)part) != NULL;
+}
+
 /// `xmlFree` is a variable that holds a function.
 static inline void shim_free(void *memory) { xmlFree(memory); }
 

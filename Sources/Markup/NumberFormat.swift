@@ -5,8 +5,8 @@
 /// Rounds to four decimals, half away from zero, leaves out trailing zeros and never writes an exponent or "-0".
 /// Infinity is "inf".
 public func numberText(_ value: Double) -> String {
+  if let text = NumberFormat.withDigits(of: value, { String(decoding: $0, as: UTF8.self) }) { return text }
   var bytes: [UInt8] = []
-  bytes.reserveCapacity(24)
   NumberFormat.append(value, to: &bytes)
   return String(decoding: bytes, as: UTF8.self)
 }
@@ -30,11 +30,17 @@ public enum NumberFormat {
       bytes.append(contentsOf: (value < 0 ? "-inf" : "inf").utf8)
       return
     }
-    guard magnitude < firstHugeValue else {
-      if value < 0 { bytes.append(UInt8(ascii: "-")) }
-      appendHuge(magnitude, to: &bytes)
-      return
-    }
+    guard withDigits(of: value, { bytes.append(contentsOf: $0) }) == nil else { return }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    appendHuge(magnitude, to: &bytes)
+  }
+
+  /// Gives away the text of a number, which is there only as long as that takes: pages have thousands of numbers.
+  ///
+  /// - Returns: `nil` for infinity, what is no number, and a number whose whole part may not fit 64 bits.
+  static func withDigits<Result>(of value: Double, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    let magnitude = value.magnitude
+    guard magnitude < firstHugeValue else { return nil }
     // The whole part is taken away before scaling: that subtraction is exact, so only the decimals are rounded.
     var whole = UInt64(magnitude)
     var decimals = rounded((magnitude - Double(whole)) * Double(scale))
@@ -42,9 +48,41 @@ public enum NumberFormat {
       whole += 1
       decimals = 0
     }
-    if value < 0 && (whole > 0 || decimals > 0) { bytes.append(UInt8(ascii: "-")) }
-    append(whole, minimumDigits: 1, to: &bytes)
-    appendDecimals(decimals, to: &bytes)
+    let isNegative = value < 0 && (whole > 0 || decimals > 0)
+    return withDigits(of: whole, decimals, isNegative: isNegative, body)
+  }
+
+  /// A sign, 20 digits, a point and four digits at most.
+  private static var mostDigits: Int { 26 }
+
+  /// From the last digit to the first.
+  private static func withDigits<Result>(
+    of whole: UInt64, _ decimals: UInt64, isNegative: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: mostDigits) { buffer in
+      var start = mostDigits
+      func put(_ byte: UInt8) {
+        start -= 1
+        buffer[start] = byte
+      }
+      if decimals > 0 {
+        var (rest, isTrailing) = (decimals, true)
+        for _ in 0..<4 {
+          let digit = UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+          if digit > 0 { isTrailing = false }
+          if !isTrailing { put(UInt8(ascii: "0") + digit) }
+        }
+        put(UInt8(ascii: "."))
+      }
+      var rest = whole
+      repeat {
+        put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+      } while rest > 0
+      if isNegative { put(UInt8(ascii: "-")) }
+      return body(UnsafeBufferPointer(rebasing: buffer[start...]))
+    }
   }
 
   /// Writes a number unrounded, with the fewest digits that identify it, for a program to read back.
@@ -57,37 +95,13 @@ public enum NumberFormat {
 
   /// Writes the text of a whole number at the end of a buffer.
   public static func append(_ value: Int, to bytes: inout [UInt8]) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(UInt64(value.magnitude), minimumDigits: 1, to: &bytes)
+    withDigits(of: UInt64(value.magnitude), 0, isNegative: value < 0) { bytes.append(contentsOf: $0) }
   }
 
   /// Rounds a number from 0 to `scale`; the standard library's rounding would need the C library.
   private static func rounded(_ value: Double) -> UInt64 {
     let below = UInt64(value)
     return value - Double(below) >= 0.5 ? below + 1 : below
-  }
-
-  private static func appendDecimals(_ decimals: UInt64, to bytes: inout [UInt8]) {
-    guard decimals > 0 else { return }
-    var digits = decimals
-    var count = 4
-    while digits % 10 == 0 {
-      digits /= 10
-      count -= 1
-    }
-    bytes.append(UInt8(ascii: "."))
-    append(digits, minimumDigits: count, to: &bytes)
-  }
-
-  private static func append(_ value: UInt64, minimumDigits: Int, to bytes: inout [UInt8]) {
-    let start = bytes.count
-    var rest = value
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    while bytes.count - start < minimumDigits { bytes.append(UInt8(ascii: "0")) }
-    bytes[start...].reverse()
   }
 
   /// Writes a number beyond 64 bits digit by digit: its significand, doubled as often as its exponent requires.

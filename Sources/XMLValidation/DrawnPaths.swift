@@ -9,8 +9,10 @@ public struct DrawnPaths {
   public init?(in svg: String) {
     let sink = IssueSink(document: "paths", layer: .wellFormedness)
     guard let document = XMLDocument.parse(svg, into: sink), sink.issues.isEmpty else { return nil }
-    attributes = document.contents.elements.filter { $0.isElement("path", of: .svg) }.map { path in
-      path.attributes.reduce(into: [:]) { $0[$1.name] = $1.value }
+    attributes = withExtendedLifetime(document) {
+      document.contents.elements.filter { $0.isElement("path", of: .svg) }.map { path in
+        path.attributes.reduce(into: [:]) { $0[$1.name] = $1.value }
+      }
     }
   }
 }

@@ -44,6 +44,25 @@ final class FigureDTD {
     return sink.issues
   }
 
+  /// Checks a figure inside a page as if it was a document of its own.
+  func issues(inPlace figure: XMLNode, document: String) -> [ValidationIssue] {
+    // The library notes ids at the document that it is given: this one has nothing but the DTD.
+    guard let context = xmlNewValidCtxt() else { return [] }
+    defer { xmlFreeValidCtxt(context) }
+    guard let stand = xmlNewDoc("1.0") else { return [] }
+    stand.pointee.extSubset = dtd
+    defer {
+      stand.pointee.extSubset = nil
+      xmlFreeDoc(stand)
+    }
+    let sink = IssueSink(document: document, layer: .dtd)
+    sink.collect {
+      _ = xmlValidateElement(context, stand, figure.pointer)
+      _ = xmlValidateDocumentFinal(context, stand)
+    }
+    return sink.issues
+  }
+
   private static func parse(_ text: String) -> xmlDtdPtr? {
     var text = text
     return text.withUTF8 { bytes in

@@ -4,6 +4,8 @@ internal import CLibXML2
 final class FigureProfile {
   private static let fileName = "figure.xsd"
   private let schema: xmlSchemaPtr
+  /// What one figure after the other is checked with.
+  private let context: xmlSchemaValidCtxtPtr
 
   init() throws(ValidatorError) {
     LibXML2.prepare()
@@ -13,19 +15,25 @@ final class FigureProfile {
       let reason = sink.issues.map(\.description).joined(separator: "; ")
       throw .brokenSchema(FigureProfile.fileName, reason: reason)
     }
-    self.schema = schema
+    guard let context = xmlSchemaNewValidCtxt(schema) else {
+      xmlSchemaFree(schema)
+      throw .brokenSchema(FigureProfile.fileName, reason: "there is no memory to check with it")
+    }
+    (self.schema, self.context) = (schema, context)
   }
 
-  deinit { xmlSchemaFree(schema) }
+  deinit {
+    xmlSchemaFreeValidCtxt(context)
+    xmlSchemaFree(schema)
+  }
 
   /// Checks a figure, which may be part of a page.
   func issues(in figure: XMLNode, document: String) -> [ValidationIssue] {
-    guard let context = xmlSchemaNewValidCtxt(schema) else { return [] }
-    defer { xmlSchemaFreeValidCtxt(context) }
     let sink = IssueSink(document: document, layer: .profile)
     withExtendedLifetime(sink) {
       shim_setSchemaErrorHandler(context, sink.context, receiveError)
       _ = xmlSchemaValidateOneElement(context, figure.pointer)
+      shim_setSchemaErrorHandler(context, nil, nil)
     }
     return sink.issues
   }

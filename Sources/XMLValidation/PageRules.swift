@@ -30,12 +30,12 @@ struct PageRules {
   }
 
   private mutating func check(_ element: XMLNode) {
-    if element.name == "script" { checkScript(element) }
+    if element.isNamed("script") { checkScript(element) }
     let isPage = element.isElement(of: .html)
     for attribute in element.attributes { check(attribute, of: element, isPage: isPage) }
     guard isPage else { return }
-    if element.name == "h1" { headings.append(element) }
-    if element.name == "img", !element.has("alt") { report(.missingAlternative, element) }
+    if element.isNamed("h1") { headings.append(element) }
+    if element.isNamed("img"), !element.has("alt") { report(.missingAlternative, element) }
     checkLink(element)
   }
 
@@ -53,7 +53,7 @@ struct PageRules {
     guard let address = element.attribute("href"), address.hasPrefix("#") else { return }
     if isLive, address.contains("=") { return }
     let id = String(address.dropFirst())
-    let decoded = id.removingPercentEncoding ?? id
+    let decoded = id.utf8.contains(UInt8(ascii: "%")) ? id.removingPercentEncoding ?? id : id
     if !references.contains(decoded) { report(.unresolved(attribute: "href", id: decoded), element) }
   }
 

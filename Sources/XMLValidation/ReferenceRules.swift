@@ -37,7 +37,7 @@ struct ReferenceRules {
       }
     }
     guard isDrawn else { return }
-    if element.name == "style" { checkStyleSheet(element) }
+    if element.isNamed("style") { checkStyleSheet(element) }
     checkFigureLink(element)
   }
 
@@ -68,7 +68,7 @@ struct ReferenceRules {
     guard let address = element.href else { return }
     if address.hasPrefix("#") {
       checkTarget(String(address.dropFirst()), "href", element)
-    } else if element.name != "image" || !isOwnImage(address) {
+    } else if !element.isNamed("image") || !isOwnImage(address) {
       report(.external(attribute: "href", address: String(address.prefix(80))), element)
     }
   }

@@ -61,28 +61,33 @@ public final class Validator {
   public func validateFigure(_ svg: String, name: String) -> [ValidationIssue] {
     let (document, elements, issues) = parse(svg, name: name)
     guard let document, let root = elements.first, issues.isEmpty else { return issues }
-    let references = ReferenceRules(elements: elements, name: name).issues
-    removeFreeAttributes(of: elements)
-    return profile.issues(in: root, document: name)
-      + (dtd?.issues(in: document, document: name) ?? [])
-      + references
+    return withExtendedLifetime(document) {
+      let references = ReferenceRules(elements: elements, name: name).issues
+      removeFreeAttributes(of: elements)
+      return profile.issues(in: root, document: name)
+        + (dtd?.issues(in: document, document: name) ?? [])
+        + references
+    }
   }
 
   /// Checks a page, which must be HTML and well-formed XML at once, and the figures inside it; reads its links.
   public func validatePage(_ page: String, name: String) -> ValidatedPage {
-    let (_, elements, issues) = parse(page, name: name)
-    var result = ValidatedPage(
-      issues: issues, links: PageLinks.links(in: elements), anchors: PageLinks.anchors(in: elements))
-    guard issues.isEmpty else { return result }
-    let references = ReferenceRules(elements: elements, name: name)
-    let rules = PageRules(elements: elements, name: name, references: references)
-    let figures = elements.filter { $0.isElement("svg", of: .svg) && $0.parent?.isElement(of: .svg) != true }
-    removeFreeAttributes(of: elements)
-    result.issues = references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
-    return result
+    let (document, elements, issues) = parse(page, name: name)
+    return withExtendedLifetime(document) {
+      var result = ValidatedPage(
+        issues: issues, links: PageLinks.links(in: elements), anchors: PageLinks.anchors(in: elements))
+      guard issues.isEmpty else { return result }
+      let references = ReferenceRules(elements: elements, name: name)
+      let rules = PageRules(elements: elements, name: name, references: references)
+      let figures = elements.filter { $0.isElement("svg", of: .svg) && $0.parent?.isElement(of: .svg) != true }
+      removeFreeAttributes(of: elements)
+      result.issues = references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
+      return result
+    }
   }
 
-  /// - Returns: The document with its elements, of which the first is its root; none when it cannot be checked any further.
+  /// - Returns: The document with its elements, which live as long as it does and of which the first is its root; none when
+  ///   it cannot be checked any further.
   private func parse(
     _ text: String, name: String
   ) -> (document: XMLDocument?, elements: [XMLNode], issues: [ValidationIssue]) {
@@ -91,10 +96,19 @@ public final class Validator {
       return (nil, [], [ValidationIssue(.tooLarge(limit: XMLDocument.mostBytes), document: name)])
     }
     let sink = IssueSink(document: name, layer: .wellFormedness)
-    guard let document = XMLDocument.parse(text, into: sink), let root = document.root else {
+    guard let document = XMLDocument.parse(text, into: sink) else {
       return (nil, [], sink.issues.isEmpty ? [ValidationIssue(.noDocument, document: name)] : sink.issues)
     }
-    var issues = sink.issues
+    return withExtendedLifetime(document) { read(document, name: name, sink.issues) }
+  }
+
+  private func read(
+    _ document: XMLDocument, name: String, _ found: [ValidationIssue]
+  ) -> (document: XMLDocument?, elements: [XMLNode], issues: [ValidationIssue]) {
+    guard let root = document.root else {
+      return (nil, [], found.isEmpty ? [ValidationIssue(.noDocument, document: name)] : found)
+    }
+    var issues = found
     let contents = document.contents
     if let element = contents.elementTooDeep {
       return (nil, [], [ValidationIssue(.tooDeep(XMLDocument.deepest), document: name, line: element.line)])
@@ -106,10 +120,13 @@ public final class Validator {
     return (document, contents.elements, issues)
   }
 
-  /// Checks a figure inside a page: in place against the profile, as a copy against the DTD.
+  /// Checks a figure inside a page: in place, or where it takes prefixes from around it as a copy that declares them itself
+  /// against the DTD, which knows no namespaces.
   private func issues(inFigure figure: XMLNode, of page: String) -> [ValidationIssue] {
     let found = profile.issues(in: figure, document: page)
-    guard let dtd, let copy = XMLDocument.copy(of: figure) else { return found }
+    guard let dtd else { return found }
+    guard figure.isBelowPrefixes else { return found + dtd.issues(inPlace: figure, document: page) }
+    guard let copy = XMLDocument.copy(of: figure) else { return found }
     let path = figure.path ?? ""
     return found
       + dtd.issues(in: copy, document: page).map { issue in

@@ -1,9 +1,8 @@
 internal import CLibXML2
 
-/// An attribute of an element; keeps the document alive.
+/// An attribute of an element; the document has to live as long.
 struct XMLAttribute {
   let pointer: xmlAttrPtr
-  let document: XMLDocument
 
   /// The name without prefix.
   var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
@@ -15,21 +14,30 @@ struct XMLAttribute {
   }
 
   /// Whether the name without prefix is this one.
-  func isNamed(_ name: String) -> Bool { xmlStrEqual(pointer.pointee.name, name) == 1 }
+  func isNamed(_ name: StaticString) -> Bool { isEqual(pointer.pointee.name, name) }
 
   /// Whether the name has a prefix, such as `xlink:href`.
   var hasPrefix: Bool { pointer.pointee.ns != nil }
 
+  /// The text that is the whole value, as nearly every one is: libxml2's own.
+  private var onlyText: UnsafeMutablePointer<xmlChar>? {
+    guard let child = pointer.pointee.children, child.pointee.type == XML_TEXT_NODE, child.pointee.next == nil
+    else { return nil }
+    return child.pointee.content
+  }
+
   /// The value, with entities and character references replaced.
-  var value: String { takeString(xmlNodeListGetString(document.pointer, pointer.pointee.children, 1)) ?? "" }
+  var value: String {
+    if let text = onlyText { return String(cString: text) }
+    return takeString(xmlNodeListGetString(pointer.pointee.doc, pointer.pointee.children, 1)) ?? ""
+  }
 
   /// Whether the value contains a text.
   ///
-  /// Looks at libxml2's own memory first: of the thousands of values in a page only a few are asked for.
-  func contains(_ text: String) -> Bool {
-    guard let child = pointer.pointee.children else { return false }
-    guard child.pointee.type == XML_TEXT_NODE, child.pointee.next == nil else { return value.contains(text) }
-    return xmlStrstr(child.pointee.content, text) != nil
+  /// Of the thousands of values in a page only a few are asked for.
+  func contains(_ text: StaticString) -> Bool {
+    if let whole = onlyText { return shim_contains(whole, text.utf8Start) == 1 }
+    return pointer.pointee.children != nil && value.contains(text.description)
   }
 
   /// Takes the attribute away from its element.
@@ -39,13 +47,12 @@ struct XMLAttribute {
 /// The attributes of an element, in the order they are written; the one that was given last may be removed.
 struct XMLAttributes: Sequence, IteratorProtocol {
   private var following: xmlAttrPtr?
-  private let document: XMLDocument
 
-  init(of element: XMLNode) { (following, document) = (element.pointer.pointee.properties, element.document) }
+  init(of element: XMLNode) { following = element.pointer.pointee.properties }
 
   mutating func next() -> XMLAttribute? {
     guard let pointer = following else { return nil }
     following = pointer.pointee.next
-    return XMLAttribute(pointer: pointer, document: document)
+    return XMLAttribute(pointer: pointer)
   }
 }

@@ -36,7 +36,7 @@ final class XMLDocument {
   }
 
   /// The outermost element.
-  var root: XMLNode? { xmlDocGetRootElement(pointer).map { XMLNode(pointer: $0, document: self) } }
+  var root: XMLNode? { xmlDocGetRootElement(pointer).map { XMLNode(pointer: $0) } }
 
   /// How deep elements may be nested; some of the checks go down by recursion.
   static let deepest = 256
@@ -52,6 +52,8 @@ final class XMLDocument {
     var unknownEntities: [(name: String, element: XMLNode?)] = []
     /// The first element that is nested too deep; what comes after it is not looked at.
     var elementTooDeep: XMLNode?
+    /// The namespace that was met last, which most elements have from the one around them.
+    fileprivate var latest: (pointer: xmlNsPtr?, namespace: XMLNode.Namespace?) = (nil, nil)
   }
 
   /// Goes through the whole document, once.
@@ -65,7 +67,7 @@ final class XMLDocument {
       if node.pointee.type == XML_ELEMENT_NODE, let child = node.pointee.children {
         depth += 1
         if depth > XMLDocument.deepest {
-          contents.elementTooDeep = XMLNode(pointer: node, document: self)
+          contents.elementTooDeep = XMLNode(pointer: node)
           return contents
         }
         current = child
@@ -83,10 +85,14 @@ final class XMLDocument {
 
   private func note(_ node: xmlNodePtr, in contents: inout Contents) {
     switch node.pointee.type {
-    case XML_ELEMENT_NODE: contents.elements.append(XMLNode(pointer: node, document: self))
+    case XML_ELEMENT_NODE:
+      if contents.latest.pointer != node.pointee.ns {
+        contents.latest = (node.pointee.ns, XMLNode.Namespace(node.pointee.ns))
+      }
+      contents.elements.append(XMLNode(pointer: node, namespace: contents.latest.namespace))
     case XML_ENTITY_REF_NODE:
       guard let name = node.pointee.name else { return }
-      let element = shim_element(node).map { XMLNode(pointer: $0, document: self) }
+      let element = shim_element(node).map { XMLNode(pointer: $0) }
       contents.unknownEntities.append((String(cString: name), element))
     default: return
     }

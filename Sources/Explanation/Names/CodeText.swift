@@ -2,6 +2,7 @@
 enum CodeText {
   /// The text with every number of more than two decimals rounded to two: `spacing: 69.42`.
   static func rounded(_ text: String) -> String {
+    guard hasLongNumber(text) else { return text }
     var result = ""
     var number = ""
     var isInString = false
@@ -27,10 +28,25 @@ enum CodeText {
     return result
   }
 
+  /// Whether three digits follow a point somewhere, as in few arguments.
+  private static func hasLongNumber(_ text: String) -> Bool {
+    var digits: Int?
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "."): digits = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits = digits.map { $0 + 1 }
+      default: digits = nil
+      }
+      if let digits, digits > 2 { return true }
+    }
+    return false
+  }
+
   /// One line of whole arguments: those that do not fit are left out. A first one that is too long itself is cut.
   static func shortened(_ arguments: String, to limit: Int) -> String {
     let line = NodeName.shortened(arguments, to: .max)
-    if line.count <= limit { return line }
+    // There are never more characters than bytes.
+    if line.utf8.count <= limit || line.count <= limit { return line }
     var kept = ""
     for argument in separate(line) {
       let longer = kept.isEmpty ? argument : kept + ", " + argument

@@ -31,6 +31,8 @@ public enum NodeName {
 
   /// One line of at most so many characters; quotation marks that are cut open are closed again.
   public static func shortened(_ string: String, to limit: Int) -> String {
+    // Nearly every one is short and of nothing but letters, digits and signs of ASCII.
+    if string.utf8.count <= limit, string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return string }
     var result = ""
     var count = 0
     for character in string {

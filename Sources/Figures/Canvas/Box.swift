@@ -34,7 +34,9 @@ struct Box: Equatable {
   var midY: Double { (minY + maxY) / 2 }
 
   /// Whether the box can be drawn: finite, and near enough for its lengths to be exact.
-  var isDrawable: Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) < Box.farthest } }
+  var isDrawable: Bool {
+    abs(minX) < Box.farthest && abs(minY) < Box.farthest && abs(maxX) < Box.farthest && abs(maxY) < Box.farthest
+  }
 
   /// Anything at this distance or farther, in pixels, is not drawn.
   static let farthest = 1e9
@@ -96,23 +98,30 @@ struct Box: Equatable {
   }
 
   /// Whether a line from one point to another touches the box.
-  func touches(from start: Point, to end: Point) -> Bool { crossing(from: start, to: end) != nil }
+  func touches(from start: Point, to end: Point) -> Bool {
+    // Most lines of a figure lie far away from a box, farther than any rounding reaches.
+    let far = 1.0
+    if max(start.x, end.x) < minX - far || min(start.x, end.x) > maxX + far || max(start.y, end.y) < minY - far
+      || min(start.y, end.y) > maxY + far
+    {
+      return false
+    }
+    return crossing(from: start, to: end) != nil
+  }
 
   /// Where a line enters and leaves the box, as parts of its length; `nil` for a line beside it.
   func crossing(from start: Point, to end: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0
-    let steps = [
-      (end.x - start.x, minX - start.x, maxX - start.x), (end.y - start.y, minY - start.y, maxY - start.y),
-    ]
-    for (delta, low, high) in steps {
-      if delta == 0 {
-        if low > 0 || high < 0 { return nil }
-        continue
-      }
+    // Along one axis; `false` for a line beside it.
+    func cut(_ delta: Double, _ low: Double, _ high: Double) -> Bool {
+      if delta == 0 { return low <= 0 && high >= 0 }
       enter = max(enter, min(low / delta, high / delta))
       leave = min(leave, max(low / delta, high / delta))
+      return true
     }
+    guard cut(end.x - start.x, minX - start.x, maxX - start.x), cut(end.y - start.y, minY - start.y, maxY - start.y)
+    else { return nil }
     return enter <= leave ? (enter, leave) : nil
   }
 }

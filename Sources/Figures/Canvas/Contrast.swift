@@ -6,9 +6,13 @@ enum Contrast {
   static let ofLines = 3.0
   static let ofTexts = 4.5
 
-  static func ratio(_ first: RGBA, _ second: RGBA) -> Double {
-    let (a, b) = (luminance(first), luminance(second))
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  static func ratio(_ first: RGBA, _ second: RGBA) -> Double { ratio(luminance(first), luminance(second)) }
+
+  /// - Parameters:
+  ///   - first: How bright one of the colours is.
+  ///   - second: How bright the other is.
+  static func ratio(_ first: Double, _ second: Double) -> Double {
+    (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
   /// A colour laid over an opaque one.
@@ -19,7 +23,8 @@ enum Contrast {
       red: mix(top.red, bottom.red), green: mix(top.green, bottom.green), blue: mix(top.blue, bottom.blue))
   }
 
-  private static func luminance(_ color: RGBA) -> Double {
+  /// How bright a colour is, from 0 to 1.
+  static func luminance(_ color: RGBA) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 

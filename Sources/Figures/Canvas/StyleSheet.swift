@@ -35,15 +35,18 @@ struct StyleSheet {
 
   /// How a word of an element's classes is written; `nil` for one that says nothing about its look.
   func look(of word: Substring) -> Look? {
-    for (beginning, attribute) in StyleSheet.lineWords where word.hasPrefix(beginning) {
-      return Look(attributes: [(attribute, String(word.dropFirst(beginning.count)))])
+    if word.utf8.contains(UInt8(ascii: "-")) {
+      for (beginning, attribute) in StyleSheet.lineWords where word.hasPrefix(beginning) {
+        return Look(attributes: [(attribute, String(word.dropFirst(beginning.count)))])
+      }
     }
-    guard let kind = word.first, kind == "f" || kind == "s", let number = Int(word.dropFirst()),
+    let isFill = word.utf8.first == UInt8(ascii: "f")
+    guard isFill || word.utf8.first == UInt8(ascii: "s"), let number = Int(word.dropFirst()),
       paints.indices.contains(number - 1)
     else { return Look.named[String(word)] }
     var look = Look()
-    look.attributes = written[number - 1].attributes(kind == "f" ? "fill" : "stroke")
-    look.classes = name(ofPaint: number - 1).map { [String(kind) + $0] } ?? []
+    look.attributes = written[number - 1].attributes(isFill ? "fill" : "stroke")
+    look.classes = name(ofPaint: number - 1).map { [(isFill ? "f" : "s") + $0] } ?? []
     return look
   }
 
@@ -62,16 +65,20 @@ struct StyleSheet {
       guard let name = name(ofPaint: index) else { return [] }
       return [("f", "fill"), ("s", "stroke")].map { StyleRule($0.0 + name, written[index].declarations($0.1)) }
     }
-    let (light, dark) = (Palette.light.rules, Palette.dark.rules)
     var lines = [StyleSheet.root(scheme == .dark ? .dark : .light, scope, StyleSheet.letters)]
-    lines += StyleSheet.lines(Look.rules + (scheme == .dark ? dark + paints : light), used, scope)
+    lines += StyleSheet.lines(scheme == .dark ? StyleSheet.dark + paints : StyleSheet.light, used, scope)
     if scheme == .adaptive {
       lines.append("@media (prefers-color-scheme:dark){" + StyleSheet.root(.dark, scope, ""))
-      lines += StyleSheet.lines(zip(light, dark).compactMap { $1.without($0) } + paints, used, scope)
+      lines += StyleSheet.lines(StyleSheet.onlyDark + paints, used, scope)
       lines.append("}")
     }
     return "\n" + lines.joined(separator: "\n") + "\n"
   }
+
+  // What every figure chooses its rules from.
+  private static let light = Look.rules + Palette.light.rules
+  private static let dark = Look.rules + Palette.dark.rules
+  private static let onlyDark = zip(Palette.light.rules, Palette.dark.rules).compactMap { $1.without($0) }
 
   /// Letters as the engine measures them: nothing is moved together, and none are joined.
   private static let letters = ";font-kerning:none;font-variant:none"

@@ -29,8 +29,11 @@ struct SheetCheck {
     for label in geometry.labels where obstacles.contains(where: { $0.overlaps(label.box) }) {
       found.append(Collision(kind: .overContent, first: label.text, second: "content"))
     }
-    for line in geometry.lines where obstacles.contains(where: { $0.touches(from: line.from, to: line.to) }) {
-      found.append(Collision(kind: .overContent, first: name(line), second: "content"))
+    let lines = geometry.lines
+    // By their numbers here and below: what a line is called is asked for only where something is wrong.
+    for index in lines.indices
+    where obstacles.contains(where: { $0.touches(from: lines[index].from, to: lines[index].to) }) {
+      found.append(Collision(kind: .overContent, first: name(lines[index]), second: "content"))
     }
     for area in geometry.areas where obstacles.contains(where: { $0.overlaps(area.box) }) {
       found.append(Collision(kind: .overContent, first: name(area.classes), second: "content"))
@@ -41,9 +44,10 @@ struct SheetCheck {
   private func labels() -> [Collision] {
     let labels = geometry.labels
     var found: [Collision] = []
-    for (index, label) in labels.enumerated() {
-      for other in labels[(index + 1)...] where label.box.inset(0.5).overlaps(other.box) {
-        found.append(Collision(kind: .labels, first: label.text, second: other.text))
+    for index in labels.indices {
+      let box = labels[index].box.inset(0.5)
+      for other in (index + 1)..<labels.count where box.overlaps(labels[other].box) {
+        found.append(Collision(kind: .labels, first: labels[index].text, second: labels[other].text))
       }
     }
     return found
@@ -51,13 +55,17 @@ struct SheetCheck {
 
   private func labelsAndLines() -> [Collision] {
     var found: [Collision] = []
+    let lines = geometry.lines
     for label in geometry.labels {
       // What was drawn before an area below the label is hidden by it.
       let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
       let box = label.box.inset(0.5)
-      for line in geometry.lines
-      where line.order > (mask?.order ?? -1) && box.touches(from: line.from, to: line.to) && !line.isCasing {
-        found.append(Collision(kind: .labelAndEdge, first: label.text, second: name(line)))
+      let hidden = mask?.order ?? -1
+      for index in lines.indices
+      where lines[index].order > hidden && box.touches(from: lines[index].from, to: lines[index].to)
+        && !lines[index].isCasing
+      {
+        found.append(Collision(kind: .labelAndEdge, first: label.text, second: name(lines[index])))
       }
     }
     return found
@@ -106,8 +114,11 @@ struct SheetCheck {
   private func contrast() -> [Collision] {
     var found: [Collision] = []
     for tones in Tones.all {
-      for line in geometry.lines where !line.classes.contains(where: { SheetCheck.textures.contains($0) }) {
-        guard let tone = tones.line(line.classes), !isCased(line) else { continue }
+      // The lines of a path come one after the other and have their classes in common.
+      var latest: (classes: [String], tone: Tones.Tone?) = ([], nil)
+      for line in geometry.lines {
+        if line.classes != latest.classes { latest = (line.classes, SheetCheck.tone(of: line, tones)) }
+        guard let tone = latest.tone, !isCased(line) else { continue }
         if isLow(tone, line.box, tones, least: Contrast.ofLines) {
           found.append(Collision(kind: .contrast, first: name(line), second: tones.isDark ? "dark" : "light"))
         }
@@ -120,6 +131,11 @@ struct SheetCheck {
     return found
   }
 
+  /// The tone of a line that says something; `nil` for a texture.
+  private static func tone(of line: SheetGeometry.Line, _ tones: Tones) -> Tones.Tone? {
+    line.classes.contains { textures.contains($0) } ? nil : tones.line(line.classes)
+  }
+
   /// Whether a rim of the page's colour lies under the line.
   private func isCased(_ line: SheetGeometry.Line) -> Bool {
     casings.contains { $0.order < line.order && $0.from == line.from && $0.to == line.to }
@@ -128,15 +144,14 @@ struct SheetCheck {
   private func isLow(_ tone: Tones.Tone, _ label: SheetGeometry.Label, _ tones: Tones) -> Bool {
     let mask = geometry.masks.last { $0.order < label.order && $0.box.inset(-1).contains(label.box) }
     guard let mask else { return isLow(tone, label.box, tones, least: Contrast.ofTexts) }
-    let contrast = mask.classes.contains("ink") ? Contrast.ratio(tone.color, tones.ink) : tone.contrast
+    let contrast = mask.classes.contains("ink") ? Contrast.ratio(tone.luminance, tones.ink) : tone.contrast
     return contrast < Contrast.ofTexts
   }
 
   private func isLow(_ tone: Tones.Tone, _ box: Box, _ tones: Tones, least: Double) -> Bool {
     if tone.contrast < least { return true }
     return ink.behind(box.inset(-0.5)).contains { fill in
-      let behind = Contrast.blend(tones.isDark ? fill.paint.dark : fill.paint.light, over: tones.page)
-      return Contrast.ratio(tone.color, behind) < least
+      Contrast.ratio(tone.luminance, tones.isDark ? fill.luminances.dark : fill.luminances.light) < least
     }
   }
 }

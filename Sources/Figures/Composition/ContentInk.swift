@@ -7,6 +7,14 @@ struct ContentInk {
   struct Fill {
     var box: Box
     var paint: Paint
+    /// How bright it is in each of the appearances.
+    var luminances: Luminances
+  }
+
+  /// How bright a paint is on the page, in light mode and in dark mode.
+  struct Luminances {
+    var light: Double
+    var dark: Double
   }
 
   /// The class of groups of bars that stand for words.
@@ -18,6 +26,8 @@ struct ContentInk {
   private(set) var pictures: [Box] = []
   /// Filled areas in the order in which they are painted.
   private(set) var fills: [Fill] = []
+  /// The paints that were met, with how bright they are: a figure has few of them.
+  private var known: [(paint: Paint, luminances: Luminances)] = []
 
   /// - Parameters:
   ///   - elements: the content.
@@ -57,13 +67,22 @@ struct ContentInk {
       for element in group.elements { read(element, paints, inner) }
     case .rectangle(let box, _, _, let classes), .ellipse(let box, let classes):
       guard let paint = ContentInk.paint(classes, paints), let box = placement.box(box) else { return }
-      fills.append(Fill(box: box, paint: paint.opacity(placement.opacity)))
+      add(box, paint.opacity(placement.opacity))
     case .text(let run):
       if let box = placement.box(ContentInk.box(of: run)), placement.opacity > 0.02 { texts.append(box) }
     case .image(_, let box):
       if let box = placement.box(box), placement.opacity > 0.02 { pictures.append(box) }
     case .path, .fade: return
     }
+  }
+
+  private mutating func add(_ box: Box, _ paint: Paint) {
+    if let earlier = known.first(where: { $0.paint == paint }) {
+      return fills.append(Fill(box: box, paint: paint, luminances: earlier.luminances))
+    }
+    let luminances = Luminances(light: Tones.light.luminance(of: paint), dark: Tones.dark.luminance(of: paint))
+    known.append((paint, luminances))
+    fills.append(Fill(box: box, paint: paint, luminances: luminances))
   }
 
   /// Where a bar is that stands for a line of words.

@@ -115,11 +115,8 @@ struct Scene {
   /// Whether a line would not stand out from what is filled behind it.
   func needsCasing(_ box: Box, _ color: FigureColor) -> Bool {
     ink.behind(box.inset(-1)).contains { fill in
-      FigureColor.appearances.contains { palette in
-        let page = RGBA(hex: palette.page)
-        let behind = Contrast.blend(palette.isDark ? fill.paint.dark : fill.paint.light, over: page)
-        return Contrast.ratio(RGBA(hex: color.hex(in: palette)), behind) < Contrast.ofLines
-      }
+      Contrast.ratio(Tones.light.luminance(of: color), fill.luminances.light) < Contrast.ofLines
+        || Contrast.ratio(Tones.dark.luminance(of: color), fill.luminances.dark) < Contrast.ofLines
     }
   }
 }
@@ -127,18 +124,6 @@ struct Scene {
 /// A colour of the figure's own lines.
 enum FigureColor {
   case proposal, answer, guide, ink, hair
-
-  static let appearances = [Palette.light, Palette.dark]
-
-  func hex(in palette: Palette) -> String {
-    switch self {
-    case .proposal: palette.proposal
-    case .answer: palette.answer
-    case .guide: palette.guide
-    case .ink: palette.ink
-    case .hair: palette.faint
-    }
-  }
 }
 
 extension Box {

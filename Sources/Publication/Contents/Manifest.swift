@@ -26,8 +26,12 @@ struct Manifest: Equatable, Sendable {
   var folderPaths: [FilePath] { folders.sorted() }
 
   mutating func add(_ path: FilePath, _ hash: ContentHash) {
-    if hashes[path]?.contains(hash) != true { hashes[path, default: []].append(hash) }
+    Manifest.note(hash, in: &hashes[path, default: []])
     addFolders(of: path)
+  }
+
+  private static func note(_ hash: ContentHash, in known: inout [ContentHash]) {
+    if !known.contains(hash) { known.append(hash) }
   }
 
   /// Whether the path is the site's, or was before somebody put something else there.
@@ -138,6 +142,7 @@ extension Manifest {
 
   /// The path that a line names; `nil` for one that could lead out of the folder, which was not written here.
   private static func decode(_ text: ArraySlice<UInt8>) -> FilePath? {
+    guard text.contains(UInt8(ascii: "%")) else { return proper(FilePath(bytes: Array(text))) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var rest = text
@@ -152,7 +157,8 @@ extension Manifest {
       bytes.append(value)
       rest = rest.dropFirst(2)
     }
-    let path = FilePath(bytes: bytes)
-    return PathClaims.isProper(path) ? path : nil
+    return proper(FilePath(bytes: bytes))
   }
+
+  private static func proper(_ path: FilePath) -> FilePath? { PathClaims.isProper(path) ? path : nil }
 }

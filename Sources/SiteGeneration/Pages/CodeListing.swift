@@ -9,7 +9,7 @@ internal import SwiftFrontend
 struct CodeListing {
   private let listing: SourceListing
   /// The lines that are shown.
-  let lines: [ClosedRange<Int>]
+  private let lines: [ClosedRange<Int>]
   private let marks: [Mark]
 
   /// A part of the source that is more than text.
@@ -29,7 +29,7 @@ struct CodeListing {
     _ listing: SourceListing, literals: [SourceLiteral], declarations: [ClosedRange<Int>], preview: LaidOutPreview
   ) {
     self.listing = listing
-    lines = CodeListing.shownLines(declarations, preview)
+    lines = CodeListing.lines(of: preview, declarations)
     marks = (CodeListing.views(of: preview, in: listing) + literals.compactMap { CodeListing.mark($0, in: listing) })
       .sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
   }
@@ -37,9 +37,9 @@ struct CodeListing {
   // MARK: - What is shown
 
   /// The preview, and every declaration in which one of its views is made.
-  private static func shownLines(
-    _ declarations: [ClosedRange<Int>], _ preview: LaidOutPreview
-  ) -> [ClosedRange<Int>] {
+  ///
+  /// - Parameter declarations: The lines of what the file declares.
+  static func lines(of preview: LaidOutPreview, _ declarations: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
     let own = Int(preview.source.line)
     var used: Set<Int> = [own]
     for node in preview.trace.nodes where node.info.source.file == 0 && node.info.source.line > 0 {

@@ -43,7 +43,8 @@ struct ScenarioPage: SitePage {
       program: source.programName, title: entry.title, styles: percentEncoded(source.styleName),
       previews: run.ownPreviews.map(\.name), output: run.previews[0].trace.output)
     // Where a node's source line is shown: in the code of the first preview, or in the files at the end.
-    let anchors = SourceAnchors(shown: codes.first?.lines ?? [], listed: listed)
+    let shown = run.ownPreviews.first.map { CodeListing.lines(of: $0, text.declarations) } ?? []
+    let anchors = SourceAnchors(shown: text.listings.isEmpty ? [] : shown, listed: listed)
     let player = PlayerValues(
       subject, run.previews[0].record, first?.layout,
       parts: (first?.picture ?? "", first?.tree ?? "", first?.rail ?? ""), anchors: anchors

@@ -77,7 +77,7 @@ struct SiteChecker {
     let anchor = String(link.href[href.index(after: end)...])
     // A state of a live page: its script reads it, and without script the link leads to the page's top.
     if page.isLive, anchor.contains("=") { return true }
-    return page.hasAnchor(anchor.removingPercentEncoding ?? anchor)
+    return page.hasAnchor(SiteChecker.decoded(anchor) ?? anchor)
   }
 
   /// A relative address as a path from the site's root; `nil` when it leaves the site.
@@ -90,11 +90,16 @@ struct SiteChecker {
       if part == ".." {
         if parts.popLast() == nil { return nil }
       } else if part != "." {
-        guard let name = part.removingPercentEncoding else { return nil }
+        guard let name = decoded(part) else { return nil }
         parts.append(name)
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// A text without percent signs, as most are, is what it says.
+  private static func decoded(_ text: String) -> String? {
+    text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding : text
   }
 
   /// Whether an address is a file's name as it stands.
