@@ -27,6 +27,7 @@ extension IndexedTrace {
   private func name(of id: NodeID, with wrapper: ([Trace.Node], Int) -> Trace.Node?) -> String {
     guard let node = node(id) else { return "" }
     let chain = chain(from: node, atMost: IndexedTrace.mostWrappers).compactMap { self.node($0) }
+    if let system = systemName(of: chain) { return system }
     let named = IndexedTrace.named(in: chain)
     guard let place = chain.firstIndex(where: { $0.id == named.node.id }), let wrapper = wrapper(chain, place) else {
       return named.name
@@ -39,6 +40,16 @@ extension IndexedTrace {
     let offered = finalProposal(of: chain[0].id)
     guard finalProposal(of: chain[place].id) != offered else { return nil }
     return chain[..<place].last { Subject.isModifier($0) && finalProposal(of: $0.id) == offered }
+  }
+
+  /// What a reader calls what the system adds to a view and nobody wrote, as `navigation bar`, and not by the stacks it is
+  /// made of; `nil` for everything inside it.
+  private func systemName(of chain: [Trace.Node]) -> String? {
+    guard let owner = chain.first?.info.arguments, !owner.isEmpty, chain.allSatisfy({ $0.info.isPart }),
+      chain.last?.children.isEmpty == false
+    else { return nil }
+    let parent = chain[0].parent.flatMap { node($0) }
+    return parent.map { $0.info.isPart && $0.info.arguments == owner } ?? false ? nil : owner
   }
 
   /// The view of a chain that a reader knows, and what it is called.

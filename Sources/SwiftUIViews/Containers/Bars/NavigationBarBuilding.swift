@@ -31,7 +31,9 @@ extension TreeBuilder {
     outer.styles["ButtonStyle"] = .symbol(type: "PrimitiveButtonStyle", name: "plain")
     if !bar.bottomIsEmpty {
       evaluator.warn(.assumedSize(of: "the toolbar at the bottom", standIn: "a bar as of UIKit", site.source))
-      let toolbar = try oneNode(of: [parts.toolbar], in: outer, alignment: .center, site.source)
+      let below = NavigationBarParts(
+        bar: bar, safeArea: parts.safeArea, tint: parts.tint, parts: ViewParts(source: site.source, owner: "toolbar"))
+      let toolbar = try oneNode(of: [below.toolbar], in: outer, alignment: .center, site.source)
       let rule = SafeAreaInsetRule(edge: .bottom, spacing: 0)
       let info = NodeInfo.part(name: "safeAreaInset", arguments: "toolbar", source: site.source)
       node = try add(.safeAreaInset(rule), [node, toolbar], bar.isShown ? info : site.info())
