@@ -78,7 +78,7 @@ struct BaselineCommandTests {
       outcome.output == """
         rows/row.swift, 'Row' differs
           first: HStack › frame “dot” › Color is proposed 50 × 60, not 30 × 60
-          frame “dot”. Width 50: it is fixed.
+          frame(width: 50) “dot”. Width 50: it is fixed.
             HStack › frame “dot”: 50 × 60, was 30 × 60
             HStack › frame “dot” › Color: 50 × 60, was 30 × 60
             HStack › VStack: 140 × 60, was 160 × 60; moved by 20, 0

@@ -18,7 +18,6 @@ struct SizeFinding {
     case other
   }
 
-  private let record: IndexedTrace
   private let node: Trace.Node
   private let proposal: Proposal?
   private let sentences: [ReasonSentences.Sentence]
@@ -26,7 +25,7 @@ struct SizeFinding {
   private let isShrunk: Bool
 
   init(_ record: IndexedTrace, _ node: Trace.Node) {
-    (self.record, self.node) = (record, node)
+    self.node = node
     proposal = record.finalProposal(of: node.id)
     sentences = ReasonSentences(record).all(node.id).filter {
       ($0.reason.result - node.frame.size[$0.reason.axis]).magnitude < 0.005
@@ -64,19 +63,13 @@ struct SizeFinding {
   private var bars: String? {
     let sum = sentences.first { $0.reason.step == .paddedLength && !node.info.name.hasPrefix("safeArea") && $0.adds(2) }
     guard let sum, sum.reason.result == proposal?[sum.reason.axis] else { return nil }
-    let start = "shares " + LengthText.length(sum.reason.result) + " points"
-    let answers = sum.decided.formula.operands.compactMap { operand -> (node: Trace.Node, length: Double)? in
-      guard case .answer(let call, _) = operand.origin,
-        let node = record.node(ofCall: call).flatMap({ record.node($0) })
-      else { return nil }
-      return (node: node, length: operand.value)
+    let words = "shares " + LengthText.length(sum.reason.result) + " points between its content and its bar"
+    let answers = sum.decided.formula.operands.filter { operand in
+      if case .answer = operand.origin { true } else { false }
     }
-    let own = answers.filter { $0.node.info.isPart }
-    guard answers.count == 2, own.count == 1, let bar = own.first,
-      let content = answers.first(where: { !$0.node.info.isPart })
-    else { return start + " between its bar and its content" }
-    return start + ": " + LengthText.length(bar.length) + " for its bar, " + LengthText.length(content.length)
-      + " for its content"
+    let lengths = answers.map { $0.value }
+    guard lengths.count == 2, (lengths[0] + lengths[1] - sum.reason.result).magnitude < 0.005 else { return words }
+    return words + ", " + LengthText.length(lengths[0]) + " + " + LengthText.length(lengths[1])
   }
 
   private func source(_ sentence: ReasonSentences.Sentence) -> Source {

@@ -13,7 +13,8 @@ struct DrawnFinding {
     let titles = children.lazy.compactMap { child -> String? in
       guard let outer = record.node(child) else { return nil }
       let chain = record.chain(from: outer).compactMap { record.node($0) }
-      for (wrapper, inner) in zip(chain, chain.dropFirst()) {
+      // What the system makes of its own parts is as it is meant.
+      for (wrapper, inner) in zip(chain, chain.dropFirst()) where !wrapper.info.isPart {
         if let title = DrawnFinding.effect(of: wrapper, on: inner, record, name) { return title }
         if let title = DrawnFinding.clip(by: wrapper, of: inner, record) { return title }
       }
@@ -44,7 +45,7 @@ struct DrawnFinding {
     let y = moves ? inner.frame.minY - wrapper.frame.minY : wrapper.effect?.ty ?? 0
     let ways = [way(x, "right", "left"), way(y, "down", "up")].compactMap { $0 }
     guard !ways.isEmpty else { return nil }
-    let border = inner.info.name == "border" ? " with its border" : ""
+    let border = inner.info.name == "border" && inner.info.labels.isEmpty ? " with its border" : ""
     return wrapper.info.name + " moves " + record.viewName(of: inner.id) + border + " by "
       + ways.joined(separator: " and ") + "; " + name + " keeps its place"
   }
