@@ -17,6 +17,14 @@ public struct TypeReference: Sendable, Equatable {
     self.arguments = arguments
     self.source = source
   }
+
+  /// The names that a type inherits by: both of `View & Identifiable`.
+  package var inheritedNames: [String] {
+    guard name == "Composition" else { return [name] }
+    var names: [String] = []
+    for argument in arguments { names += argument.inheritedNames }
+    return names
+  }
 }
 
 /// `@State`, `@ViewBuilder`, `@Environment(\.layoutDirection)` …

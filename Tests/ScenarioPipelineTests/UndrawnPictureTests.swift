@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import TestSupport
 import Testing
@@ -32,6 +33,38 @@ struct UndrawnPictureTests {
     let extended = Array("RIFF____WEBPVP8X____".utf8) + [0, 0, 0, 0, 99, 0, 0, 49, 0, 0, 0]
     #expect(UndrawnPicture.size(of: extended, scale: 1) == Size(width: 100, height: 50))
     #expect(UndrawnPicture.size(of: Array("GIF89a".utf8) + [8, 0, 6, 0], scale: 1) == Size(width: 8, height: 6))
+  }
+
+  /// A box of a HEIC file, with its length and type before it.
+  private static func box(_ type: String, _ contents: [UInt8]) -> [UInt8] {
+    [0, 0, UInt8((contents.count + 8) >> 8), UInt8((contents.count + 8) & 255)] + Array(type.utf8) + contents
+  }
+
+  private static func heic(turned: UInt8?) -> [UInt8] {
+    func extent(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+      box("ispe", [0, 0, 0, 0, 0, 0, 0, width, 0, 0, 0, height])
+    }
+    let turn = turned.map { box("irot", [$0]) } ?? []
+    let properties = box("iprp", box("ipco", extent(16, 16) + extent(80, 40) + turn))
+    return box("ftyp", Array("heic0000".utf8)) + box("meta", [0, 0, 0, 0] + box("hdlr", [1, 2]) + properties)
+  }
+
+  @Test func theLargestPartOfAHEICFileIsThePicture() {
+    #expect(UndrawnPicture.size(of: Self.heic(turned: nil), scale: 2) == Size(width: 40, height: 20))
+    #expect(UndrawnPicture.size(of: Self.heic(turned: 1), scale: 1) == Size(width: 40, height: 80))
+    #expect(UndrawnPicture.size(of: Self.heic(turned: 2), scale: 1) == Size(width: 80, height: 40))
+    #expect(UndrawnPicture.size(of: Array(Self.heic(turned: nil).prefix(60)), scale: 1) == nil)
+  }
+
+  @Test func aHEICFileByAnotherNameIsNoFault() throws {
+    let folder = try TemporaryFolder([:])
+    for (name, bytes) in [("whole", Self.heic(turned: nil)), ("part", Array(Self.heic(turned: nil).prefix(40)))] {
+      try Data(bytes).write(to: folder.url.appendingPathComponent(name + ".jpg"))
+    }
+    let images = ImageFolder(folder: folder.url)
+    #expect(images.size("whole") == Size(width: 80, height: 40))
+    #expect(images.size("part") == nil)
+    #expect(images.fault("part") == nil)
   }
 
   @Test func catalogsHoldThem() throws {

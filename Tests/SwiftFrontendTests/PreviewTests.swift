@@ -94,6 +94,25 @@ struct PreviewTests {
         """)
   }
 
+  @Test func aProviderThatReturnsAViewIsOnePreview() throws {
+    let source = """
+      struct Box_Previews: PreviewProvider {
+        static var previews: some View {
+          let game = Game()
+          game.choose()
+          return Box(game)
+        }
+      }
+      """
+    #expect(
+      try dump(source) == """
+        preview "Box"
+          let game = Game()
+          game.choose()
+          return Box(game)
+        """)
+  }
+
   @Test func keepsAProviderThatHasOtherMembers() throws {
     let source = "struct P: PreviewProvider { static let n = 1; static var previews: some View { Text(n) } }"
     #expect(

@@ -195,4 +195,20 @@ import Testing
           func deep<T>(_ type: T.Type, _ n: Int) -> String { n == 0 ? Nest<T>().name : deep(Nest<T>.self, n - 1) }
           """) == ["false"])
   }
+
+  @Test func aResultIsOfTheTypeThatIsWanted() {
+    let declarations = """
+      struct Item { var name = "a" }
+      func name<T>(_ file: String) -> T { print(file, T.self); return [] as! T }
+      func list<T>() -> [T] { print(T.self); return [] }
+      """
+    let lines = printed(
+      """
+      let all: [Item] = name("list")
+      let table: [String: Item] = name("table")
+      let items: [Item] = list()
+      """, declarations: declarations)
+    #expect(lines.first == "list [Item]")
+    #expect(printed("let items: [Item] = list()", declarations: declarations) == ["Item"])
+  }
 }

@@ -90,4 +90,61 @@ import Testing
       """
     #expect(printed("print(first(above: 3, in: [1, 5, 9]))", declarations: declarations) == ["5"])
   }
+
+  @Test func aLocalFunctionIsCalledBeforeItIsDeclared() {
+    let statements = """
+      var sum = 0
+      for i in 0..<3 { sum += twice(i) }
+      func twice(_ i: Int) -> Int { i * factor }
+      print(sum)
+      """
+    #expect(printed("let factor = 2\n" + statements) == ["6"])
+  }
+
+  @Test func aResultOfATypeInsideAnotherHasItsConstants() {
+    let declarations = """
+      struct Style {
+        func position(_ i: Int) -> Segment.Position { switch i { case 0: return .leading; default: return .middle } }
+        struct Segment { enum Position { case leading, middle } }
+      }
+      struct Other { struct Segment { enum Position { case top } } }
+      """
+    let lines = printed("print(Style().position(0), Style().position(1))", declarations: declarations)
+    #expect(lines == ["leading middle"])
+  }
+
+  @Test func aLoopOfWhichTheConditionIsNotKnownEnds() {
+    #expect(printed("var k = 0\nwhile !scanner.isAtEnd { k += 1 }\nprint(k)") == ["0"])
+    #expect(printed("var k = 0\nwhile k < 5, !scanner.isAtEnd { k += 1 }\nprint(k)") == ["0"])
+    #expect(printed("var k = 0\nwhile k < 5 && !scanner.isAtEnd { k += 1 }\nprint(k)") == ["0"])
+    #expect(printed("var k = 0\nrepeat { k += 1 } while scanner.next() != nil\nprint(k)") == ["1"])
+    #expect(printed("var k = 0\nwhile let line = reader.line() { k += 1 }\nprint(k)") == ["0"])
+  }
+
+  @Test func aSubstringGetsShorter() {
+    let statements = """
+      var rest = Substring("DE00123")
+      var parts: [Substring] = []
+      while !rest.isEmpty { parts.append(rest.prefix(4)); rest = rest.dropFirst(4) }
+      print(parts.joined(separator: " "))
+      """
+    #expect(printed(statements) == ["DE00 123"])
+  }
+
+  @Test func outputIsCutAndTheProgramGoesOn() {
+    let lines = printed("for i in 0..<1500 { print(i) }")
+    #expect(lines.count == 1000)
+    #expect(lines.last == "999")
+  }
+
+  @Test func aSumOfAmountsIsAFloatingPointNumberEvenOfNone() {
+    let declarations = "struct Item { var amount: Double }\nstruct List { var all: [Item] = [] }"
+    let sum = "list.all.filter { $0.amount > 0 }.reduce(0) { $0 + $1.amount }"
+    #expect(printed("let list = List()\nlet t = \(sum)\nprint(t)", declarations: declarations) == ["0.0"])
+  }
+
+  @Test func selfInAnExtensionOfANumberIsThatNumber() {
+    let declarations = "extension CGFloat { static var gap: Self { 44 } }"
+    #expect(printed("print(CGFloat.gap)", declarations: declarations) == ["44.0"])
+  }
 }

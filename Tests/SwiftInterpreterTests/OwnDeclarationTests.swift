@@ -72,4 +72,19 @@ import Testing
     let declarations = "func add(_ a: Int, to b: Int) -> Int { a + b }"
     #expect(printed("let f = add(_:to:)\nprint(f(1, 2))", declarations: declarations) == ["3"])
   }
+
+  @Test func aClassTakesAnyInitialiserOfASuperclassThatIsNotKnown() {
+    let declarations = """
+      class Company: Record { var name: String?; var size = 3 }
+      class Small: Company {}
+      """
+    let statements = """
+      let a = Company(context: 1)
+      a.name = "Apple"
+      print(a.name ?? "none", a.size, Small(value: ["x": 2]).size, Company(name: "b", size: 4).size)
+      """
+    #expect(printed(statements, declarations: declarations) == ["Apple 3 3 4"])
+    let known = printed("_ = A(context: 1)", declarations: "class A: Codable { var n = 1 }")
+    #expect(known.first?.contains("wrong-label") ?? false)
+  }
 }

@@ -152,8 +152,8 @@ import ViewProgram
       let source = "#Preview { ForEach(0..<100) { i in Text(\"a\") } }"
       return !evaluate(source, limits: Limits(steps: steps)).errors.contains { $0.code == .limitSteps }
     }
-    #expect(isRead(steps: 3_800))
-    #expect(!isRead(steps: 3_500))
+    #expect(isRead(steps: 3_900))
+    #expect(!isRead(steps: 3_600))
   }
 
   @Test func countsTheNamesOfImagesAsText() {

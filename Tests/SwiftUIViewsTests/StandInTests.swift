@@ -166,4 +166,47 @@ import ViewProgram
     #expect(run.texts == ["a"])
     #expect(run.trace.standIns.isEmpty)
   }
+
+  @Test func aFaultInAnotherFileLeavesTheTextOfTheExpression() throws {
+    let run = try run(
+      [
+        """
+        struct V: View { var body: some View { VStack { Text("first"); Text("\\(Helper.count())"); Text("last") } } }
+        #Preview { V() }
+        """, "enum Helper { static func count() -> Int { [3, 1, 2].sorted(like: 3).count } }",
+      ])
+    #expect(run.texts == ["first", "Helper.count()", "last"])
+    #expect(!run.trace.standIns.isEmpty)
+  }
+
+  @Test func aFaultInTheViewOfAnotherFileLeavesABox() throws {
+    let run = try run(
+      [
+        """
+        #Preview { NavigationStack { Other(n: 1) } }
+        """,
+        """
+        struct Other: View {
+          let n: Int
+          var body: some View { for i in 0..<3 { Text("a") } }
+        }
+        struct Unused {}
+        """,
+      ])
+    #expect(run.trace.standIns.contains { $0.kind == .view })
+    #expect(run.trace.nodes.contains { $0.info.isOpaque })
+  }
+
+  @Test func aPropertyWithAWrapperThatIsNotKnownNeedsNoArgument() throws {
+    let run = try run(
+      """
+      struct V: View {
+        @ObservedResults(Thing.self) var things
+        var body: some View { VStack { Text("Head"); ForEach(things) { thing in Text(thing.name) } } }
+      }
+      #Preview { V() }
+      """)
+    #expect(run.texts == ["Head"])
+    #expect(run.trace.standIns.map(\.name) == ["ObservedResults"])
+  }
 }

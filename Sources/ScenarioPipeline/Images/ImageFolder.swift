@@ -166,7 +166,7 @@ public final class ImageFolder: Sendable {
   private static func fileCandidates(_ name: String) -> [Candidate] {
     var result: [Candidate] = []
     for (suffix, scale) in scales {
-      for ending in ["png", "jpg", "jpeg", "pdf", "svg", "webp", "gif"] {
+      for ending in ["png", "jpg", "jpeg", "pdf", "svg", "webp", "gif", "heic"] {
         result.append(Candidate(file: "\(name)\(suffix).\(ending)", scale: scale))
       }
     }
@@ -239,7 +239,7 @@ public final class ImageFolder: Sendable {
       case .neitherPNGNorJPEG:
         if let size = UndrawnPicture.size(of: bytes, scale: candidate.scale) { return .undrawn(size) }
         // Pictures of other kinds have the size of those that are not there.
-        if !ImageFolder.isDrawn(file) { return .missing }
+        if !ImageFolder.isDrawn(file) || HEIFFile.isOne(bytes) { return .missing }
         throw .notPicture(file)
       case .damaged(let reason): throw .damaged(file, reason: reason)
       }

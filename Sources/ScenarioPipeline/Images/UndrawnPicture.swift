@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// The size of a picture that is laid out and not drawn: SVG, PDF, WebP and GIF.
+/// The size of a picture that is laid out and not drawn: SVG, PDF, WebP, GIF and HEIC.
 ///
 /// Asset catalogs hold them beside PNG and JPEG. Only the size is read; a figure shows a box.
 enum UndrawnPicture {
@@ -10,7 +10,7 @@ enum UndrawnPicture {
   /// - Parameter scale: pixels per point, which does not count for drawings.
   static func size(of bytes: [UInt8], scale: Double) -> Size? {
     if let size = drawing(bytes) { return isUsable(size) ? size : nil }
-    guard let pixels = webP(bytes) ?? gif(bytes) else { return nil }
+    guard let pixels = webP(bytes) ?? gif(bytes) ?? HEIFFile.size(of: bytes) else { return nil }
     let size = Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     return isUsable(size) ? size : nil
   }

@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import ViewProgram
 
 /// A struct that conforms to `PreviewProvider`.
@@ -44,22 +45,38 @@ struct PreviewProviderType {
 
   /// Statements with one view each; the declarations before a view stay with it.
   private static func split(_ statements: [Statement]) -> [[Statement]] {
+    if let last = statements.last, case .returning(let view?) = last.kind {
+      return split(Array(statements.dropLast()), returning: view, last.source)
+    }
     var shared: [Statement] = []
     var bodies: [[Statement]] = []
     for statement in statements {
       switch statement.kind {
       case .variable, .function: shared.append(statement)
-      case .expression(let expression), .returning(let expression?):
+      case .expression(let expression):
         if let members = expression.groupMembers {
           bodies += split(members).map { shared + $0 }
         } else {
-          bodies.append(shared + [Statement(.expression(expression), source: statement.source)])
+          bodies.append(shared + [statement])
         }
       // What is made by a condition or a loop is left as it stands.
       default: return [statements]
       }
     }
     return bodies.isEmpty ? [statements] : bodies
+  }
+
+  /// Statements of which only the last makes a view, as those of an ordinary function.
+  private static func split(
+    _ steps: [Statement], returning view: Expression, _ source: SourceRange
+  ) -> [[Statement]] {
+    let members = view.groupMembers.map { split($0) } ?? [[Statement(.expression(view), source: source)]]
+    let isPlain = !steps.allSatisfy { $0.isDeclaration }
+    return members.map { member in
+      // With a `return` the steps are run and shown to be no views.
+      guard isPlain, let last = member.last, case .expression(let view) = last.kind else { return steps + member }
+      return steps + member.dropLast() + [Statement(.returning(view), source: last.source)]
+    }
   }
 }
 
@@ -79,9 +96,20 @@ extension TypeDeclaration {
 }
 
 extension Statement {
+  fileprivate var isDeclaration: Bool {
+    switch kind {
+    case .variable, .function: true
+    default: false
+    }
+  }
+
   /// What `previewDisplayName` calls the view, if it is a plain string.
   fileprivate var displayName: String? {
-    guard case .expression(var current) = kind else { return nil }
+    var current: Expression
+    switch kind {
+    case .expression(let view), .returning(let view?): current = view
+    default: return nil
+    }
     while case .call(let call) = current.kind, case .member(let base, let name) = call.callee.kind {
       if name == "previewDisplayName", case .string(let segments)? = call.arguments.first?.value.kind,
         segments.count == 1, case .literal(let text) = segments[0]

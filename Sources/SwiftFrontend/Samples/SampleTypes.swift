@@ -25,16 +25,34 @@ struct SampleTypes {
     for addition in parts.extensions {
       for nested in addition.members.types { add(nested, prefix: addition.extended.name) }
       guard var type = types[addition.extended.name] else { continue }
-      type.inherited += addition.inherited.map(\.name)
+      type.inherited += addition.inherited.flatMap(\.inheritedNames)
       type.initializers += addition.members.initializers
       types[addition.extended.name] = type
     }
+    for name in types.keys.sorted() {
+      let inherited = conformances(of: name)
+      types[name]?.inherited = inherited
+    }
+  }
+
+  /// What a type inherits from, and what the program's own protocols and classes among that inherit in turn.
+  private func conformances(of name: String) -> [String] {
+    var all: [String] = []
+    var open = types[name]?.inherited ?? []
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      guard next != name, !all.contains(next) else { continue }
+      all.append(next)
+      open += types[next]?.inherited ?? aliases[next]?.inheritedNames ?? []
+    }
+    return all
   }
 
   private mutating func add(_ type: TypeDeclaration, prefix: String) {
     let name = prefix.isEmpty ? type.name : "\(prefix).\(type.name)"
     let declared = Declared(
-      name: name, declaration: type, inherited: type.inherited.map(\.name), initializers: type.members.initializers)
+      name: name, declaration: type, inherited: type.inherited.flatMap(\.inheritedNames),
+      initializers: type.members.initializers)
     types[name] = declared
     names.append(name)
     if types[type.name] == nil { types[type.name] = declared }

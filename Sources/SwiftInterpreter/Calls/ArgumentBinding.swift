@@ -28,7 +28,10 @@ extension Evaluator {
       }
     }
     if candidates.isEmpty, let worst {
-      try note(diagnostic(worst.mismatch, signatures, worst.index, call, named: name))
+      let error = diagnostic(worst.mismatch, signatures, worst.index, call, named: name)
+      // Something stands in for the call where it is written.
+      if isGap(error) { throw error }
+      try note(error)
       try checkBuilders(of: call, signatures, in: scope)
       throw .noted
     }
@@ -97,7 +100,9 @@ extension Evaluator {
       if isFitting { return bound }
     }
     if failures.isEmpty { throw .extraArgument(of: "this function", accepted: "", call.ownSource) }
-    for failure in failures { try note(failure) }
+    let mistakes = failures.filter { !isGap($0) }
+    if mistakes.isEmpty { throw failures[0] }
+    for mistake in mistakes { try note(mistake) }
     throw .noted
   }
 

@@ -59,6 +59,12 @@ enum MatchResult {
 }
 
 extension Signature {
+  /// Whether a call's labels are those of the parameters.
+  func fits(_ call: Call) -> Bool {
+    if case .matched = match(call.arguments, firstTrailingClosure: call.firstTrailingClosure) { return true }
+    return false
+  }
+
   /// Finds each argument's parameter by label and position, as Swift does.
   func match(_ arguments: [Argument], firstTrailingClosure: Int) -> MatchResult {
     var slots = [[Int]](repeating: [], count: parameters.count)

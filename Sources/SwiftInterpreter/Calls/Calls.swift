@@ -199,7 +199,8 @@ extension Evaluator {
       return invocation
     }
     try checkForms(of: entry, call)
-    var signatures = entry.overloads.map { Signature($0, wanting: expected) }
+    let wanted = resultType(of: entry, call, on: baseExpression, as: expected, in: scope)
+    var signatures = entry.overloads.map { Signature($0, wanting: wanted) }
     if case .structure(let structure) = base, entry.role == .member(of: "OptionSet") {
       // `set.contains(.first)`: the argument is of the set's own type.
       for index in signatures.indices { signatures[index].take(.named(structure.type.name)) }
@@ -216,6 +217,23 @@ extension Evaluator {
     return Invocation(
       evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,
       arguments: bound, source: call.ownSource)
+  }
+
+  /// What a call makes: `list.reduce(0) { $0 + $1.amount }` a floating-point number where the amounts are some, even
+  /// where the list is empty.
+  private func resultType(
+    of entry: CatalogEntry, _ call: Call, on base: Expression?, as expected: SwiftType, in scope: Scope
+  ) -> SwiftType {
+    guard entry.name == "reduce", expected == .any, let base, call.arguments.count == 2,
+      call.arguments[0].value.numberLiteral == .integer, case .closure(let closure) = call.arguments[1].value.kind,
+      closure.body.count == 1, let result = closure.body[0].implicitResult,
+      case .array(let element) = staticType(base, in: scope).unwrapped
+    else { return expected }
+    let names = closure.parameters.count == 2 ? closure.parameters : ["$0", "$1"]
+    let local = Scope(parent: scope)
+    local.declare(names[0], .none, type: .int)
+    local.declare(names[1], .none, type: element)
+    return staticType(result, in: local).isFloating ? .double : expected
   }
 
   /// `list.append(.large)`: an argument whose type comes from the context is an element of the collection.

@@ -213,13 +213,7 @@ extension Evaluator {
     _ body: [Statement], in scope: Scope, returning type: SwiftType, isBuilder: Bool, _ source: SourceRange,
     returnsValue: Bool = true
   ) throws(Diagnostics) -> Value {
-    if isBuilder, !body.isPlainCode { return framework.block(try components(of: body, in: scope), source, self) }
-    if isBuilder {
-      guard case .returned(let value) = try execute(body, in: scope, returning: .any) else {
-        throw .missingReturn(source)
-      }
-      return framework.block([try framework.component(value, source, self)], source, self)
-    }
+    if isBuilder { return framework.block(try components(of: body, in: scope), source, self) }
     if body.count == 1, let expression = body[0].implicitResult {
       let value =
         returnsValue && type != .void
@@ -247,29 +241,6 @@ extension Statement {
     case .selection(let selection) where selection.isExpression:
       return Expression(.statement(self), source: source)
     default: return nil
-    }
-  }
-}
-
-extension [Statement] {
-  /// A `return` written out turns a result builder off; that shows where one could not read the other statements.
-  fileprivate var isPlainCode: Bool {
-    guard case .returning? = last?.kind else { return false }
-    return contains { statement in
-      switch statement.kind {
-      case .forEach, .whileLoop, .repeatLoop, .labelled, .deferring, .throwing, .attempting: return true
-      case .conditional(let conditional): return conditional.then.hasLoop || (conditional.otherwise ?? []).hasLoop
-      default: return false
-      }
-    }
-  }
-
-  private var hasLoop: Bool {
-    contains { statement in
-      switch statement.kind {
-      case .forEach, .whileLoop, .repeatLoop: return true
-      default: return false
-      }
     }
   }
 }

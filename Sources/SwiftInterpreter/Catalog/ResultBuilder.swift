@@ -6,11 +6,16 @@ public struct ResultBuilder: Sendable, Equatable {
   package var result: String
   /// The property whose getter is one without the attribute: `body`.
   package var property: String
+  /// Static properties that are built without the attribute, by the protocols that require them: `previews`.
+  package var staticProperties: [String: String]
 
-  package init(name: String = "", result: String = "", property: String = "") {
+  package init(
+    name: String = "", result: String = "", property: String = "", staticProperties: [String: String] = [:]
+  ) {
     self.name = name
     self.result = result
     self.property = property
+    self.staticProperties = staticProperties
   }
 
   /// The type of a closure with some parameters whose statements it builds from.

@@ -33,13 +33,24 @@ extension Evaluator {
   /// The components that a builder's statements make, in order.
   package func components(of statements: [Statement], in scope: Scope) throws(Diagnostics) -> [Value] {
     var components: [Value] = []
+    if statements.isPlainCode, let last = statements.last {
+      do throws(Diagnostics) {
+        guard case .returned(let value) = try execute(statements, in: scope, returning: .any) else {
+          throw Diagnostics.missingReturn(last.source)
+        }
+        return [try framework.component(value, last.source, self)]
+      } catch {
+        try goOn(after: error, last, in: scope, &components)
+        return components
+      }
+    }
+    declareFunctions(of: statements, in: scope)
     for statement in statements {
       do throws(Diagnostics) {
         let isLeft = try build(statement, in: scope, &components)
         if isLeft { break }
       } catch {
-        try note(error)
-        for name in statement.names { scope.declare(name, .unknown) }
+        try goOn(after: error, statement, in: scope, &components)
       }
     }
     return components
@@ -54,7 +65,7 @@ extension Evaluator {
     switch statement.kind {
     case .expression(let expression): try add(expression, in: scope, &components)
     case .variable(let variable): try declare(variable, in: scope)
-    case .function(let function): scope.declare(function.name, .closure(functionValue(function, scope)))
+    case .function: break
     case .conditional(let conditional):
       let inner = Scope(parent: scope)
       if try holds(conditional.conditions, in: inner) {
@@ -83,6 +94,33 @@ extension Evaluator {
     case .breaking, .continuing, .fallingThrough: return false
     }
     return false
+  }
+
+  /// Notes the error of a statement, whose names are then unknown; where it is no mistake, something stands in.
+  private func goOn(
+    after error: Diagnostics, _ statement: Statement, in scope: Scope, _ components: inout [Value]
+  ) throws(Diagnostics) {
+    guard isGap(error), let reason = error.all.first else {
+      try note(error)
+      for name in statement.names { scope.declare(name, .unknown) }
+      return
+    }
+    try standIn(for: statement, reason, in: scope, &components)
+  }
+
+  /// Goes on after a statement of which something is not known: a component stands in for those that it would make, and
+  /// an opaque value for what it declares.
+  private func standIn(
+    for statement: Statement, _ reason: Diagnostic, in scope: Scope, _ components: inout [Value]
+  ) throws(Diagnostics) {
+    let source = reason.source ?? statement.source
+    for name in statement.names {
+      let origin = OpaqueValue.Origin(name: name, source: source, reason: reason)
+      scope.declare(name, .opaque(noted(OpaqueValue(origin, text: name))))
+    }
+    guard let text = statement.componentText else { return }
+    let value = OpaqueValue(OpaqueValue.Origin(name: text, source: source, reason: reason), text: text)
+    components.append(try framework.component(.opaque(noted(value)), statement.source, self))
   }
 
   private func add(_ expression: Expression, in scope: Scope, _ components: inout [Value]) throws(Diagnostics) {

@@ -44,11 +44,7 @@ extension Evaluator {
     if !info.hasOwnInitializer {
       signatures.append(Signature(info.storedProperties.filter { isMemberwise($0) }.map { memberwiseParameter($0) }))
     }
-    return signatures.contains { signature in
-      let result = signature.match(call.arguments, firstTrailingClosure: call.firstTrailingClosure)
-      if case .matched = result { return true }
-      return false
-    }
+    return signatures.contains { $0.fits(call) }
   }
 
   /// The labels of one of the program's own initialisers with so many parameters; none where there is no such one.
@@ -70,6 +66,9 @@ extension Evaluator {
     var signatures = info.initializers.map { signature($0.parameters) }
     let properties = info.storedProperties.filter { isMemberwise($0) }
     if !info.hasOwnInitializer { signatures.append(Signature(properties.map { memberwiseParameter($0) })) }
+    if let superclass = unknownSuperclass(of: info), !signatures.contains(where: { $0.fits(call) }) {
+      return try instance(of: info, madeBy: superclass, call.ownSource)
+    }
     if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
     let bound = try bind(signatures, call, named: info.name, in: scope)
     if bound.signature < info.initializers.count {
@@ -103,7 +102,8 @@ extension Evaluator {
     if ownBuilder(property.attributes) != nil { type = .function([], .any) }
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,
-      hasDefault: property.initialValue != nil || isOptional || ownWrapper(of: property) != nil)
+      hasDefault: property.initialValue != nil || isOptional || ownWrapper(of: property) != nil
+        || unknownWrapper(of: property) != nil)
   }
 
   package func memberwiseField(
@@ -128,6 +128,7 @@ extension Evaluator {
   package func initialField(_ property: VariableDeclaration, of info: TypeInfo) throws(Diagnostics) -> Value {
     if let wrapper = ownWrapper(of: property) { return try wrapped(nil, by: wrapper, of: property) }
     if property.isLazy { return .lazy }
+    if property.initialValue == nil, let wrapper = unknownWrapper(of: property) { return made(property, by: wrapper) }
     let given = try framework.givenValue(for: property, self)
     let scope = Scope(parent: nil)
     // Static members of the type need no name before them.

@@ -36,6 +36,8 @@ package final class Evaluator {
   /// Whether what is being evaluated decides the layout: an action does not.
   var decidesLayout = true
   package private(set) var output: [String] = []
+  /// Whether more was printed than is kept.
+  private var isOutputCut = false
   /// What was left out because it cannot be evaluated; `note` adds to it.
   package var problems: [Diagnostic] = []
   /// Which errors are no reason to stop.
@@ -81,6 +83,7 @@ package final class Evaluator {
     constrainedElements = types.keys.sorted().filter { $0.hasPrefix("Array<") }
     inheritProperties()
     for alias in program.aliases { aliases[alias.name] = alias }
+    inheritConformances()
     for function in program.functions { functions[function.name, default: []].append(generics.erased(function)) }
     hidingNames = findHidingNames()
     for variable in program.variables {
@@ -166,9 +169,10 @@ package final class Evaluator {
     warnings.append(diagnostic)
   }
 
-  func print(_ line: String, _ source: SourceRange) throws(Diagnostics) {
-    if output.count >= limits.outputLines { throw .tooMuchOutput(limits.outputLines, source) }
-    output.append(line)
+  func print(_ line: String, _ source: SourceRange) {
+    if output.count < limits.outputLines { return output.append(line) }
+    if !isOutputCut { warn(.tooMuchOutput(limits.outputLines, source)) }
+    isOutputCut = true
   }
 
   // MARK: Declarations
@@ -193,7 +197,7 @@ package final class Evaluator {
     if name == "Array", let element = addition.extended.arguments.first { name = "Array<\(element.name)>" }
     let info = types[name] ?? TypeInfo(name: name, declaration: nil)
     info.add(addition.members, isExtension: true)
-    info.inherited += addition.inherited.map { $0.name }
+    for type in addition.inherited { info.inherited += type.inheritedNames }
     if info.elementTypes.isEmpty { info.elementTypes = addition.extended.arguments }
     types[name] = info
     for nested in addition.members.types { add(nested, prefix: name) }
@@ -221,6 +225,8 @@ package final class Evaluator {
     }
     return type.arguments.isEmpty || isGeneric ? type.name : specialized(type.name, type.arguments)
   }
+
+  func alias(_ name: String) -> TypeAlias? { aliases[name] }
 
   /// Adds a generic type with its arguments.
   func add(_ specialization: TypeInfo) {

@@ -79,7 +79,12 @@ extension Evaluator {
   }
 
   func boolean(_ expression: Expression, in scope: Scope) throws(Diagnostics) -> Bool {
-    switch try typed(expression, as: .bool, in: scope) {
+    isTrue(try typed(expression, as: .bool, in: scope))
+  }
+
+  /// What a condition's value decides.
+  func isTrue(_ value: Value) -> Bool {
+    switch value {
     case .bool(let flag): return flag
     case .opaque(let opaque):
       use(opaque)

@@ -7,24 +7,56 @@ extension Evaluator {
     of function: FunctionDeclaration, _ bound: BoundArguments, as expected: SwiftType, in local: Scope
   ) {
     for name in function.genericParameters {
-      if let type = argument(for: name, of: function, bound, as: expected) { local.declare(name, .type(type)) }
+      if let type = argument(for: name, of: function, bound, as: expected) { local.declare(name, type) }
     }
   }
 
   private func argument(
     for name: String, of function: FunctionDeclaration, _ bound: BoundArguments, as expected: SwiftType
-  ) -> String? {
+  ) -> Value? {
     for (index, parameter) in function.parameters.enumerated() {
       for value in bound.values[index] {
-        if let type = argument(for: name, in: parameter.type, value) { return type }
+        if let type = argument(for: name, in: parameter.type, value) { return .type(type) }
       }
     }
-    guard function.result?.unerased.name == name else { return nil }
+    guard let result = function.result else { return nil }
     for type in expected.alternatives {
-      if case .named(let wanted) = type, let info = ownType(wanted), info.kind != .protocolType { return wanted }
+      if let found = argument(for: name, in: result, wanted: type) { return found }
     }
     return nil
   }
+
+  /// The type in the place of a generic parameter when a result that is written with it is wanted to be of a type.
+  private func argument(for name: String, in result: TypeReference, wanted: SwiftType) -> Value? {
+    let result = result.unerased
+    if result.name == name { return metatype(of: wanted) }
+    guard let inner = result.arguments.first else { return nil }
+    switch (result.name, wanted) {
+    case ("Array", .array(let element)): return argument(for: name, in: inner, wanted: element)
+    case ("Optional", _): return argument(for: name, in: inner, wanted: wanted)
+    case ("Dictionary", .dictionary(let key, let value)):
+      return argument(for: name, in: inner, wanted: key)
+        ?? argument(for: name, in: result.arguments.last ?? inner, wanted: value)
+    default: return nil
+    }
+  }
+
+  /// A type as the value that `[Item].self` is; `nil` where it does not say what a value of it is made as.
+  private func metatype(of type: SwiftType) -> Value? {
+    switch type {
+    case .named(let name):
+      if let info = ownType(name) { return info.kind == .protocolType ? nil : .type(name) }
+      return Evaluator.plainTypes.contains(name) ? .type(name) : nil
+    case .optional(let wrapped): return metatype(of: wrapped)
+    case .array(let element): return metatype(of: element).map { .array([$0]) }
+    case .dictionary(let key, let value):
+      guard let key = metatype(of: key), let value = metatype(of: value) else { return nil }
+      return .dictionary([KeyedValue(key: key, value: value)])
+    default: return nil
+    }
+  }
+
+  private static let plainTypes: Set<String> = ["Bool", "CGFloat", "Double", "Float", "Int", "String"]
 
   /// The type in the place of a generic parameter when a value is of a type that is written with it.
   private func argument(for name: String, in type: TypeReference, _ value: Value) -> String? {

@@ -163,8 +163,8 @@ extension Evaluator {
     let found = catalog.members(name)
     for typeName in typeNames(of: base) {
       for candidate in found
-      where candidate.type == typeName && candidate.entry.overloads.contains(where: { $0.isProperty == isProperty }) {
-        return candidate.entry
+      where candidate.type == typeName || candidate.entry.details.otherType == typeName {
+        if candidate.entry.overloads.contains(where: { $0.isProperty == isProperty }) { return candidate.entry }
       }
     }
     switch base {

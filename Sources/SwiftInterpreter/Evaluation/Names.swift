@@ -199,6 +199,13 @@ extension Evaluator {
       info.staticValues[name] = value
       return value
     }
+    if name.hasPrefix("$"), let variable = info.staticProperties[String(name.dropFirst())],
+      catalog.wrapper(of: variable)?.storage == .state,
+      let value = try ownStatic(variable.name, of: typeName, source)
+    {
+      // State that no view owns is never changed by its binding.
+      return .binding(BindingValue(.constant(value)))
+    }
     if name == "allCases", info.kind == .enumeration {
       try check(elements: info.cases.count, source)
       var cases: [Value] = []

@@ -15,6 +15,8 @@ struct NestedNames {
   init(_ program: Program, _ catalog: Catalog) {
     for type in program.types { add(type, prefix: "") }
     for addition in program.extensions {
+      let name = addition.extended.name
+      if SwiftType.floatingNames.contains(name) || SwiftType.integerNames.contains(name) { values.insert(name) }
       for type in addition.members.types { add(type, prefix: addition.extended.name) }
     }
     for name in seen where catalog.isKnown(name) { ambiguous.insert(name) }
@@ -79,10 +81,13 @@ struct NestedNames {
     var reference = reference
     reference.arguments = reference.arguments.map { resolved($0, in: type) }
     if reference.name == "Self", values.contains(type) { reference.name = type }
-    guard ambiguous.contains(reference.name) else { return reference }
+    // Of `Segment.Position` the first name is sought.
+    let isPath = reference.name.contains(".")
+    guard isPath || ambiguous.contains(reference.name) else { return reference }
+    let first = isPath ? String(reference.name.prefix { $0 != "." }) : reference.name
     var outer = type[...]
     while true {
-      if nested[String(outer), default: []].contains(reference.name) {
+      if nested[String(outer), default: []].contains(first) {
         reference.name = "\(outer).\(reference.name)"
         return reference
       }

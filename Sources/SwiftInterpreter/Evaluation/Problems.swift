@@ -13,7 +13,7 @@ extension Evaluator {
   /// Notes an error so that evaluation can continue; throws what has to stop it.
   ///
   /// A place that fails again and again, as in a `ForEach`, is reported once.
-  func note(_ error: Diagnostics) throws(Diagnostics) {
+  package func note(_ error: Diagnostics) throws(Diagnostics) {
     if error.isLimit || (error.isThrown && catching > 0) { throw error }
     if isGap(error), let reason = error.all.first {
       return standIn(.value, reason.message, reason.source ?? .none, reason)

@@ -35,6 +35,7 @@ extension Evaluator {
   ) throws(Diagnostics) -> Flow {
     var deferred: [[Statement]] = []
     var flow = Flow.next
+    declareFunctions(of: statements, in: scope)
     do throws(Diagnostics) {
       for statement in statements {
         if case .deferring(let body) = statement.kind {
@@ -52,6 +53,14 @@ extension Evaluator {
     return flow
   }
 
+  /// Declares the functions among statements, which those before them may call.
+  func declareFunctions(of statements: [Statement], in scope: Scope) {
+    for statement in statements {
+      guard case .function(let function) = statement.kind else { continue }
+      scope.declare(function.name, .closure(functionValue(function, scope)))
+    }
+  }
+
   /// Runs the blocks that `defer` put off, in reverse order.
   private func run(_ deferred: [[Statement]], in scope: Scope) throws(Diagnostics) {
     for body in deferred.reversed() { _ = try execute(body, in: Scope(parent: scope), returning: .void) }
@@ -65,7 +74,7 @@ extension Evaluator {
     switch statement.kind {
     case .expression(let expression): _ = try value(expression, in: scope)
     case .variable(let variable): try declare(variable, in: scope)
-    case .function(let function): scope.declare(function.name, .closure(functionValue(function, scope)))
+    case .function: break
     case .conditional(let conditional):
       let inner = Scope(parent: scope)
       if try holds(conditional.conditions, in: inner) {
@@ -97,7 +106,7 @@ extension Evaluator {
         case .end: return .next
         case .leave(let flow): return flow
         }
-      } while try boolean(condition, in: scope)
+      } while try holdsAgain([Condition(.boolean(condition), source: condition.source)], in: scope, statement.source)
     case .labelled(let name, let inner):
       let flow = try execute(inner, in: scope, returning: type, label: name)
       if case .broke(let left) = flow, left == name { return .next }
@@ -140,6 +149,10 @@ extension Evaluator {
       return scope.declare(variable.name, .state(box), type: type)
     }
     if variable.name != "_" { declare(variable.name, value, type: type, in: scope) }
+    // `@Bindable var model = model`: the object's own properties are what `$model` binds.
+    if variable.attribute("Bindable") != nil {
+      scope.declare("$" + variable.name, .binding(BindingValue(.constant(value))))
+    }
   }
 
   /// A local variable by its value, or by what its wrapper reads each time.
@@ -175,31 +188,43 @@ extension Evaluator {
   }
 
   /// Whether all conditions hold; what they bind is declared in the scope.
-  func holds(_ conditions: [Condition], in scope: Scope) throws(Diagnostics) -> Bool {
+  ///
+  /// - Parameter ofLoop: what is not known does not hold then.
+  func holds(
+    _ conditions: [Condition], ofLoop isLoop: Bool = false, in scope: Scope
+  ) throws(Diagnostics) -> Bool {
+    func ends(_ value: Value) -> Bool {
+      guard isLoop, case .opaque(let opaque) = value else { return false }
+      use(opaque)
+      return true
+    }
     for condition in conditions {
       switch condition.kind {
       case .boolean(let expression):
-        if !(try boolean(expression, in: scope)) { return false }
+        let value = try typed(expression, as: .bool, in: scope)
+        if ends(value) || !isTrue(value) { return false }
       case .optionalBinding(let name, let expression):
         let source = expression ?? Expression(.identifier(name), source: condition.source)
         let value = try value(source, in: scope)
-        if case .none = value { return false }
+        if value.isNil || ends(value) { return false }
         if name != "_" {
           scope.declare(name, value, type: boundType(value, writtenAs: staticType(source, in: scope)))
         }
       case .pattern(let pattern, let expression):
         let value = try value(expression, in: scope)
+        if ends(value) { return false }
         if !(try matches(pattern, value, in: scope, condition.source)) { return false }
       }
     }
     return true
   }
 
+  /// Whether a loop runs once more: not when that is not known, because it would run without end.
   private func holdsAgain(
     _ conditions: [Condition], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Bool {
     try step(source)
-    return try holds(conditions, in: scope)
+    return try holds(conditions, ofLoop: true, in: scope)
   }
 
   private func select(

@@ -44,6 +44,8 @@ extension Evaluator {
     of expression: Expression, beside other: Expression, as expected: SwiftType, in scope: Scope
   ) -> SwiftType {
     guard expression.takesItsType else { return expected }
+    // `isWide ? [.horizontal] : [.all]`: both literals are what the context wants.
+    if case .array = other.kind, expected != .any { return expected }
     let type = staticType(other, in: scope).unwrapped
     if type == .any { return expected }
     // `0` beside an Int where a Double is wanted takes the type that the context requires.

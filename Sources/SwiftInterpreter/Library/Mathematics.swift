@@ -31,7 +31,7 @@ extension Catalog {
     ) { call throws(Diagnostics) in
       let separator = call.string("separator") ?? " "
       let line = try call.evaluator.joined(call.all("items"), between: separator, call.source)
-      try call.evaluator.print(line, call.source)
+      call.evaluator.print(line, call.source)
       return .void
     },
     CatalogEntry(

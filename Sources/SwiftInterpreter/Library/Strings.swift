@@ -37,6 +37,9 @@ extension Catalog {
             .string(call.evaluator.text(call.value(label) ?? .none))
           }
         }),
+    CatalogEntry(.initializer, "Substring", "A part of a text, which is a text here.", [.unlabelled("text", .string)]) {
+      call throws(Diagnostics) in .string(call.string("text") ?? "")
+    },
     textProperty("count") { .int($0.count) }, textProperty("isEmpty") { .bool($0.isEmpty) },
     textMethod("uppercased") { .string($0.uppercased()) }, textMethod("lowercased") { .string($0.lowercased()) },
     textProperty("first") { $0.first.map { .string(String($0)) } ?? .none },

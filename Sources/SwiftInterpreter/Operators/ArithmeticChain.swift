@@ -32,6 +32,11 @@ struct ArithmeticChain {
       let value = try evaluator.value(operands[index], as: hint, in: scope)
       known = (index, value)
       type = evaluator.operandType(beside: value)
+    } else if hint != .any, let index = operands.firstIndex(where: { $0.isImplicitMember }) {
+      // `.degrees(90) * 2.0`: the context decides what the member is of, not the literal beside it.
+      let value = try evaluator.value(operands[index], as: hint, in: scope)
+      known = (index, value)
+      type = evaluator.operandType(beside: value)
     }
     var result = try operand(first, 0, known, as: type, evaluator, scope)
     for (index, term) in terms.enumerated() {

@@ -42,12 +42,8 @@ extension Evaluator {
     _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     switch symbol {
-    case "&&":
-      if !(try boolean(left, in: scope)) { return .bool(false) }
-      return .bool(try boolean(right, in: scope))
-    case "||":
-      if try boolean(left, in: scope) { return .bool(true) }
-      return .bool(try boolean(right, in: scope))
+    case "&&": return try joined(left, right, endsAt: false, in: scope)
+    case "||": return try joined(left, right, endsAt: true, in: scope)
     case "??":
       let first = try value(left, as: .optional(expected), in: scope)
       switch first {
@@ -62,6 +58,22 @@ extension Evaluator {
       }
       let (first, second) = try operands(left, right, in: scope)
       return try apply(symbol, first, second, source)
+    }
+  }
+
+  /// `&&` and `||`: the right side counts where the left one does not decide. What depends on something that is not
+  /// known is not known either.
+  private func joined(
+    _ left: Expression, _ right: Expression, endsAt deciding: Bool, in scope: Scope
+  ) throws(Diagnostics) -> Value {
+    let first = try typed(left, as: .bool, in: scope)
+    if case .bool(deciding) = first { return first }
+    guard case .opaque(let opaque) = first else { return try typed(right, as: .bool, in: scope) }
+    if opaque.condition == deciding { return first }
+    switch try typed(right, as: .bool, in: scope) {
+    case .bool(deciding): return .bool(deciding)
+    case .opaque(let other): return .opaque(opaque.with(condition: other.condition))
+    default: return first
     }
   }
 

@@ -14,11 +14,14 @@ package final class OpaqueValue: LiveObject {
     package var source: SourceRange
     /// What would be wrong if it were a mistake.
     package var reason: Diagnostic
+    /// How many elements it has where it is taken for a collection: enough to show how they lie beside each other.
+    package var elementCount: Int
 
-    package init(name: String, source: SourceRange, reason: Diagnostic) {
+    package init(name: String, source: SourceRange, reason: Diagnostic, elementCount: Int = 3) {
       self.name = name
       self.source = source
       self.reason = reason
+      self.elementCount = elementCount
     }
   }
 
@@ -53,9 +56,6 @@ package final class OpaqueValue: LiveObject {
 
   private static let mostModifiers = 100
 
-  /// How many elements an opaque collection has: enough to show how they lie beside each other.
-  static let elementCount = 3
-
   override func release() { making = .unknown }
 
   /// The same value as another expression gives it.
@@ -69,7 +69,7 @@ package final class OpaqueValue: LiveObject {
 
   /// The elements when it is taken for a collection.
   var elements: [Value] {
-    (0..<OpaqueValue.elementCount).map { .opaque(OpaqueValue(origin, text: "\(text)[\($0)]")) }
+    (0..<origin.elementCount).map { .opaque(OpaqueValue(origin, text: "\(text)[\($0)]")) }
   }
 
   func isSame(as other: OpaqueValue) -> Bool {

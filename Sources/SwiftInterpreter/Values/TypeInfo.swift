@@ -40,7 +40,7 @@ package final class TypeInfo {
     fullName = name
     kind = declaration?.kind
     source = declaration
-    inherited = declaration?.inherited.map { $0.name } ?? []
+    inherited = (declaration?.inherited ?? []).flatMap { $0.inheritedNames }
     cases = declaration?.cases ?? []
     caseIndices = TypeInfo.indices(of: cases.map { $0.name })
   }

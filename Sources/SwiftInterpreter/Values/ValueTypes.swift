@@ -13,7 +13,8 @@ extension Evaluator {
     case .int: return ["Int"]
     case .double: return ["Double", "CGFloat", "Float", "TimeInterval", "Decimal"]
     case .bool: return ["Bool"]
-    case .string: return ["String", "Character", "StringProtocol"] + catalog.stringTypes + ["Collection", "Sequence"]
+    case .string:
+      return ["String", "Character", "Substring", "StringProtocol"] + catalog.stringTypes + ["Collection", "Sequence"]
     case .array(let elements): return ["Array"] + constrainedNames(elements) + ["Set", "Collection", "Sequence"]
     case .dictionary: return ["Dictionary", "Collection", "Sequence"]
     case .tuple: return ["Tuple"]

@@ -29,10 +29,6 @@ extension Diagnostics {
       suggestion: "does something grow in a loop?")
   }
 
-  static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostics {
-    .error(.limitOutput, "the scenario prints more than \(limit) lines", source)
-  }
-
   static func overflow(_ symbol: String, _ source: SourceRange) -> Diagnostics {
     .error(.integerOverflow, "the result of '\(symbol)' does not fit into Int", source)
   }
@@ -65,5 +61,14 @@ extension Diagnostics {
 
   static func unmatchedSwitch(_ source: SourceRange) -> Diagnostics {
     .error(.unmatchedSwitch, "no case of the switch matches", source, suggestion: "add a default case")
+  }
+}
+
+extension Diagnostic {
+  /// More is printed than is kept; what is left out changes no layout.
+  static func tooMuchOutput(_ limit: Int, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .limitOutput, message: "the scenario prints more than \(limit) lines; the others are left out",
+      source: source)
   }
 }

@@ -29,7 +29,10 @@ extension Catalog {
     .wrapper("Namespace", .given, "What joins views in a transition."),
     .wrapper("ScaledMetric", .scaled, "A length that grows with the reader's text size."),
     CatalogEntry(
-      .resultBuilder(ResultBuilder(name: "ViewBuilder", result: "View", property: "body")), "ViewBuilder",
+      .resultBuilder(
+        ResultBuilder(
+          name: "ViewBuilder", result: "View", property: "body", staticProperties: ["PreviewProvider": "previews"])),
+      "ViewBuilder",
       "Makes views of a closure's statements.", []),
   ]
 }

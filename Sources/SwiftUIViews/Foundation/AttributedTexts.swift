@@ -108,6 +108,15 @@ extension Catalog {
   }
 }
 
+extension Value {
+  /// A string literal as a text with attributes, of which it has none.
+  static func attributed(_ segments: [StringSegment]) -> Value {
+    var text = ""
+    for case .literal(let part) in segments { text += part }
+    return .record(RecordValue("AttributedString", [("text", .string(text))]))
+  }
+}
+
 extension String {
   /// Whether a part stands somewhere in the text.
   fileprivate func hasPart(_ part: String) -> Bool {

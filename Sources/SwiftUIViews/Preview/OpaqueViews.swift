@@ -43,6 +43,14 @@ extension Evaluator {
 }
 
 extension TreeBuilder {
+  /// A labelled box for a view that could not be made because something in it is not known.
+  func standIn(
+    for view: ViewValue, _ reason: Diagnostic, in environment: ViewEnvironment
+  ) throws(Diagnostics) -> [NodeID] {
+    let origin = OpaqueValue.Origin(name: view.site.name, source: reason.source ?? view.site.source, reason: reason)
+    return try standIn(for: OpaqueValue(origin, text: view.site.name), view.site, in: environment)
+  }
+
   fileprivate func standIn(
     for value: OpaqueValue, _ site: CallSite, in environment: ViewEnvironment
   ) throws(Diagnostics) -> [NodeID] {

@@ -12,6 +12,8 @@ extension PreviewContext: Framework {
   }
 
   func conversion(of value: Value, to name: String, _ evaluator: Evaluator) -> Conversion {
+    // Which shapes can be made smaller makes no difference here.
+    if name == "InsettableShape" { return evaluator.typeNames(of: value).contains("Shape") ? .value(value) : .refused }
     guard name == "View" || name == "AnyView" else { return .ordinary }
     guard let view = evaluator.view(from: value, .none) else { return .refused }
     if case .structure = value { return .value(value) }
@@ -99,6 +101,9 @@ extension PreviewContext: Framework {
     _ evaluator: Evaluator
   ) throws(Diagnostics) -> Value? {
     guard expected.contains({ $0 == "LocalizedStringKey" }) else {
+      if expected.contains({ $0 == "AttributedString" }), !expected.contains({ $0 == "String" }) {
+        return Value.attributed(segments)
+      }
       guard expected.contains({ $0 == "String.LocalizationValue" }) else { return nil }
       return try evaluator.localizedLiteral(segments, isMarkup: false, in: scope, source)
     }

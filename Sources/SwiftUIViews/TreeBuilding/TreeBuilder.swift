@@ -100,10 +100,15 @@ final class TreeBuilder {
   func nodes(of views: [ViewValue], in environment: ViewEnvironment) throws(Diagnostics) -> [NodeID] {
     var nodes: [NodeID] = []
     for view in views {
-      let own = try evaluator.attempt { () throws(Diagnostics) -> [NodeID] in
-        try self.nodes(of: view, in: environment)
+      do throws(Diagnostics) {
+        nodes += try self.nodes(of: view, in: environment)
+      } catch {
+        guard evaluator.isGap(error), let reason = error.all.first else {
+          try evaluator.note(error)
+          continue
+        }
+        nodes += try standIn(for: view, reason, in: environment)
       }
-      nodes += own ?? []
     }
     return nodes
   }

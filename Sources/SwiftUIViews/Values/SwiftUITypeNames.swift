@@ -50,7 +50,7 @@ extension SwiftUIValue {
   private func names(of view: ViewValue) -> [String] {
     switch view.content {
     case .shape: return [view.site.name, "Shape", "View"]
-    case .modified: return ["some View", "View"]
+    case .modified: return view.paintedShape == nil ? ["some View", "View"] : ["some View", "ShapeView", "View"]
     default: return [view.typeName, "View"]
     }
   }

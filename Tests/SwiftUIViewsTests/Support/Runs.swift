@@ -1,5 +1,6 @@
 import LayoutEngine
 import SwiftFrontend
+import SwiftInterpreter
 import SwiftUIViews
 import ViewProgram
 
@@ -13,6 +14,18 @@ func run(
   let source = SourceText(name: "scenario.swift", bytes: Array(("import SwiftUI\n" + code).utf8))
   let program = try Frontend(platform: .iOS).parse([source]).program
   let result = DeepStack().run { outcome(of: program, limits, surface, change) }
+  return try result.get()
+}
+
+/// Runs the first preview of the first of several files; what is wrong in the others is a gap.
+func run(_ files: [String]) throws -> PreviewRun {
+  let sources = files.enumerated().map { index, code in
+    SourceText(name: "file\(index).swift", bytes: Array(("import SwiftUI\n" + code).utf8))
+  }
+  let program = try Frontend(platform: .iOS).parse(sources).program
+  let result = DeepStack().run {
+    outcome(of: program, Limits(), PreviewSurface()) { $0.forgiveness.otherFiles = true }
+  }
   return try result.get()
 }
 

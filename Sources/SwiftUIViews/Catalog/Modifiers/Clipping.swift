@@ -10,7 +10,7 @@ extension Catalog {
       [
         Overload([
           .labelled("alignment", .named("Alignment"), default: ".center", "Which guides of the two meet."),
-          .labelled("mask", .content, "The other view."),
+          .unlabelled("mask", .content, "The other view."),
         ]) { call throws(Diagnostics) in masked(call, try call.views("mask")) },
         Overload([.unlabelled("mask", .view, "The other view.")]) { call throws(Diagnostics) in
           masked(call, call.viewArgument("mask").map { [$0] } ?? [])

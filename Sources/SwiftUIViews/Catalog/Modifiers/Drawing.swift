@@ -37,8 +37,14 @@ extension Catalog {
       let opacity = call.number("opacity") ?? 1
       return call.modified(.drawing(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
     }.alsoOn("VisualEffect").typed("_OpacityEffect"),
-    CatalogEntry(.modifier(on: "View"), "hidden", "Keeps the view's place and draws nothing.") {
-      call throws(Diagnostics) in call.modified(.drawing(.opacity(0)))
-    }.typed("_HiddenModifier"),
+    CatalogEntry(
+      .modifier(on: "View"), "hidden", "Keeps the view's place and draws nothing; of a tab, leaves it out.",
+      [
+        Overload([]) { call throws(Diagnostics) in call.modified(.drawing(.opacity(0))) },
+        Overload([.unlabelled("hidden", .bool, "Whether a tab is left out.")]) { call throws(Diagnostics) in
+          call.bool("hidden") ?? false ? call.view(.empty) : call.base
+        },
+      ]
+    ).typed("_HiddenModifier"),
   ]
 }

@@ -13,7 +13,7 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in
         guard let content = call.closure("content"), let first = try firstPhase(call) else { return call.view(.empty) }
-        return call.view(.group(try call.evaluator.views(from: content, [first], call.source)))
+        return call.view(.group(try views(from: content, [], first, call)))
       },
       CatalogEntry(
         .view, "KeyframeAnimator", "Lays out its content with the initial value.",
@@ -22,8 +22,7 @@ extension Catalog {
         ]
       ) { call throws(Diagnostics) in
         guard let content = call.closure("content") else { return call.view(.empty) }
-        return call.view(
-          .group(try call.evaluator.views(from: content, [call.value("initialValue") ?? .none], call.source)))
+        return call.view(.group(try views(from: content, [], call.value("initialValue") ?? .none, call)))
       },
       CatalogEntry(
         .modifier(on: "View"), "phaseAnimator", "Lays the view out as its closure makes it in the first phase.",
@@ -58,7 +57,20 @@ extension Catalog {
   /// What the closure makes of the view and a value.
   private static func animated(_ call: Invocation, _ value: Value) throws(Diagnostics) -> Value {
     guard let content = call.closure("content") else { return call.base }
-    let views = try call.evaluator.views(from: content, [.view(call.baseView), value], call.source)
-    return call.view(.group(views))
+    return call.view(.group(try views(from: content, [.view(call.baseView)], value, call)))
+  }
+
+  /// What a closure makes of a value; a whole number is a floating-point one where the closure can only use it as one.
+  private static func views(
+    from content: ClosureValue, _ arguments: [Value], _ value: Value, _ call: Invocation
+  ) throws(Diagnostics) -> [ViewValue] {
+    guard case .int(let number) = value else {
+      return try call.evaluator.views(from: content, arguments + [value], call.source)
+    }
+    let made = try call.evaluator.trying { () throws(Diagnostics) -> [ViewValue] in
+      try call.evaluator.views(from: content, arguments + [value], call.source)
+    }
+    if let made { return made }
+    return try call.evaluator.views(from: content, arguments + [.double(Double(number))], call.source)
   }
 }

@@ -45,10 +45,12 @@ extension Catalog {
             label: "style", name: "fillStyle", type: .named("FillStyle"), defaultText: "FillStyle()",
             documentation: "Is not looked at."),
         ]
-      ) { call throws(Diagnostics) in painted(call, .fill(call.style("style") ?? .foreground)) },
-      CatalogEntry(.modifier(on: "Shape"), "stroke", "Draws a line on the outline of a shape.", lines(inset: false)),
+      ) { call throws(Diagnostics) in painted(call, .fill(call.style("style") ?? .foreground)) }.alsoOn("ShapeView"),
+      CatalogEntry(.modifier(on: "Shape"), "stroke", "Draws a line on the outline of a shape.", lines(inset: false))
+        .alsoOn("ShapeView"),
       CatalogEntry(
-        .modifier(on: "Shape"), "strokeBorder", "Draws a line inside the outline of a shape.", lines(inset: true)),
+        .modifier(on: "Shape"), "strokeBorder", "Draws a line inside the outline of a shape.", lines(inset: true)
+      ).alsoOn("ShapeView"),
       CatalogEntry(constant: "circular", of: "RoundedCornerStyle", "Quarter circles.") { _ throws(Diagnostics) in
         .symbol(type: "RoundedCornerStyle", name: "circular")
       },
@@ -125,13 +127,13 @@ extension Catalog {
     _ call: Invocation, _ painting: ShapeValue.Painting, _ dash: DashPattern? = nil, takesAll: Bool = false
   ) -> Value {
     let base = call.baseView
-    guard case .shape(var shape) = base.content else { return call.base }
-    if shape.painting != nil {
+    if let below = base.paintedShape, case .shape(var shape) = below.content {
       // A painted shape is painted once more, above.
       shape.painting = painting
       shape.dash = dash
-      return call.modified(.secondary([ViewValue(.shape(shape), site: base.site)], .center, isBackground: false))
+      return call.modified(.secondary([ViewValue(.shape(shape), site: below.site)], .center, isBackground: false))
     }
+    guard case .shape(var shape) = base.content else { return call.base }
     shape.painting = painting
     if dash != nil { shape.dash = dash }
     if takesAll { shape.isSquare = false }
@@ -175,5 +177,19 @@ extension Catalog {
     }
     let painting = ShapeValue.Painting.stroke(style ?? .foreground, line, inset: inset)
     return painted(call, painting, dash, takesAll: inset)
+  }
+}
+
+extension ViewValue {
+  /// The shape of a view that is one, painted once or more often; `nil` for any other view.
+  var paintedShape: ViewValue? {
+    var view = self
+    while case .modified(let base, .secondary(let above, _, false, _)) = view.content {
+      let isPainting = ["fill", "stroke", "strokeBorder"].contains(view.site.name)
+      guard isPainting, above.count == 1, case .shape = above[0].content else { return nil }
+      view = base
+    }
+    guard case .shape(let shape) = view.content, shape.painting != nil else { return nil }
+    return view
   }
 }

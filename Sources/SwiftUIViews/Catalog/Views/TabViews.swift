@@ -30,7 +30,7 @@ extension Catalog {
         .view, "TabSection", "Several tabs.",
         [.anything { call throws(Diagnostics) in call.view(.group(try call.givenViews("content"))) }]),
       CatalogEntry(
-        .modifier(on: "View"), "tabItem", "What the tab bar shows for the view.", [.labelled("label", .content)]
+        .modifier(on: "View"), "tabItem", "What the tab bar shows for the view.", [.unlabelled("label", .content)]
       ) { call throws(Diagnostics) in
         call.modified(.tabItem(try call.views("label")))
       },

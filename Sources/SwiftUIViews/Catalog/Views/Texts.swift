@@ -53,6 +53,10 @@ extension Catalog {
             }
             return call.view(.text(dates.text(date: "none", time: "short")))
           },
+          Overload([.unlabelled("image", .named("Image"), "A picture in the line.")]) { call throws(Diagnostics) in
+            guard let image = call.viewArgument("image") else { return call.base }
+            return .view(call.evaluator.joinedText([image], "", call.source))
+          },
           Overload([.labelled("verbatim", .string, "The characters, never translated.")]) { call throws(Diagnostics) in
             call.view(.text(call.string("verbatim") ?? ""))
           },
@@ -103,6 +107,11 @@ extension Catalog {
       imageWithoutEffect("renderingMode", "Whether the image is a template.", [.unlabelled("mode", .any)]),
       imageWithoutEffect(
         "interpolation", "How smooth a scaled image is.", [.unlabelled("interpolation", .named("Image.Interpolation"))]),
+      imageWithoutEffect("symbolRenderingMode", "How symbols are colored.", [.unlabelled("mode", .unread)]),
+      imageWithoutEffect(
+        "symbolColorRenderingMode", "How the colors of symbols are filled.", [.unlabelled("mode", .unread)]),
+      imageWithoutEffect("symbolVariableValueMode", "How symbols show a value.", [.unlabelled("mode", .unread)]),
+      imageWithoutEffect("allowedDynamicRange", "How bright images may be.", [.unlabelled("range", .unread)]),
       imageWithoutEffect("antialiased", "Whether the image's edges are smooth.", [.unlabelled("isAntialiased", .bool)]),
     ] + constants("Image.ResizingMode", ["stretch", "tile"])
     + constants("Image.Interpolation", ["none", "low", "medium", "high"])

@@ -59,7 +59,6 @@ extension Catalog {
     .gap(.initializer, "UInt16", "A whole number of 16 bits.", instead: "Int is supported"),
     .gap(.initializer, "UInt32", "A whole number of 32 bits.", instead: "Int is supported"),
     .gap(.initializer, "UInt64", "A whole number of 64 bits.", instead: "Int is supported"),
-    .gap(.initializer, "Substring", "A part of a text.", instead: "String is supported"),
     .gap(.initializer, "Error", "What is thrown."),
     .gap(.initializer, "KeyPath", "The way to a property."),
     .gap(.initializer, "Mirror", "What a value is made of."),

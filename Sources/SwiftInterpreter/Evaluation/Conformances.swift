@@ -1,0 +1,71 @@
+internal import ViewProgram
+
+/// Conformances that follow from those that a program states: of a protocol that refines another, a superclass, or a
+/// composition.
+extension Evaluator {
+  /// Gives every type what the program's own protocols and classes that it inherits from inherit in turn, so that a
+  /// `protocol Screen: View` makes a view of each type that conforms to it.
+  func inheritConformances() {
+    var done: Set<String> = []
+    for name in types.keys.sorted() {
+      guard let info = types[name], info.kind != nil, done.insert(info.name).inserted else { continue }
+      info.inherited = conformances(of: info)
+      inferBuilders(of: info)
+    }
+  }
+
+  private func conformances(of info: TypeInfo) -> [String] {
+    var all: [String] = []
+    var known: Set<String> = [info.name]
+    var open = info.inherited
+    while !open.isEmpty {
+      let name = open.removeFirst()
+      guard known.insert(name).inserted else { continue }
+      all.append(name)
+      open += types[name]?.inherited ?? composed(of: name)
+    }
+    return all
+  }
+
+  /// What `typealias Screen = View & Identifiable` stands for.
+  private func composed(of name: String) -> [String] {
+    guard let alias = alias(name) else { return [] }
+    return alias.type.inheritedNames
+  }
+
+  /// A member that implements a requirement with a result builder is built by it.
+  private func inferBuilders(of info: TypeInfo) {
+    guard info.kind != .protocolType else { return }
+    for name in info.inherited {
+      if let property = catalog.builder.staticProperties[name], let source = info.source?.source {
+        info.staticProperties[property]?.attributes.append(Attribute(name: catalog.builder.name, source: source))
+      }
+      guard let parent = ownType(name), parent.kind == .protocolType, let required = parent.source?.members
+      else { continue }
+      for requirement in required.variables {
+        guard let attribute = requirement.attribute(catalog.builder.name),
+          let variable = info.computedProperties[requirement.name], variable.attribute(attribute.name) == nil
+        else { continue }
+        info.computedProperties[requirement.name]?.attributes.append(attribute)
+      }
+      for requirement in required.functions {
+        guard let attribute = requirement.attributes.first(where: { $0.name == catalog.builder.name }),
+          let methods = info.methods[requirement.name]
+        else { continue }
+        info.methods[requirement.name] = methods.map { $0.implementing(requirement, builtBy: attribute) }
+      }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate func implementing(
+    _ requirement: FunctionDeclaration, builtBy attribute: Attribute
+  ) -> FunctionDeclaration {
+    let isBuilt = attributes.contains { $0.name == attribute.name }
+    guard !isBuilt, parameters.map({ $0.label }) == requirement.parameters.map({ $0.label }) else { return self }
+    var function = self
+    function.attributes.append(attribute)
+    return function
+  }
+}

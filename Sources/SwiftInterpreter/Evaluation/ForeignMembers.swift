@@ -1,0 +1,70 @@
+internal import struct LayoutEngine.SourceRange
+internal import ViewProgram
+
+/// What another package, whose source is not here, adds to the program's own types: property wrappers, and the
+/// initialisers of superclasses.
+extension Evaluator {
+  /// A property wrapper of which nothing is known: `@ObservedResults(Item.self) var items`.
+  ///
+  /// Whether it makes a value by itself is not known either, so that no argument is asked for.
+  func unknownWrapper(of property: VariableDeclaration) -> Attribute? {
+    guard !property.isConstant, property.getter == nil, catalog.wrapper(of: property) == nil,
+      ownBuilder(property.attributes) == nil
+    else { return nil }
+    return property.attributes.first { attribute in
+      isUnknownType(attribute.name) && attribute.name != Attribute.filePrivate
+        && !attribute.name.hasSuffix("Builder") && !Evaluator.attributesOfDeclarations.contains(attribute.name)
+    }
+  }
+
+  /// Attributes with a capital that wrap nothing.
+  private static let attributesOfDeclarations: Set<String> = [
+    "Attribute", "GKInspectable", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor", "NSCopying", "NSManaged",
+    "ObservationIgnored", "ObservationTracked", "Relationship", "Sendable", "Transient",
+  ]
+
+  /// What a property with such a wrapper holds. A store of which nothing is known is empty.
+  func made(_ property: VariableDeclaration, by wrapper: Attribute) -> Value {
+    .opaque(foreign(property.name, by: wrapper.name, wrapper.source, elementCount: 0))
+  }
+
+  /// The superclass of a class, where it is neither the program's own nor one that is known.
+  func unknownSuperclass(of info: TypeInfo) -> String? {
+    guard info.kind == .classType else { return nil }
+    return info.inherited.first { isUnknownType($0) && !Evaluator.knownProtocols.contains($0) }
+  }
+
+  /// Protocols of Swift and Foundation that a class may state first, and the class that adds no initialiser.
+  private static let knownProtocols: Set<String> = [
+    "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Hashable", "Identifiable", "NSObject", "NSObjectProtocol", "ObservableObject", "Sendable",
+  ]
+
+  /// An instance that an initialiser of an unknown superclass makes.
+  func instance(
+    of info: TypeInfo, madeBy superclass: String, _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    var fields: [Value] = []
+    for property in info.storedProperties {
+      let isOptional = property.type?.name == "Optional"
+      let isOpen = property.initialValue == nil && !isOptional && unknownWrapper(of: property) == nil
+      let isWrapped = catalog.wrapper(of: property) != nil || ownWrapper(of: property) != nil
+      fields.append(
+        isOpen && !isWrapped
+          ? .opaque(foreign(property.name, by: superclass, source, elementCount: 0))
+          : try initialField(property, of: info))
+    }
+    return .structure(StructValue(type: info, fields: fields))
+  }
+
+  private func isUnknownType(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first >= 65 && first <= 90 else { return false }
+    return types[name] == nil && alias(name) == nil && !catalog.isKnown(name) && !name.hasPrefix("SwiftUI.")
+  }
+
+  private func foreign(_ name: String, by type: String, _ source: SourceRange, elementCount: Int) -> OpaqueValue {
+    let reason = Diagnostics.unknownName(type, near: nil, source).all[0]
+    let origin = OpaqueValue.Origin(name: type, source: source, reason: reason, elementCount: elementCount)
+    return noted(OpaqueValue(origin, text: name))
+  }
+}

@@ -1,0 +1,114 @@
+import LayoutEngine
+import Testing
+
+@testable import SwiftUIViews
+
+/// Forms of calls that SwiftUI accepts beside the usual ones.
+@Suite struct CallFormTests {
+  @Test func aTextHoldsAnImage() throws {
+    let run = try run("#Preview { (Text(\"Hi \") + Text(Image(systemName: \"star\"))).logSizes(\"t\") }")
+    #expect((run.frame("t")?.size.width ?? 0) > 30)
+  }
+
+  @Test func anInsettableShapeIsAShape() throws {
+    let run = try run(
+      """
+      struct S { static var shape: some InsettableShape { RoundedRectangle(cornerRadius: 16) } }
+      #Preview { Text("a").padding().background(.red, in: S.shape) }
+      """)
+    #expect(run.texts == ["a"])
+    let number = "struct S { static var shape: some InsettableShape { 3 } }"
+    #expect(try codes("\(number)\n#Preview { Text(\"\\(S.shape)\") }") == ["wrong-type"])
+  }
+
+  @Test(arguments: [("true", 12.0, 0.0), ("false", 12, 12)])
+  func aChoiceOfSetsIsASet(condition: String, across: Double, down: Double) throws {
+    let run = try run(
+      """
+      #Preview {
+        let isWide = \(condition)
+        Color.red.frame(width: 10, height: 10).padding(isWide ? [.horizontal] : [.all], 12).logSizes("padded")
+      }
+      """)
+    #expect(run.frame("padded")?.size == Size(width: 10 + 2 * across, height: 10 + 2 * down))
+  }
+
+  @Test func buildersMayStandInParentheses() throws {
+    let run = try run(
+      """
+      #Preview {
+        VStack {
+          Text("Hello").mask({ Rectangle() })
+          TabView { Text("A").tabItem({ Image(systemName: "star"); Text("First") }) }
+        }
+      }
+      """)
+    #expect(run.texts == ["Hello", "A", "First"])
+  }
+
+  @Test func modifiersOfAnImageGiveAnImage() throws {
+    let run = try run(
+      """
+      #Preview {
+        Image(systemName: "circle").symbolRenderingMode(.hierarchical).resizable().frame(width: 30, height: 40)
+          .logSizes("image")
+      }
+      """)
+    #expect(run.frame("image")?.size == Size(width: 30, height: 40))
+  }
+
+  @Test func aPaintedShapeIsPaintedAgain() throws {
+    let run = try run(
+      "#Preview { Circle().fill(.blue).stroke(.red, lineWidth: 3).stroke(.green).frame(width: 100).logSizes(\"c\") }")
+    #expect(run.frame("c")?.size.width == 100)
+    #expect(try codes("#Preview { Circle().fill(.blue).padding().stroke(.red) }") == ["unknown-modifier"])
+  }
+
+  @Test func wholePhasesAreLengthsWhereTheClosureWantsThem() throws {
+    let run = try run(
+      """
+      #Preview {
+        VStack {
+          Text("a").phaseAnimator([0, 10, -10]) { view, x in view.offset(x: x) }
+          Text("b").phaseAnimator([1, 2]) { view, n in VStack { view; Text("\\(n)") } }
+          Text("c").keyframeAnimator(initialValue: 1) { view, s in view.scaleEffect(s) } keyframes: { _ in
+            CubicKeyframe(1.2, duration: 0.2)
+          }
+        }
+      }
+      """)
+    #expect(run.texts == ["a", "b", "1", "c"])
+  }
+
+  @Test(arguments: [("true", ["a", "A"]), ("false", ["a", "A", "B"])])
+  func aHiddenTabIsLeftOut(condition: String, texts: [String]) throws {
+    let run = try run(
+      """
+      #Preview {
+        TabView {
+          Tab("A", systemImage: "star") { Text("a") }
+          Tab("B", systemImage: "moon") { Text("b") }.hidden(\(condition))
+        }
+      }
+      """)
+    #expect(run.texts == texts)
+  }
+
+  @Test func aTextWithAttributesIsWrittenAsALiteral() throws {
+    let run = try run(
+      """
+      struct A { var text: AttributedString = "one" }
+      #Preview { VStack { Text(A().text); Text(A(text: "two").text) } }
+      """)
+    #expect(run.texts == ["one", "two"])
+  }
+
+  @Test func aMemberBesideANumberIsWhatTheContextWants() throws {
+    let run = try run(
+      """
+      struct Turned: View { let angle: Angle; var body: some View { Text("\\(Int(angle.degrees))") } }
+      #Preview { Turned(angle: .degrees(0.25) * 360.0) }
+      """)
+    #expect(run.texts == ["90"])
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutEngine
+import Testing
+import ViewProgram
+
+@testable import SwiftUIViews
+
+/// Types that conform to SwiftUI's protocols through the program's own.
+@Suite struct OwnProtocolTests {
+  private static let screens = """
+    protocol Screen: View { init() }
+    protocol Page: Screen {}
+    extension Page { var body: some View { Text("page") } }
+    typealias Both = Identifiable & View
+    struct Home: Screen { var body: some View { Text("home") } }
+    struct First: Page {}
+    struct Late { var body: some View { Text("late") } }
+    extension Late: Screen { init() {} }
+    struct Named: Both { let id = 1; var body: some View { Text("both") } }
+    struct Inline: Identifiable & View { let id = 1; var body: some View { Text("inline") } }
+    """
+
+  @Test func aTypeIsAViewByAProtocolThatRefinesIt() throws {
+    let run = try run("\(OwnProtocolTests.screens)\n#Preview { VStack { Home(); First(); Late(); Named(); Inline() } }")
+    #expect(run.texts == ["home", "page", "late", "both", "inline"])
+    #expect(run.trace.standIns.isEmpty)
+  }
+
+  @Test func theOtherProtocolsOfSwiftUIAreFollowedToo() throws {
+    let run = try run(
+      """
+      protocol Outline: Shape {}
+      struct Box: Outline { func path(in rect: CGRect) -> Path { Path(rect) } }
+      protocol Change: ViewModifier {}
+      struct Wide: Change { func body(content: Content) -> some View { content.frame(width: 70) } }
+      protocol Item: Identifiable { var name: String { get } }
+      struct Fruit: Item { let id: Int; let name: String }
+      #Preview {
+        VStack {
+          Box().fill(.red).frame(width: 30, height: 20).logSizes("box")
+          Text("a").modifier(Wide()).logSizes("wide")
+          ForEach([Fruit(id: 1, name: "fig")]) { Text($0.name) }
+        }
+      }
+      """)
+    #expect(run.frame("box")?.size == Size(width: 30, height: 20))
+    #expect(run.frame("wide")?.size.width == 70)
+    #expect(run.texts == ["a", "fig"])
+  }
+
+  @Test func aRequirementWithABuilderIsBuilt() throws {
+    let run = try run(
+      """
+      protocol Screen: View { associatedtype Main: View; @ViewBuilder var main: Main { get } }
+      extension Screen { var body: some View { VStack { main } } }
+      struct Home: Screen { var main: some View { Text("a"); Text("b") } }
+      #Preview { Home() }
+      """)
+    #expect(run.texts == ["a", "b"])
+  }
+
+  @Test func aProtocolOfValuesMakesNoView() {
+    let plain = evaluate(
+      "protocol P: Identifiable {}\nstruct A: P { let id = 1; var body: some View { Text(\"a\") } }\n#Preview { A() }")
+    #expect(plain.errors.map { $0.code } == [.notAView])
+  }
+}
