@@ -199,3 +199,21 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   #expect(!figure.svg().contains("faint"))
   #expect(figure.svg().contains("= 900"))
 }
+
+@Test func whatPrefersTheDarkSchemeIsDarkInEveryFigure() {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  tree.colorScheme = .dark
+  let paint = Paint(light: RGBA(red: 1, green: 0, blue: 0), dark: RGBA(red: 0, green: 0, blue: 1))
+  let root = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.ellipse, paint)))
+  let recorder = TraceRecorder()
+  let container = Size(width: 100, height: 100)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  var trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+  trace.colorScheme = .dark
+  for scheme in ColorScheme.allCases {
+    let figure = Figure(trace: trace, title: "dark", options: FigureOptions(colorScheme: scheme))
+    #expect(figure.svg().contains("fill=\"#00F\"") && figure.svg().contains("fill=\"#000\""), "\(scheme)")
+    #expect(!figure.svg().contains("F00"))
+    #expect(figure.collisions() == [])
+  }
+}

@@ -16,7 +16,11 @@ struct ContentLayer {
 
   func draw(on sheet: inout Sheet) {
     guard let root = record.root else { return }
-    let elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
+    var elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
+    if let scheme = record.trace.colorScheme {
+      let window = space.box(of: PicturePlan.containerFrame(of: record))
+      elements.insert(.rectangle(window, classes: sheet.styles.fill(scheme.background)), at: 0)
+    }
     let room = Element.Shape.rectangle(space.box, cornerX: 0, cornerY: 0)
     sheet.content.append(.group(Element.Group(clip: room, elements: elements)))
   }

@@ -123,7 +123,14 @@ extension Catalog {
       let value = call.value("visibility") ?? .none
       return call.modified(.environment(.change { $0.values["menuIndicatorVisibility"] = value }))
     },
-    writing("colorScheme", "Light or dark; views read it, and figures show both.", "ColorScheme"),
+    writing("colorScheme", "Light or dark: what the colors inside are, and what views read.", "ColorScheme"),
+    CatalogEntry(
+      .modifier(on: "View"), "preferredColorScheme", "Light or dark, for the whole window or sheet around the view.",
+      [.unlabelled("colorScheme", .optional(.named("ColorScheme")))]
+    ) { call throws(Diagnostics) in
+      let scheme = call.symbol("colorScheme").flatMap { Paint.Scheme(rawValue: $0) }
+      return call.modified(.environment(.change { $0.preferredScheme?.prefer(scheme) }))
+    },
   ]
 
   /// A modifier that writes the environment value of its own name.
