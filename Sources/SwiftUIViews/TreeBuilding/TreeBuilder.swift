@@ -225,6 +225,9 @@ final class TreeBuilder {
     case .made(let make):
       try checkCount(site.source)
       return try make(self, node, site, environment)
+    case .badge(let badge):
+      rowTraits[node, default: RowTraits()].badge = badge
+      tree.addEnvironment(site.name, to: node)
     case .nothing, .tag, .tabItem, .own, .feedback: break
     }
     return node
