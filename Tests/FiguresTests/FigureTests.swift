@@ -200,6 +200,42 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   #expect(figure.svg().contains("= 900"))
 }
 
+/// A tree of three boxes without a picture on top of each other, of the sizes.
+private func missingImages(_ sizes: [Size], _ effect: RenderEffect? = nil) -> Trace {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let boxes = sizes.enumerated().map { index, size in
+    let info = NodeInfo(name: "Image", appearance: .missingImage(name: "picture \(index)"))
+    let box = tree.add(.greedy, info: info)
+    let frame = FixedFrameRule(width: size.width, height: size.height)
+    return tree.add(.fixedFrame(frame), children: [box], info: NodeInfo(name: "frame"))
+  }
+  var root = tree.add(.zStack(.center), children: boxes, info: NodeInfo(name: "ZStack"))
+  if let effect { root = tree.addRenderEffect(effect, child: root, info: NodeInfo(name: "scaleEffect")) }
+  let recorder = TraceRecorder()
+  let container = Size(width: 300, height: 300)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  return Trace(tree: tree, root: root, container: container, recorder: recorder)
+}
+
+@Test func captionsThatSomethingLiesOverAreLeftOut() {
+  let same = Size(width: 200, height: 100)
+  let options = FigureOptions(layers: .content)
+  let stacked = Figure(trace: missingImages([same, same, same]), title: "images", options: options).svg()
+  #expect(!stacked.contains("picture 0") && !stacked.contains("picture 1"))
+  #expect(stacked.contains(">picture 2"))
+}
+
+@Test func captionsAreNeverUpsideDown() {
+  let size = Size(width: 200, height: 100)
+  let options = FigureOptions(layers: .content)
+  let scales = [1.0, -1].map { y in
+    Figure(
+      trace: missingImages([size], .scale(x: 1, y: y, anchor: .center)), title: "images", options: options
+    ).svg().contains(">picture 0")
+  }
+  #expect(scales == [true, false])
+}
+
 @Test func whatPrefersTheDarkSchemeIsDarkInEveryFigure() {
   let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
   tree.colorScheme = .dark
