@@ -14,14 +14,14 @@ extension Catalog {
         .unlabelled("tertiary", .style, default: "none"),
       ]
     ) { call throws(Diagnostics) in
-      let style = call.style("primary") ?? .foreground
+      let style = call.ink("primary") ?? .foreground
       return call.modified(.environment(.change { $0.foreground = style }))
     }.typed("_ForegroundStyleModifier<Color>").keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "foregroundColor", "What texts, symbols and shapes are painted with.",
       [.unlabelled("color", .optional(.named("Color")))]
     ) { call throws(Diagnostics) in
-      let style = call.style("color") ?? .foreground
+      let style = call.ink("color") ?? .foreground
       return call.modified(.environment(.change { $0.foreground = style }))
     }.typed("_EnvironmentKeyWritingModifier<Optional<Color>>").keeping("Text"),
     CatalogEntry(
@@ -34,14 +34,14 @@ extension Catalog {
     CatalogEntry(
       .modifier(on: "View"), "tint", "The colour of controls.", [.unlabelled("tint", .optional(.style))]
     ) { call throws(Diagnostics) in
-      let style = call.style("tint") ?? .tint
+      let style = call.ink("tint") ?? .tint
       return call.modified(.environment(.change { $0.tint = style }))
     }.typed("_EnvironmentKeyWritingModifier<Optional<Color>>"),
     CatalogEntry(
       .modifier(on: "View"), "accentColor", "The colour of controls.",
       [.unlabelled("color", .optional(.named("Color")))]
     ) { call throws(Diagnostics) in
-      let style = call.style("color") ?? .tint
+      let style = call.ink("color") ?? .tint
       return call.modified(.environment(.change { $0.tint = style }))
     },
   ]
