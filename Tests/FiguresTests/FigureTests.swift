@@ -236,6 +236,25 @@ private func missingImages(_ sizes: [Size], _ effect: RenderEffect? = nil) -> Tr
   #expect(scales == [true, false])
 }
 
+@Test(arguments: [(8.0, false), (60, true)])
+func aSpringStandsOnlyWhereItHasRoom(length: Double, isDrawn: Bool) {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let ink = Paint(RGBA(red: 0, green: 0, blue: 0))
+  let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, ink)))
+  let spacer = tree.add(.spacer(minimum: OptionalLength(length)), info: NodeInfo(name: "Spacer"))
+  let text = tree.addText(
+    TextContent("below", font: .standard(platform: .iOS)), info: NodeInfo(name: "Text", appearance: .text(ink)))
+  let root = tree.add(
+    .stack(StackRule(axis: .vertical, spacing: 0)), children: [color, spacer, text], info: NodeInfo(name: "VStack"))
+  let recorder = TraceRecorder()
+  let container = Size(width: 390, height: 760)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+  let svg = Figure(trace: trace, title: "spring").svg()
+  // The width of the lines of signs, which the legend draws in, too.
+  #expect(svg.contains("stroke-width=\"1.25\"") == isDrawn)
+}
+
 @Test func whatPrefersTheDarkSchemeIsDarkInEveryFigure() {
   let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
   tree.colorScheme = .dark
