@@ -225,15 +225,17 @@ private func missingImages(_ sizes: [Size], _ effect: RenderEffect? = nil) -> Tr
   #expect(stacked.contains(">picture 2"))
 }
 
-@Test func captionsAreNeverUpsideDown() {
+@Test func captionsAreUprightInWhatIsMirroredAndLeftOutOfWhatIsTurned() {
   let size = Size(width: 200, height: 100)
-  let options = FigureOptions(layers: .content)
-  let scales = [1.0, -1].map { y in
-    Figure(
-      trace: missingImages([size], .scale(x: 1, y: y, anchor: .center)), title: "images", options: options
-    ).svg().contains(">picture 0")
+  func svg(_ effect: RenderEffect) -> String {
+    Figure(trace: missingImages([size], effect), title: "images", options: FigureOptions(layers: .content)).svg()
   }
-  #expect(scales == [true, false])
+  let mirrored = svg(.scale(x: 1, y: -1, anchor: .center))
+  #expect(mirrored.contains(">picture 0"))
+  // The picture is mirrored, and its caption back.
+  #expect(mirrored.split(separator: "matrix(1 0 0 -1").count == 3)
+  #expect(svg(.scale(x: 2, y: 1, anchor: .center)).contains(">picture 0"))
+  #expect(!svg(.rotation(radians: 1, sine: 0.8415, cosine: 0.5403, anchor: .center)).contains(">picture 0"))
 }
 
 @Test(arguments: [(8.0, false), (60, true)])

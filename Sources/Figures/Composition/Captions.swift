@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// The captions of stand-ins and missing images, which are drawn only where they can be read.
 ///
-/// A caption is left out that something drawn later lies over, that a clip cuts off, or that a transform turns or
-/// mirrors. The others become plain elements.
+/// A caption is left out that something drawn later lies over, that a clip cuts off, or that a transform turns. The
+/// others become plain elements; what a transform mirrors is mirrored back.
 struct Captions {
   /// The class of the groups that hold a caption until it is known whether it has room.
   static let mark = "caption"
@@ -11,7 +11,9 @@ struct Captions {
   /// Where an element is drawn; a caption's place is `nil` where it could not be read.
   private struct Drawn {
     var box: Box?
-    var isCaption: Bool
+    var isCaption = false
+    /// What makes a caption upright.
+    var upright = Transform.identity
   }
 
   /// What stands around an element.
@@ -19,7 +21,12 @@ struct Captions {
     var map: Transform?
     var clip: Box?
 
-    var isUpright: Bool { map.map { $0.a > 0 && $0.d > 0 && $0.b == 0 && $0.c == 0 } ?? true }
+    /// What mirrors back what is mirrored here; `nil` where it is turned.
+    var upright: Transform? {
+      guard let map else { return .identity }
+      guard max(map.b.magnitude, map.c.magnitude) < 1e-9, map.a != 0, map.d != 0 else { return nil }
+      return Transform(a: map.a < 0 ? -1 : 1, b: 0, c: 0, d: map.d < 0 ? -1 : 1, tx: 0, ty: 0)
+    }
 
     func box(_ box: Box) -> Box {
       guard let map else { return box }
@@ -59,45 +66,48 @@ struct Captions {
   private mutating func read(_ element: Element, _ placement: Placement) {
     switch element {
     case .group(let group) where group.classes == Captions.mark:
-      drawn.append(Drawn(box: captionBox(group, placement), isCaption: true))
+      drawn.append(caption(group, placement))
     case .group(let group):
       let inner = placement.inside(group)
       for element in group.elements { read(element, inner) }
     case .rectangle(let box, _, _, let classes), .ellipse(let box, let classes):
       if let paint = ContentInk.paint(classes, paints), paint.light.opacity == 0, paint.dark.opacity == 0 { return }
-      drawn.append(Drawn(box: placement.box(box), isCaption: false))
+      drawn.append(Drawn(box: placement.box(box)))
     case .image(_, let box):
-      drawn.append(Drawn(box: placement.box(box), isCaption: false))
+      drawn.append(Drawn(box: placement.box(box)))
     case .text(let run):
-      drawn.append(Drawn(box: placement.box(ContentInk.box(of: run)), isCaption: false))
+      drawn.append(Drawn(box: placement.box(ContentInk.box(of: run))))
     case .path, .fade: return
     }
   }
 
-  private func captionBox(_ group: Element.Group, _ placement: Placement) -> Box? {
-    guard placement.isUpright, case .rectangle(let chip, _, _, _)? = group.elements.first else { return nil }
+  private func caption(_ group: Element.Group, _ placement: Placement) -> Drawn {
+    guard let upright = placement.upright, case .rectangle(let chip, _, _, _)? = group.elements.first else {
+      return Drawn(isCaption: true)
+    }
     let box = placement.box(chip)
-    return placement.clip?.contains(box) ?? true ? box : nil
+    guard placement.clip?.contains(box) ?? true else { return Drawn(isCaption: true) }
+    return Drawn(box: box, isCaption: true, upright: upright.around(Point(x: chip.midX, y: chip.midY)))
   }
 
-  /// Whether each caption is shown, in their order.
-  private var shown: [Bool] {
-    var shown: [Bool] = []
+  /// What makes each caption upright, in their order; `nil` for one that is not shown.
+  private var shown: [Transform?] {
+    var shown: [Transform?] = []
     for (index, caption) in drawn.enumerated() where caption.isCaption {
-      guard let box = caption.box else {
-        shown.append(false)
-        continue
+      let isCovered = caption.box.map { box in
+        drawn[(index + 1)...].contains { $0.box?.overlaps(box) ?? false }
       }
-      shown.append(!drawn[(index + 1)...].contains { $0.box?.overlaps(box) ?? false })
+      shown.append(isCovered == false ? caption.upright : nil)
     }
     return shown
   }
 
-  private static func settled(_ element: Element, _ shown: [Bool], _ next: inout Int) -> [Element] {
+  private static func settled(_ element: Element, _ shown: [Transform?], _ next: inout Int) -> [Element] {
     guard case .group(var group) = element else { return [element] }
     if group.classes == Captions.mark {
       next += 1
-      return shown[next - 1] ? group.elements : []
+      guard let upright = shown[next - 1] else { return [] }
+      return upright.isIdentity ? group.elements : [.group(Element.Group(transform: upright, elements: group.elements))]
     }
     var inner: [Element] = []
     for element in group.elements { inner += settled(element, shown, &next) }
