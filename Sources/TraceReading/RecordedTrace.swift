@@ -27,6 +27,8 @@ public struct RecordedTrace: Sendable, Equatable {
   public var output: [String]
   /// What is not known of the scenario and has something else in its place.
   public var standIns: [StandIn] = []
+  /// The scheme that the views prefer for the whole presentation; `nil` where they prefer none.
+  public var colorScheme: Paint.Scheme?
   /// The day of the last change of a rule that the layout follows; `nil` in documents from before it was written down.
   public var rules: String?
 

@@ -11,12 +11,14 @@ extension Trace {
       if let parent = node.parent { children[parent, default: []].append(NodeID(Int32(clamping: node.id))) }
     }
     self.init(
-      container: document.container, nodes: nodes.map { Node($0, children: children[$0.id] ?? []) },
+      container: document.container,
+      nodes: nodes.map { Node($0, children: children[$0.id] ?? [], document.colorScheme) },
       rounds: document.rounds.map { Round($0) },
       verdict: document.verdict ?? .settled(after: document.rounds.count),
       findings: document.findings.compactMap(LayoutEngine.Finding.init))
     output = document.output
     standIns = document.standIns
+    colorScheme = document.colorScheme
   }
 }
 
@@ -30,13 +32,13 @@ extension Trace.Round {
 }
 
 extension Trace.Node {
-  fileprivate init(_ node: RecordedTrace.Node, children: [NodeID]) {
+  fileprivate init(_ node: RecordedTrace.Node, children: [NodeID], _ scheme: Paint.Scheme?) {
     var info = NodeInfo(name: node.view, arguments: node.arguments, source: node.source ?? .none)
     info.labels = node.labels
     info.environment = node.environment
     info.isOpaque = node.isOpaque
     if node.text != nil {
-      info.appearance = .text(RestoredTrace.ink)
+      info.appearance = .text(RestoredTrace.ink.fixed(in: scheme))
     } else if children.isEmpty, !RestoredTrace.empty.contains(node.view) {
       info.appearance = .standIn(name: node.view)
     }

@@ -193,3 +193,78 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
   #expect(!figure.svg().contains("faint"))
   #expect(figure.svg().contains("= 900"))
 }
+
+/// A tree of three boxes without a picture on top of each other, of the sizes.
+private func missingImages(_ sizes: [Size], _ effect: RenderEffect? = nil) -> Trace {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let boxes = sizes.enumerated().map { index, size in
+    let info = NodeInfo(name: "Image", appearance: .missingImage(name: "picture \(index)"))
+    let box = tree.add(.greedy, info: info)
+    let frame = FixedFrameRule(width: size.width, height: size.height)
+    return tree.add(.fixedFrame(frame), children: [box], info: NodeInfo(name: "frame"))
+  }
+  var root = tree.add(.zStack(.center), children: boxes, info: NodeInfo(name: "ZStack"))
+  if let effect { root = tree.addRenderEffect(effect, child: root, info: NodeInfo(name: "scaleEffect")) }
+  let recorder = TraceRecorder()
+  let container = Size(width: 300, height: 300)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  return Trace(tree: tree, root: root, container: container, recorder: recorder)
+}
+
+@Test func captionsThatSomethingLiesOverAreLeftOut() {
+  let same = Size(width: 200, height: 100)
+  let options = FigureOptions(layers: .content)
+  let stacked = Figure(trace: missingImages([same, same, same]), title: "images", options: options).svg()
+  #expect(!stacked.contains("picture 0") && !stacked.contains("picture 1"))
+  #expect(stacked.contains(">picture 2"))
+}
+
+@Test func captionsAreUprightInWhatIsMirroredAndLeftOutOfWhatIsTurned() {
+  let size = Size(width: 200, height: 100)
+  func svg(_ effect: RenderEffect) -> String {
+    Figure(trace: missingImages([size], effect), title: "images", options: FigureOptions(layers: .content)).svg()
+  }
+  let mirrored = svg(.scale(x: 1, y: -1, anchor: .center))
+  #expect(mirrored.contains(">picture 0"))
+  // The picture is mirrored, and its caption back.
+  #expect(mirrored.split(separator: "matrix(1 0 0 -1").count == 3)
+  #expect(svg(.scale(x: 2, y: 1, anchor: .center)).contains(">picture 0"))
+  #expect(!svg(.rotation(radians: 1, sine: 0.8415, cosine: 0.5403, anchor: .center)).contains(">picture 0"))
+}
+
+@Test(arguments: [(8.0, false), (60, true)])
+func aSpringStandsOnlyWhereItHasRoom(length: Double, isDrawn: Bool) {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let ink = Paint(RGBA(red: 0, green: 0, blue: 0))
+  let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, ink)))
+  let spacer = tree.add(.spacer(minimum: OptionalLength(length)), info: NodeInfo(name: "Spacer"))
+  let text = tree.addText(
+    TextContent("below", font: .standard(platform: .iOS)), info: NodeInfo(name: "Text", appearance: .text(ink)))
+  let root = tree.add(
+    .stack(StackRule(axis: .vertical, spacing: 0)), children: [color, spacer, text], info: NodeInfo(name: "VStack"))
+  let recorder = TraceRecorder()
+  let container = Size(width: 390, height: 760)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+  let svg = Figure(trace: trace, title: "spring").svg()
+  // The width of the lines of signs, which the legend draws in, too.
+  #expect(svg.contains("stroke-width=\"1.25\"") == isDrawn)
+}
+
+@Test func whatPrefersTheDarkSchemeIsDarkInEveryFigure() {
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  tree.colorScheme = .dark
+  let paint = Paint(light: RGBA(red: 1, green: 0, blue: 0), dark: RGBA(red: 0, green: 0, blue: 1))
+  let root = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.ellipse, paint)))
+  let recorder = TraceRecorder()
+  let container = Size(width: 100, height: 100)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  var trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+  trace.colorScheme = .dark
+  for scheme in ColorScheme.allCases {
+    let figure = Figure(trace: trace, title: "dark", options: FigureOptions(colorScheme: scheme))
+    #expect(figure.svg().contains("fill=\"#00F\"") && figure.svg().contains("fill=\"#000\""), "\(scheme)")
+    #expect(!figure.svg().contains("F00"))
+    #expect(figure.collisions() == [])
+  }
+}

@@ -209,4 +209,14 @@ import ViewProgram
     #expect(run.texts == ["Head"])
     #expect(run.trace.standIns.map(\.name) == ["ObservedResults"])
   }
+
+  @Test func anUnknownColorIsNoGroundAndWritesInTheUsualInk() throws {
+    let run = try run(
+      """
+      #Preview { Text("a").foregroundStyle(Color.dsMain).background(Color.dsGround).tint(Color.dsTint.opacity(0.5)) }
+      """)
+    let drawn = run.trace.nodes.map(\.info.appearance)
+    #expect(drawn.contains(.text(SystemColor.primary)))
+    #expect(!drawn.contains { if case .fill(_, let paint) = $0 { paint.light.opacity > 0 } else { false } })
+  }
 }

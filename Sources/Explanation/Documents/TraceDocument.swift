@@ -16,7 +16,7 @@ public struct TraceDocument: Sendable {
   public static let version = 2
   /// The same with what was added since: a field that goes or changes its meaning makes a new first number, one that
   /// is added a new second, a correction of what is written a new third.
-  public static let formatVersion = "2.2.0"
+  public static let formatVersion = "2.3.0"
 
   let trace: Trace
   let preview: String
@@ -65,6 +65,7 @@ public struct TraceDocument: Sendable {
       json.field("file", file)
       json.field("preview", document.preview)
       json.field("container") { TraceJSON.write(trace.container, to: &$0) }
+      if let scheme = trace.colorScheme { json.field("colorScheme", scheme.rawValue) }
       json.field("rules", RuleChange.latest)
       json.field("metrics", trace.metrics ?? "built-in")
       json.field("settled", trace.settled)

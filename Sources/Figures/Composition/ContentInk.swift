@@ -91,7 +91,7 @@ struct ContentInk {
     return placement.box(box)
   }
 
-  private static func paint(_ classes: String, _ paints: [Paint]) -> Paint? {
+  static func paint(_ classes: String, _ paints: [Paint]) -> Paint? {
     guard classes.hasPrefix("f"), let number = Int(classes.dropFirst()), paints.indices.contains(number - 1) else {
       return nil
     }
@@ -99,7 +99,7 @@ struct ContentInk {
   }
 
   /// Where a run's letters are: above the baseline as far as capitals reach, below it as far as a p.
-  private static func box(of run: Element.TextRun) -> Box {
+  static func box(of run: Element.TextRun) -> Box {
     let size = run.size ?? LabelStyle.number.size
     let width = run.length ?? LabelStyle.number.width(of: run.string) * size / LabelStyle.number.size
     let start =

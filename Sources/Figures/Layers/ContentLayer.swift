@@ -16,9 +16,14 @@ struct ContentLayer {
 
   func draw(on sheet: inout Sheet) {
     guard let root = record.root else { return }
-    let elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
+    var elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
+    if let scheme = record.trace.colorScheme {
+      let window = space.box(of: PicturePlan.containerFrame(of: record))
+      elements.insert(.rectangle(window, classes: sheet.styles.fill(scheme.background)), at: 0)
+    }
     let room = Element.Shape.rectangle(space.box, cornerX: 0, cornerY: 0)
-    sheet.content.append(.group(Element.Group(clip: room, elements: elements)))
+    let content = Element.group(Element.Group(clip: room, elements: elements))
+    sheet.content += Captions.settled([content], paints: sheet.styles.paints)
   }
 
   /// - Parameters:
@@ -193,7 +198,8 @@ struct ContentLayer {
     guard box.contains(chip) else { return [] }
     let run = Element.TextRun(
       string: caption, x: box.midX, y: box.midY + 4, classes: "number muted", anchor: .middle)
-    return [.rectangle(chip, cornerX: 4, cornerY: 4, classes: "area page chip"), .text(run)]
+    let elements: [Element] = [.rectangle(chip, cornerX: 4, cornerY: 4, classes: "area page chip"), .text(run)]
+    return [.group(Element.Group(classes: Captions.mark, elements: elements))]
   }
 }
 

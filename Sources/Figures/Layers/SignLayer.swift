@@ -56,6 +56,7 @@ struct SignLayer {
     let axis = scene.axis ?? (box.width > box.height ? .horizontal : .vertical)
     let length = axis == .horizontal ? box.width : box.height
     guard length >= 6 else { return empty(node, box) }
+    guard length >= SignLayer.shortestSpring else { return [] }
     // A spacer has no extent across its stack: its spring stands in the stack's middle.
     let middle = scene.axis == axis ? scene.subjectBox : box
     let cross =
@@ -63,15 +64,27 @@ struct SignLayer {
       ? Box(minX: box.minX, minY: middle.midY - 5, maxX: box.maxX, maxY: middle.midY + 5)
       : Box(minX: middle.midX - 5, minY: box.minY, maxX: middle.midX + 5, maxY: box.maxY)
     // Where there is room, a spring stands a little off what is beside it.
-    let gap = length >= 24 ? 3.0 : length >= 10 ? 1.5 : 0
+    let gap = length >= 24 ? 3.0 : 1.5
     let free = axis == .horizontal ? cross.inset(gap, 0) : cross.inset(0, gap)
     let shown = free.intersection(scene.space.box)
-    guard shown.width > 5, shown.height > 5, scene.ink.isFree(shown.inset(1)) else { return [] }
+    guard shown.width > 5, shown.height > 5, scene.ink.isFree(shown.inset(-1)), !isCovered(shown) else { return [] }
     let path = Sign.spring(shown, axis)
     let line = Element.path(path, classes: "line ink sign")
     return [
       group("spring", node.id, scene.needsCasing(shown, .ink) ? [.path(path, classes: "casing"), line] : [line])
     ]
+  }
+
+  /// A shorter spring would be a blot between what is beside it.
+  private static let shortestSpring = 12.0
+
+  /// Whether a view is drawn in a part of a box; what lies behind all of it is not in its way.
+  private func isCovered(_ box: Box) -> Bool {
+    scene.record.trace.nodes.contains { node in
+      guard node.children.isEmpty, node.isPlaced, node.info.appearance != .nothing else { return false }
+      let drawn = scene.space.box(of: node.drawn ?? node.frame)
+      return drawn.overlaps(box) && !drawn.contains(box)
+    }
   }
 
   private func padding(_ outer: Trace.Node, _ inner: Trace.Node) -> [Element] {

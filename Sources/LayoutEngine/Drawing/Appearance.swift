@@ -20,6 +20,20 @@ extension Appearance {
     default: self
     }
   }
+
+  /// The same in the colours of a scheme.
+  func fixed(in scheme: Paint.Scheme) -> Appearance {
+    switch self {
+    case .fill(let outline, let paint): .fill(outline, paint.fixed(in: scheme))
+    case .stroke(let outline, let paint, let line, let inset):
+      .stroke(outline, paint.fixed(in: scheme), line, inset: inset)
+    case .text(let paint): .text(paint.fixed(in: scheme))
+    case .symbol(let name, let paint, let natural): .symbol(name: name, paint.fixed(in: scheme), natural: natural)
+    case .shapes(let shapes):
+      .shapes(shapes.map { DrawnShape($0.form, $0.paint.fixed(in: scheme), in: $0.box) })
+    case .nothing, .image, .missingImage, .standIn, .clip, .viewport, .opacity: self
+    }
+  }
 }
 
 /// What a node paints, apart from its children. It never takes part in layout.

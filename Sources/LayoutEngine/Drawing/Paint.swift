@@ -29,6 +29,27 @@ public struct Paint: Equatable, Sendable {
     self.dark = dark
   }
 
+  /// SwiftUI's `ColorScheme`.
+  public enum Scheme: String, Sendable {
+    case light, dark
+
+    /// What stands behind the views of a window in it.
+    public var background: Paint {
+      let level = self == .light ? 1.0 : 0
+      return Paint(RGBA(red: level, green: level, blue: level))
+    }
+  }
+
+  /// The colour of a scheme in both modes, for views that are in one whatever the picture around them is in; the same
+  /// paint for those that are not.
+  public func fixed(in scheme: Scheme?) -> Paint {
+    switch scheme {
+    case .light: Paint(light)
+    case .dark: Paint(dark)
+    case nil: self
+    }
+  }
+
   /// The same colour in both modes.
   public init(_ color: RGBA) { self.init(light: color, dark: color) }
 

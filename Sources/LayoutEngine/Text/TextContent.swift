@@ -31,6 +31,13 @@ public struct TextContent: Sendable, Equatable {
     self.runs = runs.isEmpty ? [TextRun("", font: Font(size: 1.0 / 64))] : runs
   }
 
+  /// The same in the colours of a scheme.
+  func fixed(in scheme: Paint.Scheme) -> TextContent {
+    var copy = self
+    for index in runs.indices { copy.runs[index].paint = runs[index].paint?.fixed(in: scheme) }
+    return copy
+  }
+
   /// All characters.
   public var string: String { runs.count == 1 ? runs[0].string : runs.reduce("") { $0 + $1.string } }
 

@@ -15,6 +15,8 @@ public struct Trace: Sendable {
   public var verdict: Verdict
   /// Likely mistakes, node by node.
   public var findings: [Finding]
+  /// The scheme that the views prefer for the whole presentation; `nil` where they leave it to the picture.
+  public var colorScheme: Paint.Scheme?
   /// What the texts were measured by: the name of a metrics file; `nil` for the engine's own tables.
   public var metrics: String?
   /// The lines that the scenario printed while it was evaluated, round after round.

@@ -48,6 +48,8 @@ public final class LayoutTree {
   var containerSizes: [Int32: Size] = [:]
   /// The direction in which the nodes that are added next are laid out.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// The scheme whose colours the nodes that are added next are drawn in; `nil` for that of the picture.
+  public var colorScheme: Paint.Scheme?
   var gridPasses: [Int32: GridPasses] = [:]
   var guideLines: [Int32: GuideLines] = [:]
   var textLayouts: [Int32: TextLayout] = [:]
@@ -86,6 +88,7 @@ public final class LayoutTree {
       children.append(child.rawValue)
     }
     infos.append(info)
+    if let colorScheme { infos[id.index].appearance = info.appearance.fixed(in: colorScheme) }
     if let axis = facts.childAxis { setStackAxis(axis, of: childIDs) }
     return id
   }
@@ -93,7 +96,7 @@ public final class LayoutTree {
   /// Adds a text.
   @discardableResult
   public func addText(_ content: TextContent, info: NodeInfo) -> NodeID {
-    texts.append(environment.textMeasurer.prepare(content))
+    texts.append(environment.textMeasurer.prepare(colorScheme.map { content.fixed(in: $0) } ?? content))
     return add(.text(Int32(texts.count - 1)), info: info)
   }
 

@@ -18,6 +18,19 @@ public final class ImageFolder: Sendable {
     case unusable(PictureFault)
   }
 
+  /// A folder of a catalog, by its way, and what the names of the sets in it begin with.
+  private struct Group {
+    var path: String
+    var namespace: String
+
+    /// The way to a set, if it is in the folder by its name.
+    func path(of name: String, _ ending: String) -> String? {
+      guard name.hasPrefix(namespace) else { return nil }
+      let own = name.dropFirst(namespace.count)
+      return own.isEmpty || own.contains("/") ? nil : "\(path)/\(own)\(ending)"
+    }
+  }
+
   /// What was looked for so far.
   private struct State {
     var outcomes: [String: Outcome] = [:]
@@ -27,8 +40,8 @@ public final class ImageFolder: Sendable {
     var colors: [String: Paint?] = [:]
     /// The names of the sets of each ending in the catalogs, with the ways to them.
     var sets: [String: [(name: String, path: String)]] = [:]
-    /// The folders inside of each catalog.
-    var groups: [String: [String]] = [:]
+    /// The folders of each catalog.
+    var groups: [String: [Group]] = [:]
     var bytes = 0
     var pixels = 0
   }
@@ -98,9 +111,8 @@ public final class ImageFolder: Sendable {
   ) -> [String] {
     var paths: [String] = []
     for catalog in catalogs(in: folder, &state) {
-      let groups = [catalog] + groups(of: catalog, in: folder, &state)
       guard name.hasPrefix(".") else {
-        paths += groups.map { "\($0)/\(name)\(ending)" }
+        paths += groups(of: catalog, in: folder, &state).compactMap { $0.path(of: name, ending) }
         continue
       }
       let known = state.sets[catalog + ending] ?? sets(of: catalog, ending, in: folder)
@@ -186,19 +198,37 @@ public final class ImageFolder: Sendable {
     return result
   }
 
-  /// The folders inside of a catalog, which group its sets without a part in their names.
-  private func groups(of catalog: String, in folder: URL, _ state: inout State) -> [String] {
+  /// A catalog and the folders inside of it, which group its sets: without a part in their names, unless a folder
+  /// provides a namespace.
+  private func groups(of catalog: String, in folder: URL, _ state: inout State) -> [Group] {
     if let known = state.groups[catalog] { return known }
-    var groups: [String] = []
+    var paths: [String] = []
     let files = try? project.files(below: folder.appendingPathComponent(catalog), shownAs: catalog + "/") {
       name, kind in
       kind != .folder || !name.contains(".")
     }
     for file in files ?? [] where file.path.hasSuffix("/Contents.json") {
-      groups.append(catalog + "/" + file.path.dropLast("/Contents.json".count))
+      paths.append(String(file.path.dropLast("/Contents.json".count)))
+    }
+    let spaces = paths.filter { providesNamespace("\(catalog)/\($0)", in: folder) }
+    var groups = [Group(path: catalog, namespace: "")]
+    for path in paths {
+      let around = spaces.filter { path == $0 || path.hasPrefix($0 + "/") }.sorted { $0.count < $1.count }
+      let names = around.compactMap { $0.split(separator: "/").last.map { $0 + "/" } }
+      groups.append(Group(path: "\(catalog)/\(path)", namespace: names.joined()))
     }
     state.groups[catalog] = groups
     return groups
+  }
+
+  /// Whether a folder's name is a part of the names in it.
+  private func providesNamespace(_ path: String, in folder: URL) -> Bool {
+    let read = try? read(path + "/Contents.json", in: folder, limit: project.limits.configuration)
+    guard let bytes = read ?? nil,
+      let contents = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
+      let properties = contents["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool ?? false
   }
 
   private func catalogs(in folder: URL, _ state: inout State) -> [String] {

@@ -175,6 +175,9 @@ package final class Evaluator {
     isOutputCut = true
   }
 
+  /// Forgets what was printed after so many lines, by an evaluation that is made again.
+  package func forgetOutput(after count: Int) { output.removeSubrange(count...) }
+
   // MARK: Declarations
 
   private func add(_ declaration: TypeDeclaration, prefix: String) {

@@ -49,6 +49,12 @@ extension Invocation {
     return nil
   }
 
+  /// A style that something is written in; `nil` where it is a colour of which nothing is known.
+  func ink(_ name: String) -> StyleValue? {
+    if case .color(let color)? = value(name)?.swiftUI, color.isUnknown { return nil }
+    return style(name)
+  }
+
   func style(_ name: String) -> StyleValue? {
     switch value(name)?.swiftUI {
     case .style(let style): return style

@@ -26,7 +26,7 @@ extension PreviewContext: Framework {
   func standIn(for value: OpaqueValue, as type: String, _ evaluator: Evaluator) -> Value? {
     switch type {
     case "View", "AnyView": evaluator.view(from: .opaque(value), value.origin.source).map { .view($0) }
-    case "Color", "ShapeStyle", "UIColor": .color(ColorValue(paint: SystemColor.secondary, name: "secondary"))
+    case "Color", "ShapeStyle", "UIColor": .color(.unknown)
     default: nil
     }
   }

@@ -22,6 +22,8 @@ struct LayoutRounds {
   /// Whether the first round is wanted for further layouts; it is then kept if it serves for them.
   private var isRoundWanted = false
   private var kept: PreviewRound?
+  /// What the latest round's views prefer.
+  private var colorScheme: Paint.Scheme?
 
   init(program: Program, catalog: Catalog, options: EvaluationOptions) {
     evaluator = Evaluator(program: program, catalog: catalog, options: options)
@@ -152,7 +154,7 @@ struct LayoutRounds {
     of preview: PreviewDeclaration, _ given: Stage, on stage: inout Stage, _ presented: SourceRange?,
     _ made: inout [ViewValue]?
   ) throws(Diagnostics) -> Trace.Verdict? {
-    let round = try PreviewRound(preview, evaluator, made: made, presented: presented)
+    let round = try self.round(of: preview, made, presented)
     stage = given
     if round.isBelowBar, let window = evaluator.preview.window, !window.includesBar {
       stage.add(height: BarMetrics.Window.height)
@@ -167,7 +169,8 @@ struct LayoutRounds {
     let recorder = try layOut(round, on: stage)
     let isLaidOutAlone = evaluator.stepsTaken == steps
     round.builder.drawOutlines()
-    let changes = try runEffects(of: round)
+    let changes = try runEffects(of: round, presented)
+    colorScheme = round.preferred.scheme
     rounds.append(Trace.Round(recorder, round.tree, changes: changes))
     if presented == nil { (presentations, shown) = (round.builder.presentations, round.builder.shownPresentation) }
     let verdict = verdict(changes)
@@ -188,6 +191,29 @@ struct LayoutRounds {
     }
     last = (round.tree, round.root, outcome.size)
     return recorder
+  }
+
+  /// The views of a round, in the scheme that they prefer: they are made again where they were made in another.
+  private func round(
+    of preview: PreviewDeclaration, _ made: [ViewValue]?, _ presented: SourceRange?
+  ) throws(Diagnostics) -> PreviewRound {
+    let printed = evaluator.output.count
+    let round = try PreviewRound(preview, evaluator, made: made, presented: presented)
+    // Where nothing is preferred yet, a reader may still do so during the layout.
+    guard round.preferred.scheme != nil, take(round.preferred, presented) != nil else { return round }
+    round.tree.releaseClosures()
+    evaluator.forgetOutput(after: printed)
+    return try PreviewRound(preview, evaluator, made: preview.hasState ? nil : round.views, presented: presented)
+  }
+
+  /// Keeps what a round's views prefer, and tells what it was before where that is something else.
+  private func take(_ preferred: PreferredScheme, _ presented: SourceRange?) -> StateChange? {
+    let memory = evaluator.preview.memory
+    let known = presented == nil ? memory.preferredScheme : memory.presentedScheme
+    guard known != preferred.scheme else { return nil }
+    if presented == nil { memory.preferredScheme = preferred.scheme } else { memory.presentedScheme = preferred.scheme }
+    return StateChange(
+      name: "preferredColorScheme", old: known?.rawValue ?? "nil", new: preferred.scheme?.rawValue ?? "nil")
   }
 
   // MARK: Presentations
@@ -242,6 +268,7 @@ struct LayoutRounds {
     cost.textLength = evaluator.preview.textLength
     var trace = Trace(
       tree: tree, root: root, container: stage.container ?? answer, rounds: rounds, verdict: verdict)
+    trace.colorScheme = colorScheme
     trace.output = evaluator.output
     trace.standIns = evaluator.standIns
     if let finding = Finding(verdict, at: root) { trace.findings.append(finding) }
@@ -265,7 +292,9 @@ struct LayoutRounds {
   }
 
   /// Runs a round's effects and returns what they changed.
-  private mutating func runEffects(of round: PreviewRound) throws(Diagnostics) -> [StateChange] {
+  private mutating func runEffects(
+    of round: PreviewRound, _ presented: SourceRange?
+  ) throws(Diagnostics) -> [StateChange] {
     let builder = round.builder
     if let problem = evaluator.preview.layoutProblem { throw problem }
     try evaluator.stopIfNoted()
@@ -289,6 +318,9 @@ struct LayoutRounds {
       read.append(value)
       if !evaluator.same(reading.value, value) { changes.append(change(reading.key, reading.value, value)) }
     }
+    // Readers make their views during the layout.
+    if let change = take(round.preferred, presented) { changes.append(change) }
+    read.append(.string(round.preferred.scheme?.rawValue ?? ""))
     history.append(evaluator.snapshot(preferences: read))
     return changes
   }

@@ -13,6 +13,9 @@ struct PreviewRound {
   /// What the root is laid out on, where that is not the preview's own: what a view presents.
   let stage: PresentationStage?
 
+  /// What the views prefer of what is laid out, the window or the presentation in it.
+  let preferred: PreferredScheme
+
   /// Whether views in a Mac's window ask for a toolbar.
   let isBelowBar: Bool
 
@@ -33,6 +36,10 @@ struct PreviewRound {
       platform: evaluator.preview.options.platform, device: evaluator.preview.device)
     environment.typesetting.typeSize = evaluator.preview.options.typeSize
     if evaluator.preview.options.layoutDirection == .rightToLeft { environment.layoutDirection = "rightToLeft" }
+    environment.colorScheme = evaluator.preview.memory.preferredScheme
+    let preferred = PreferredScheme()
+    environment.preferredScheme = preferred
+    builder.follow(environment)
     environment.bars.safeAreaInsets = evaluator.preview.safeAreaInsets
     let windowBar = NavigationBarContent(in: environment)
     if environment.platform == .macOS { environment.bars.navigationBar = windowBar }
@@ -45,7 +52,7 @@ struct PreviewRound {
     try evaluator.stopIfNoted()
     guard let presented, let presentation = builder.presentation(at: presented) else {
       isComplete = true
-      (self.tree, self.root, self.builder, stage) = (tree, root, builder, nil)
+      (self.tree, self.root, self.builder, stage, self.preferred) = (tree, root, builder, nil, preferred)
       return
     }
     // The view below is made for the state that it owns and for what it hands down; nobody looks at its nodes.
@@ -53,11 +60,13 @@ struct PreviewRound {
     let presenting = TreeBuilder(evaluator: evaluator, tree: above)
     var isAboveComplete = false
     defer { if !isAboveComplete { above.releaseClosures() } }
+    let preferredAbove = PreferredScheme()
     let made = try presenting.presented(
-      presentation, screen: evaluator.preview.screen, insets: evaluator.preview.safeAreaInsets)
+      presentation, preferredAbove, screen: evaluator.preview.screen, insets: evaluator.preview.safeAreaInsets)
     try evaluator.stopIfNoted()
     isAboveComplete = true
-    (self.tree, self.root, self.builder, stage) = (above, made.root, presenting, made.stage)
+    (self.tree, self.root, self.builder, stage, self.preferred) =
+      (above, made.root, presenting, made.stage, preferredAbove)
   }
 
   private static func tree(_ evaluator: Evaluator) -> LayoutTree {

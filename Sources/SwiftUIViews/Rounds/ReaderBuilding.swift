@@ -21,6 +21,7 @@ extension TreeBuilder {
     let direction = tree.layoutDirection
     let node = tree.addGeometryReader(info: site.info()) { [self] proxy in
       tree.layoutDirection = direction
+      tree.colorScheme = within.colorScheme
       return buildContent(of: content, proxy, site, in: within, level: level, held)
     }
     preferences[node] = [.reader(held)]

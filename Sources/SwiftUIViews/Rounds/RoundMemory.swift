@@ -18,6 +18,9 @@ final class RoundMemory {
   private(set) var scrolled: [ScrollPositionValue] = []
   /// Whether effects are being run: only they may change state.
   var isRunningEffects = false
+  /// What the preview's views prefer, as far as is known, and those of what it presents.
+  var preferredScheme: Paint.Scheme?
+  var presentedScheme: Paint.Scheme?
   /// What bodies handed to the main queue, to be run when the round has been laid out.
   var deferred: [DeferredAction] = []
 

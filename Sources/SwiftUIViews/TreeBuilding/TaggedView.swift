@@ -17,6 +17,8 @@ struct TaggedView {
   var id: String?
   /// What a tab bar shows for it.
   var tabItem: [ViewValue] = []
+  /// What stands at the symbol there.
+  var badge: ViewValue?
 
   /// The choices that views stand for, each with the modifiers around it.
   static func all(in views: [ViewValue], of chooser: Chooser) -> [TaggedView] {
@@ -49,6 +51,7 @@ struct TaggedView {
     switch modification {
     case .tag(let value): choice.tag = value
     case .tabItem(let views): choice.tabItem = views
+    case .badge(let view): choice.badge = view
     default: break
     }
     choice.view = ViewValue(.modified(view, modification), site: site)

@@ -154,9 +154,9 @@ final class TreeBuilder {
         current = evaluator.group(views, .viewModifier, named: modifier.type.name, view.site.source)
       }
     }
-    setDirection(inner)
+    follow(inner)
     let nodes = try apply(layers, to: try nodes(of: current, in: inner))
-    setDirection(environment)
+    follow(environment)
     return nodes
   }
 
@@ -166,7 +166,7 @@ final class TreeBuilder {
   ) throws(Diagnostics) -> [NodeID] {
     var nodes = base
     for layer in layers.reversed() {
-      setDirection(layer.environment)
+      follow(layer.environment)
       var hasNode = false
       if case .feedback(let feedback) = layer.modification {
         for index in nodes.indices {
@@ -196,8 +196,9 @@ final class TreeBuilder {
     if let member = members[inner] { members[outer] = member }
   }
 
-  /// The nodes that are added next are laid out in the environment's direction.
-  private func setDirection(_ environment: ViewEnvironment) {
+  /// The nodes that are added next are laid out in the environment's direction and drawn in its scheme.
+  func follow(_ environment: ViewEnvironment) {
+    tree.colorScheme = environment.colorScheme
     tree.layoutDirection = environment.layoutDirection == "rightToLeft" ? .rightToLeft : .leftToRight
   }
 
@@ -229,6 +230,9 @@ final class TreeBuilder {
     case .made(let make):
       try checkCount(site.source)
       return try make(self, node, site, environment)
+    case .badge(let badge):
+      rowTraits[node, default: RowTraits()].badge = badge
+      tree.addEnvironment(site.name, to: node)
     case .nothing, .tag, .tabItem, .own, .feedback: break
     }
     return node

@@ -19,6 +19,10 @@ struct ViewEnvironment {
   var background: StyleValue?
   var lineLimit: Int?
   var layoutDirection = "leftToRight"
+  /// `nil` where it is left to the picture.
+  var colorScheme: Paint.Scheme?
+  /// What the views inside a presentation prefer for it.
+  var preferredScheme: PreferredScheme?
   var scrolling = ScrollEnvironment()
   /// Values that are only kept for their readers, by the name of their property of `EnvironmentValues`, and
   /// objects by the name of their type.

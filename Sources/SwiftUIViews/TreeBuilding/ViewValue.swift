@@ -131,6 +131,8 @@ enum ViewModification {
   case tag(Value)
   /// What the tab bar shows for the view.
   case tabItem([ViewValue])
+  /// What stands at the end of a row, or at a tab's symbol.
+  case badge(ViewValue?)
   /// Accepted, without a node: it changes neither layout nor drawing here.
   case nothing
   /// Accepted, without a node: an effect that changes how the view looks, which figures only name.
@@ -148,7 +150,7 @@ extension ViewModification {
   var isAround: Bool {
     switch self {
     case .rule, .drawing, .effect, .secondary, .own, .made: true
-    case .environment, .label, .tag, .tabItem, .nothing, .undrawn, .feedback: false
+    case .environment, .label, .tag, .tabItem, .badge, .nothing, .undrawn, .feedback: false
     }
   }
 }

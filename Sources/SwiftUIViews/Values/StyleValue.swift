@@ -4,6 +4,13 @@ internal import LayoutEngine
 struct ColorValue: Equatable {
   var paint: Paint
   var name: String
+  /// Whether it stands for a colour of which nothing is known.
+  var isUnknown = false
+
+  /// A colour of which nothing is known: nothing is drawn where it is a ground, and what is written in it is written
+  /// as if no colour were asked for.
+  static let unknown = ColorValue(
+    paint: Paint(RGBA(red: 0, green: 0, blue: 0, opacity: 0)), name: "unknown", isUnknown: true)
 }
 
 /// What a shape is filled with, before the environment is known.

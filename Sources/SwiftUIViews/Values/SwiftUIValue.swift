@@ -75,6 +75,8 @@ final class SwiftUIValue: NativeValue {
   }
 
   func isEqual(to other: any NativeValue) -> Bool {
+    // Shapes and views have no `==`; state that holds one has not changed as long as it is the same.
+    if self === other { return true }
     switch (content, unsafeDowncast(other, to: SwiftUIValue.self).content) {
     case (.color(let x), .color(let y)): return x == y
     case (.date(let x), .date(let y)): return x == y

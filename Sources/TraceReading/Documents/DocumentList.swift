@@ -21,6 +21,7 @@ struct Document: Decodable {
 
   private enum Key: String, CodingKey {
     case format, version, file, preview, container, settled, verdict, nodes, rounds, findings, output, standIns, rules
+    case colorScheme
   }
 
   /// The version comes first: of a later one nothing else is known.
@@ -42,6 +43,7 @@ struct Document: Decodable {
       findings: try fields.decode([DocumentFinding].self, forKey: .findings).map(\.value),
       output: try fields.decodeIfPresent([String].self, forKey: .output) ?? [],
       standIns: try fields.decodeIfPresent([DocumentStandIn].self, forKey: .standIns)?.map(\.value) ?? [],
+      colorScheme: try fields.decodeIfPresent(String.self, forKey: .colorScheme).flatMap(Paint.Scheme.init),
       rules: try fields.decodeIfPresent(String.self, forKey: .rules))
     try DocumentStructure(trace, at: decoder.codingPath).check()
   }

@@ -207,6 +207,27 @@ struct SourceModuleTests {
     #expect(try run(folder, "App/Views/main.swift").previews[0].answer == Size(width: 30, height: 20))
   }
 
+  @Test(arguments: [
+    ("box/lid", true), ("lid", false), ("box/deep/lid", false), ("deep/lid", false), ("plain/pot", false),
+    ("pot", true),
+  ])
+  func aFolderOfACatalogCanProvideANamespace(name: String, isThere: Bool) throws {
+    let set = #"{"images": [{"filename": "a.png", "scale": "1x"}]}"#
+    let catalog = "App/Assets.xcassets/"
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/p": "",
+      "App/main.swift": "#Preview { Image(\"\(name)\") }",
+      catalog + "box/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      catalog + "box/deep/Contents.json": "{}", catalog + "box/deep/lid.imageset/Contents.json": set,
+      catalog + "plain/Contents.json": "{}", catalog + "plain/pot.imageset/Contents.json": set,
+    ])
+    for way in ["box/deep/lid", "plain/pot"] {
+      try folder.write(ImageBytes.png(width: 30, height: 20), to: catalog + way + ".imageset/a.png")
+    }
+    let isFound = try run(folder).previews[0].trace.nodes.contains { $0.info.appearance == .image(name: name) }
+    #expect(isFound == isThere)
+  }
+
   @Test func privateDeclarationsOfOneNameStayInTheirFiles() throws {
     let files = [
       "App/main.swift": """

@@ -1,7 +1,8 @@
 import LayoutEngine
-import SwiftUIViews
 import Testing
 import ViewProgram
+
+@testable import SwiftUIViews
 
 /// Controls beside what was recorded of them, which is among the layout facts.
 @Suite struct ControlTests {
@@ -139,5 +140,30 @@ import ViewProgram
     #expect(lines.count == 2)
     #expect(lines[1].minY - lines[0].minY == pitch)
     #expect(lines[0].minX == 5)
+  }
+
+  /// The paints of a button's texts and grounds, in a light figure.
+  private static func lights(of view: String) throws -> (inks: [RGBA], grounds: [RGBA]) {
+    var paints = (inks: [RGBA](), grounds: [RGBA]())
+    for node in try run("#Preview { \(view) }").trace.nodes {
+      switch node.info.appearance {
+      case .text(let paint): paints.inks.append(paint.light)
+      case .shapes(let shapes): paints.grounds += shapes.map(\.paint.light)
+      default: continue
+      }
+    }
+    return paints
+  }
+
+  @Test(arguments: [
+    "", ".buttonStyle(.bordered)", ".buttonStyle(.borderedProminent)", ".buttonStyle(.borderedProminent).tint(.red)",
+  ])
+  func aDisabledButtonIsGrey(style: String) throws {
+    let button = "Button(\"Go\", role: .destructive) { }\(style)"
+    let (on, off) = (try Self.lights(of: button), try Self.lights(of: button + ".disabled(true)"))
+    #expect(off.inks == [SystemColor.tertiary.light])
+    #expect(on.inks != off.inks)
+    #expect(off.grounds.allSatisfy { max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue) < 0.05 })
+    #expect(on.grounds.count == off.grounds.count)
   }
 }

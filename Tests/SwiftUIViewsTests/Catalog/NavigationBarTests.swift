@@ -92,4 +92,52 @@ import ViewProgram
     #expect(run.frame("root")?.minY == 128)
     #expect(run.warnings.isEmpty)
   }
+
+  /// The title's box and that of a button, whose glass reaches 12 points beyond its text.
+  private func inlineTitle(_ title: String, _ placement: String) throws -> (title: Rect, button: Rect) {
+    let run = try laidOut(
+      """
+      NavigationStack {
+        Color.red.navigationTitle("\(title)").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .\(placement)) { Text("All done").id("button") } }
+      }
+      """)
+    let node = try #require(
+      run.trace.nodes.first { $0.info.labels.isEmpty && $0.text?.lines.first?.string.hasPrefix("A") == true })
+    return (node.frame, try #require(run.frame("button")))
+  }
+
+  @Test func aShortInlineTitleStandsInTheMiddleOfTheBar() throws {
+    #expect((try inlineTitle("A day", "topBarTrailing").title.midX - 201).magnitude < 0.5)
+  }
+
+  @Test func anInlineTitleMovesAsideWhereItMeetsAButton() throws {
+    let trailing = try inlineTitle("A long title of a page, too", "topBarTrailing")
+    #expect(trailing.title.maxX <= trailing.button.minX - 12)
+    #expect(trailing.title.midX < 200)
+    let leading = try inlineTitle("A long title of a page, too", "topBarLeading")
+    #expect(leading.title.minX >= leading.button.maxX + 12)
+    #expect(leading.title.midX > 202)
+  }
+
+  @Test func anInlineTitleWithoutRoomIsCutOffBeforeTheButton() throws {
+    let boxes = try inlineTitle("A long title of a page that is a good deal wider than its bar", "topBarTrailing")
+    #expect(boxes.title.minX >= 16)
+    #expect(boxes.title.maxX <= boxes.button.minX - 12)
+  }
+
+  @Test func aSearchFieldLeavesTheToolbarItsItems() throws {
+    let run = try laidOut(
+      """
+      NavigationStack {
+        Text("a").searchable(text: .constant(""), prompt: "Find").toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("One").id("one") }
+          ToolbarItem(placement: .bottomBar) { Text("Two").id("two") }
+        }
+      }
+      """)
+    let (one, two) = (try #require(run.frame("one")), try #require(run.frame("two")))
+    let find = try #require(run.trace.nodes.first { $0.text?.lines.first?.string == "Find" }).frame
+    #expect(one.maxX < find.minX && find.maxX < two.minX)
+  }
 }

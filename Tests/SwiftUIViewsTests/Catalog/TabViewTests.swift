@@ -97,4 +97,25 @@ import ViewProgram
     #expect(node.frame == Rect(x: 0, y: 168.5, width: 402, height: 874 - 83 - 168.5))
     #expect(node.viewport == Rect(x: 0, y: 0, width: 402, height: 874))
   }
+
+  @Test(arguments: [
+    "Text(\"b\").tabItem { Label(\"B\", systemImage: \"moon\") }", "Tab(\"B\", systemImage: \"moon\") { Text(\"b\") }",
+  ])
+  func aTabHasItsBadge(tab: String) throws {
+    let texts = { (badge: String) throws -> [String] in
+      try run("#Preview { TabView { Text(\"a\").tabItem { Text(\"A\") }; \(tab)\(badge) } }").texts
+    }
+    #expect(try texts("") == ["a", "A", "B"])
+    #expect(try texts(".badge(4)") == ["a", "A", "4", "B"])
+    #expect(try texts(".badge(\"New\")") == ["a", "A", "New", "B"])
+    #expect(try texts(".badge(0)") == ["a", "A", "B"])
+  }
+
+  @Test func aBadgeMovesNothing() throws {
+    let frames = { (badge: String) throws -> [Rect] in
+      try run("#Preview { TabView { Tab(\"B\", systemImage: \"moon\") { Text(\"b\") }\(badge) } }").trace.nodes
+        .filter { $0.text?.lines.first?.string != "4" && $0.text != nil }.map(\.frame)
+    }
+    #expect(try frames(".badge(4)") == frames(""))
+  }
 }

@@ -161,3 +161,20 @@ import SwiftUIViews
     """)
   #expect(run.texts.last == "out")
 }
+
+@Test func stateThatHoldsAShapeSettles() throws {
+  let run = try run(
+    """
+    struct Config { var rect = CGRect.zero; var shape = AnyShape(Circle()); var action: () -> Void = {} }
+    struct Spot: View {
+      @State private var config = Config()
+      var body: some View {
+        Color.red.frame(width: config.rect.width > 0 ? 40 : 30, height: 20)
+          .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { config.rect = $0 }
+      }
+    }
+    #Preview { Spot() }
+    """)
+  #expect(run.trace.settled)
+  #expect(run.trace.rounds.count == 3)
+}

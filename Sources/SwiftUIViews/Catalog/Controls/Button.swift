@@ -114,8 +114,10 @@ extension Control {
     if let style = measures.textStyle, environment.font == nil {
       text = set(text, in: FontValue(base: .textStyle(style)))
     }
-    let color = isDestructive ? dimmed(ControlPaints.red) : tint
-    if isProminent {
+    let color = isDestructive ? ControlPaints.red : tint
+    // What does not react is grey: a filled button loses its fill.
+    let isFilled = isProminent && isEnabled
+    if isFilled {
       text = painted(text, ControlPaints.white)
     } else if isPhone {
       text = tinted(text, isDestructive)
@@ -124,8 +126,8 @@ extension Control {
     }
     var room = padded(text, side: measures.side, edge: measures.edge)
     if measures.leastHeight > 0 { room = framed(room, FlexibleFrameRule(minHeight: measures.leastHeight)) }
-    let isColoured = isPhone && (isDestructive || environment.tint != nil)
-    let ground = isProminent ? color : isColoured ? color.opacity(0.18) : dimmed(ControlPaints.fill)
+    let isColoured = isPhone && isEnabled && (isDestructive || environment.tint != nil)
+    let ground = isFilled ? color : isColoured ? color.opacity(0.18) : dimmed(ControlPaints.fill)
     return behind(room, [DrawnShape(.fill(borderOutline), ground)])
   }
 
@@ -142,10 +144,11 @@ extension Control {
     }
   }
 
-  /// A view in the control's colour, unless another one was asked for.
+  /// A view in the control's colour, unless another one was asked for; what does not react has none.
   func tinted(_ view: ViewValue, _ isDestructive: Bool = false) -> ViewValue {
     if environment.foreground != nil { return isEnabled ? view : faded(view) }
-    return painted(view, isDestructive ? dimmed(ControlPaints.red) : tint)
+    if !isEnabled { return painted(view, SystemColor.tertiary) }
+    return painted(view, isDestructive ? ControlPaints.red : tint)
   }
 
   /// A view of a control that does not react.

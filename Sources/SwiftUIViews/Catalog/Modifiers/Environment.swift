@@ -14,14 +14,14 @@ extension Catalog {
         .unlabelled("tertiary", .style, default: "none"),
       ]
     ) { call throws(Diagnostics) in
-      let style = call.style("primary") ?? .foreground
+      let style = call.ink("primary") ?? .foreground
       return call.modified(.environment(.change { $0.foreground = style }))
     }.typed("_ForegroundStyleModifier<Color>").keeping("Text"),
     CatalogEntry(
       .modifier(on: "View"), "foregroundColor", "What texts, symbols and shapes are painted with.",
       [.unlabelled("color", .optional(.named("Color")))]
     ) { call throws(Diagnostics) in
-      let style = call.style("color") ?? .foreground
+      let style = call.ink("color") ?? .foreground
       return call.modified(.environment(.change { $0.foreground = style }))
     }.typed("_EnvironmentKeyWritingModifier<Optional<Color>>").keeping("Text"),
     CatalogEntry(
@@ -34,14 +34,14 @@ extension Catalog {
     CatalogEntry(
       .modifier(on: "View"), "tint", "The colour of controls.", [.unlabelled("tint", .optional(.style))]
     ) { call throws(Diagnostics) in
-      let style = call.style("tint") ?? .tint
+      let style = call.ink("tint") ?? .tint
       return call.modified(.environment(.change { $0.tint = style }))
     }.typed("_EnvironmentKeyWritingModifier<Optional<Color>>"),
     CatalogEntry(
       .modifier(on: "View"), "accentColor", "The colour of controls.",
       [.unlabelled("color", .optional(.named("Color")))]
     ) { call throws(Diagnostics) in
-      let style = call.style("color") ?? .tint
+      let style = call.ink("color") ?? .tint
       return call.modified(.environment(.change { $0.tint = style }))
     },
   ]
@@ -123,7 +123,14 @@ extension Catalog {
       let value = call.value("visibility") ?? .none
       return call.modified(.environment(.change { $0.values["menuIndicatorVisibility"] = value }))
     },
-    writing("colorScheme", "Light or dark; views read it, and figures show both.", "ColorScheme"),
+    writing("colorScheme", "Light or dark: what the colors inside are, and what views read.", "ColorScheme"),
+    CatalogEntry(
+      .modifier(on: "View"), "preferredColorScheme", "Light or dark, for the whole window or sheet around the view.",
+      [.unlabelled("colorScheme", .optional(.named("ColorScheme")))]
+    ) { call throws(Diagnostics) in
+      let scheme = call.symbol("colorScheme").flatMap { Paint.Scheme(rawValue: $0) }
+      return call.modified(.environment(.change { $0.preferredScheme?.prefer(scheme) }))
+    },
   ]
 
   /// A modifier that writes the environment value of its own name.

@@ -30,6 +30,7 @@ extension Catalog {
       ) { call throws(Diagnostics) in try transformed(call) },
     ] + constants("UserInterfaceSizeClass", ["compact", "regular"])
     + constants("LayoutDirection", ["leftToRight", "rightToLeft"])
+    + constants("ColorScheme", ["light", "dark"])
     + constants("ContentSizeCategory", sizeCategories.map { $0.name })
 
   private static func written(_ call: Invocation) throws(Diagnostics) -> Value {

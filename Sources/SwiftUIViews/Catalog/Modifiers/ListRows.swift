@@ -44,9 +44,10 @@ extension Catalog {
     ) { call, traits in
       if case .paint(let paint)? = call.style("color") { traits.separatorPaint = paint }
     },
-    row("badge", "A number or text at the end of a row.", [[.unlabelled("label", .any)]]) { call, traits in
-      traits.badge = badge(call)
-    },
+    CatalogEntry(
+      .modifier(on: "View"), "badge", "A number or text at the end of a row, or at the symbol of a tab.",
+      [.unlabelled("label", .any)]
+    ) { call throws(Diagnostics) in call.modified(.badge(badge(call))) },
   ]
 
   private static let listModifiers: [CatalogEntry] =

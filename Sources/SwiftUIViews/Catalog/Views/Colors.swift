@@ -64,7 +64,7 @@ extension Catalog {
         guard case .color(let color) = call.base.swiftUI else { return call.base }
         let opacity = call.number("opacity") ?? 1
         let name = color.name.isEmpty ? "" : "\(color.name).opacity(\(ArgumentText.number(opacity)))"
-        return .color(ColorValue(paint: color.paint.opacity(opacity), name: name))
+        return .color(ColorValue(paint: color.paint.opacity(opacity), name: name, isUnknown: color.isUnknown))
       },
       CatalogEntry(
         .member(of: "Color"), "mix", "A colour between this one and another.",

@@ -45,6 +45,11 @@ enum BarMetrics {
   static let tabMargin = 2.25
   /// Beside a capsule that is as wide as the screen allows; not recorded.
   static let besideTabCapsule = 21.0
+  /// The badge of a tab, and how far from the middle of its symbol it begins; not recorded.
+  static let badgeHeight = 16.0
+  static let badgeText = 11.0
+  static let besideBadge = 4.0
+  static let badgeOffset = Point(x: 4, y: -7)
   /// The dots of a page view; recorded of UIKit's.
   static let pageDotsHeight = 26.0
 

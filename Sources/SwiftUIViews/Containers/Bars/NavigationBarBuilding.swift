@@ -72,24 +72,34 @@ private struct NavigationBarParts {
   /// The line of the buttons with the title in its middle, unless that is a large one.
   private var buttonLine: ViewValue {
     let (leading, trailing) = (glasses(NavigationBarContent.leading), glasses(NavigationBarContent.trailing))
-    let buttons = parts.row(leading + [parts.spacer] + trailing, spacing: BarMetrics.buttonSpacing)
-    var layers = [buttons]
-    let middle = bar.items(NavigationBarContent.middle).flatMap { $0.views }
-    if !middle.isEmpty {
-      layers.append(parts.group(middle))
-    } else if !bar.hasLargeTitle, let title = bar.title {
-      layers.append(
-        parts.environment(title) {
-          $0.font = .style(.headline)
-          $0.lineLimit = 1
-        })
+    let spacing = BarMetrics.buttonSpacing
+    let content: ViewValue
+    if middle.isEmpty {
+      content = parts.layers([parts.row(leading + [parts.spacer] + trailing, spacing: spacing)])
+    } else if leading.isEmpty && trailing.isEmpty {
+      content = parts.layers([parts.row([parts.spacer], spacing: spacing), parts.group(middle)])
+    } else {
+      let sides = [leading, trailing].map { parts.row($0, spacing: spacing) }
+      content = TitleBetweenItems.view(sides[0], parts.layers(middle), sides[1], parts.site("HStack"))
     }
-    let line = parts.frame(parts.layers(layers), maxWidth: .infinity, minHeight: BarMetrics.buttonHeight)
+    let line = parts.frame(content, maxWidth: .infinity, minHeight: BarMetrics.buttonHeight)
     let above = safeArea.top > 0 ? 0 : BarMetrics.aboveButtons
     return parts.padding(
       line,
       Insets(
         top: above, leading: BarMetrics.sideMargin, bottom: BarMetrics.belowButtons, trailing: BarMetrics.sideMargin))
+  }
+
+  /// What stands between the buttons: the principal item, or else the title.
+  private var middle: [ViewValue] {
+    let items = bar.items(NavigationBarContent.middle).flatMap { $0.views }
+    guard items.isEmpty, !bar.hasLargeTitle, let title = bar.title else { return items }
+    return [
+      parts.environment(title) {
+        $0.font = .style(.headline)
+        $0.lineLimit = 1
+      }
+    ]
   }
 
   private func largeTitle(_ title: ViewValue) -> ViewValue {
@@ -106,26 +116,33 @@ private struct NavigationBarParts {
   // MARK: Search
 
   private var searchField: ViewValue {
+    let side = BarMetrics.besideSearchField
+    let beside = parts.padding(searchGlass, Insets(top: 0, leading: side, bottom: 0, trailing: side))
+    return parts.frame(beside, height: BarMetrics.searchHeight)
+  }
+
+  private var searchGlass: ViewValue {
     let content = parts.row(
       [parts.symbol("magnifyingglass"), parts.text(bar.searchPrompt ?? ""), parts.spacer], spacing: 8)
     let gray = parts.styled(content, .style(.body), .paint(SystemColor.secondary))
     let inset = parts.padding(gray, Insets(top: 0, leading: 12, bottom: 0, trailing: 12))
-    let field = onGlass(parts.frame(inset, height: BarMetrics.searchFieldHeight), SystemColor.glass)
-    let side = BarMetrics.besideSearchField
-    let beside = parts.padding(field, Insets(top: 0, leading: side, bottom: 0, trailing: side))
-    return parts.frame(beside, height: BarMetrics.searchHeight)
+    return onGlass(parts.frame(inset, height: BarMetrics.searchFieldHeight), SystemColor.glass)
   }
 
   // MARK: Toolbar
 
-  /// The toolbar at the bottom: a search field, or buttons spread over the width.
+  /// The toolbar at the bottom: a search field, or buttons spread over the width, or both in one line, the field in
+  /// the width that the buttons leave and before the last of them.
   var toolbar: ViewValue {
-    if bar.searchPrompt != nil, !bar.searchStandsInBar { return searchField }
+    let buttons = glasses(NavigationBarContent.bottom, height: BarMetrics.toolbarHeight)
+    let hasSearch = bar.searchPrompt != nil && !bar.searchStandsInBar
+    if hasSearch, buttons.isEmpty { return searchField }
     var views: [ViewValue] = []
-    for glass in glasses(NavigationBarContent.bottom, height: BarMetrics.toolbarHeight) {
-      if !views.isEmpty { views.append(parts.spacer) }
+    for glass in buttons {
+      if !views.isEmpty, !hasSearch { views.append(parts.spacer) }
       views.append(glass)
     }
+    if hasSearch { views.insert(searchGlass, at: views.count - 1) }
     if views.count == 1 { views = [parts.spacer] + views + [parts.spacer] }
     let line = parts.row(views, spacing: BarMetrics.buttonSpacing)
     let bottom = safeArea.bottom > 0 ? 0 : BarMetrics.belowToolbar

@@ -34,6 +34,7 @@ extension TreeBuilder {
     }
     if isBare { return content }
     if environment.platform == .macOS {
+      if pages.contains(where: { $0.badge != nil }) { evaluator.warn(.notDrawn("the badge of a tab", site.source)) }
       let segments = try oneNode(of: [parts.segments], in: outer, alignment: .center, site.source)
       let rule = SafeAreaInsetRule(edge: .top, spacing: 0)
       let info = NodeInfo.part(name: "safeAreaInset", arguments: "tab bar", source: site.source)
@@ -85,7 +86,9 @@ private struct TabBarParts {
 
   private func item(_ index: Int) -> ViewValue {
     let isSelected = index == selected
-    let label = parts.column(self.label(of: pages[index]), spacing: 1)
+    var views = self.label(of: pages[index])
+    if let badge = pages[index].badge, !views.isEmpty { views[0] = self.badged(views[0], badge) }
+    let label = parts.column(views, spacing: 1)
     let room = parts.frame(label, maxWidth: BarMetrics.tabWidth)
     let tab = parts.environment(parts.frame(room, height: BarMetrics.tabHeight)) { [tint] in
       $0.font = .size(10, .medium)
@@ -94,6 +97,20 @@ private struct TabBarParts {
       $0.values["symbolVariants"] = .symbol(type: "SymbolVariants", name: "fill")
     }
     return isSelected ? parts.background(tab, parts.shape(.capsule, SystemColor.glassSelection)) : tab
+  }
+
+  /// A symbol with a number or text at its corner, which moves nothing.
+  private func badged(_ symbol: ViewValue, _ badge: ViewValue) -> ViewValue {
+    typealias Metrics = BarMetrics
+    let white = Paint(RGBA(red: 1, green: 1, blue: 1))
+    let text = parts.fixedSize(parts.styled(badge, .size(Metrics.badgeText), .paint(white)))
+    let side = Metrics.besideBadge
+    let padded = parts.padding(text, Insets(top: 0, leading: side, bottom: 0, trailing: side))
+    let room = parts.frame(padded, minWidth: Metrics.badgeHeight, minHeight: Metrics.badgeHeight)
+    let capsule = parts.fixedSize(parts.background(room, parts.shape(.capsule, ControlPaints.red)))
+    // It begins at the symbol's middle, so that both can be told.
+    let anchor = parts.frame(capsule, width: 0, height: 0, alignment: .leading)
+    return parts.overlay(symbol, parts.offset(anchor, x: Metrics.badgeOffset.x, y: Metrics.badgeOffset.y))
   }
 
   /// The symbol above the title.

@@ -15,15 +15,19 @@ extension TreeBuilder {
   /// or as large as it is.
   ///
   /// - Parameters:
+  ///   - preferred: where its views say what scheme they prefer.
   ///   - screen: the size of what the preview is laid out on.
   ///   - insets: what is not safe of it.
   func presented(
-    _ presentation: Presentation, screen: Size, insets: Insets
+    _ presentation: Presentation, _ preferred: PreferredScheme, screen: Size, insets: Insets
   ) throws(Diagnostics) -> (root: NodeID, stage: PresentationStage) {
     let said = PresentationContent()
     var environment = inner(of: presentation, said)
+    environment.preferredScheme = preferred
+    if let known = evaluator.preview.memory.presentedScheme { environment.colorScheme = known }
     let bar = NavigationBarContent(in: environment)
     if environment.platform == .macOS { environment.bars.navigationBar = bar }
+    follow(environment)
     let views = try presentation.content(evaluator)
     let content = try oneNode(of: views, in: environment, alignment: .center, presentation.source)
     bar.isMade = true
@@ -45,7 +49,7 @@ extension TreeBuilder {
     root = try onBackground(root, presentation, said)
     let showsIndicator = said.showsDragIndicator ?? (said.detents.count > 1)
     if presentation.isSheet(in: presentation.environment), showsIndicator {
-      root = try withDragIndicator(root, presentation.source)
+      root = try withDragIndicator(root, presentation.source, environment.colorScheme)
     }
     return (root, stage)
   }
@@ -129,13 +133,17 @@ extension TreeBuilder {
     return try add(.secondary(.center, ignoring: .all), [root, try add(.greedy, [], fill)], behind)
   }
 
-  private func withDragIndicator(_ root: NodeID, _ source: SourceRange) throws(Diagnostics) -> NodeID {
+  private func withDragIndicator(
+    _ root: NodeID, _ source: SourceRange, _ scheme: Paint.Scheme?
+  ) throws(Diagnostics) -> NodeID {
     let parts = ViewParts(source: source, owner: "drag indicator")
     let size = PresentationMetrics.dragIndicator
     let indicator = parts.padding(
       parts.frame(parts.shape(.capsule, SystemColor.tertiary), width: size.width, height: size.height),
       Insets(top: PresentationMetrics.aboveDragIndicator, leading: 0, bottom: 0, trailing: 0))
-    let node = try oneNode(of: [indicator], in: ViewEnvironment(platform: .iOS), alignment: .center, source)
+    var environment = ViewEnvironment(platform: .iOS)
+    environment.colorScheme = scheme
+    let node = try oneNode(of: [indicator], in: environment, alignment: .center, source)
     let info = NodeInfo.part(name: "overlay", arguments: "drag indicator", source: source)
     return try add(.secondary(.top), [root, node], info)
   }

@@ -24,7 +24,11 @@ extension Catalog {
     },
     EnvironmentFact(
       "pixelLength", "The length of a pixel in points.", .cgFloat, read: { .double(1 / $0.displayScale) }),
-    .choice("colorScheme", "Light or dark; figures show both.", "ColorScheme", ["light", "dark"]),
+    EnvironmentFact("colorScheme", "Light or dark; what is in neither is shown in both.", .named("ColorScheme")) {
+      .symbol(type: "ColorScheme", name: ($0.colorScheme ?? .light).rawValue)
+    } write: {
+      $0.colorScheme = $1.symbolName.flatMap { Paint.Scheme(rawValue: $0) }
+    },
     .choice(
       "colorSchemeContrast", "The contrast of the color scheme.", "ColorSchemeContrast", ["standard", "increased"]),
     .setting("isLuminanceReduced", "Whether the display is dimmed."),

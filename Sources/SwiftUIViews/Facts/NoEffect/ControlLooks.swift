@@ -33,7 +33,6 @@ extension Catalog {
     .noEffect("unredacted", "Shows what would be hidden."),
     .noEffect("privacySensitive", "Marks the view as private."),
     .noEffect("invalidatableContent", "Marks what changes while a widget waits."),
-    .noEffect("preferredColorScheme", "The color scheme of the presentation around the view."),
     .noEffect("equatable", "Keeps the view while it is equal to the one before."),
   ]
 }
