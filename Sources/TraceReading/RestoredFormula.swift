@@ -14,7 +14,7 @@ struct RestoredFormula {
     // A single number stands without an equation.
     if operands.count == 1, !text.contains("⌊") { return Formula([.operand(operands[0])]) }
     var reader = RestoredFormula(rest: text[...], operands: operands[...])
-    guard reader.expression(), reader.rest.isEmpty || reader.rest.hasPrefix(" = "), reader.operands.isEmpty else {
+    guard reader.expression(), reader.rest.isEmpty || reader.isAtResult, reader.operands.isEmpty else {
       return Formula([])
     }
     return Formula(reader.terms)
@@ -23,6 +23,9 @@ struct RestoredFormula {
   private init(rest: Substring, operands: ArraySlice<Formula.Operand>) {
     (self.rest, self.operands) = (rest, operands)
   }
+
+  /// Whether the result follows, which may be a rounded one.
+  private var isAtResult: Bool { rest.hasPrefix(" = ") || rest.hasPrefix(" ≈ ") }
 
   private mutating func take(_ sign: String) -> Bool {
     guard rest.hasPrefix(sign) else { return false }

@@ -48,8 +48,11 @@ extension IndexedTrace {
     guard let owner = chain.first?.info.arguments, !owner.isEmpty, chain.allSatisfy({ $0.info.isPart }),
       chain.last?.children.isEmpty == false
     else { return nil }
-    let parent = chain[0].parent.flatMap { node($0) }
-    return parent.map { $0.info.isPart && $0.info.arguments == owner } ?? false ? nil : owner
+    guard let parent = chain[0].parent.flatMap({ node($0) }), parent.info.isPart, parent.info.arguments == owner else {
+      return owner
+    }
+    // What a modifier puts beside its view is not inside of what the modifier belongs to.
+    return Subject.isModifier(parent) && parent.children.first != chain[0].id ? owner : nil
   }
 
   /// The view of a chain that a reader knows, and what it is called.

@@ -148,10 +148,12 @@ struct ChainLedgerPanel {
     guard let words = row.secondary?.words else { return [] }
     var lines = LabelStyle.note.lines(of: words, room: nameRoom)
     // As many lines of much the same length: no word stands alone in the last one.
-    for room in stride(from: nameRoom - 8, to: nameRoom / 2, by: -8) {
+    var room = nameRoom - 8
+    while room > nameRoom / 2 {
       let shorter = LabelStyle.note.lines(of: words, room: room)
       if shorter.count > lines.count || shorter.contains(where: { $0.width > room }) { break }
       lines = shorter
+      room -= 8
     }
     return lines.map { LabelStyle.note.shortened($0.text, room: nameRoom) }
   }

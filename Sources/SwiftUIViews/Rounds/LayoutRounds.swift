@@ -77,9 +77,10 @@ struct LayoutRounds {
     let stage = stage(on: surface, wanted: nil)
     let steps = evaluator.stepsTaken
     (rounds, cost) = ([], LayoutCost())
-    guard stage.insets == insets, let recorder = try? layOut(round, on: stage), evaluator.stepsTaken == steps else {
-      return nil
-    }
+    guard stage.insets == insets, let (recorder, answer) = try? layOut(round, on: stage),
+      evaluator.stepsTaken == steps
+    else { return nil }
+    last = (round.tree, round.root, answer)
     rounds.append(Trace.Round(recorder, round.tree, changes: []))
     return run(of: preview, on: stage, .settled(after: 1))
   }
@@ -166,20 +167,25 @@ struct LayoutRounds {
     defer { if kept == nil { round.tree.releaseClosures() } }
     if !preview.hasState { made = round.views }
     let steps = evaluator.stepsTaken
-    let recorder = try layOut(round, on: stage)
+    let (recorder, answer) = try layOut(round, on: stage)
     let isLaidOutAlone = evaluator.stepsTaken == steps
     round.builder.drawOutlines()
     let changes = try runEffects(of: round, presented)
     colorScheme = round.preferred.scheme
     rounds.append(Trace.Round(recorder, round.tree, changes: changes))
+    last = (round.tree, round.root, answer)
     if presented == nil { (presentations, shown) = (round.builder.presentations, round.builder.shownPresentation) }
     let verdict = verdict(changes)
     if isRoundWanted, isLaidOutAlone, verdict == .settled(after: 1), round.servesOtherSizes { kept = round }
     return verdict
   }
 
-  /// Lays out the tree of a round, which is the latest from then on.
-  private mutating func layOut(_ round: PreviewRound, on stage: Stage) throws(Diagnostics) -> TraceRecorder {
+  /// Lays out the tree of a round.
+  ///
+  /// - Returns: the record, and what the root answered.
+  private mutating func layOut(
+    _ round: PreviewRound, on stage: Stage
+  ) throws(Diagnostics) -> (TraceRecorder, Size) {
     let left = costLeft
     let recorder = TraceRecorder(limit: left.recordLength)
     let outcome = round.tree.layOut(
@@ -189,8 +195,7 @@ struct LayoutRounds {
     if let node = outcome.stoppedAt, evaluator.preview.layoutProblem == nil {
       throw .tooMuchLayout(evaluator.preview.options.limits.layoutSteps, round.tree.info(of: node).source)
     }
-    last = (round.tree, round.root, outcome.size)
-    return recorder
+    return (recorder, outcome.size)
   }
 
   /// The views of a round, in the scheme that they prefer: they are made again where they were made in another.

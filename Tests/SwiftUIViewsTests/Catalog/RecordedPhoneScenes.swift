@@ -84,9 +84,9 @@ extension RecordedSceneTests {
       }
       """),
     Row(
-      .iOS, "UIToolbar", tolerance: 0.51, ["0 Cancel = fixedSize:navigation_bar.w"], bottomBar("Cancel")),
-    Row(.iOS, "UIToolbar", tolerance: 0.51, ["1 Edit = fixedSize:navigation_bar.w"], bottomBar("Edit")),
-    Row(.iOS, "UIToolbar", tolerance: 0.51, ["2 Done = fixedSize:navigation_bar.w"], bottomBar("Done")),
+      .iOS, "UIToolbar", tolerance: 0.51, ["0 Cancel = fixedSize:toolbar.w"], bottomBar("Cancel")),
+    Row(.iOS, "UIToolbar", tolerance: 0.51, ["1 Edit = fixedSize:toolbar.w"], bottomBar("Edit")),
+    Row(.iOS, "UIToolbar", tolerance: 0.51, ["2 Done = fixedSize:toolbar.w"], bottomBar("Done")),
     Row(
       .iOS, "UISearchBar / searchable field", ["0 w = root.w", "0 field = overlay:navigation_bar.w"],
       """
