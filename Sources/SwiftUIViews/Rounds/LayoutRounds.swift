@@ -72,14 +72,13 @@ struct LayoutRounds {
   mutating func run(
     _ preview: PreviewDeclaration, again round: PreviewRound, on surface: PreviewSurface
   ) -> PreviewRun? {
-    guard surface.proposal == nil, surface.container != nil else { return nil }
-    let insets = evaluator.preview.safeAreaInsets
+    guard surface.proposal == nil, surface.container != nil,
+      safeAreaInsets(on: surface) == evaluator.preview.safeAreaInsets
+    else { return nil }
     let stage = stage(on: surface, wanted: nil)
     let steps = evaluator.stepsTaken
     (rounds, cost) = ([], LayoutCost())
-    guard stage.insets == insets, let (recorder, answer) = try? layOut(round, on: stage),
-      evaluator.stepsTaken == steps
-    else { return nil }
+    guard let (recorder, answer) = try? layOut(round, on: stage), evaluator.stepsTaken == steps else { return nil }
     last = (round.tree, round.root, answer)
     rounds.append(Trace.Round(recorder, round.tree, changes: []))
     return run(of: preview, on: stage, .settled(after: 1))
