@@ -31,4 +31,16 @@ struct ViewNameTests {
     let names = try names("#Preview { VStack { HStack { Text(\"One\") }.padding(2); Divider() } }")
     #expect(names.isSuperset(of: ["VStack", "padding around HStack", "Text “One”", "Divider"]))
   }
+
+  @Test func neverCallsTheAuthorsRowsByWhatTheSystemPutsAroundThem() throws {
+    let names = try names(
+      """
+      #Preview {
+        Form { Section("Position") { LabeledContent("X", value: "40"); LabeledContent("Y", value: "64") } }
+          .inspector(isPresented: .constant(true)) { List { Text("Part") } }
+      }
+      """)
+    #expect(names.contains("Form"))
+    #expect(names.isDisjoint(with: ["margins", "rows", "row", "content", "inspector", "column", "list"]))
+  }
 }

@@ -42,10 +42,15 @@ extension IndexedTrace {
     return chain[..<place].last { Subject.isModifier($0) && finalProposal(of: $0.id) == offered }
   }
 
-  /// What a reader calls what the system adds to a view and nobody wrote, as `navigation bar`, and not by the stacks it is
-  /// made of; `nil` for everything inside it.
+  /// What the parts of the system are called that a reader sees as one thing; others are rows, margins, columns of the
+  /// author's own views.
+  private static let bars = ["navigation bar", "tab bar", "toolbar", "window bar"]
+
+  /// What a reader calls a bar that the system adds to a view, and not by the stacks it is made of; `nil` for everything
+  /// inside it.
   private func systemName(of chain: [Trace.Node]) -> String? {
-    guard let owner = chain.first?.info.arguments, !owner.isEmpty, chain.allSatisfy({ $0.info.isPart }),
+    guard let owner = chain.first?.info.arguments, IndexedTrace.bars.contains(owner),
+      chain.allSatisfy({ $0.info.isPart }),
       chain.last?.children.isEmpty == false
     else { return nil }
     guard let parent = chain[0].parent.flatMap({ node($0) }), parent.info.isPart, parent.info.arguments == owner else {

@@ -33,7 +33,7 @@ final class LocalModules {
     guard let package = holder(of: root) else { return [] }
     var folders = [package]
     for around in surroundings(of: package) {
-      let beside = self.folders(in: around)
+      let beside = self.folders(in: around).prefix(mostFolders)
       // Local packages often stand together in a folder of the project.
       folders += beside + beside.flatMap { self.folders(in: $0) }
       if folders.count > mostFolders { break }

@@ -23,9 +23,9 @@ extension Evaluator {
     "ObservationIgnored", "ObservationTracked", "Relationship", "Sendable", "Transient",
   ]
 
-  /// What a property with such a wrapper holds. A store of which nothing is known is empty.
+  /// What a property with such a wrapper holds.
   func made(_ property: VariableDeclaration, by wrapper: Attribute) -> Value {
-    .opaque(foreign(property.name, by: wrapper.name, wrapper.source, elementCount: 0))
+    .opaque(foreign(property.name, by: wrapper.name, wrapper.source))
   }
 
   /// The superclass of a class, where it is neither the program's own nor one that is known.
@@ -51,7 +51,7 @@ extension Evaluator {
       let isWrapped = catalog.wrapper(of: property) != nil || ownWrapper(of: property) != nil
       fields.append(
         isOpen && !isWrapped
-          ? .opaque(foreign(property.name, by: superclass, source, elementCount: 0))
+          ? .opaque(foreign(property.name, by: superclass, source))
           : try initialField(property, of: info))
     }
     return .structure(StructValue(type: info, fields: fields))
@@ -62,9 +62,10 @@ extension Evaluator {
     return types[name] == nil && alias(name) == nil && !catalog.isKnown(name) && !name.hasPrefix("SwiftUI.")
   }
 
-  private func foreign(_ name: String, by type: String, _ source: SourceRange, elementCount: Int) -> OpaqueValue {
+  /// A value without elements: how many a store has is not known.
+  private func foreign(_ name: String, by type: String, _ source: SourceRange) -> OpaqueValue {
     let reason = Diagnostics.unknownName(type, near: nil, source).all[0]
-    let origin = OpaqueValue.Origin(name: type, source: source, reason: reason, elementCount: elementCount)
+    let origin = OpaqueValue.Origin(name: type, source: source, reason: reason, elementCount: 0)
     return noted(OpaqueValue(origin, text: name))
   }
 }

@@ -73,9 +73,9 @@ struct LayoutRounds {
     _ preview: PreviewDeclaration, again round: PreviewRound, on surface: PreviewSurface
   ) -> PreviewRun? {
     guard surface.proposal == nil, surface.container != nil,
-      safeAreaInsets(on: surface) == evaluator.preview.safeAreaInsets
+      evaluator.preview.safeAreaInsets(on: surface) == evaluator.preview.safeAreaInsets
     else { return nil }
-    let stage = stage(on: surface, wanted: nil)
+    let stage = evaluator.preview.stage(on: surface, wanted: nil)
     let steps = evaluator.stepsTaken
     (rounds, cost) = ([], LayoutCost())
     guard let (recorder, answer) = try? layOut(round, on: stage), evaluator.stepsTaken == steps else { return nil }
@@ -84,36 +84,19 @@ struct LayoutRounds {
     return run(of: preview, on: stage, .settled(after: 1))
   }
 
-  // MARK: Stage
+  // MARK: LayoutStage
 
-  private mutating func stage(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics) -> Stage {
+  private mutating func stage(of preview: PreviewDeclaration, on surface: PreviewSurface) throws(Diagnostics)
+    -> LayoutStage
+  {
     let wanted = try evaluator.attempt { [evaluator] () throws(Diagnostics) -> Size? in
       try evaluator.container(of: preview)
     }
-    return stage(on: surface, wanted: wanted ?? nil)
-  }
-
-  /// - Parameter wanted: the size that the preview's traits ask for.
-  private func stage(on surface: PreviewSurface, wanted: Size?) -> Stage {
-    var surface = surface
-    let fits = evaluator.preview.fitsView && surface.container == nil && surface.proposal == nil
-    if fits { surface.proposal = Proposal(evaluator.preview.device?.size ?? Device.default.size) }
-    let container = surface.container ?? wanted ?? Device.default.size
-    evaluator.preview.screen = container
-    let insets = safeAreaInsets(on: surface)
-    evaluator.preview.safeAreaInsets = insets
-    let safeSize = Size(
-      width: container.width - insets.leading - insets.trailing,
-      height: container.height - insets.top - insets.bottom)
-    let isWindow = evaluator.preview.options.platform == .macOS && surface.proposal == nil
-    evaluator.preview.window = isWindow ? Window(size: safeSize, includesBar: surface.container != nil) : nil
-    return Stage(
-      container: surface.proposal == nil ? container : nil, proposal: surface.proposal ?? Proposal(safeSize),
-      insets: insets, device: surface.container == nil && !fits ? evaluator.preview.device : nil)
+    return evaluator.preview.stage(on: surface, wanted: wanted ?? nil)
   }
 
   private mutating func rounds(
-    of preview: PreviewDeclaration, on stage: Stage, presented: SourceRange? = nil
+    of preview: PreviewDeclaration, on stage: LayoutStage, presented: SourceRange? = nil
   ) throws(Diagnostics) -> PreviewRun {
     let given = stage
     var stage = stage
@@ -132,26 +115,11 @@ struct LayoutRounds {
     }
   }
 
-  /// What every round is laid out on.
-  private struct Stage {
-    /// `nil` where a proposal decides alone.
-    var container: Size?
-    var proposal: Proposal
-    var insets: Insets
-    var device: Device?
-
-    /// Makes it higher, for a bar above what is laid out.
-    mutating func add(height: Double) {
-      container?.height += height
-      if let own = proposal.height { proposal = Proposal(width: proposal.width, height: own + height) }
-    }
-  }
-
   /// One more round; `nil` when another is needed.
   ///
   /// - Parameter given: what the preview is laid out on before its views have a say.
   private mutating func round(
-    of preview: PreviewDeclaration, _ given: Stage, on stage: inout Stage, _ presented: SourceRange?,
+    of preview: PreviewDeclaration, _ given: LayoutStage, on stage: inout LayoutStage, _ presented: SourceRange?,
     _ made: inout [ViewValue]?
   ) throws(Diagnostics) -> Trace.Verdict? {
     let round = try self.round(of: preview, made, presented)
@@ -160,7 +128,7 @@ struct LayoutRounds {
       stage.add(height: BarMetrics.Window.height)
     }
     if let own = round.stage {
-      stage = Stage(container: own.container, proposal: own.proposal, insets: own.insets, device: nil)
+      stage = LayoutStage(container: own.container, proposal: own.proposal, insets: own.insets, device: nil)
     }
     // The closures refer to the builder and the evaluator, and these to the tree.
     defer { if kept == nil { round.tree.releaseClosures() } }
@@ -183,7 +151,7 @@ struct LayoutRounds {
   ///
   /// - Returns: the record, and what the root answered.
   private mutating func layOut(
-    _ round: PreviewRound, on stage: Stage
+    _ round: PreviewRound, on stage: LayoutStage
   ) throws(Diagnostics) -> (TraceRecorder, Size) {
     let left = costLeft
     let recorder = TraceRecorder(limit: left.recordLength)
@@ -226,7 +194,7 @@ struct LayoutRounds {
   ///
   /// The view below it keeps the state that its own rounds left. Tells what is not drawn.
   private mutating func presented(
-    by run: PreviewRun, _ preview: PreviewDeclaration, on stage: Stage
+    by run: PreviewRun, _ preview: PreviewDeclaration, on stage: LayoutStage
   ) throws(Diagnostics) -> PreviewRun? {
     warnOfPresentations(but: shown)
     guard let shown else { return nil }
@@ -267,7 +235,9 @@ struct LayoutRounds {
   }
 
   /// The preview as the last round left it.
-  private mutating func run(of preview: PreviewDeclaration, on stage: Stage, _ verdict: Trace.Verdict) -> PreviewRun {
+  private mutating func run(of preview: PreviewDeclaration, on stage: LayoutStage, _ verdict: Trace.Verdict)
+    -> PreviewRun
+  {
     guard let (tree, root, answer) = last else { preconditionFailure("no round has been laid out") }
     cost.textLength = evaluator.preview.textLength
     var trace = Trace(
@@ -287,12 +257,6 @@ struct LayoutRounds {
     return LayoutCost(
       steps: Limits.left(of: limits.layoutSteps, used: cost.steps, before: before.steps),
       recordLength: Limits.left(of: limits.recordLength, used: cost.recordLength, before: before.recordLength))
-  }
-
-  /// The safe area of the preview's device, unless the preview is laid out on something else.
-  private func safeAreaInsets(on surface: PreviewSurface) -> Insets {
-    let isElsewhere = surface.container != nil || surface.proposal != nil
-    return isElsewhere ? surface.safeAreaInsets : evaluator.preview.device?.safeAreaInsets ?? surface.safeAreaInsets
   }
 
   /// Runs a round's effects and returns what they changed.

@@ -30,16 +30,14 @@ struct DrawnFinding {
   ) -> String? {
     if let effect = wrapper.effect, effect.isFinite, effect.a != 1 || effect.b != 0 || effect.c != 0 || effect.d != 1 {
       return wrapper.info.name + " changes only how " + record.viewName(of: inner.id) + " is drawn: " + name
-        + " counts "
-        + LengthText.size(wrapper.frame.size)
+        + " counts " + LengthText.size(wrapper.frame.size)
     }
     // An offset places what it wraps elsewhere, and answers for the place where it stood. So does what ignores the safe
     // area, unless what it wraps grows.
     let moves = wrapper.info.name == "offset" || wrapper.info.name == "ignoresSafeArea"
     guard !moves || inner.frame.size.isAlmost(wrapper.frame.size) else {
       return wrapper.info.name + " makes " + record.viewName(of: inner.id) + " " + LengthText.size(inner.frame.size)
-        + "; "
-        + name + " counts " + LengthText.size(wrapper.frame.size)
+        + "; " + name + " counts " + LengthText.size(wrapper.frame.size)
     }
     let x = moves ? inner.frame.minX - wrapper.frame.minX : wrapper.effect?.tx ?? 0
     let y = moves ? inner.frame.minY - wrapper.frame.minY : wrapper.effect?.ty ?? 0
