@@ -122,6 +122,21 @@ const tests = {
     await page.until("location.hash.includes('w=250')", "the address");
   },
 
+  async "of another container the picture is painted first, and what surrounds it follows"(page) {
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    await page.evaluate(`(() => {
+      const { perform, catchUp } = Haggle.Player.prototype;
+      globalThis.order = [];
+      Haggle.Player.prototype.perform = function () { globalThis.player = this; perform.call(this); order.push("picture"); };
+      Haggle.Player.prototype.catchUp = function () { catchUp.call(this); order.push("rest"); };
+    })()`);
+    await page.evaluate("(() => { const field = document.querySelector(\"[name='width']\"); field.value = '250'; field.dispatchEvent(new Event('change', { bubbles: true })); })()");
+    await page.until("order.includes('rest')", "the rest");
+    expect((await page.evaluate("order.join(' ')")).startsWith("picture rest"), "the picture had to wait");
+    expect(await page.evaluate("['rail', 'ledger'].every((name) => player.panels.filled.get(name) === player.connection.panel(name))"), "the rest is of another width");
+  },
+
   async "views are searched and filtered"(page) {
     await page.press("/");
     await page.until("document.activeElement.name === 'search'", "the search field");

@@ -7,7 +7,8 @@
 ///     path.close()
 ///     path.text  // "M0 0H10.5Z"
 public struct PathData: Equatable, Sendable {
-  private var bytes: [UInt8] = []
+  /// The attribute's value as UTF-8.
+  public private(set) var bytes: [UInt8] = []
   /// Where the last straight line or move ended; `nil` after anything else.
   private var current: (x: Double, y: Double)?
 

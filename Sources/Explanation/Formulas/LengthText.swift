@@ -45,14 +45,16 @@ public enum LengthText {
 
   /// The text for a screen reader: `200 by nil`, `infinity by 40`.
   public static func spoken(_ text: String) -> String {
-    var (result, rest) = ("", text[...])
-    while let sign = rest.unicodeScalars.firstIndex(where: { word(for: $0) != nil }) {
-      result += rest[..<sign]
-      result += word(for: rest.unicodeScalars[sign]) ?? ""
-      rest = rest[rest.unicodeScalars.index(after: sign)...]
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+      if let word = word(for: scalar) {
+        bytes.append(contentsOf: word.utf8)
+      } else {
+        bytes.append(contentsOf: scalar.utf8)
+      }
     }
-    result += rest
-    return result
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// What a screen reader says for a sign; `nil` for what it reads as it is written.

@@ -13,15 +13,15 @@ enum DistinctExcerpts {
 
   /// The trace with an excerpt for each view whose name would otherwise be cut to the same letters as another's.
   static func adding(to trace: Trace) -> Trace {
-    var groups: [String: [(index: Int, words: [Character])]] = [:]
+    var groups: [String: [Int]] = [:]
     for index in trace.nodes.indices {
       guard let words = NodeName.words(of: trace.nodes[index]), words.utf8.count > NodeName.longest else { continue }
-      let characters = Array(words)
-      guard characters.count > NodeName.longest else { continue }
-      groups[String(characters.prefix(NodeName.longest)), default: []].append((index: index, words: characters))
+      let head = words.prefix(NodeName.longest)
+      if head.endIndex < words.endIndex { groups[String(head), default: []].append(index) }
     }
     var trace = trace
-    for group in groups.values where group.count > 1 && group.count <= most {
+    for alike in groups.values where alike.count > 1 && alike.count <= most {
+      let group = alike.map { (index: $0, words: Array(NodeName.words(of: trace.nodes[$0]) ?? "")) }
       for (index, words) in group {
         guard let difference = group.filter({ areDifferent(words, $0.words) }).map({ common(words, $0.words) }).max()
         else { continue }

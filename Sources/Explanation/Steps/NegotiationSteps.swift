@@ -106,18 +106,22 @@ public struct NegotiationSteps: Sendable {
 
   private static func steps(_ record: IndexedTrace, _ shown: Set<NodeID>) -> [Step] {
     var steps: [Step] = []
-    // Who makes the calls inside a call or placement.
-    var owners: [Int32: NodeID] = [:]
+    // Who makes the calls inside a call or placement; calls are numbered in the order they begin.
+    var owners: [NodeID?] = []
+    func owner(_ call: Int32) -> NodeID? { owners.indices.contains(Int(call)) ? owners[Int(call)] : nil }
     var asked: [Int32: Int] = [:]
     for event in record.events {
-      if event.kind != .answer { owners[event.call] = event.node }
+      if event.kind != .answer, event.call >= 0 {
+        while owners.count < Int(event.call) { owners.append(nil) }
+        if owners.count == Int(event.call) { owners.append(event.node) }
+      }
       guard shown.contains(event.node) else { continue }
       switch event.kind {
       case .measure:
         asked[event.call] = steps.count
         steps.append(
           Step(
-            kind: .asked, node: event.node, parent: owners[event.parentCall], call: event.call, purpose: event.purpose,
+            kind: .asked, node: event.node, parent: owner(event.parentCall), call: event.call, purpose: event.purpose,
             proposal: event.proposal))
       case .answer:
         guard let index = asked[event.call] else { continue }
@@ -132,7 +136,7 @@ public struct NegotiationSteps: Sendable {
       case .place:
         steps.append(
           Step(
-            kind: .placed, node: event.node, parent: owners[event.parentCall], call: event.call, purpose: .placement,
+            kind: .placed, node: event.node, parent: owner(event.parentCall), call: event.call, purpose: .placement,
             proposal: event.proposal, size: event.size, origin: event.origin))
       }
     }

@@ -73,13 +73,16 @@ struct SheetGeometry {
       }
     case .path(let path, let classes, _):
       let words = words(classes)
-      if words.contains("area") {
-        let points = PathSegments.read(path).flatMap { [$0.from, $0.to] }.map { point in map.map { $0(point) } ?? point
-        }
+      let isArea = words.contains("area")
+      let isLine = words.contains("line") || words.contains("casing")
+      guard isArea || isLine else { return }
+      let segments = PathSegments.read(path)
+      if isArea {
+        let points = segments.flatMap { [$0.from, $0.to] }.map { point in map.map { $0(point) } ?? point }
         if let box = Box(around: points) { add(areaOf: box, words) }
       }
-      guard words.contains("line") || words.contains("casing") else { return }
-      for segment in PathSegments.read(path) {
+      guard isLine else { return }
+      for segment in segments {
         let from = map.map { $0(segment.from) } ?? segment.from
         let to = map.map { $0(segment.to) } ?? segment.to
         lines.append(Line(classes: words, from: from, to: to, order: order))
@@ -109,53 +112,5 @@ struct SheetGeometry {
     guard let map else { return box }
     let mapped = map.boundingBox(of: Rect(x: box.minX, y: box.minY, width: box.width, height: box.height))
     return Box(minX: mapped.minX, minY: mapped.minY, maxX: mapped.maxX, maxY: mapped.maxY)
-  }
-}
-
-/// The straight stretches of a path, read back from its text.
-enum PathSegments {
-  static func read(_ path: PathData) -> [(from: Point, to: Point)] {
-    var segments: [(from: Point, to: Point)] = []
-    var (current, start) = (Point.zero, Point.zero)
-    var numbers: [Double] = []
-    var command: UInt8 = 0
-    var number = DecimalReader()
-
-    func finishNumber() {
-      if let value = number.value { numbers.append(value) }
-      number = DecimalReader()
-    }
-    func finishCommand() {
-      var target: Point?
-      switch command {
-      case UInt8(ascii: "M") where numbers.count >= 2:
-        current = Point(x: numbers[0], y: numbers[1])
-        start = current
-      case UInt8(ascii: "H"): target = numbers.last.map { Point(x: $0, y: current.y) }
-      case UInt8(ascii: "V"): target = numbers.last.map { Point(x: current.x, y: $0) }
-      case UInt8(ascii: "Z"): target = start
-      default:
-        if numbers.count >= 2 { target = Point(x: numbers[numbers.count - 2], y: numbers[numbers.count - 1]) }
-      }
-      if let target {
-        segments.append((current, target))
-        current = target
-      }
-      numbers.removeAll(keepingCapacity: true)
-    }
-
-    for byte in path.text.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        finishNumber()
-        if command != 0 { finishCommand() }
-        command = byte
-      case UInt8(ascii: " "): finishNumber()
-      default: number.read(byte)
-      }
-    }
-    finishNumber()
-    if command != 0 { finishCommand() }
-    return segments
   }
 }

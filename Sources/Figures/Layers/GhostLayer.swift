@@ -68,8 +68,9 @@ struct GhostLayer {
   /// What a modifier does to where its view is drawn; modifiers around each other move it once.
   private func move(of node: Trace.Node) -> Move? {
     let record = scene.record
+    guard record.drawsElsewhere(node) else { return nil }
     let isOutermost = node.id == scene.subject.node || !(record.parent(of: node).map(record.drawsElsewhere) ?? false)
-    guard isOutermost, record.drawsElsewhere(node) else { return nil }
+    guard isOutermost else { return nil }
     var inner = node
     while record.drawsElsewhere(inner), let next = inner.children.first.flatMap({ scene.record.node($0) }) {
       inner = next

@@ -5,16 +5,18 @@ struct ReasonList {
   private(set) var calls: [Int32] = []
   /// The call that the next reasons belong to.
   var call: Int32 = -1
+  /// Where formulas are written before they are kept, so that each is kept in a piece of memory of its own length.
+  private var draft = FormulaWriter()
 
   @discardableResult
   mutating func note(
     _ step: Reason.Step, _ node: NodeID, _ axis: Axis, subject: Int32 = -1, result: Double,
     _ write: (inout FormulaWriter) -> Void
   ) -> Int32 {
-    var writer = FormulaWriter()
-    write(&writer)
-    return add(
-      Reason(node: node, axis: axis, step: step, subject: subject, formula: Formula(writer.terms), result: result))
+    draft.terms.removeAll(keepingCapacity: true)
+    write(&draft)
+    let formula = Formula(Array(draft.terms[...]))
+    return add(Reason(node: node, axis: axis, step: step, subject: subject, formula: formula, result: result))
   }
 
   mutating func add(_ reason: Reason) -> Int32 {

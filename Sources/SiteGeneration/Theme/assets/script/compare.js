@@ -90,8 +90,8 @@
     isTelling = false;
   }
 
-  player.onShown((state) => {
-    if (isTelling) return;
+  player.onShown((state, { isCaughtUp }) => {
+    if (isTelling || isCaughtUp) return;
     const text = player.address.get('vs');
     if (kept && kept.text !== text) drop();
     if (text && !kept && state.layout) keep(text);

@@ -12,7 +12,9 @@
       this.filled = new Map();
       this.sheet = undefined;
       this.nodes = [];
+      // Out of date: behind a tab until it is opened, or until the picture that comes first has been painted.
       this.stale = new Set();
+      this.waiting = new Set();
     }
 
     element(name) { return this.root.querySelector(`[data-panel="${name}"]`); }
@@ -72,20 +74,33 @@
       this.style(connection.panel(`style?${room}`));
     }
 
-    // Fetches what a change of state can have changed.
+    // Fetches what a change of state can have changed; what surrounds the picture and the sentences may wait.
     refresh(connection, state, before) {
       const isLaidOut = !before || state.layout !== before.layout || state.preview !== before.preview;
       const isOther = isLaidOut || ['subject', 'depth'].some((key) => state[key] !== before[key]);
       this.drawFigure(connection, state);
       for (const name of ['why', 'said']) this.fill(name, connection.panel(name));
-      if (isOther) for (const name of ['rail', 'ledger']) this.fill(name, connection.panel(name));
+      if (isOther) this.postpone('rail', 'ledger');
       if (isLaidOut) {
-        for (const name of ['tree', 'findings', 'rounds', 'round-steps']) if (this.element(name)) this.stale.add(name);
-        this.freshen(connection);
+        this.postpone('tree', 'findings', 'rounds', 'round-steps');
         this.nodes = JSON.parse(connection.panel('nodes'));
         this.nodesByPlace = Map.groupBy ? Map.groupBy(this.nodes, (node) => node[2]) : grouped(this.nodes);
       }
       return { isLaidOut, isOther };
+    }
+
+    postpone(...names) {
+      for (const name of names) if (this.element(name)) this.waiting.add(name);
+    }
+
+    // Whether something waits until the picture has been painted.
+    get isBehind() { return this.waiting.size > 0; }
+
+    // Fills what had to wait.
+    catchUp(connection) {
+      for (const name of this.waiting) this.stale.add(name);
+      this.waiting.clear();
+      this.freshen(connection);
     }
 
     // Fills what is out of date, except behind tabs: there it waits until the tab is opened.
@@ -98,21 +113,23 @@
     }
 
     // Lights up everything that stands for the views and the step of a state.
-    light(state) {
-      for (const element of this.root.querySelectorAll('[data-node]')) {
+    //
+    // within: the part of the page in which it is done.
+    light(state, within = this.root) {
+      for (const element of within.querySelectorAll('[data-node]')) {
         const id = idOf(element);
         if (!element.dataset.at) mark(element, id === state.to, id === state.from, id === state.node);
       }
-      for (const span of this.root.querySelectorAll('.span[data-at]')) {
+      for (const span of within.querySelectorAll('.span[data-at]')) {
         const ids = this.idsOf(span);
         mark(span, ids.includes(state.to), ids.includes(state.from), ids.includes(state.node));
       }
-      for (const element of this.root.querySelectorAll('[data-step]')) {
+      for (const element of within.querySelectorAll('[data-step]')) {
         const step = number(element.dataset.step);
         element.classList.toggle('is-now', step === state.step && !state.isOver);
         if (element.matches('tr, .v')) element.classList.toggle('is-todo', step > state.step);
       }
-      for (const phase of this.root.querySelectorAll('[data-first]')) {
+      for (const phase of within.querySelectorAll('[data-first]')) {
         phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
       }
     }

@@ -109,8 +109,31 @@
       const changed = this.panels.refresh(this.connection, this.state, before);
       const { dataset } = this.main;
       Object.assign(dataset, { preview: this.state.preview, node: this.state.node, step: this.state.step, preset: this.state.preset });
-      this.panels.light(this.state);
+      const { isBehind } = this.panels;
+      this.panels.light(this.state, isBehind ? this.panels.element('figure') : undefined);
       this.tell(changed);
+      this.panels.revealSoon();
+      if (isBehind) this.catchUpSoon();
+    }
+
+    // The picture is painted before what surrounds it is written. While a hand drags, picture follows picture, and the
+    // rest follows a few times a second.
+    catchUpSoon() {
+      this.behindSince ??= performance.now();
+      if (this.catchingUp) return;
+      this.catchingUp = nextFrame().then(() => new Promise((resolve) => { setTimeout(resolve); })).then(() => {
+        this.catchingUp = undefined;
+        if (this.scheduled && performance.now() - this.behindSince < 150) return this.catchUpSoon();
+        this.catchUp();
+      });
+    }
+
+    catchUp() {
+      this.behindSince = undefined;
+      if (!this.panels.isBehind) return;
+      this.panels.catchUp(this.connection);
+      this.panels.light(this.state);
+      this.tell({ isCaughtUp: true });
       this.panels.revealSoon();
     }
 
@@ -135,6 +158,7 @@
         await this.ready();
         await nextFrame();
       }
+      this.catchUp();
     }
 
     // Draws the figure again, for other room.

@@ -129,12 +129,14 @@
   Haggle.openTree = () => { choose(player.find('#tab-tree')); search.focus(); };
 
   player.onShown((state, changed) => {
+    // It is told again when what had to wait is there.
+    if (panels.isBehind) return;
     const title = player.find('.accounts')?.dataset.title;
     if (title) player.find('#tab-ledger').textContent = title;
     const count = player.findAll('.findings > li').length;
     toFindings.hidden = count === 0;
     toFindings.textContent = count === 1 ? '1 finding' : `${count} findings`;
-    if (changed.isLaidOut && search && isOpen('tree')) narrowTree();
+    if (changed.isCaughtUp && search && isOpen('tree')) narrowTree();
     fillOpen();
   });
 });
