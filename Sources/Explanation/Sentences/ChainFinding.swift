@@ -27,7 +27,9 @@ struct ChainFinding {
         + LengthText.size(setting.answer) + rest(around: setting)
     }
     let source = proposing.map { " as " + NodeName.call(of: $0.node) + " proposes" } ?? ""
-    return call + " " + setting.words + " around " + name(of: view) + ", " + LengthText.size(view.frame.size) + source
+    // A row of a view is called after it.
+    let inner = call.hasSuffix(" of " + name(of: view)) ? "" : name(of: view) + ", "
+    return call + " " + setting.words + " around " + inner + LengthText.size(view.frame.size) + source
       + rest(around: setting)
   }
 
