@@ -104,9 +104,18 @@ struct SignLayer {
     let paths = boxes.flatMap { box -> [Element] in
       let shown = box.intersection(scene.space.box)
       guard shown.width > 1, shown.height > 1 else { return [] }
-      return free(shown).map { .path(Hatch.lines(in: $0, pitch: 6, isFalling: isFalling), classes: "line ink hatch") }
+      return free(shown).flatMap { hatch($0, isFalling: isFalling) }
     }
     return paths.isEmpty ? [] : [group(name, node, paths)]
+  }
+
+  /// Lines that fill a box; over a fill from which they would not stand out each has a rim.
+  private func hatch(_ box: Box, isFalling: Bool) -> [Element] {
+    let path = Hatch.lines(in: box, pitch: 6, isFalling: isFalling)
+    let lines = Element.path(path, classes: "line ink hatch")
+    // What lies beside the box is not behind it.
+    let inside = box.inset(min(2, box.width / 3), min(2, box.height / 3))
+    return scene.needsCasing(inside, .ink) ? [.path(path, classes: "line page rim"), lines] : [lines]
   }
 
   /// The parts of a strip in which nothing is drawn but what lies behind all of it.
