@@ -93,11 +93,8 @@ struct Scene {
     let room = room ?? space.box.inset(-24)
     return zip(box.sides, Box.edges).flatMap { side, edge -> [Element] in
       guard !open.contains(edge) else { return [] }
-      guard let (enter, leave) = room.crossing(from: side.from, to: side.to), enter < leave else { return [] }
-      let point = { (t: Double) in
-        Point(x: side.from.x + (side.to.x - side.from.x) * t, y: side.from.y + (side.to.y - side.from.y) * t)
-      }
-      return line(point(enter), point(leave), classes: classes, color: color, besides: others)
+      guard let (from, to) = room.part(from: side.from, to: side.to) else { return [] }
+      return line(from, to, classes: classes, color: color, besides: others)
     }
   }
 
