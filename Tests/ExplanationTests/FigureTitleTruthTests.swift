@@ -66,6 +66,10 @@ struct FigureTitleTruthTests {
   private func checkChain(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
     guard let view = subject.chain.last.flatMap({ record.node($0) }), let proposal = record.finalProposal(of: view.id)
     else { return }
+    if title.contains(", beyond the safe area; ") {
+      checkBeyondSafeArea(title, record, subject, place)
+      return
+    }
     let isAround = title.replacing("with all that is around it", with: "").contains(" around ")
     let isWrapper =
       (isAround || title.contains(", which it takes, and is "))
@@ -99,6 +103,19 @@ struct FigureTitleTruthTests {
     if tellsSurroundings || title.count + FigureTitleTruthTests.longestRest <= FigureTitleTruthTests.mostLetters {
       #expect(tellsSurroundings != isOneSize, "\(place)")
     }
+  }
+
+  /// A modifier's second view is as large as is told, and larger than the modifier.
+  private func checkBeyondSafeArea(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
+    let isTrue = subject.chain.contains { id in
+      guard let modifier = record.node(id), modifier.children.count == 2, let second = record.node(modifier.children[1])
+      else { return false }
+      let (own, other) = (modifier.frame.size, second.frame.size)
+      return title.hasPrefix(NodeName.kind(of: modifier) + " makes ") && title.hasSuffix(" " + LengthText.size(own))
+        && title.contains(" " + LengthText.size(other) + ", beyond")
+        && (other.width > own.width || other.height > own.height)
+    }
+    #expect(isTrue, "\(place)")
   }
 
   /// A longer title of a chain leaves out the size of everything.

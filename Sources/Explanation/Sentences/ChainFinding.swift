@@ -23,8 +23,18 @@ struct ChainFinding {
   /// What is left out of a longer one: who proposes, which the account tells, arguments behind the first, and the size of
   /// everything, which the picture has.
   var title: String {
+    if let behind = beyondSafeArea { return behind }
     let details: [Detail] = [[.source, .arguments, .rest], [.arguments, .rest], .rest, []]
     return details.lazy.map { title($0) }.first { $0.count <= ChainFinding.mostLetters } ?? title([])
+  }
+
+  /// The view of a modifier that is larger than what it belongs to, as it reaches beyond the safe area.
+  private var beyondSafeArea: String? {
+    guard let row = rows.first(where: { $0.secondary?.role == .beyondSafeArea }), let second = row.secondary,
+      !second.answer.isAlmost(row.answer), let modifier = row.nodes.first.flatMap({ record.node($0) })
+    else { return nil }
+    return NodeName.kind(of: modifier) + " makes " + second.name + " " + LengthText.size(second.answer)
+      + ", beyond the safe area; its own size is " + LengthText.size(row.answer)
   }
 
   /// So many letters stand in two lines of a wide figure and three of a narrow one.
