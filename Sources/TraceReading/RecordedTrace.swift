@@ -52,6 +52,8 @@ public struct RecordedTrace: Sendable, Equatable {
     public var drawn: Rect?
     /// Whether the node was placed; `nil` in version 1, which does not record it.
     public var isPlaced: Bool?
+    /// Whether the node is a part of a control or container of the system's, which no call in the source made.
+    public var isPart = false
     /// Whether the node stands in for a view of which nothing is known.
     public var isOpaque = false
     /// A text's lines.

@@ -36,6 +36,7 @@ extension Trace.Node {
     var info = NodeInfo(name: node.view, arguments: node.arguments, source: node.source ?? .none)
     info.labels = node.labels
     info.environment = node.environment
+    info.isPart = node.isPart
     info.isOpaque = node.isOpaque
     if node.text != nil {
       info.appearance = .text(RestoredTrace.ink.fixed(in: scheme))

@@ -1,7 +1,10 @@
 import Explanation
 import LayoutEngine
+import SwiftFrontend
+import SwiftUIViews
 import Testing
 import TraceSamples
+import ViewProgram
 
 @Test func aContainerIsTheSubjectBeforeItsWrappers() throws {
   let record = IndexedTrace(LaidOut.textBetweenColors())
@@ -69,4 +72,21 @@ func whatTheSystemMakesOfAListIsTheSubjectOnlyWhereTheSourceHasNoContainer(hasOw
   let list = try #require(record.root)
   #expect(record.sharingChildren(of: list).count == 1)
   #expect(record.viewName(of: list.id) == "List")
+}
+
+@Test func whatIsDecidedInASmallPartMustDifferMore() throws {
+  let source = """
+    #Preview("Controls", traits: .fixedLayout(width: 300, height: 200)) {
+      VStack {
+        Toggle("One", isOn: .constant(true))
+        Toggle("Two", isOn: .constant(true))
+        Slider(value: .constant(0.4))
+        HStack { Text("Left"); Text("Right") }
+      }
+    }
+    """
+  let program = try Frontend().parse([SourceText(name: "a.swift", bytes: Array(source.utf8))]).program
+  let run = try Interpreter(program: program, options: EvaluationOptions()).run(program.previews[0])
+  let record = IndexedTrace(run.trace)
+  #expect(record.node(try #require(Subject(record)).node)?.info.name == "VStack")
 }

@@ -182,7 +182,7 @@ func theSecondChildIsDrawnBehindTheFirstInABackground(_ isBackground: Bool) {
 @Test func aSubjectThatGoesOnBeyondThePictureHasNoEndThere() {
   for (rows, hasEnd) in [(1, true), (9, false)] {
     let svg = Figure(trace: LaidOut.scrollView(height: nil, of: rows), title: "rows").svg()
-    #expect(svg.contains(" opacity=\"0.45\"") != hasEnd, "\(rows) rows")
+    #expect(svg.contains(">goes on<") != hasEnd, "\(rows) rows")
   }
 }
 
@@ -267,4 +267,24 @@ func aSpringStandsOnlyWhereItHasRoom(length: Double, isDrawn: Bool) {
     #expect(!figure.svg().contains("F00"))
     #expect(figure.collisions() == [])
   }
+}
+
+@Test(arguments: [false, true]) func aHatchOverSomethingDarkHasARim(_ hasRim: Bool) {
+  let (black, white) = (RGBA(red: 0, green: 0, blue: 0), RGBA(red: 1, green: 1, blue: 1))
+  let paint = hasRim ? Paint(black) : Paint(light: white, dark: black)
+  let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
+  let info = NodeInfo(name: "Color", appearance: .fill(.rectangle, paint))
+  let inner = tree.add(.greedy, children: [], info: NodeInfo(name: "View"))
+  let padding = tree.add(.padding(Insets(20)), children: [inner], info: NodeInfo(name: "padding"))
+  var behind = NodeInfo(name: "background")
+  behind.isBackground = true
+  let root = tree.add(
+    .secondary(.center), children: [padding, tree.add(.greedy, children: [], info: info)], info: behind)
+  let recorder = TraceRecorder()
+  let container = Size(width: 200, height: 100)
+  tree.layOut(root: root, proposal: Proposal(container), container: container, recorder: recorder)
+  let trace = Trace(tree: tree, root: root, container: container, recorder: recorder)
+  let svg = Figure(trace: trace, title: "hatched", options: FigureOptions(layers: [.content, .signs])).svg()
+  #expect(svg.contains("stroke-opacity=\".45\""))
+  #expect(svg.contains("stroke-opacity=\".55\"") == hasRim)
 }

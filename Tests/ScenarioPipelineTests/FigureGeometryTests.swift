@@ -57,7 +57,9 @@ private struct CheckedFigure {
 
   /// - Returns: `nil` for a figure without a picture of a subject.
   init?(_ record: IndexedTrace, _ preset: FigurePreset, _ width: FigureWidth) {
-    guard let subject = Subject(record) else { return nil }
+    guard let chosen = Subject(record) else { return nil }
+    // The figure of an alignment is about the nearest stack.
+    let subject = preset == .alignment ? AlignedStack(record, near: chosen).subject : chosen
     var options = FigureOptions(preset: preset)
     options.width = width
     (self.record, self.subject, self.options) = (record, subject, options)

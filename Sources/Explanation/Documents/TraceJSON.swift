@@ -46,6 +46,7 @@ enum TraceJSON {
         if let drawn = node.drawn { write(drawn, to: &json) } else { json.null() }
       }
       json.field("placed", node.isPlaced)
+      if node.info.isPart { json.field("part", true) }
       if node.info.isOpaque { json.field("opaque", true) }
       if let text = node.text { json.field("text") { write(text, to: &$0) } }
       if let tracks = node.tracks { json.field("tracks") { write(tracks, to: &$0) } }

@@ -31,7 +31,7 @@ struct TraceTree {
 
   private func frames(_ record: IndexedTrace) -> [String] {
     var depths: [NodeID: Int] = [:]
-    let rows = trace.nodes.map { node in
+    let rows = record.trace.nodes.map { node in
       let depth = node.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[node.id] = depth
       return (name: TraceTree.indent(depth) + NodeName.call(of: node), node)

@@ -49,7 +49,7 @@ package struct LedgerTables: Sendable {
   private func name(_ row: ChainLedger.Row) -> String {
     let nodes = row.nodes.compactMap { record.node($0) }
     if nodes.count == 1 { return NodeName.call(of: nodes[0]) }
-    let names = nodes.prefix(3).map { $0.info.name }.joined(separator: " · ")
+    let names = nodes.prefix(3).map { NodeName.kind(of: $0) }.joined(separator: " · ")
     return nodes.count > 3 ? names + " and \(nodes.count - 3) more" : names
   }
 

@@ -24,7 +24,8 @@ extension SecondaryView {
     let place = placeWords
     let words = "answers " + LengthText.size(answer) + (place.isEmpty ? "" : ", " + place)
     switch role {
-    case .inFrame, .beyondSafeArea: return words + (isLonger ? "; " + modifier.info.name + " keeps its size" : "")
+    case .inFrame, .beyondSafeArea:
+      return words + (isLonger ? "; " + NodeName.kind(of: modifier) + " keeps its size" : "")
     case .atEdge: return words + ", and is taken off"
     case .overScrollView: return words + "; the scroll view's content keeps clear of it"
     }

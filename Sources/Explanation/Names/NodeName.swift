@@ -6,9 +6,12 @@ public enum NodeName {
 
   /// The view's name with its label or text in quotes: `LazyVGrid`, `Text “Hello”`, `Color “left”`.
   public static func name(of node: Trace.Node) -> String {
-    words(of: node).map { node.info.name + " " + (node.info.excerpt.map { "“" + $0 + "”" } ?? quoted($0)) }
-      ?? node.info.name
+    words(of: node).map { kind(of: node) + " " + (node.info.excerpt.map { "“" + $0 + "”" } ?? quoted($0)) }
+      ?? kind(of: node)
   }
+
+  /// The name without a label or text: `LazyVGrid`, `row's insets`.
+  public static func kind(of node: Trace.Node) -> String { node.info.partName ?? node.info.name }
 
   /// What stands in quotes behind a view's name, uncut: its label, else its text.
   static func words(of node: Trace.Node) -> String? {
@@ -21,7 +24,7 @@ public enum NodeName {
   /// - Parameter limit: how many characters the arguments have at most.
   public static func call(of node: Trace.Node, to limit: Int = 48) -> String {
     let name = name(of: node)
-    guard !node.info.arguments.isEmpty, node.text == nil else { return name }
+    guard !node.info.arguments.isEmpty, node.info.partName == nil, node.text == nil else { return name }
     let call = node.info.name + "(" + CodeText.shortened(CodeText.rounded(node.info.arguments), to: limit) + ")"
     return call + name.dropFirst(node.info.name.count)
   }

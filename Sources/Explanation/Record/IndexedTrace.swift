@@ -10,7 +10,7 @@ public import LayoutEngine
 ///     let rows = NegotiationTable(record).rows
 public struct IndexedTrace: Sendable {
   /// The trace itself.
-  public let trace: Trace
+  public private(set) var trace: Trace
   /// Where each node stands in `trace.nodes`.
   private let position: [NodeID: Int]
   /// The last place event of each node, by its index in the last round's events.
@@ -52,6 +52,7 @@ public struct IndexedTrace: Sendable {
     self.placed = placed
     self.answered = answered
     self.measured = measured
+    self.trace = PartNames.adding(to: self)
   }
 
   /// The events of the last round, in the order they happened.

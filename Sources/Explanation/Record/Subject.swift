@@ -36,7 +36,7 @@ public struct Subject: Sendable {
   public let finding: Finding?
 
   /// Chooses the subject: what the author names, else what a finding is about, else the container whose children's
-  /// offers and answers differ most, else the chain from the root inwards.
+  /// offers and answers differ most, of those in which half of the views stand, else the chain from the root inwards.
   ///
   /// - Parameters:
   ///   - record: the layout.

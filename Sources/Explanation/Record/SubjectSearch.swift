@@ -68,21 +68,44 @@ struct SubjectSearch {
     record.path(to: node.id).first ?? node
   }
 
-  /// The container whose children's offers and answers differ most; of equals the outermost. Of what the system makes
-  /// its own controls and lists of only the outermost container counts, and only where the source has none.
+  /// The container whose children's offers and answers differ most, of those in which half of the source's views stand:
+  /// what is decided in a small part is not what a layout is about. Of equals the outermost. Of what the system makes its
+  /// own controls and lists of only the outermost container counts, and only where the source has none.
   func decidingContainer() -> Trace.Node? {
     ownContainer() ?? record.placedNodes.first { $0.info.isPart && record.sharingChildren(of: $0).count > 1 }
   }
 
   private func ownContainer() -> Trace.Node? {
-    var best: (node: Trace.Node, difference: Double)?
+    let inside = ownViewsInside()
+    let half = inside.values.max().map { ($0 + 1) / 2 } ?? 0
+    var best: (node: Trace.Node, isLarge: Bool, difference: Double)?
     for node in record.placedNodes where !node.info.isPart {
       let children = record.sharingChildren(of: node)
       guard children.count > 1 else { continue }
-      let difference = children.reduce(0.0) { $0 + self.difference($1) }
-      if difference > (best?.difference ?? -1) { best = (node, difference) }
+      let isLarge = inside[node.id].map { $0 >= half } ?? false
+      // A child that takes just what it is offered is decided on, too.
+      let difference = children.reduce(0.0) { $0 + max(self.difference($1), SubjectSearch.leastDifference) }
+      guard let known = best else {
+        best = (node, isLarge, difference)
+        continue
+      }
+      if isLarge == known.isLarge ? difference > known.difference : isLarge { best = (node, isLarge, difference) }
     }
     return best?.node
+  }
+
+  /// What a child counts that takes what it is offered, in points.
+  private static let leastDifference = 10.0
+
+  /// How many views of the source's own stand in each node, itself included.
+  private func ownViewsInside() -> [NodeID: Int] {
+    var inside: [NodeID: Int] = [:]
+    for node in record.trace.nodes.reversed() where node.isPlaced {
+      let count = (inside[node.id] ?? 0) + (node.info.isPart ? 0 : 1)
+      inside[node.id] = count
+      if let parent = node.parent { inside[parent, default: 0] += count }
+    }
+    return inside
   }
 
   /// How far a child's answer is from its offer, in points; an offer without a length decides nothing.

@@ -11,8 +11,10 @@ extension IndexedTrace {
   ///
   /// A wrapper that makes the child larger or smaller than the view is named with it, `padding around Text “Stage”`: the
   /// child's length is not the text's.
-  public func viewName(of id: NodeID) -> String {
-    name(of: id) { chain, place in IndexedTrace.wrapper(in: chain, around: place) }
+  ///
+  /// - Parameter axis: the axis of the length that is told of the child; `nil` for both.
+  public func viewName(of id: NodeID, along axis: Axis? = nil) -> String {
+    name(of: id) { chain, place in IndexedTrace.wrapper(in: chain, around: place, along: axis) }
   }
 
   /// What a reader calls a child beside what it was proposed: with the wrapper, too, that proposes something else to the
@@ -32,7 +34,7 @@ extension IndexedTrace {
     guard let place = chain.firstIndex(where: { $0.id == named.node.id }), let wrapper = wrapper(chain, place) else {
       return named.name
     }
-    return wrapper.info.name + " around " + named.name
+    return NodeName.kind(of: wrapper) + " around " + named.name
   }
 
   /// The innermost wrapper that is proposed what the chain is, where the view is proposed something else.
@@ -61,7 +63,10 @@ extension IndexedTrace {
   }
 
   /// The view of a chain that a reader knows, and what it is called.
-  private static func named(in chain: [Trace.Node]) -> (node: Trace.Node, name: String) {
+  static func named(in chain: [Trace.Node]) -> (node: Trace.Node, name: String) {
+    if let unit = chain.prefix(while: { $0.info.isPart }).first(where: { PartNames.isUnit($0) }) {
+      return (unit, NodeName.name(of: unit))
+    }
     if let labelled = chain.first(where: { !$0.info.labels.isEmpty }) { return (labelled, NodeName.name(of: labelled)) }
     // A list is called so, and not by the stack that the system makes of it; a scroll view, and not by its content.
     let own = chain.filter { !$0.info.isPart }
@@ -70,15 +75,21 @@ extension IndexedTrace {
     guard let last = chain.last, let text = last.text, last.id != control.id else {
       return (control, NodeName.name(of: control))
     }
-    return (control, control.info.name + " " + NodeName.quoted(text.lines.map { $0.string }.joined(separator: " ")))
+    return (
+      control, NodeName.kind(of: control) + " " + NodeName.quoted(text.lines.map { $0.string }.joined(separator: " "))
+    )
   }
 
   /// The wrapper that gives a chain another size than a view inside it has: the innermost that is as large as the chain;
   /// `nil` where the view is.
-  private static func wrapper(in chain: [Trace.Node], around place: Int) -> Trace.Node? {
+  private static func wrapper(
+    in chain: [Trace.Node], around place: Int, along axis: Axis? = nil
+  ) -> Trace.Node? {
     let isAsLarge = { (node: Trace.Node) in
-      (node.frame.size.width - chain[0].frame.size.width).magnitude < tolerance
-        && (node.frame.size.height - chain[0].frame.size.height).magnitude < tolerance
+      Axis.allCases.allSatisfy { side in
+        axis.map { $0 != side } ?? false
+          || (node.frame.size[side] - chain[0].frame.size[side]).magnitude < tolerance
+      }
     }
     guard !isAsLarge(chain[place]) else { return nil }
     return chain[..<place].prefix { isAsLarge($0) }.last { Subject.isModifier($0) }

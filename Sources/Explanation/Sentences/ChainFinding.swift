@@ -18,17 +18,55 @@ struct ChainFinding {
     size = view.map { SizeFinding(record, $0) }
   }
 
+  /// The finding in as many words as a title has room for.
+  ///
+  /// What is left out of a longer one: who proposes, which the account tells, arguments behind the first, and the size of
+  /// everything, which the picture has.
   var title: String {
+    if let behind = beyondSafeArea { return behind }
+    let details: [Detail] = [[.source, .arguments, .rest], [.arguments, .rest], .rest, []]
+    return details.lazy.map { title($0) }.first { $0.count <= ChainFinding.mostLetters } ?? title([])
+  }
+
+  /// The view of a modifier that is larger than what it belongs to, as it reaches beyond the safe area.
+  private var beyondSafeArea: String? {
+    guard let row = rows.first(where: { $0.secondary?.role == .beyondSafeArea }), let second = row.secondary,
+      !second.answer.isAlmost(row.answer), let modifier = row.nodes.first.flatMap({ record.node($0) })
+    else { return nil }
+    return NodeName.kind(of: modifier) + " makes " + second.name + " " + LengthText.size(second.answer)
+      + ", beyond the safe area; its own size is " + LengthText.size(row.answer)
+  }
+
+  /// So many letters stand in two lines of a wide figure and three of a narrow one.
+  private static let mostLetters = 100
+  /// So much is left of arguments that are cut.
+  private static let fewLetters = 24
+
+  private struct Detail: OptionSet {
+    let rawValue: Int
+    static let source = Detail(rawValue: 1)
+    static let arguments = Detail(rawValue: 2)
+    static let rest = Detail(rawValue: 4)
+  }
+
+  private func title(_ detail: Detail) -> String {
     guard let view, let size else { return "" }
-    guard let setting, let wrapper = record.node(setting.nodes[0]) else { return own(view, size) + surroundings }
-    let call = NodeName.call(of: wrapper)
+    guard let setting, let wrapper = record.node(setting.nodes[0]) else {
+      return own(view, size) + (detail.contains(.rest) ? surroundings : "")
+    }
+    let call =
+      detail.contains(.arguments)
+      ? NodeName.call(of: wrapper) : NodeName.call(of: wrapper, to: ChainFinding.fewLetters)
+    let rest = detail.contains(.rest) ? rest(around: setting) : ""
     if let proposing, proposing.node.id == wrapper.id {
       return call + " proposes " + name(of: view) + " " + LengthText.size(view.frame.size) + ", which it takes, and is "
-        + LengthText.size(setting.answer) + rest(around: setting)
+        + LengthText.size(setting.answer) + rest
     }
-    let source = proposing.map { " as " + NodeName.call(of: $0.node) + " proposes" } ?? ""
-    return call + " " + setting.words + " around " + name(of: view) + ", " + LengthText.size(view.frame.size) + source
-      + rest(around: setting)
+    let source =
+      detail.contains(.source) ? proposing.map { " as " + NodeName.call(of: $0.node) + " proposes" } ?? "" : ""
+    // A row of a view is called after it.
+    let inner = call.hasSuffix(" of " + name(of: view)) ? "" : name(of: view) + ", "
+    return call + " " + setting.words + " around " + inner + LengthText.size(view.frame.size) + source + rest
   }
 
   /// The view with what decided its size: `Image takes the 300 × 200 that aspectRatio(contentMode: .fill) proposes`.

@@ -109,6 +109,13 @@ struct Box: Equatable {
     return crossing(from: start, to: end) != nil
   }
 
+  /// The part of a line that lies inside; `nil` where none does.
+  func part(from start: Point, to end: Point) -> (from: Point, to: Point)? {
+    guard let (enter, leave) = crossing(from: start, to: end), enter < leave else { return nil }
+    let point = { (t: Double) in Point(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t) }
+    return (from: point(enter), to: point(leave))
+  }
+
   /// Where a line enters and leaves the box, as parts of its length; `nil` for a line beside it.
   func crossing(from start: Point, to end: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0

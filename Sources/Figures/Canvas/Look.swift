@@ -24,6 +24,7 @@ struct Look {
     // Lines
     "line": Look("l"), "plain": Look("k"),
     "casing": Look("l", "w", attributes: [("stroke-width", "4.5")]),
+    "rim": Look(attributes: [("stroke-width", "1.75"), ("stroke-opacity", ".55")]),
     "focus": Look(attributes: [("stroke-width", "1.75")]),
     "moved": Look(attributes: [("stroke-width", "1.25"), ("stroke-dasharray", "10 4")]),
     "clipped": Look(attributes: [("stroke-width", "1.25"), ("stroke-dasharray", "3 3")]),

@@ -109,7 +109,7 @@ struct SheetCheck {
   // MARK: - Contrast
 
   /// Lines that say nothing by themselves: textures, and rules between the parts of a figure.
-  private static let textures: [String] = ["hatch", "rule", "faint", "casing"]
+  private static let textures: [String] = ["hatch", "rim", "rule", "faint", "casing"]
 
   private func contrast() -> [Collision] {
     var found: [Collision] = []

@@ -32,12 +32,13 @@ struct Scene {
     return box.isDrawable && box.overlaps(space.box) ? box.intersection(space.box) : space.box
   }
 
-  /// How the line beside a node ends: it fades where the picture ends before the node does.
+  /// How the line beside a node ends: it is cut where the picture ends before the node does.
   func ends(of node: Trace.Node, _ axis: Axis) -> (start: DimensionLine.End, end: DimensionLine.End) {
     let (frame, room) = (space.box(of: node.frame), space.box)
     let starts = axis == .horizontal ? frame.minX >= room.minX - 0.5 : frame.minY >= room.minY - 0.5
     let ends = axis == .horizontal ? frame.maxX <= room.maxX + 0.5 : frame.maxY <= room.maxY + 0.5
-    return (starts ? .stop : .fade, ends ? .stop : .fade)
+    let beyond = DimensionLine.End.beyond(node.frame.size[axis])
+    return (starts ? .stop : beyond, ends ? .stop : beyond)
   }
 
   /// A node's frame on the canvas; `nil` for one that cannot be drawn.
@@ -92,11 +93,8 @@ struct Scene {
     let room = room ?? space.box.inset(-24)
     return zip(box.sides, Box.edges).flatMap { side, edge -> [Element] in
       guard !open.contains(edge) else { return [] }
-      guard let (enter, leave) = room.crossing(from: side.from, to: side.to), enter < leave else { return [] }
-      let point = { (t: Double) in
-        Point(x: side.from.x + (side.to.x - side.from.x) * t, y: side.from.y + (side.to.y - side.from.y) * t)
-      }
-      return line(point(enter), point(leave), classes: classes, color: color, besides: others)
+      guard let (from, to) = room.part(from: side.from, to: side.to) else { return [] }
+      return line(from, to, classes: classes, color: color, besides: others)
     }
   }
 

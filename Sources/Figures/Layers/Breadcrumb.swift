@@ -15,7 +15,7 @@ struct Breadcrumb {
         if parts.last != enclosure.name { parts.append(enclosure.name + Breadcrumb.place(of: node, record)) }
       }
       guard node.children.count > 1, node.info.name.first?.isUppercase ?? false else { continue }
-      parts.append(node.info.name)
+      parts.append(NodeName.kind(of: node))
     }
     if let node = path.last { parts.append(NodeName.call(of: node, to: 36)) }
     self.parts = parts

@@ -55,12 +55,46 @@ struct ChainLayer {
     let leaders = ChainLeaders(outlines, scene, top: top)
     for (index, outline) in outlines.enumerated() {
       let room = scene.room(around: outline.frame, beyond: ChainLayer.beyond)
+      let open = marks?.sides(of: outline.id) ?? []
       let lines = scene.outline(
-        outline.box, classes: "answer", color: .answer, within: room, except: marks?.sides(of: outline.id) ?? [])
+        outline.box, classes: "answer", color: .answer, within: room, except: open,
+        besides: ChainLayer.reachingOut(of: outline, scene))
+      let own = border(outline, within: room, except: open, &sheet.styles)
       sheet.elements.append(
-        .group(Element.Group(classes: "order", node: outline.id, elements: lines + leaders.elements(index))))
+        .group(Element.Group(classes: "order", node: outline.id, elements: own + lines + leaders.elements(index))))
     }
   }
+
+  /// What the view draws across the outline of a wrapper that does not hold it: the outline is behind it.
+  static func reachingOut(of outline: Outline, _ scene: Scene) -> [Box] {
+    guard let view = scene.subject.chain.last, view != outline.id, let node = scene.record.node(view),
+      case .fill = node.info.appearance, let box = scene.box(of: view)
+    else { return [] }
+    let hair = 0.5
+    let isAcross =
+      box.overlaps(outline.frame) && !box.inset(-hair).contains(outline.frame)
+      && !outline.frame.inset(-hair).contains(box)
+    return isAcross ? [box] : []
+  }
+
+  /// The border that the code draws around a frame, thin and in its own colour, inside of the outline that stands for
+  /// the frame; none where that stands at the frame itself.
+  private func border(
+    _ outline: Outline, within room: Box, except open: EdgeSet, _ styles: inout StyleSheet
+  ) -> [Element] {
+    guard let node = scene.record.node(outline.id), case .stroke(.rectangle, let paint, _, _) = node.info.appearance,
+      outline.frame.minX - outline.box.minX > Scene.outset + 1
+    else { return [] }
+    let box = outline.box.inset(ChainLayer.borderInset)
+    return zip(box.sides, Box.edges).flatMap { side, edge -> [Element] in
+      guard !open.contains(edge), let (from, to) = room.part(from: side.from, to: side.to) else { return [] }
+      return scene.ink.clear(from, to, besides: ChainLayer.reachingOut(of: outline, scene)).map { piece in
+        .path(PathData([piece.from, piece.to]), classes: styles.stroke(paint))
+      }
+    }
+  }
+
+  private static let borderInset = 2.0
 }
 
 extension ChainLayer.Outline {

@@ -28,7 +28,12 @@ struct ChainLeaders {
     let ranges = zip(outlines, isOpen).map { outline, isOpen -> (low: Double, high: Double) in
       let left = max(outline.box.minX, picture.minX)
       let corner = isOpen ? 0 : ChainLeaders.corner
-      return (left + corner, isOpen ? left : max(left, outline.box.maxX) - corner)
+      let end = isOpen ? left : max(left, outline.box.maxX)
+      // Where a view lies over the line's middle, its beginning is seen.
+      let over = ChainLayer.reachingOut(of: outline, scene).first { box in
+        box.minY < outline.box.minY && box.maxY > outline.box.minY && box.minX > left + 4 * ChainLeaders.corner
+      }
+      return (left + corner, min(end, over?.minX ?? end) - corner)
     }
     let places = ChainLeaders.places(ranges, around: picture.midX)
     feet = outlines.indices.map {
@@ -51,7 +56,13 @@ struct ChainLeaders {
     // The last line stands so far right that the others have room left of it.
     let low = ranges.indices.map { ranges[$0].low + distance($0) }.max() ?? 0
     let end = max(min(max(middle + distance(0) / 2, low), ranges[last].high), ranges[last].low)
-    return ranges.indices.map { min(max(end - distance($0), ranges[$0].low), ranges[$0].high) }
+    var places = ranges.indices.map { min(max(end - distance($0), ranges[$0].low), ranges[$0].high) }
+    // Lines that end at the same limit stand side by side.
+    let apart = min(gap, 2 * corner)
+    for index in places.indices.dropLast().reversed() where places[index] > places[index + 1] - apart {
+      places[index] = max(ranges[index].low, places[index + 1] - apart)
+    }
+    return places
   }
 
   /// The middles of numbers over places, moved apart until none touches another.

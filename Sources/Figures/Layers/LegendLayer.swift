@@ -3,7 +3,7 @@ import Markup
 
 /// What a line or a sign means. A figure explains those that it uses: the class that marks them.
 enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
-  case proposal, answer, fading, order, focus, spring, padding, spacing, safeArea, empty, alignment, ghost, way,
+  case proposal, answer, fading, cut, order, focus, spring, padding, spacing, safeArea, empty, alignment, ghost, way,
     clipped,
     overflow
   case room, kept, cellLength, wedge, middle
@@ -14,6 +14,7 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .proposal: "proposal"
     case .answer: "answer"
     case .fading: "faint"
+    case .cut: "cut"
     case .order: "order"
     case .focus: "subject"
     case .spring: "spring"
@@ -38,7 +39,8 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     switch self {
     case .proposal: "? proposed"
     case .answer: "= answered"
-    case .fading: "goes on"
+    case .fading: "without end"
+    case .cut: "goes on"
     case .order: kind == .chain ? "from the outside in" : "order of service"
     case .focus: "the subject"
     case .spring: "Spacer"
@@ -128,6 +130,10 @@ enum LegendLayer {
       let middle = Point(x: box.minX + 8, y: box.midY)
       return [.line(left, middle, classes: "line ink")]
         + DimensionLine.fading(from: middle, to: right, classes: "line ink")
+    case .cut:
+      let middle = Point(x: box.midX - 1, y: box.midY)
+      let end = Point(x: middle.x + DimensionLine.cutLength, y: box.midY)
+      return [.line(left, middle, classes: "line ink"), DimensionLine.cut(from: middle, to: end, classes: "line ink")]
     case .order: return Badge.elements(1, at: Point(x: box.midX, y: box.midY))
     case .focus: return [.rectangle(box.inset(1), classes: "line ink focus")]
     case .spring: return [.path(Sign.spring(box, .horizontal), classes: "line ink sign")]

@@ -104,9 +104,18 @@ struct SignLayer {
     let paths = boxes.flatMap { box -> [Element] in
       let shown = box.intersection(scene.space.box)
       guard shown.width > 1, shown.height > 1 else { return [] }
-      return free(shown).map { .path(Hatch.lines(in: $0, pitch: 6, isFalling: isFalling), classes: "line ink hatch") }
+      return free(shown).flatMap { hatch($0, isFalling: isFalling) }
     }
     return paths.isEmpty ? [] : [group(name, node, paths)]
+  }
+
+  /// Lines that fill a box; over a fill from which they would not stand out each has a rim.
+  private func hatch(_ box: Box, isFalling: Bool) -> [Element] {
+    let path = Hatch.lines(in: box, pitch: 6, isFalling: isFalling)
+    let lines = Element.path(path, classes: "line ink hatch")
+    // What lies beside the box is not behind it.
+    let inside = box.inset(min(2, box.width / 3), min(2, box.height / 3))
+    return scene.needsCasing(inside, .ink) ? [.path(path, classes: "line page rim"), lines] : [lines]
   }
 
   /// The parts of a strip in which nothing is drawn but what lies behind all of it.
@@ -140,17 +149,18 @@ struct SignLayer {
     ]
   }
 
-  /// What the root was not proposed of its container: the safe area's insets.
+  /// What the root was not proposed of its container, the safe area's insets, as far as it lies in the picture.
   private func safeArea() -> [Element] {
-    guard scene.plan.isWhole || showsSurroundings, let root = scene.record.root, let safe = scene.record.safeArea
-    else { return [] }
+    guard let root = scene.record.root, let safe = scene.record.safeArea else { return [] }
     // Where the root is its own container nothing was kept from it: the proposal was asked for as it is.
     guard root.frame != scene.plan.container else { return [] }
     let (outer, inner) = (scene.space.box(of: scene.plan.container), scene.space.box(of: safe))
     guard outer.contains(inner) else { return [] }
-    let dots = SignLayer.ring(outer, inner).compactMap { box -> Element? in
-      let path = Sign.dots(in: box.intersection(scene.space.box))
-      return path.isEmpty || !scene.ink.isFree(box) ? nil : .path(path, classes: "line ink dotted hatch")
+    let dots = SignLayer.ring(outer, inner).flatMap { box -> [Element] in
+      let shown = box.intersection(scene.space.box)
+      guard shown.width > 4, shown.height > 4 else { return [] }
+      return free(shown).map { Sign.dots(in: $0) }.filter { !$0.isEmpty }
+        .map { .path($0, classes: "line ink dotted hatch") }
     }
     return dots.isEmpty ? [] : [group("safe-area", root.id, dots)]
   }

@@ -136,7 +136,7 @@ struct LanesPanel {
   // MARK: - Names
 
   private func drawHead(on sheet: inout Sheet, top: Double) -> Double {
-    let name = record.node(lanes.node).map { $0.info.name } ?? ""
+    let name = record.node(lanes.node).map { NodeName.kind(of: $0) } ?? ""
     let room = isWide ? min(120, laneRoom - 26) : 100
     var pills = [(LabelStyle.name.shortened(name, room: room), subject)]
     if children.isEmpty {

@@ -12,8 +12,13 @@ struct DimensionLine {
     case stop
     /// Nothing: no length is proposed.
     case open
-    /// Dashes that get paler: the length goes on for ever, or beyond the picture.
+    /// Dashes that get paler: the length goes on for ever.
     case fade
+    /// A break across the line: it goes on beyond the picture, as far as its number says.
+    case cut
+
+    /// The end of a line that goes on beyond the picture.
+    static func beyond(_ length: Double) -> End { length.isFinite ? .cut : .fade }
   }
 
   var kind: Kind
@@ -63,7 +68,7 @@ struct DimensionLine {
     }
     line.from = max(room.0, start)
     line.to = min(room.1, end)
-    line.ends = (start < room.0 - 1 ? .fade : .stop, end > room.1 + 1 ? .fade : .stop)
+    line.ends = (start < room.0 - 1 ? .beyond(length) : .stop, end > room.1 + 1 ? .beyond(length) : .stop)
     return line
   }
 
@@ -104,14 +109,8 @@ struct DimensionLine {
     for (index, piece) in pieces.enumerated() {
       var (start, end) = piece
       let fading = min(DimensionLine.fading, (end - start) / 2)
-      if index == 0, ends.start == .fade {
-        elements += faded(from: start + fading, to: start, classes)
-        start += fading
-      }
-      if index == pieces.count - 1, ends.end == .fade {
-        elements += faded(from: end - fading, to: end, classes)
-        end -= fading
-      }
+      if index == 0 { start += draw(ends.start, at: start, toward: -1, of: fading, classes, &elements) }
+      if index == pieces.count - 1 { end -= draw(ends.end, at: end, toward: 1, of: fading, classes, &elements) }
       path.segment(point(start), point(end))
     }
     elements.append(.path(path, classes: classes))
@@ -123,8 +122,38 @@ struct DimensionLine {
     return elements
   }
 
-  private func faded(from start: Double, to end: Double, _ classes: String) -> [Element] {
-    DimensionLine.fading(from: point(start), to: point(end), classes: classes)
+  /// Draws an end that goes on, and returns how much of the line it takes the place of.
+  private func draw(
+    _ end: End, at position: Double, toward sign: Double, of length: Double, _ classes: String,
+    _ elements: inout [Element]
+  ) -> Double {
+    let start = { (length: Double) in point(position - sign * length) }
+    switch end {
+    case .stop, .open: return 0
+    case .fade:
+      elements += DimensionLine.fading(from: start(length), to: point(position), classes: classes)
+      return length
+    case .cut:
+      let length = min(length, DimensionLine.cutLength)
+      elements.append(DimensionLine.cut(from: start(length), to: point(position), classes: classes))
+      return length
+    }
+  }
+
+  /// How much of a line its break takes.
+  static let cutLength = 10.0
+
+  /// The end of a line that is cut off: two strokes across it and a little of the rest.
+  static func cut(from start: Point, to end: Point, classes: String) -> Element {
+    let (dx, dy) = ((end.x - start.x) / 10, (end.y - start.y) / 10)
+    let at = { (along: Double, across: Double) in
+      Point(x: start.x + dx * along - dy * across, y: start.y + dy * along + dx * across)
+    }
+    var path = PathData()
+    path.segment(at(-2, 5), at(2, -5))
+    path.segment(at(2, 5), at(6, -5))
+    path.segment(at(4, 0), at(10, 0))
+    return .path(path, classes: classes + " plain cut")
   }
 
   /// The end of a line that goes on: three pieces, each paler than the one before.

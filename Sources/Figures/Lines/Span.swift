@@ -50,7 +50,6 @@ struct Span {
   var middle: Double { (start + end) / 2 }
 
   private static let stop = 4.0
-  private static let fading = 14.0
 
   /// The part of the stretch from a lower to an upper limit.
   func cut(to limits: (Double, Double)) -> Span {
@@ -60,7 +59,7 @@ struct Span {
     return span
   }
 
-  /// A line along the stretch with a stop at each end; an end that goes on fades.
+  /// A line along the stretch with a stop at each end; an end that goes on is cut.
   ///
   /// - Parameters:
   ///   - axis: the axis along which the stretch lies.
@@ -69,14 +68,14 @@ struct Span {
     let point = { (along: Double, across: Double) in
       axis == .horizontal ? Point(x: along, y: position + across) : Point(x: position + across, y: along)
     }
-    let fading = min(Span.fading, (end - start) / 3)
-    let solid = (start + (goesOn.before ? fading : 0), end - (goesOn.after ? fading : 0))
+    let rest = min(DimensionLine.cutLength, (end - start) / 3)
+    let solid = (start + (goesOn.before ? rest : 0), end - (goesOn.after ? rest : 0))
     var path = PathData()
     path.segment(point(solid.0, 0), point(solid.1, 0))
     var elements: [Element] = []
     for (goesOn, from, to) in [(goesOn.before, solid.0, start), (goesOn.after, solid.1, end)] {
       if goesOn {
-        elements += DimensionLine.fading(from: point(from, 0), to: point(to, 0), classes: "line " + kind.color)
+        elements.append(DimensionLine.cut(from: point(from, 0), to: point(to, 0), classes: "line " + kind.color))
       } else {
         path.segment(point(to, -Span.stop), point(to, Span.stop))
       }

@@ -53,7 +53,7 @@ struct SubjectLengths {
 
   func height(at x: Double) -> [Element] { tellsBoth ? [] : answer(.vertical, at: x) }
 
-  /// The line beside what is shown of the subject; it fades where the subject goes on.
+  /// The line beside what is shown of the subject; it is cut where the subject goes on.
   private func answer(_ axis: Axis, at position: Double) -> [Element] {
     guard let node = scene.node else { return [] }
     let box = scene.subjectBox

@@ -29,6 +29,8 @@ public struct NodeInfo: Sendable {
   /// The node is a part of a control or container of the system, which no call in the source made: a row's insets, a
   /// button's padding. What is found and shown first is about the source's own views.
   public var isPart = false
+  /// What a reader calls a part of the system's; `nil` for what the source made.
+  public var partName: String?
 
   /// Makes a description; see the properties.
   public init(

@@ -23,7 +23,8 @@ package struct Render: Subcommand {
         for each step, and --animate shows them one after the other.
 
         A figure is about one subject: what --focus names, else what a finding is about, else the container whose \
-        children's offers and answers differ most. The same can be chosen in a preview's doc comment:
+        children's offers and answers differ most, of those with half of the views. The same can be chosen in a \
+        preview's doc comment:
 
           /// - Figure: focus "row", depth 2, preset ledger
           /// - Figure: compare #other

@@ -237,7 +237,12 @@ struct ContainerTitleCheck {
       let isTold = match.1 == text(node.frame.size[axis]) && match.2 == (axis == .horizontal ? "wide" : "tall")
       if let view = match.4 {
         return (
-          .sum, isTold && has(view, match.3) && lengths.allSatisfy { text($0) == match.3 || $0 < (lengths.max() ?? 0) }
+          .sum,
+          isTold
+            && children.contains {
+              record.viewName(of: $0.id, along: axis) == view && text($0.frame.size[axis]) == match.3
+            }
+            && lengths.allSatisfy { text($0) == match.3 || $0 < (lengths.max() ?? 0) }
         )
       }
       let hasGaps = (lengths.reduce(0, +) - node.frame.size[axis]).magnitude > 0.05

@@ -31,17 +31,23 @@ enum ManyTraces {
   }
 
   /// Every preview of a folder; those of a folder share its declarations.
-  static func scenarios(in folder: URL) throws -> [IndexedTrace] {
+  static func scenarios(in folder: URL) throws -> [IndexedTrace] { try sources(in: folder).map { $0.record } }
+
+  /// Every preview of a folder with all that its files say.
+  static func sources(in folder: URL) throws -> [(record: IndexedTrace, source: String)] {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     let sources = try files.map { file in
       SourceText(name: file.lastPathComponent, bytes: Array(try Data(contentsOf: file)))
     }
-    return try sources.indices.flatMap { index -> [IndexedTrace] in
+    return try sources.indices.flatMap { index -> [(record: IndexedTrace, source: String)] in
       let own = [sources[index]] + sources.enumerated().filter { $0.offset != index }.map { $0.element }
       let program = try Frontend(platform: .iOS).parse(own).program
       let interpreter = Interpreter(program: program, options: EvaluationOptions(platform: .iOS))
-      return try program.previews.map { IndexedTrace(try interpreter.run($0, on: PreviewSurface()).trace) }
+      let text = own.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+      return try program.previews.map { preview in
+        (record: IndexedTrace(try interpreter.run(preview, on: PreviewSurface()).trace), source: text)
+      }
     }
   }
 }

@@ -29,14 +29,15 @@ struct DrawnFinding {
     of wrapper: Trace.Node, on inner: Trace.Node, _ record: IndexedTrace, _ name: String
   ) -> String? {
     if let effect = wrapper.effect, effect.isFinite, effect.a != 1 || effect.b != 0 || effect.c != 0 || effect.d != 1 {
-      return wrapper.info.name + " changes only how " + record.viewName(of: inner.id) + " is drawn: " + name
+      return NodeName.kind(of: wrapper) + " changes only how " + record.viewName(of: inner.id) + " is drawn: " + name
         + " counts " + LengthText.size(wrapper.frame.size)
     }
     // An offset places what it wraps elsewhere, and answers for the place where it stood. So does what ignores the safe
     // area, unless what it wraps grows.
     let moves = wrapper.info.name == "offset" || wrapper.info.name == "ignoresSafeArea"
     guard !moves || inner.frame.size.isAlmost(wrapper.frame.size) else {
-      return wrapper.info.name + " makes " + record.viewName(of: inner.id) + " " + LengthText.size(inner.frame.size)
+      return NodeName.kind(of: wrapper) + " makes " + record.viewName(of: inner.id) + " "
+        + LengthText.size(inner.frame.size)
         + "; " + name + " counts " + LengthText.size(wrapper.frame.size)
     }
     let x = moves ? inner.frame.minX - wrapper.frame.minX : wrapper.effect?.tx ?? 0
@@ -44,7 +45,7 @@ struct DrawnFinding {
     let ways = [way(x, "right", "left"), way(y, "down", "up")].compactMap { $0 }
     guard !ways.isEmpty else { return nil }
     let border = inner.info.name == "border" && inner.info.labels.isEmpty ? " with its border" : ""
-    return wrapper.info.name + " moves " + record.viewName(of: inner.id) + border + " by "
+    return NodeName.kind(of: wrapper) + " moves " + record.viewName(of: inner.id) + border + " by "
       + ways.joined(separator: " and ") + "; " + name + " keeps its place"
   }
 
@@ -63,7 +64,7 @@ struct DrawnFinding {
       view.frame.size[axis] > wrapper.frame.size[axis] + StackShares.tolerance
     }
     guard isLarger else { return nil }
-    return record.viewName(of: view.id) + " is " + LengthText.size(view.frame.size) + "; " + wrapper.info.name
+    return record.viewName(of: view.id) + " is " + LengthText.size(view.frame.size) + "; " + NodeName.kind(of: wrapper)
       + " hides what lies outside " + LengthText.size(wrapper.frame.size)
   }
 }

@@ -30,6 +30,6 @@ struct SumFinding {
     }
     // Of several that are as long none is the one.
     guard lengths.count(where: { most - $0 < StackShares.tolerance }) == 1 else { return nil }
-    title = start + " of them " + record.viewName(of: children[place])
+    title = start + " of them " + record.viewName(of: children[place], along: axis)
   }
 }
