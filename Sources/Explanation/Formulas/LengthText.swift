@@ -45,26 +45,26 @@ public enum LengthText {
 
   /// The text for a screen reader: `200 by nil`, `infinity by 40`.
   public static func spoken(_ text: String) -> String {
-    var (result, rest) = ("", text[...])
-    while let sign = rest.unicodeScalars.firstIndex(where: { word(for: $0) != nil }) {
-      result += rest[..<sign]
-      result += word(for: rest.unicodeScalars[sign]) ?? ""
-      rest = rest[rest.unicodeScalars.index(after: sign)...]
+    let written = Array(text.utf8)
+    var spoken: [UInt8] = []
+    spoken.reserveCapacity(written.count + 16)
+    var place = 0
+    while place < written.count {
+      if written[place] >= 0x80, let sign = signs.first(where: { written[place...].starts(with: $0.sign.utf8) }) {
+        spoken.append(contentsOf: sign.word.utf8)
+        place += sign.sign.utf8.count
+      } else {
+        spoken.append(written[place])
+        place += 1
+      }
     }
-    result += rest
-    return result
+    return String(decoding: spoken, as: UTF8.self)
   }
 
-  /// What a screen reader says for a sign; `nil` for what it reads as it is written.
-  private static func word(for sign: Unicode.Scalar) -> String? {
-    switch sign {
-    case "×": "by"
-    case "∞": "infinity"
-    case "−": "minus "
-    case "\u{2009}": " "
-    default: nil
-    }
-  }
+  /// What a screen reader says for signs that it does not read as they are meant.
+  private static let signs: [(sign: String, word: String)] = [
+    ("×", "by"), ("∞", "infinity"), ("−", "minus "), (thinSpace, " "),
+  ]
 
   private static func pair(_ width: String, _ height: String) -> String {
     width + thinSpace + "×" + thinSpace + height
