@@ -114,7 +114,7 @@ public struct SiteCache: Sendable {
     let age = SiteCache.stamp(note).map { now.timeIntervalSince1970 - Double($0.modified) / 1e9 }
     if let age, (0..<86_400).contains(age) { return }
     sweep(keeping: used, now: now)
-    replace(note, with: [])
+    replace(note, with: Array("Old entries were last removed when this was written.\n".utf8))
   }
 
   /// Removes entries that no build has used for a while.
