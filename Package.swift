@@ -67,7 +67,7 @@ let package = Package(
     ),
     .target(
       name: "XMLValidation",
-      dependencies: ["CLibXML2"],
+      dependencies: ["AllocatedMemory", "CLibXML2"],
       resources: [.embedInCode("Schemas")],
       swiftSettings: strict
     ),

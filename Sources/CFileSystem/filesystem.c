@@ -50,6 +50,14 @@ int haggle_sync_volume(int file) {
 
 #endif
 
+int haggle_open_folder(const char *folder) {
+#if defined(O_PATH)
+  return open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
+#else
+  return open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+#endif
+}
+
 // A folder of a file system that is mounted on another place of the same one has the device of its parent; only the
 // system can report the mount, as Linux does.
 static int is_marked_as_mount(const char *folder) {

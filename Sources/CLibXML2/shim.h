@@ -84,6 +84,12 @@ static inline int shim_contains(const xmlChar *text, const unsigned char *part) 
   return strstr((const char *)text, (const char *)part) != NULL;
 }
 
+/// Whether a text begins with another.
+static inline int shim_begins(const xmlChar *text, const unsigned char *part) {
+  while (*part != 0 && *text == *part) text++, part++;
+  return *part == 0;
+}
+
 /// `xmlFree` is a variable that holds a function.
 static inline void shim_free(void *memory) { xmlFree(memory); }
 

@@ -59,6 +59,7 @@ public struct RecordReader: Sendable {
   public mutating func list<Item>(_ body: (inout RecordReader) -> Item?) -> [Item]? {
     guard let count = number(), count >= 0, count <= rest + 1 else { return nil }
     var items: [Item] = []
+    items.reserveCapacity(count)
     for _ in 0..<count {
       guard let item = body(&self) else { return nil }
       items.append(item)

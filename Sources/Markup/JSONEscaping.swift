@@ -14,7 +14,9 @@ enum JSONEscaping {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !escapesMarkup
-    default: (0x20..<0x7F).contains(byte)
+    // What some terminals obey begins with C2.
+    case 0x7F, 0xC2: false
+    default: byte >= 0x20
     }
   }
 

@@ -111,12 +111,15 @@ public struct JSONWriter: Sendable {
   }
 
   /// Closes what is still open and returns the text; the writer is empty afterwards.
-  public mutating func finish() -> String {
+  public mutating func finish() -> String { String(decoding: finishBytes(), as: UTF8.self) }
+
+  /// The same as the bytes of a file.
+  public mutating func finishBytes() -> [UInt8] {
     if isAfterKey { null() }
     while !open.isEmpty { closeContainer() }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let finished = bytes
     bytes = []
-    return text
+    return finished
   }
 
   // MARK: - Parts

@@ -46,11 +46,11 @@ enum MarkupEscaping {
     }
   }
 
-  /// Whether a byte stands in markup as it is.
+  /// Whether a byte stands in markup as it is: not those that what is left out begins with, either.
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    default: (0x20..<0x7F).contains(byte)
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0x7F, 0xC2, 0xEF: false
+    default: byte >= 0x20
     }
   }
 

@@ -1,8 +1,13 @@
+internal import AllocatedMemory
 internal import CLibXML2
 
 /// The library's state for the whole process.
 enum LibXML2 {
-  private static let isReady: Void = shim_initialize()
+  private static let isReady: Void = {
+    // Before anything else, for what is asked for in one way must be given back in the same.
+    xmlMemSetup(recycled_free, recycled_malloc, recycled_realloc, recycled_strdup)
+    shim_initialize()
+  }()
 
   /// Turns off network and catalogs before the first use; safe to call from every thread.
   static func prepare() { _ = isReady }

@@ -41,13 +41,15 @@ struct PageRules {
 
   private mutating func check(_ attribute: XMLAttribute, of element: XMLNode, isPage: Bool) {
     guard attribute.begins(withOneOf: "ohsaf") else { return }
-    let name = attribute.name
-    if name.hasPrefix("on") { report(.eventHandler(name), element) }
-    if isPage, !attribute.hasPrefix, PageRules.addresses.contains(name) { checkScheme(attribute.value, element) }
+    if attribute.begins(with: "on") { report(.eventHandler(attribute.name), element) }
+    if isPage, !attribute.hasPrefix, PageRules.isAddress(attribute) { checkScheme(attribute.value, element) }
   }
 
-  /// Attributes that a browser follows.
-  private static let addresses: Set = ["href", "src", "action", "formaction"]
+  /// Whether a browser follows what an attribute says.
+  private static func isAddress(_ attribute: XMLAttribute) -> Bool {
+    attribute.isNamed("href") || attribute.isNamed("src") || attribute.isNamed("action")
+      || attribute.isNamed("formaction")
+  }
 
   private mutating func checkLink(_ element: XMLNode) {
     guard let address = element.attribute("href"), address.hasPrefix("#") else { return }

@@ -26,9 +26,7 @@ struct ReferenceRules {
   private mutating func check(_ element: XMLNode) {
     let isDrawn = element.isElement(of: .svg)
     for attribute in element.attributes {
-      if attribute.begins(withOneOf: "aflh"), !attribute.hasPrefix, ReferenceRules.lists.contains(attribute.name) {
-        checkList(attribute, element)
-      }
+      if ReferenceRules.isList(attribute) { checkList(attribute, element) }
       guard attribute.contains("url(") else { continue }
       // A browser reads these as style; others are text, such as a page's description.
       let name = attribute.name
@@ -41,10 +39,16 @@ struct ReferenceRules {
     checkFigureLink(element)
   }
 
-  /// Attributes whose value is one id or several.
+  /// Whether an attribute's value is one id or several.
+  private static func isList(_ attribute: XMLAttribute) -> Bool {
+    guard attribute.begins(withOneOf: "aflh"), !attribute.hasPrefix else { return false }
+    if attribute.begins(with: "aria-") { return lists.contains(attribute.name) }
+    return attribute.isNamed("for") || attribute.isNamed("list") || attribute.isNamed("headers")
+  }
+
   private static let lists: Set = [
     "aria-labelledby", "aria-describedby", "aria-details", "aria-controls", "aria-owns", "aria-flowto",
-    "aria-activedescendant", "aria-errormessage", "for", "list", "headers",
+    "aria-activedescendant", "aria-errormessage",
   ]
 
   private mutating func checkList(_ attribute: XMLAttribute, _ element: XMLNode) {

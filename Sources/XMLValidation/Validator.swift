@@ -63,7 +63,7 @@ public final class Validator {
     guard let document, let root = elements.first, issues.isEmpty else { return issues }
     return withExtendedLifetime(document) {
       let references = ReferenceRules(elements: elements, name: name).issues
-      removeFreeAttributes(of: elements)
+      takeAwayWhatIsRight(from: elements)
       return profile.issues(in: root, document: name)
         + (dtd?.issues(in: document, document: name) ?? [])
         + references
@@ -80,7 +80,7 @@ public final class Validator {
       let references = ReferenceRules(elements: elements, name: name)
       let rules = PageRules(elements: elements, name: name, references: references)
       let figures = elements.filter { $0.isElement("svg", of: .svg) && $0.parent?.isElement(of: .svg) != true }
-      removeFreeAttributes(of: elements)
+      takeAwayWhatIsRight(from: elements)
       result.issues = references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
       return result
     }
@@ -137,12 +137,16 @@ public final class Validator {
       }
   }
 
-  /// Takes the `data-` attributes of all figures away that neither schema can list: any name is right.
-  private func removeFreeAttributes(of elements: [XMLNode]) {
+  /// Takes out of all figures what needs no look by the schemas: the `data-` attributes that neither can list, as any name
+  /// is right, and path data that is seen to be right.
+  private func takeAwayWhatIsRight(from elements: [XMLNode]) {
     for element in elements where element.isElement(of: .svg) {
       for attribute in element.attributes where attribute.begins(withOneOf: "d") && !attribute.hasPrefix {
-        let name = attribute.name
-        if name.hasPrefix("data-"), !["data-node", "data-call"].contains(name) { attribute.remove() }
+        if attribute.isNamed("d") {
+          if attribute.isPathData { attribute.replaceText(with: "M0 0") }
+        } else if attribute.begins(with: "data-"), !attribute.isNamed("data-node"), !attribute.isNamed("data-call") {
+          attribute.remove()
+        }
       }
     }
   }

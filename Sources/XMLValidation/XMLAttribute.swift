@@ -13,6 +13,12 @@ struct XMLAttribute {
     return characters.withUTF8Buffer { $0.contains(first) }
   }
 
+  /// Whether the name begins with this.
+  func begins(with text: StaticString) -> Bool {
+    guard let name = pointer.pointee.name else { return false }
+    return shim_begins(name, text.utf8Start) == 1
+  }
+
   /// Whether the name without prefix is this one.
   func isNamed(_ name: StaticString) -> Bool { isEqual(pointer.pointee.name, name) }
 
@@ -39,6 +45,12 @@ struct XMLAttribute {
     if let whole = onlyText { return shim_contains(whole, text.utf8Start) == 1 }
     return pointer.pointee.children != nil && value.contains(text.description)
   }
+
+  /// Whether the whole value is path data that any pattern for it accepts.
+  var isPathData: Bool { onlyText.map { PathDataScan.accepts($0) } ?? false }
+
+  /// Puts another value in place of one that is nothing but text.
+  func replaceText(with text: StaticString) { xmlNodeSetContent(pointer.pointee.children, text.utf8Start) }
 
   /// Takes the attribute away from its element.
   func remove() { xmlRemoveProp(pointer) }

@@ -31,7 +31,7 @@ struct TemplateLibraryTests {
     files["page"] = Array(template.utf8)
     var bytes = FileLimits().page
     bytes.number = limit
-    return try TemplateLibrary(["page"], of: files, limit: bytes)
+    return try TemplateLibrary(["page"], of: files, areBuiltIn: false, limit: bytes)
   }
 
   private func problems(_ template: String, _ parts: [String: String] = [:], limit: Int = 10_000) -> [String] {

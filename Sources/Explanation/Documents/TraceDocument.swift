@@ -34,10 +34,13 @@ public struct TraceDocument: Sendable {
   /// `Site/schema/haggle-trace-2.json` describes the document.
   ///
   /// - Parameter file: the name of the scenario's file.
-  public func json(file: String) -> String {
+  public func json(file: String) -> String { String(decoding: bytes(file: file), as: UTF8.self) }
+
+  /// The same as the bytes of a file.
+  public func bytes(file: String) -> [UInt8] {
     var json = JSONWriter(isPretty: true)
     TraceDocument.write(self, file: file, to: &json)
-    return json.finish() + "\n"
+    return json.finishBytes() + [UInt8(ascii: "\n")]
   }
 
   /// Several previews of one file: an array of their documents.
@@ -46,11 +49,16 @@ public struct TraceDocument: Sendable {
   ///   - documents: the previews in their order.
   ///   - file: the name of the scenario's file.
   public static func json(_ documents: [TraceDocument], file: String) -> String {
+    String(decoding: bytes(documents, file: file), as: UTF8.self)
+  }
+
+  /// The same as the bytes of a file.
+  public static func bytes(_ documents: [TraceDocument], file: String) -> [UInt8] {
     var json = JSONWriter(isPretty: true)
     json.array { json in
       for document in documents { write(document, file: file, to: &json) }
     }
-    return json.finish() + "\n"
+    return json.finishBytes() + [UInt8(ascii: "\n")]
   }
 
   /// The nodes with their frames, then every call with its reasons; fits a terminal of 100 columns.

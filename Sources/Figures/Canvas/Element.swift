@@ -136,3 +136,9 @@ extension PathData {
     line(to.x, to.y)
   }
 }
+
+extension String {
+  /// The words of an element's classes. Spaces are bytes of their own: looking for whole characters takes several times as
+  /// long, and a figure has hundreds of elements.
+  var classWords: [Substring] { utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } }
+}

@@ -103,7 +103,7 @@ struct SVGRenderer {
     if !isGroup, let known = looks[classes] { return known }
     var names: [String] = []
     var attributes: [(String, String)] = []
-    for word in classes.split(separator: " ") {
+    for word in classes.classWords {
       let look = styles.look(of: word) ?? (isGroup ? Look(String(word)) : Look())
       names += look.classes
       attributes += look.attributes

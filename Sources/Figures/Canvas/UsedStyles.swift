@@ -31,7 +31,7 @@ struct UsedStyles {
 
   private mutating func add(_ names: String) {
     guard known.insert(names).inserted else { return }
-    for word in names.split(separator: " ") {
+    for word in names.classWords {
       for name in styles.look(of: word)?.classes ?? [] { classes.insert(name) }
     }
   }

@@ -103,7 +103,7 @@ struct SheetGeometry {
 
   private mutating func words(_ classes: String) -> [String] {
     if let words = known[classes] { return words }
-    let words = classes.split(separator: " ").map { String($0) }
+    let words = classes.classWords.map { String($0) }
     known[classes] = words
     return words
   }

@@ -74,7 +74,7 @@ enum LegendLayer {
   static func used(in elements: [Element]) -> Set<LegendEntry> {
     var classes: Set<String> = []
     for element in elements { collect(element, &classes) }
-    let words = Set(classes.flatMap { $0.split(separator: " ").map { String($0) } })
+    let words = Set(classes.flatMap { $0.classWords.map { String($0) } })
     return Set(LegendEntry.allCases.filter { words.contains($0.mark) })
   }
 

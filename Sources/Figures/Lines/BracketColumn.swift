@@ -28,9 +28,14 @@ struct BracketColumn {
   }
 
   private func labelWidth(_ span: Span) -> Double {
-    let name = name(span)
-    return numberWidth + LabelStyle.number.width(of: value(span))
-      + (name.isEmpty ? 0 : 8 + LabelStyle.note.width(of: name))
+    numberWidth + LabelStyle.number.width(of: value(span)) + nameWidth(span)
+  }
+
+  /// How wide the name is with what keeps it off the length, which is the same for most: it is measured once.
+  private func nameWidth(_ span: Span) -> Double {
+    guard showsNames, !span.name.isEmpty else { return 0 }
+    let whole = LabelStyle.note.width(of: span.name)
+    return 8 + (whole <= BracketColumn.longestName ? whole : LabelStyle.note.width(of: name(span)))
   }
 
   private func value(_ span: Span) -> String { showsValues || span.number == nil ? span.value : "" }

@@ -22,6 +22,9 @@ struct Manifest: Equatable, Sendable {
   /// The files, sorted.
   var paths: [FilePath] { hashes.keys.sorted() }
 
+  /// The files that another one does not list, sorted.
+  func paths(besides other: Manifest) -> [FilePath] { hashes.keys.filter { !other.lists($0) }.sorted() }
+
   /// The folders, sorted.
   var folderPaths: [FilePath] { folders.sorted() }
 
@@ -81,14 +84,20 @@ extension Manifest {
     if case .listed(let manifest) = reading { self = manifest } else { self.init() }
   }
 
-  var text: String {
-    var text = Manifest.firstLine + "\(Manifest.version)\n"
-    for path in paths {
-      for hash in hashes[path, default: []].sorted(by: { $0.value < $1.value }) {
-        text += hash.text + "  " + Manifest.encode(path) + "\n"
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The manifest's file.
+  var bytes: [UInt8] {
+    var bytes = Array((Manifest.firstLine + "\(Manifest.version)\n").utf8)
+    for (path, known) in hashes.sorted(by: { $0.key < $1.key }) {
+      for hash in known.count > 1 ? known.sorted(by: { $0.value < $1.value }) : known {
+        bytes += hash.text.utf8
+        bytes += [Manifest.space, Manifest.space]
+        bytes += Manifest.encode(path)
+        bytes.append(Manifest.lineBreak)
       }
     }
-    return text
+    return bytes
   }
 
   static func read(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
@@ -115,13 +124,16 @@ extension Manifest {
   }
 
   private static let lineBreak = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
 
   static func parse(_ bytes: [UInt8]) -> Reading {
     if let reading = heading(of: bytes) { return reading }
     var manifest = Manifest()
+    manifest.hashes.reserveCapacity(bytes.count / 48)
     for line in bytes.dropLast().split(separator: lineBreak, omittingEmptySubsequences: false).dropFirst() {
-      guard let hash = ContentHash(digits: line.prefix(16)), line.dropFirst(16).starts(with: "  ".utf8),
-        let path = decode(line.dropFirst(18))
+      let start = line.startIndex
+      guard line.count > 18, line[start + 16] == space, line[start + 17] == space,
+        let hash = ContentHash(digits: line[..<(start + 16)]), let path = decode(line[(start + 18)...])
       else { return .unlisted }
       manifest.add(path, hash)
     }
@@ -130,14 +142,13 @@ extension Manifest {
 
   private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "%") }
 
-  private static func encode(_ path: FilePath) -> String {
-    if path.bytes.allSatisfy(isPlain) { return String(decoding: path.bytes, as: UTF8.self) }
-    let bytes = path.bytes.flatMap { byte -> [UInt8] in
+  private static func encode(_ path: FilePath) -> [UInt8] {
+    if path.bytes.allSatisfy(isPlain) { return path.bytes }
+    return path.bytes.flatMap { byte -> [UInt8] in
       if isPlain(byte) { return [byte] }
       let digits = String(byte, radix: 16, uppercase: true)
       return Array(("%" + (digits.utf8.count == 1 ? "0" : "") + digits).utf8)
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The path that a line names; `nil` for one that could lead out of the folder, which was not written here.

@@ -39,7 +39,8 @@ public struct PathClaims: Sendable {
       claims[key] = claim
       return
     }
-    let isSameFolder = earlier.isFolder && claim.isFolder && Array(earlier.path.utf8) == Array(claim.path.utf8)
+    let isSameFolder =
+      earlier.isFolder && claim.isFolder && earlier.path.utf8.elementsEqual(claim.path.utf8)
     guard isSameFolder else {
       throw .collision(claim.path, owner: claim.owner, with: earlier.path, of: earlier.owner)
     }
@@ -48,7 +49,13 @@ public struct PathClaims: Sendable {
   /// Equal for paths that are one file on a system that does not distinguish case or encodings of accents.
   static func folded(_ path: FilePath) -> String {
     // Strings are equal whatever the encoding of their accents. Upper case makes equal what folding the case does.
-    String(decoding: path.bytes, as: UTF8.self).uppercased()
+    guard path.bytes.allSatisfy({ $0 < 0x80 }) else { return String(decoding: path.bytes, as: UTF8.self).uppercased() }
+    return String(unsafeUninitializedCapacity: path.bytes.count) { letters in
+      for (index, byte) in path.bytes.enumerated() {
+        letters[index] = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
+      }
+      return path.bytes.count
+    }
   }
 
   /// Whether the path stays in its folder and names a file.

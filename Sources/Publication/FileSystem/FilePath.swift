@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A path as the bytes that the file system knows it by; a name need not be UTF-8.
 public struct FilePath: Hashable, Sendable {
   public let bytes: [UInt8]
@@ -20,6 +26,13 @@ public struct FilePath: Hashable, Sendable {
   var parent: FilePath {
     let end = start > 1 ? start - 1 : start
     return FilePath(bytes: Array(bytes[..<end]))
+  }
+
+  /// Whether it is a folder's path with one name behind it.
+  func isDirectly(in folder: FilePath) -> Bool {
+    let start = folder.bytes.count + 1
+    return bytes.count > start && bytes[start - 1] == FilePath.separator && bytes.starts(with: folder.bytes)
+      && !bytes[start...].contains(FilePath.separator)
   }
 
   /// Every folder on the way, the outermost first.
@@ -67,7 +80,13 @@ public struct FilePath: Hashable, Sendable {
 
 extension FilePath: Comparable {
   public static func < (first: FilePath, second: FilePath) -> Bool {
-    first.bytes.lexicographicallyPrecedes(second.bytes)
+    first.bytes.withUnsafeBytes { first in
+      second.bytes.withUnsafeBytes { second in
+        guard let one = first.baseAddress, let other = second.baseAddress else { return first.count < second.count }
+        let order = memcmp(one, other, min(first.count, second.count))
+        return order == 0 ? first.count < second.count : order < 0
+      }
+    }
   }
 }
 

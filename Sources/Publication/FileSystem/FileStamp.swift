@@ -15,6 +15,12 @@ public struct FileStamp: Equatable, Sendable {
     (self.modified, self.changed) = (modified, changed)
   }
 
+  /// Whether both are names of one regular file.
+  func isSameFile(as other: FileStamp?) -> Bool {
+    guard let other, kind == .file, other.kind == .file else { return false }
+    return device == other.device && inode == other.inode
+  }
+
   /// Whether it is the same file and holds what it held then; it may have got or lost other names in between.
   public func hasSameContents(as other: FileStamp) -> Bool {
     (kind, device, inode, size, modified) == (other.kind, other.device, other.inode, other.size, other.modified)

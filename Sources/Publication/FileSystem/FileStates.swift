@@ -49,16 +49,22 @@ public struct FileStates: Equatable, Sendable {
     _ path: FilePath, _ files: any FileSystem, _ isLate: (FileStamp) -> Bool
   ) throws(SystemError) -> FileStamp? {
     let stamp = try files.stamp(of: path)
+    try add(path, stamp, files, isLate)
+    return stamp
+  }
+
+  /// Notes what was seen at a path.
+  mutating func add(
+    _ path: FilePath, _ stamp: FileStamp?, _ files: any FileSystem, _ isLate: (FileStamp) -> Bool
+  ) throws(SystemError) {
     let content = stamp.map(isLate) ?? false ? try FileStates.content(of: path, stamp, files) : nil
     states.append(State(path: path, stamp: stamp, content: content))
-    return stamp
   }
 
   /// Whether everything is as it was; what cannot be looked at any more is not.
   public func hold(_ files: any FileSystem = LocalFileSystem()) -> Bool {
     do throws(SystemError) {
-      for state in states {
-        let stamp = try files.stamp(of: state.path)
+      for (state, stamp) in zip(states, try files.stamps(of: states.map(\.path))) {
         guard stamp == state.stamp else { return false }
         guard state.content != nil else { continue }
         guard try FileStates.content(of: state.path, stamp, files) == state.content else { return false }

@@ -6,6 +6,8 @@ public protocol FileSystem: Sendable {
   func status(of path: FilePath) throws(SystemError) -> FileStatus?
   /// What tells whether something was done to what stands at a path, links not followed; `nil` when nothing does.
   func stamp(of path: FilePath) throws(SystemError) -> FileStamp?
+  /// The same of many paths, in their order.
+  func stamps(of paths: [FilePath]) throws(SystemError) -> [FileStamp?]
   /// The path without links and relative parts.
   func resolved(_ path: FilePath) throws(SystemError) -> FilePath
   /// The names in a folder, hidden ones included, in no order.
@@ -31,6 +33,8 @@ public protocol FileSystem: Sendable {
   /// Exchanges two files or folders in one step.
   func exchange(_ first: FilePath, _ second: FilePath) throws(SystemError)
   func removeFile(_ path: FilePath) throws(SystemError)
+  /// Removes files of one folder by their names.
+  func removeFiles(_ names: [FilePath], in folder: FilePath) throws(SystemError)
   /// Removes an empty folder.
   func removeFolder(_ path: FilePath) throws(SystemError)
 
@@ -78,6 +82,16 @@ public enum LockAttempt {
 }
 
 extension FileSystem {
+  public func stamps(of paths: [FilePath]) throws(SystemError) -> [FileStamp?] {
+    var stamps: [FileStamp?] = []
+    for path in paths { stamps.append(try stamp(of: path)) }
+    return stamps
+  }
+
+  public func removeFiles(_ names: [FilePath], in folder: FilePath) throws(SystemError) {
+    for name in names { try removeFile(folder.appending(name)) }
+  }
+
   func kind(of path: FilePath) throws(SystemError) -> FileStatus.Kind? { try status(of: path)?.kind }
 
   public func contents(of file: FilePath) throws(SystemError) -> [UInt8] {
@@ -114,10 +128,9 @@ extension FileSystem {
       open.mode |= 0o700
       try setAttributes(of: path, like: open)
     }
-    for entry in try entries(in: path) {
-      let inner = path.appending(entry.name)
-      if entry.kind == .file { try removeFile(inner) } else { try removeTree(inner) }
-    }
+    let entries = try entries(in: path)
+    try removeFiles(entries.filter { $0.kind == .file }.map(\.name), in: path)
+    for entry in entries where entry.kind != .file { try removeTree(path.appending(entry.name)) }
     try removeFolder(path)
   }
 }

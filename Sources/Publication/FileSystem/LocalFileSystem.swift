@@ -188,7 +188,7 @@ extension FileStatus {
 }
 
 extension FileStamp {
-  fileprivate init(_ raw: stat) {
+  init(_ raw: stat) {
     #if canImport(Darwin)
       let (modified, changed) = (raw.st_mtimespec, raw.st_ctimespec)
     #else

@@ -37,7 +37,7 @@ struct Filling {
 
   private func write(_ manifest: Manifest) throws(SystemError) {
     let scratch = place.newScratch()
-    try files.createFile(scratch, Array(manifest.text.utf8))
+    try files.createFile(scratch, manifest.bytes)
     try files.rename(scratch, to: output.appending(Manifest.fileName))
   }
 

@@ -27,14 +27,11 @@ struct ForeignFiles {
   /// What would have to give way to the new site. A file with the very bytes that the site has there is no obstacle.
   func obstacles(to new: Manifest, among foreign: [FilePath]) throws(SystemError) -> [FilePath] {
     var obstacles = Set(foreign.filter { $0.ancestors.contains(where: new.lists) })
-    var folders: Set<FilePath> = []
-    for path in new.paths {
-      for folder in path.ancestors where folders.insert(folder).inserted && !own.lists(folder) {
-        let kind = try files.kind(of: root.appending(folder))
-        if kind != nil, kind != .folder { obstacles.insert(folder) }
-      }
-      if !own.lists(path), try isObstacle(path, new) { obstacles.insert(path) }
+    for folder in new.folderPaths where !own.lists(folder) {
+      let kind = try files.kind(of: root.appending(folder))
+      if kind != nil, kind != .folder { obstacles.insert(folder) }
     }
+    for path in new.paths(besides: own) where try isObstacle(path, new) { obstacles.insert(path) }
     return obstacles.sorted()
   }
 

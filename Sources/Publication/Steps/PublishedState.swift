@@ -20,8 +20,10 @@ extension Publication {
     for path in [FilePath(""), FilePath(Manifest.fileName)] + manifest.folderPaths {
       try states.add(place.folder.appending(path), files, isLate)
     }
-    for path in manifest.paths {
-      try states.add(place.folder.appending(path), files, isLate)
+    let paths = manifest.paths
+    let stamps = try files.stamps(of: paths.map { place.folder.appending($0) })
+    for (path, stamp) in zip(paths, stamps) {
+      try states.add(place.folder.appending(path), stamp, files, isLate)
       if let content = states.states.last?.content, !manifest.matches(path, content) { return nil }
     }
     return states

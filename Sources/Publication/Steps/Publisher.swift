@@ -35,7 +35,7 @@ struct Publisher {
 
   private func prepare(_ reading: Manifest.Reading, _ obstacles: inout [FilePath]) throws(SystemError) -> Plan {
     var plan = Plan()
-    try files.createFile(draft.appending(Manifest.fileName), Array(manifest.text.utf8))
+    try files.createFile(draft.appending(Manifest.fileName), manifest.bytes)
     guard let output = try files.status(of: place.folder) else { return plan }
     // Without a list, what the site writes now is taken for what it wrote then.
     plan.own = reading == .unlisted ? manifest.withAnyContent : Manifest(reading)

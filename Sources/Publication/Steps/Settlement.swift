@@ -35,12 +35,16 @@ struct Settlement {
   mutating func run() throws(SystemError) { try settle(FilePath("")) }
 
   private mutating func settle(_ folder: FilePath) throws(SystemError) {
-    for name in try files.names(in: old.appending(folder)).sorted() {
-      let path = folder.appending(name)
-      if folder.isEmpty, Place.isOwn(name) { continue }
-      if own.holds(folder: path), try files.kind(of: old.appending(path)) == .folder {
+    let names = try files.names(in: old.appending(folder)).sorted()
+    let paths = names.filter { !folder.isEmpty || !Place.isOwn($0) }.map { folder.appending($0) }
+    let here = try files.stamps(of: paths.map { old.appending($0) })
+    let there = try files.stamps(of: paths.map { output.appending($0) })
+    for (path, (stamp, other)) in zip(paths, zip(here, there)) {
+      if own.holds(folder: path), stamp?.kind == .folder {
         try settle(path)
       } else if own.lists(path) {
+        // A file that the new site shares holds what the new site has there.
+        if let stamp, stamp.isSameFile(as: other), new.lists(path) { continue }
         if try isEdited(path) { try edited.keep(path, from: old) }
       } else {
         try giveBack(path)
@@ -49,12 +53,6 @@ struct Settlement {
   }
 
   private func isEdited(_ path: FilePath) throws(SystemError) -> Bool {
-    // A file that the new site shares holds what the new site has there.
-    if new.lists(path), let status = try files.status(of: old.appending(path)), status.kind == .file,
-      let other = try files.status(of: output.appending(path)), status.isSameFile(as: other)
-    {
-      return false
-    }
     guard let hash = try files.hash(of: old.appending(path)) else { return true }
     return !own.matches(path, hash) && !new.matches(path, hash)
   }

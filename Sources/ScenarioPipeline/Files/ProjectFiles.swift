@@ -71,7 +71,7 @@ public struct ProjectFiles: Sendable {
         guard String(validating: bytes, as: UTF8.self) != nil else {
           throw Problem(InputFault.nameNotUTF8, in: name + text)
         }
-        listing.entries.append(try entry(text, at: folder.appendingPathComponent(text), shownAs: name + text))
+        listing.entries.append(try entry(text, in: folder, at: path + "/" + text, shownAs: name + text))
       } catch {
         listing.reports += error.reports
       }
@@ -144,14 +144,26 @@ public struct ProjectFiles: Sendable {
     root == "/" || path == root || path.hasPrefix(root + "/")
   }
 
-  private func entry(_ text: String, at url: URL, shownAs name: String) throws(Problem) -> Entry {
-    let end = try resolved(url, shownAs: name)
+  /// - Parameter path: Where it stands, without links on the way: only what is a link itself has to be followed.
+  private func entry(
+    _ text: String, in folder: URL, at path: String, shownAs name: String
+  ) throws(Problem) -> Entry {
+    if let status = SystemFile.statusOfNoLink(path) { return try entry(text, in: folder, status, shownAs: name) }
+    let end = try resolved(folder.appendingPathComponent(text), shownAs: name)
     let status: SystemFile.Status
     do throws(SystemFile.Failure) {
       status = try SystemFile.status(end.path)
     } catch {
       throw Problem(InputFile.fault(error, at: end), in: name)
     }
+    return try entry(text, in: folder, status, shownAs: name)
+  }
+
+  private func entry(
+    _ text: String, in folder: URL, _ status: SystemFile.Status, shownAs name: String
+  ) throws(Problem) -> Entry {
+    // Told what it is, the address does not look for itself.
+    let url = folder.appendingPathComponent(text, isDirectory: status.kind == .folder)
     switch status.kind {
     case .special: throw Problem(InputFault.notRegularFile, in: name)
     case .file: return Entry(name: text, kind: .file, url: url, size: status.size, identity: status.identity)

@@ -81,7 +81,8 @@ public final class ScenarioFolder {
   private func source(_ name: String, shownAs shownName: String) throws(Problem) -> SourceText {
     // One byte more than a source may have is enough to see that it is too large.
     let bytes = try InputFile.beginning(
-      folder.appendingPathComponent(name), most: frontend.limits.sourceBytes + 1, shownAs: shownName)
+      folder.appendingPathComponent(name, isDirectory: false), most: frontend.limits.sourceBytes + 1, shownAs: shownName
+    )
     return SourceText(name: shownName, bytes: bytes)
   }
 

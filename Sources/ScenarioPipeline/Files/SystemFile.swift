@@ -35,6 +35,13 @@ enum SystemFile {
     return Status(raw)
   }
 
+  /// What stands at a path itself; `nil` for a link, and for what cannot be looked at.
+  static func statusOfNoLink(_ path: String) -> Status? {
+    var raw = stat()
+    guard lstat(path, &raw) == 0, raw.st_mode & S_IFMT != S_IFLNK else { return nil }
+    return Status(raw)
+  }
+
   /// Whether a path stands for anything, if only a link that leads nowhere.
   static func standsSomething(at path: String) -> Bool {
     var raw = stat()

@@ -3,6 +3,7 @@ public import Markup
 /// A doc comment as paragraphs: blank lines part them, backticks mark code.
 public struct CaptionText {
   private let text: String
+  private static let mark = UInt8(ascii: "`")
 
   public init(_ text: String) { self.text = text }
 
@@ -10,18 +11,28 @@ public struct CaptionText {
   public func write(to page: inout MarkupWriter) {
     for paragraph in paragraphs {
       page.element("p", [("class", "caption")]) { page in
-        for (index, piece) in paragraph.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+        for (index, bytes) in paragraph.utf8.split(separator: CaptionText.mark, omittingEmptySubsequences: false)
+          .enumerated()
+        {
+          let piece = String(Substring(bytes))
           // Every second piece stood between backticks.
-          if index.isMultiple(of: 2) { page.text(String(piece)) } else { page.element("code", text: String(piece)) }
+          if index.isMultiple(of: 2) { page.text(piece) } else { page.element("code", text: piece) }
         }
       }
     }
   }
 
   /// The text without marks, on one line: for a description or an alternative text.
-  public var plain: String { paragraphs.joined(separator: " ").filter { $0 != "`" } }
+  public var plain: String {
+    let line = paragraphs.joined(separator: " ")
+    return line.utf8.contains(CaptionText.mark) ? line.filter { $0 != "`" } : line
+  }
 
   private var paragraphs: [String] {
+    // Most are one line, of which nothing has to be asked that takes long.
+    if let first = text.utf8.first, (0x21..<0x7F).contains(first), text.utf8.allSatisfy({ $0 != 0x0A && $0 != 0x0D }) {
+      return [text]
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.split { $0.allSatisfy(\.isWhitespace) }.map { $0.joined(separator: " ") }
   }

@@ -18,6 +18,11 @@ public struct ScenarioTrace {
     documents.count == 1 ? documents[0].json(file: file) : TraceDocument.json(documents, file: file)
   }
 
+  /// The same as the bytes of a file.
+  public func bytes() -> [UInt8] {
+    documents.count == 1 ? documents[0].bytes(file: file) : TraceDocument.bytes(documents, file: file)
+  }
+
   /// The negotiations as indented text.
   public func tree() -> String { VisibleText.escapingLines(documents.map { $0.tree() }.joined(separator: "\n")) }
 

@@ -47,6 +47,9 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   private let room: Int
   private var begun = 0
   private var taken = 0
+  /// How many threads wait for room, and the result that is waited for: nobody else is woken.
+  private var waitingForRoom = 0
+  private var awaited: Int?
   private var results: [Int: Result] = [:]
 
   init(count: Int, room: Int) { (self.count, self.room) = (count, room) }
@@ -55,7 +58,11 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   func next() -> Int? {
     condition.lock()
     defer { condition.unlock() }
-    while begun < count, begun >= taken + room { condition.wait() }
+    while begun < count, begun >= taken + room {
+      waitingForRoom += 1
+      condition.wait()
+      waitingForRoom -= 1
+    }
     guard begun < count else { return nil }
     begun += 1
     return begun - 1
@@ -64,7 +71,7 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   func put(_ result: Result, at index: Int) {
     condition.lock()
     results[index] = result
-    condition.broadcast()
+    if awaited == index { condition.broadcast() }
     condition.unlock()
   }
 
@@ -74,10 +81,13 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
     while true {
       if let result = results.removeValue(forKey: index) {
         taken = index + 1
-        condition.broadcast()
+        // Not for each of many that were there already, but early enough that nobody runs out of work.
+        if waitingForRoom > 0, taken + room - begun >= room / 2 { condition.broadcast() }
         return result
       }
+      awaited = index
       condition.wait()
+      awaited = nil
     }
   }
 

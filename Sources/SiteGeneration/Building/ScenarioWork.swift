@@ -120,13 +120,13 @@ struct ScenarioWork: Sendable {
   ) -> [ScenarioProduct.File] {
     let source = entry.source
     var files: [ScenarioProduct.File] = []
-    func add(_ path: String, _ text: String) {
-      files.append(ScenarioProduct.File(path: path, content: FileContent(Array(text.utf8)), source: source.sourceName))
+    func add(_ path: String, _ bytes: [UInt8]) {
+      files.append(ScenarioProduct.File(path: path, content: FileContent(bytes), source: source.sourceName))
     }
-    add(source.path + ".json", ScenarioTrace(of: entry.run).json())
-    add(source.path(of: source.styleName), live.map(\.style).joined())
+    add(source.path + ".json", ScenarioTrace(of: entry.run).bytes())
+    add(source.path(of: source.styleName), Array(live.map(\.style).joined().utf8))
     if let portable = entry.run.portable {
-      add(source.programPath, ProgramScript(name: source.programName, portable).text)
+      add(source.programPath, Array(ProgramScript(name: source.programName, portable).text.utf8))
     }
     let sources = text.listings.filter(\.isLong).map { listing in
       ScenarioProduct.File(

@@ -70,7 +70,7 @@ struct SiteAssembly {
   ///
   /// - Parameter more: The keys of what is kept of the site beside pages.
   func sweep(keeping more: Set<String>) {
-    work.pages?.cache.sweep(keeping: keys.union(more).union(others?.keys ?? []))
+    work.pages?.cache.sweepDaily(keeping: keys.union(more).union(others?.keys ?? []))
   }
 
   /// - Returns: What is known of the scenarios.

@@ -19,7 +19,8 @@ extension ScenarioProduct {
       let warnings = record.list({ Report(&$0) }), let findings = record.list({ Report(&$0) }),
       let figureCount = record.number(), record.isAtEnd
     else { return nil }
-    var check = EntryCheck(cache: cache, time: time)
+    let contents = [page] + filled.map(\.content) + listed.map(\.content)
+    var check = EntryCheck(contents, in: cache, time: time)
     guard let page = check.found(page), let files = check.found(listed) else { return nil }
     self.init(
       summary: summary, files: files, page: page, facts: facts, faults: [], warnings: warnings, findings: findings,
@@ -90,13 +91,24 @@ private struct EntryCheck {
   let cache: SiteCache
   /// When the entry's record was written.
   let time: Int64
+  /// What the system tells of each file now.
+  private let stamps: [String: FileStamp]
   /// Whether a file had to be read to be known again.
   private(set) var isStale = false
 
-  init(cache: SiteCache, time: Int64) { (self.cache, self.time) = (cache, time) }
+  /// - Parameter contents: Everything that will be looked for.
+  init(_ contents: [FileContent], in cache: SiteCache, time: Int64) {
+    (self.cache, self.time) = (cache, time)
+    let files = contents.compactMap { content -> KeptFile? in
+      if case .kept(let file) = content { file } else { nil }
+    }
+    let found = zip(files, SiteCache.stamps(files)).compactMap { file, stamp in stamp.map { (file.place, $0) } }
+    stamps = Dictionary(found) { first, _ in first }
+  }
 
   mutating func found(_ content: FileContent) -> FileContent? {
-    guard case .kept(let known) = content, let found = cache.file(known, notedAt: time) else { return nil }
+    guard case .kept(let known) = content, let found = cache.file(known, stamps[known.place], notedAt: time)
+    else { return nil }
     if found.wasRead { isStale = true }
     return .kept(found.file)
   }

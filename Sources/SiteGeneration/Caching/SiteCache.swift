@@ -52,10 +52,11 @@ public struct SiteCache: Sendable {
   ///
   /// - Parameters:
   ///   - known: What was kept.
+  ///   - stamp: What the system tells of it now.
   ///   - time: When that was noted. A file that was written in the same instant could have been changed since.
   /// - Returns: The file as it is now, and whether it was read; `nil` when there is none, or it holds something else.
-  func file(_ known: KeptFile, notedAt time: Int64) -> (file: KeptFile, wasRead: Bool)? {
-    guard let stamp = SiteCache.stamp(known.place), stamp.kind == .file else { return nil }
+  func file(_ known: KeptFile, _ stamp: FileStamp?, notedAt time: Int64) -> (file: KeptFile, wasRead: Bool)? {
+    guard let stamp, stamp.kind == .file else { return nil }
     if stamp.hasSameContents(as: known.stamp), stamp.modified < time { return (known, false) }
     guard let bytes = SiteCache.read(known.place), ContentDigest(bytes) == known.digest else { return nil }
     return (KeptFile(place: known.place, digest: known.digest, hash: known.hash, stamp: stamp), true)
@@ -72,6 +73,12 @@ public struct SiteCache: Sendable {
 
   func place(_ key: String, _ name: String) -> String { "\(folder)/\(key.prefix(2))/\(key).\(name)" }
 
+  /// What the system tells of files; nothing of those that cannot be looked at.
+  static func stamps(_ files: [KeptFile]) -> [FileStamp?] {
+    let paths = files.map { FilePath($0.place) }
+    return (try? LocalFileSystem().stamps(of: paths)) ?? paths.map { _ in nil }
+  }
+
   private static func stamp(_ file: String) -> FileStamp? {
     (try? LocalFileSystem().stamp(of: FilePath(file))) ?? nil
   }
@@ -87,7 +94,7 @@ public struct SiteCache: Sendable {
   }
 
   /// A new file takes the place of an older one, which a site may share.
-  private func replace(_ place: String, with bytes: [UInt8]) -> Bool {
+  @discardableResult private func replace(_ place: String, with bytes: [UInt8]) -> Bool {
     let (files, draft) = (LocalFileSystem(), FilePath(place + ".\(UInt64.random(in: .min ... .max)).new"))
     do {
       try files.createFile(draft, bytes)
@@ -100,6 +107,15 @@ public struct SiteCache: Sendable {
   }
 
   // MARK: - Order
+
+  /// Removes entries that no build has used for a while, when that was not done today: it looks at every name.
+  func sweepDaily(keeping used: Set<String>, now: Date = Date()) {
+    let note = folder + "/swept"
+    let age = SiteCache.stamp(note).map { now.timeIntervalSince1970 - Double($0.modified) / 1e9 }
+    if let age, (0..<86_400).contains(age) { return }
+    sweep(keeping: used, now: now)
+    replace(note, with: Array("Old entries were last removed when this was written.\n".utf8))
+  }
 
   /// Removes entries that no build has used for a while.
   ///

@@ -33,8 +33,10 @@ struct ScenarioCard {
 
   /// As much of a caption as fits under a picture.
   private static func firstSentence(_ caption: String) -> String {
-    let plain = caption.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard let end = plain.firstRange(of: ". ") else { return plain }
+    let isOneLine = caption.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    let plain = isOneLine ? caption : caption.split(whereSeparator: \.isNewline).joined(separator: " ")
+    // Nothing is looked for where there is no stop but at the end.
+    guard plain.utf8.dropLast().contains(UInt8(ascii: ".")), let end = plain.firstRange(of: ". ") else { return plain }
     return String(plain[..<end.lowerBound]) + "."
   }
 }

@@ -35,5 +35,8 @@ struct TopicPage: SitePage {
     Values(heading: topic.title, lede: topic.text.isEmpty ? nil : topic.text, topicID: topic.id, cards: cards)
   }
 
-  private var cards: [ScenarioCard] { scenarios.map { ScenarioCard($0, from: path) } }
+  private var cards: [ScenarioCard] {
+    let path = path
+    return scenarios.map { ScenarioCard($0, from: path) }
+  }
 }

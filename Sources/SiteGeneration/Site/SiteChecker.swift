@@ -85,8 +85,8 @@ struct SiteChecker {
     guard !address.isEmpty else { return page }
     // Most links lead to a file beside the page.
     if isName(address) { return folder(of: page) + address }
-    var parts = page.split(separator: "/").dropLast().map(String.init)
-    for part in address.split(separator: "/").map(String.init) {
+    var parts = names(in: page).dropLast()
+    for part in names(in: address) {
       if part == ".." {
         if parts.popLast() == nil { return nil }
       } else if part != "." {
@@ -95,6 +95,11 @@ struct SiteChecker {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// By bytes: looking for whole characters takes several times as long.
+  private static func names(in path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
   /// A text without percent signs, as most are, is what it says.

@@ -17,7 +17,7 @@ struct Theme {
   init() throws(Problem) {
     own = []
     templates = Theme.builtInTemplates
-    library = try Theme.library(of: templates, limit: FileLimits().page)
+    library = try Theme.library(of: templates, areBuiltIn: true, limit: FileLimits().page)
     assets = Theme.builtInAssets.map { PublishedFile($0.key, $0.value) }.sorted { $0.name < $1.name }
   }
 
@@ -29,18 +29,19 @@ struct Theme {
     }
     self.templates = templates
     own = Set(templates.filter { Theme.builtInTemplates[$0.key] != $0.value }.map(\.key))
-    library = try Theme.library(of: templates, limit: limits.page)
+    library = try Theme.library(of: templates, areBuiltIn: own.isEmpty, limit: limits.page)
     assets = try Theme.assets(of: site, project)
   }
 
   private static let ending = ".mustache"
 
   private static func library(
-    of templates: [String: [UInt8]], limit: FileLimits.Limit
+    of templates: [String: [UInt8]], areBuiltIn: Bool, limit: FileLimits.Limit
   ) throws(Problem) -> TemplateLibrary {
     let named = templates.sorted { $0.key < $1.key }.map { (String($0.key.dropLast(ending.count)), $0.value) }
     return try TemplateLibrary(
-      PageKinds.all.map { $0.template.name }, of: Dictionary(named) { first, _ in first }, limit: limit)
+      PageKinds.all.map { $0.template.name }, of: Dictionary(named) { first, _ in first }, areBuiltIn: areBuiltIn,
+      limit: limit)
   }
 
   /// The templates of the pages, and the parts that they share.

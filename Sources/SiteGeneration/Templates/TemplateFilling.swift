@@ -89,6 +89,8 @@ final class TemplateFilling {
 
   /// A text for content and attribute values alike.
   static func escaped(_ text: String) -> String {
+    // Most are names and numbers.
+    if text.utf8.allSatisfy(isPlain) { return text }
     var bytes: [UInt8] = []
     for byte in html({ $0.text(text) }).utf8 {
       switch byte {
@@ -98,6 +100,13 @@ final class TemplateFilling {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    default: (0x20..<0x7F).contains(byte)
+    }
   }
 }
 

@@ -1,24 +1,29 @@
 internal import Diagnostics
 internal import Mustache
 internal import ScenarioPipeline
+internal import Synchronization
 
 /// The templates of a site's pages, which `MustacheTemplate` fills in.
 struct TemplateLibrary {
-  private var templates: [String: (scanned: ScannedTemplate, mustache: MustacheTemplate)] = [:]
+  private var templates: [String: ReadTemplate] = [:]
   private let limit: FileLimits.Limit
 
   /// - Parameters:
   ///   - names: The templates of pages.
   ///   - files: All templates by their names without an ending.
+  ///   - areBuiltIn: Whether the site brings none of them: nothing can be wrong with them, and each is read when it is used.
   ///   - limit: How large a page may be, in bytes; a tag counts as several.
   /// - Throws: What is wrong in each page's template or what it includes, with its place.
-  init(_ names: [String], of files: [String: [UInt8]], limit: FileLimits.Limit) throws(Problem) {
+  init(
+    _ names: [String], of files: [String: [UInt8]], areBuiltIn: Bool, limit: FileLimits.Limit
+  ) throws(Problem) {
     self.limit = limit
     var reports: [Report] = []
     for name in names {
       do throws(TemplateError) {
-        let scanned = try ScannedTemplate(name, of: files, limit: limit)
-        templates[name] = (scanned, try TemplateLibrary.mustache(scanned.text, scanned))
+        let template = ReadTemplate(try ScannedTemplate(name, of: files, limit: limit))
+        if !areBuiltIn { _ = try template.mustache() }
+        templates[name] = template
       } catch {
         // Several pages may include what is at fault.
         if !reports.contains(error.report) { reports.append(error.report) }
@@ -33,7 +38,11 @@ struct TemplateLibrary {
   /// - Throws: What it names and is not there, or that the page grows too large.
   func render(_ name: String, _ values: [Any]) throws(Problem) -> String {
     guard let template = templates[name] else { return "" }
-    return try render(template.mustache, template.scanned, values)
+    do throws(TemplateError) {
+      return try render(try template.mustache(), template.scanned, values)
+    } catch {
+      throw Problem(.configuration, [error.report])
+    }
   }
 
   /// Where the lines of a page come from: the place of the text that each begins with, `nil` for a value.
@@ -41,13 +50,14 @@ struct TemplateLibrary {
   /// - Throws: What `render` throws.
   func places(_ name: String, _ values: [Any]) throws(Problem) -> [TemplatePlace?] {
     guard let scanned = templates[name]?.scanned else { return [] }
-    var marked: MustacheTemplate
+    let marked: MustacheTemplate
+    let page: String
     do throws(TemplateError) {
-      marked = try TemplateLibrary.mustache(scanned.marked, scanned)
+      marked = try ReadTemplate.mustache(scanned.marked, scanned)
+      page = try render(marked, scanned, values)
     } catch {
       throw Problem(.configuration, [error.report])
     }
-    let page = try render(marked, scanned, values)
     return page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       let text = Substring(line).drop { $0 == " " || $0 == "\t" }
       return text.first == TemplatePlace.markEnd ? TemplatePlace(firstMarkIn: text) : nil
@@ -56,16 +66,33 @@ struct TemplateLibrary {
 
   private func render(
     _ template: MustacheTemplate, _ scanned: ScannedTemplate, _ values: [Any]
-  ) throws(Problem) -> String {
+  ) throws(TemplateError) -> String {
     let filling = TemplateFilling(scanned.tags, limit: limit)
     let page =
       filling.begin() ? template.render(TemplateScope(values: values, filling: filling, isOutermost: true)) : ""
-    if let error = filling.error { throw Problem(.configuration, [error.report]) }
+    if let error = filling.error { throw error }
     return page
+  }
+}
+
+/// A template that is read by the library when the first page is filled in, on whichever thread.
+private final class ReadTemplate: Sendable {
+  let scanned: ScannedTemplate
+  private let known = Mutex<MustacheTemplate?>(nil)
+
+  init(_ scanned: ScannedTemplate) { self.scanned = scanned }
+
+  func mustache() throws(TemplateError) -> MustacheTemplate {
+    try known.withLock { (known) throws(TemplateError) in
+      if let known { return known }
+      let template = try ReadTemplate.mustache(scanned.text, scanned)
+      known = template
+      return template
+    }
   }
 
   /// - Throws: That the library does not see a tag where one is; everything else was looked for before.
-  private static func mustache(_ text: String, _ scanned: ScannedTemplate) throws(TemplateError) -> MustacheTemplate {
+  static func mustache(_ text: String, _ scanned: ScannedTemplate) throws(TemplateError) -> MustacheTemplate {
     do {
       return try MustacheTemplate(string: text)
     } catch {

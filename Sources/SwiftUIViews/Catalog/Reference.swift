@@ -18,7 +18,8 @@ extension Catalog {
     var families: [(key: String, family: Family)] = []
     for entry in entries {
       let (key, kind, title) = Catalog.family(of: entry)
-      if let index = families.firstIndex(where: { $0.key == key }) {
+      // Entries of one family mostly come one after the other.
+      if let index = families.lastIndex(where: { $0.key == key }) {
         families[index].family.entries.append(entry)
       } else {
         families.append((key, Family(kind: kind, title: title, entries: [entry])))

@@ -28,8 +28,11 @@ struct RuleRecord {
 
   private static func read(_ text: String) -> [String: RuleRecord] {
     var records: [String: RuleRecord] = [:]
-    for line in text.split(separator: "\n") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    // By bytes: looking for whole characters takes several times as long.
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+        String(Substring($0))
+      }
       guard fields.count > 2 else { continue }
       records[fields[0], default: RuleRecord()].add(fields)
     }
