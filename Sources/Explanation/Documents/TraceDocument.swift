@@ -16,7 +16,7 @@ public struct TraceDocument: Sendable {
   public static let version = 2
   /// The same with what was added since: a field that goes or changes its meaning makes a new first number, one that
   /// is added a new second, a correction of what is written a new third.
-  public static let formatVersion = "2.3.0"
+  public static let formatVersion = "2.4.0"
 
   let trace: Trace
   let preview: String
