@@ -69,6 +69,8 @@ public struct RecordedTrace: Sendable, Equatable {
     public var isTruncated: Bool
     /// The part of its font's size that is left; 1 unless the text was let shrink.
     public var scale: Double
+    /// The characters as the source has them; `nil` where the lines show them all, and in records before 2.4.0.
+    public var string: String?
     public var lines: [Line]
 
     /// A line with its width and the distance of its baseline from the text's top, in points.

@@ -45,6 +45,7 @@ extension Trace.Node {
     }
     let text = node.text.map { text in
       TextLayout(
+        text.string,
         lines: text.lines.map { TextLayout.Line(string: $0.string, width: $0.width, baseline: $0.baseline) },
         size: node.frame.size, isTruncated: text.isTruncated, font: Font(size: 17), scale: text.scale)
     }

@@ -131,7 +131,9 @@ struct ComparisonTests {
       }
     }
     #expect(nodes == records.map { $0.placedNodes.count }, "each view once, \(place)")
-    if let first = comparison.first { checkFirst(first, comparison, place) }
+    if let first = comparison.first {
+      first.isOfResults ? checkResult(first, comparison, place) : checkFirst(first, comparison, place)
+    }
     let words = ComparisonWords(comparison, places: records.count == 2 ? .sideBySide : .numbered)
     let names = records.flatMap { $0.trace.nodes.map { NodeName.call(of: $0) } }
     var known = Set((0...(comparison.rows.count + comparison.alike.count)).map { "\($0)" })
@@ -154,6 +156,20 @@ struct ComparisonTests {
     for number in TextNumbers.numbers(in: text, without: names) {
       #expect(known.contains(number), "\(number) in \(text), \(place)")
     }
+  }
+
+  /// What comes of earlier differences in views of the system is told of one view of the source.
+  private func checkResult(_ first: FirstDifference, _ comparison: LayoutComparison, _ place: String) {
+    let nodes = zip(comparison.sides, first.events).compactMap { side, event in
+      event.flatMap { side.record.node($0.node) }
+    }
+    #expect(nodes.count == comparison.sides.count && Set(nodes.map(\.info.name)).count == 1, "\(place)")
+    #expect(!nodes.contains { $0.info.isPart } && first.call == nil, "\(place)")
+    guard first.kind == .answer else { return }
+    let proposals = zip(comparison.sides, nodes).map {
+      $0.record.finalProposal(of: $1.id).map { LengthText.proposal($0) }
+    }
+    #expect(Set(proposals).count == 1, "\(place)")
   }
 
   /// Whatever happens before the first difference is the same on all sides.

@@ -124,6 +124,54 @@ struct FigureHeadlineTests {
     #expect(title.hasPrefix("A stand-in for MapView takes all it is proposed"), "\(title)")
   }
 
+  /// Candidates of one name are told by their places.
+  @Test(arguments: [
+    ([200.0, 160, 140], "the last of 3, Color, as none fits: it needs 140 of the 100 points proposed"),
+    ([200.0, 160, 80], "the 3rd of 3, Color, as the 2nd needs 160 of the 100 points proposed"),
+  ])
+  func saysWhichCandidateIsTaken(widths: [Double], words: String) throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 60)) { tree in
+      let frames = widths.map { width in
+        tree.add(
+          .fixedFrame(FixedFrameRule(width: width, height: 20)), children: [color(tree)], info: NodeInfo(name: "frame"))
+      }
+      let fits = tree.add(
+        .viewThatFits(horizontal: true, vertical: true), children: frames, info: NodeInfo(name: "ViewThatFits"))
+      return tree.add(
+        .fixedFrame(FixedFrameRule(width: 100, height: 50)), children: [fits], info: NodeInfo(name: "frame"))
+    }
+    #expect(try title(trace) == "ViewThatFits takes " + words)
+  }
+
+  /// An effect that changes nothing is no finding, wherever it stands.
+  @Test func namesTheViewThatIsTurned() throws {
+    let trace = LaidOut.trace(container: Size(width: 200, height: 60)) { tree in
+      let turned = [(0.0, 1.0), (1, 0)].enumerated().map { index, map in
+        let view = color(tree)
+        tree.addLabel("view \(index)", to: view)
+        return tree.addRenderEffect(
+          .rotation(radians: 0, sine: map.0, cosine: map.1 + 1e-12, anchor: .center), child: view,
+          info: NodeInfo(name: "rotationEffect"))
+      }
+      return tree.add(
+        .stack(StackRule(axis: .horizontal, spacing: 0)), children: turned, info: NodeInfo(name: "HStack"))
+    }
+    #expect(try title(trace).hasPrefix("rotationEffect changes only how Color “view 1” is drawn"))
+  }
+
+  /// A text that was left no length is the finding, and not by how much its stack is too long.
+  @Test func namesTheTextWithoutRoom() throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 40)) { tree in
+      let wide = tree.add(
+        .fixedFrame(FixedFrameRule(width: 120, height: 20)), children: [color(tree)], info: NodeInfo(name: "frame"))
+      let words = TextContent("B", font: .standard(platform: .iOS))
+      let text = tree.addText(words, info: NodeInfo(name: "Text", appearance: .text(HandMade.label)))
+      return tree.add(
+        .stack(StackRule(axis: .horizontal, spacing: 8)), children: [wide, text], info: NodeInfo(name: "HStack"))
+    }
+    #expect(try title(trace) == "Text “B” is offered 0 points in HStack and drawn beyond its frame")
+  }
+
   @Test func listsTheColumnsOfAGrid() throws {
     let record = IndexedTrace(LaidOut.grid(isRightToLeft: false))
     let grid = try #require(record.placedNodes.first { $0.info.name == "Grid" })

@@ -8,6 +8,17 @@ import TraceSamples
   #expect(names == ["HStack", "Color “left”", "Text “Hello world”", "Color"])
 }
 
+/// A text is called what the source calls it, and not what its lines show of it.
+@Test func namesATextByItsSource() throws {
+  let trace = LaidOut.trace(container: Size(width: 41, height: 60)) { tree in
+    let words = TextContent("Incomprehensibilities", font: .standard(platform: .iOS))
+    return tree.addText(words, info: NodeInfo(name: "Text", appearance: .text(HandMade.label)))
+  }
+  let text = try #require(trace.nodes.first)
+  #expect(text.text?.shown != "Incomprehensibilities")
+  #expect(NodeName.name(of: text) == "Text “Incomprehensibilities”")
+}
+
 @Test(arguments: [
   ("spacing: 69.4153", "spacing: 69.42"), ("alignment: .leading, spacing: 50", "alignment: .leading, spacing: 50"),
   ("1.5, lower: 0.125, upper: 285.0000001", "1.5, lower: 0.13, upper: 285"), ("in: 0...1", "in: 0...1"),

@@ -46,6 +46,20 @@ func everyStepHasTheSameCanvasAndNoCollisions(_ sample: TraceSample, _ width: Fi
   #expect(figures.animation().collisions() == [])
 }
 
+@Test func aStepTellsWhatHappensAndTheLastWhatWasFound() throws {
+  let trace = LaidOut.twoColors(["a", "b"])
+  let figures = try stepFigures(trace)
+  let steps = figures.steps
+  let found = FigureHeadline(IndexedTrace(trace), steps.subject).title
+  for (index, step) in steps.steps.enumerated() {
+    let svg = figures.figure(after: index).svg()
+    #expect(svg.contains(">In steps: Step \(index + 1) of \(steps.steps.count)</title>"))
+    #expect(svg.contains(">" + steps.sentence(step) + "</desc>"))
+    #expect(!svg.contains(found))
+  }
+  #expect(figures.figure(after: steps.steps.count).svg().contains(found))
+}
+
 @Test func aStepShowsItsCallAndNoneOfLater() throws {
   let figures = try stepFigures(LaidOut.twoColors(["a", "b"]))
   let steps = figures.steps.steps

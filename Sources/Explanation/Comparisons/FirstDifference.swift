@@ -17,16 +17,58 @@ public struct FirstDifference: Sendable {
   public let kind: Kind
   /// What happens on each side; `nil` where nothing more does.
   public let events: [TraceEvent?]
-  /// The call's number; `nil` where the sides are in different calls.
+  /// Whether the records part before, over views of the system, and this is what comes of it in the end.
+  public private(set) var isOfResults = false
+  /// The call's number; `nil` where the sides are in different calls, and for what comes of earlier ones.
   public var call: Int32? {
+    guard !isOfResults else { return nil }
     let calls = events.compactMap { $0?.call }
     return calls.count == events.count && calls.allSatisfy { $0 == calls[0] } ? calls.first : nil
   }
 
-  /// Follows all records until they part.
+  /// Follows all records until they part. Where they part over what the system makes of its own views, which differs from
+  /// platform to platform, it is the first view of the source that all have and that is of another size in the end.
   ///
   /// - Returns: `nil` for layouts that are the same.
   init?(_ sides: [LayoutComparison.Side], _ views: MatchedViews) {
+    guard let first = FirstDifference(following: sides, views) else { return nil }
+    self = first.isOfParts(sides) ? FirstDifference(ofResults: sides, views) ?? first : first
+  }
+
+  /// Whether a view of the system is asked, answers, or is placed on a side.
+  private func isOfParts(_ sides: [LayoutComparison.Side]) -> Bool {
+    events.enumerated().contains { side, event in
+      event.flatMap { sides[side].record.node($0.node) }?.info.isPart ?? false
+    }
+  }
+
+  /// What views answer to the same final proposal, of those that all sides have, else what they are proposed in the end;
+  /// of several the one that answers first.
+  private init?(ofResults sides: [LayoutComparison.Side], _ views: MatchedViews) {
+    var found: [(kind: Kind, events: [TraceEvent], turn: Int)] = []
+    for members in views.members {
+      let nodes = zip(sides, members).compactMap { side, id in id.flatMap { side.record.node($0) } }
+      guard nodes.count == sides.count, let first = nodes.first,
+        nodes.allSatisfy({ $0.isPlaced && !$0.info.isPart && $0.info.name == first.info.name })
+      else { continue }
+      let proposals = zip(sides, nodes).compactMap { $0.record.finalProposal(of: $1.id) }
+      let answers = zip(sides, nodes).compactMap { $0.record.decidingAnswer(of: $1.id) }
+      guard proposals.count == sides.count, answers.count == sides.count else { continue }
+      let turn = sides[0].record.turn(of: answers[0])
+      if !proposals.allSatisfy({ FirstDifference.isSame($0, proposals[0]) }) {
+        let questions = zip(sides, answers).compactMap { $0.record.question(ofCall: $1.call) }
+        guard questions.count == sides.count else { continue }
+        found.append((kind: .proposal, events: questions, turn: turn))
+      } else if !answers.allSatisfy({ FirstDifference.isSame($0.size, answers[0].size) }) {
+        found.append((kind: .answer, events: answers, turn: turn))
+      }
+    }
+    let answered = found.filter { $0.kind == .answer }
+    guard let first = (answered.isEmpty ? found : answered).min(by: { $0.turn < $1.turn }) else { return nil }
+    (kind, events, isOfResults) = (first.kind, first.events, true)
+  }
+
+  private init?(following sides: [LayoutComparison.Side], _ views: MatchedViews) {
     let events = sides.map { $0.record.events }
     let longest = events.map { $0.count }.max() ?? 0
     for index in 0..<longest {

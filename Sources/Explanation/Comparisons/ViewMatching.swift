@@ -117,9 +117,7 @@ struct ViewMatching {
     "\(range.file):\(range.line):\(range.column):\(range.endLine):\(range.endColumn) "
   }
 
-  private static func words(_ node: Trace.Node) -> String {
-    node.text.map { $0.lines.map { $0.string }.joined(separator: " ") } ?? ""
-  }
+  private static func words(_ node: Trace.Node) -> String { node.text?.string ?? "" }
 
   /// Pairs with equal keys, in the order of the passes; of several with one key the first goes to the first.
   private static func pairs<Item>(

@@ -75,6 +75,7 @@ enum TraceJSON {
     json.object { json in
       json.field("truncated", text.isTruncated)
       json.field("scale", text.scale)
+      if text.string != text.shown { json.field("string", text.string) }
       json.field("lines") { json in
         json.array { json in
           for line in text.lines {

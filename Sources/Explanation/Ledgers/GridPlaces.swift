@@ -13,13 +13,17 @@ public struct GridPlace: Sendable, Equatable {
 extension IndexedTrace {
   /// Where the columns or rows of a grid lie, in the order of the source.
   ///
-  /// Those of a lazy grid are the ones it was placed with; those of a `Grid` follow from its own account of lengths and
-  /// gaps. Columns from right to left are told by their cells, which would lie outside them otherwise.
+  /// Those of a lazy grid are the ones it was placed with: its tracks, and the lines of its cells across them. Those of a
+  /// `Grid` follow from its own account of lengths and gaps. Columns from right to left are told by their cells, which
+  /// would lie outside them otherwise.
   ///
-  /// - Returns: none where the record does not tell them: across a lazy grid's columns, and for other views.
+  /// - Returns: none where the record does not tell them, and for other views.
   public func gridPlaces(of id: NodeID, along axis: Axis) -> [GridPlace] {
     guard let node = node(id) else { return [] }
-    var places = node.tracks?.axis == axis ? lazyPlaces(of: node, along: axis) : []
+    var places: [GridPlace] = []
+    if let tracks = node.tracks {
+      places = tracks.axis == axis ? lazyPlaces(of: node, along: axis) : LazyGridLines(self, node, axis)?.places ?? []
+    }
     var cells: [(place: Int, node: NodeID)] = places.isEmpty ? [] : node.children.prefix(1).map { (0, $0) }
     if let ledger = GridLedger(self, id) {
       let account = axis == .horizontal ? ledger.columns : ledger.rows

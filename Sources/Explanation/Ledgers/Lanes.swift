@@ -1,6 +1,7 @@
 public import LayoutEngine
 
 /// The calls of a container to its children that led to its answer, in their order; two probes of one child are one step.
+/// Of a lazy grid that places with other tracks than it measured with also those in which it asks its cells anew.
 ///
 ///     for step in Lanes(record, stack)?.steps ?? [] { … }    // Color: ? 0, ? ∞ = 0, ∞
 public struct Lanes: Sendable {
@@ -40,7 +41,11 @@ public struct Lanes: Sendable {
     self.answer = isOwn ? answer.size : placement.size
     let isGrid = sharing?.reasons.contains { $0.step == .trackFlexibility } ?? false
     let children = record.node(node).map { Set($0.children + record.sharingChildren(of: $0)) } ?? []
-    steps = Lanes.steps(record, call, children, isGrid: isGrid)
+    var steps = Lanes.steps(record, call, children, isGrid: isGrid)
+    if let passes = record.node(node)?.tracks, GridMisalignment.happens(in: passes) {
+      steps += Lanes.steps(record, placement.call, children, isGrid: false)
+    }
+    self.steps = steps
     if steps.isEmpty { return nil }
   }
 

@@ -17,12 +17,35 @@ public struct LazyGridLedger: Sendable {
     public var share: Double?
     /// How many tracks it has; more than one only for an adaptive entry.
     public var count: Int
+    /// What decided how many; only for an adaptive entry.
+    public var fit: Fit?
     /// The length of each of its tracks, in points.
     public var length: Double
     /// The bound that decided in place of the share.
     public var bound: DecidedFormula.Bound?
     /// What is left for those after it.
     public var leaves: Double?
+
+    /// The tracks of an adaptive entry with the gaps between them.
+    public var total: Double { Double(count) * length + (fit.map { Double(count - 1) * $0.gap } ?? 0) }
+  }
+
+  /// How many tracks of an adaptive entry fit its share: `(share + gap) ÷ (minimum + gap)`, rounded down.
+  public struct Fit: Sendable {
+    /// The least length of a track, and the gap between two, in points.
+    public var minimum: Double
+    public var gap: Double
+    /// The number of tracks before it is rounded down.
+    public var quotient: Double
+
+    /// `nil` for the reason of another step.
+    init?(_ reason: Reason) {
+      let operands = reason.formula.operands.map { $0.value }
+      // share + gap ÷ (minimum + gap), at least 1
+      guard reason.step == .trackCount, operands.count == 5 else { return nil }
+      (minimum, gap) = (operands[2], operands[3])
+      quotient = (operands[0] + gap) / (minimum + gap)
+    }
   }
 
   /// One of the two passes; lengths in points, from the grid's leading or top edge.
@@ -95,18 +118,19 @@ extension LazyGridLedger {
     var items: [Item] = []
     var share: Reason?
     var count = 1
+    var fit: Fit?
     for reason in reasons {
       switch reason.step {
-      case .trackShare: (share, count) = (reason, 1)
-      case .trackCount: count = Int(min(reason.result, 10_000))
+      case .trackShare: (share, count, fit) = (reason, 1, nil)
+      case .trackCount: (count, fit) = (Int(min(reason.result, 10_000)), Fit(reason))
       case .trackWidth:
         let operands = share?.formula.operands ?? []
         items.append(
           Item(
             number: Int(reason.subject) + 1, room: operands.first?.value,
             unserved: operands.count > 1 ? Int(operands[1].value) : 1, share: share?.result, count: count,
-            length: reason.result, bound: DecidedFormula(reason.formula).bound, leaves: nil))
-        (share, count) = (nil, 1)
+            fit: fit, length: reason.result, bound: DecidedFormula(reason.formula).bound, leaves: nil))
+        (share, count, fit) = (nil, 1, nil)
       case .remainingForTracks:
         guard let last = items.indices.last else { continue }
         items[last].leaves = reason.result

@@ -15,7 +15,7 @@ public enum NodeName {
 
   /// What stands in quotes behind a view's name, uncut: its label, else its text.
   static func words(of node: Trace.Node) -> String? {
-    node.info.labels.first ?? node.text.map { $0.lines.map { $0.string }.joined(separator: " ") }
+    node.info.labels.first ?? node.text?.string
   }
 
   /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) “sidebar”`. Lengths are

@@ -38,7 +38,7 @@ public enum FocusQuery: Equatable, Sendable {
   }
 
   private static func text(of node: Trace.Node) -> String? {
-    node.text.map { $0.lines.map { $0.string }.joined(separator: " ") }
+    node.text?.string
   }
 
   private static func covers(_ range: SourceRange, _ line: Int, _ column: Int?) -> Bool {

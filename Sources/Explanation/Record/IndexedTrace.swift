@@ -116,6 +116,14 @@ public struct IndexedTrace: Sendable {
   /// The proposal of a call; `nil` for a placement.
   public func proposal(ofCall call: Int32) -> Proposal? { measured[call].map { events[$0].proposal } }
 
+  /// Where among all events an answer stands: what is asked inside a view answers before it.
+  func turn(of answer: TraceEvent) -> Int {
+    answered[answer.node]?.first { events[$0].call == answer.call } ?? events.count
+  }
+
+  /// The proposal of a call as an event; `nil` for a placement.
+  func question(ofCall call: Int32) -> TraceEvent? { measured[call].map { events[$0] } }
+
   /// The node that was asked in a call; `nil` for a placement.
   public func node(ofCall call: Int32) -> NodeID? { measured[call].map { events[$0].node } }
 
@@ -140,6 +148,13 @@ public struct IndexedTrace: Sendable {
       measured[events[index].call].map { events[$0].parentCall == call } ?? false
     }
     return index.map { events[$0] }
+  }
+
+  /// The view that proposed to a node what its size answers: the grid for a cell, whatever row is around it.
+  public func asker(of node: Trace.Node) -> Trace.Node? {
+    let call = decidingAnswer(of: node.id)?.parentCall
+    let asker = call.flatMap { self.node(ofCall: $0) ?? self.node(ofPlacement: $0) }
+    return asker.flatMap { self.node($0) } ?? parent(of: node)
   }
 
   /// Where a node was placed, and with what.

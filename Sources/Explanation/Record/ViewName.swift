@@ -75,9 +75,7 @@ extension IndexedTrace {
     guard let last = chain.last, let text = last.text, last.id != control.id else {
       return (control, NodeName.name(of: control))
     }
-    return (
-      control, NodeName.kind(of: control) + " " + NodeName.quoted(text.lines.map { $0.string }.joined(separator: " "))
-    )
+    return (control, NodeName.kind(of: control) + " " + NodeName.quoted(text.string))
   }
 
   /// The wrapper that gives a chain another size than a view inside it has: the innermost that is as large as the chain;

@@ -28,13 +28,17 @@ public struct FigureHeadline: Sendable {
 
     var title: String {
       guard let node = record.node(subject.node) else { return "" }
+      let choice = FitFinding(record, subject)
       if let finding = subject.finding ?? unsettled {
+        if finding.code == .childOverflow, let text = SqueezedTextFinding(record, subject) { return text.title }
+        if let choice, choice.fitsNone, choice.explains(finding, record) { return choice.title }
         return TruncationFinding(record, finding)?.title ?? finding.headline(record)
       }
       if let passes = node.tracks, GridMisalignment.happens(in: passes) {
         return sentenceWithoutStop(GridMisalignment(node: node, passes: passes).sentence)
       }
-      if let choice = FitFinding(record, subject) { return choice.title }
+      if let choice { return choice.title }
+      if let text = SqueezedTextFinding(record, subject) { return text.title }
       return chain?.title ?? ContainerFinding(record, subject).title
     }
 

@@ -6,6 +6,10 @@ import LayoutEngine
 ///     // ViewThatFits takes VStack, as HStack needs 207.3 of the 180 points proposed
 struct FitFinding {
   let title: String
+  /// The `ViewThatFits`.
+  let choice: NodeID
+  /// Whether the view it takes needs more than is proposed, as all before it do.
+  let fitsNone: Bool
 
   /// `nil` where no `ViewThatFits` chose the subject.
   init?(_ record: IndexedTrace, _ subject: Subject) {
@@ -13,15 +17,29 @@ struct FitFinding {
       let winner = choice.children.lazy.compactMap({ record.node($0) }).first(where: { $0.isPlaced })
     else { return nil }
     let name = "ViewThatFits takes "
+    self.choice = choice.id
+    let candidates = Candidates(record, choice.children)
     let losers = choice.children.prefix { $0 != winner.id }
+    let excess = losers.count == choice.children.count - 1 ? FitFinding.needed(by: winner.id, record, choice) : nil
+    fitsNone = excess != nil
     guard let loser = losers.last else {
-      title = name + "its first view, " + record.viewName(of: winner.id) + ": " + LengthText.size(winner.frame.size)
+      let size = LengthText.size(winner.frame.size)
+      title = name + "its first view, " + record.viewName(of: winner.id) + ": " + size
       return
     }
-    let needed = FitFinding.needed(by: loser, record, choice)
-    guard let needed else { return nil }
-    let other = record.viewName(of: loser)
-    title = name + record.viewName(of: winner.id) + ", as " + other + " needs " + needed
+    if let excess {
+      title =
+        name + "the last of \(choice.children.count), " + candidates.name(of: winner.id)
+        + ", as none fits: it needs " + excess
+      return
+    }
+    guard let needed = FitFinding.needed(by: loser, record, choice) else { return nil }
+    title = name + candidates.full(winner.id) + ", as " + candidates.short(loser) + " needs " + needed
+  }
+
+  /// Whether a view sticks out as no candidate fits.
+  func explains(_ finding: Finding, _ record: IndexedTrace) -> Bool {
+    finding.code == .childOverflow && record.path(to: finding.node).contains { $0.id == choice }
   }
 
   /// The nearest `ViewThatFits` around a subject from which only wrappers lead to it.
@@ -46,4 +64,41 @@ struct FitFinding {
     }
     return nil
   }
+}
+
+/// The views of a `ViewThatFits` by their names, and by their places where several have one name.
+private struct Candidates {
+  private let ids: [NodeID]
+  private let names: [String]
+
+  init(_ record: IndexedTrace, _ ids: [NodeID]) {
+    self.ids = ids
+    names = ids.map { Candidates.name(of: $0, record) }
+  }
+
+  /// The view inside the modifiers, which for one that was not chosen are not followed elsewhere.
+  private static func name(of id: NodeID, _ record: IndexedTrace) -> String {
+    guard var node = record.node(id) else { return "" }
+    guard !node.isPlaced else { return record.viewName(of: id) }
+    while Subject.isModifier(node), node.info.labels.isEmpty,
+      let inner = node.children.first.flatMap({ record.node($0) })
+    {
+      node = inner
+    }
+    return NodeName.name(of: node)
+  }
+
+  func name(of id: NodeID) -> String { ids.firstIndex(of: id).map { names[$0] } ?? "" }
+
+  private func isAmbiguous(_ id: NodeID) -> Bool { names.count { $0 == name(of: id) } > 1 }
+
+  private func place(of id: NodeID) -> String { LedgerText.ordinal((ids.firstIndex(of: id) ?? 0) + 1) }
+
+  /// `VStack`; `the 2nd of 3, HStack` among others of that name.
+  func full(_ id: NodeID) -> String {
+    isAmbiguous(id) ? "the " + place(of: id) + " of \(ids.count), " + name(of: id) : name(of: id)
+  }
+
+  /// `VStack`; `the 1st` among others of that name.
+  func short(_ id: NodeID) -> String { isAmbiguous(id) ? "the " + place(of: id) : name(of: id) }
 }

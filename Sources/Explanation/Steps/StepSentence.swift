@@ -13,6 +13,12 @@ extension NegotiationSteps {
     step.parent.flatMap { record.node($0) }.map { NodeName.name(of: $0) } ?? "container"
   }
 
+  /// What all of the steps are about.
+  public var title: String {
+    let name = subject.chain.last.flatMap { record.node($0) }.map { NodeName.name(of: $0) } ?? ""
+    return "How " + name + " gets its size" + (subject.kind == .chain ? "" : ", and its children their places")
+  }
+
   /// What happens in a step, with its numbers, and why the answer is what it is.
   public func sentence(_ step: Step) -> String {
     let name = name(of: step.node)

@@ -5,15 +5,17 @@ import LayoutEngine
 /// clips them.
 struct DrawnExtent {
   private let record: IndexedTrace
+  private let hasGhosts: Bool
   /// The smallest rectangle around what was found, in points.
   private(set) var rect: Rect?
 
   /// - Parameters:
   ///   - root: the view that is looked through with all inside it.
   ///   - members: views inside it whose frames count whether or not they draw anything.
+  ///   - hasGhosts: whether it also counts where views were laid out that are drawn elsewhere.
   ///   - record: the layout.
-  init(of root: NodeID, members: [NodeID] = [], _ record: IndexedTrace) {
-    self.record = record
+  init(of root: NodeID, members: [NodeID] = [], hasGhosts: Bool = true, _ record: IndexedTrace) {
+    (self.record, self.hasGhosts) = (record, hasGhosts)
     for id in members {
       guard let index = record.index(of: id) else { continue }
       add(record.trace.nodes[index].frame, within: nil)
@@ -24,7 +26,7 @@ struct DrawnExtent {
       guard let index = record.index(of: id), record.trace.nodes[index].isPlaced, isVisible(index) else { continue }
       add(index, within: clip)
       // What is drawn elsewhere leaves a ghost where it was laid out.
-      if record.drawsElsewhere(record.trace.nodes[index]) {
+      if hasGhosts, record.drawsElsewhere(record.trace.nodes[index]) {
         add(record.trace.nodes[index].frame, within: clip)
       }
       let inner = self.clip(of: index, within: clip)

@@ -154,9 +154,11 @@ struct FigureComposer {
     }
     var y = max(max(box.maxY, scene.subjectBox.maxY + Scene.outset) + frame.outset + 6, marked.maxY + 2)
     var unexplained: [(number: Int, span: Span)] = []
+    var lastNumber = scene.subject.children.compactMap { scene.services.number(of: $0) }.max() ?? 0
     for spans in rows(scene, frame) {
-      let row = BracketRow(spans, limits: (sheet.margin, sheet.width - sheet.margin))
+      let row = BracketRow(spans, limits: (sheet.margin, sheet.width - sheet.margin), after: lastNumber)
       unexplained += row.unexplained
+      lastNumber = max(lastNumber, row.unexplained.map { $0.number }.max() ?? 0)
       y = row.draw(on: &sheet, top: y + 8) + 6
     }
     if has(.answer) {
@@ -179,6 +181,7 @@ struct FigureComposer {
   private mutating func drawTable(
     _ scene: Scene, _ frame: PictureFrame, _ unexplained: [(number: Int, span: Span)], top: Double
   ) -> Double {
+    let more = unexplained.compactMap { KeyTable.row($0.span.node, number: $0.number, record, scene) }
     if frame.needsTable {
       if scene.subject.arrangement == .grid {
         let room = sheet.width - 2 * sheet.margin
@@ -188,17 +191,17 @@ struct FigureComposer {
         let lines = Array(sheet.elements[first...])
         sheet.elements.replaceSubrange(
           first..., with: [.group(Element.Group(node: scene.subject.node, elements: lines))])
-        return bottom
+        return more.isEmpty ? bottom : KeyTable(rows: more).draw(on: &sheet, top: bottom + 10)
       }
       let brackets = rows(scene, frame) + (frame.sides.showsBrackets ? columns(scene) : [])
       let numbered = Set(brackets.joined().filter { $0.number != nil }.map { $0.node })
       // Numbers are told where the picture has them.
       let table = numbered.isEmpty ? KeyTable(scene).folded : KeyTable(scene, only: numbered)
-      return table.draw(on: &sheet, top: top + 10)
+      let told = Set(table.rows.compactMap { $0.number })
+      return table.adding(more.filter { !told.contains($0.number ?? 0) }).draw(on: &sheet, top: top + 10)
     }
-    guard !unexplained.isEmpty else { return top }
-    let rows = unexplained.compactMap { KeyTable.row($0.span.node, number: $0.number, record, scene) }
-    return KeyTable(rows: rows).draw(on: &sheet, top: top + 10)
+    guard !more.isEmpty else { return top }
+    return KeyTable(rows: more).draw(on: &sheet, top: top + 10)
   }
 
   /// Whether the frames of a chain are shown with their numbers: not where borders show them.

@@ -2,7 +2,7 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// A pair of arrows between a parent's name above the picture and its child: the proposal down, the answer back up.
+/// A pair of arrows between the name of who asks above the picture and its child: the proposal down, the answer back up.
 struct ArrowLayer {
   let scene: Scene
 
@@ -14,7 +14,7 @@ struct ArrowLayer {
   ///   - room: from where to where the name and the numbers may reach.
   func draw(_ child: NodeID, on sheet: inout Sheet, top: Double, room: (Double, Double)) {
     guard let box = scene.box(of: child), let node = scene.record.node(child),
-      let proposal = scene.record.finalProposal(of: child), let parent = scene.record.parent(of: node)
+      let proposal = scene.record.finalProposal(of: child), let parent = scene.record.asker(of: node)
     else { return }
     let name = LabelStyle.name.shortened(NodeName.name(of: parent), room: room.1 - room.0 - 72)
     let width = LabelStyle.name.width(of: name) + 24

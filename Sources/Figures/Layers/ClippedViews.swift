@@ -55,7 +55,7 @@ struct ClippedViews {
 
   private func ghost(_ node: Trace.Node) -> Ghost? {
     guard case .clip = node.info.appearance, let box = scene.box(of: node.id),
-      let drawn = node.children.first.flatMap({ DrawnExtent(of: $0, scene.record).rect }),
+      let drawn = node.children.first.flatMap({ DrawnExtent(of: $0, hasGhosts: false, scene.record).rect }),
       case let inner = scene.space.box(of: drawn), inner.isDrawable, !box.inset(-1).contains(inner)
     else { return nil }
     let outline = scene.outline(inner.inset(-Scene.outset), classes: "ink clipped", color: .ink)

@@ -162,11 +162,14 @@ struct ContentLayer {
     return bars.isEmpty ? [] : [.group(Element.Group(classes: ContentInk.words, opacity: 0.5, elements: bars))]
   }
 
+  /// Letters that stand where a line begins: what another font makes wider or narrower ends elsewhere.
   private func run(
     _ string: String, _ x: Double, _ y: Double, _ width: Double, _ font: Font, _ classes: String
   ) -> Element.TextRun {
-    Element.TextRun(
-      string: string, x: x, y: y, classes: classes, size: font.size * space.unit, length: width * space.unit,
+    let beginsRight = WritingDirection.isRightToLeft(string)
+    return Element.TextRun(
+      string: string, x: beginsRight ? x + width * space.unit : x, y: y, classes: classes,
+      anchor: beginsRight ? .end : .start, size: font.size * space.unit, length: width * space.unit,
       weight: font.weight.number, italic: font.italic)
   }
 

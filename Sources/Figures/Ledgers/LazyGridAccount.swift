@@ -27,14 +27,45 @@ struct LazyGridAccount {
       if room < 0 { line = "\(item.number): nothing left" }
       if item.unserved > 1, room >= 0 { line += " = " + LengthText.account(share) }
       if run.count > 1 { line += " each" }
-      if item.count > 1 { line += ", \(item.count) of " + LengthText.account(item.length) }
-      if item.bound != nil, item.count == 1 { line += ", takes " + LengthText.account(item.length) }
+      guard item.fit == nil else {
+        // The only entry has all that is shared out.
+        lines += (pass.items.count == 1 ? [] : [line]) + adaptiveLines(item, share: share)
+        continue
+      }
+      if item.bound != nil { line += ", takes " + LengthText.account(item.length) }
       lines.append(line)
     }
-    let rest = pass.items.last { $0.leaves != nil }?.leaves.map { [LedgerText.leaves($0)] } ?? []
+    let rest =
+      pass.items.last { $0.leaves != nil }.flatMap { item -> [String]? in
+        // What an adaptive entry does not fill stays empty, and is left to nobody.
+        item.fit != nil && item.bound == .maximum ? [] : item.leaves.map { [LedgerText.leaves($0)] }
+      } ?? []
     guard lines.count > LazyGridAccount.mostLines else { return lines + rest }
     let more = lines.count - LazyGridAccount.mostLines + 1
     return lines.prefix(LazyGridAccount.mostLines - 1) + ["and \(more) more"] + rest
+  }
+
+  /// How many tracks fit the share of an adaptive entry, and how long each is.
+  private func adaptiveLines(_ item: LazyGridLedger.Item, share: Double) -> [String] {
+    guard let fit = item.fit else { return [] }
+    let (room, gap) = (LengthText.account(share), LengthText.account(fit.gap))
+    let hasGaps = fit.gap > 0
+    let with = { (length: String) in hasGaps ? "(" + length + " + " + gap + ")" : length }
+    var lines = [
+      with(room) + " ÷ " + with(LengthText.account(fit.minimum)),
+      "= " + LengthText.account(fit.quotient) + ": " + (fit.quotient < 1 ? "at least 1" : "\(item.count) fit"),
+    ]
+    if item.count > 1 {
+      let count = item.count - 1
+      let gaps = count == 1 ? gap : "\(count) × " + gap
+      let length = (share - Double(count) * fit.gap) / Double(item.count)
+      lines.append(
+        (hasGaps ? "(" + room + " − " + gaps + ")" : room) + " ÷ \(item.count) = " + LengthText.account(length))
+    }
+    guard item.bound == .maximum else { return lines }
+    lines.append("at most " + LengthText.account(item.length))
+    if share - item.total > 0.005 { lines.append(LengthText.account(share - item.total) + " stay empty") }
+    return lines
   }
 
   /// The entries, those together that take the same share one after the other.

@@ -7,6 +7,8 @@ struct BracketRow {
   private let spans: [Span]
   /// Where labels may stand.
   private let limits: (Double, Double)
+  /// The highest number that has a meaning already.
+  private let lastNumber: Int
   private var showsNames = false
   private var places: [Place] = []
 
@@ -25,9 +27,13 @@ struct BracketRow {
     var hasLine = false
   }
 
-  init(_ spans: [Span], limits: (Double, Double)) {
+  /// - Parameters:
+  ///   - limits: from where to where labels may stand.
+  ///   - lastNumber: the highest number that stands for a view already; others get higher ones.
+  init(_ spans: [Span], limits: (Double, Double), after lastNumber: Int) {
     self.spans = spans
     self.limits = limits
+    self.lastNumber = lastNumber
     showsNames = true
     places = placed()
     if places.contains(where: { $0.row > 0 || $0.form == .number }) {
@@ -70,8 +76,13 @@ struct BracketRow {
         taken[1] = x + half
         lastLine = span.middle
       } else if span.kind == .answer {
-        ownNumber += 1
-        let number = span.number ?? ownNumber
+        if span.number == nil { ownNumber += 1 }
+        let number = span.number ?? lastNumber + ownNumber
+        // A number that no table has room to explain says nothing.
+        guard number <= KeyTable.most else {
+          places.append(Place(span: span, form: .number, row: 0, x: span.middle, number: nil))
+          continue
+        }
         let half = Badge.width(of: "\(number)") / 2
         var place = Place(span: span, form: .number, row: 0, x: span.middle, number: number)
         if span.middle - half < max(taken[0], lastLine) + 2 {

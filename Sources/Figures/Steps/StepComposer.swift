@@ -32,7 +32,7 @@ struct StepComposer {
   mutating func compose() -> TimedSheet {
     let headline = FigureHeadline(record, steps.subject)
     guard options.stage == nil else { return composePicture(headline) }
-    var y = HeaderLayer.draw(headline.title, "", on: &timed.sheet)
+    var y = drawHeader(headline)
     y = drawProgress(top: y + 2)
     y = drawSentences(headline, top: y + 8)
     y = drawPicture(top: y + 12)
@@ -57,6 +57,17 @@ struct StepComposer {
   }
 
   // MARK: - Where we are
+
+  /// What the steps are about, and at the end what was found.
+  private mutating func drawHeader(_ headline: FigureHeadline) -> Double {
+    var bottom = 0.0
+    for (title, frames) in [(steps.title, 0..<timed.last), (headline.title, timed.last..<timed.count)] {
+      var part = Sheet(title: "", options: options)
+      bottom = max(bottom, HeaderLayer.draw(title, "", on: &part))
+      timed.add(part.elements, in: frames)
+    }
+    return bottom
+  }
 
   /// A bar that grows, and the numbers of the step and its call.
   private mutating func drawProgress(top: Double) -> Double {

@@ -10,6 +10,7 @@ public import Explanation
 public struct StepFigures: Sendable {
   public let steps: NegotiationSteps
   private let options: FigureOptions
+  private let title: String
   private let sheets: TimedSheet
 
   /// - Parameters:
@@ -22,13 +23,21 @@ public struct StepFigures: Sendable {
   ) {
     self.steps = steps
     self.options = options
+    self.title = title
     var composer = StepComposer(record, steps, title: title, options: options)
     sheets = composer.compose()
   }
 
   /// The state after a step, counted from 0; after the last one the finished figure.
   public func figure(after step: Int) -> Figure {
-    let sheet = sheets.sheet(at: min(max(step, 0), sheets.last))
+    let frame = min(max(step, 0), sheets.last)
+    var sheet = sheets.sheet(at: frame)
+    if frame < steps.steps.count {
+      // What comes later is told by the later figures.
+      let place = "Step \(frame + 1) of \(steps.steps.count)"
+      sheet.title = title.isEmpty ? place : title + ": " + place
+      sheet.description = steps.sentence(steps.steps[frame])
+    }
     return Figure(checked: CheckedPicture(sheet, options, found: SheetCheck(sheet).collisions()))
   }
 

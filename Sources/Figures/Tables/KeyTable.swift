@@ -16,7 +16,7 @@ struct KeyTable {
 
   let rows: [Row]
 
-  private static let most = 24
+  static let most = 24
 
   init(rows: [Row]) { self.rows = rows }
 
@@ -38,6 +38,9 @@ struct KeyTable {
       return a == b ? one.offset < other.offset : a < b
     }.map { $0.element }
   }
+
+  /// The rows of more views below.
+  func adding(_ more: [Row]) -> KeyTable { KeyTable(rows: rows + more) }
 
   /// The same rows, alike ones that follow each other as one. Where there are such, or a view was asked for itself, none has
   /// a number.

@@ -40,6 +40,8 @@ public struct TextLayout: Sendable, Equatable {
     public var image: InlineImage?
   }
 
+  /// The characters as the source has them, however they are broken into lines and cut off.
+  public var string: String
   /// The lines, from top to bottom.
   public var lines: [Line]
   /// What the text answers.
@@ -51,13 +53,23 @@ public struct TextLayout: Sendable, Equatable {
   /// What is left of the font's size where the text was let shrink; 1 where it was not.
   public var scale: Double
 
-  /// Makes a layout; see the properties.
-  public init(lines: [Line], size: Size, isTruncated: Bool, font: Font, scale: Double = 1) {
+  /// Makes a layout; see the properties. Without a string the text is what its lines show.
+  public init(
+    _ string: String? = nil, lines: [Line], size: Size, isTruncated: Bool, font: Font, scale: Double = 1
+  ) {
+    self.string = string ?? TextLayout.joined(lines)
     self.lines = lines
     self.size = size
     self.isTruncated = isTruncated
     self.font = font
     self.scale = scale
+  }
+
+  /// What the lines show, one after the other.
+  public var shown: String { TextLayout.joined(lines) }
+
+  private static func joined(_ lines: [Line]) -> String {
+    lines.count == 1 ? lines[0].string : lines.map { $0.string }.joined(separator: " ")
   }
 
   /// The distance of the first line's baseline from the top, in points.

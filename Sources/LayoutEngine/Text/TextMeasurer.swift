@@ -70,7 +70,8 @@ public struct TextMeasurer: Sendable {
     }
     var font = text.content.font
     font.size *= scale
-    return TextLayout(lines: lines, size: size, isTruncated: isTruncated, font: font, scale: scale)
+    return TextLayout(
+      text.content.string, lines: lines, size: size, isTruncated: isTruncated, font: font, scale: scale)
   }
 
   /// Which line's baseline is looked for.

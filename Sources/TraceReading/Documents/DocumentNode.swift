@@ -50,6 +50,7 @@ struct DocumentNode: Decodable {
   private struct Text: Decodable {
     let truncated: Bool
     let scale: DocumentLength
+    let string: String?
     let lines: [Line]
 
     struct Line: Decodable {
@@ -60,7 +61,7 @@ struct DocumentNode: Decodable {
 
     var value: RecordedTrace.Text {
       RecordedTrace.Text(
-        isTruncated: truncated, scale: scale.value,
+        isTruncated: truncated, scale: scale.value, string: string,
         lines: lines.map {
           RecordedTrace.Text.Line(string: $0.string, width: $0.width.value, baseline: $0.baseline.value)
         })

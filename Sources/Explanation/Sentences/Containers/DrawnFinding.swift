@@ -28,7 +28,7 @@ struct DrawnFinding {
   private static func effect(
     of wrapper: Trace.Node, on inner: Trace.Node, _ record: IndexedTrace, _ name: String
   ) -> String? {
-    if let effect = wrapper.effect, effect.isFinite, effect.a != 1 || effect.b != 0 || effect.c != 0 || effect.d != 1 {
+    if let effect = wrapper.effect, effect.isFinite, reshapes(effect) {
       return NodeName.kind(of: wrapper) + " changes only how " + record.viewName(of: inner.id) + " is drawn: " + name
         + " counts " + LengthText.size(wrapper.frame.size)
     }
@@ -47,6 +47,11 @@ struct DrawnFinding {
     let border = inner.info.name == "border" && inner.info.labels.isEmpty ? " with its border" : ""
     return NodeName.kind(of: wrapper) + " moves " + record.viewName(of: inner.id) + border + " by "
       + ways.joined(separator: " and ") + "; " + name + " keeps its place"
+  }
+
+  /// Whether a map turns or scales what is drawn by more than what calculating with sines leaves of nothing.
+  private static func reshapes(_ map: Transform) -> Bool {
+    [map.a - 1, map.b, map.c, map.d - 1].contains { $0.magnitude > 1e-6 }
   }
 
   /// `24 to the right`.
