@@ -22,6 +22,26 @@ struct PagePanelsTests {
     #expect(ledger.contains("<span class=\"v\">184 ÷ 3</span>"))
   }
 
+  /// Two columns of which the second takes 24 more than there is: the bar ends in its cell, not on the words beside it.
+  @Test func aBarHasRoomForWhatGoesBeyondItsEnd() throws {
+    let row = "HStack(spacing: 0) { Color.red.frame(width: 150); Color.blue.frame(width: 100) }.frame(width: 200)"
+    let over = try Sample.panel(
+      "ledger", of: "#Preview(traits: .fixedLayout(width: 300, height: 60)) { \(row) }", at: "")
+    #expect(try Sample.panel("ledger", of: self.row).contains("<svg class=\"bars\" width=\"100%\""))
+    #expect(over.contains("<svg class=\"bars\" width=\"80%\""))
+  }
+
+  /// As many ticks as steps, in three paths.
+  @Test func aRailOfManyStepsHasASummary() throws {
+    let (layout, _) = try Sample.layout(row)
+    let summary = try Sample.panel("rail-summary", of: row)
+    let ticks = { (name: String) in
+      summary.components(separatedBy: "class=\"\(name)\" d=\"").last?.prefix { $0 != "\"" }.filter { $0 == "M" }.count
+    }
+    #expect(ticks("put") == layout.steps.steps.filter { $0.kind == .placed }.count)
+    #expect(ticks("down") == layout.steps.steps.filter { $0.kind != .placed && $0.size != nil }.count)
+  }
+
   @Test func aChainHasARowForEachModifier() throws {
     let ledger = try Sample.panel("ledger", of: "#Preview { Text(\"a\").padding(10).frame(width: 80) }")
     #expect(ledger.contains("table class=\"account chain\""))

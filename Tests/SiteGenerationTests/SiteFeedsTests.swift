@@ -39,6 +39,16 @@ struct SiteFeedsTests {
         && index.contains("[\"View\",\"HStack\",\"reference/views.html#view-HStack\""))
   }
 
+  /// A topic, a view that a scenario's source uses, and a word of an article's text lead somewhere.
+  @Test func theSearchFindsTopicsViewsAndWordsOfArticles() throws {
+    let site = try site("title: Notes\n")
+    let index = try #require(site.text("assets/search-index.js"))
+    #expect(index.contains("[\"Topic\",\"Stacks\",\"index.html#"))
+    let scenario = index.split(separator: "[").first { $0.hasPrefix("\"Scenario\",\"Share\"") }
+    #expect(scenario?.contains("HStack") == true)
+    #expect(site.text("stacks/share.html")?.contains("<a href=\"../search.html\">Search</a>") == true)
+  }
+
   @Test(arguments: [
     "example.org", "ftp://example.org", "https://", "https://example.org/a b", "https://example.org/?x",
   ])

@@ -163,7 +163,7 @@ struct SVGRenderer {
     if !group.classes.isEmpty { attributes += look(group.classes, isGroup: true) }
     if let node = group.node { attributes.append(("data-node", "n\(node.rawValue)")) }
     if let call = group.call { attributes.append(("data-call", "c\(call)")) }
-    if let label = group.label { attributes.append(("aria-label", label)) }
+    if let label = group.label { attributes += [("role", "group"), ("aria-label", label)] }
     if let opacity = group.opacity { attributes.append(("opacity", numberText(opacity))) }
     if let map = group.transform { attributes.append(("transform", SVGRenderer.text(map))) }
     var clip: (id: String, shape: Element.Shape)?

@@ -13,12 +13,15 @@ struct CutOut {
   private static let smallestLetters = 4.0
   /// A subject that would be shown only a little larger without its lower part is shown whole.
   private static let littleSmaller = 0.7
+  /// The screen of a tablet on the stage of a page.
+  private static let leastUncut = 0.12
 
   /// - Parameters:
   ///   - wanted: the subject, and the screen around it.
   ///   - available: room for the picture, in pixels.
   ///   - largest: the largest scale.
-  init(_ wanted: PicturePlan.Wanted, _ available: Size, _ largest: Double) {
+  ///   - cuts: whether a subject is rather cut than drawn smaller than its letters can be read.
+  init(_ wanted: PicturePlan.Wanted, _ available: Size, _ largest: Double, cuts: Bool) {
     let focus = wanted.focus
     let whole = PicturePlan.union(wanted.container, PicturePlan.bounded(focus, around: wanted.container))
     // How much of the surroundings is shown, in pixels.
@@ -26,7 +29,7 @@ struct CutOut {
     let inner = Size(
       width: available.width - (focus.size.width < whole.size.width - 0.5 ? 2 * margin : 0),
       height: available.height - 2 * margin)
-    unit = min(largest, CutOut.unit(wanted, in: inner))
+    unit = min(largest, CutOut.unit(wanted, in: inner, cuts: cuts))
     let shown = Size(
       width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))
     region = PicturePlan.widened(
@@ -35,7 +38,9 @@ struct CutOut {
   }
 
   /// What is too high goes on below; its whole width is shown as long as letters can be told from one another.
-  private static func unit(_ wanted: PicturePlan.Wanted, in room: Size) -> Double {
+  ///
+  /// Where nothing is to be cut, only what would be as good as invisible is.
+  private static func unit(_ wanted: PicturePlan.Wanted, in room: Size, cuts: Bool) -> Double {
     let (size, smallest) = (wanted.focus.size, wanted.smallestUnit)
     let widthFits = PicturePlan.fitting(Size(width: size.width, height: 0), room)
     let letters = smallest * smallestLetters / PicturePlan.smallestText
@@ -43,7 +48,7 @@ struct CutOut {
     let readable = max(fits, min(smallest, 1, max(widthFits, letters)))
     let exact = min(room.width / size.width, room.height / size.height)
     let uncut = fits < readable ? max(fits, (exact * 100).rounded(.down) / 100) : fits
-    return uncut >= readable * littleSmaller ? uncut : readable
+    return uncut >= readable * littleSmaller || !cuts && uncut >= leastUncut ? uncut : readable
   }
 
   /// - Parameter shown: how much of the subject's size lies in the region.

@@ -211,10 +211,7 @@ struct FigureComposer {
   private func rows(_ scene: Scene, _ frame: PictureFrame) -> [[Span]] {
     // A table that tells the heights of views on top of each other has their widths too.
     let isTold = scene.subject.arrangement == .layers && !frame.sides.showsBrackets
-    var rows: [[Span]] = has(.answer) && !isTold ? SceneSpans(scene: scene, axis: .horizontal).levels : []
-    if has(.guides), scene.axis == .horizontal { rows.append(GuideLayer(scene: scene).spans) }
-    if has(.rulers) { rows.append(RulerLayer(scene: scene, axis: .horizontal).spans) }
-    return rows.filter { !$0.isEmpty }
+    return SideRoom.rows(scene, withAnswers: !isTold)
   }
 
   /// What stands right of the picture.

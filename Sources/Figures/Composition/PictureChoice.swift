@@ -19,8 +19,9 @@ struct PictureChoice {
   private static let worthwhile = 1.1
   /// What is so nearly readable is shown with all its annotation.
   private static let nearly = 0.95
-  /// What usually stands below the picture of a stage, and the least height that is left, in pixels.
-  private static let below = 96.0
+  /// What stands below the picture of a stage beside a row of lengths each, and the least height that is left, in pixels.
+  private static let below = 36.0
+  private static let row = 32.0
   private static let lowest = 90.0
 
   /// The plan with the room that annotation usually leaves, by which the annotation can be measured: the tallest, so that
@@ -28,17 +29,19 @@ struct PictureChoice {
   static func provisional(_ wanted: PicturePlan.Wanted, _ options: FigureOptions) -> PicturePlan {
     let beside = options.width == .narrow ? 88.0 : 188
     let height = options.stage?.height ?? tallestForLetters
-    return PicturePlan(wanted, available: Size(width: options.canvasWidth - beside, height: height))
+    return PicturePlan(
+      wanted, available: Size(width: options.canvasWidth - beside, height: height), cuts: options.stage == nil)
   }
 
   init(_ wanted: PicturePlan.Wanted, _ room: SideRoom, _ headroom: Headroom, _ options: FigureOptions) {
     let choices = room.choices
     let planned = { (sides: SideAnnotation, height: Double, largestScale: Double?) in
       PicturePlan(
-        wanted, available: Size(width: room.available(sides), height: height), largestScale: largestScale)
+        wanted, available: Size(width: room.available(sides), height: height), largestScale: largestScale,
+        cuts: options.stage == nil)
     }
     let readable = min(1, max(wanted.smallestUnit, PictureChoice.smallUnit))
-    let heights = PictureChoice.heights(headroom, options, readable)
+    let heights = PictureChoice.heights(headroom, room.rows, options, readable)
     var best = (sides: choices[0], plan: planned(choices[0], heights[0].height, heights[0].largestScale))
     search: for (height, largestScale) in heights {
       for sides in choices {
@@ -52,11 +55,11 @@ struct PictureChoice {
 
   /// How tall the picture may be, and how large a point of it.
   private static func heights(
-    _ headroom: Headroom, _ options: FigureOptions, _ readable: Double
+    _ headroom: Headroom, _ rows: Int, _ options: FigureOptions, _ readable: Double
   ) -> [(height: Double, largestScale: Double?)] {
     guard let stage = options.stage else { return [(tallest, nil), (tallestForLetters, readable)] }
     // On a stage the annotation counts as well: letters there are never scaled down.
-    return [(max(lowest, stage.height - headroom.height - below), stage.largestScale)]
+    return [(max(lowest, stage.height - headroom.height - below - row * Double(rows)), stage.largestScale)]
   }
 
   /// Whether a picture is worth less annotation beside it: more of the subject is shown, or it is larger.

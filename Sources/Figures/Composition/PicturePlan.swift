@@ -54,14 +54,18 @@ struct PicturePlan {
   ///   - available: room for the picture, in pixels.
   ///   - showsContainer: whether the container is shown at any scale.
   ///   - largestScale: the largest scale, where it is that of another picture; `nil` fits this one alone.
-  init(_ wanted: Wanted, available: Size, showsContainer: Bool = false, largestScale: Double? = nil) {
+  ///   - cuts: whether a subject is rather cut than drawn smaller than its letters can be read.
+  init(
+    _ wanted: Wanted, available: Size, showsContainer: Bool = false, largestScale: Double? = nil,
+    cuts: Bool = true
+  ) {
     (container, focus) = (wanted.container, wanted.focus)
     let largest = largestScale ?? .infinity
     if let whole = PicturePlan.whole(wanted, available, showsContainer) {
       (region, isWhole, cut) = (whole, true, [])
       unit = min(largest, PicturePlan.fitting(whole.size, available))
     } else {
-      let part = CutOut(wanted, available, largest)
+      let part = CutOut(wanted, available, largest, cuts: cuts)
       (region, unit, isWhole, cut) = (part.region, part.unit, false, part.cut)
     }
   }

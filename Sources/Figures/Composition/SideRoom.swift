@@ -5,6 +5,8 @@ import LayoutEngine
 struct SideRoom {
   /// What stands right of the picture: a column a level of answers, then guides and lengths.
   let columns: [[Span]]
+  /// How many rows of lengths stand below it, the subject's own not among them.
+  let rows: Int
   private let scene: Scene
   private let outset: Double
   private let map: Size?
@@ -16,6 +18,7 @@ struct SideRoom {
   init(_ scene: Scene, outset: Double, map: Size?) {
     (self.scene, self.outset, self.map) = (scene, outset, map)
     columns = SideRoom.columns(scene)
+    rows = SideRoom.rows(scene).count
   }
 
   /// The ways to annotate the sides, the most telling first.
@@ -52,6 +55,15 @@ struct SideRoom {
     if layers.contains(.guides), scene.axis == .vertical { columns.append(GuideLayer(scene: scene).spans) }
     if layers.contains(.rulers) { columns.append(RulerLayer(scene: scene, axis: .vertical).spans) }
     return columns.filter { !$0.isEmpty }
+  }
+
+  static func rows(_ scene: Scene, withAnswers: Bool = true) -> [[Span]] {
+    let layers = scene.options.layers
+    var rows: [[Span]] =
+      layers.contains(.answer) && withAnswers ? SceneSpans(scene: scene, axis: .horizontal).levels : []
+    if layers.contains(.guides), scene.axis == .horizontal { rows.append(GuideLayer(scene: scene).spans) }
+    if layers.contains(.rulers) { rows.append(RulerLayer(scene: scene, axis: .horizontal).spans) }
+    return rows.filter { !$0.isEmpty }
   }
 
   private func leading(_ sides: SideAnnotation) -> Double {

@@ -120,7 +120,8 @@ struct StepComposer {
       width: room - arrows.beside - StepComposer.leading - StepComposer.trailing,
       height: height(of: arrows))
     let plan = PicturePlan(
-      PicturePlan.Wanted(record, steps.subject), available: available, largestScale: options.stage?.largestScale)
+      PicturePlan.Wanted(record, steps.subject), available: available, largestScale: options.stage?.largestScale,
+      cuts: options.stage == nil)
     let width = plan.region.size.width * plan.unit
     let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: top + arrows.above))

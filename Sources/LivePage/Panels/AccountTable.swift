@@ -61,8 +61,19 @@ struct AccountTable {
 
   private func writeBars(to page: inout MarkupWriter, _ content: (inout MarkupWriter) -> Void) {
     page.element("td", [("class", "bar")]) { page in
-      page.element("svg", [("class", "bars"), ("aria-hidden", "true")]) { page in content(&page) }
+      let width = PageNumber.percent(1 / reach)
+      page.element("svg", [("class", "bars"), ("width", width), ("aria-hidden", "true")]) { page in content(&page) }
     }
+  }
+
+  /// How far the bars reach, in whole ones: what takes more than was shared out goes beyond the end.
+  private var reach: Double {
+    var end = whole
+    for place in sharing.places where place.start.isFinite { end = max(end, place.start + place.length) }
+    if let proposed = sharing.proposed, proposed.isFinite {
+      for row in sharing.rows where !row.room.isNaN { end = max(end, proposed - row.room + row.taken) }
+    }
+    return end.isFinite ? end / whole : 1
   }
 
   // MARK: - Rows

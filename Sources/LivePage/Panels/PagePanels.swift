@@ -59,6 +59,7 @@ public struct PagePanels {
       WhyPanel(layout: layout, node: node, step: step).write(to: &page)
     case "said": SaidPanel(layout: layout, step: step).write(to: &page)
     case "rail": RailPanel(layout: layout).write(to: &page)
+    case "rail-summary": RailSummary(rail: RailPanel(layout: layout)).write(to: &page)
     case "ledger": LedgerPanel(layout: layout).write(to: &page)
     case "tree": TreePanel(layout).write(to: &page)
     case "calls":

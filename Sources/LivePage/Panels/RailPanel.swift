@@ -7,14 +7,14 @@ internal import Markup
 struct RailPanel {
   let layout: LiveLayout
 
-  private static let middle = 22.0
+  static let middle = 22.0
   private static let tallest = 20.0
   private static let least = 3.0
   /// A letter of a phase's name and the whole rail, in pixels.
   private static let letter = 6.4
   private static let width = 560.0
 
-  private var steps: [NegotiationSteps.Step] { layout.steps.steps }
+  var steps: [NegotiationSteps.Step] { layout.steps.steps }
 
   /// What a run of steps is for.
   private enum Phase: Equatable {
@@ -33,15 +33,36 @@ struct RailPanel {
 
   func write(to page: inout MarkupWriter) {
     page.element("svg", [("class", "tick-marks"), ("aria-hidden", "true")]) { page in
-      page.element(
-        "line", [("class", "baseline"), ("x1", "0"), ("x2", "100%"), ("y1", "22"), ("y2", "22")])
-      let longest = steps.map { max(length($0.proposal) ?? 0, $0.size.map { size($0) } ?? 0) }.max() ?? 1
-      for index in steps.indices { writeTick(index, longest: max(longest, 1), to: &page) }
+      writeBaseline(to: &page)
+      for index in steps.indices { writeTick(index, longest: longest, to: &page) }
       writePhases(to: &page)
     }
   }
 
+  func writeBaseline(to page: inout MarkupWriter) {
+    page.element(
+      "line", [("class", "baseline"), ("x1", "0"), ("x2", "100%"), ("y1", "22"), ("y2", "22")])
+  }
+
   // MARK: - Ticks
+
+  /// The longest length of a step, in points.
+  var longest: Double {
+    max(1, steps.map { max(length($0.proposal) ?? 0, $0.size.map { size($0) } ?? 0) }.max() ?? 1)
+  }
+
+  /// How far a step's proposal goes above the line, in pixels; `nil` for a step that proposes nothing.
+  func rise(_ step: NegotiationSteps.Step, longest: Double) -> Double? {
+    guard step.kind != .placed, !step.isLater else { return nil }
+    guard let length = length(step.proposal), length.isFinite else { return RailPanel.tallest }
+    return RailPanel.height(length, longest)
+  }
+
+  /// How far a step's answer goes below the line, in pixels; `nil` for a step without one.
+  func fall(_ step: NegotiationSteps.Step, longest: Double) -> Double? {
+    guard step.kind != .placed, let size = step.size else { return nil }
+    return RailPanel.height(self.size(size), longest)
+  }
 
   private func position(_ index: Double) -> String {
     PageNumber.percent(steps.count > 1 ? index / Double(steps.count - 1) : 0.5)
@@ -63,18 +84,16 @@ struct RailPanel {
             ("transform", "translate(-3.5 0)"),
           ])
       }
-      if !step.isLater { writeProposal(step.proposal, x, longest, to: &page) }
-      if let size = step.size {
-        let end = RailPanel.middle + 1 + RailPanel.height(self.size(size), longest)
-        writeLine("down", x, from: RailPanel.middle + 1, to: end, to: &page)
+      if let rise = rise(step, longest: longest) { writeProposal(step.proposal, x, rise, to: &page) }
+      if let fall = fall(step, longest: longest) {
+        writeLine("down", x, from: RailPanel.middle + 1, to: RailPanel.middle + 1 + fall, to: &page)
       }
     }
   }
 
-  private func writeProposal(_ proposal: Proposal, _ x: String, _ longest: Double, to page: inout MarkupWriter) {
+  private func writeProposal(_ proposal: Proposal, _ x: String, _ height: Double, to page: inout MarkupWriter) {
     let length = length(proposal)
     let isEndless = length.map { !$0.isFinite } ?? false
-    let height = length == nil || isEndless ? RailPanel.tallest : RailPanel.height(length ?? 0, longest)
     let name = length == nil ? "up unspecified" : isEndless ? "up endless" : "up"
     writeLine(name, x, from: RailPanel.middle - 1, to: RailPanel.middle - 1 - height, to: &page)
   }
@@ -124,7 +143,7 @@ struct RailPanel {
     }
   }
 
-  private func writePhases(to page: inout MarkupWriter) {
+  func writePhases(to page: inout MarkupWriter) {
     var first = 0
     while first < steps.count {
       var last = first

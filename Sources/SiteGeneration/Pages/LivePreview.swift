@@ -27,7 +27,7 @@ struct LivePreview {
   private static let stage = FigureStage(width: 548, height: 330)
   /// The same room, as a panel is asked for it.
   static let room = "width=548&height=330"
-  private static let narrowStage = FigureStage(width: 328, height: 420)
+  private static let narrowStage = FigureStage(width: 328, height: 600)
 
   /// - Parameters:
   ///   - number: The preview's number, counted from 1.
@@ -85,7 +85,7 @@ struct LivePreview {
 
   func panel(_ name: String) -> String { panels.text(of: name) ?? "" }
 
-  /// A page without its engine shows neither the ticks of hundreds of steps nor a tree of hundreds of views: both are
+  /// A page without its engine shows hundreds of steps in summary, and no tree of hundreds of views: both are
   /// written when somebody operates the page.
   private static let mostSteps = 200
   private static let mostNodes = 80
@@ -94,7 +94,7 @@ struct LivePreview {
   /// A still larger one is a file beside the page.
   private static let mostInPage = 24_000
 
-  var rail: String { layout.steps.steps.count <= LivePreview.mostSteps ? panel("rail") : "" }
+  var rail: String { layout.steps.steps.count <= LivePreview.mostSteps ? panel("rail") : panel("rail-summary") }
   var tree: String { layout.record.trace.nodes.count <= LivePreview.mostNodes ? panel("tree") : "" }
 
   /// The picture of a preview that the page is about.

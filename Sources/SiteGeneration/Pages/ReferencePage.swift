@@ -54,12 +54,18 @@ struct ReferencePage: SitePage {
         ? nil
         : Contents(
           links: group.families.enumerated().map { index, family in
-            Link(id: "family-\(index + 1)", title: family.title)
+            Link(id: "family-\(index + 1)", title: contentsTitle(of: family))
           }),
       families: group.families.enumerated().map { index, family in
         FamilyText(
           id: "family-\(index + 1)", title: isAlone ? nil : family.title, entries: html { write(family, to: &$0) })
       })
+  }
+
+  /// On the page of constants only the types tell the families apart.
+  private func contentsTitle(of family: Catalog.Family) -> String {
+    let beginning = group.title + " of "
+    return family.title.hasPrefix(beginning) ? String(family.title.dropFirst(beginning.count)) : family.title
   }
 
   private func write(_ family: Catalog.Family, to page: inout MarkupWriter) {

@@ -66,7 +66,9 @@ struct ScenarioPage: SitePage {
       devices: devices.isEmpty || isAlone ? nil : Devices(list: devices), platformOptions: Controls.platformOptions,
       textSizeOptions: Controls.textSizeOptions,
       caption: html { CaptionText(run.previews[0].caption).write(to: &$0) },
-      others: livePreviews.dropFirst().map(other),
+      story: !run.previews[0].caption.isEmpty,
+      about: !devices.isEmpty && !isAlone || !run.previews[0].trace.output.isEmpty,
+      others: livePreviews.indices.dropFirst().map(other),
       types: run.previews[0].type.parts.map { part in
         TypeText(typeName: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
       },
@@ -78,10 +80,13 @@ struct ScenarioPage: SitePage {
       next: next.map { link(to: $0, titled: NeighborTitles.next) })
   }
 
-  private func other(_ live: LivePreview) -> Other {
-    Other(
+  private func other(_ index: Int) -> Other {
+    let live = livePreviews[index]
+    // What a preview presents has its caption, which is told once.
+    let isTold = livePreviews[..<index].contains { $0.preview.caption == live.preview.caption }
+    return Other(
       number: "\(live.number)", id: live.id, name: live.preview.name,
-      caption: html { CaptionText(live.preview.caption).write(to: &$0) }, figure: live.stillPicture,
+      caption: isTold ? "" : html { CaptionText(live.preview.caption).write(to: &$0) }, figure: live.stillPicture,
       why: live.panel("why"),
       ledger: live.panel("ledger"))
   }

@@ -20,6 +20,10 @@ extension ScenarioPage {
     let platformOptions: String
     let textSizeOptions: String
     let caption: String
+    /// Whether the first preview has a caption.
+    let story: Bool
+    /// Whether there is more about the scenario than that.
+    let about: Bool
     let others: [Other]
     let types: [TypeText]
     let files: [File]

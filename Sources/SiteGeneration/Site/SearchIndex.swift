@@ -1,3 +1,4 @@
+internal import Markdown
 internal import Markup
 internal import ScenarioPipeline
 internal import SwiftInterpreter
@@ -15,7 +16,7 @@ struct SearchIndex {
   var script: String {
     var json = JSONWriter()
     json.array { json in
-      for entry in articles + scenarios + rules + names {
+      for entry in articles + topics + scenarios + rules + names {
         json.array { json in
           for text in [entry.kind, entry.title, entry.address, entry.words] { json.value(text) }
         }
@@ -29,8 +30,35 @@ struct SearchIndex {
       let headings = article.source.anchors.headings.map(\.title)
       return (
         "Article", article.source.frontMatter.title, percentEncoded(article.source.path),
-        ([article.source.frontMatter.description] + headings).joined(separator: " · ")
+        ([article.source.frontMatter.description] + headings + [SearchIndex.words(of: article.source)])
+          .joined(separator: " · ")
       )
+    }
+  }
+
+  /// So many different words of an article are found, and none of fewer letters.
+  private static let mostWords = 800
+  private static let leastLetters = 3
+
+  /// The words of an article's text, each once.
+  private static func words(of article: ArticleSource) -> String {
+    var known: Set<Substring> = []
+    var words: [Substring] = []
+    for block in article.document.children {
+      for word in block.plainText.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+      where word.count >= leastLetters && words.count < mostWords && known.insert(word).inserted {
+        words.append(word)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  private var topics: [Entry] {
+    let pages = Set(TopicPage.pages(of: site).map(\.path))
+    return site.folder.topics.filter { topic in site.scenarios.contains { $0.source.topic == topic.folder } }.map {
+      topic in
+      let address = pages.contains(topic.path) ? percentEncoded(topic.path) : "index.html#" + topic.id
+      return ("Topic", topic.title, address, topic.text)
     }
   }
 
@@ -40,14 +68,15 @@ struct SearchIndex {
     }
   }
 
-  /// What its previews are called and said to show; the name of the only one is the title already.
+  /// What its previews are called and said to show, and the views and modifiers in them; the name of the only one is the title already.
   private static func words(of scenario: ScenarioSummary) -> String {
     let texts = scenario.previews.map { preview in
       let caption = CaptionText(preview.caption).plain
       if preview.name == scenario.title { return caption }
       return caption.isEmpty ? preview.name : preview.name + ": " + caption
     }
-    return texts.filter { !$0.isEmpty }.joined(separator: " · ")
+    let names = scenario.viewNames.sorted().joined(separator: ", ")
+    return (texts + [names]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var rules: [Entry] {

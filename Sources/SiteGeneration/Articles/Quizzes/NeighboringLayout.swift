@@ -97,6 +97,8 @@ struct NeighboringLayout {
     let y = (trace.container.height - root.frame.size.height) / 2 - root.frame.minY
     for (node, otherNode) in zip(trace.nodes, other.nodes) {
       let frame = otherNode.frame
+      // A text wraps as it does there.
+      if let index = positions[node.id], otherNode.id == node.id { trace.nodes[index] = otherNode }
       set(Rect(x: frame.minX + x, y: frame.minY + y, width: frame.size.width, height: frame.size.height), of: node.id)
     }
     return true

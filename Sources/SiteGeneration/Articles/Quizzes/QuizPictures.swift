@@ -51,8 +51,12 @@ struct QuizPictures {
   func generated() -> [QuizChoice] {
     var layouts = [layout(truth)]
     var choices: [QuizChoice] = []
+    // What words and picture cannot tell apart cannot be chosen.
+    var labels: Set = [words(truth)]
     for rule in NeighboringRule.allCases where choices.count < QuizPictures.mostWrong {
-      guard let layout = trace(rule).map(layout), ExpectedLayout.areDistinct(layouts + [layout]) else { continue }
+      guard let layout = trace(rule).map(layout), ExpectedLayout.areDistinct(layouts + [layout]),
+        labels.insert(words(layout.trace)).inserted
+      else { continue }
       layouts.append(layout)
       let answer = Quiz.Answer(text: words(layout.trace), because: rule.because, rule: rule)
       choices.append(QuizChoice(answer: answer, layout: layout))
@@ -65,11 +69,12 @@ struct QuizPictures {
 
   /// The lengths that tell a layout from the others: a grid's tracks, or the subject's size.
   private func words(_ trace: Trace) -> String {
-    if let grid = laidOut.record.placedNodes.first(where: { $0.tracks != nil }) {
-      let cells = Set(grid.children)
+    if let grid = laidOut.record.placedNodes.first(where: { $0.tracks != nil }), let tracks = grid.tracks {
+      let (cells, axis) = (Set(grid.children), tracks.axis)
       let frames = trace.nodes.filter { cells.contains($0.id) }.map(\.frame)
-      let line = frames.filter { $0.minY == frames.first?.minY }
-      if !line.isEmpty { return line.map { LengthText.length($0.size.width) }.joined(separator: ", ") }
+      let start = { (frame: Rect) in axis == .horizontal ? frame.minY : frame.minX }
+      let line = frames.filter { start($0) == frames.first.map(start) }
+      if !line.isEmpty { return line.map { LengthText.length($0.size[axis]) }.joined(separator: ", ") }
     }
     let subject = Subject(laidOut.record)?.node
     return trace.nodes.first { $0.id == subject }.map { LengthText.size($0.frame.size) } ?? ""

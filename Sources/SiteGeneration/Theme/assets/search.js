@@ -31,7 +31,7 @@
   }
 
   function search() {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = field.value.toLowerCase().split(/[\s().]+/).filter(Boolean);
     const ranked = words.length === 0 ? [] : entries
       .map((entry) => ({ entry, rank: rank(entry, words) }))
       .filter((result) => result.rank !== null)
