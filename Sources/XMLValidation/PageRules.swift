@@ -43,6 +43,8 @@ struct PageRules {
     guard attribute.begins(withOneOf: "ohsaf") else { return }
     let name = attribute.name
     if name.hasPrefix("on") { report(.eventHandler(name), element) }
+    // The policy of pages keeps it from having an effect.
+    if isPage, name == "style" { report(.styleAttribute, element) }
     if isPage, !attribute.hasPrefix, PageRules.addresses.contains(name) { checkScheme(attribute.value, element) }
   }
 
