@@ -130,7 +130,8 @@ enum SiteFault: Fault {
       "no scenario is in the folder 'Scenarios/\(folder)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
     case .badLanguage(let tag): "'\(tag)' is no language tag; write one of BCP 47, such as en, de-AT or zh-Hant"
     case .unknownTemplate(let near, let known):
-      "no page is made with this template; " + (near.map { "did you mean '\($0)'?" } ?? "known are " + known.joined(separator: ", "))
+      "no page is made with this template; "
+        + (near.map { "did you mean '\($0)'?" } ?? "known are " + known.joined(separator: ", "))
     case .notEmpty: "the folder is not empty; name an empty or a new one"
     case .noNewSite: "it cannot be written there"
     case .editedFile: "somebody edited the file, so it stays"
@@ -149,7 +150,8 @@ enum SiteFault: Fault {
     case .shardTwice(let shard, let other): "this is part \(shard), as '\(other)' is"
     case .missingShards(let shards): "these parts are missing: " + shards.joined(separator: ", ")
     case .missingPage(let others):
-      "no part has its page" + (others == 0 ? "" : ", nor \(others == 1 ? "that of another scenario" : "those of \(others) others")")
+      "no part has its page"
+        + (others == 0 ? "" : ", nor \(others == 1 ? "that of another scenario" : "those of \(others) others")")
         + "; were the parts built from the same files, options and program?"
     case .lostPage: "this kept page was removed or changed while the site was built; build it again"
     case .missingEngine: "no engine for pages is installed; name the one that `make engine` wrote"

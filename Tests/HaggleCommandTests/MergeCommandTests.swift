@@ -42,7 +42,8 @@ struct MergeCommandTests {
   @Test func optionsAreForThePartsAndTheWhole() throws {
     let folder = try site()
     try folder.write(
-      Array("---\ntitle: A draft\ndescription: Not yet.\ndraft: true\n---\n\nWords.\n".utf8), to: "Site/articles/new.md")
+      Array("---\ntitle: A draft\ndescription: Not yet.\ndraft: true\n---\n\nWords.\n".utf8), to: "Site/articles/new.md"
+    )
     let options = ["--drafts", "--missing-image", "30x20", "--jobs", "2", "--cache", "kept pages"]
     let first = try inParts(options, folder)
     #expect(first.status == 0, "\(first.errors)")

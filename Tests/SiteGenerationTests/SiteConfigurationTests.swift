@@ -102,7 +102,9 @@ struct SiteConfigurationTests {
 
   @Test(arguments: ["not a tag!", "", "e", "english-", "de_AT", "de--AT", "en-"])
   func refusesWhatIsNoLanguageTag(tag: String) {
-    #expect(fault("title: A\nlanguage: \"\(tag)\"\n")?.hasPrefix("Site/site.yml:2:11: error: '\(tag)' is no language tag") == true)
+    #expect(
+      fault("title: A\nlanguage: \"\(tag)\"\n")?.hasPrefix("Site/site.yml:2:11: error: '\(tag)' is no language tag")
+        == true)
   }
 
   @Test func whatIsNotThereIsShownWithItsPlace() throws {

@@ -25,7 +25,8 @@ struct SiteFeedsTests {
 
   @Test func theFeedNamesItselfAndTheDaysOfArticles() throws {
     let files = [
-      "Site/site.yml": "title: Notes\nbase-url: https://example.org/x\n", "Scenarios/a/box.swift": "#Preview { Color.red }",
+      "Site/site.yml": "title: Notes\nbase-url: https://example.org/x\n",
+      "Scenarios/a/box.swift": "#Preview { Color.red }",
       "Site/articles/new.md": "---\ntitle: New\ndescription: Words.\ndate: 2026-11-23\n---\n\nText.\n",
       "Site/articles/old.md": "---\ntitle: Old\ndescription: Words.\n---\n\nText.\n",
     ]

@@ -45,7 +45,9 @@ struct ThemeTests {
     #expect(site.text("index.html")?.contains("<footer><p>Mine</p></footer>") == true)
   }
 
-  @Test(arguments: ["<footer>\n<p>Mine\n</footer>\n", "<footer>\n<div>\n<p>Mine</p>\n", "<footer>\n<p>Mine</p></div>\n</footer>\n"])
+  @Test(arguments: [
+    "<footer>\n<p>Mine\n</footer>\n", "<footer>\n<div>\n<p>Mine</p>\n", "<footer>\n<p>Mine</p></div>\n</footer>\n",
+  ])
   func anUnclosedTagIsToldOnce(footer: String) throws {
     let reports = try faults(["Site/templates/footer.mustache": footer])
     #expect(reports.map(\.file) == ["Site/templates/footer.mustache"], "\(reports.map(\.text))")

@@ -19,7 +19,9 @@ extension PublicationError {
   /// - Parameter name: The output as the user gave it.
   public func subject(output name: String) -> String {
     switch self {
-    case .notAFolder, .danglingLink, .notOurs, .nothingListed, .madeByLaterVersion, .inTheWay, .busy, .system(_, file: nil): name
+    case .notAFolder, .danglingLink, .notOurs, .nothingListed, .madeByLaterVersion, .inTheWay, .busy,
+      .system(_, file: nil):
+      name
     case .collision(let path, _, _, _): "\(FilePath(path))"
     case .badPath(_, let owner): owner
     case .system(_, file: .some(let file)): "\(name)/\(FilePath(file))"

@@ -8,7 +8,8 @@ struct CalendarDate: Equatable {
   /// - Returns: `nil` for anything else, and for a day that no month has.
   init?(_ text: String) {
     guard let match = text.wholeMatch(of: #/([0-9]{4})-([0-9]{2})-([0-9]{2})/#), let year = Int(match.1),
-      let month = Int(match.2), let day = Int(match.3), 1...12 ~= month, 1...CalendarDate.days(of: month, in: year) ~= day
+      let month = Int(match.2), let day = Int(match.3), 1...12 ~= month,
+      1...CalendarDate.days(of: month, in: year) ~= day
     else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
   }

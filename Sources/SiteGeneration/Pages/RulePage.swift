@@ -75,7 +75,8 @@ struct RulePage: SitePage {
   private static func summary(ofCases count: Int) -> String? {
     switch count {
     case 0: nil
-    case 1: "1 layout that was measured on SwiftUI, or published by others. The tests lay it out and expect these frames."
+    case 1:
+      "1 layout that was measured on SwiftUI, or published by others. The tests lay it out and expect these frames."
     default:
       "\(count) layouts that were measured on SwiftUI, or published by others. The tests lay each of them out and expect "
         + "these frames."

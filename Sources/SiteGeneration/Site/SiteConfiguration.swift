@@ -83,7 +83,8 @@ struct SiteConfiguration: Equatable {
   /// The form of a tag of BCP 47: language, script, region, variants, extensions and a private part.
   private static func language(_ node: Node, _ reader: YAMLReader) throws(Problem) -> String {
     let tag = try reader.text(node)
-    let form = #/([a-z]{2,3}(-[a-z]{3}){0,3}|[a-z]{4,8})(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?(-([a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*(-[0-9a-wyz](-[a-z0-9]{2,8})+)*(-x(-[a-z0-9]{1,8})+)?/#
+    let form =
+      #/([a-z]{2,3}(-[a-z]{3}){0,3}|[a-z]{4,8})(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?(-([a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*(-[0-9a-wyz](-[a-z0-9]{2,8})+)*(-x(-[a-z0-9]{1,8})+)?/#
     guard tag.utf8.allSatisfy({ $0 < 128 }), tag.lowercased().wholeMatch(of: form) != nil else {
       throw reader.problem(node, SiteFault.badLanguage(tag))
     }

@@ -89,8 +89,9 @@ struct SiteFolder {
     _ configuration: SiteConfiguration, among scenarios: [ScenarioSource]
   ) throws(Problem) {
     let topics = Set(scenarios.map(\.topic))
-    let reports = configuration.sections.map(\.folder).filter { !topics.contains($0) }.map { folder in
-      let near = Suggestion.nearest(to: folder, in: topics.sorted())
+    let reports = configuration.sections.map(\.folder).filter { !topics.contains($0) }.compactMap { folder -> Report? in
+      // What is like no other may be a folder whose scenarios are still to be written.
+      guard let near = Suggestion.nearest(to: folder, in: topics.sorted()) else { return nil }
       return Report(
         SiteFault.unknownSection(folder, near: near), in: "Site/site.yml", at: configuration.places.sections[folder])
     }

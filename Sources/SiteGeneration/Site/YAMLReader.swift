@@ -80,7 +80,8 @@ struct YAMLReader {
 
   private static func place(of error: YamlError, in yaml: String) -> SourceRange {
     switch error {
-    case .duplicatedKeysInMapping(let keys, let context): placeOfRepeated(keys.first ?? "", from: context.mark, in: yaml)
+    case .duplicatedKeysInMapping(let keys, let context):
+      placeOfRepeated(keys.first ?? "", from: context.mark, in: yaml)
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): place(mark)
     default: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1)
     }
