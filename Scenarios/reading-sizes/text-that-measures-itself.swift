@@ -28,7 +28,7 @@ struct WidthStore: ViewModifier {
   func body(content: Content) -> some View {
     content.background {
       GeometryReader { reader in
-        Color.yellow
+        Color.clear
           .task(id: reader.size.width) { stored = max(reader.size.width, 0) }
       }
     }

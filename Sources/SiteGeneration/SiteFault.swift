@@ -14,6 +14,10 @@ enum SiteFault: Fault {
   case aliases
   /// The start page is to show a scenario that is not there.
   case unknownFigure(String, near: String?)
+  case unknownSection(String, near: String?)
+  case badLanguage(String)
+  /// A template of the site that no page is made with.
+  case unknownTemplate(near: String?, known: [String])
 
   // A new site
   case notEmpty
@@ -22,6 +26,8 @@ enum SiteFault: Fault {
   case editedFile
   /// The address of the published site.
   case badBaseURL
+  /// The output lies in a folder that the site is made from.
+  case outputInSources(String)
 
   // Scenarios and pages
   case noScenario
@@ -43,7 +49,8 @@ enum SiteFault: Fault {
   case otherShards(String, count: Int)
   case shardTwice(String, other: String)
   case missingShards([String])
-  case missingPage
+  /// No part has a scenario's page, nor those of so many others.
+  case missingPage(others: Int)
   /// A file of the cache that was there a moment ago.
   case lostPage
 
@@ -58,10 +65,14 @@ enum SiteFault: Fault {
     case .repeatedSection: "repeated-section"
     case .aliases: "yaml-alias"
     case .unknownFigure: "unknown-figure"
+    case .unknownSection: "unknown-section"
+    case .badLanguage: "language-tag"
+    case .unknownTemplate: "unknown-template"
     case .notEmpty: "folder-not-empty"
     case .noNewSite: "unwritable-site"
     case .editedFile: "edited-file"
     case .badBaseURL: "base-url"
+    case .outputInSources: "output-in-sources"
     case .noScenario: "no-scenario"
     case .invalidPage: "invalid-page"
     case .invalidTemplate: "invalid-template"
@@ -84,9 +95,9 @@ enum SiteFault: Fault {
   var kind: Problem.Kind {
     switch self {
     case .notYAML, .wrongShape, .unknownKey, .repeatedKey, .unknownDevice, .sectionWithoutFolder, .repeatedSection,
-      .aliases, .unknownFigure, .noEngine, .missingEngine:
+      .aliases, .unknownFigure, .unknownSection, .badLanguage, .unknownTemplate, .noEngine, .missingEngine:
       .configuration
-    case .notEmpty, .noNewSite, .editedFile: .unwritable
+    case .notEmpty, .noNewSite, .editedFile, .outputInSources: .unwritable
     case .badBaseURL, .noSocialPictures: .configuration
     case .noScenario, .invalidPage, .invalidTemplate, .brokenLink, .missingPage, .emptyRecord: .content
     case .noPart, .missingShards, .otherShards, .shardTwice, .lostPage: .missingInput
@@ -115,10 +126,18 @@ enum SiteFault: Fault {
     case .aliases: "anchors and aliases are not read here; write the text out"
     case .unknownFigure(let name, let near):
       "'figure' names the scenario '\(name)', which is not there" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownSection(let folder, let near):
+      "no scenario is in the folder 'Scenarios/\(folder)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .badLanguage(let tag): "'\(tag)' is no language tag; write one of BCP 47, such as en, de-AT or zh-Hant"
+    case .unknownTemplate(let near, let known):
+      "no page is made with this template; "
+        + (near.map { "did you mean '\($0)'?" } ?? "known are " + known.joined(separator: ", "))
     case .notEmpty: "the folder is not empty; name an empty or a new one"
     case .noNewSite: "it cannot be written there"
     case .editedFile: "somebody edited the file, so it stays"
     case .badBaseURL: "'base-url' is the address of the published site: https://example.org/layout"
+    case .outputInSources(let folder):
+      "the site would be written into '\(folder)', which it is made from; name a folder outside of it"
     case .noScenario: "there is no scenario in this folder"
     case .invalidPage(let issue): "its page is not valid: \(issue)"
     case .invalidTemplate(let issue): "a page made with it is not valid: \(issue)"
@@ -130,7 +149,10 @@ enum SiteFault: Fault {
     case .otherShards(let shard, let count): "this is part \(shard), and the others are of \(count)"
     case .shardTwice(let shard, let other): "this is part \(shard), as '\(other)' is"
     case .missingShards(let shards): "these parts are missing: " + shards.joined(separator: ", ")
-    case .missingPage: "no part has its page; were the parts built from the same files, options and program?"
+    case .missingPage(let others):
+      "no part has its page"
+        + (others == 0 ? "" : ", nor \(others == 1 ? "that of another scenario" : "those of \(others) others")")
+        + "; were the parts built from the same files, options and program?"
     case .lostPage: "this kept page was removed or changed while the site was built; build it again"
     case .missingEngine: "no engine for pages is installed; name the one that `make engine` wrote"
     case .noSocialPictures:

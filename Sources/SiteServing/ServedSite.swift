@@ -48,7 +48,8 @@ final class ServedSite: Sendable {
   @discardableResult func rebuild() -> [Report] {
     var files: [String: ServedFile] = [:]
     do throws(Problem) {
-      let builder = SiteBuilder(folder: folder, options: options, showsDrafts: true, engine: engine, cache: cache)
+      var builder = SiteBuilder(folder: folder, options: options, showsDrafts: true, engine: engine, cache: cache)
+      builder.root = "/"
       _ = try builder.build { (file) throws(Problem) in
         files[file.path] = ServedFile(path: file.path, bytes: try file.bytes)
       }

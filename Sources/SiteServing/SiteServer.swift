@@ -8,6 +8,7 @@ public import SiteGeneration
 ///
 /// It listens on 127.0.0.1 only, and answers only what names that address as its own.
 public final class SiteServer: Sendable {
+  private let folder: URL
   private let site: ServedSite
   private let tryout: Tryout
   private let watch: FolderWatch
@@ -22,6 +23,7 @@ public final class SiteServer: Sendable {
   public init(
     folder: URL, port: UInt16, options: ScenarioRunner.Options, engine: PageEngine? = nil, cache: SiteCache? = nil
   ) {
+    self.folder = folder
     site = ServedSite(folder: folder, options: options, engine: engine, cache: cache)
     tryout = Tryout(options: options)
     watch = FolderWatch([folder.appendingPathComponent("Scenarios"), folder.appendingPathComponent("Site")])
@@ -33,13 +35,14 @@ public final class SiteServer: Sendable {
   /// - Parameters:
   ///   - started: Called with the address when the first build is over.
   ///   - built: Called after each build with what keeps the site from being built.
-  /// - Throws: That the port is taken.
+  /// - Throws: That there is no such folder, or that the port is taken.
   public func run(started: @escaping @Sendable (String) -> Void, built: @escaping @Sendable ([Report]) -> Void)
     throws(Problem)
   {
+    try SiteBuilder.requireSources(in: folder)
     let server: WebServer
     do { server = try WebServer(port: port) } catch {
-      throw Problem(ServingFault.notListening("\(error)"), in: "127.0.0.1")
+      throw Problem(ServingFault(error, port: port), in: "127.0.0.1")
     }
     let failure = Failure()
     let isOver = DispatchSemaphore(value: 0)
@@ -47,7 +50,7 @@ public final class SiteServer: Sendable {
       do {
         try await server.run(mostBodyBytes: Tryout.mostBytes) { [self] request in await respond(to: request) }
       } catch {
-        failure.note("\(error)")
+        failure.note(ServingFault(error, port: server.port))
       }
       isOver.signal()
     }
@@ -56,16 +59,16 @@ public final class SiteServer: Sendable {
     started("http://127.0.0.1:\(server.port)/")
     watch.start { [site] in built(site.rebuild()) }
     isOver.wait()
-    throw Problem(ServingFault.notListening(failure.reason), in: "127.0.0.1")
+    throw Problem(failure.fault ?? .notListening(server.port, reason: "the server has ended"), in: "127.0.0.1")
   }
 
   /// Why the server ended.
   private final class Failure: @unchecked Sendable {
     private let lock = NSLock()
-    private var text = ""
+    private var noted: ServingFault?
 
-    var reason: String { lock.withLock { text } }
-    func note(_ text: String) { lock.withLock { self.text = text } }
+    var fault: ServingFault? { lock.withLock { noted } }
+    func note(_ fault: ServingFault) { lock.withLock { noted = fault } }
   }
 
   // MARK: - Answers

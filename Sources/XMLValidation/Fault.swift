@@ -15,6 +15,7 @@ enum Fault: Equatable {
   case headingCount(Int)
   case missingAlternative
   case eventHandler(String)
+  case styleAttribute
   case scriptLink(String)
   case inlineScript
   case foreignScript(String)
@@ -45,6 +46,8 @@ extension Fault {
     case .headingCount(let count): "the page has \(count) 'h1' elements instead of one"
     case .missingAlternative: "the image has no 'alt' text"
     case .eventHandler(let name): "the event handler '\(name)' is not allowed"
+    case .styleAttribute:
+      "the attribute 'style' is not allowed; give the element a class, and the class rules in a style sheet"
     case .scriptLink(let address): "the link '\(address)' runs a script"
     case .inlineScript: "a script must be a file of the site: give 'script' a 'src'"
     case .foreignScript(let address): "the script '\(address)' is no file of the site"

@@ -42,6 +42,8 @@ struct PageRules {
   private mutating func check(_ attribute: XMLAttribute, of element: XMLNode, isPage: Bool) {
     guard attribute.begins(withOneOf: "ohsaf") else { return }
     if attribute.begins(with: "on") { report(.eventHandler(attribute.name), element) }
+    // The policy of pages keeps it from having an effect.
+    if isPage, attribute.isNamed("style") { report(.styleAttribute, element) }
     if isPage, !attribute.hasPrefix, PageRules.isAddress(attribute) { checkScheme(attribute.value, element) }
   }
 

@@ -122,6 +122,34 @@ struct BadInputTests {
     #expect(empty.errors == "a/b/Scenarios: error: there is no such folder\n")
   }
 
+  @Test func aScenarioThatIsTooLargeIsNamedByBuildAndCheck() throws {
+    let source = "#Preview { Color.red }\n"
+    let large = source + String(repeating: " ", count: 400)
+    let folder = try TemporaryFolder(["Scenarios/a/good.swift": source, "Scenarios/a/large.swift": large])
+    for subcommand in ["build", "check"] {
+      let outcome = try HaggleProcess.run([subcommand, "--limit", "source=300"], in: folder.url)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.hasPrefix("Scenarios/a/large.swift:1:1: error: "), "\(outcome.errors)")
+      #expect(outcome.errors.contains("[file-too-large]") && !outcome.errors.contains("good.swift"))
+    }
+  }
+
+  @Test(arguments: ["Scenarios/out", "Scenarios", "Site/root", "Site/new/deep", "link/out"])
+  func theOutputIsNoneOfTheSources(output: String) throws {
+    let files = ["Scenarios/a/good.swift": "#Preview { Color.red }\n", "Site/site.yml": "title: A\n"]
+    let folder = try TemporaryFolder(files)
+    try FileManager.default.createSymbolicLink(at: folder.file("link"), withDestinationURL: folder.file("Site"))
+    let before = folder.allPaths
+    for arguments in [["build", "."], ["build", ".", "--shard", "1/1"], ["merge", "part"]] {
+      let outcome = try HaggleProcess.run(arguments + ["--output", output], in: folder.url)
+      #expect(outcome.status == 73, "\(arguments)")
+      #expect(outcome.errors.hasPrefix("\(output): error: the site would be written into 'S"), "\(outcome.errors)")
+    }
+    #expect(folder.allPaths == before)
+    // A name that only begins like theirs is another folder.
+    #expect(try HaggleProcess.run(["build", ".", "--quiet", "--output", "Site-out"], in: folder.url).status == 0)
+  }
+
   @Test func tellsOfColumnsThatHaveNoNumber() throws {
     let source =
       "#Preview { Grid { GridRow { Color.red.gridCellColumns(Int.max); Color.red.gridCellColumns(Int.max) } } }"

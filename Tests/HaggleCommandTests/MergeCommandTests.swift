@@ -32,6 +32,28 @@ struct MergeCommandTests {
     #expect(files("parts") == files("whole"))
   }
 
+  private func inParts(_ options: [String], _ folder: TemporaryFolder) throws -> HaggleProcess.Outcome {
+    let program = HaggleProcess.products.appendingPathComponent("haggle").path
+    let script = HaggleProcess.package.appendingPathComponent("Scripts/build-in-parts").path
+    return try HaggleProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["HAGGLE=" + program, script, "2", "parts"] + options, in: folder.url)
+  }
+
+  @Test func optionsAreForThePartsAndTheWhole() throws {
+    let folder = try site()
+    try folder.write(
+      Array("---\ntitle: A draft\ndescription: Not yet.\ndraft: true\n---\n\nWords.\n".utf8), to: "Site/articles/new.md"
+    )
+    let options = ["--drafts", "--missing-image", "30x20", "--jobs", "2", "--cache", "kept pages"]
+    let first = try inParts(options, folder)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(folder.paths.contains("parts/articles/new.html"))
+    let records = folder.paths.filter { $0.hasPrefix("kept pages/") && $0.hasSuffix(".record") }
+    #expect(records.count == 6)
+    #expect(try inParts(options, folder).status == 0)
+    #expect(folder.paths.filter { $0.hasPrefix("kept pages/") && $0.hasSuffix(".record") } == records)
+  }
+
   @Test(arguments: [
     (["--shard", "5/4", "--output", "p"], "the number of a part"), (["--shard", "1/2"], "needs '--output'"),
     (["--cache", "c", "--no-cache"], "exclude each other"), (["--jobs", "0"], "a number of at least 1"),

@@ -43,6 +43,16 @@ struct CleaningTests {
     #expect(paths == ["thesis.txt"])
   }
 
+  /// A file of that name that somebody else made, or that was cut short.
+  @Test(arguments: ["", "mine\n", "haggle-site 1"])
+  func removesNothingWithoutAList(text: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appendingPathComponent(".haggle-site"))
+    #expect(throws: PublicationError.nothingListed) { try Publication(to: folder.path).clean() }
+    #expect(paths == [".haggle-site"])
+  }
+
   @Test func whatIsNotThereIsClean() throws {
     #expect(try Publication(to: folder.appendingPathComponent("none").path).clean() == [])
     try? FileManager.default.removeItem(at: folder)

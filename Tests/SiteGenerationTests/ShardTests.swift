@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -96,5 +97,40 @@ struct ShardTests {
     #expect(throws: Problem.self) {
       try merged([SitePart(folder.file("part-1-1"), shownAs: "part-1-1")], folder)
     }
+  }
+
+  @Test func manyMissingPagesAreToldOnce() throws {
+    let folder = try site()
+    let parts = try (1...2).map { try part($0, of: 2, folder) }
+    try folder.write(Array("title: Other boxes\n".utf8), to: "Site/site.yml")
+    let problem = try #require(throws: Problem.self) { try merged(parts, folder) }
+    #expect(
+      problem.reports.map(\.message) == [
+        "no part has its page, nor those of 8 others; were the parts built from the same files, options and program?"
+      ])
+  }
+
+  @Test func partsTakeFromACacheAndGiveToIt() throws {
+    let folder = try site()
+    let whole = try CollectedSite(SiteBuilder(folder: folder.url))
+    func built() throws -> [Bool] {
+      var kept: [Bool] = []
+      for number in 1...2 {
+        var builder = SiteBuilder(
+          folder: folder.url, jobs: 1, cache: SiteCache(folder.file("cache"), version: "1"), version: "1")
+        let noted = Mutex<[Bool]>([])
+        builder.progress = { progress in noted.withLock { $0.append(progress.isKept) } }
+        let shard = try #require(SiteShard(number: number, of: 2))
+        _ = try builder.build(shard, into: SitePart(folder.file("part-\(number)"), shownAs: "part-\(number)"))
+        kept += noted.withLock { $0 }
+      }
+      return kept
+    }
+    #expect(try built() == Array(repeating: false, count: 9))
+    #expect(try built() == Array(repeating: true, count: 9))
+    // Its pages are its own: without the cache it is as good.
+    try FileManager.default.removeItem(at: folder.file("cache"))
+    let parts = (1...2).map { SitePart(folder.file("part-\($0)"), shownAs: "part-\($0)") }
+    #expect(try merged(parts, folder).map(\.bytes) == whole.files.map(\.bytes))
   }
 }

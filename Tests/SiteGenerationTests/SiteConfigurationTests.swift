@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import SiteGeneration
@@ -84,6 +85,40 @@ struct SiteConfigurationTests {
     #expect(
       fault("sections:\n  - folder: a\n  - folder: a\n")
         == "Site/site.yml:3:5: error: the folder 'a' has a section already")
+  }
+
+  @Test func aRepeatedKeyIsShownWhereItComesAgain() {
+    #expect(
+      fault("title: A\nlanguage: en\ntitle: B\n") == "Site/site.yml:3:1: error: a key is repeated here")
+    #expect(
+      fault("title: A\nsections:\n  - folder: a\n    title: A\n    title: B\n")
+        == "Site/site.yml:5:5: error: a key is repeated here")
+  }
+
+  @Test(arguments: ["en", "de-AT", "zh-Hant", "sr-Latn-RS", "es-419", "de-1996", "en-GB-oxendict", "de-x-own", "DE"])
+  func takesALanguageTag(tag: String) throws {
+    #expect(try SiteConfiguration(yaml: "language: \(tag)", shownAs: "site.yml").language == tag)
+  }
+
+  @Test(arguments: ["not a tag!", "", "e", "english-", "de_AT", "de--AT", "en-"])
+  func refusesWhatIsNoLanguageTag(tag: String) {
+    #expect(
+      fault("title: A\nlanguage: \"\(tag)\"\n")?.hasPrefix("Site/site.yml:2:11: error: '\(tag)' is no language tag")
+        == true)
+  }
+
+  @Test func whatIsNotThereIsShownWithItsPlace() throws {
+    let scenario = ["Scenarios/stacks/box.swift": "#Preview { Color.red }"]
+    func fault(_ yaml: String) throws -> String {
+      let folder = try TemporaryFolder(scenario.merging(["Site/site.yml": yaml]) { $1 })
+      let problem = try #require(throws: Problem.self) { try SiteBuilder(folder: folder.url).build() }
+      #expect(problem.kind == .configuration)
+      return problem.reports.map(\.text).joined(separator: "\n")
+    }
+    #expect(
+      try fault("title: A\nsections:\n  - folder: stack\n")
+        == "Site/site.yml:3:13: error: no scenario is in the folder 'Scenarios/stack'; did you mean 'stacks'?")
+    #expect(try fault("title: A\nfigure: stacks/bax\n").hasPrefix("Site/site.yml:2:9: error: 'figure' names"))
   }
 
   /// Ten aliases in each of ten lines would be ten thousand million texts.

@@ -23,10 +23,46 @@ struct SiteFeedsTests {
     #expect(site.text("404.html")?.contains("href=\"https://example.org/notes/assets/haggle.css\"") == true)
   }
 
+  @Test func theFeedNamesItselfAndTheDaysOfArticles() throws {
+    let files = [
+      "Site/site.yml": "title: Notes\nbase-url: https://example.org/x\n",
+      "Scenarios/a/box.swift": "#Preview { Color.red }",
+      "Site/articles/new.md": "---\ntitle: New\ndescription: Words.\ndate: 2026-11-23\n---\n\nText.\n",
+      "Site/articles/old.md": "---\ntitle: Old\ndescription: Words.\n---\n\nText.\n",
+    ]
+    let folder = try TemporaryFolder(files)
+    let feed = try #require(try CollectedSite(SiteBuilder(folder: folder.url)).text("feed.xml"))
+    #expect(feed.matches(of: #/<pubDate>/#).count == 1)
+    #expect(feed.contains("<pubDate>Mon, 23 Nov 2026 00:00:00 +0000</pubDate>"))
+    #expect(
+      feed.contains("<atom:link href=\"https://example.org/x/feed.xml\" rel=\"self\" type=\"application/rss+xml\"/>"))
+    #expect(feed.contains("<description>Notes</description>") && !feed.contains("<description/>"))
+  }
+
+  @Test(arguments: [
+    ("2000-02-29", "Tue, 29 Feb 2000"), ("1999-12-31", "Fri, 31 Dec 1999"), ("2026-01-01", "Thu, 01 Jan 2026"),
+  ])
+  func daysOfTheCalendarHaveTheirWeekdays(text: String, day: String) {
+    #expect(CalendarDate(text)?.rfc822 == day + " 00:00:00 +0000")
+  }
+
+  @Test(arguments: ["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "23.11.2026", "2026-1-2", ""])
+  func whatIsNoDayIsRefused(text: String) { #expect(CalendarDate(text) == nil) }
+
   @Test func aSiteWithoutAnAddressHasNeither() throws {
     let site = try site("title: Notes\n")
     #expect(site.text("feed.xml") == nil && site.text("sitemap.xml") == nil)
-    #expect(site.text("404.html")?.contains("href=\"index.html\"") == true)
+    // Shown at any address, it takes the server's root for its own.
+    #expect(site.text("404.html")?.contains("href=\"/assets/haggle.css\"") == true)
+    #expect(site.text("404.html")?.contains("href=\"/index.html\"") == true)
+  }
+
+  /// Where its style is not found, the page is plain, and nothing in it fills the window.
+  @Test func theMarkHasASizeWithoutStyle() throws {
+    let page = try #require(try site("title: Notes\n").text("404.html"))
+    let mark = try #require(page.firstMatch(of: #/<svg [^>]*>/#)).output
+    #expect(mark.contains("width=\"26\" height=\"26\" fill=\"none\""))
+    #expect(page.matches(of: #/<svg /#).count == 1 && !page.contains("<img"))
   }
 
   /// Pages that are opened from a folder may load nothing but scripts.

@@ -48,7 +48,7 @@ struct StartPageTests {
     let problem = #expect(throws: Problem.self) { try SiteBuilder(folder: folder.url).build() }
     #expect(
       problem?.reports.map(\.text) == [
-        "Site/site.yml: error: 'figure' names the scenario 'one/onyl', which is not there; did you mean 'one/only'?"
+        "Site/site.yml:2:9: error: 'figure' names the scenario 'one/onyl', which is not there; did you mean 'one/only'?"
       ])
   }
 }

@@ -51,4 +51,16 @@ struct ServedSiteTests {
     #expect(site.rebuild().count == 1)
     #expect(site.file("/") == nil && site.missing("/").contains("The site could not be built yet."))
   }
+
+  /// Whatever the address, and wherever the site will be published.
+  @Test func thePageForAMissingAddressFindsItsStyle() throws {
+    let folder = try TemporaryFolder([
+      "Scenarios/a.swift": "#Preview { Color.red }", "Site/site.yml": "base-url: https://example.org/notes\n",
+    ])
+    let site = ServedSite(folder: folder.url, options: ScenarioRunner.Options())
+    #expect(site.rebuild().isEmpty)
+    let page = site.missing("/does/not/exist")
+    #expect(page.contains("href=\"/assets/haggle.css\"") && page.contains("href=\"/index.html\""))
+    #expect(!page.contains("example.org"))
+  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ScenarioPipeline
 import SiteGeneration
@@ -49,5 +50,31 @@ struct SiteServerTests {
     let response = await server(folder.url).respond(to: request("/try"))
     let policy = response.headers.first { $0.name == "Content-Security-Policy" }?.value
     #expect(policy?.hasPrefix("default-src 'none'; script-src 'self';") == true)
+  }
+
+  private func fault(of server: SiteServer) throws -> Problem {
+    try #require(throws: Problem.self) { try server.run(started: { _ in }, built: { _ in }) }
+  }
+
+  @Test func aFolderThatIsNotThereIsRefused() throws {
+    let folder = try TemporaryFolder(["empty/a.txt": ""])
+    let missing = try fault(of: server(URL(fileURLWithPath: "/no-such-folder")))
+    #expect(missing.kind == .missingInput)
+    #expect(missing.reports.map(\.text) == ["/no-such-folder: error: there is no such folder"])
+    let empty = try fault(of: server(folder.file("empty")))
+    #expect(empty.reports.first?.file.hasSuffix("/Scenarios") == true)
+  }
+
+  @Test func aPortThatIsTakenIsNamedWithAWayOut() throws {
+    let folder = try TemporaryFolder(["Scenarios/a.swift": "#Preview { Color.red }"])
+    let other = try WebServer(port: 0)
+    let server = SiteServer(folder: folder.url, port: other.port, options: ScenarioRunner.Options())
+    let taken = try fault(of: server)
+    #expect(taken.kind == .unwritable)
+    #expect(
+      taken.reports.map(\.text) == [
+        "127.0.0.1: error: another program listens at port \(other.port); name another one with '--port', or take any that "
+          + "is free with '--port 0'"
+      ])
   }
 }

@@ -47,9 +47,6 @@ struct Build: Subcommand {
       throw ValidationError("'--shard' needs the number of a part and how many there are: 2/4")
     }
     if shard != nil, output == nil { throw ValidationError("'--shard' needs '--output', the folder of the part") }
-    if shard != nil, pages.cache != nil {
-      throw ValidationError("'--shard' keeps its pages in the part: leave out '--cache'")
-    }
     if site.quiet, verbose { throw ValidationError("'--quiet' and '--verbose' exclude each other") }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' needs a number of at least 1") }
   }
@@ -61,6 +58,7 @@ struct Build: Subcommand {
     let interruption = Interruption()
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
+    try SiteBuilder.requireOutside(URL(fileURLWithPath: target), of: URL(fileURLWithPath: folder), shownAs: target)
     let published = PublishedSite(to: target, interruption)
     let progress = BuildProgress(terminal, isVerbose: verbose, isQuiet: site.quiet || !reporter.isText)
     defer { progress.end() }
@@ -101,7 +99,11 @@ struct Build: Subcommand {
     _ shard: SiteShard, into output: String, _ terminal: Terminal, _ reporter: Reporter
   ) throws(Problem) -> ExitStatus {
     let part = SitePart(URL(fileURLWithPath: output), shownAs: output)
-    let builder = try site.builder(of: folder, jobs: jobs, version: ProgramDigest.text, isPart: true)
+    try SiteBuilder.requireOutside(URL(fileURLWithPath: output), of: URL(fileURLWithPath: folder), shownAs: output)
+    let version = ProgramDigest.text
+    // Parts share what they keep only where somebody names a place for it.
+    let cache = pages.cache.map { SiteCache(URL(fileURLWithPath: $0), version: version) }
+    let builder = try site.builder(of: folder, jobs: jobs, cache: cache, version: version, isPart: true)
     let built = try builder.build(shard, into: part)
     site.tell(built, to: reporter)
     if site.isRefused(built) { return .warnings }

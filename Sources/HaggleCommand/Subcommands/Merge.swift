@@ -33,6 +33,7 @@ struct Merge: Subcommand {
   var diagnostics: ReportingArguments.Format { site.reporting.diagnostics }
 
   func run(in terminal: Terminal, _ reporter: Reporter) throws(Problem) -> ExitStatus {
+    try SiteBuilder.requireOutside(URL(fileURLWithPath: output), of: URL(fileURLWithPath: folder), shownAs: output)
     let interruption = Interruption()
     interruption.watch()
     let published = PublishedSite(to: output, interruption)

@@ -6,6 +6,8 @@ public enum PublicationError: Error, Equatable, Sendable {
   case danglingLink
   /// The output holds something and was not made by haggle.
   case notOurs
+  /// The output has no list of what is the site's.
+  case nothingListed
   /// The output was made by a later version of haggle.
   case madeByLaterVersion
   /// Files that the site does not own stand where it needs its own.

@@ -5,6 +5,7 @@ extension PublicationError {
     case .notAFolder: "output-is-file"
     case .danglingLink: "output-leads-nowhere"
     case .notOurs: "foreign-output"
+    case .nothingListed: "unlisted-output"
     case .madeByLaterVersion: "output-of-later-version"
     case .inTheWay: "foreign-file-in-the-way"
     case .collision: "path-collision"
@@ -18,7 +19,9 @@ extension PublicationError {
   /// - Parameter name: The output as the user gave it.
   public func subject(output name: String) -> String {
     switch self {
-    case .notAFolder, .danglingLink, .notOurs, .madeByLaterVersion, .inTheWay, .busy, .system(_, file: nil): name
+    case .notAFolder, .danglingLink, .notOurs, .nothingListed, .madeByLaterVersion, .inTheWay, .busy,
+      .system(_, file: nil):
+      name
     case .collision(let path, _, _, _): "\(FilePath(path))"
     case .badPath(_, let owner): owner
     case .system(_, file: .some(let file)): "\(name)/\(FilePath(file))"
@@ -31,6 +34,8 @@ extension PublicationError {
     case .notAFolder: "the output is a file, but a folder is needed"
     case .danglingLink: "the output is a link that leads to nothing"
     case .notOurs: "the output folder is not empty and was not made by haggle; name another one or empty it yourself"
+    case .nothingListed:
+      "its '.haggle-site' lists no files, so nobody can tell which are the site's; remove the folder yourself"
     case .madeByLaterVersion: "the output folder was made by a later version of haggle"
     case .inTheWay(let paths):
       "the site would replace what haggle did not write: \(Paths.list(paths)); move it elsewhere first"

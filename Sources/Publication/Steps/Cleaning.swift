@@ -6,7 +6,12 @@ extension Publication {
   public func clean() throws(PublicationError) -> [String] {
     let place = try Place(target, files)
     var kept: [String] = []
-    guard try Publication.ownership(of: place, files) != .absent else { return [] }
+    switch try Publication.ownership(of: place, files) {
+    case .absent: return []
+    // Nothing says that any of the files is the site's.
+    case .unlisted: throw .nothingListed
+    case .listed, .newer: break
+    }
     try alone(at: place) { (lock, _) throws(PublicationError) in
       defer { giveBack(lock, of: place) }
       let manifest = Manifest(try Publication.ownership(of: place, files))

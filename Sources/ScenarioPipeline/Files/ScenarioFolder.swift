@@ -93,15 +93,19 @@ public final class ScenarioFolder {
       neighbors: neighbors, parsed: filesRead, unparsed: unparsed)
   }
 
-  /// The files that may be shared; one that is too large is no part of any scenario but its own.
+  /// The files that may be shared; one that is too large is a scenario, so that this is reported.
   private func readNeighbors() -> Neighbors {
     var neighbors = Neighbors()
     do throws(Problem) {
       let listing = try project.list(folder, shownAs: prefix) { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
       neighbors.add(unreadable: listing.reports)
       var bytes = 0
-      for entry in listing.entries where entry.kind == .file && entry.size <= frontend.limits.sourceBytes {
+      for entry in listing.entries where entry.kind == .file {
         do throws(Problem) {
+          if entry.size > frontend.limits.sourceBytes {
+            unparsed[Array(entry.name.utf8)] = try source(entry.name, shownAs: prefix + entry.name)
+            continue
+          }
           let known = filesRead[Array(entry.name.utf8)]
           var text = known?.source
           if text == nil { text = try source(entry.name, shownAs: prefix + entry.name) }

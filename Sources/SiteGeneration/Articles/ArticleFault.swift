@@ -8,6 +8,7 @@ enum ArticleFault: Fault, Error {
   case missingKey(String)
   case notNumber(String)
   case notFlag(String)
+  case notDate(String)
 
   // Text
   case tooDeep(most: Int)
@@ -44,7 +45,7 @@ enum ArticleFault: Fault, Error {
 
   var code: String {
     switch self {
-    case .noFrontMatter, .openFrontMatter, .missingKey, .notNumber, .notFlag: "article-front-matter"
+    case .noFrontMatter, .openFrontMatter, .missingKey, .notNumber, .notFlag, .notDate: "article-front-matter"
     case .tooDeep, .html, .titleInText: "article-text"
     case .figureInText, .notFigure, .unknownOption, .liveBlock: "article-figure"
     case .unknownScenario, .unknownPreview, .severalPreviews, .unknownArticle, .unknownAnchor, .unknownRule,
@@ -65,6 +66,7 @@ enum ArticleFault: Fault, Error {
     case .missingKey(let key): "the front matter lacks '\(key)'"
     case .notNumber(let key): "'\(key)' is a whole number"
     case .notFlag(let key): "'\(key)' is true or false"
+    case .notDate(let key): "'\(key)' is a day of the calendar, as 2026-11-23"
     case .tooDeep(let most): "this is nested deeper than \(most) levels"
     case .html: "HTML is not taken in articles; write it as Markdown"
     case .titleInText: "the article's title is the heading of the first level; begin with '##'"

@@ -13,8 +13,10 @@ struct FrontMatter: Equatable {
   var order = Int.max
   /// Whether it is not published yet.
   var isDraft = false
+  /// When it was published, which the feed tells.
+  var date: CalendarDate?
 
-  private static let keys = ["title", "description", "topic", "order", "draft"]
+  private static let keys = ["title", "description", "topic", "order", "date", "draft"]
 
   /// Reads the lines between the first two `---` of a file.
   ///
@@ -33,6 +35,7 @@ struct FrontMatter: Equatable {
       case "description": description = try reader.text(value)
       case "topic": topic = try reader.text(value)
       case "order": order = try reader.number(value, key)
+      case "date": date = try reader.date(value, key)
       default: isDraft = try reader.flag(value, key)
       }
     }
@@ -63,6 +66,11 @@ extension YAMLReader {
   func number(_ node: Node, _ key: String) throws(Problem) -> Int {
     if let number = Int(try text(node)) { return number }
     throw problem(node, ArticleFault.notNumber(key))
+  }
+
+  func date(_ node: Node, _ key: String) throws(Problem) -> CalendarDate {
+    if let date = CalendarDate(try text(node)) { return date }
+    throw problem(node, ArticleFault.notDate(key))
   }
 
   func flag(_ node: Node, _ key: String) throws(Problem) -> Bool {

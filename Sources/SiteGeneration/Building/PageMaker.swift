@@ -24,10 +24,15 @@ struct PageMaker {
   func facts(of page: some SitePage, _ text: String) throws(Problem) -> PageFacts {
     let validated = try validator.compiled().validatePage(text, name: page.path)
     let places = validated.issues.isEmpty ? [] : try theme.places(in: page, of: configuration)
-    let faults = validated.issues.map { issue in
+    // Where a page cannot be read on, the first reason is the cause of the others.
+    let isBroken = validated.issues.first?.layer == .wellFormedness
+    let issues = isBroken ? Array(validated.issues.prefix(1)) : validated.issues
+    let faults = issues.map { issue in
       // What is wrong in a figure is the figure's fault.
-      if issue.nodeID == nil, let place = PageMaker.place(ofLine: issue.line, places) {
-        return PageMaker.fault(.invalidTemplate(issue: issue.description), issue.message, at: place)
+      let opening = isBroken ? PageMaker.place(ofLine: PageMaker.lineOfOpening(issue.message), places) : nil
+      if issue.nodeID == nil, let place = opening ?? PageMaker.place(ofLine: issue.line, places) {
+        return PageMaker.fault(
+          .invalidTemplate(issue: issue.description), isBroken ? "not well-formed" : issue.message, at: place)
       }
       return PageFault(report: page.report(.invalidPage(issue: issue.description)))
     }
@@ -45,6 +50,11 @@ struct PageMaker {
 
   private static func place(ofLine line: Int, _ places: [TemplatePlace?]) -> TemplatePlace? {
     places.indices.contains(line - 1) ? places[line - 1] : nil
+  }
+
+  /// The line of the tag that another one does not close, which the message names; 0 where it names none.
+  private static func lineOfOpening(_ message: String) -> Int {
+    message.firstMatch(of: #/ line ([0-9]+) and /#).flatMap { Int($0.1) } ?? 0
   }
 
   private static func fault(_ fault: SiteFault, _ words: String, at place: TemplatePlace) -> PageFault {

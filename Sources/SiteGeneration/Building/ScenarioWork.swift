@@ -65,7 +65,7 @@ struct ScenarioWork: Sendable {
       kept.isKept = true
       return kept
     }
-    if pages.isComplete { throw Problem(SiteFault.missingPage, in: sources[index].sourceName) }
+    if pages.isComplete { throw Problem(SiteFault.missingPage(others: 0), in: sources[index].sourceName) }
     return try made(index, validator).kept(as: key, in: pages.cache)
   }
 

@@ -45,6 +45,18 @@ extension ScenarioProduct {
     return product
   }
 
+  /// The product with copies of its files in another cache; the same where there is none, or they cannot be kept.
+  ///
+  /// - Throws: That a file is gone from the cache where it is.
+  func copied(to cache: SiteCache?) throws(Problem) -> ScenarioProduct {
+    guard let cache, let key else { return self }
+    var copy = self
+    (copy.key, copy.filled) = (nil, nil)
+    for index in files.indices { copy.files[index].content = .bytes(try files[index].content.bytes, nil) }
+    copy.page = .bytes(try page.bytes, nil)
+    return copy.kept(as: key, in: cache)
+  }
+
   /// Puts the titles of its neighbours into the page.
   ///
   /// - Throws: That the page is gone from the cache.

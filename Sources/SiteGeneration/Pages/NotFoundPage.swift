@@ -2,13 +2,19 @@
 struct NotFoundPage: SitePage {
   static var template: Template { Template("not-found", PackageResources.not_found_mustache) }
 
-  static func pages(of site: LaidOutSite) -> [NotFoundPage] { [NotFoundPage(configuration: site.folder.configuration)] }
+  static func pages(of site: LaidOutSite) -> [NotFoundPage] {
+    let configuration = site.folder.configuration
+    return [NotFoundPage(configuration: configuration, root: site.root ?? configuration.baseURL + "/")]
+  }
 
   struct Values {
     let heading: String
   }
 
   let configuration: SiteConfiguration
+  /// It is shown at whatever address somebody asked for, however deep. Without a `base-url` the root is taken to be the
+  /// server's.
+  let root: String?
 
   var path: String { "404.html" }
   var title: String { "Not found · \(configuration.title)" }

@@ -22,7 +22,8 @@ struct RulePage: SitePage {
     let names: String
     let steps: String
     let example: Example?
-    let caseCount: String?
+    /// How many recorded layouts hold the rule, in words; `nil` without any.
+    let caseSummary: String?
     let cases: String
     let links: Links?
     let previous: RulesPage.Link?
@@ -71,13 +72,24 @@ struct RulePage: SitePage {
       + scenarios.prefix(RulePage.mostScenarios).flatMap { [$0.source.path, $0.title] }
   }
 
+  private static func summary(ofCases count: Int) -> String? {
+    switch count {
+    case 0: nil
+    case 1:
+      "1 layout that was measured on SwiftUI, or published by others. The tests lay it out and expect these frames."
+    default:
+      "\(count) layouts that were measured on SwiftUI, or published by others. The tests lay each of them out and expect "
+        + "these frames."
+    }
+  }
+
   var values: Values {
     let articles = RulesPage.articles(of: rule, in: site, root: "../")
     let cases = record.cases
     return Values(
       heading: rule.title, lede: rule.text, names: RulesPage.names(of: rule, root: "../"),
       steps: html { write(record.parts, to: &$0) }, example: scenarios.first.map(example),
-      caseCount: cases.isEmpty ? nil : cases.count == 1 ? "1 layout" : "\(cases.count) layouts",
+      caseSummary: RulePage.summary(ofCases: cases.count),
       cases: html { page in
         for each in cases { RulePage.write(each, to: &page) }
       },

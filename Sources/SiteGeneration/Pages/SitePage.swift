@@ -40,6 +40,8 @@ protocol SitePage {
   /// What its values are made of, beside the configuration, the templates and the program, where that takes few words: a
   /// page with the same inputs says the same. `nil` where nobody knows before they are made.
   var inputs: [String]? { get }
+  /// Where the site's root is for a page that is not shown at its own address; `nil` for others.
+  var root: String? { get }
   /// The picture that others show where they link to it, from the site's root; `nil` for none.
   var socialPicture: String? { get }
 
@@ -50,6 +52,7 @@ protocol SitePage {
 extension SitePage {
   var shared: [Any] { [] }
   var inputs: [String]? { nil }
+  var root: String? { nil }
   var socialPicture: String? { nil }
   var sourceName: String { "the template \(Self.template.fileName)" }
 
@@ -76,21 +79,22 @@ struct Template {
 struct PageFrame {
   let language: String
   let siteTitle: String
-  /// The way from the page to the site's root: empty, or steps up.
+  /// The way from the page to the site's root: empty, steps up, or an address of its own.
   let root: String
   let pageTitle: String
   let description: String
   /// There when the site has articles, which the start page begins with.
   let articlesAddress: String?
+  /// Whether `assets/theme.css` comes after the built-in rules.
+  let hasOwnStyle: Bool
   /// There when others can show a picture of the page.
   let socialPicture: String?
 
   init(_ page: some SitePage, _ configuration: SiteConfiguration) {
     language = configuration.language
     siteTitle = configuration.title
-    // The page for addresses that lead nowhere is shown wherever somebody asks for one.
-    let isAnywhere = page is NotFoundPage && !configuration.baseURL.isEmpty
-    root = isAnywhere ? configuration.baseURL + "/" : PageFrame.root(from: page.path)
+    root = page.root ?? PageFrame.root(from: page.path)
+    hasOwnStyle = configuration.hasOwnStyle
     pageTitle = page.title
     description = page.description
     let picture = configuration.hasSocialPictures ? page.socialPicture : nil

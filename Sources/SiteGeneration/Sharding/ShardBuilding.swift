@@ -12,12 +12,14 @@ extension SiteBuilder {
   public func build(_ shard: SiteShard, into part: SitePart) throws(Problem) -> BuiltSite {
     let (folder, runner) = try read()
     try part.begin()
-    let pages = try kept(folder, runner.options, in: SiteCache(part.folder, version: version))
+    var pages = try kept(folder, runner.options, in: SiteCache(part.folder, version: version))
+    if let cache { pages?.readsFrom.append(cache) }
     let work = ScenarioWork(folder, runner, keeping: [], pages, drawing: drawing, willParse: willParse)
     let indices = shard.indices(of: work.sources.count)
     var built = BuiltSite()
     var faults: [Report] = []
     var records = pages.map { KeptRecords($0.cache) }
+    var additions = pages == nil ? nil : cache.map(KeptRecords.init)
     try each(indices, of: work) { (result) throws(Problem) in
       switch result {
       case .failure(let problem): faults += problem.reports
@@ -27,12 +29,16 @@ extension SiteBuilder {
         built.findings += product.findings
         built.figureCount += product.figureCount
         built.scenarioCount += 1
-        records?.add(product)
-        if product.key == nil, faults.isEmpty { throw Problem(SiteFault.unwritablePart, in: part.name) }
+        // What the part lacks it is given, and so is the cache.
+        let own = product.isKept ? try product.copied(to: pages?.cache) : product
+        records?.add(own)
+        if !product.isKept { additions?.add(try product.copied(to: cache)) }
+        if own.key == nil, faults.isEmpty { throw Problem(SiteFault.unwritablePart, in: part.name) }
       }
     }
     guard faults.isEmpty else { throw Problem(.content, faults) }
     records?.finish()
+    additions?.finish()
     try part.finish(shard)
     return built
   }
@@ -50,6 +56,21 @@ extension SiteBuilder {
     var pages = try kept(folder, runner.options, in: caches[0])
     pages?.readsFrom = caches
     pages?.isComplete = true
-    return try build(folder, runner, pages, take)
+    do throws(Problem) {
+      return try build(folder, runner, pages, take)
+    } catch {
+      throw SiteBuilder.toldOnce(error)
+    }
+  }
+
+  /// A problem in which the pages that no part has are one report: where one is missing, most are.
+  private static func toldOnce(_ problem: Problem) -> Problem {
+    let missing = problem.reports.indices.filter {
+      problem.reports[$0].code == .fault(SiteFault.missingPage(others: 0).code)
+    }
+    guard let first = missing.first, missing.count > 1 else { return problem }
+    var reports = problem.reports.indices.filter { !missing.contains($0) }.map { problem.reports[$0] }
+    reports.append(Report(SiteFault.missingPage(others: missing.count - 1), in: problem.reports[first].file))
+    return Problem(problem.kind, reports)
   }
 }

@@ -14,6 +14,8 @@ struct LaidOutSite {
   var articles: [WrittenArticle] = []
   /// Articles that are checked and not published.
   var drafts: [WrittenArticle] = []
+  /// Where its root is for a page that is shown at any address; the site's `base-url` if `nil`.
+  var root: String?
 
   /// The scenarios, those of fewest views first.
   var scenariosOfFewViews: [ScenarioSummary] {

@@ -27,6 +27,8 @@ public struct SiteBuilder {
   /// Makes the pictures that others show where they link to a page; `nil` makes none. A site without a `base-url` has none
   /// either.
   public var drawing: SocialPicture?
+  /// Where the site's root is for a page that is shown at any address; the site's `base-url` if not given.
+  public var root: String?
   /// Called with each scenario that is done, in their order.
   public var progress: (Progress) -> Void = { _ in }
   private let willDo: @Sendable (Work, String) -> Void
@@ -54,6 +56,13 @@ public struct SiteBuilder {
     self.willDo = willDo
   }
 
+  /// Checks that there is something to make a site of.
+  ///
+  /// - Throws: That the folder, or the one of its scenarios, is missing or cannot be read.
+  public static func requireSources(in folder: URL) throws(Problem) {
+    try SiteFolder.requireScenarios(in: folder.standardizedFileURL, shownAs: folder.relativePath)
+  }
+
   /// Builds the site.
   ///
   /// - Parameter take: Is given each file as it is made, in a fixed order; by itself it only forgets them. What is wrong
@@ -79,6 +88,7 @@ public struct SiteBuilder {
     var site = SiteAssembly(work, ScenarioRuns(runner), SiteFiles(take))
     try each(Array(work.sources.indices), of: work) { (result) throws(Problem) in try site.add(result) }
     var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())
+    laidOut.root = root
     let validator = LazyValidator(willParse: willParse)
     let keys = try write(articlesOf: &laidOut, site.runs, runner, pages?.isComplete == false ? pages : nil, validator)
     var built = try finish(laidOut, &site, validator)
@@ -208,7 +218,7 @@ public struct SiteBuilder {
     guard !site.folder.configuration.baseURL.isEmpty else { return }
     let feeds = SiteFeeds(site: site)
     let pages = files.paths.filter { $0.hasSuffix(".html") }
-    try files.add("feed.xml", Array(feeds.rss.utf8), from: "the articles")
+    try files.add(SiteFeeds.feedPath, Array(feeds.rss.utf8), from: "the articles")
     try files.add("sitemap.xml", Array(feeds.sitemap(of: pages).utf8), from: "the pages")
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import LayoutEngine
 internal import ScenarioPipeline
 internal import SwiftInterpreter
 internal import SwiftUIViews
@@ -28,10 +29,24 @@ struct SiteConfiguration: Equatable {
   var metrics = ""
   /// Whether there are articles, which the folder tells and no key does.
   var hasArticles = false
+  /// Whether there is a style sheet of the site's own after the built-in one.
+  var hasOwnStyle = false
   /// Whether there are pictures for who links to a page: that takes an address and a program, and no key tells.
   var hasSocialPictures = false
   /// In the order of the index; folders that are not named follow by name.
   var sections: [Section] = []
+  /// Where the file names what else must be there.
+  var places = Places()
+
+  /// Places in the file, which no page depends on: they describe themselves with no word, and are equal to all others.
+  struct Places: Equatable, CustomStringConvertible {
+    var figure: SourceRange?
+    /// By the folders of sections.
+    var sections: [String: SourceRange] = [:]
+
+    var description: String { "" }
+    static func == (_: Places, _: Places) -> Bool { true }
+  }
 
   init() {}
 
@@ -47,12 +62,12 @@ struct SiteConfiguration: Equatable {
       case "title": title = try reader.text(value)
       case "headline": headline = try reader.text(value)
       case "description": description = try reader.text(value)
-      case "figure": figure = try reader.text(value)
-      case "language": language = try reader.text(value)
+      case "figure": (figure, places.figure) = (try reader.text(value), reader.place(of: value))
+      case "language": language = try SiteConfiguration.language(value, reader)
       case "base-url": baseURL = try SiteConfiguration.baseURL(value, reader)
       case "metrics": metrics = try reader.text(value)
       case "base-device": baseDevice = try SiteConfiguration.device(value, reader)
-      default: sections = try SiteConfiguration.sections(value, reader)
+      default: try readSections(value, reader)
       }
     }
   }
@@ -65,6 +80,17 @@ struct SiteConfiguration: Equatable {
     return address
   }
 
+  /// The form of a tag of BCP 47: language, script, region, variants, extensions and a private part.
+  private static func language(_ node: Node, _ reader: YAMLReader) throws(Problem) -> String {
+    let tag = try reader.text(node)
+    let form =
+      #/([a-z]{2,3}(-[a-z]{3}){0,3}|[a-z]{4,8})(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?(-([a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*(-[0-9a-wyz](-[a-z0-9]{2,8})+)*(-x(-[a-z0-9]{1,8})+)?/#
+    guard tag.utf8.allSatisfy({ $0 < 128 }), tag.lowercased().wholeMatch(of: form) != nil else {
+      throw reader.problem(node, SiteFault.badLanguage(tag))
+    }
+    return tag
+  }
+
   private static func device(_ node: Node, _ reader: YAMLReader) throws(Problem) -> Device {
     let name = try reader.text(node)
     if let device = Device(spelledLike: name) { return device }
@@ -72,14 +98,15 @@ struct SiteConfiguration: Equatable {
     throw reader.problem(node, SiteFault.unknownDevice(name, near: near))
   }
 
-  private static func sections(_ node: Node, _ reader: YAMLReader) throws(Problem) -> [Section] {
-    var result: [Section] = []
+  private mutating func readSections(_ node: Node, _ reader: YAMLReader) throws(Problem) {
     var folders: Set<String> = []
     for item in try reader.list(node) {
       var section = Section(folder: "", title: "", text: "")
       for (key, value) in try reader.mapping(item, keys: ["folder", "title", "text"]) {
         switch key {
-        case "folder": section.folder = try reader.text(value)
+        case "folder":
+          section.folder = try reader.text(value)
+          places.sections[section.folder] = reader.place(of: value)
         case "title": section.title = try reader.text(value)
         default: section.text = try reader.text(value)
         }
@@ -88,8 +115,7 @@ struct SiteConfiguration: Equatable {
       guard folders.insert(section.folder).inserted else {
         throw reader.problem(item, SiteFault.repeatedSection(section.folder))
       }
-      result.append(section)
+      sections.append(section)
     }
-    return result
   }
 }

@@ -4,23 +4,31 @@ internal import Markup
 struct SiteFeeds {
   let site: LaidOutSite
 
+  static let feedPath = "feed.xml"
+
   private var configuration: SiteConfiguration { site.folder.configuration }
 
-  /// The articles as RSS 2.0, without dates, which no file of the site has.
+  /// The articles as RSS 2.0, with the dates that they give themselves: when the site is built is nowhere told.
   var rss: String {
     xml { page in
-      page.element("rss", [("version", "2.0")]) { page in
+      page.element("rss", [("version", "2.0"), ("xmlns:atom", "http://www.w3.org/2005/Atom")]) { page in
         page.element("channel") { page in
           page.element("title", text: configuration.title)
           page.element("link", text: configuration.baseURL + "/")
-          page.element("description", text: configuration.description)
+          // A feed has to have a description.
+          page.element(
+            "description", text: configuration.description.isEmpty ? configuration.title : configuration.description)
           page.element("language", text: configuration.language)
+          page.element(
+            "atom:link",
+            [("href", address(SiteFeeds.feedPath)), ("rel", "self"), ("type", "application/rss+xml")])
           for article in site.articles {
             let address = address(article.source.path)
             page.element("item") { page in
               page.element("title", text: article.source.frontMatter.title)
               page.element("link", text: address)
               page.element("guid", text: address)
+              if let date = article.source.frontMatter.date { page.element("pubDate", text: date.rfc822) }
               page.element("description", text: article.source.frontMatter.description)
             }
           }

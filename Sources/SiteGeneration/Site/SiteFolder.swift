@@ -18,14 +18,21 @@ struct SiteFolder {
   /// What stands in the site's root as it is: `CNAME`, `robots.txt`, `.well-known/…`.
   var rootFiles: [PublishedFile]
 
+  /// Checks that there is a folder with a folder of scenarios.
+  ///
+  /// - Throws: Which of the two is missing, or cannot be read.
+  static func requireScenarios(in folder: URL, shownAs name: String) throws(Problem) {
+    try InputFile.requireFolder(folder, shownAs: name)
+    try InputFile.requireFolder(scenarios(in: folder), shownAs: name == "." ? "Scenarios" : name + "/Scenarios")
+  }
+
   /// Reads `Site/site.yml` in the folder.
   ///
   /// - Throws: That there is no such folder, that it has no scenarios, or what is wrong with the configuration.
   static func configuration(
     in folder: URL, shownAs name: String, _ limits: FileLimits
   ) throws(Problem) -> SiteConfiguration {
-    try InputFile.requireFolder(folder, shownAs: name)
-    try InputFile.requireFolder(scenarios(in: folder), shownAs: name == "." ? "Scenarios" : name + "/Scenarios")
+    try requireScenarios(in: folder, shownAs: name)
     let project = ProjectFiles(folder, limits: limits)
     guard try project.folderExists(site(in: folder), shownAs: "Site") else { return SiteConfiguration() }
     let listing = try project.list(site(in: folder), shownAs: "Site/") { $0 == "site.yml" }
@@ -58,19 +65,37 @@ struct SiteFolder {
     self.configuration = configuration
     let project = ProjectFiles(folder, limits: limits)
     theme = try Theme(overriddenBy: SiteFolder.site(in: folder), in: project)
+    self.configuration.hasOwnStyle = theme.hasOwnStyle
     rootFiles = try RootFiles(in: folder, project).find()
     articles = try ArticleFolder(in: folder, project).read()
     self.configuration.hasArticles = !articles.isEmpty
     scenarios = try SiteFolder.sources(in: SiteFolder.scenarios(in: folder), of: project, frontend)
     if scenarios.isEmpty { throw Problem(SiteFault.noScenario, in: "Scenarios") }
-    try SiteFolder.requireFigure(configuration.figure, among: scenarios)
+    try SiteFolder.requireFigure(configuration, among: scenarios)
+    try SiteFolder.requireSections(configuration, among: scenarios)
     topics = SiteFolder.topics(configuration, scenarios)
   }
 
-  private static func requireFigure(_ name: String, among scenarios: [ScenarioSource]) throws(Problem) {
+  private static func requireFigure(
+    _ configuration: SiteConfiguration, among scenarios: [ScenarioSource]
+  ) throws(Problem) {
+    let name = configuration.figure
     guard !name.isEmpty, !scenarios.contains(where: { $0.path == name }) else { return }
     let near = Suggestion.nearest(to: name, in: scenarios.map(\.path))
-    throw Problem(SiteFault.unknownFigure(name, near: near), in: "Site/site.yml")
+    throw Problem(SiteFault.unknownFigure(name, near: near), in: "Site/site.yml", at: configuration.places.figure)
+  }
+
+  private static func requireSections(
+    _ configuration: SiteConfiguration, among scenarios: [ScenarioSource]
+  ) throws(Problem) {
+    let topics = Set(scenarios.map(\.topic))
+    let reports = configuration.sections.map(\.folder).filter { !topics.contains($0) }.compactMap { folder -> Report? in
+      // What is like no other may be a folder whose scenarios are still to be written.
+      guard let near = Suggestion.nearest(to: folder, in: topics.sorted()) else { return nil }
+      return Report(
+        SiteFault.unknownSection(folder, near: near), in: "Site/site.yml", at: configuration.places.sections[folder])
+    }
+    guard reports.isEmpty else { throw Problem(.configuration, reports) }
   }
 
   private static func scenarios(in folder: URL) -> URL { folder.appendingPathComponent("Scenarios") }

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import FontLibrary
 import Foundation
 internal import ScenarioPipeline
+internal import SwiftInterpreter
 
 /// The templates and assets of the site: the built-in ones, each replaceable by a file of the same name in `Site`.
 struct Theme {
@@ -23,15 +24,35 @@ struct Theme {
 
   init(overriddenBy site: URL, in project: ProjectFiles) throws(Problem) {
     let limits = project.limits
-    var templates = Theme.builtInTemplates
+    let builtIn = Theme.builtInTemplates
+    var templates = builtIn
     for file in try Theme.files(in: "templates", of: site, project) where file.name.hasSuffix(Theme.ending) {
       templates[file.name] = try project.bytes(file.url, limit: limits.configuration, shownAs: file.shown)
     }
     self.templates = templates
-    own = Set(templates.filter { Theme.builtInTemplates[$0.key] != $0.value }.map(\.key))
+    own = Set(templates.filter { builtIn[$0.key] != $0.value }.map(\.key))
+    try Theme.requireUse(of: own.subtracting(builtIn.keys).sorted(), in: templates, known: builtIn.keys.sorted())
     library = try Theme.library(of: templates, areBuiltIn: own.isEmpty, limit: limits.page)
     assets = try Theme.assets(of: site, project)
   }
+
+  /// Checks that templates of the site's own are included somewhere, as one with a misspelt name is not.
+  private static func requireUse(
+    of names: [String], in templates: [String: [UInt8]], known: [String]
+  ) throws(Problem) {
+    guard !names.isEmpty else { return }
+    let included = templates.values.flatMap { bytes in
+      String(decoding: bytes, as: UTF8.self).matches(of: #/{{>\s*([A-Za-z0-9_.-]+)/#).map { String($0.1) + ending }
+    }
+    let reports = names.filter { !included.contains($0) }.map { name in
+      let near = Suggestion.nearest(to: name, in: known)
+      return Report(SiteFault.unknownTemplate(near: near, known: known), in: "Site/templates/" + name)
+    }
+    guard reports.isEmpty else { throw Problem(.configuration, reports) }
+  }
+
+  /// Whether the site brings rules that come after the built-in ones.
+  var hasOwnStyle: Bool { assets.contains { $0.name == "theme.css" } }
 
   private static let ending = ".mustache"
 

@@ -18,7 +18,7 @@ struct YAMLReader {
       return try Yams.compose(yaml: yaml) ?? Node.mapping(Node.Mapping([]))
     } catch let error as YamlError {
       throw Problem(
-        SiteFault.notYAML(reason: YAMLReader.reason(of: error)), in: file, at: YAMLReader.place(of: error))
+        SiteFault.notYAML(reason: YAMLReader.reason(of: error)), in: file, at: YAMLReader.place(of: error, in: yaml))
     } catch {
       throw Problem(SiteFault.notYAML(reason: "this is not YAML"), in: file)
     }
@@ -71,15 +71,36 @@ struct YAMLReader {
     return scalar.string
   }
 
+  /// Where a node begins.
+  func place(of node: Node) -> SourceRange? { node.mark.map(YAMLReader.place) }
+
   func problem(_ node: Node, _ fault: some Fault) -> Problem {
     Problem(fault, in: file, at: node.mark.map(YAMLReader.place))
   }
 
-  private static func place(of error: YamlError) -> SourceRange {
+  private static func place(of error: YamlError, in yaml: String) -> SourceRange {
     switch error {
+    case .duplicatedKeysInMapping(let keys, let context):
+      placeOfRepeated(keys.first ?? "", from: context.mark, in: yaml)
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): place(mark)
     default: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1)
     }
+  }
+
+  /// The key that comes again, of which the library knows where it stands first: in the same column further down.
+  private static func placeOfRepeated(_ key: String, from first: Mark, in yaml: String) -> SourceRange {
+    let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let column = first.column - 1
+    let again = lines.indices.dropFirst(first.line).first { index in
+      let text = lines[index].dropFirst(column)
+      let name = text.drop { "\"'".contains($0) }.dropFirst(key.count).drop { "\"' ".contains($0) }
+      // Of a list's item the first key stands behind the sign.
+      let indentation = lines[index].prefix(column)
+      return text.drop { "\"'".contains($0) }.hasPrefix(key) && name.hasPrefix(":")
+        && indentation.allSatisfy { $0 == " " || $0 == "-" }
+    }
+    let line = again.map { $0 + 1 } ?? first.line
+    return SourceRange(line: line, column: first.column, endLine: line, endColumn: first.column)
   }
 
   private static func place(_ mark: Mark) -> SourceRange {
