@@ -42,10 +42,18 @@ public struct FirstDifference: Sendable {
     }
   }
 
+  /// A view that is proposed or answers something else on another side.
+  private struct Result {
+    var kind: Kind
+    var events: [TraceEvent?]
+    /// When it answers on the first side.
+    var turn: Int
+  }
+
   /// What views answer to the same final proposal, of those that all sides have, else what they are proposed in the end;
   /// of several the one that answers first.
   private init?(ofResults sides: [LayoutComparison.Side], _ views: MatchedViews) {
-    var found: [(kind: Kind, events: [TraceEvent], turn: Int)] = []
+    var found: [Result] = []
     for members in views.members {
       let nodes = zip(sides, members).compactMap { side, id in id.flatMap { side.record.node($0) } }
       guard nodes.count == sides.count, let first = nodes.first,
@@ -58,14 +66,16 @@ public struct FirstDifference: Sendable {
       if !proposals.allSatisfy({ FirstDifference.isSame($0, proposals[0]) }) {
         let questions = zip(sides, answers).compactMap { $0.record.question(ofCall: $1.call) }
         guard questions.count == sides.count else { continue }
-        found.append((kind: .proposal, events: questions, turn: turn))
+        found.append(Result(kind: .proposal, events: questions.map { Optional($0) }, turn: turn))
       } else if !answers.allSatisfy({ FirstDifference.isSame($0.size, answers[0].size) }) {
-        found.append((kind: .answer, events: answers, turn: turn))
+        found.append(Result(kind: .answer, events: answers.map { Optional($0) }, turn: turn))
       }
     }
     let answered = found.filter { $0.kind == .answer }
     guard let first = (answered.isEmpty ? found : answered).min(by: { $0.turn < $1.turn }) else { return nil }
-    (kind, events, isOfResults) = (first.kind, first.events, true)
+    kind = first.kind
+    events = first.events
+    isOfResults = true
   }
 
   private init?(following sides: [LayoutComparison.Side], _ views: MatchedViews) {

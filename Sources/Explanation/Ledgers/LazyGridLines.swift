@@ -21,26 +21,30 @@ struct LazyGridLines {
     }
     let cells = LazyGridLines.cells(record, grid, axis)
     // From right to left the first line lies at the other edge.
-    let mirrored = cells.map { (middle: grid.frame.size[axis] - $0.middle, line: $0.line) }
-    guard let places = [cells, mirrored].lazy.map({ LazyGridLines.lines(of: $0, gap: gap) }).first(where: isComplete)
-    else { return nil }
+    let mirrored = cells.map { Cell(middle: grid.frame.size[axis] - $0.middle, line: $0.line) }
+    var places = LazyGridLines.lines(of: cells, gap: gap)
+    if !isComplete(places) { places = LazyGridLines.lines(of: mirrored, gap: gap) }
+    guard isComplete(places) else { return nil }
     let edge = axis == .horizontal ? grid.frame.minX : grid.frame.minY
     self.places = places.map { GridPlace(start: edge + $0.start, length: $0.length) }
   }
 
-  /// The middle of every cell from the grid's edge, and the length of the line it was placed with.
-  private static func cells(
-    _ record: IndexedTrace, _ grid: Trace.Node, _ axis: Axis
-  ) -> [(middle: Double, line: Double)] {
+  /// The middle of a cell from the grid's edge, and the length of the line it was placed with.
+  private struct Cell {
+    var middle: Double
+    var line: Double
+  }
+
+  private static func cells(_ record: IndexedTrace, _ grid: Trace.Node, _ axis: Axis) -> [Cell] {
     grid.children.compactMap { id in
       guard let frame = record.node(id)?.frame, let line = record.placement(of: id)?.proposal[axis] else { return nil }
       let middle = axis == .horizontal ? frame.midX - grid.frame.minX : frame.midY - grid.frame.minY
-      return (middle: middle, line: line)
+      return Cell(middle: middle, line: line)
     }
   }
 
   /// The lines one after the other; a cell whose middle lies beyond the last begins the next.
-  private static func lines(of cells: [(middle: Double, line: Double)], gap: Double) -> [GridPlace] {
+  private static func lines(of cells: [Cell], gap: Double) -> [GridPlace] {
     var places: [GridPlace] = []
     for cell in cells {
       guard let last = places.last else {

@@ -12,7 +12,7 @@ struct SqueezedTextFinding {
     guard subject.kind == .container, case .line(let axis) = subject.arrangement,
       let stack = record.node(subject.node)
     else { return nil }
-    let texts = subject.children.lazy.compactMap { child in
+    let texts = subject.children.compactMap { child -> Trace.Node? in
       record.node(child).flatMap { record.chain(from: $0).last }.flatMap { record.node($0) }
     }
     let squeezed = texts.first { node in
