@@ -59,7 +59,8 @@ public struct RecordReader: Sendable {
   public mutating func list<Item>(_ body: (inout RecordReader) -> Item?) -> [Item]? {
     guard let count = number(), count >= 0, count <= rest + 1 else { return nil }
     var items: [Item] = []
-    items.reserveCapacity(count)
+    // A damaged file may tell any count; what is read for an item has eight bytes at least.
+    items.reserveCapacity(min(count, rest / 8))
     for _ in 0..<count {
       guard let item = body(&self) else { return nil }
       items.append(item)

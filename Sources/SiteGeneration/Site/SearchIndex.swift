@@ -68,7 +68,8 @@ struct SearchIndex {
     }
   }
 
-  /// What its previews are called and said to show, and the views and modifiers in them; the name of the only one is the title already.
+  /// What its previews are called and said to show, and the views and modifiers in them; the name of the only one is the
+  /// title already.
   private static func words(of scenario: ScenarioSummary) -> String {
     let texts = scenario.previews.map { preview in
       let caption = CaptionText(preview.caption).plain

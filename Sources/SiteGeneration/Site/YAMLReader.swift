@@ -90,7 +90,7 @@ struct YAMLReader {
   /// The key that comes again, of which the library knows where it stands first: in the same column further down.
   private static func placeOfRepeated(_ key: String, from first: Mark, in yaml: String) -> SourceRange {
     let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let column = first.column - 1
+    let column = max(0, first.column - 1)
     let again = lines.indices.dropFirst(first.line).first { index in
       let text = lines[index].dropFirst(column)
       let name = text.drop { "\"'".contains($0) }.dropFirst(key.count).drop { "\"' ".contains($0) }

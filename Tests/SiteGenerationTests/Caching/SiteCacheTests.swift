@@ -33,4 +33,21 @@ struct SiteCacheTests {
     #expect(keys.map { cache.record($0) != nil } == [true, false, true])
     #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("README").path))
   }
+
+  @Test func looksForOldEntriesOnceADay() throws {
+    let folder = try TemporaryFolder([:])
+    let cache = SiteCache(folder.url, version: "1")
+    let key = ContentDigest([1]).text
+    _ = try #require(cache.keep([1, 2, 3], nil, as: key, "page"))
+    let file = folder.url.appendingPathComponent(String(key.prefix(2))).appendingPathComponent("\(key).page").path
+    let isThere = { FileManager.default.fileExists(atPath: file) }
+    cache.sweepDaily(keeping: [])
+    #expect(isThere(), "it is new")
+    let now = Date()
+    try FileManager.default.setAttributes([.modificationDate: now.addingTimeInterval(-15 * 86_400)], ofItemAtPath: file)
+    cache.sweepDaily(keeping: [], now: now.addingTimeInterval(3_600))
+    #expect(isThere(), "it was looked for today")
+    cache.sweepDaily(keeping: [], now: now.addingTimeInterval(2 * 86_400))
+    #expect(!isThere(), "it is the next day")
+  }
 }
