@@ -2,8 +2,9 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// Red and blue borders: the frames of the subject and its children as answers, and as a proposal what the child of
-/// the deciding call was offered. They stand outside the frames, so that a border of the scenario stays visible.
+/// Red borders: the frames of the subject and its children as answers. They stand outside the frames, so that a border
+/// of the scenario stays visible. What the child of the deciding call was offered is told by its arrow: a rectangle of
+/// that size would have no place of its own.
 struct BorderLayer {
   let scene: Scene
 
@@ -30,7 +31,6 @@ struct BorderLayer {
     var elements: [Element] = []
     for id in bordered where id != scene.subject.node { elements += border(id, Scene.outset, marks) }
     elements += border(scene.subject.node, 3 * Scene.outset, marks)
-    if let current { elements += proposal(of: current) }
     return elements
   }
 
@@ -50,14 +50,6 @@ struct BorderLayer {
       box.inset(-outset), classes: "answer", color: .answer, within: scene.room(around: box, beyond: 24),
       except: marks?.sides(of: id) ?? [])
     return lines.isEmpty ? [] : [.group(Element.Group(classes: "border", node: id, elements: lines))]
-  }
-
-  /// What a child was offered, around where it ended up; an unspecified dimension has no line.
-  private func proposal(of id: NodeID) -> [Element] {
-    guard let box = scene.box(of: id), let proposal = scene.record.finalProposal(of: id) else { return [] }
-    let lines = lines(of: proposal, around: box, outset: 2 * Scene.outset, classes: "proposal", color: .proposal)
-    return lines.isEmpty
-      ? [] : [.group(Element.Group(classes: "offer", node: id, call: scene.services.call(for: id), elements: lines))]
   }
 
   /// The border of a size around the middle of a box, moved so far that it lies in the subject where it fits; an

@@ -16,7 +16,7 @@ public struct FigureLayers: OptionSet, Sendable, Hashable {
   public static let proposal = FigureLayers(rawValue: 1 << 4)
   /// What the subject and its children answered, below and right.
   public static let answer = FigureLayers(rawValue: 1 << 5)
-  /// Red and blue borders: the frames of the subject and its children, and a child's proposal.
+  /// Red borders: the frames of the subject and its children.
   public static let borders = FigureLayers(rawValue: 1 << 6)
   /// A pair of arrows for the deciding call.
   public static let arrows = FigureLayers(rawValue: 1 << 7)

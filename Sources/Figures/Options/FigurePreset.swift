@@ -2,7 +2,7 @@
 public enum FigurePreset: String, Sendable, CaseIterable {
   /// One subject, its sizes outside, the account below: what an article shows.
   case article
-  /// Red and blue borders and a pair of arrows.
+  /// Red borders, and a pair of arrows for the deciding call: the proposal blue, the answer red.
   case overlay
   /// The calls as lanes.
   case negotiation
