@@ -3,7 +3,9 @@ import Markup
 
 /// Brackets right of the picture with their labels, which are moved apart where they would run into each other.
 struct BracketColumn {
+  /// What has a label, and what is only a stretch.
   private let spans: [Span]
+  private let stretches: [Span]
   private let showsNames: Bool
   /// Whether lengths stand beside their numbers; those without a number always have theirs.
   private let showsValues: Bool
@@ -15,7 +17,8 @@ struct BracketColumn {
   private static let longestName = 150.0
 
   init(_ spans: [Span], _ sides: SideAnnotation) {
-    self.spans = spans.sorted { $0.middle < $1.middle }
+    self.spans = spans.filter { $0.hasLabel }.sorted { $0.middle < $1.middle }
+    stretches = spans.filter { !$0.hasLabel }
     (showsNames, showsValues) = (sides.showsNames, sides.showsValues)
     numberWidth = spans.compactMap { $0.number }.map { Badge.width(of: "\($0)") + 6 }.max() ?? 0
   }
@@ -44,6 +47,9 @@ struct BracketColumn {
   func draw(on sheet: inout Sheet, left: Double, top: Double) -> Double {
     let heights = positions(top: top)
     var bottom = top
+    for stretch in stretches {
+      sheet.elements.append(.group(Element.Group(node: stretch.node, elements: stretch.bracket(.vertical, at: left))))
+    }
     for (span, y) in zip(spans, heights) {
       var elements = span.bracket(.vertical, at: left)
       if (y - span.middle).magnitude > 1 {

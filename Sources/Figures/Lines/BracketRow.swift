@@ -4,7 +4,9 @@ import Markup
 /// Brackets below the picture with their labels: those that would run into each other go to a second row, then become
 /// numbers that a table explains.
 struct BracketRow {
+  /// What has a label, and what is only a stretch.
   private let spans: [Span]
+  private let stretches: [Span]
   /// Where labels may stand.
   private let limits: (Double, Double)
   /// The highest number that has a meaning already.
@@ -31,7 +33,8 @@ struct BracketRow {
   ///   - limits: from where to where labels may stand.
   ///   - lastNumber: the highest number that stands for a view already; others get higher ones.
   init(_ spans: [Span], limits: (Double, Double), after lastNumber: Int) {
-    self.spans = spans
+    self.spans = spans.filter { $0.hasLabel }
+    stretches = spans.filter { !$0.hasLabel }
     self.limits = limits
     self.lastNumber = lastNumber
     showsNames = true
@@ -107,6 +110,9 @@ struct BracketRow {
     var bottom = top
     let rowHeight = height(of: .full)
     let rows = Set(places.map { $0.row }).sorted()
+    for stretch in stretches {
+      sheet.elements.append(.group(Element.Group(node: stretch.node, elements: stretch.bracket(.horizontal, at: top))))
+    }
     for place in places {
       let span = place.span
       var elements = span.bracket(.horizontal, at: top)

@@ -49,6 +49,9 @@ struct Span {
 
   var middle: Double { (start + end) / 2 }
 
+  /// Whether anything is said about it; a stretch like an earlier one is told there.
+  var hasLabel: Bool { !value.isEmpty || number != nil }
+
   private static let stop = 4.0
 
   /// The part of the stretch from a lower to an upper limit.
