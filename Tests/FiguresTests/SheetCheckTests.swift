@@ -22,6 +22,7 @@ private func kinds(_ sheet: Sheet) -> Set<Collision.Kind> { Set(SheetCheck(sheet
 /// The kinds of damage that must not be published, each drawn on a finished sheet.
 enum Damage: CaseIterable {
   case lineOverText, labelOverText, badgeOverText, arrowheadOverText, lineOverPicture, labelOverPicture
+  case lineOverShape, labelOverShape, lineOverSymbol, lineOverDrawnLine
   case labelOverLabel, labelOverLine, labelOverEdge, turnedLabelOverLine
   case labelOffCanvas, lineOffCanvas, lineNowhere, badgeOffCanvas, labelBelowCanvas
   case paleLine, paleText, paleTextOnBadge
@@ -30,7 +31,8 @@ enum Damage: CaseIterable {
   /// What the checks call it, and nothing else.
   var kind: Collision.Kind {
     switch self {
-    case .lineOverText, .labelOverText, .badgeOverText, .arrowheadOverText, .lineOverPicture, .labelOverPicture:
+    case .lineOverText, .labelOverText, .badgeOverText, .arrowheadOverText, .lineOverPicture, .labelOverPicture,
+      .lineOverShape, .labelOverShape, .lineOverSymbol, .lineOverDrawnLine:
       .overContent
     case .labelOverLabel: .labels
     case .labelOverLine, .labelOverEdge, .turnedLabelOverLine: .labelAndEdge
@@ -44,7 +46,6 @@ enum Damage: CaseIterable {
   func draw(on sheet: inout Sheet) throws {
     let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
     let text = try #require(ink.texts.first)
-    let fill = try #require(ink.fills.first).box
     let label = try #require(SheetGeometry(sheet.elements).labels.first).box
     // An empty strip below everything else, and a picture in it.
     let y = sheet.height + 60
@@ -53,8 +54,26 @@ enum Damage: CaseIterable {
     if self == .lineOverPicture || self == .labelOverPicture {
       sheet.content.append(.image(FigureImage(address: "harbour.png"), picture))
     }
+    let fill = Box(x: 400, y: y - 30, width: 120, height: 60)
+    if kind == .contrast { addGround(to: &sheet, fill) }
+    let shape = Box(x: 400, y: y - 20, width: 40, height: 40)
+    let black = sheet.styles.fill(Paint(RGBA(hex: "#000000")))
     let damage: [Element]
     switch self {
+    case .lineOverShape:
+      sheet.content.append(.ellipse(shape, classes: black))
+      damage = [line(390, y, 450, y, "answer")]
+    case .labelOverShape:
+      sheet.content.append(.ellipse(shape, classes: black))
+      damage = [.rectangle(shape.inset(8), classes: "area page chip"), words("o", shape.midX, y + 4)]
+    case .lineOverSymbol:
+      let path = PathData(shape.corners, closed: true)
+      sheet.content.append(.path(path, classes: black + " " + ContentInk.symbol))
+      damage = [line(390, y, 450, y, "answer")]
+    case .lineOverDrawnLine:
+      let path = PathData([Point(x: 420, y: y - 20), Point(x: 420, y: y + 20)])
+      sheet.content.append(.path(path, classes: sheet.styles.stroke(Paint(RGBA(hex: "#000000"))) + " width-6"))
+      damage = [line(390, y, 450, y, "answer")]
     case .lineOverText: damage = [line(text.minX, text.midY, text.maxX, text.midY)]
     case .labelOverText: damage = [words("o", text.midX, text.midY + 4)]
     case .badgeOverText:
@@ -81,7 +100,6 @@ enum Damage: CaseIterable {
     case .lineNowhere: damage = [line(100, y, .infinity, y)]
     case .badgeOffCanvas: damage = [.ellipse(Box(x: -4, y: y, width: 20, height: 20), classes: "area ink badge")]
     case .labelBelowCanvas: damage = [words("below", 100, sheet.height + 4)]
-    // The row's first colour is orange, from which red and grey do not stand out.
     case .paleLine: damage = [line(fill.minX + 4, fill.midY, fill.maxX - 4, fill.midY, "answer")]
     case .paleText: damage = [.label("o", x: fill.midX, y: fill.midY, style: .number, color: "muted", anchor: .middle)]
     case .paleTextOnBadge:
@@ -94,6 +112,15 @@ enum Damage: CaseIterable {
     case .missingLegend: damage = [.group(Element.Group(classes: "safe-area", elements: []))]
     }
     sheet.elements += damage
+  }
+
+  /// Orange, from which red and grey do not stand out, behind a letter: lines may cross it where they stand out.
+  func addGround(to sheet: inout Sheet, _ box: Box) {
+    sheet.content.append(.rectangle(box, classes: sheet.styles.fill(Paint(RGBA(hex: "#FF9500")))))
+    let letter = Element.TextRun(
+      string: "o", x: box.minX + 2, y: box.maxY - 4, classes: sheet.styles.fill(Paint(RGBA(hex: "#000000"))), size: 12,
+      length: 7)
+    sheet.content.append(.text(letter))
   }
 
   private func words(_ text: String, _ x: Double, _ y: Double) -> Element {
@@ -117,12 +144,28 @@ enum Damage: CaseIterable {
   #expect(Set(Damage.allCases.map(\.kind)) == Set(Collision.Kind.allCases))
 }
 
-@Test func aRimOfThePagesColourLetsALineStandOut() throws {
+/// A line may cross what other content lies on, where it stands out: a rim of the page's colour lets it.
+@Test func aRimOfThePagesColourLetsALineStandOutOnAGround() {
   var cased = sheet()
-  let fill = try #require(ContentInk(cased.content, paints: cased.styles.paints).fills.first).box
-  let (from, to) = (Point(x: fill.minX + 4, y: fill.midY), Point(x: fill.maxX - 4, y: fill.midY))
+  let y = cased.height + 60
+  cased.height += 120
+  let ground = Box(x: 400, y: y - 30, width: 120, height: 60)
+  Damage.paleLine.addGround(to: &cased, ground)
+  let (from, to) = (Point(x: ground.minX + 4, y: y), Point(x: ground.maxX - 4, y: y))
   cased.elements += [.path(PathData([from, to]), classes: "casing"), .line(from, to, classes: "line answer")]
   #expect(kinds(cased).isEmpty)
+}
+
+/// What is nearer to a round shape than its box is touches nothing.
+@Test func aLineMayPassTheCornerOfACirclesBox() {
+  var passed = sheet()
+  let y = passed.height + 60
+  passed.height += 120
+  let black = passed.styles.fill(Paint(RGBA(hex: "#000000")))
+  passed.content.append(.ellipse(Box(x: 400, y: y - 30, width: 60, height: 60), classes: black))
+  let corner = (Point(x: 398, y: y - 24), Point(x: 406, y: y - 32))
+  passed.elements.append(.line(corner.0, corner.1, classes: "line answer"))
+  #expect(kinds(passed).isEmpty)
 }
 
 @Test(arguments: [("#767676", "#FFFFFF", true), ("#777777", "#FFFFFF", false)])

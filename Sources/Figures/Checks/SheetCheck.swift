@@ -7,12 +7,14 @@ struct SheetCheck {
   private let ink: ContentInk
   private let geometry: SheetGeometry
   private let casings: [SheetGeometry.Line]
+  private let zigzags: [SheetGeometry.Line]
 
   init(_ sheet: Sheet) {
     self.sheet = sheet
     ink = ContentInk(sheet.content, paints: sheet.styles.paints)
     geometry = SheetGeometry(sheet.elements)
     casings = geometry.lines.filter { $0.isCasing }
+    zigzags = geometry.lines.filter { $0.classes.contains("zigzag") }
   }
 
   /// Everything that must not be published; empty for a figure that may be.
@@ -23,22 +25,34 @@ struct SheetCheck {
   /// A line may touch the rim of a letter's box, which is larger than the letter.
   private static let rim = 1.0
 
+  /// Annotation lies over no text, picture or symbol, and over no shape of the content but a ground: `ContentInk` says
+  /// what that is. Only the zig-zag of a frame crosses shapes, as it marks where these stick out of the frame.
   private func overContent() -> [Collision] {
     let obstacles = ink.obstacles.map { $0.inset(SheetCheck.rim) }.filter { $0.width > 0 && $0.height > 0 }
+    let covers = { (box: Box) in
+      obstacles.contains { $0.overlaps(box) } || ink.isOverShape(box.inset(SheetCheck.rim))
+    }
     var found: [Collision] = []
-    for label in geometry.labels where obstacles.contains(where: { $0.overlaps(label.box) }) {
+    for label in geometry.labels where covers(label.box) {
       found.append(Collision(kind: .overContent, first: label.text, second: "content"))
     }
     let lines = geometry.lines
     // By their numbers here and below: what a line is called is asked for only where something is wrong.
     for index in lines.indices
-    where obstacles.contains(where: { $0.touches(from: lines[index].from, to: lines[index].to) }) {
+    where obstacles.contains(where: { $0.touches(from: lines[index].from, to: lines[index].to) })
+      || !isZigzag(lines[index]) && ink.crossesShape(lines[index].from, lines[index].to)
+    {
       found.append(Collision(kind: .overContent, first: name(lines[index]), second: "content"))
     }
-    for area in geometry.areas where obstacles.contains(where: { $0.overlaps(area.box) }) {
+    for area in geometry.areas where covers(area.box) {
       found.append(Collision(kind: .overContent, first: name(area.classes), second: "content"))
     }
     return found
+  }
+
+  /// Whether a line is a zig-zag or the rim below one.
+  private func isZigzag(_ line: SheetGeometry.Line) -> Bool {
+    line.classes.contains("zigzag") || line.isCasing && zigzags.contains { $0.from == line.from && $0.to == line.to }
   }
 
   private func labels() -> [Collision] {

@@ -1,7 +1,10 @@
 import LayoutEngine
 
-/// What the content has drawn, read from its finished elements: annotation must not lie over texts and pictures, and
-/// its lines must stand out from what is filled behind them.
+/// What the content has drawn, read from its finished elements.
+///
+/// Annotation lies over no text, no picture, no symbol and no shape. The one thing that its lines may cross is a ground:
+/// a filled shape on which other content lies, as a card's is behind its words, or which is behind the whole picture.
+/// There they must stand out.
 struct ContentInk {
   /// An area of one colour.
   struct Fill {
@@ -9,6 +12,10 @@ struct ContentInk {
     var paint: Paint
     /// How bright it is in each of the appearances.
     var luminances: Luminances
+    /// What of the box is filled.
+    var shape: InkShape
+    /// Whether lines may cross it.
+    var isGround = false
   }
 
   /// How bright a paint is on the page, in light mode and in dark mode.
@@ -19,10 +26,12 @@ struct ContentInk {
 
   /// The class of groups of bars that stand for words.
   static let words = "words"
+  /// The word in the classes of a symbol's paths.
+  static let symbol = "symbol"
 
   /// Where letters are, or the bars that stand for them.
   private(set) var texts: [Box] = []
-  /// Where pictures are.
+  /// Where pictures and symbols are.
   private(set) var pictures: [Box] = []
   /// Filled areas in the order in which they are painted.
   private(set) var fills: [Fill] = []
@@ -34,6 +43,28 @@ struct ContentInk {
   ///   - paints: the colours that its classes number.
   init(_ elements: [Element], paints: [Paint]) {
     for element in elements { read(element, paints, Placement()) }
+    shapes = fills.filter { !$0.isGround && !isBehindPicture($0) }
+  }
+
+  /// The fills that no line may cross.
+  private(set) var shapes: [Fill] = []
+  /// What is shown: what clips the content as a whole.
+  private var picture: Box?
+
+  private func isBehindPicture(_ fill: Fill) -> Bool { picture.map { fill.box.contains($0) } ?? false }
+
+  /// How much smaller than a fill is what lies on it.
+  private static let smaller = 0.9
+
+  /// What is drawn now lies on the fills around it.
+  private mutating func lay(_ box: Box) {
+    let area = box.width * box.height
+    for index in fills.indices
+    where !fills[index].isGround && fills[index].box.inset(-0.5).contains(box)
+      && area <= ContentInk.smaller * fills[index].box.width * fills[index].box.height
+    {
+      fills[index].isGround = !fills[index].shape.isHollow
+    }
   }
 
   /// What stands around an element.
@@ -60,41 +91,65 @@ struct ContentInk {
       if let clip = group.clip {
         let box = placement.box(clip.box) ?? Box(x: 0, y: 0, width: 0, height: 0)
         inner.clip = placement.clip.map { $0.intersection(box) } ?? box
+        if picture == nil { picture = box }
       }
       if let map = group.transform { inner.map = placement.map.map { $0.after(map) } ?? map }
       inner.opacity *= group.opacity ?? 1
-      if group.classes == ContentInk.words { texts += group.elements.compactMap { bar($0, inner) } }
+      if group.classes == ContentInk.words { for bar in group.elements { addText(self.bar(bar, inner)) } }
       for element in group.elements { read(element, paints, inner) }
-    case .rectangle(let box, _, _, let classes), .ellipse(let box, let classes):
-      guard let paint = ContentInk.paint(classes, paints), let box = placement.box(box) else { return }
-      add(box, paint.opacity(placement.opacity))
+    case .rectangle(_, _, _, let classes), .ellipse(_, let classes), .path(_, let classes, _):
+      guard let paint = ContentInk.paint(classes, paints)?.opacity(placement.opacity),
+        max(paint.light.opacity, paint.dark.opacity) > ContentInk.faintest,
+        let shape = InkShape(element, place: { placement.box($0) }, map: placement.map)
+      else { return }
+      if classes.classWords.contains(where: { $0 == ContentInk.symbol }) {
+        addPicture(shape.box)
+      } else {
+        add(shape, paint)
+      }
     case .text(let run):
-      if let box = placement.box(ContentInk.box(of: run)), placement.opacity > 0.02 { texts.append(box) }
+      if placement.opacity > ContentInk.faintest { addText(placement.box(ContentInk.box(of: run))) }
     case .image(_, let box):
-      if let box = placement.box(box), placement.opacity > 0.02 { pictures.append(box) }
-    case .path, .fade: return
+      if placement.opacity > ContentInk.faintest { addPicture(placement.box(box)) }
+    case .fade: return
     }
   }
 
-  private mutating func add(_ box: Box, _ paint: Paint) {
+  /// What is fainter is not seen.
+  private static let faintest = 0.02
+
+  private mutating func addText(_ box: Box?) {
+    guard let box else { return }
+    lay(box)
+    texts.append(box)
+  }
+
+  private mutating func addPicture(_ box: Box?) {
+    guard let box else { return }
+    lay(box)
+    pictures.append(box)
+  }
+
+  private mutating func add(_ shape: InkShape, _ paint: Paint) {
+    if !shape.isHollow { lay(shape.box) }
     if let earlier = known.first(where: { $0.paint == paint }) {
-      return fills.append(Fill(box: box, paint: paint, luminances: earlier.luminances))
+      return fills.append(Fill(box: shape.box, paint: paint, luminances: earlier.luminances, shape: shape))
     }
     let luminances = Luminances(light: Tones.light.luminance(of: paint), dark: Tones.dark.luminance(of: paint))
     known.append((paint, luminances))
-    fills.append(Fill(box: box, paint: paint, luminances: luminances))
+    fills.append(Fill(box: shape.box, paint: paint, luminances: luminances, shape: shape))
   }
 
   /// Where a bar is that stands for a line of words.
   private func bar(_ element: Element, _ placement: Placement) -> Box? {
-    guard case .rectangle(let box, _, _, _) = element, placement.opacity > 0.02 else { return nil }
+    guard case .rectangle(let box, _, _, _) = element, placement.opacity > ContentInk.faintest else { return nil }
     return placement.box(box)
   }
 
   static func paint(_ classes: String, _ paints: [Paint]) -> Paint? {
-    guard classes.hasPrefix("f"), let number = Int(classes.dropFirst()), paints.indices.contains(number - 1) else {
-      return nil
-    }
+    guard let word = classes.classWords.first, word.hasPrefix("f") || word.hasPrefix("s"),
+      let number = Int(word.dropFirst()), paints.indices.contains(number - 1)
+    else { return nil }
     return paints[number - 1]
   }
 
@@ -111,44 +166,15 @@ struct ContentInk {
     return Box(minX: start, minY: run.y - size * 0.74, maxX: start + width, maxY: run.y + size * 0.22)
   }
 
-  /// Texts and pictures, which nothing may lie over.
+  /// Texts, pictures and symbols, which nothing may lie over.
   var obstacles: [Box] { texts + pictures }
-
-  /// How far a line that is interrupted ends before a text or picture, and the shortest piece that is left, in pixels.
-  private static let gap = 3.0
-  private static let shortest = 3.0
-
-  /// The parts of a line that lie over no text and no picture, two pixels away from them.
-  ///
-  /// - Parameter others: what else the line must not lie over.
-  func clear(_ from: Point, _ to: Point, besides others: [Box] = []) -> [(from: Point, to: Point)] {
-    let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
-    guard length >= 1 else { return [] }
-    let gap = ContentInk.gap / length
-    var pieces = [(0.0, 1.0)]
-    for boxes in [texts, pictures, others] {
-      for box in boxes {
-        guard let (enter, leave) = box.inset(-2).crossing(from: from, to: to) else { continue }
-        pieces = pieces.flatMap { piece -> [(Double, Double)] in
-          guard leave > piece.0, enter < piece.1 else { return [piece] }
-          return [(piece.0, enter - gap), (leave + gap, piece.1)].filter { $0.1 - $0.0 > 0 }
-        }
-      }
-    }
-    let point = { (t: Double) in Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t) }
-    return pieces.filter { ($0.1 - $0.0) * length >= min(length, ContentInk.shortest) }
-      .map { (point($0.0), point($0.1)) }
-  }
-
-  /// Whether nothing stands in a box that must not be covered.
-  func isFree(_ box: Box) -> Bool { !obstacles.contains { $0.overlaps(box) } }
 
   /// The fills that show behind a box, the topmost opaque one first found from above ends the search.
   func behind(_ box: Box) -> [Fill] {
     var result: [Fill] = []
-    for fill in fills.reversed() where fill.box.overlaps(box) {
+    for fill in fills.reversed() where fill.shape.overlaps(box) {
       result.append(fill)
-      if fill.box.contains(box), min(fill.paint.light.opacity, fill.paint.dark.opacity) >= 0.99 { break }
+      if fill.shape.covers(box), min(fill.paint.light.opacity, fill.paint.dark.opacity) >= 0.99 { break }
     }
     return result
   }

@@ -60,6 +60,8 @@ struct ChainLayer {
         outline.box, classes: "answer", color: .answer, within: room, except: open,
         besides: ChainLayer.reachingOut(of: outline, scene))
       let own = border(outline, within: room, except: open, &sheet.styles)
+      // The number of a frame whose outline is hidden by what it holds would point at another's.
+      guard !lines.isEmpty || !open.isEmpty else { continue }
       sheet.elements.append(
         .group(Element.Group(classes: "order", node: outline.id, elements: own + lines + leaders.elements(index))))
     }

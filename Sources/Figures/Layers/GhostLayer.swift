@@ -106,14 +106,21 @@ struct GhostLayer {
       let start = Point(x: from.minX + across * from.width, y: from.minY + down * from.height)
       let end = Point(x: start.x + way.x, y: start.y + way.y)
       guard scene.space.box.contains(Box(from: start, to: end)),
-        scene.ink.clear(start, end).first.map({ $0.from == start && $0.to == end }) ?? false
+        let way = scene.ink.clear(start, end).first(where: { isMost(of: move, from: $0.from, to: $0.to) })
       else { continue }
-      return arrow(start, end)
+      return arrow(way.from, way.to)
     }
     return []
   }
 
   private static let shortestArrow = 8.0
+
+  /// Whether an arrow that keeps off what is drawn at its ends still shows where the view went.
+  private func isMost(of move: Move, from start: Point, to end: Point) -> Bool {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = (x * x + y * y).squareRoot()
+    return length >= GhostLayer.shortestArrow && length >= move.length / 2
+  }
 
   private func arrow(_ start: Point, _ end: Point) -> [Element] {
     let head = Arrowhead.triangle(from: start, to: end)

@@ -2,7 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// The lines on which a stack's children stand, interrupted where letters are, with a diamond at each child's guide.
+/// The lines on which a stack's children stand, interrupted where anything of a child is drawn, with a diamond at each
+/// child's guide.
 ///
 /// A row has one line and a column one; the views of a `ZStack` stand on two. The record tells where they lie.
 struct GuideLayer {
@@ -11,8 +12,10 @@ struct GuideLayer {
   private static let most = 14
   /// How far the line goes on beyond the stack, where it can be seen beside texts.
   private static let beyond = 16.0
-  /// How far before a text the diamond stands that belongs to its edge.
-  private static let before = 6.0
+  /// How far before what a child draws the diamond stands that belongs to its edge, and how large it is there: a small
+  /// one in a narrow gap. At the stack's own edge it stands outside the line around the stack.
+  private static let between = [(before: 0.0, radius: 4.0), (before: 6.0, radius: 4.0), (before: 4.0, radius: 3.0)]
+  private static let outside = [(before: 0.0, radius: 4.0), (before: 10.0, radius: 4.0)]
 
   /// Where the line lies that crosses an axis, in points; `nil` where children are not aligned along the axis.
   private func position(_ axis: Axis) -> Double? {
@@ -44,20 +47,28 @@ struct GuideLayer {
     let ends =
       isUpright
       ? (Point(x: at, y: box.minY), Point(x: at, y: box.maxY)) : (Point(x: box.minX, y: at), Point(x: box.maxX, y: at))
-    var elements = scene.line(ends.0, ends.1, classes: "guide", color: .guide)
+    let cards = scene.ink.fills.filter { $0.isGround && !$0.box.inset(-0.5).contains(scene.subjectBox) }.map { $0.box }
+    var elements = scene.line(ends.0, ends.1, classes: "guide", color: .guide, besides: cards)
     var known: [Point] = []
     for child in children {
       guard let frame = scene.box(of: child.id) else { continue }
-      let edge = isUpright ? Point(x: at, y: frame.minY) : Point(x: frame.minX, y: at)
-      let apart = isUpright ? Point(x: at, y: edge.y - GuideLayer.before) : Point(x: edge.x - GuideLayer.before, y: at)
-      let isFree = { (center: Point) in
-        let around = Box(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
-        return picture.inset(-5).contains(around) && scene.ink.isFree(around)
-          && !lies(center, inSpringAlong: axis.cross)
+      let edge = isUpright ? frame.minY : frame.minX
+      let isFirst = edge < (isUpright ? scene.subjectBox.minY : scene.subjectBox.minX) + 1
+      let places = (isFirst ? GuideLayer.outside : GuideLayer.between).map { place in
+        let center =
+          isUpright ? Point(x: at, y: edge - place.before) : Point(x: edge - place.before, y: at)
+        return (center: center, radius: place.radius)
       }
-      guard let center = [edge, apart].first(where: isFree), !known.contains(center) else { continue }
-      known.append(center)
-      elements.append(.path(Sign.diamond(at: center), classes: "area guide"))
+      let isFree = { (center: Point, radius: Double) in
+        let around = Box(from: center, to: center).inset(-radius - 0.5)
+        return picture.inset(-5).contains(around) && scene.ink.isFree(around)
+          && !cards.contains { $0.overlaps(around) } && !lies(center, inSpringAlong: axis.cross)
+      }
+      guard let place = places.first(where: { isFree($0.center, $0.radius) }), !known.contains(place.center) else {
+        continue
+      }
+      known.append(place.center)
+      elements.append(.path(Sign.diamond(at: place.center, radius: place.radius), classes: "area guide"))
     }
     return elements
   }

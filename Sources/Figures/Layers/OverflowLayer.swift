@@ -61,7 +61,7 @@ struct OverflowLayer {
   }
 
   private func edge(of mark: OverflowMark) -> [Element] {
-    guard scene.ink.isFree(mark.box) else { return [] }
+    guard scene.ink.isFreeOfWords(mark.box) else { return [] }
     let path = Sign.zigzag(mark.from, mark.to)
     let casing: [Element] = scene.needsCasing(mark.box, .ink) ? [.path(path, classes: "casing")] : []
     return casing + [.path(path, classes: "line ink zigzag")]

@@ -90,7 +90,7 @@ struct OverflowMarks {
   /// The sides of a view whose lines are drawn as marks.
   func sides(of node: NodeID) -> EdgeSet {
     all.reduce(into: EdgeSet()) { sides, mark in
-      if mark.node == node, scene.ink.isFree(mark.box) { sides.insert(EdgeSet(mark.side)) }
+      if mark.node == node, scene.ink.isFreeOfWords(mark.box) { sides.insert(EdgeSet(mark.side)) }
     }
   }
 

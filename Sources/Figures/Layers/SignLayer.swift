@@ -111,18 +111,21 @@ struct SignLayer {
 
   /// Lines that fill a box; over a fill from which they would not stand out each has a rim.
   private func hatch(_ box: Box, isFalling: Bool) -> [Element] {
-    let path = Hatch.lines(in: box, pitch: 6, isFalling: isFalling)
+    let path = besideShapes(Hatch.lines(in: box, pitch: 6, isFalling: isFalling))
+    guard !path.isEmpty else { return [] }
     let lines = Element.path(path, classes: "line ink hatch")
     // What lies beside the box is not behind it.
     let inside = box.inset(min(2, box.width / 3), min(2, box.height / 3))
     return scene.needsCasing(inside, .ink) ? [.path(path, classes: "line page rim"), lines] : [lines]
   }
 
-  /// The parts of a strip in which nothing is drawn but what lies behind all of it.
+  /// The parts of a strip in which there are no words, no pictures and no grounds but those behind all of it; lines end
+  /// before what else is drawn.
   private func free(_ strip: Box) -> [Box] {
     let hair = 0.5
     let inside = strip.inset(min(1, strip.width / 4), min(1, strip.height / 4))
-    let fills = scene.ink.fills.lazy.map { $0.box }.filter { $0.overlaps(inside) && !$0.inset(-hair).contains(strip) }
+    let fills = scene.ink.fills.lazy.filter { $0.isGround && !$0.box.inset(-hair).contains(strip) }.map { $0.box }
+      .filter { $0.overlaps(inside) }
     let blocking = scene.ink.obstacles.filter { $0.overlaps(inside) } + fills
     guard !blocking.isEmpty else { return [strip] }
     var parts = [strip]
@@ -133,6 +136,16 @@ struct SignLayer {
       if parts.count > SignLayer.mostParts { return [] }
     }
     return parts
+  }
+
+  /// The lines of a texture, interrupted where a shape is.
+  private func besideShapes(_ lines: PathData) -> PathData {
+    guard !scene.ink.shapes.isEmpty else { return lines }
+    var path = PathData()
+    for line in PathSegments.read(lines) {
+      for piece in scene.ink.besideShapes(line.from, line.to) { path.segment(piece.from, piece.to) }
+    }
+    return path
   }
 
   private static let leastHatched = 4.0
@@ -159,7 +172,7 @@ struct SignLayer {
     let dots = SignLayer.ring(outer, inner).flatMap { box -> [Element] in
       let shown = box.intersection(scene.space.box)
       guard shown.width > 4, shown.height > 4 else { return [] }
-      return free(shown).map { Sign.dots(in: $0) }.filter { !$0.isEmpty }
+      return free(shown).map { besideShapes(Sign.dots(in: $0)) }.filter { !$0.isEmpty }
         .map { .path($0, classes: "line ink dotted hatch") }
     }
     return dots.isEmpty ? [] : [group("safe-area", root.id, dots)]

@@ -11,16 +11,8 @@ enum SubjectOutline {
   static func elements(_ scene: Scene, except open: EdgeSet = []) -> [Element] {
     let box = box(scene)
     let lines = scene.outline(
-      box, classes: "ink focus", color: .ink, within: room(scene), except: open, besides: reachingOut(of: box, scene))
+      box, classes: "ink focus", color: .ink, within: room(scene), except: open)
     return [.group(Element.Group(classes: "subject", node: scene.subject.node, elements: lines))]
-  }
-
-  /// What is drawn across the line: the line is behind it. What is as long as half a side would take the line away.
-  private static func reachingOut(of box: Box, _ scene: Scene) -> [Box] {
-    scene.ink.fills.compactMap { fill in
-      let isAcross = fill.box.overlaps(box) && !box.contains(fill.box) && !fill.box.contains(box)
-      return isAcross && fill.box.width < box.width / 2 && fill.box.height < box.height / 2 ? fill.box : nil
-    }
   }
 
   /// The line's place: around the subject, also where that reaches beyond the picture.

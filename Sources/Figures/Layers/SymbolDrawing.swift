@@ -41,7 +41,9 @@ struct SymbolDrawing {
         pen.draw(command, in: &shapes[shapes.count - 1].path)
       }
     }
-    return shapes.filter { !$0.path.isEmpty }.map { .path($0.path, classes: classes, isEvenOdd: $0.isEvenOdd) }
+    return shapes.filter { !$0.path.isEmpty }.map {
+      .path($0.path, classes: classes + " " + ContentInk.symbol, isEvenOdd: $0.isEvenOdd)
+    }
   }
 
   /// Follows relative commands and writes absolute ones.
@@ -90,7 +92,7 @@ struct SymbolDrawing {
     let corner = min(box.width, box.height) / 5
     let inner = box.inset(line / 2)
     let ring = OutlinePath.ring(.rectangle(inner, cornerX: corner, cornerY: corner), width: line)
-    return [.path(ring, classes: classes)] + words(in: inner.inset(2 * line))
+    return [.path(ring, classes: classes + " " + ContentInk.symbol)] + words(in: inner.inset(2 * line))
   }
 
   /// The parts of the name below each other, where they can be read.

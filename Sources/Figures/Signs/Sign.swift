@@ -82,9 +82,8 @@ enum Sign {
   }
 
   /// A diamond on a line.
-  static func diamond(at center: Point) -> PathData {
-    let radius = 4.0
-    return PathData(
+  static func diamond(at center: Point, radius: Double = 4) -> PathData {
+    PathData(
       [
         Point(x: center.x - radius, y: center.y), Point(x: center.x, y: center.y - radius),
         Point(x: center.x + radius, y: center.y), Point(x: center.x, y: center.y + radius),
