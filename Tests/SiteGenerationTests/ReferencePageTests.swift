@@ -57,4 +57,21 @@ struct ReferencePageTests {
     #expect(views.contains("<summary>Example: Small</summary><haggle-figure data-program=\"a/small\""))
     #expect(views.contains("<img src=\"../a/small.svg\"") && views.contains("Example: Large"))
   }
+
+  /// A group leaves no view behind, and a font none of its own: only the code tells that they are used.
+  @Test func givesANameThatOnlyTheCodeHoldsAnExample() throws {
+    let source = "#Preview(\"Both\") { Group { Text(\"One\").font(.title).accessibilityHidden(true) } }"
+    let folder = try TemporaryFolder(["Scenarios/a/both.swift": source])
+    let site = try CollectedSite(SiteBuilder(folder: folder.url))
+    func entry(_ id: String, on page: String) throws -> Substring {
+      let text = try #require(site.text("reference/" + page))
+      let rest = try #require(text.split(separator: "<dt id=\"\(id)\">").dropFirst().first)
+      return try #require(rest.split(separator: "<dt id=").first)
+    }
+    #expect(try entry("view-Group", on: "views.html").contains("Example: Both"))
+    #expect(try entry("modifier-View-font", on: "modifiers-of-every-view.html").contains("Example: Both"))
+    // What neither lays out nor draws has nothing to show.
+    let without = try entry("modifier-View-accessibilityHidden", on: "modifiers-that-change-nothing-here.html")
+    #expect(!without.contains("Example"))
+  }
 }

@@ -30,4 +30,20 @@ struct SourceListingTests {
         <span class="line" id="L2" data-line="2"><span class="c">b */</span> <span class="k">let</span></span></code></pre>
         """)
   }
+
+  @Test func tellsWhatTheCodeCallsAndWrites() {
+    let text = """
+      struct Quay: View {
+        var body: some View {
+          Text("The harbour of \(town.name), the old one").font(.title).overlay { Color.red }
+        }
+      }
+      """
+    let frontend = Frontend()
+    let file = frontend.read(SourceText(name: "a.swift", text: text))
+    let words = SourceListing(file.source, tokens: frontend.tokens(of: file)).words
+    #expect(words.called.isSuperset(of: ["Text", "Color", "font", "overlay"]))
+    #expect(words.called.isDisjoint(with: ["title", "red", "name", "body"]))
+    #expect(words.written == ["the", "harbour", "old", "one"])
+  }
 }

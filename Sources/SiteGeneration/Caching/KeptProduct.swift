@@ -188,11 +188,11 @@ extension ScenarioSummary {
   fileprivate init?(_ record: inout RecordReader, of source: ScenarioSource) {
     guard let title = record.text(), let previews = record.list({ Preview(&$0) }),
       let proposal = record.list({ $0.text() }), let answer = record.list({ $0.text() }),
-      let names = record.list({ $0.text() }), let count = record.number()
+      let names = record.list({ $0.text() }), let count = record.number(), let code = CodeWords(&record)
     else { return nil }
     self.init(
       source: source, title: title, previews: previews, proposal: proposal.first, answer: answer.first,
-      viewNames: Set(names), viewCount: count)
+      viewNames: Set(names), viewCount: count, code: code)
   }
 
   fileprivate func write(to record: inout RecordWriter) {
@@ -205,6 +205,7 @@ extension ScenarioSummary {
     record.write(answer.map { [$0] } ?? []) { $1.write($0) }
     record.write(viewNames.sorted()) { $1.write($0) }
     record.write(viewCount)
+    code.write(to: &record)
   }
 }
 
@@ -212,6 +213,18 @@ extension ScenarioSummary.Preview {
   fileprivate init?(_ record: inout RecordReader) {
     guard let name = record.text(), let caption = record.text() else { return nil }
     self.init(name: name, caption: caption)
+  }
+}
+
+extension CodeWords {
+  fileprivate init?(_ record: inout RecordReader) {
+    guard let called = record.list({ $0.text() }), let written = record.list({ $0.text() }) else { return nil }
+    self.init(called: Set(called), written: written)
+  }
+
+  fileprivate func write(to record: inout RecordWriter) {
+    record.write(called.sorted()) { $1.write($0) }
+    record.write(written) { $1.write($0) }
   }
 }
 

@@ -3,6 +3,8 @@ internal import ScenarioPipeline
 internal import SwiftInterpreter
 
 /// For entries of the reference the scenario of fewest views that uses them, with its figure, which comes to life.
+///
+/// A name that can be read in a scenario's file counts before one of a view that only something else made.
 struct ReferenceExamples {
   private var scenarios: [String: ScenarioSummary] = [:]
 
@@ -11,14 +13,18 @@ struct ReferenceExamples {
     let order = all.indices.sorted {
       (all[$0].previews.count, all[$0].viewCount, $0) < (all[$1].previews.count, all[$1].viewCount, $1)
     }
-    for index in order {
-      for name in all[index].viewNames where scenarios[name] == nil { scenarios[name] = all[index] }
+    for names in [\ScenarioSummary.code.called, \.viewNames] {
+      for index in order {
+        for name in all[index][keyPath: names] where scenarios[name] == nil { scenarios[name] = all[index] }
+      }
     }
   }
 
   private func scenario(of entry: CatalogEntry) -> ScenarioSummary? {
-    switch entry.role {
-    case .view, .modifier: scenarios[entry.name]
+    switch (entry.role, entry.status) {
+    // A figure shows nothing of what neither lays out nor draws.
+    case (_, .noEffect): nil
+    case (.view, _), (.modifier, _): scenarios[entry.name]
     default: nil
     }
   }

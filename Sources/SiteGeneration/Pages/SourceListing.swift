@@ -68,6 +68,19 @@ struct SourceListing {
     write(position..<range.upperBound, kind: nil, to: &page)
   }
 
+  /// What the code calls, and the words in its texts.
+  var words: CodeWords {
+    let called = tokens.filter { $0.kind == .type || ($0.kind == .member && isCalled($0)) }
+    return CodeWords(
+      called: Set(called.map { text($0.range) }), texts: tokens.filter { $0.kind == .string }.map { text($0.range) })
+  }
+
+  /// Whether arguments or a closure follow a name.
+  private func isCalled(_ name: Token) -> Bool {
+    let next = bytes[name.range.upperBound...].first { $0 != UInt8(ascii: " ") }
+    return next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
+  }
+
   // MARK: - Places
 
   /// The bytes of a line counted from 1, without its line break.

@@ -35,6 +35,8 @@ struct ScenarioSummary: Sendable {
   /// The names of the views in its previews, and how many views these have.
   let viewNames: Set<String>
   let viewCount: Int
+  /// What its own file calls, and the words that it writes out.
+  let code: CodeWords
 
   struct Preview: Equatable, Sendable {
     let name: String
@@ -49,7 +51,7 @@ extension ScenarioSummary {
     return source.path + (own.count == 1 ? ".svg" : "-1.svg")
   }
 
-  init(_ entry: SiteEntry) {
+  init(_ entry: SiteEntry, _ text: ScenarioText) {
     source = entry.source
     title = entry.title
     let laidOut = entry.run.previews
@@ -59,6 +61,7 @@ extension ScenarioSummary {
     answer = only.map { LengthText.size($0.answer) }
     viewNames = Set(laidOut.flatMap { $0.trace.nodes.map(\.info.name) })
     viewCount = laidOut.reduce(0) { $0 + $1.trace.nodes.count }
+    code = text.listings.first?.words ?? CodeWords()
   }
 
   /// The address of one of its previews, from the site's root; the page shows the first one by itself.

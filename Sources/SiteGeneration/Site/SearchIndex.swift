@@ -68,16 +68,16 @@ struct SearchIndex {
     }
   }
 
-  /// What its previews are called and said to show, and the views and modifiers in them; the name of the only one is the
-  /// title already.
+  /// What its previews are called and said to show, the views and modifiers in them, and the words that they write; the
+  /// name of the only one is the title already.
   private static func words(of scenario: ScenarioSummary) -> String {
     let texts = scenario.previews.map { preview in
       let caption = CaptionText(preview.caption).plain
       if preview.name == scenario.title { return caption }
       return caption.isEmpty ? preview.name : preview.name + ": " + caption
     }
-    let names = scenario.viewNames.sorted().joined(separator: ", ")
-    return (texts + [names]).filter { !$0.isEmpty }.joined(separator: " · ")
+    let names = scenario.viewNames.union(scenario.code.called).sorted().joined(separator: ", ")
+    return (texts + [names, scenario.code.written.joined(separator: " ")]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var rules: [Entry] {
