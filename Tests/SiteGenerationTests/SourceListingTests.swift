@@ -35,7 +35,7 @@ struct SourceListingTests {
     let text = """
       struct Quay: View {
         var body: some View {
-          Text("The harbour of \(town.name), the old one").font(.title).overlay { Color.red }
+          Text("The harbour of \\(town.name), the old one").font(.title).overlay { Color.red }
         }
       }
       """

@@ -18,7 +18,8 @@ struct CodeWords: Equatable, Sendable {
     let all = texts.lazy.map { $0.lowercased() }
     for text in all where written.count < CodeWords.mostWritten {
       for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
-      where word.count >= CodeWords.leastLetters && written.count < CodeWords.mostWritten && known.insert(word).inserted {
+      where word.count >= CodeWords.leastLetters && written.count < CodeWords.mostWritten && known.insert(word).inserted
+      {
         written.append(String(word))
       }
     }

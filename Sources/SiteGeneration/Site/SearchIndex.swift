@@ -68,8 +68,8 @@ struct SearchIndex {
     }
   }
 
-  /// What its previews are called and said to show, the views and modifiers in them, and the words that they write; the
-  /// name of the only one is the title already.
+  /// What its previews are called and said to show, the views and modifiers in them, and the words that they write out;
+  /// the name of the only one is the title already.
   private static func words(of scenario: ScenarioSummary) -> String {
     let texts = scenario.previews.map { preview in
       let caption = CaptionText(preview.caption).plain
@@ -77,7 +77,8 @@ struct SearchIndex {
       return caption.isEmpty ? preview.name : preview.name + ": " + caption
     }
     let names = scenario.viewNames.union(scenario.code.called).sorted().joined(separator: ", ")
-    return (texts + [names, scenario.code.written.joined(separator: " ")]).filter { !$0.isEmpty }.joined(separator: " · ")
+    return (texts + [names, scenario.code.written.joined(separator: " ")]).filter { !$0.isEmpty }.joined(
+      separator: " · ")
   }
 
   private var rules: [Entry] {
