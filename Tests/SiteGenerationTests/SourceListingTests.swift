@@ -41,9 +41,11 @@ struct SourceListingTests {
       """
     let frontend = Frontend()
     let file = frontend.read(SourceText(name: "a.swift", text: text))
-    let words = SourceListing(file.source, tokens: frontend.tokens(of: file)).words
-    #expect(words.called.isSuperset(of: ["Text", "Color", "font", "overlay"]))
-    #expect(words.called.isDisjoint(with: ["title", "red", "name", "body"]))
-    #expect(words.written == ["the", "harbour", "old", "one"])
+    let listing = SourceListing(file.source, tokens: frontend.tokens(of: file))
+    let called = listing.called(in: [1...5])
+    #expect(called.isSuperset(of: ["Text", "Color", "font", "overlay"]))
+    #expect(called.isDisjoint(with: ["title", "red", "name", "body"]))
+    #expect(listing.called(in: [1...2, 5...9]) == ["View"])
+    #expect(listing.writtenWords == ["the", "harbour", "old", "one"])
   }
 }
