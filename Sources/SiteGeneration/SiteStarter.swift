@@ -1,12 +1,15 @@
 public import Diagnostics
 public import Foundation
 
-/// The small site that `haggle init` writes: one scenario, one article, and the configuration.
+/// The small site that `haggle init` writes: one scenario, one article, and the configuration with its schema.
 public struct SiteStarter {
   /// The files by their paths.
   static let files = [
     ".gitignore": "/_site/\n/_site.edited/\n",
+    // An editor that reads YAML schemas checks the configuration by it while one types.
+    "Site/site.schema.json": String(decoding: PackageResources.site_1_json, as: UTF8.self),
     "Site/site.yml": """
+    # yaml-language-server: $schema=site.schema.json
     title: Layout notes
     headline: How my views find their size
     description: What each view was proposed, what it answered, and why.

@@ -85,6 +85,13 @@ struct SiteFeedsTests {
     #expect(site.text("stacks/share.html")?.contains("<a href=\"../search.html\">Search</a>") == true)
   }
 
+  @Test func theSearchFindsTheWordsOfAScenariosTexts() throws {
+    let folder = try TemporaryFolder(["Scenarios/a/box.swift": "#Preview(\"Box\") { Text(\"A harbour\") }"])
+    let index = try #require(try CollectedSite(SiteBuilder(folder: folder.url)).text("assets/search-index.js"))
+    let scenario = index.split(separator: "[").first { $0.hasPrefix("\"Scenario\",\"Box\"") }
+    #expect(scenario == "\"Scenario\",\"Box\",\"a/box.html\",\"Text · box harbour\"],")
+  }
+
   @Test(arguments: [
     "example.org", "ftp://example.org", "https://", "https://example.org/a b", "https://example.org/?x",
   ])

@@ -30,4 +30,22 @@ struct SourceListingTests {
         <span class="line" id="L2" data-line="2"><span class="c">b */</span> <span class="k">let</span></span></code></pre>
         """)
   }
+
+  @Test func tellsWhatTheCodeCallsAndWrites() {
+    let text = """
+      struct Quay: View {
+        var body: some View {
+          Text("The harbour of \\(town.name), the old one").font(.title).overlay { Color.red }
+        }
+      }
+      """
+    let frontend = Frontend()
+    let file = frontend.read(SourceText(name: "a.swift", text: text))
+    let listing = SourceListing(file.source, tokens: frontend.tokens(of: file))
+    let called = listing.called(in: [1...5])
+    #expect(called.isSuperset(of: ["Text", "Color", "font", "overlay"]))
+    #expect(called.isDisjoint(with: ["title", "red", "name", "body"]))
+    #expect(listing.called(in: [1...2, 5...9]) == ["View"])
+    #expect(listing.writtenWords == ["the", "harbour", "old", "one"])
+  }
 }

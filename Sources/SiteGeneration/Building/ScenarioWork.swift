@@ -84,7 +84,7 @@ struct ScenarioWork: Sendable {
           path: entry.source.socialPicturePath, content: FileContent(picture), source: entry.source.sourceName))
     }
     return ScenarioProduct(
-      summary: ScenarioSummary(entry), files: files, page: .bytes(page.bytes, nil),
+      summary: ScenarioSummary(entry, scenarioPage.text), files: files, page: .bytes(page.bytes, nil),
       facts: page.facts,
       faults: figures.faults, warnings: entry.run.warnings + figures.notes, findings: entry.run.findings,
       figureCount: entry.run.previews.count, entry: kept.contains(entry.source.sourceName) ? entry : nil)
@@ -110,8 +110,13 @@ struct ScenarioWork: Sendable {
   private func page(_ index: Int, of entry: SiteEntry, _ live: [LivePreview]) -> ScenarioPage {
     ScenarioPage(
       configuration: configuration, topic: topics.first { $0.folder == entry.source.topic }, entry: entry,
-      text: ScenarioText(entry.run, shared: shared, frontend: runner.frontend), livePreviews: live,
+      text: text(of: entry), livePreviews: live,
       previous: index > 0 ? sources[index - 1] : nil, next: index + 1 < sources.count ? sources[index + 1] : nil)
+  }
+
+  /// The text of a scenario with what its page marks in it.
+  func text(of entry: SiteEntry) -> ScenarioText {
+    ScenarioText(entry.run, shared: shared, frontend: runner.frontend)
   }
 
   /// The record, the styles, the program and the figures.

@@ -188,30 +188,37 @@ extension ScenarioSummary {
   fileprivate init?(_ record: inout RecordReader, of source: ScenarioSource) {
     guard let title = record.text(), let previews = record.list({ Preview(&$0) }),
       let proposal = record.list({ $0.text() }), let answer = record.list({ $0.text() }),
-      let names = record.list({ $0.text() }), let count = record.number()
+      let count = record.number(), let words = record.list({ $0.text() })
     else { return nil }
     self.init(
       source: source, title: title, previews: previews, proposal: proposal.first, answer: answer.first,
-      viewNames: Set(names), viewCount: count)
+      viewCount: count, words: words)
   }
 
   fileprivate func write(to record: inout RecordWriter) {
     record.write(title)
-    record.write(previews) { preview, record in
-      record.write(preview.name)
-      record.write(preview.caption)
-    }
+    record.write(previews) { preview, record in preview.write(to: &record) }
     record.write(proposal.map { [$0] } ?? []) { $1.write($0) }
     record.write(answer.map { [$0] } ?? []) { $1.write($0) }
-    record.write(viewNames.sorted()) { $1.write($0) }
     record.write(viewCount)
+    record.write(words) { $1.write($0) }
   }
 }
 
 extension ScenarioSummary.Preview {
   fileprivate init?(_ record: inout RecordReader) {
-    guard let name = record.text(), let caption = record.text() else { return nil }
-    self.init(name: name, caption: caption)
+    guard let name = record.text(), let caption = record.text(), let figure = record.text(),
+      let isOwn = record.number(), let views = record.list({ $0.text() }), let called = record.list({ $0.text() })
+    else { return nil }
+    self.init(
+      name: name, caption: caption, figurePath: figure, isOwn: isOwn == 1, viewNames: Set(views), called: Set(called))
+  }
+
+  fileprivate func write(to record: inout RecordWriter) {
+    for text in [name, caption, figurePath] { record.write(text) }
+    record.write(isOwn ? 1 : 0)
+    record.write(viewNames.sorted()) { $1.write($0) }
+    record.write(called.sorted()) { $1.write($0) }
   }
 }
 

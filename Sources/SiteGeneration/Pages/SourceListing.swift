@@ -68,6 +68,44 @@ struct SourceListing {
     write(position..<range.upperBound, kind: nil, to: &page)
   }
 
+  /// The names of types in some lines, and those of members that are called: views and modifiers among them.
+  func called(in lines: [ClosedRange<Int>]) -> Set<String> {
+    var names: Set<String> = []
+    for range in lines.compactMap(bytes(ofLines:)) {
+      for token in tokens[firstToken(endingAfter: range.lowerBound)...].prefix(while: {
+        $0.range.lowerBound < range.upperBound
+      }) where token.kind == .type || (token.kind == .member && isCalled(token)) {
+        names.insert(text(token.range))
+      }
+    }
+    return names
+  }
+
+  /// The names of the functions that it declares.
+  var functionNames: Set<String> {
+    let keywords = tokens.filter { $0.kind == .keyword && text($0.range) == "func" }
+    return Set(
+      keywords.map { keyword in
+        let rest = bytes[keyword.range.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        return String(decoding: rest.prefix(while: SourceListing.isInName), as: UTF8.self)
+      })
+  }
+
+  /// The words of its strings that the search finds.
+  var writtenWords: [String] {
+    var words = DistinctWords(most: SourceListing.mostWords)
+    for token in tokens where token.kind == .string { words.add(text(token.range)) }
+    return words.words
+  }
+
+  private static let mostWords = 400
+
+  /// Whether arguments or a closure follow a name.
+  private func isCalled(_ name: Token) -> Bool {
+    let next = bytes[name.range.upperBound...].first { $0 != UInt8(ascii: " ") }
+    return next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
+  }
+
   // MARK: - Places
 
   /// The bytes of a line counted from 1, without its line break.
@@ -76,6 +114,11 @@ struct SourceListing {
     var end = lineStarts[line]
     if end > lineStarts[line - 1], bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
     return lineStarts[line - 1]..<end
+  }
+
+  private func bytes(ofLines lines: ClosedRange<Int>) -> Range<Int>? {
+    guard let first = bytes(ofLine: lines.lowerBound), let last = bytes(ofLine: lines.upperBound) else { return nil }
+    return first.lowerBound..<last.upperBound
   }
 
   /// The offset of a line and column, counted from 1; the column counts bytes.

@@ -32,33 +32,44 @@ struct ScenarioSummary: Sendable {
   /// What the root is proposed and answers, where there is one preview.
   let proposal: String?
   let answer: String?
-  /// The names of the views in its previews, and how many views these have.
-  let viewNames: Set<String>
+  /// How many views its previews have.
   let viewCount: Int
+  /// The words that its own file writes out.
+  let words: [String]
 
   struct Preview: Equatable, Sendable {
     let name: String
     let caption: String
+    /// The address of its figure from the site's root.
+    let figurePath: String
+    /// Whether the file declares it, and no other preview presents it.
+    let isOwn: Bool
+    /// The names of its views.
+    let viewNames: Set<String>
+    /// The names that its code calls, with what it uses of its file, but for functions of the scenario's own.
+    let called: Set<String>
   }
 }
 
 extension ScenarioSummary {
-  /// The figure of the first preview, from the site's root. What a preview presents is named after it.
-  var figurePath: String {
-    let own = previews.filter { preview in !previews.contains { preview.name.hasPrefix($0.name + " – ") } }
-    return source.path + (own.count == 1 ? ".svg" : "-1.svg")
-  }
+  /// The figure of the first preview, from the site's root.
+  var figurePath: String { previews[0].figurePath }
 
-  init(_ entry: SiteEntry) {
+  var viewNames: Set<String> { previews.reduce(into: []) { $0.formUnion($1.viewNames) } }
+  var calledNames: Set<String> { previews.reduce(into: []) { $0.formUnion($1.called) } }
+
+  init(_ entry: SiteEntry, _ text: ScenarioText) {
     source = entry.source
     title = entry.title
     let laidOut = entry.run.previews
-    previews = laidOut.map { Preview(name: $0.name, caption: $0.caption) }
+    // `drawing.size(40, 200)` is no modifier where the files declare such a function.
+    let own = text.listings.reduce(into: Set<String>()) { $0.formUnion($1.functionNames) }
+    previews = laidOut.indices.map { Preview(ofPreview: $0, in: entry, text, except: own) }
     let only = laidOut.count == 1 ? laidOut[0] : nil
     proposal = only.map { LengthText.proposal($0.proposal) }
     answer = only.map { LengthText.size($0.answer) }
-    viewNames = Set(laidOut.flatMap { $0.trace.nodes.map(\.info.name) })
     viewCount = laidOut.reduce(0) { $0 + $1.trace.nodes.count }
+    words = text.listings.first?.writtenWords ?? []
   }
 
   /// The address of one of its previews, from the site's root; the page shows the first one by itself.
@@ -66,6 +77,18 @@ extension ScenarioSummary {
   /// - Parameter call: The call of the record that the page shows first.
   func address(ofPreview index: Int, call: Int? = nil) -> String {
     source.address(ofPreview: index, of: previews.count, call: call)
+  }
+}
+
+extension ScenarioSummary.Preview {
+  fileprivate init(ofPreview index: Int, in entry: SiteEntry, _ text: ScenarioText, except own: Set<String>) {
+    let preview = entry.run.previews[index]
+    let lines = CodeListing.lines(of: preview, text.declarations)
+    self.init(
+      name: preview.name, caption: preview.caption,
+      figurePath: entry.source.path(of: entry.run.baseName(ofPreview: index) + ".svg"),
+      isOwn: preview.presentation == nil, viewNames: Set(preview.trace.nodes.map(\.info.name)),
+      called: (text.listings.first?.called(in: lines) ?? []).subtracting(own))
   }
 }
 

@@ -36,21 +36,13 @@ struct SearchIndex {
     }
   }
 
-  /// So many different words of an article are found, and none of fewer letters.
   private static let mostWords = 800
-  private static let leastLetters = 3
 
   /// The words of an article's text, each once.
   private static func words(of article: ArticleSource) -> String {
-    var known: Set<Substring> = []
-    var words: [Substring] = []
-    for block in article.document.children {
-      for word in block.plainText.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber })
-      where word.count >= leastLetters && words.count < mostWords && known.insert(word).inserted {
-        words.append(word)
-      }
-    }
-    return words.joined(separator: " ")
+    var words = DistinctWords(most: mostWords)
+    for block in article.document.children { words.add(block.plainText) }
+    return words.words.joined(separator: " ")
   }
 
   private var topics: [Entry] {
@@ -68,16 +60,17 @@ struct SearchIndex {
     }
   }
 
-  /// What its previews are called and said to show, and the views and modifiers in them; the name of the only one is the
-  /// title already.
+  /// What its previews are called and said to show, the views and modifiers in them, and the words that they write out;
+  /// the name of the only one is the title already.
   private static func words(of scenario: ScenarioSummary) -> String {
     let texts = scenario.previews.map { preview in
       let caption = CaptionText(preview.caption).plain
       if preview.name == scenario.title { return caption }
       return caption.isEmpty ? preview.name : preview.name + ": " + caption
     }
-    let names = scenario.viewNames.sorted().joined(separator: ", ")
-    return (texts + [names]).filter { !$0.isEmpty }.joined(separator: " · ")
+    let names = scenario.viewNames.union(scenario.calledNames).sorted().joined(separator: ", ")
+    let all = texts + [names, scenario.words.joined(separator: " ")]
+    return all.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var rules: [Entry] {

@@ -138,7 +138,10 @@ public struct SiteBuilder {
     let work = ScenarioWork(folder, runner, keeping: [], willParse: willParse)
     let runs = ScenarioRuns(runner)
     var summaries: [ScenarioSummary] = []
-    for source in work.sources { summaries.append(ScenarioSummary(try runs.entry(of: source))) }
+    for source in work.sources {
+      let entry = try runs.entry(of: source)
+      summaries.append(ScenarioSummary(entry, work.text(of: entry)))
+    }
     var site = LaidOutSite(folder: folder, scenarios: summaries)
     _ = try write(articlesOf: &site, runs, runner, nil, nil)
     return site
