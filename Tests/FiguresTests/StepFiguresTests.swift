@@ -82,32 +82,72 @@ func everyStepHasTheSameCanvasAndNoCollisions(_ sample: TraceSample, _ width: Fi
   #expect(zip(faint, faint.dropFirst()).allSatisfy { $0 >= $1 })
 }
 
+private func texts(_ svg: Substring) -> Set<Substring> {
+  Set(
+    svg.split(separator: "<text ").dropFirst().compactMap {
+      $0.split(separator: ">").dropFirst().first?.prefix { $0 != "<" }
+    })
+}
+
+/// The texts of an animation, with where their turns lie on its strip.
+private struct TurnedTexts {
+  /// What stands before all turns is always shown.
+  private let still: Set<Substring>
+  private var turned: [(turn: Range<Double>, texts: Set<Substring>)] = []
+
+  init(_ svg: String) throws {
+    var turns: [Substring: Range<Double>] = [:]
+    for window in svg.split(separator: "<clipPath id=\"steps-t").dropFirst() {
+      let rectangle = String(window.prefix { $0 != "/" })
+      let left = try #require(attribute("x", rectangle).flatMap { Double($0) })
+      let width = try #require(attribute("width", rectangle).flatMap { Double($0) })
+      turns[window.prefix { $0 != "\"" }] = left..<(left + width)
+    }
+    let parts = svg.split(separator: "<g clip-path=\"url(#steps-t")
+    still = FiguresTests.texts(parts[0])
+    for part in parts.dropFirst() {
+      turned.append((try #require(turns[part.prefix { $0 != ")" }]), FiguresTests.texts(part)))
+    }
+  }
+
+  /// What is on the canvas when the strip has moved so far.
+  func texts(moved shift: Double) -> Set<Substring> {
+    turned.reduce(into: still) { shown, part in
+      let turn = (part.turn.lowerBound + shift)..<(part.turn.upperBound + shift)
+      // A turn covers the canvas or leaves it empty.
+      #expect(turn.clamped(to: 0..<720) == 0..<720 || !turn.overlaps(0..<720))
+      if turn.overlaps(0..<720) { shown.formUnion(part.texts) }
+    }
+  }
+}
+
 @Test func anAnimationIsTheFinishedFigureWhereNothingMoves() throws {
   let figures = try stepFigures(LaidOut.twoColors(["a", "b"]))
   let svg = figures.animation().svg()
-  #expect(svg.contains("@media (prefers-reduced-motion: no-preference) {"))
-  // Outside of the rule for motion nothing is animated, and what has only its turn is hidden.
-  let still = svg.split(separator: "@media (prefers-reduced-motion").first ?? ""
+  // Outside of the rule for motion nothing is animated.
+  let still = svg.split(separator: "@media (prefers-reduced-motion:no-preference){").first ?? ""
+  #expect(still.count < svg.count)
   #expect(!still.contains("animation:"))
-  #expect(svg.contains(" visibility=\"hidden\">"))
   #expect(!svg.contains("<script") && !svg.contains("<animate"))
-  // What is seen without motion is what the last frame shows.
-  let finished = figures.figure(after: figures.steps.steps.count).svg()
-  let texts = { (svg: Substring) in
-    svg.split(separator: "<text ").dropFirst().compactMap {
-      $0.split(separator: ">").dropFirst().first?.prefix { $0 != "<" }
-    }
-  }
-  let shown = svg.split(separator: "<g class=\"").filter { !$0.prefix { $0 != ">" }.contains("visibility") }
-  for text in texts(finished[...]) { #expect(shown.contains { $0.contains(">\(text)<") }, "\(text)") }
-  #expect(svg.contains("Finished after \(figures.steps.steps.count) steps"))
+  #expect(try TurnedTexts(svg).texts(moved: 0) == texts(figures.figure(after: figures.steps.steps.count).svg()[...]))
 }
 
-@Test func everyPartOfAnAnimationHasItsTurn() throws {
-  let svg = try stepFigures(LaidOut.twoColors(["a", "b"])).animation().svg()
-  let used = Set(
-    svg.split(separator: "<g class=\"").dropFirst().flatMap { $0.prefix { $0 != "\"" }.split(separator: " ") }
-      .filter { $0.contains("-") && $0.first == "t" && $0.dropFirst().first?.isNumber == true })
-  #expect(used.count > 10)
-  for name in used { #expect(svg.contains("#steps .\(name){animation:steps-for"), "\(name)") }
+@Test func everyFrameOfAnAnimationShowsItsStep() throws {
+  let figures = try stepFigures(LaidOut.twoColors(["a", "b"]))
+  let (svg, count) = (figures.animation().svg(), figures.steps.steps.count)
+  // The finished figure is shown twice as long, before it begins again.
+  #expect(svg.contains("0%{transform:translateX(\(720 * count)px)}to{transform:translateX(-1440px)}"))
+  #expect(svg.contains("animation:steps-t \(2 * (count + 2))s steps(\(count + 2)) infinite"))
+  let animated = try TurnedTexts(svg)
+  for frame in 0...(count + 1) {
+    let moved = animated.texts(moved: 720 * Double(count - frame))
+    #expect(moved == texts(figures.figure(after: min(frame, count)).svg()[...]), "\(frame)")
+  }
+}
+
+@Test(arguments: TraceSample.allCases, FigureWidth.allCases)
+func theStyleSheetOfAnAnimationStaysSmall(_ sample: TraceSample, _ width: FigureWidth) throws {
+  let style = try stepFigures(sample.trace, width).animation().style
+  #expect(style.contains("@keyframes"))
+  #expect(style.utf8.count <= 1_000)
 }

@@ -74,7 +74,7 @@ struct StepCommandTests {
     let (outcome, folder) = try render(["--animate", "-o", "row.svg"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let svg = try folder.text("row.svg")
-    #expect(svg.contains("prefers-reduced-motion: no-preference"))
+    #expect(svg.contains("prefers-reduced-motion:no-preference"))
     #expect(svg.utf8.count < 60_000)
   }
 

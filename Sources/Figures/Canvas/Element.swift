@@ -41,6 +41,8 @@ indirect enum Element: Sendable {
     var call: Int32?
     /// Limits what is drawn.
     var clip: Shape?
+    /// The part of an animation's strip in which the elements are shown; `nil` for what is always shown.
+    var turn: Box?
     var opacity: Double?
     /// How the elements are drawn elsewhere, larger or turned.
     var transform: Transform?

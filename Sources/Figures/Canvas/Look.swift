@@ -39,7 +39,7 @@ struct Look {
     "solid": Look(attributes: [("fill-opacity", ".16")]), "wash": Look(attributes: [("fill-opacity", ".12")]),
     "room": Look(attributes: [("fill-opacity", ".07")]), "band": Look(attributes: [("fill-opacity", ".07")]),
     "page-stop": Look("w", attributes: [("stop-color", "currentColor")]),
-    "in-turn": Look("in-turn", attributes: [("visibility", "hidden")]),
+    "turn": Look("t"),
   ]
 
   /// What the short classes look like in every appearance; a later one is stronger.

@@ -47,13 +47,11 @@ struct Picture: Sendable {
   /// The sheet as an SVG document.
   func svg(includesStyle: Bool) -> String {
     var renderer = SVGRenderer(prefix: idPrefix, lettering: lettering, textOutlines: outlines)
-    return renderer.document(sheet, styleSheets: includesStyle ? styleSheets : [])
+    return renderer.document(sheet, style: includesStyle ? style : nil)
   }
 
   /// The rules that the document needs.
-  var style: String { styleSheets.joined() }
-
-  private var styleSheets: [String] {
-    SVGRenderer(prefix: idPrefix, lettering: lettering).styleSheets(of: sheet, scheme: colorScheme)
+  var style: String {
+    SVGRenderer(prefix: idPrefix, lettering: lettering).styleSheet(of: sheet, scheme: colorScheme)
   }
 }

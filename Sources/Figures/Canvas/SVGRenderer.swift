@@ -7,6 +7,8 @@ struct SVGRenderer {
   let lettering: Lettering
   var writer = MarkupWriter(flavor: .svg)
   private var clipCount = 0
+  /// The ids of the turns that were written, by where they begin and end.
+  private var turns: [Range<Double>: String] = [:]
   /// The ids of the pictures that were written, by their addresses.
   private var images: [String: String] = [:]
   /// The edges towards which something fades.
@@ -29,8 +31,8 @@ struct SVGRenderer {
 
   /// Writes the whole document.
   ///
-  /// - Parameter sheets: its style sheets; none where they stand elsewhere.
-  mutating func document(_ sheet: Sheet, styleSheets sheets: [String]) -> String {
+  /// - Parameter style: its style sheet; `nil` where it stands elsewhere.
+  mutating func document(_ sheet: Sheet, style: String?) -> String {
     let (title, description) = (prefix + "-title", prefix + "-description")
     let places = sheet.places.map { places in
       [("data-container", SVGRenderer.text(places.container)), ("data-subject", SVGRenderer.text(places.subject))]
@@ -47,9 +49,9 @@ struct SVGRenderer {
     writer.element("title", [("id", title)], text: sheet.title)
     writer.element("desc", [("id", description)], text: sheet.description)
     styles = sheet.styles
-    for rules in sheets {
+    if let style {
       writer.openElement("style", [("type", "text/css")])
-      writer.code(rules)
+      writer.code(style)
       writer.closeElement()
     }
     write(.rectangle(sheet.canvas, classes: "area page"))
@@ -62,11 +64,11 @@ struct SVGRenderer {
     return writer.finish().text + "\n"
   }
 
-  /// The style sheet of a document's look, and the one of what moves in it.
-  func styleSheets(of sheet: Sheet, scheme: ColorScheme) -> [String] {
+  /// The style sheet of a document: its look, and what moves in it.
+  func styleSheet(of sheet: Sheet, scheme: ColorScheme) -> String {
     let used = UsedStyles(sheet)
     let look = fontFaces(used.weights) + sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used)
-    return [look] + (sheet.motion.map { ["\n" + $0.rules] } ?? [])
+    return look + (sheet.motion?.rules(of: prefix) ?? "")
   }
 
   private static func text(_ box: Box) -> String {
@@ -173,10 +175,23 @@ struct SVGRenderer {
       clip = (id, shape)
       attributes.append(("clip-path", "url(#" + id + ")"))
     }
+    if let turn = group.turn { attributes.append(("clip-path", "url(#" + id(of: turn) + ")")) }
     writer.openElement("g", attributes)
     if let clip { write(clip.shape, id: clip.id) }
     for element in group.elements { write(element) }
     writer.closeElement()
+  }
+
+  /// The id of a turn's outline, which is written before its first use: many parts have the same turn.
+  private mutating func id(of turn: Box) -> String {
+    let range = turn.minX..<turn.maxX
+    if let known = turns[range] { return known }
+    let id = prefix + "-t\(turns.count + 1)"
+    turns[range] = id
+    writer.openElement("clipPath", [("id", id)])
+    writer.element("rect", attributes(of: turn, 0, 0) + look("turn"))
+    writer.closeElement()
+    return id
   }
 
   private mutating func write(_ shape: Element.Shape, id: String) {

@@ -28,14 +28,14 @@ struct TimedSheet {
     return sheet
   }
 
-  /// All frames, of which a style sheet shows one after the other. Where nothing moves the finished one is seen.
-  func animated(idPrefix: String) -> Sheet {
+  /// All frames, which a style sheet shows one after the other. Where nothing moves the finished one is seen.
+  func animated() -> Sheet {
     var sheet = sheet
+    let motion = Motion(count: count, canvas: sheet.canvas)
     for moment in moments {
-      let motion = Motion.classes(of: moment.frames, count: count)
-      sheet.elements.append(.group(Element.Group(classes: motion, elements: moment.elements)))
+      sheet.elements.append(.group(Element.Group(turn: motion.turn(of: moment.frames), elements: moment.elements)))
     }
-    sheet.motion = Motion(moments.map { $0.frames }, count: count, prefix: SVGRenderer.identifier(idPrefix))
+    sheet.motion = motion
     return sheet
   }
 }

@@ -1,52 +1,37 @@
 import Markup
 
-/// Style rules that show parts of a figure one after the other, again and again; none where less motion is asked for.
+/// How a figure shows its frames one after the other, again and again; not where less motion is asked for.
+///
+/// The frames lie on a strip, each as wide as the canvas and the finished one on it, and the strip moves on by a frame at a
+/// time. A part of the figure does not move; it is clipped to its turn, the length of the strip that its frames take up. So
+/// one rule moves all of them, however many there are, and what knows no motion shows the finished figure.
 struct Motion: Sendable {
-  /// What the style sheet ends with.
-  let rules: String
+  /// How many frames there are, the finished one included.
+  let count: Int
+  let canvas: Box
 
   /// How long a frame is shown, in seconds; the finished one twice as long.
-  private static let secondsPerFrame = 2.0
+  private static let secondsPerFrame = 2
 
-  /// - Parameters:
-  ///   - ranges: the frames in which the parts are shown.
-  ///   - count: how many frames there are.
-  ///   - prefix: the figure's id.
-  init(_ ranges: [Range<Int>], count: Int, prefix: String) {
-    // The finished frame counts twice.
-    let length = count + 1
-    let duration = numberText(Double(length) * Motion.secondsPerFrame)
-    var classes: Set<String> = []
-    var lengths: Set<Int> = []
-    var keyframes: [String] = []
-    var animations: [String] = []
-    for range in ranges where range.count < count {
-      let end = range.upperBound == count ? length : range.upperBound
-      let shown = end - range.lowerBound
-      if lengths.insert(shown).inserted {
-        let share = numberText(Double(shown) / Double(length) * 100)
-        keyframes.append(
-          "@keyframes " + prefix + "-for\(shown){0%{visibility:visible}" + share + "%{visibility:hidden}}")
-      }
-      let name = Motion.name(range)
-      guard classes.insert(name).inserted else { continue }
-      // A negative delay lets each part begin in the middle of its turn.
-      let delay =
-        range.lowerBound == 0 ? "0" : "-" + numberText(Double(length - range.lowerBound) * Motion.secondsPerFrame)
-      animations.append(
-        "#" + prefix + " ." + name + "{animation:" + prefix + "-for\(shown) " + duration + "s step-end " + delay
-          + "s infinite}")
-    }
-    rules =
-      keyframes.joined(separator: "\n") + "\n@media (prefers-reduced-motion: no-preference) {\n"
-      + animations.joined(separator: "\n") + "\n}\n"
+  /// Where the turn of a part lies on the strip; `nil` for what every frame shows.
+  func turn(of frames: Range<Int>) -> Box? {
+    guard frames.count < count else { return nil }
+    let length = frames.upperBound == count ? frames.count + 1 : frames.count
+    let start = Double(frames.lowerBound - (count - 1)) * canvas.width
+    return Box(x: canvas.minX + start, y: canvas.minY, width: Double(length) * canvas.width, height: canvas.height)
   }
 
-  /// The classes of a part: what the finished figure does not have is hidden unless it is shown in turn.
-  static func classes(of range: Range<Int>, count: Int) -> String {
-    if range.count >= count { return "" }
-    return range.upperBound == count ? name(range) : "in-turn " + name(range)
-  }
+  /// What moves the strip of a figure.
+  ///
+  /// - Parameter id: the figure's.
+  func rules(of id: String) -> String {
+    let (first, after) = (numberText(Double(count - 1) * canvas.width), numberText(-2 * canvas.width))
+    let (frames, seconds) = (count + 1, (count + 1) * Motion.secondsPerFrame)
+    let animation = id + "-t \(seconds)s steps(\(frames)) infinite"
+    return """
+      @keyframes \(id)-t{0%{transform:translateX(\(first)px)}to{transform:translateX(\(after)px)}}
+      @media (prefers-reduced-motion:no-preference){#\(id) .t{animation:\(animation)}}
 
-  private static func name(_ range: Range<Int>) -> String { "t\(range.lowerBound)-\(range.upperBound)" }
+      """
+  }
 }

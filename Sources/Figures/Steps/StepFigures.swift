@@ -41,9 +41,9 @@ public struct StepFigures: Sendable {
     return Figure(checked: CheckedPicture(sheet, options, found: SheetCheck(sheet).collisions()))
   }
 
-  /// All steps in one figure, which a style sheet shows one after the other. Without motion it is the finished figure.
+  /// All steps in one figure, which a rule of its style sheet shows one after the other. Without motion it is the finished figure.
   public func animation() -> Figure {
     let found = (0..<sheets.count).flatMap { SheetCheck(sheets.sheet(at: $0)).collisions() }
-    return Figure(checked: CheckedPicture(sheets.animated(idPrefix: options.idPrefix), options, found: found))
+    return Figure(checked: CheckedPicture(sheets.animated(), options, found: found))
   }
 }
