@@ -99,26 +99,83 @@ struct StepCommandTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  /// A browser shows another frame after some seconds, and without motion the end.
+  /// A browser shows each frame in its time, and without motion the end.
+  ///
+  /// The animation stands still at the time that is looked at, so that it does not matter how busy the machine is.
   @Test(.enabled(if: Browser.installed != nil, "no chromium is installed (Debian: apt install chromium)"))
   func aBrowserPlaysTheAnimation() throws {
     let (outcome, folder) = try render(["--animate", "--scheme", "light", "-o", "row.svg"])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    func picture(after milliseconds: Int, _ arguments: [String] = []) throws -> Screenshot {
-      let file = folder.file("\(milliseconds)\(arguments.count).png")
-      let browser = try #require(Browser.installed)
-      _ = try HaggleProcess.run(
-        browser,
-        [
-          "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=720,700",
-          "--virtual-time-budget=\(milliseconds)", "--user-data-dir=\(folder.file("profile").path)",
-          "--screenshot=\(file.path)",
-        ] + arguments + [folder.file("row.svg").path], in: folder.url)
-      return try #require(Screenshot([UInt8](try Data(contentsOf: file))))
+    let steps = try HaggleProcess.run(
+      ["render", "row.swift", "--steps", "frames", "--scheme", "light"], in: folder.url)
+    #expect(steps.status == 0, "\(steps.errors)")
+    let frames = folder.allPaths.filter { $0.hasPrefix("frames/") }.sorted()
+    let svg = try folder.text("row.svg")
+    // The finished figure is shown twice as long.
+    let pictures = frames + frames.suffix(1)
+    for (index, _) in pictures.enumerated() {
+      let stopped = svg.replacing(" infinite}", with: " infinite paused -\(2 * index + 1)s}")
+      #expect(stopped != svg)
+      try folder.write(Array(stopped.utf8), to: "at-\(index).svg")
     }
-    let (early, late) = (try picture(after: 1_000), try picture(after: 9_000))
-    #expect(early.counts != late.counts)
-    let reduced = "--force-prefers-reduced-motion"
-    #expect(try picture(after: 1_000, [reduced]).counts == (try picture(after: 9_000, [reduced])).counts)
+    let rows = pictures.enumerated().map { index, frame in
+      "<div><img src='at-\(index).svg' width='240' height='200'><img src='\(frame)' width='240' height='200'></div>"
+    }
+    try folder.write(
+      Array("<style>body{margin:0}div{height:200px}</style>\(rows.joined())".utf8), to: "frames.html")
+
+    let moving = try picture(of: "frames.html", height: 200 * pictures.count, in: folder)
+    let still = try picture(
+      of: "frames.html", height: 200 * pictures.count, in: folder, "--force-prefers-reduced-motion")
+    func part(_ picture: Screenshot, _ index: Int, x: Int) -> Screenshot {
+      picture.part(x: x, y: 200 * index, width: 240, height: 200)
+    }
+    let finished = part(moving, pictures.count - 1, x: 240)
+    for index in pictures.indices {
+      let shown = part(moving, index, x: 0)
+      #expect(differences(shown, part(moving, index, x: 240)) == 0, "frame \(index + 1)")
+      if index > 0 && index < frames.count { #expect(differences(shown, part(moving, index - 1, x: 0)) > 20) }
+      #expect(differences(part(still, index, x: 0), finished) == 0, "frame \(index + 1) without motion")
+    }
+  }
+
+  /// How many pixels are clearly of another colour; the edges of what is clipped are smoothed a little differently.
+  private func differences(_ one: Screenshot, _ other: Screenshot) -> Int {
+    func isFar(_ one: UInt8, _ other: UInt8) -> Bool { abs(Int(one) - Int(other)) > 24 }
+    return zip(one.pixels, other.pixels).count { one, other in
+      isFar(one.red, other.red) || isFar(one.green, other.green) || isFar(one.blue, other.blue)
+    }
+  }
+
+  /// What is not stopped goes on.
+  @Test(.enabled(if: Browser.installed != nil, "no chromium is installed (Debian: apt install chromium)"))
+  func theAnimationRunsWhereMotionIsWanted() throws {
+    let (_, folder) = try render(["--animate", "-o", "row.svg"])
+    let script = "document.title = [...new Set(document.getAnimations().map((each) => each.playState))].join()"
+    try folder.write(
+      Array("<!doctype html>\(try folder.text("row.svg"))<script>\(script)</script>".utf8), to: "row.html")
+    let page = try browse("row.html", in: folder, ["--dump-dom"]).output
+    #expect(page.contains("<title>running</title>"))
+    let still = try browse("row.html", in: folder, ["--dump-dom", "--force-prefers-reduced-motion"]).output
+    #expect(still.contains("<title></title>"))
+  }
+
+  private func picture(
+    of page: String, height: Int, in folder: TemporaryFolder, _ setting: String...
+  ) throws -> Screenshot {
+    let file = folder.file("picture.png")
+    _ = try browse(page, in: folder, ["--window-size=480,\(height)", "--screenshot=\(file.path)"] + setting)
+    return try #require(Screenshot([UInt8](try Data(contentsOf: file))))
+  }
+
+  private func browse(
+    _ page: String, in folder: TemporaryFolder, _ arguments: [String]
+  ) throws -> HaggleProcess.Outcome {
+    let general = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+      "--user-data-dir=\(folder.file("profile").path)",
+    ]
+    return try HaggleProcess.run(
+      try #require(Browser.installed), general + arguments + [folder.file(page).path], in: folder.url)
   }
 }
