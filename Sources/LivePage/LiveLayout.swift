@@ -15,14 +15,14 @@ public final class LiveLayout {
   private let focus: NodeID?
   private let options: FigureOptions
   /// The figure that was made last: its picture and its style are asked for one after the other.
-  private var latest: (address: PageAddress, stage: FigureStage?, prefix: String, figure: Figure)?
-  private var frames: (stage: FigureStage, prefix: String, figures: StepFigures)?
+  private var latest: (address: PageAddress, stage: FigureStage?, prefix: String?, figure: Figure)?
+  private var frames: (stage: FigureStage, prefix: String?, figures: StepFigures)?
 
   /// - Parameters:
   ///   - record: the layout.
   ///   - name: the preview's name.
   ///   - address: which part of the layout is looked at.
-  ///   - options: the letters, pictures and symbols of its figures, and the prefix of their ids.
+  ///   - options: the letters, pictures and symbols of its figures, and the prefix of their ids where they have one.
   ///   - whole: the record of all rounds, where `record` ends with an earlier one.
   /// - Returns: `nil` for a layout in which nothing was placed.
   public init?(
@@ -68,7 +68,7 @@ public final class LiveLayout {
     return figure
   }
 
-  private func composed(_ address: PageAddress, _ stage: FigureStage?, _ prefix: String) -> Figure {
+  private func composed(_ address: PageAddress, _ stage: FigureStage?, _ prefix: String?) -> Figure {
     var options = options
     options.idPrefix = prefix
     options.preset = address.preset
@@ -96,7 +96,7 @@ public final class LiveLayout {
   /// The calls as lanes.
   public func lanes() -> Figure {
     var options = options
-    options.idPrefix += "-lanes"
+    options.idPrefix = options.idPrefix.map { $0 + "-lanes" }
     options.layers = [.lanes, .legend]
     return Figure(record, title: name, options: options)
   }

@@ -136,11 +136,11 @@ private struct TurnedTexts {
   let figures = try stepFigures(LaidOut.twoColors(["a", "b"]))
   let (svg, count) = (figures.animation().svg(), figures.steps.steps.count)
   // The finished figure is shown twice as long, before it begins again.
-  #expect(svg.contains("0%{transform:translateX(\(720 * count)px)}to{transform:translateX(-1440px)}"))
-  #expect(svg.contains("animation:steps-t \(2 * (count + 2))s steps(\(count + 2)) infinite"))
+  #expect(svg.contains("@keyframes steps{0%{transform:translate(\(720 * (count + 2))px)}}"))
+  #expect(svg.contains("animation:steps \(2 * (count + 2))s steps(\(count + 2)) infinite"))
   let animated = try TurnedTexts(svg)
   for frame in 0...(count + 1) {
-    let moved = animated.texts(moved: 720 * Double(count - frame))
+    let moved = animated.texts(moved: 720 * Double(count + 2 - frame))
     #expect(moved == texts(figures.figure(after: min(frame, count)).svg()[...]), "\(frame)")
   }
 }

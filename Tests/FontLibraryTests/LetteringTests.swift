@@ -6,7 +6,7 @@ import TraceSamples
 /// How the texts of a figure are written.
 struct LetteringTests {
   private func svg(_ lettering: Lettering) -> String {
-    var options = FigureOptions()
+    var options = FigureOptions(idPrefix: "mine")
     options.lettering = lettering
     return Figure(trace: TraceSample.paddedText.trace, title: "one", options: options).svg()
   }
@@ -29,7 +29,7 @@ struct LetteringTests {
     let text = svg(.outlined { library.outline(of: $0) })
     #expect(!text.contains("<text"))
     let uses = text.split(separator: "<use ").count - 1
-    let outlines = text.split(separator: "<path id=\"f-letter").count - 1
+    let outlines = text.split(separator: "<path id=\"mine-letter").count - 1
     #expect(outlines > 10 && uses > outlines)
   }
 
@@ -47,8 +47,8 @@ struct LetteringTests {
         outline: { $0.letter == "?" ? nil : library.outline(of: $0) },
         texts: { $0.reduce(into: [:]) { outlines, text in outlines[text] = "M0 0L500 -500Z" } }))
     #expect(!text.contains("<text"))
-    let outlines = text.split(separator: "<path id=\"f-text").count - 1
-    let uses = text.split(separator: "xlink:href=\"#f-text").count - 1
+    let outlines = text.split(separator: "<path id=\"mine-text").count - 1
+    let uses = text.split(separator: "xlink:href=\"#mine-text").count - 1
     #expect(outlines > 0 && uses >= outlines)
     #expect(text.matches(of: /aria-label="[^"]*\?[^"]*">\s*<use/).count == uses)
   }

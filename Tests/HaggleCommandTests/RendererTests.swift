@@ -91,11 +91,8 @@ struct RendererTests {
     }
   }
 
-  /// The figures below each other, each with ids of its own, and a script that tells where their texts are.
+  /// The figures below each other, and a script that tells where their texts are.
   private static func page(_ figures: [String]) -> String {
-    let own = figures.enumerated().map { number, svg in
-      svg.replacing("id=\"f", with: "id=\"f\(number)").replacing("#f", with: "#f\(number)")
-    }
     let script = """
       addEventListener("load", () => document.fonts.ready.then(() => {
         const figures = [...document.querySelectorAll("svg")].map(svg => {
@@ -112,7 +109,7 @@ struct RendererTests {
       }));
       """
     return "<!DOCTYPE html><meta charset=\"utf-8\"/><style>body { margin: 0 } svg { display: block }</style>"
-      + own.joined() + "<script>" + script + "</script>"
+      + figures.joined() + "<script>" + script + "</script>"
   }
 
   private func browse(_ page: URL, _ arguments: [String], in folder: TemporaryFolder) throws -> String {

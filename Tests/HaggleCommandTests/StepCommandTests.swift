@@ -52,8 +52,9 @@ struct StepCommandTests {
     let names = folder.allPaths.filter { $0.hasPrefix("frames/") }.sorted()
     #expect(names.count > 9)
     #expect(names == (1...names.count).map { "frames/row-step-" + ($0 < 10 ? "0" : "") + "\($0).svg" })
-    let starts = try names.map { try folder.text($0).prefix { $0 != ">" } }
-    #expect(Set(starts).count == 1)
+    // From the width on, behind the ids.
+    let sizes = try names.map { try #require(folder.text($0).firstMatch(of: /width="[^>]*" font-family/)).output }
+    #expect(Set(sizes).count == 1)
     #expect(try folder.text(names[names.count - 1]).contains("Finished after \(names.count - 1) steps"))
   }
 

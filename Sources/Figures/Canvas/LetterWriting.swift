@@ -83,7 +83,7 @@ extension SVGRenderer {
   /// A text that is outlined as a whole keeps its words as a label.
   private mutating func writeOutline(_ outline: String, _ run: Element.TextRun) {
     let text = run.outlinedText
-    let id = texts[text] ?? prefix + "-text\(texts.count + 1)"
+    let id = texts[text] ?? self.id + "-text\(texts.count + 1)"
     if texts.updateValue(id, forKey: text) == nil { define(outline, id: id) }
     let scale = run.fontSize / 10
     let map = Transform(a: scale, b: 0, c: 0, d: scale, tx: run.x, ty: run.y)
@@ -96,7 +96,7 @@ extension SVGRenderer {
   /// Writes a letter's outline before its first use.
   private mutating func define(_ letter: PlacedLetter) {
     guard outlines[letter.letter] == nil else { return }
-    let id = prefix + "-letter\(outlines.count + 1)"
+    let id = self.id + "-letter\(outlines.count + 1)"
     outlines[letter.letter] = id
     define(letter.outline, id: id)
   }

@@ -1,16 +1,16 @@
 /// A composed sheet, ready to be rendered.
 struct Picture: Sendable {
   let sheet: Sheet
-  /// Begins every id of the document.
-  private let idPrefix: String
+  /// The document's id, with which all its other ids begin.
+  private let id: String
   private let colorScheme: ColorScheme
   private let lettering: Lettering
 
   init(sheet: Sheet, options: FigureOptions) {
     self.sheet = sheet
-    idPrefix = options.idPrefix
     colorScheme = options.colorScheme
     lettering = options.lettering
+    id = options.idPrefix.map { SVGRenderer.identifier($0) } ?? FigureID(of: sheet, colorScheme, lettering).text
   }
 
   /// The texts in which a letter has no outline and should have one, each once.
@@ -46,12 +46,12 @@ struct Picture: Sendable {
 
   /// The sheet as an SVG document.
   func svg(includesStyle: Bool) -> String {
-    var renderer = SVGRenderer(prefix: idPrefix, lettering: lettering, textOutlines: outlines)
+    var renderer = SVGRenderer(id: id, lettering: lettering, textOutlines: outlines)
     return renderer.document(sheet, style: includesStyle ? style : nil)
   }
 
   /// The rules that the document needs.
   var style: String {
-    SVGRenderer(prefix: idPrefix, lettering: lettering).styleSheet(of: sheet, scheme: colorScheme)
+    SVGRenderer(id: id, lettering: lettering).styleSheet(of: sheet, scheme: colorScheme)
   }
 }

@@ -3,7 +3,8 @@ import Markup
 
 /// Turns a sheet into the text of an SVG document.
 struct SVGRenderer {
-  let prefix: String
+  /// The document's id, with which all others begin.
+  let id: String
   let lettering: Lettering
   var writer = MarkupWriter(flavor: .svg)
   private var clipCount = 0
@@ -23,8 +24,8 @@ struct SVGRenderer {
   /// How the classes of an element are written that were written before.
   private var looks: [String: [(String, String)]] = [:]
 
-  init(prefix: String, lettering: Lettering = .named, textOutlines: [OutlinedText: String] = [:]) {
-    self.prefix = SVGRenderer.identifier(prefix)
+  init(id: String, lettering: Lettering = .named, textOutlines: [OutlinedText: String] = [:]) {
+    self.id = id
     self.lettering = lettering
     self.textOutlines = textOutlines
   }
@@ -33,14 +34,14 @@ struct SVGRenderer {
   ///
   /// - Parameter style: its style sheet; `nil` where it stands elsewhere.
   mutating func document(_ sheet: Sheet, style: String?) -> String {
-    let (title, description) = (prefix + "-title", prefix + "-description")
+    let (title, description) = (id + "-title", id + "-description")
     let places = sheet.places.map { places in
       [("data-container", SVGRenderer.text(places.container)), ("data-subject", SVGRenderer.text(places.subject))]
     }
     writer.openElement(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("id", prefix),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("id", id),
         ("width", numberText(sheet.width)), ("height", numberText(sheet.height)),
         ("viewBox", SVGRenderer.viewBox(of: sheet)), ("font-family", "Inter,system-ui,sans-serif"), ("font-size", "12"),
         ("fill", "currentColor"), ("xml:space", "preserve"), ("role", "img"),
@@ -67,8 +68,8 @@ struct SVGRenderer {
   /// The style sheet of a document: its look, and what moves in it.
   func styleSheet(of sheet: Sheet, scheme: ColorScheme) -> String {
     let used = UsedStyles(sheet)
-    let look = fontFaces(used.weights) + sheet.styles.text(scope: "#" + prefix, scheme: scheme, used: used)
-    return look + (sheet.motion?.rules(of: prefix) ?? "")
+    let look = fontFaces(used.weights) + sheet.styles.text(scope: "#" + id, scheme: scheme, used: used)
+    return look + (sheet.motion?.rules(of: id) ?? "")
   }
 
   private static func text(_ box: Box) -> String {
@@ -117,7 +118,7 @@ struct SVGRenderer {
 
   /// Writes a fade, and before the first one toward an edge its gradient.
   private mutating func write(_ box: Box, fadingToward edge: Edge) {
-    let id = prefix + "-fade\(edge.rawValue)"
+    let id = self.id + "-fade\(edge.rawValue)"
     if fades.insert(edge).inserted {
       writer.openElement("defs")
       writer.openElement("linearGradient", [("id", id)] + SVGRenderer.direction(of: edge))
@@ -140,7 +141,7 @@ struct SVGRenderer {
 
   /// Writes a picture's use, and before its first one the picture itself: it may be large.
   private mutating func write(_ picture: FigureImage, _ box: Box) {
-    let id = images[picture.address] ?? prefix + "-image\(images.count + 1)"
+    let id = images[picture.address] ?? self.id + "-image\(images.count + 1)"
     if images.updateValue(id, forKey: picture.address) == nil {
       writer.openElement("defs")
       writer.element(
@@ -171,7 +172,7 @@ struct SVGRenderer {
     var clip: (id: String, shape: Element.Shape)?
     if let shape = group.clip {
       clipCount += 1
-      let id = prefix + "-clip\(clipCount)"
+      let id = self.id + "-clip\(clipCount)"
       clip = (id, shape)
       attributes.append(("clip-path", "url(#" + id + ")"))
     }
@@ -186,7 +187,7 @@ struct SVGRenderer {
   private mutating func id(of turn: Box) -> String {
     let range = turn.minX..<turn.maxX
     if let known = turns[range] { return known }
-    let id = prefix + "-t\(turns.count + 1)"
+    let id = self.id + "-t\(turns.count + 1)"
     turns[range] = id
     writer.openElement("clipPath", [("id", id)])
     writer.element("rect", attributes(of: turn, 0, 0) + look("turn"))

@@ -72,7 +72,7 @@ struct StyleSheet {
       lines += StyleSheet.lines(StyleSheet.onlyDark + paints, used, scope)
       lines.append("}")
     }
-    return "\n" + lines.joined(separator: "\n") + "\n"
+    return lines.joined() + "\n"
   }
 
   // What every figure chooses its rules from.
@@ -141,5 +141,8 @@ private struct WrittenPaint {
     if light != dark { self.dark.append(StyleValue(suffix: suffix, value: dark)) }
   }
 
-  private static func opacity(_ color: RGBA) -> String { numberText(min(max(color.opacity, 0), 1)) }
+  private static func opacity(_ color: RGBA) -> String {
+    let text = numberText(min(max(color.opacity, 0), 1))
+    return text.hasPrefix("0.") ? String(text.dropFirst()) : text
+  }
 }

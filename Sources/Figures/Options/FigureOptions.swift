@@ -15,8 +15,9 @@ public enum ColorScheme: String, Sendable, CaseIterable {
 ///     var options = FigureOptions(idPrefix: "grid", preset: .ledger, colorScheme: .light)
 ///     options.focus = FocusQuery("row")
 public struct FigureOptions: Sendable {
-  /// Begins every id of the figure, so that several figures can stand on one page.
-  public var idPrefix: String
+  /// Begins every id of the figure; `nil` for what follows from all that the figure shows, so that figures that differ can
+  /// stand on one page.
+  public var idPrefix: String?
   /// What the figure is for.
   public var preset: FigurePreset
   /// The parts that are drawn; the preset's unless others are chosen.
@@ -41,13 +42,13 @@ public struct FigureOptions: Sendable {
   public var showsOnlyContainer = false
 
   /// - Parameters:
-  ///   - idPrefix: begins every id; what no id may contain becomes a hyphen.
+  ///   - idPrefix: begins every id; what no id may contain becomes a hyphen. `nil` for what follows from the figure.
   ///   - preset: what the figure is for.
   ///   - layers: the parts that are drawn; `nil` for the preset's.
   ///   - colorScheme: the colours.
   ///   - image: gives the picture of an image by the name the scenario uses.
   public init(
-    idPrefix: String = "f", preset: FigurePreset = .article, layers: FigureLayers? = nil,
+    idPrefix: String? = nil, preset: FigurePreset = .article, layers: FigureLayers? = nil,
     colorScheme: ColorScheme = .adaptive, image: @escaping @Sendable (String) -> FigureImage? = { _ in nil }
   ) {
     self.idPrefix = idPrefix
