@@ -92,9 +92,8 @@ struct ContentLayer {
     let width = line.width
     let outer = inset ? box : box.inset(-width / 2)
     guard width > 0, outer.width > 0 || outer.height > 0 else { return [] }
-    if case .path(let path) = outline {
-      let classes = styles.stroke(paint) + " " + StyleSheet.words(for: line)
-      return [.path(space.path(path, in: box), classes: classes)]
+    if outline.isPath, case .path(let path, _) = shape(outline, box) {
+      return [.path(path, classes: styles.stroke(paint) + " " + StyleSheet.words(for: line))]
     }
     let classes = styles.fill(paint)
     if outer.width <= width * 2 || outer.height <= width * 2 { return [fill(outline, outer, classes)] }
@@ -115,6 +114,9 @@ struct ContentLayer {
     case .circle:
       let side = min(box.width, box.height)
       return .ellipse(Box(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
+    case .unevenRoundedRectangle:
+      let path = PathOutline(outline, in: space.room(in: box))
+      return .path(space.path(path, in: box), box)
     case .path(let path):
       let bounds = path.bounds.map { rect in
         Box(
@@ -203,6 +205,16 @@ struct ContentLayer {
       string: caption, x: box.midX, y: box.midY + 4, classes: "number muted", anchor: .middle)
     let elements: [Element] = [.rectangle(chip, cornerX: 4, cornerY: 4, classes: "area page chip"), .text(run)]
     return [.group(Element.Group(classes: Captions.mark, elements: elements))]
+  }
+}
+
+extension Outline {
+  /// Whether it is drawn as lines and curves; their line lies in the middle of the outline, and none inside it.
+  fileprivate var isPath: Bool {
+    switch self {
+    case .path, .unevenRoundedRectangle: true
+    case .rectangle, .roundedRectangle, .capsule, .ellipse, .circle: false
+    }
   }
 }
 

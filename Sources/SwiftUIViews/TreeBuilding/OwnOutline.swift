@@ -2,12 +2,14 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A node whose outline follows from its frame: a shape of the scenario's, one further in, a part of one, or a line with
-/// dashes or with corners of its own.
+/// A node whose outline follows from its frame: a shape of the scenario's, one further in, a part of one, one that clips
+/// and is moved or turned, or a line with dashes or with corners of its own.
 struct OwnOutline {
   var node: NodeID
   var shape: ShapeValue
   var environment: ViewEnvironment
+  /// Whether it clips: what moves or turns the outline is then no node of its own.
+  var isClip = false
 }
 
 extension TreeBuilder {
@@ -36,6 +38,9 @@ extension Evaluator {
       outline = shape.part.map { path.trimmed($0) } ?? path
     } else {
       outline = shape.line(in: frame)
+    }
+    if own.isClip {
+      for effect in shape.effects { outline = outline.mapped { effect.transform(for: frame)($0) } }
     }
     if let dash = shape.dash { outline = outline.dashed(dash, hasCaps: shape.hasCaps) }
     guard own.environment.layoutDirection == "rightToLeft" else { return outline }
@@ -87,7 +92,7 @@ extension ShapeValue {
     guard own == nil else { return nil }
     var path = outline(in: rect, inset: inset)
     for effect in effects {
-      guard case .transform(let map) = effect else { return nil }
+      let map = effect.transform(for: rect)
       path = path.mapped { map($0) }
     }
     return path

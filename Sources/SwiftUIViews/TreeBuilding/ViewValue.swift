@@ -72,7 +72,7 @@ struct ShapeValue {
 
   var outline: Outline
   /// SwiftUI's circle answers a square.
-  var isSquare: Bool
+  var isSquare = false
   var painting: Painting?
   /// A line that is a shape by itself: `stroke(lineWidth:)` without a style.
   var line: LineStyle?
@@ -92,8 +92,12 @@ struct ShapeValue {
 
   /// Whether the corners of its line are others than those of a rectangle in another.
   private var hasLooseCorners: Bool {
-    guard case .rectangle = outline, case .stroke(_, let line, _) = drawing else { return false }
-    return line.join != .miter || line.miterLimit < 2.0.squareRoot()
+    guard case .stroke(_, let line, _) = drawing else { return false }
+    switch outline {
+    case .rectangle: return line.join != .miter || line.miterLimit < 2.0.squareRoot()
+    case .unevenRoundedRectangle: return true
+    case .roundedRectangle, .capsule, .ellipse, .circle, .path: return false
+    }
   }
 
   /// What is drawn: an outline that is a line itself is drawn with its fill.
@@ -157,7 +161,7 @@ extension ViewModification {
 
 enum DrawingModification {
   case border(StyleValue, width: Double)
-  case clip(Outline, own: StructValue? = nil)
+  case clip(ShapeValue)
   case opacity(Double)
   case passing
 }

@@ -204,7 +204,7 @@ extension Outline {
   var hasCorners: Bool {
     switch self {
     case .roundedRectangle(let width, let height): width > 0 && height > 0
-    case .capsule: true
+    case .capsule, .unevenRoundedRectangle: true
     case .ellipse, .circle, .rectangle, .path: false
     }
   }
@@ -212,14 +212,18 @@ extension Outline {
   fileprivate var hasRoundCorners: Bool {
     switch self {
     case .roundedRectangle(let width, let height): width > 0 && height > 0
-    case .capsule, .ellipse, .circle: true
+    case .capsule, .ellipse, .circle, .unevenRoundedRectangle: true
     case .rectangle, .path: false
     }
   }
 
   /// The middle of a line that lies inside the outline is an outline further in.
   func withCorners(lessBy length: Double) -> Outline {
-    guard case .roundedRectangle(let width, let height) = self else { return self }
-    return .roundedRectangle(cornerWidth: max(0, width - length), cornerHeight: max(0, height - length))
+    switch self {
+    case .roundedRectangle(let width, let height):
+      .roundedRectangle(cornerWidth: max(0, width - length), cornerHeight: max(0, height - length))
+    case .unevenRoundedRectangle(let radii): .unevenRoundedRectangle(radii.lessBy(length))
+    case .rectangle, .capsule, .ellipse, .circle, .path: self
+    }
   }
 }
