@@ -86,9 +86,15 @@ struct ShapeValue {
   var dash: DashPattern?
   /// A scenario's shape, whose outline is asked for when its frame is known.
   var own: StructValue?
+  /// What it is made of instead of an outline.
+  var combination: ShapeCombination?
+  /// How large the rectangle is that the outline lies in, from the frame's corner on; `nil` for the whole frame.
+  var size: Size?
 
   /// Whether what is drawn follows only from the frame.
-  var isDrawnLater: Bool { own != nil || part != nil || dash != nil || inset != 0 || hasLooseCorners }
+  var isDrawnLater: Bool {
+    own != nil || combination != nil || size != nil || part != nil || dash != nil || inset != 0 || hasLooseCorners
+  }
 
   /// Whether the corners of its line are others than those of a rectangle in another.
   private var hasLooseCorners: Bool {
