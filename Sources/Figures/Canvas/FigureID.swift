@@ -23,6 +23,7 @@ struct FigureID {
         add(color.opacity)
       }
     }
+    for drawing in sheet.styles.drawings { add(drawing) }
     add(sheet.content)
     add(sheet.elements)
   }
@@ -68,6 +69,15 @@ struct FigureID {
 
   private mutating func add(_ map: Transform) {
     for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { add(number) }
+  }
+
+  private mutating func add(_ drawing: GradientDrawing) {
+    add(drawing.element)
+    for (_, value) in drawing.attributes { add(value) }
+    for (offset, stop) in drawing.offsets {
+      add(offset)
+      add(Double(stop))
+    }
   }
 
   private mutating func add(_ elements: [Element]) {

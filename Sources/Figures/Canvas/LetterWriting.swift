@@ -72,11 +72,28 @@ extension SVGRenderer {
     let start = LabelStyle.note.box(of: run, width: run.width).minX
     let slant = run.italic ? -0.2 * scale : 0
     let map = Transform(a: scale, b: 0, c: slant, d: scale, tx: start, ty: run.y)
-    writer.openElement("g", look(run.classes) + [("transform", SVGRenderer.text(map))])
-    for letter in letters {
-      let id = outlines[letter.letter] ?? ""
-      writer.element("use", [("xlink:href", "#" + id), ("x", numberText(letter.x * 10))])
+    let uses = letters.map { [("xlink:href", "#" + (outlines[$0.letter] ?? "")), ("x", numberText($0.x * 10))] }
+    write(uses, run, map, [])
+  }
+
+  /// Letters in their colour. A gradient lies over all of the text and not over each letter: they are cut out of it.
+  private mutating func write(
+    _ uses: [[(String, String)]], _ run: Element.TextRun, _ map: Transform, _ label: [(String, String)]
+  ) {
+    let place = [("transform", SVGRenderer.text(map))]
+    guard run.classes.classWords.contains(where: { styles.gradient(of: $0) != nil }) else {
+      writer.openElement("g", look(run.classes) + place + label)
+      for use in uses { writer.element("use", use) }
+      return writer.closeElement()
     }
+    let paint = look(run.classes)
+    let id = nextClip()
+    writer.openElement("clipPath", [("id", id)])
+    for use in uses { writer.element("use", use + place) }
+    writer.closeElement()
+    let room = LabelStyle.note.box(of: run, width: run.width).inset(-run.fontSize)
+    writer.openElement("g", [("clip-path", "url(#" + id + ")")] + label)
+    writer.element("rect", attributes(of: room, 0, 0) + paint)
     writer.closeElement()
   }
 
@@ -87,10 +104,7 @@ extension SVGRenderer {
     if texts.updateValue(id, forKey: text) == nil { define(outline, id: id) }
     let scale = run.fontSize / 10
     let map = Transform(a: scale, b: 0, c: 0, d: scale, tx: run.x, ty: run.y)
-    writer.openElement(
-      "g", look(run.classes) + [("transform", SVGRenderer.text(map)), ("aria-label", run.string)])
-    writer.element("use", [("xlink:href", "#" + id)])
-    writer.closeElement()
+    write([[("xlink:href", "#" + id)]], run, map, [("aria-label", run.string)])
   }
 
   /// Writes a letter's outline before its first use.

@@ -14,13 +14,15 @@ struct SVGRenderer {
   private var images: [String: String] = [:]
   /// The edges towards which something fades.
   private var fades: Set<Edge> = []
+  /// The numbers of the gradients that were written.
+  private var gradients: Set<Int> = []
   /// The ids of the letters whose outlines were written.
   var outlines: [OutlinedLetter: String] = [:]
   /// The outlines of texts that are outlined as a whole.
   let textOutlines: [OutlinedText: String]
   /// The ids of those that were written.
   var texts: [OutlinedText: String] = [:]
-  private var styles = StyleSheet()
+  private(set) var styles = StyleSheet()
   /// How the classes of an element are written that were written before.
   private var looks: [String: [(String, String)]] = [:]
 
@@ -107,6 +109,10 @@ struct SVGRenderer {
     var names: [String] = []
     var attributes: [(String, String)] = []
     for word in classes.classWords {
+      if let gradient = styles.gradient(of: word) {
+        attributes += paint(gradient.drawing, gradient.stops, gradient.number, isLine: gradient.isLine)
+        continue
+      }
       let look = styles.look(of: word) ?? (isGroup ? Look(String(word)) : Look())
       names += look.classes
       attributes += look.attributes
@@ -114,6 +120,16 @@ struct SVGRenderer {
     let result = (names.isEmpty ? [] : [("class", names.joined(separator: " "))]) + attributes
     if !isGroup { looks[classes] = result }
     return result
+  }
+
+  /// What paints with a gradient, which is written before its first use.
+  private mutating func paint(
+    _ drawing: GradientDrawing, _ stops: [String], _ number: Int, isLine: Bool
+  ) -> [(String, String)] {
+    let id = self.id + "-gradient\(number)"
+    if gradients.insert(number).inserted { write(drawing, stops: stops, id: id) }
+    let address = "url(#" + id + ")"
+    return isLine ? [("fill", "none"), ("stroke", address)] : [("fill", address)]
   }
 
   /// Writes a fade, and before the first one toward an edge its gradient.
@@ -171,8 +187,7 @@ struct SVGRenderer {
     if let map = group.transform { attributes.append(("transform", SVGRenderer.text(map))) }
     var clip: (id: String, shape: Element.Shape)?
     if let shape = group.clip {
-      clipCount += 1
-      let id = self.id + "-clip\(clipCount)"
+      let id = nextClip()
       clip = (id, shape)
       attributes.append(("clip-path", "url(#" + id + ")"))
     }
@@ -195,6 +210,12 @@ struct SVGRenderer {
     return id
   }
 
+  /// The id of another clip.
+  mutating func nextClip() -> String {
+    clipCount += 1
+    return id + "-clip\(clipCount)"
+  }
+
   private mutating func write(_ shape: Element.Shape, id: String) {
     writer.openElement("clipPath", [("id", id)])
     switch shape {
@@ -208,7 +229,7 @@ struct SVGRenderer {
     writer.closeElement()
   }
 
-  private func attributes(of box: Box, _ cornerX: Double, _ cornerY: Double) -> [(String, String)] {
+  func attributes(of box: Box, _ cornerX: Double, _ cornerY: Double) -> [(String, String)] {
     var result = [
       ("x", numberText(box.minX)), ("y", numberText(box.minY)), ("width", numberText(max(0, box.width))),
       ("height", numberText(max(0, box.height))),

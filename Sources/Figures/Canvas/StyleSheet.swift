@@ -8,16 +8,50 @@ struct StyleSheet {
   /// How each paint is written.
   private var written: [WrittenPaint] = []
 
+  /// Where the paints that are gradients lie, and the words for their stops.
+  private var gradients: [(drawing: GradientDrawing, stops: [String])?] = []
+
+  /// The gradients, where they lie.
+  var drawings: [GradientDrawing] { gradients.compactMap { $0?.drawing } }
+
   /// The word for what is filled with a paint; the same paint always gets the same word.
-  mutating func fill(_ paint: Paint) -> String {
-    if let index = paints.firstIndex(of: paint) { return "f\(index + 1)" }
-    paints.append(paint)
-    written.append(WrittenPaint(paint))
-    return "f\(paints.count)"
+  mutating func fill(_ paint: Paint) -> String { word("f", paint.mean, nil) }
+
+  /// The word for what is filled with a paint in a box, over which its gradient lies.
+  ///
+  /// - Parameter unit: pixels per point.
+  mutating func fill(_ paint: Paint, in box: Box, unit: Double) -> String {
+    word("f", paint, paint.gradient.map { GradientDrawing(gradient: $0, box: box, unit: unit) })
   }
 
   /// The word for a line of a paint, along a path; its width is a word of its own.
-  mutating func stroke(_ paint: Paint) -> String { "s" + fill(paint).dropFirst() }
+  mutating func stroke(_ paint: Paint) -> String { word("s", paint.mean, nil) }
+
+  /// The word for a line of a paint in a box, over which its gradient lies.
+  mutating func stroke(_ paint: Paint, in box: Box, unit: Double) -> String {
+    word("s", paint, paint.gradient.map { GradientDrawing(gradient: $0, box: box, unit: unit) })
+  }
+
+  private mutating func word(_ letter: String, _ paint: Paint, _ drawing: GradientDrawing?) -> String {
+    if let index = paints.indices.first(where: { paints[$0] == paint && gradients[$0]?.drawing == drawing }) {
+      return letter + "\(index + 1)"
+    }
+    let stops = drawing?.gradient.stops.map { word("t", $0.paint, nil) } ?? []
+    paints.append(paint)
+    written.append(WrittenPaint(paint))
+    gradients.append(drawing.map { (drawing: $0, stops: stops) })
+    return letter + "\(paints.count)"
+  }
+
+  /// The gradient that a word of an element's classes names, with its number, the words for its stops and whether it is
+  /// that of a line.
+  func gradient(of word: Substring) -> (number: Int, drawing: GradientDrawing, stops: [String], isLine: Bool)? {
+    let letter = word.utf8.first
+    guard letter == UInt8(ascii: "f") || letter == UInt8(ascii: "s"), let number = Int(word.dropFirst()),
+      gradients.indices.contains(number - 1), let (drawing, stops) = gradients[number - 1]
+    else { return nil }
+    return (number: number, drawing: drawing, stops: stops, isLine: letter == UInt8(ascii: "s"))
+  }
 
   /// The words for a line's width, and for its ends and corners where they are not those of a line without a style.
   static func words(for line: LineStyle) -> String {
@@ -40,13 +74,13 @@ struct StyleSheet {
         return Look(attributes: [(attribute, String(word.dropFirst(beginning.count)))])
       }
     }
-    let isFill = word.utf8.first == UInt8(ascii: "f")
-    guard isFill || word.utf8.first == UInt8(ascii: "s"), let number = Int(word.dropFirst()),
-      paints.indices.contains(number - 1)
+    guard let property = PaintedProperty.all.first(where: { word.utf8.first == $0.letter.utf8.first }),
+      let number = Int(word.dropFirst()), paints.indices.contains(number - 1)
     else { return Look.named[String(word)] }
+    guard gradients[number - 1] == nil else { return Look() }
     var look = Look()
-    look.attributes = written[number - 1].attributes(isFill ? "fill" : "stroke")
-    look.classes = name(ofPaint: number - 1).map { [(isFill ? "f" : "s") + $0] } ?? []
+    look.attributes = written[number - 1].attributes(property)
+    look.classes = name(ofPaint: number - 1).map { [property.letter + $0] } ?? []
     return look
   }
 
@@ -63,7 +97,7 @@ struct StyleSheet {
   func text(scope: String, scheme: ColorScheme, used: UsedStyles) -> String {
     let paints = written.indices.flatMap { index -> [StyleRule] in
       guard let name = name(ofPaint: index) else { return [] }
-      return [("f", "fill"), ("s", "stroke")].map { StyleRule($0.0 + name, written[index].declarations($0.1)) }
+      return PaintedProperty.all.map { StyleRule($0.letter + name, written[index].declarations($0)) }
     }
     var lines = [StyleSheet.root(scheme == .dark ? .dark : .light, scope, StyleSheet.letters)]
     lines += StyleSheet.lines(scheme == .dark ? StyleSheet.dark + paints : StyleSheet.light, used, scope)
@@ -111,34 +145,53 @@ struct StyleSheet {
   }
 }
 
+/// What of an element a paint is for.
+private struct PaintedProperty {
+  /// With which its words begin.
+  let letter: String
+  /// What its colour and its opacity are called.
+  let color: String
+  let opacity: String
+
+  /// The inside of an element, a line, and a stop of a gradient.
+  static let all = [
+    PaintedProperty(letter: "f", color: "fill", opacity: "fill-opacity"),
+    PaintedProperty(letter: "s", color: "stroke", opacity: "stroke-opacity"),
+    PaintedProperty(letter: "t", color: "stop-color", opacity: "stop-opacity"),
+  ]
+}
+
 /// How a paint is written: attributes for where it is light, declarations for what is different where it is dark.
 private struct WrittenPaint {
-  /// What follows the property's name, and what it is.
-  private var light: [(String, String)] = []
-  fileprivate var dark: [StyleValue] = []
+  /// The colour and the opacity where it is light; `nil` for what need not be said.
+  private let color: String
+  private let opacity: String?
+  fileprivate let dark: Difference
 
-  fileprivate struct StyleValue: Equatable {
-    var suffix: String
-    var value: String
+  /// What is other where it is dark.
+  fileprivate struct Difference: Equatable {
+    var color: String?
+    var opacity: String?
+    var isEmpty: Bool { color == nil && opacity == nil }
   }
 
   init(_ paint: Paint) {
-    add("", Palette.short(paint.light.hex), Palette.short(paint.dark.hex))
-    add("-opacity", WrittenPaint.opacity(paint.light), WrittenPaint.opacity(paint.dark))
+    let (light, dark) = (WrittenPaint.opacity(paint.light), WrittenPaint.opacity(paint.dark))
+    let darkColor = Palette.short(paint.dark.hex)
+    color = Palette.short(paint.light.hex)
+    opacity = light == "1" ? nil : light
+    self.dark = Difference(color: color == darkColor ? nil : darkColor, opacity: light == dark ? nil : dark)
   }
 
-  /// - Parameter property: `fill`, or `stroke` for a line that fills nothing.
-  func attributes(_ property: String) -> [(String, String)] {
-    (property == "fill" ? [] : [("fill", "none")]) + light.map { (property + $0.0, $0.1) }
+  func attributes(_ property: PaintedProperty) -> [(String, String)] {
+    // A line fills nothing.
+    (property.letter == "s" ? [("fill", "none")] : []) + [(property.color, color)]
+      + (opacity.map { [(property.opacity, $0)] } ?? [])
   }
 
-  func declarations(_ property: String) -> String {
-    dark.map { property + $0.suffix + ":" + $0.value }.joined(separator: ";")
-  }
-
-  private mutating func add(_ suffix: String, _ light: String, _ dark: String) {
-    if light != "1" { self.light.append((suffix, light)) }
-    if light != dark { self.dark.append(StyleValue(suffix: suffix, value: dark)) }
+  func declarations(_ property: PaintedProperty) -> String {
+    let parts = [dark.color.map { property.color + ":" + $0 }, dark.opacity.map { property.opacity + ":" + $0 }]
+    return parts.compactMap { $0 }.joined(separator: ";")
   }
 
   private static func opacity(_ color: RGBA) -> String {

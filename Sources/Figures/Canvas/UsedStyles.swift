@@ -33,6 +33,7 @@ struct UsedStyles {
     guard known.insert(names).inserted else { return }
     for word in names.classWords {
       for name in styles.look(of: word)?.classes ?? [] { classes.insert(name) }
+      for stop in styles.gradient(of: word)?.stops ?? [] { add(stop) }
     }
   }
 }

@@ -25,6 +25,9 @@ struct PictureSpace {
       width: rect.size.width * unit, height: rect.size.height * unit)
   }
 
+  /// A box's own room in points, from its corner.
+  func room(in box: Box) -> Rect { Rect(x: 0, y: 0, width: box.width / unit, height: box.height / unit) }
+
   /// A path whose points are counted from a frame's corner; empty where it could not be drawn.
   func path(_ path: PathOutline, in box: Box) -> PathData {
     guard let bounds = path.bounds, self.box(of: bounds).isDrawable else { return PathData() }

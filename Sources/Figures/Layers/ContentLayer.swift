@@ -47,7 +47,7 @@ struct ContentLayer {
     switch node.info.appearance {
     case .nothing: return group.transform == nil ? children : [.group(group)]
     case .fill(let outline, let paint):
-      group.elements.insert(fill(outline, box, styles.fill(paint)), at: 0)
+      group.elements.insert(fill(outline, box, styles.fill(paint, in: box, unit: space.unit)), at: 0)
     case .stroke(let outline, let paint, var line, let inset):
       line.width *= space.unit
       group.elements.append(contentsOf: stroke(outline, box, line, inset, paint, &styles))
@@ -55,7 +55,8 @@ struct ContentLayer {
     case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
     case .symbol(let name, let paint, let natural):
       let size = Size(width: natural.width * space.unit, height: natural.height * space.unit)
-      let drawing = SymbolDrawing(name: name, box: box, natural: size, classes: styles.fill(paint))
+      let drawing = SymbolDrawing(
+        name: name, box: box, natural: size, classes: styles.fill(paint, in: box, unit: space.unit))
       group.elements += drawing.elements(options.symbol(name))
     case .shapes(let shapes): group.elements.insert(contentsOf: elements(of: shapes, node.frame, &styles), at: 0)
     case .standIn(let name): group.elements.insert(contentsOf: standIn(name, node, box), at: 0)
@@ -92,11 +93,10 @@ struct ContentLayer {
     let width = line.width
     let outer = inset ? box : box.inset(-width / 2)
     guard width > 0, outer.width > 0 || outer.height > 0 else { return [] }
-    if case .path(let path) = outline {
-      let classes = styles.stroke(paint) + " " + StyleSheet.words(for: line)
-      return [.path(space.path(path, in: box), classes: classes)]
+    if outline.isPath, case .path(let path, _) = shape(outline, box) {
+      return [.path(path, classes: styles.stroke(paint, in: box, unit: space.unit) + " " + StyleSheet.words(for: line))]
     }
-    let classes = styles.fill(paint)
+    let classes = styles.fill(paint, in: box, unit: space.unit)
     if outer.width <= width * 2 || outer.height <= width * 2 { return [fill(outline, outer, classes)] }
     return [.path(OutlinePath.ring(shape(outline, outer), width: width), classes: classes)]
   }
@@ -115,6 +115,9 @@ struct ContentLayer {
     case .circle:
       let side = min(box.width, box.height)
       return .ellipse(Box(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side))
+    case .unevenRoundedRectangle:
+      let path = PathOutline(outline, in: space.room(in: box))
+      return .path(space.path(path, in: box), box)
     case .path(let path):
       let bounds = path.bounds.map { rect in
         Box(
@@ -133,11 +136,12 @@ struct ContentLayer {
       let x = box.minX + line.x * space.unit
       let y = box.minY + line.baseline * space.unit
       if line.pieces.isEmpty {
-        elements.append(.text(run(line.string, x, y, line.width, layout.font, styles.fill(paint))))
+        let classes = styles.fill(paint, in: box, unit: space.unit)
+        elements.append(.text(run(line.string, x, y, line.width, layout.font, classes)))
       }
       for piece in line.pieces where piece.width > 0 {
         let (left, base) = (x + piece.x * space.unit, y - piece.baselineOffset * space.unit)
-        let classes = styles.fill(piece.paint ?? paint)
+        let classes = styles.fill(piece.paint ?? paint, in: box, unit: space.unit)
         if let image = piece.image {
           let top = base - image.ascent * space.unit
           let picture = Box(minX: left, minY: top, maxX: left + piece.width * space.unit, maxY: base)
@@ -203,6 +207,16 @@ struct ContentLayer {
       string: caption, x: box.midX, y: box.midY + 4, classes: "number muted", anchor: .middle)
     let elements: [Element] = [.rectangle(chip, cornerX: 4, cornerY: 4, classes: "area page chip"), .text(run)]
     return [.group(Element.Group(classes: Captions.mark, elements: elements))]
+  }
+}
+
+extension Outline {
+  /// Whether it is drawn as lines and curves; their line lies in the middle of the outline, and none inside it.
+  fileprivate var isPath: Bool {
+    switch self {
+    case .path, .unevenRoundedRectangle: true
+    case .rectangle, .roundedRectangle, .capsule, .ellipse, .circle: false
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 public enum Outline: Equatable, Sendable {
   case rectangle
   case roundedRectangle(cornerWidth: Double, cornerHeight: Double)
+  /// A rectangle whose corners have each a radius of their own.
+  case unevenRoundedRectangle(CornerRadii)
   case capsule
   case ellipse
   /// A circle in the middle of the frame, as wide as its shorter side.
@@ -17,6 +19,14 @@ extension Appearance {
     case .fill(_, let paint): .fill(outline, paint)
     case .stroke(_, let paint, let line, let inset): .stroke(outline, paint, line, inset: inset)
     case .clip: .clip(outline)
+    default: self
+    }
+  }
+
+  /// The same where the layout goes from right to left.
+  func mirrored() -> Appearance {
+    switch self {
+    case .fill(let outline, _), .stroke(let outline, _, _, _), .clip(let outline): drawn(outline.mirrored())
     default: self
     }
   }

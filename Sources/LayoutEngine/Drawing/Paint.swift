@@ -16,12 +16,14 @@ public struct RGBA: Equatable, Sendable {
   }
 }
 
-/// What a shape is filled with: a colour for light and one for dark appearance.
+/// What a shape is filled with: a colour for light and one for dark appearance, or a gradient.
 public struct Paint: Equatable, Sendable {
   /// In light mode.
   public var light: RGBA
   /// In dark mode.
   public var dark: RGBA
+  /// What is drawn instead of one colour, where the figure can.
+  public var gradient: Gradient?
 
   /// Makes a paint of its two colours.
   public init(light: RGBA, dark: RGBA) {
@@ -43,11 +45,10 @@ public struct Paint: Equatable, Sendable {
   /// The colour of a scheme in both modes, for views that are in one whatever the picture around them is in; the same
   /// paint for those that are not.
   public func fixed(in scheme: Scheme?) -> Paint {
-    switch scheme {
-    case .light: Paint(light)
-    case .dark: Paint(dark)
-    case nil: self
-    }
+    guard let scheme else { return self }
+    var copy = Paint(scheme == .light ? light : dark)
+    copy.gradient = gradient?.mapped { $0.fixed(in: scheme) }
+    return copy
   }
 
   /// The same colour in both modes.
@@ -58,6 +59,7 @@ public struct Paint: Equatable, Sendable {
     var copy = self
     copy.light.opacity *= factor
     copy.dark.opacity *= factor
+    copy.gradient = gradient?.mapped { $0.opacity(factor) }
     return copy
   }
 

@@ -26,6 +26,7 @@ public struct PathOutline: Equatable, Sendable {
     switch outline {
     case .rectangle: addRect(rect)
     case .roundedRectangle(let width, let height): addRoundedRect(rect, cornerWidth: width, cornerHeight: height)
+    case .unevenRoundedRectangle(let radii): addRoundedRect(rect, radii)
     case .capsule:
       let radius = min(rect.size.width, rect.size.height) / 2
       addRoundedRect(rect, cornerWidth: radius, cornerHeight: radius)
@@ -83,15 +84,31 @@ public struct PathOutline: Equatable, Sendable {
   public mutating func addRoundedRect(_ rect: Rect, cornerWidth: Double, cornerHeight: Double) {
     let (x, y) = (min(max(cornerWidth, 0), rect.size.width / 2), min(max(cornerHeight, 0), rect.size.height / 2))
     guard x > 0, y > 0 else { return addRect(rect) }
+    let size = Size(width: x, height: y)
+    addRoundedRect(rect, corners: (size, size, size, size))
+  }
+
+  /// A rectangle whose corners are quarters of circles, each with its radius, at most as large as there is room for.
+  public mutating func addRoundedRect(_ rect: Rect, _ radii: CornerRadii) {
+    let radii = radii.fitting(rect.size)
+    func size(_ radius: Double) -> Size { Size(width: radius, height: radius) }
+    addRoundedRect(
+      rect,
+      corners: (size(radii.topLeading), size(radii.topTrailing), size(radii.bottomTrailing), size(radii.bottomLeading)))
+  }
+
+  /// - Parameter corners: how large the corners are, from the one at the top left clockwise.
+  private mutating func addRoundedRect(_ rect: Rect, corners: (Size, Size, Size, Size)) {
+    let (first, second, third, fourth) = corners
     let corners = [
-      (Point(x: rect.maxX, y: rect.minY), Point(x: -x, y: 0), Point(x: 0, y: y)),
-      (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -y), Point(x: -x, y: 0)),
-      (Point(x: rect.minX, y: rect.maxY), Point(x: x, y: 0), Point(x: 0, y: -y)),
-      (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: y), Point(x: x, y: 0)),
+      (Point(x: rect.maxX, y: rect.minY), Point(x: -second.width, y: 0), Point(x: 0, y: second.height)),
+      (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -third.height), Point(x: -third.width, y: 0)),
+      (Point(x: rect.minX, y: rect.maxY), Point(x: fourth.width, y: 0), Point(x: 0, y: -fourth.height)),
+      (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: first.height), Point(x: first.width, y: 0)),
     ]
     // How far from the corner the control points of a quarter lie, in parts of its radius.
     let part = 1 - 0.5522847498
-    move(to: Point(x: rect.minX + x, y: rect.minY))
+    move(to: Point(x: rect.minX + first.width, y: rect.minY))
     for (corner, before, after) in corners {
       addLine(to: Point(x: corner.x + before.x, y: corner.y + before.y))
       addCurve(

@@ -89,6 +89,7 @@ public final class LayoutTree {
     }
     infos.append(info)
     if let colorScheme { infos[id.index].appearance = info.appearance.fixed(in: colorScheme) }
+    if layoutDirection == .rightToLeft { infos[id.index].appearance = infos[id.index].appearance.mirrored() }
     if let axis = facts.childAxis { setStackAxis(axis, of: childIDs) }
     return id
   }

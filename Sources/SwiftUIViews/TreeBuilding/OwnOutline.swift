@@ -2,12 +2,14 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// A node whose outline follows from its frame: a shape of the scenario's, one further in, a part of one, or a line with
-/// dashes or with corners of its own.
+/// A node whose outline follows from its frame: a shape of the scenario's, one further in, a part of one, one that clips
+/// and is moved or turned, or a line with dashes or with corners of its own.
 struct OwnOutline {
   var node: NodeID
   var shape: ShapeValue
   var environment: ViewEnvironment
+  /// Whether it clips: what moves or turns the outline is then no node of its own.
+  var isClip = false
 }
 
 extension TreeBuilder {
@@ -18,8 +20,8 @@ extension TreeBuilder {
       let source = tree.info(of: own.node).source
       if let outline = evaluator.outline(of: own, in: tree.frame(of: own.node).size, source) {
         tree.setOutline(.path(outline), of: own.node)
-      } else if let name = own.shape.own?.type.name, undrawn.insert(name).inserted {
-        evaluator.warn(.outlineNotDrawn(of: name, source))
+      } else if undrawn.insert(own.shape.own?.type.name ?? tree.info(of: own.node).name).inserted {
+        evaluator.warn(.outlineNotDrawn(of: own.shape.own?.type.name ?? tree.info(of: own.node).name, source))
       }
     }
   }
@@ -30,13 +32,11 @@ extension Evaluator {
   fileprivate func outline(of own: OwnOutline, in size: Size, _ source: SourceRange) -> PathOutline? {
     let shape = own.shape
     let frame = Rect(origin: .zero, size: size)
-    var outline: PathOutline
-    if let structure = shape.own {
-      guard let path = path(of: structure, in: frame, own.environment, source) else { return nil }
-      outline = shape.part.map { path.trimmed($0) } ?? path
-    } else {
-      outline = shape.line(in: frame)
+    let outline = shape.outline(in: frame, inset: shape.lineInset) { structure, rect in
+      self.path(of: structure, in: rect, own.environment, source)
     }
+    guard var outline else { return nil }
+    if own.isClip { outline = shape.moved(outline, in: frame) }
     if let dash = shape.dash { outline = outline.dashed(dash, hasCaps: shape.hasCaps) }
     guard own.environment.layoutDirection == "rightToLeft" else { return outline }
     return outline.mapped { Point(x: size.width - $0.x, y: $0.y) }
@@ -61,20 +61,35 @@ extension Evaluator {
 }
 
 extension ShapeValue {
+  /// What a scenario's shape draws in a rectangle.
+  typealias OwnPath = (StructValue, Rect) -> PathOutline?
+
   /// Whether its line has ends that reach further than it is long.
   fileprivate var hasCaps: Bool {
     if case .stroke(_, let line, _) = drawing { return line.cap != .butt }
     return false
   }
 
-  /// The middle of the line in a rectangle: of one inside the outline, half its width further in.
-  fileprivate func line(in rect: Rect) -> PathOutline {
-    var inset = inset
-    if case .stroke(_, let line, inset: true) = drawing { inset += line.width / 2 }
-    return outline(in: rect, inset: inset)
+  /// How much further in the middle of its line is: of one inside the outline, half its width.
+  fileprivate var lineInset: Double {
+    if case .stroke(_, let line, inset: true) = drawing { return inset + line.width / 2 }
+    return inset
   }
 
-  private func outline(in rect: Rect, inset: Double) -> PathOutline {
+  /// The outline in a rectangle before it is moved or turned; `nil` where that cannot be told.
+  fileprivate func outline(in rect: Rect, inset: Double, own path: OwnPath) -> PathOutline? {
+    let rect = size.map { Rect(origin: rect.origin, size: $0) } ?? rect
+    if let combination {
+      guard let first = combination.shapes[0].path(in: rect, own: path),
+        let second = combination.shapes[1].path(in: rect, own: path),
+        let combined = CombinedOutline(combination, first, second)?.outline
+      else { return nil }
+      return part.map { combined.trimmed($0) } ?? combined
+    }
+    if let own {
+      guard let outline = path(own, rect) else { return nil }
+      return part.map { outline.trimmed($0) } ?? outline
+    }
     if case .path = outline { return PathOutline(outline, part: part, in: rect) }
     let room = Rect(
       x: rect.minX + inset, y: rect.minY + inset, width: max(0, rect.size.width - 2 * inset),
@@ -82,14 +97,18 @@ extension ShapeValue {
     return PathOutline(outline.withCorners(lessBy: inset), part: part, in: room)
   }
 
-  /// The outline in a rectangle, as it is moved and turned; `nil` where that follows only from the layout.
-  func path(in rect: Rect) -> PathOutline? {
-    guard own == nil else { return nil }
-    var path = outline(in: rect, inset: inset)
-    for effect in effects {
-      guard case .transform(let map) = effect else { return nil }
-      path = path.mapped { map($0) }
+  /// An outline in a rectangle, moved and turned as the shape is.
+  fileprivate func moved(_ outline: PathOutline, in rect: Rect) -> PathOutline {
+    effects.reduce(outline) { outline, effect in
+      let map = effect.transform(for: rect)
+      return outline.mapped { map($0) }
     }
-    return path
+  }
+
+  /// The outline in a rectangle, as it is moved and turned; `nil` where that cannot be told.
+  ///
+  /// - Parameter path: what the scenario's shapes draw; without it theirs cannot be told.
+  func path(in rect: Rect, own path: OwnPath = { _, _ in nil }) -> PathOutline? {
+    outline(in: rect, inset: inset, own: path).map { moved($0, in: rect) }
   }
 }

@@ -212,9 +212,8 @@ final class TreeBuilder {
       return tree.addRenderEffect(effect, child: node, info: site.info())
     case .drawing(let drawing):
       let drawn = try add(.neutral, [node], site.info(appearance(of: drawing, environment)))
-      if case .clip(let outline, let own?) = drawing {
-        let shape = ShapeValue(outline: outline, isSquare: false, own: own)
-        outlines.append(OwnOutline(node: drawn, shape: shape, environment: environment))
+      if case .clip(let shape) = drawing, shape.isDrawnLater || !shape.effects.isEmpty {
+        outlines.append(OwnOutline(node: drawn, shape: shape, environment: environment, isClip: true))
       }
       return drawn
     case .secondary(let views, let alignment, let isBackground, let edges):
@@ -242,7 +241,7 @@ final class TreeBuilder {
     switch drawing {
     case .border(let style, let width):
       return .stroke(.rectangle, environment.paint(style), LineStyle(width: width), inset: true)
-    case .clip(let outline, _): return .clip(outline)
+    case .clip(let shape): return .clip(shape.outline)
     case .opacity(let opacity): return .opacity(opacity)
     case .passing: return .nothing
     }

@@ -72,7 +72,7 @@ struct ShapeValue {
 
   var outline: Outline
   /// SwiftUI's circle answers a square.
-  var isSquare: Bool
+  var isSquare = false
   var painting: Painting?
   /// A line that is a shape by itself: `stroke(lineWidth:)` without a style.
   var line: LineStyle?
@@ -86,14 +86,24 @@ struct ShapeValue {
   var dash: DashPattern?
   /// A scenario's shape, whose outline is asked for when its frame is known.
   var own: StructValue?
+  /// What it is made of instead of an outline.
+  var combination: ShapeCombination?
+  /// How large the rectangle is that the outline lies in, from the frame's corner on; `nil` for the whole frame.
+  var size: Size?
 
   /// Whether what is drawn follows only from the frame.
-  var isDrawnLater: Bool { own != nil || part != nil || dash != nil || inset != 0 || hasLooseCorners }
+  var isDrawnLater: Bool {
+    own != nil || combination != nil || size != nil || part != nil || dash != nil || inset != 0 || hasLooseCorners
+  }
 
   /// Whether the corners of its line are others than those of a rectangle in another.
   private var hasLooseCorners: Bool {
-    guard case .rectangle = outline, case .stroke(_, let line, _) = drawing else { return false }
-    return line.join != .miter || line.miterLimit < 2.0.squareRoot()
+    guard case .stroke(_, let line, _) = drawing else { return false }
+    switch outline {
+    case .rectangle: return line.join != .miter || line.miterLimit < 2.0.squareRoot()
+    case .unevenRoundedRectangle: return true
+    case .roundedRectangle, .capsule, .ellipse, .circle, .path: return false
+    }
   }
 
   /// What is drawn: an outline that is a line itself is drawn with its fill.
@@ -157,7 +167,7 @@ extension ViewModification {
 
 enum DrawingModification {
   case border(StyleValue, width: Double)
-  case clip(Outline, own: StructValue? = nil)
+  case clip(ShapeValue)
   case opacity(Double)
   case passing
 }

@@ -14,6 +14,14 @@ extension Diagnostic {
       source: source)
   }
 
+  /// A gradient that is drawn as one colour.
+  static func meanColor(of name: String, _ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, code: .notDrawn,
+      message: "the colors of '\(name)' are drawn as one, their mean; the layout does not depend on them",
+      source: source)
+  }
+
   /// A presentation is laid out beside the view that attaches it.
   ///
   /// - Parameter isCarriedOver: whether its lengths were recorded on another screen.

@@ -53,8 +53,8 @@ import ViewProgram
   }
 
   @Test(arguments: [
-    "Circle().union(Rectangle()).stroke(.red)", "Circle().size(width: 5, height: 5).stroke(.red)",
-    "UnevenRoundedRectangle(topLeadingRadius: 5).stroke(.red)",
+    "Circle().union(Rectangle().stroke(lineWidth: 3)).stroke(.red)",
+    "Circle().scale(2).size(width: 5, height: 5).stroke(.red)",
     "RoundedRectangle(cornerRadius: 5).trim(from: 0, to: 0.5).stroke(.red)",
   ])
   func tellsOfAnOutlineThatIsNotKnown(shape: String) throws {

@@ -55,11 +55,4 @@ import ViewProgram
       """
     #expect(LaidOut("Tile().id(\"tile\")", declarations: declarations)["tile"] == "50 35 100 30")
   }
-
-  @Test func drawsAGradientInItsMeanColour() throws {
-    let source = "#Preview { LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom) }"
-    let preview = try #require(evaluate(source).preview)
-    let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5)
-    #expect(preview.tree.info(of: preview.root).appearance == .fill(.rectangle, Paint(gray)))
-  }
 }

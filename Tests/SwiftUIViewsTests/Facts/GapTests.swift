@@ -41,16 +41,20 @@ import ViewProgram
     #expect(evaluate("#Preview { Color.red.paddin() }").suggestion == "did you mean '.padding'?")
   }
 
-  /// A turned shape's path follows from the middle of its frame, which is not looked for.
+  /// Outlines of very many lines are not cut with each other.
   @Test func reportsThatAnOutlineIsNotDrawn() throws {
     let run = try run(
       """
-      struct Leaf: Shape {
-        func path(in rect: CGRect) -> Path { Ellipse().rotation(.degrees(20)).path(in: rect) }
+      struct Comb: Shape {
+        func path(in rect: CGRect) -> Path {
+          Path { path in
+            for tooth in 0..<300 { path.addLine(to: CGPoint(x: Double(tooth), y: Double(tooth % 2))) }
+          }
+        }
       }
-      #Preview { Leaf() }
+      #Preview { Comb().subtracting(Circle()) }
       """)
-    #expect(run.warnings.map(\.message) == ["the outline of 'Leaf' is not drawn"])
+    #expect(run.warnings.map(\.message) == ["the outline of 'Comb' is not drawn"])
   }
 
   @Test func tellsWhatAnOutlineAsksForInVain() throws {

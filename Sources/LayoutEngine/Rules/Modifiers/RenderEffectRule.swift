@@ -8,7 +8,7 @@ public enum RenderEffect: Sendable {
   case visual(Int32)
 
   /// The effect on a view with a frame, in the container's coordinates.
-  func transform(for frame: Rect) -> Transform {
+  public func transform(for frame: Rect) -> Transform {
     func anchored(_ map: Transform, _ anchor: UnitPoint) -> Transform {
       map.around(
         Point(

@@ -20,7 +20,7 @@ extension Control {
     let text = isPhone ? padded(editorText(typed), side: 5, edge: 8) : macText(typed)
     let corner = Alignment(horizontal: .leading, vertical: .top)
     let page = ViewValue(.modified(ground, .secondary([text], corner, isBackground: false)), site: site("overlay"))
-    return whole(ViewValue(.modified(page, .drawing(.clip(.rectangle))), site: site("clipped")))
+    return whole(ViewValue(.modified(page, .drawing(.clip(ShapeValue(outline: .rectangle)))), site: site("clipped")))
   }
 
   private func editorText(_ typed: String) -> ViewValue { text(typed.isEmpty ? " " : typed) }

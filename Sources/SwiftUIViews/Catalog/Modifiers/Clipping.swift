@@ -22,7 +22,7 @@ extension Catalog {
   /// The mask is laid out like an overlay, and never painted.
   private static func masked(_ call: Invocation, _ views: [ViewValue]) -> Value {
     if views.count == 1, case .shape(let shape) = views[0].content {
-      return call.modified(.drawing(.clip(shape.outline, own: shape.own)))
+      return call.modified(.drawing(.clip(shape)))
     }
     let alignment = call.alignment("alignment") ?? .center
     return call.modified(

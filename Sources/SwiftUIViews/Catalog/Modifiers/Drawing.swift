@@ -8,7 +8,8 @@ extension Catalog {
     CatalogEntry(
       .modifier(on: "View"), "clipped", "Hides what lies outside the frame.",
       [.labelled("antialiased", .bool, default: "false", "Is not looked at.")]
-    ) { call throws(Diagnostics) in call.modified(.drawing(.clip(.rectangle))) }.typed("_ClipEffect<Rectangle>"),
+    ) { call throws(Diagnostics) in call.modified(.drawing(.clip(ShapeValue(outline: .rectangle)))) }.typed(
+      "_ClipEffect<Rectangle>"),
     CatalogEntry(
       .modifier(on: "View"), "clipShape", "Hides what lies outside a shape.",
       [
@@ -19,7 +20,7 @@ extension Catalog {
       guard let view = call.viewArgument("shape"), case .shape(let shape) = view.content else { return call.base }
       var site = call.site
       site.arguments = view.site.name
-      return .view(ViewValue(.modified(call.baseView, .drawing(.clip(shape.outline, own: shape.own))), site: site))
+      return .view(ViewValue(.modified(call.baseView, .drawing(.clip(shape))), site: site))
     }.typed("_ClipEffect<some Shape>"),
     CatalogEntry(
       .modifier(on: "View"), "cornerRadius", "Hides the corners of the frame.",
@@ -29,7 +30,8 @@ extension Catalog {
       ]
     ) { call throws(Diagnostics) in
       let radius = call.length("radius") ?? 0
-      return call.modified(.drawing(.clip(.roundedRectangle(cornerWidth: radius, cornerHeight: radius))))
+      let outline = Outline.roundedRectangle(cornerWidth: radius, cornerHeight: radius)
+      return call.modified(.drawing(.clip(ShapeValue(outline: outline))))
     }.typed("_ClipEffect<RoundedRectangle>"),
     CatalogEntry(
       .modifier(on: "View"), "opacity", "Makes the view translucent.", [.unlabelled("opacity", .double, "From 0 to 1.")]

@@ -66,8 +66,8 @@ extension Catalog {
     var view = ViewValue(.shape(fill(.rectangle, style)), site: CallSite(name: "Color", source: source))
     if call.styleIsView, let color = call.viewArgument("style") { view = color }
     if let shape, case .shape(let value) = shape.content {
-      var filled = fill(value.outline, style)
-      (filled.own, filled.part) = (value.own, value.part)
+      var filled = value
+      filled.painting = .fill(style)
       view = ViewValue(.shape(filled), site: shape.site)
     }
     return call.modified(.secondary([view], .center, isBackground: isBackground, ignoring: edges))

@@ -5,14 +5,11 @@ internal import ViewProgram
 /// What makes a shape of another: only the frame matters to layout, and all but `trim` take the whole proposal.
 extension Catalog {
   static let shapeOperations: [CatalogEntry] =
-    ["union", "intersection", "subtracting", "symmetricDifference", "lineIntersection", "lineSubtraction"].map { name in
+    ShapeCombination.Operation.allCases.map { operation in
       CatalogEntry(
-        .modifier(on: "Shape"), name, "A shape made of two; the first is drawn.",
+        .modifier(on: "Shape"), operation.rawValue, "A shape made of two.",
         [.unlabelled("other", .shape), .labelled("eoFill", .bool, default: "false")]
-      ) { call throws(Diagnostics) in
-        call.evaluator.warn(.effectNotDrawn(name, call.source))
-        return greedy(call)
-      }
+      ) { call throws(Diagnostics) in combined(call, operation) }
     } + [
       CatalogEntry(
         .modifier(on: "Shape"), "trim", "A part of the outline.",
@@ -28,12 +25,15 @@ extension Catalog {
         return .view(ViewValue(.shape(shape), site: base.site))
       },
       CatalogEntry(
-        .modifier(on: "Shape"), "size", "The outline at a size; it is drawn in all of the frame.",
+        .modifier(on: "Shape"), "size", "The outline at a size, from the frame's corner on.",
         [
           Overload([.labelled("width", .cgFloat), .labelled("height", .cgFloat)]) { call throws(Diagnostics) in
-            sized(call)
+            sized(call, Size(width: call.length("width") ?? 0, height: call.length("height") ?? 0))
           },
-          Overload([.unlabelled("size", .named("CGSize"))]) { call throws(Diagnostics) in sized(call) },
+          Overload([.unlabelled("size", .named("CGSize"))]) { call throws(Diagnostics) in
+            guard case .size(let size)? = call.value("size")?.swiftUI else { return call.base }
+            return sized(call, size)
+          },
         ]),
       CatalogEntry(
         .modifier(on: "Shape"), "rotation", "The outline turned.",
@@ -205,9 +205,33 @@ extension Catalog {
     return .center
   }
 
-  private static func sized(_ call: Invocation) -> Value {
-    call.evaluator.warn(.effectNotDrawn("size", call.source))
-    return greedy(call)
+  /// Source: Apple's documentation of `Shape.size(_:)`: the shape makes its path in a rectangle of that size.
+  private static func sized(_ call: Invocation, _ size: Size) -> Value {
+    let base = call.baseView
+    guard case .shape(var shape) = base.content else { return call.base }
+    // What turned the outline before does so in the smaller rectangle, and what turns it later in the frame.
+    guard shape.effects.isEmpty, shape.line == nil else {
+      call.evaluator.warn(.effectNotDrawn("size", call.source))
+      return greedy(call)
+    }
+    (shape.size, shape.isSquare) = (size, false)
+    return .view(ViewValue(.shape(shape), site: base.site))
+  }
+
+  /// A shape of two, each moved and turned as it was. Of one that is itself a line only the outline is known.
+  private static func combined(_ call: Invocation, _ operation: ShapeCombination.Operation) -> Value {
+    let base = call.baseView
+    guard case .shape(let first) = base.content, let view = call.viewArgument("other"),
+      case .shape(let second) = view.content
+    else { return call.base }
+    if first.line != nil || second.line != nil {
+      call.evaluator.warn(.effectNotDrawn(operation.rawValue, call.source))
+      return greedy(call)
+    }
+    var shape = ShapeValue(outline: first.outline)
+    shape.combination = ShapeCombination(
+      operation: operation, isEvenOdd: call.bool("eoFill") ?? false, shapes: [first, second])
+    return .view(ViewValue(.shape(shape), site: base.site))
   }
 
   private static func greedy(_ call: Invocation, _ effect: RenderEffect? = nil) -> Value {

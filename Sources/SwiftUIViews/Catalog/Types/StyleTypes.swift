@@ -27,8 +27,13 @@ extension Catalog {
       CatalogEntry(
         .member(of: "ShapeStyle"), "opacity", "The style, more translucent.", [.unlabelled("opacity", .double)]
       ) { call throws(Diagnostics) in
-        guard case .style(let style) = call.base.swiftUI else { return call.base }
-        return .style(.faded(style, min(max(call.number("opacity") ?? 1, 0), 1)))
+        let opacity = min(max(call.number("opacity") ?? 1, 0), 1)
+        switch call.base.swiftUI {
+        case .style(let style): return .style(.faded(style, opacity))
+        case .gradient(let gradient):
+          return .gradient(ColorValue(paint: gradient.paint.opacity(opacity), name: gradient.name))
+        default: return call.base
+        }
       },
       CatalogEntry(
         .staticMember(of: "ShapeStyle"), "shadow", "The foreground's style with a shadow, which is not drawn.",

@@ -80,7 +80,10 @@ extension Catalog {
           ColorValue(paint: color.paint.mixed(with: other.paint, by: unit(call.number("by") ?? 0)), name: ""))
       },
       CatalogEntry(property: "gradient", of: "Color", "The colour's gradient, drawn as the plain colour.") {
-        call throws(Diagnostics) in call.base
+        call throws(Diagnostics) in
+        // Where its colours lie is documented, and not which ones they are.
+        call.evaluator.warn(.effectNotDrawn("gradient", call.source))
+        return call.base
       },
     ]
     + SystemColor.all.map { named in

@@ -7,25 +7,19 @@ extension Catalog {
   static let customShapes: [CatalogEntry] =
     [
       CatalogEntry(
-        .view, "UnevenRoundedRectangle", "A rectangle whose corners differ; all are drawn like the largest.",
+        .view, "UnevenRoundedRectangle", "A rectangle whose corners have each a radius of their own.",
         [
-          Overload(unevenRadii + [roundedStyle]) { call throws(Diagnostics) in
-            let radius = largestRadius(call)
-            return plain(call, .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
-          },
+          Overload(unevenRadii + [roundedStyle]) { call throws(Diagnostics) in plain(call, unevenCorners(call)) },
           Overload([.labelled("cornerRadii", .named("RectangleCornerRadii")), roundedStyle]) {
-            call throws(Diagnostics) in
-            tellOfUnevenCorners(call)
-            return plain(call, .rectangle)
+            call throws(Diagnostics) in plain(call, .unevenRoundedRectangle(cornerRadii(call)))
           },
         ]),
       CatalogEntry(
-        .initializer, "RectangleCornerRadii", "Four radii; not looked at.",
-        [
-          .labelled("topLeading", .cgFloat, default: "0"), .labelled("bottomLeading", .cgFloat, default: "0"),
-          .labelled("bottomTrailing", .cgFloat, default: "0"), .labelled("topTrailing", .cgFloat, default: "0"),
-        ]
-      ) { _ throws(Diagnostics) in .symbol(type: "RectangleCornerRadii", name: "radii") },
+        .initializer, "RectangleCornerRadii", "A radius for each corner.",
+        corners.map { .labelled($0, .cgFloat, default: "0") }
+      ) { call throws(Diagnostics) in
+        .record(RecordValue("RectangleCornerRadii", corners.map { (name: $0, value: .double(radius(call, $0))) }))
+      },
       CatalogEntry(.view, "ContainerRelativeShape", "The shape of the container, drawn as a rectangle.") {
         call throws(Diagnostics) in plain(call, .rectangle)
       },
@@ -62,26 +56,38 @@ extension Catalog {
     corners.map { .labelled($0 + "Radius", .cgFloat, default: "0") }
   }
 
-  /// All corners are drawn alike.
-  static func tellOfUnevenCorners(_ call: Invocation) {
-    call.evaluator.warn(.effectNotDrawn("UnevenRoundedRectangle", call.source))
+  /// The outline of a rectangle with the radii that a call names.
+  static func unevenCorners(_ call: Invocation) -> Outline {
+    let radii = corners.map { radius(call, $0 + "Radius") }
+    return .unevenRoundedRectangle(cornerRadii(radii))
   }
 
-  static func largestRadius(_ call: Invocation) -> Double {
-    let radii = corners.map { call.length($0 + "Radius") ?? 0 }
-    if radii.contains(where: { $0 != radii[0] }) { tellOfUnevenCorners(call) }
-    return radii.reduce(0, max)
+  /// The radii that a call is handed together.
+  static func cornerRadii(_ call: Invocation) -> CornerRadii {
+    guard let record = call.value("cornerRadii")?.record else { return CornerRadii() }
+    return cornerRadii(corners.map { record[$0]?.number ?? 0 })
+  }
+
+  /// - Parameter radii: in the order of the corners' names.
+  private static func cornerRadii(_ radii: [Double]) -> CornerRadii {
+    CornerRadii(topLeading: radii[0], bottomLeading: radii[1], bottomTrailing: radii[2], topTrailing: radii[3])
+  }
+
+  /// A radius; one without end is as large as the shape allows.
+  static func radius(_ call: Invocation, _ name: String) -> Double {
+    if let radius = call.number(name), radius == .infinity { return 1_000_000 }
+    return call.length(name) ?? 0
   }
 
   private static func plain(_ call: Invocation, _ outline: Outline) -> Value {
-    call.view(.shape(ShapeValue(outline: outline, isSquare: false, painting: nil)))
+    call.view(.shape(ShapeValue(outline: outline)))
   }
 }
 
 extension Evaluator {
   /// A shape that the scenario declares. Its path is asked for after the layout, which does not need it.
   func shape(_ structure: StructValue, _ source: SourceRange) -> ViewValue {
-    var shape = ShapeValue(outline: .rectangle, isSquare: false, painting: nil)
+    var shape = ShapeValue(outline: .rectangle)
     shape.own = structure
     return ViewValue(.shape(shape), site: CallSite(name: structure.type.name, source: source))
   }

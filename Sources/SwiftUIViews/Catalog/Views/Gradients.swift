@@ -2,101 +2,144 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// Gradients: views that take all the room they are proposed, and styles. They are drawn as their mean colour.
+/// Gradients: views that take all the room they are proposed, and styles.
+///
+/// Their unit points are those of the rectangle that is filled, and their radii are points, or fractions of the
+/// rectangle's sides. Those around an angle and those over a mesh have no like in SVG; they are drawn as their mean.
+///
+/// Source: Apple's documentation of `LinearGradient`, `RadialGradient` and `EllipticalGradient`.
 extension Catalog {
   static let gradients: [CatalogEntry] =
     [
-      gradient("LinearGradient", [unit("startPoint"), unit("endPoint")]),
-      gradient(
-        "RadialGradient", [unit("center"), .labelled("startRadius", .cgFloat), .labelled("endRadius", .cgFloat)]),
-      gradient(
-        "AngularGradient",
-        [
-          unit("center"), .labelled("startAngle", .named("Angle"), default: ".zero"),
-          .labelled("endAngle", .named("Angle"), default: ".zero"),
-          .labelled("angle", .named("Angle"), default: ".zero"),
-        ]),
-      gradient(
-        "EllipticalGradient",
-        [
-          .labelled("center", .named("UnitPoint"), default: ".center"),
-          .labelled("startRadiusFraction", .cgFloat, default: "0"),
-          .labelled("endRadiusFraction", .cgFloat, default: "0.5"),
-        ]),
-      gradient("Gradient", []),
+      gradient("LinearGradient", "Colours along a line.", line, linear),
+      gradient("RadialGradient", "Colours around a point.", circles, radial),
+      gradient("AngularGradient", "Colours around an angle, drawn as their mean.", wholeAngles, nil),
+      gradient("EllipticalGradient", "Colours around a point, stretched to the frame.", ellipses, elliptical),
+      gradient("Gradient", "Colours in an order.", [], { _ in Gradient([]).geometry }),
       CatalogEntry(
-        .view, "MeshGradient", "A gradient over a mesh, drawn as its mean colour.",
+        .view, "MeshGradient", "Colours over a mesh, drawn as their mean.",
         [
           .labelled("width", .int), .labelled("height", .int), .labelled("points", .array(.any)),
           .labelled("colors", .array(.named("Color"))), .labelled("background", .named("Color"), default: ".clear"),
           .labelled("smoothsColors", .bool, default: "true"),
         ]
-      ) { call throws(Diagnostics) in mean(call) },
+      ) { call throws(Diagnostics) in painted(call, nil) },
       CatalogEntry(
         .initializer, "Gradient.Stop", "A colour at a place.",
-        [.labelled("color", .named("Color")), .labelled("location", .cgFloat)]
-      ) { call throws(Diagnostics) in call.value("color") ?? .none },
-    ]
-    + [
-      style("linearGradient", [unit("startPoint"), unit("endPoint")]),
-      style(
-        "radialGradient", [unit("center"), .labelled("startRadius", .cgFloat), .labelled("endRadius", .cgFloat)]),
-      style(
-        "angularGradient",
-        [unit("center"), .labelled("startAngle", .named("Angle")), .labelled("endAngle", .named("Angle"))]),
-      style("conicGradient", [unit("center"), .labelled("angle", .named("Angle"), default: ".zero")]),
-      style(
-        "ellipticalGradient",
-        [
-          .labelled("center", .named("UnitPoint"), default: ".center"),
-          .labelled("startRadiusFraction", .cgFloat, default: "0"),
-          .labelled("endRadiusFraction", .cgFloat, default: "0.5"),
-        ]),
+        [.labelled("color", .named("Color")), .labelled("location", .cgFloat, "From 0 to 1.")]
+      ) { call throws(Diagnostics) in
+        let location = call.number("location") ?? 0
+        return .record(
+          RecordValue(
+            "Gradient.Stop",
+            [("color", call.value("color") ?? .none), ("location", .double(location.isFinite ? location : 0))]))
+      },
+      style("linearGradient", line, linear), style("radialGradient", circles, radial),
+      style("angularGradient", [unit("center"), angle("startAngle"), angle("endAngle")], nil),
+      style("conicGradient", [unit("center"), angle("angle", default: ".zero")], nil),
+      style("ellipticalGradient", ellipses, elliptical),
     ]
 
-  private static func style(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {
-    let plain = Overload([.unlabelled("gradient", .named("Gradient"))] + parameters) { call throws(Diagnostics) in
-      mean(call)
-    }
-    return CatalogEntry(
-      .staticMember(of: "ShapeStyle"), name, "A gradient as a style.", overloads(parameters) + [plain])
-  }
+  // MARK: - Parameters
+
+  private static let line = [unit("startPoint"), unit("endPoint")]
+  private static let circles = [
+    unit("center"), .labelled("startRadius", .cgFloat), ParameterDeclaration.labelled("endRadius", .cgFloat),
+  ]
+  private static let ellipses = [
+    ParameterDeclaration.labelled("center", .named("UnitPoint"), default: ".center"),
+    .labelled("startRadiusFraction", .cgFloat, default: "0"),
+    .labelled("endRadiusFraction", .cgFloat, default: "0.5"),
+  ]
+  private static let wholeAngles = [
+    unit("center"), angle("startAngle", default: ".zero"), angle("endAngle", default: ".zero"),
+    angle("angle", default: ".zero"),
+  ]
 
   private static func unit(_ label: String) -> ParameterDeclaration { .labelled(label, .named("UnitPoint")) }
 
-  private static func gradient(_ name: String, _ parameters: [ParameterDeclaration]) -> CatalogEntry {
-    CatalogEntry(.view, name, "A gradient, drawn as its mean colour.", overloads(parameters))
+  private static func angle(_ label: String, default text: String? = nil) -> ParameterDeclaration {
+    .labelled(label, .named("Angle"), default: text)
   }
 
-  private static func overloads(_ parameters: [ParameterDeclaration]) -> [Overload] {
-    let stops = SwiftType.array(.oneOf([.named("Gradient.Stop"), .named("Color")]))
+  // MARK: - Geometries
+
+  private static func linear(_ call: Invocation) -> Gradient.Geometry {
+    .linear(from: point(call, "startPoint"), to: point(call, "endPoint"))
+  }
+
+  private static func radial(_ call: Invocation) -> Gradient.Geometry {
+    .radial(
+      center: point(call, "center"), from: call.distance("startRadius") ?? 0, to: call.distance("endRadius") ?? 0)
+  }
+
+  private static func elliptical(_ call: Invocation) -> Gradient.Geometry {
+    .elliptical(
+      center: point(call, "center"), from: call.distance("startRadiusFraction") ?? 0,
+      to: call.distance("endRadiusFraction") ?? 0.5)
+  }
+
+  private static func point(_ call: Invocation, _ name: String) -> UnitPoint {
+    if case .unitPoint(let point)? = call.value(name)?.swiftUI, point.x.isFinite, point.y.isFinite { return point }
+    return .center
+  }
+
+  // MARK: - Entries
+
+  /// Reads where the colours lie; `nil` for what is drawn as one colour.
+  private typealias GeometryReading = @Sendable (Invocation) -> Gradient.Geometry
+
+  private static func style(
+    _ name: String, _ parameters: [ParameterDeclaration], _ geometry: GeometryReading?
+  ) -> CatalogEntry {
+    let plain = Overload([.unlabelled("gradient", .named("Gradient"))] + parameters) { call throws(Diagnostics) in
+      painted(call, geometry)
+    }
+    return CatalogEntry(
+      .staticMember(of: "ShapeStyle"), name, "A gradient as a style.", overloads(parameters, geometry) + [plain])
+  }
+
+  private static func gradient(
+    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration], _ geometry: GeometryReading?
+  ) -> CatalogEntry {
+    CatalogEntry(.view, name, documentation, overloads(parameters, geometry))
+  }
+
+  private static func overloads(
+    _ parameters: [ParameterDeclaration], _ geometry: GeometryReading?
+  ) -> [Overload] {
     let sources: [ParameterDeclaration] = [
-      .labelled("colors", .array(.named("Color"))), .labelled("stops", stops),
+      .labelled("colors", .array(.named("Color"))), .labelled("stops", .array(.named("Gradient.Stop"))),
       .labelled("gradient", .named("Gradient")),
     ]
     return sources.map { source in
-      Overload([source] + parameters) { call throws(Diagnostics) in mean(call) }
+      Overload([source] + parameters) { call throws(Diagnostics) in painted(call, geometry) }
     }
   }
 
-  private static func mean(_ call: Invocation) -> Value {
-    let name = call.entry.role == .view ? call.entry.name : "gradient"
-    if case .gradient(let color)? = call.value("gradient")?.swiftUI {
-      return .gradient(ColorValue(paint: color.paint, name: name))
+  private static func painted(_ call: Invocation, _ geometry: GeometryReading?) -> Value {
+    var paint = Paint(Gradient(stops(call), geometry?(call) ?? Gradient([]).geometry))
+    if geometry == nil {
+      paint.gradient = nil
+      call.evaluator.warn(.meanColor(of: call.entry.name, call.source))
     }
-    var paints: [Paint] = []
-    for value in call.array("colors") ?? call.array("stops") ?? [] {
-      if case .color(let color) = value.swiftUI { paints.append(color.paint) }
-    }
-    let paint = Paint(light: mean(paints.map { $0.light }), dark: mean(paints.map { $0.dark }))
-    return .gradient(ColorValue(paint: paint, name: name))
+    return .gradient(ColorValue(paint: paint, name: call.entry.role == .view ? call.entry.name : "gradient"))
   }
 
-  private static func mean(_ colors: [RGBA]) -> RGBA {
-    guard !colors.isEmpty else { return RGBA(red: 0, green: 0, blue: 0, opacity: 0) }
-    let count = Double(colors.count)
-    func part(_ get: (RGBA) -> Double) -> Double { colors.reduce(0) { $0 + get($1) } / count }
-    return RGBA(
-      red: part { $0.red }, green: part { $0.green }, blue: part { $0.blue }, opacity: part { $0.opacity })
+  /// The colours at the places that they name, or at equal distances.
+  private static func stops(_ call: Invocation) -> [Gradient.Stop] {
+    if case .gradient(let gradient)? = call.value("gradient")?.swiftUI { return gradient.paint.gradient?.stops ?? [] }
+    if let stops = call.array("stops") {
+      return stops.compactMap { stop in
+        guard let record = stop.record, case .color(let color)? = record["color"]?.swiftUI else { return nil }
+        return Gradient.Stop(color.paint, at: record["location"]?.number ?? 0)
+      }
+    }
+    let paints = (call.array("colors") ?? []).compactMap { value -> Paint? in
+      if case .color(let color) = value.swiftUI { return color.paint }
+      return nil
+    }
+    let last = Double(max(1, paints.count - 1))
+    return paints.enumerated().map { Gradient.Stop($0.element, at: Double($0.offset) / last) }
   }
 }

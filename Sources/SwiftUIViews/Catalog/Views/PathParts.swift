@@ -94,7 +94,7 @@ extension PathOutline {
     }
   }
 
-  private var subpaths: [[PathPiece]] {
+  var subpaths: [[PathPiece]] {
     var subpaths: [[PathPiece]] = []
     var (start, pen) = (Point.zero, Point.zero)
     for segment in segments {
@@ -120,91 +120,12 @@ extension PathOutline {
   }
 }
 
-/// A line or a curve of a path.
-private struct PathPiece {
-  var start: Point
-  var control1: Point
-  var control2: Point
-  var end: Point
-  var isLine = false
-  /// How far along the piece is at equal steps of its parameter, in points.
-  private var places: [Double] = []
-  private static let steps = 16
-
-  init(start: Point, control1: Point, control2: Point, end: Point) {
-    (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
-    var (last, place) = (start, 0.0)
-    places = [0]
-    for step in 1...PathPiece.steps {
-      let point = point(Double(step) / Double(PathPiece.steps))
-      place += last.distance(to: point)
-      places.append(place)
-      last = point
-    }
-  }
-
-  init(line start: Point, _ end: Point) {
-    (self.start, self.end) = (start, end)
-    (control1, control2) = (start.mixed(end, 1.0 / 3), start.mixed(end, 2.0 / 3))
-    isLine = true
-    places = [0, start.distance(to: end)]
-  }
-
-  var length: Double { places[places.count - 1] }
-
-  /// What lies between two places along it.
-  func part(from: Double, to: Double) -> PathPiece {
-    let (t, u) = (parameter(at: from), parameter(at: to))
-    if isLine { return PathPiece(line: start.mixed(end, t), start.mixed(end, u)) }
-    return after(t).before(t < 1 ? (u - t) / (1 - t) : 1)
-  }
-
-  private func parameter(at place: Double) -> Double {
-    guard length > 0 else { return 0 }
-    for index in 1..<places.count where places[index] >= place {
-      let step = places[index] - places[index - 1]
-      let within = step > 0 ? (place - places[index - 1]) / step : 0
-      return (Double(index - 1) + within) / Double(places.count - 1)
-    }
-    return 1
-  }
-
-  private func point(_ t: Double) -> Point { before(t, measured: false).end }
-
-  private func before(_ t: Double) -> PathPiece { before(t, measured: true) }
-
-  private func before(_ t: Double, measured: Bool) -> PathPiece {
-    let (a, b, c) = (start.mixed(control1, t), control1.mixed(control2, t), control2.mixed(end, t))
-    let (d, e) = (a.mixed(b, t), b.mixed(c, t))
-    var piece = self
-    (piece.control1, piece.control2, piece.end) = (a, d, d.mixed(e, t))
-    return measured ? PathPiece(start: start, control1: a, control2: d, end: piece.end) : piece
-  }
-
-  private func after(_ t: Double) -> PathPiece {
-    let (a, b, c) = (start.mixed(control1, t), control1.mixed(control2, t), control2.mixed(end, t))
-    let (d, e) = (a.mixed(b, t), b.mixed(c, t))
-    return PathPiece(start: d.mixed(e, t), control1: e, control2: c, end: end)
-  }
-}
-
-extension Point {
-  /// The point a part of the way to another.
-  fileprivate func mixed(_ other: Point, _ part: Double) -> Point {
-    Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
-  }
-
-  fileprivate func distance(to other: Point) -> Double {
-    ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
-  }
-}
-
 extension Outline {
   /// Whether round corners stand between straight sides.
   var hasCorners: Bool {
     switch self {
     case .roundedRectangle(let width, let height): width > 0 && height > 0
-    case .capsule: true
+    case .capsule, .unevenRoundedRectangle: true
     case .ellipse, .circle, .rectangle, .path: false
     }
   }
@@ -212,14 +133,18 @@ extension Outline {
   fileprivate var hasRoundCorners: Bool {
     switch self {
     case .roundedRectangle(let width, let height): width > 0 && height > 0
-    case .capsule, .ellipse, .circle: true
+    case .capsule, .ellipse, .circle, .unevenRoundedRectangle: true
     case .rectangle, .path: false
     }
   }
 
   /// The middle of a line that lies inside the outline is an outline further in.
   func withCorners(lessBy length: Double) -> Outline {
-    guard case .roundedRectangle(let width, let height) = self else { return self }
-    return .roundedRectangle(cornerWidth: max(0, width - length), cornerHeight: max(0, height - length))
+    switch self {
+    case .roundedRectangle(let width, let height):
+      .roundedRectangle(cornerWidth: max(0, width - length), cornerHeight: max(0, height - length))
+    case .unevenRoundedRectangle(let radii): .unevenRoundedRectangle(radii.lessBy(length))
+    case .rectangle, .capsule, .ellipse, .circle, .path: self
+    }
   }
 }

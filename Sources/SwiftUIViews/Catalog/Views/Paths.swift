@@ -30,6 +30,12 @@ extension Catalog {
             let outline = Outline.roundedRectangle(cornerWidth: size.width, cornerHeight: size.height)
             return path(call, PathOutline(outline, in: call.rect("roundedRect")))
           },
+          Overload([
+            .labelled("roundedRect", .named("CGRect")), .labelled("cornerRadii", .named("RectangleCornerRadii")),
+            roundedStyle,
+          ]) { call throws(Diagnostics) in
+            path(call, PathOutline(.unevenRoundedRectangle(cornerRadii(call)), in: call.rect("roundedRect")))
+          },
           Overload([.unlabelled("path", .named("Path"))]) { call throws(Diagnostics) in call.value("path") ?? .none },
           Overload([.unlabelled("callback", .function([.any], .any), "Draws the path.")]) { call throws(Diagnostics) in
             try drawn(call)
@@ -46,12 +52,12 @@ extension Catalog {
     } catch {
       if error.isLimit { throw error }
       call.evaluator.warn(.outlineNotDrawn(of: call.entry.name, call.source))
-      return call.view(.shape(ShapeValue(outline: .rectangle, isSquare: false, painting: nil)))
+      return call.view(.shape(ShapeValue(outline: .rectangle)))
     }
   }
 
   private static func path(_ call: Invocation, _ path: PathOutline) -> Value {
-    call.view(.shape(ShapeValue(outline: .path(path), isSquare: false, painting: nil)))
+    call.view(.shape(ShapeValue(outline: .path(path))))
   }
 
   static var roundedStyle: ParameterDeclaration {
@@ -96,14 +102,7 @@ extension Catalog {
     stroke("addEllipse", [.labelled("in", .named("CGRect")), transform]) { path, call in
       path.add(PathOutline(.ellipse, in: call.rect("in")).mapped(call.map))
     },
-    stroke(
-      "addRoundedRect",
-      [.labelled("in", .named("CGRect")), .labelled("cornerSize", .named("CGSize")), roundedStyle, transform]
-    ) { path, call in
-      let size = call.size("cornerSize")
-      let outline = Outline.roundedRectangle(cornerWidth: size.width, cornerHeight: size.height)
-      path.add(PathOutline(outline, in: call.rect("in")).mapped(call.map))
-    },
+    roundedRect,
     stroke("addPath", [.unlabelled("path", .named("Path")), transform]) { path, call in
       guard case .shape(let shape)? = call.viewArgument("path")?.content, let other = shape.path(in: .zero) else {
         return
@@ -112,6 +111,23 @@ extension Catalog {
     },
     stroke("closeSubpath", []) { path, _ in path.close() },
   ]
+
+  private static let roundedRect = CatalogEntry(
+    .member(of: "Path"), "addRoundedRect", "Adds to the path.",
+    [
+      adding([.labelled("in", .named("CGRect")), .labelled("cornerSize", .named("CGSize")), roundedStyle, transform]) {
+        path, call in
+        let size = call.size("cornerSize")
+        let outline = Outline.roundedRectangle(cornerWidth: size.width, cornerHeight: size.height)
+        path.add(PathOutline(outline, in: call.rect("in")).mapped(call.map))
+      },
+      adding([
+        .labelled("in", .named("CGRect")), .labelled("cornerRadii", .named("RectangleCornerRadii")), roundedStyle,
+        transform,
+      ]) { path, call in
+        path.add(PathOutline(.unevenRoundedRectangle(cornerRadii(call)), in: call.rect("in")).mapped(call.map))
+      },
+    ])
 
   private static let arc = CatalogEntry(
     .member(of: "Path"), "addArc", "Adds to the path.",

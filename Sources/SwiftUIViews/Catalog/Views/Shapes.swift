@@ -91,12 +91,10 @@ extension Catalog {
         return constant(call, "RoundedRectangle", outline)
       },
       Overload([.labelled("cornerRadii", .named("RectangleCornerRadii")), style]) { call throws(Diagnostics) in
-        tellOfUnevenCorners(call)
-        return constant(call, "UnevenRoundedRectangle", .rectangle)
+        constant(call, "UnevenRoundedRectangle", .unevenRoundedRectangle(cornerRadii(call)))
       },
       Overload(unevenRadii + [style]) { call throws(Diagnostics) in
-        let radius = largestRadius(call)
-        return constant(call, "UnevenRoundedRectangle", .roundedRectangle(cornerWidth: radius, cornerHeight: radius))
+        constant(call, "UnevenRoundedRectangle", unevenCorners(call))
       },
     ]
   }
@@ -110,11 +108,7 @@ extension Catalog {
     return .view(ViewValue(shapeContent(outline), site: site))
   }
 
-  /// The radius of all corners; one without end is as large as the shape allows.
-  private static func radius(_ call: Invocation) -> Double {
-    if let radius = call.number("cornerRadius"), radius == .infinity { return 1_000_000 }
-    return call.length("cornerRadius") ?? 0
-  }
+  private static func radius(_ call: Invocation) -> Double { radius(call, "cornerRadius") }
 
   private static func shapeContent(_ outline: Outline) -> ViewContent {
     .shape(ShapeValue(outline: outline, isSquare: outline == .circle, painting: nil))
