@@ -58,9 +58,9 @@ struct GradientDrawingTests {
     var sheet = Sheet(title: "", options: FigureOptions())
     sheet.styles = styles
     sheet.content = words.map { .rectangle(box, classes: $0) }
-    let text = Picture(sheet: sheet, options: FigureOptions()).svg(includesStyle: true)
+    let text = Picture(sheet: sheet, options: FigureOptions(idPrefix: "f")).svg(includesStyle: true)
     #expect(text.split(separator: "<linearGradient").count == 3)
     #expect(text.contains("stroke=\"url(#f-gradient"))
-    #expect(text.contains("{stop-color:#0080FF;stop-opacity:0.5}"))
+    #expect(text.contains("{stop-color:#0080FF;stop-opacity:.5}"))
   }
 }
