@@ -69,7 +69,7 @@ struct PartNamesTests {
       let headline = FigureHeadline(record, subject)
       words += [headline.title, headline.account, NodeName.call(of: node)]
       words += [record.viewName(of: node.id), record.offeredName(of: node.id)] + sentences.why(node.id)
-      words += ChainLedger(record, subject.chain).rows.compactMap { $0.secondary?.sentence }
+      words += ChainLedger(record, subject.chain).rows.compactMap { $0.note }
     }
   }
 }

@@ -44,11 +44,17 @@ public struct ChainLedger: Sendable {
     public var call: Int32?
     /// Its second view; `nil` for most wrappers, which have one.
     public var secondary: SecondaryView?
+    /// Which of its views a `ViewThatFits` takes, and why; `nil` for all others.
+    public var choice: String?
+
+    /// What the wrapper does beside what it makes of the lengths, after its name: `then proposes 40 × 20 to Color …`,
+    /// `takes the last of 3, VStack, as none fits …`.
+    public var note: String? { secondary?.words ?? choice }
 
     /// Whether it passes everything on.
     public var passes: Bool { (down + up).allSatisfy { $0 == .unchanged } && !down.isEmpty }
     /// Whether it passes everything on, and to one view only.
-    var tellsNothing: Bool { passes && secondary == nil }
+    var tellsNothing: Bool { passes && note == nil }
   }
 
   /// Outermost first.
@@ -90,6 +96,7 @@ extension ChainLedger.Row {
     (down, up) = ([], [])
     guard let inner else { return }
     secondary = SecondaryView(record, of: node, beside: inner)
+    choice = FitFinding(record, choosing: node)?.words
     let steps = ChainSteps(record, node)
     let offered = record.finalProposal(of: inner.id) ?? .unspecified
     for axis in Axis.allCases {

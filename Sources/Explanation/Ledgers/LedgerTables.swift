@@ -42,7 +42,10 @@ package struct LedgerTables: Sendable {
         isLast ? "" : row.upWords, row.call.map { "\($0)" } ?? "",
       ])
     }
-    let notes = ledger.rows.compactMap { $0.secondary?.sentence }
+    let notes = ledger.rows.compactMap { row -> String? in
+      guard let note = row.note, let node = row.nodes.first.flatMap({ record.node($0) }) else { return nil }
+      return NodeName.name(of: node) + " " + note + "."
+    }
     return Section(title: "What each modifier does", table: table, notes: notes)
   }
 
@@ -57,7 +60,7 @@ package struct LedgerTables: Sendable {
 
   private func section(_ ledger: StackLedger) -> Section {
     var table = RoleTable([
-      .init(heading: "as they are served"), .init(heading: "can be"), .init(heading: "room", isNumber: true),
+      .init(heading: LedgerText.order(isInTurn: ledger.proposed != nil)), .init(heading: "can be"), .init(heading: "room", isNumber: true),
       .init(heading: "among", isNumber: true), .init(heading: "offered", role: .proposal, isNumber: true),
       .init(heading: "taken", role: .answer, isNumber: true), .init(heading: "leaves", isNumber: true),
       .init(heading: "call", role: .muted, isNumber: true),
@@ -134,7 +137,7 @@ package struct LedgerTables: Sendable {
   private func section(_ account: GridLedger.Account) -> Section {
     let (whole, track) = account.axis == .horizontal ? ("width", "column") : ("height", "row")
     var table = RoleTable([
-      .init(heading: track + "s as they are served"), .init(heading: "can be"), .init(heading: "room", isNumber: true),
+      .init(heading: track + "s " + LedgerText.order(isInTurn: account.proposed != nil)), .init(heading: "can be"), .init(heading: "room", isNumber: true),
       .init(heading: "among", isNumber: true), .init(heading: "offered", role: .proposal, isNumber: true),
       .init(heading: "length", role: .answer, isNumber: true), .init(heading: "longest cell"),
       .init(heading: "leaves", isNumber: true),

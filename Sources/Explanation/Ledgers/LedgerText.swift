@@ -22,6 +22,9 @@ public enum LedgerText {
     return "\(number)" + (isTeen || number % 10 > 3 ? "th" : endings[number % 10])
   }
 
+  /// In which order rows stand: in that of their turns, or of the source.
+  public static func order(isInTurn: Bool) -> String { isInTurn ? "as they are served" : "in their order" }
+
   /// A number as a summand: `− 8`, `+ 8`.
   public static func minus(_ length: Double) -> String {
     (length < 0 ? "+ " : "− ") + LengthText.account(length.magnitude)

@@ -16,9 +16,6 @@ extension SecondaryView {
     }
   }
 
-  /// The words as a sentence, with the modifier's name.
-  public var sentence: String { NodeName.name(of: modifier) + " " + words + "." }
-
   private var answerWords: String {
     if takesProposal { return "takes it" }
     let place = placeWords

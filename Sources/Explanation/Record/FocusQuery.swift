@@ -3,9 +3,10 @@ public import LayoutEngine
 /// How an author names the view that a figure is about.
 ///
 ///     FocusQuery("row")     // the view labelled "row", else one with that text, else one of that name
+///     FocusQuery("Row")     // the same, or the body of the author's own view of that name
 ///     FocusQuery("12:5")    // the view whose call covers line 12, column 5
 public enum FocusQuery: Equatable, Sendable {
-  /// A label, a text, or the name of a view or modifier.
+  /// A label, a text, or the name of a view or modifier, be it one that the author declares.
   case name(String)
   /// A place in the scenario's own file, counted from 1.
   case place(line: Int, column: Int?)
@@ -30,11 +31,21 @@ public enum FocusQuery: Equatable, Sendable {
     case .name(let name):
       let nodes = record.placedNodes
       return nodes.first { $0.info.labels.contains(name) } ?? nodes.first { FocusQuery.text(of: $0) == name }
-        ?? nodes.first { $0.info.name == name || $0.info.partName == name }
+        ?? nodes.first { $0.info.name == name || $0.info.partName == name } ?? FocusQuery.body(of: name, record)
     case .place(let line, let column):
       return record.placedNodes.filter { FocusQuery.covers($0.info.source, line, column) }
         .min { FocusQuery.distance($0.info.source, line, column) < FocusQuery.distance($1.info.source, line, column) }
     }
+  }
+
+  /// What the first of the author's own views or modifiers of a name consists of: the view in the modifiers of its body.
+  private static func body(of name: String, _ record: IndexedTrace) -> Trace.Node? {
+    let outermost = record.placedNodes.first { node in
+      node.info.enclosures.contains { ($0.kind == .view || $0.kind == .viewModifier) && $0.name == name }
+    }
+    guard let outermost else { return nil }
+    return record.chain(from: outermost).lazy.compactMap { record.node($0) }.first { !Subject.isModifier($0) }
+      ?? outermost
   }
 
   private static func text(of node: Trace.Node) -> String? {

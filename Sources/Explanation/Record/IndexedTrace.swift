@@ -143,9 +143,12 @@ public struct IndexedTrace: Sendable {
   }
 
   /// A node's last answer in a call of its parent's; `nil` where it was not asked in that call.
-  func answer(of id: NodeID, inside call: Int32) -> TraceEvent? {
+  ///
+  /// - Parameter purpose: what it was asked for; `nil` for anything.
+  func answer(of id: NodeID, inside call: Int32, as purpose: TraceEvent.Purpose? = nil) -> TraceEvent? {
     let index = answered[id]?.last { index in
-      measured[events[index].call].map { events[$0].parentCall == call } ?? false
+      guard let question = question(ofCall: events[index].call), question.parentCall == call else { return false }
+      return purpose == nil || question.purpose == purpose
     }
     return index.map { events[$0] }
   }

@@ -125,8 +125,9 @@ extension IndexedTrace {
 }
 
 extension Subject {
-  /// Whether a node is a modifier, which the source writes with a small letter.
+  /// Whether a node is a modifier, which the source writes with a small letter, or what one makes of a shape's outline.
   static func isModifier(_ node: Trace.Node) -> Bool {
+    if node.isOutlineEffect { return true }
     guard let first = node.info.name.unicodeScalars.first else { return false }
     return first.value >= 97 && first.value <= 122
   }

@@ -39,6 +39,7 @@ public struct FigureHeadline: Sendable {
       }
       if let choice { return choice.title }
       if let text = SqueezedTextFinding(record, subject) { return text.title }
+      if let text = ShrunkTextFinding(record, subject) { return text.title }
       return chain?.title ?? ContainerFinding(record, subject).title
     }
 
@@ -64,6 +65,9 @@ public struct FigureHeadline: Sendable {
           return ChainFinding(record, Array(wrappers)).account ?? why?.text ?? ""
         }
         return offer + (why.map { " " + $0.text(about: record.viewName(of: finding.node)) } ?? "")
+      }
+      if finding == nil, FitFinding(record, subject) == nil, let text = ShrunkTextFinding(record, subject) {
+        return text.account
       }
       guard let chain, finding == nil else { return sentences.why(subject.node).joined(separator: " ") }
       if let account = chain.account { return account }

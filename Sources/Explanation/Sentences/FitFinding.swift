@@ -5,37 +5,49 @@ import LayoutEngine
 ///     FitFinding(record, subject)?.title
 ///     // ViewThatFits takes VStack, as HStack needs 207.3 of the 180 points proposed
 struct FitFinding {
-  let title: String
+  /// Which view is taken and why, after the name of the `ViewThatFits`.
+  let words: String
   /// The `ViewThatFits`.
   let choice: NodeID
   /// Whether the view it takes needs more than is proposed, as all before it do.
   let fitsNone: Bool
 
+  var title: String { "ViewThatFits " + words }
+
   /// `nil` where no `ViewThatFits` chose the subject.
   init?(_ record: IndexedTrace, _ subject: Subject) {
-    guard let choice = FitFinding.choice(record, around: subject),
+    guard let choice = FitFinding.choice(record, around: subject) else { return nil }
+    self.init(record, choosing: choice)
+  }
+
+  /// `nil` for another view than a `ViewThatFits`.
+  init?(_ record: IndexedTrace, choosing choice: Trace.Node) {
+    guard choice.info.name == FitFinding.name,
       let winner = choice.children.lazy.compactMap({ record.node($0) }).first(where: { $0.isPlaced })
     else { return nil }
-    let name = "ViewThatFits takes "
     self.choice = choice.id
     let candidates = Candidates(record, choice.children)
     let losers = choice.children.prefix { $0 != winner.id }
     let excess = losers.count == choice.children.count - 1 ? FitFinding.needed(by: winner.id, record, choice) : nil
     fitsNone = excess != nil
     guard let loser = losers.last else {
-      let size = LengthText.size(winner.frame.size)
-      title = name + "its first view, " + record.viewName(of: winner.id) + ": " + size
+      let isOnly = choice.children.count == 1
+      words =
+        "takes its " + (isOnly ? "only" : "first") + " view, " + record.viewName(of: winner.id)
+        + (isOnly ? "" : FitFinding.room(for: winner.id, record, choice).map { ", as it needs " + $0 } ?? "")
       return
     }
     if let excess {
-      title =
-        name + "the last of \(choice.children.count), " + candidates.name(of: winner.id)
+      words =
+        "takes the last of \(choice.children.count), " + candidates.name(of: winner.id)
         + ", as none fits: it needs " + excess
       return
     }
     guard let needed = FitFinding.needed(by: loser, record, choice) else { return nil }
-    title = name + candidates.full(winner.id) + ", as " + candidates.short(loser) + " needs " + needed
+    words = "takes " + candidates.full(winner.id) + ", as " + candidates.short(loser) + " needs " + needed
   }
+
+  private static let name = "ViewThatFits"
 
   /// Whether a view sticks out as no candidate fits.
   func explains(_ finding: Finding, _ record: IndexedTrace) -> Bool {
@@ -44,7 +56,7 @@ struct FitFinding {
 
   /// The nearest `ViewThatFits` around a subject from which only wrappers lead to it.
   private static func choice(_ record: IndexedTrace, around subject: Subject) -> Trace.Node? {
-    let isChoice = { (node: Trace.Node) in node.info.name == "ViewThatFits" }
+    let isChoice = { (node: Trace.Node) in node.info.name == name }
     if let inside = subject.chain.lazy.compactMap({ record.node($0) }).last(where: isChoice) { return inside }
     for node in record.path(to: subject.node).reversed() {
       if isChoice(node) { return node }
@@ -60,9 +72,27 @@ struct FitFinding {
     else { return nil }
     for axis in Axis.allCases {
       guard let proposed = proposal[axis], answer.size[axis] > proposed else { continue }
-      return LengthText.length(answer.size[axis]) + " of the " + LengthText.length(proposed) + " points proposed"
+      return part(answer.size[axis], of: proposed)
     }
     return nil
+  }
+
+  /// `120 of the 180 points proposed`: on the first axis on which a view is asked for its ideal length and compared;
+  /// `nil` where every length would fit.
+  private static func room(for winner: NodeID, _ record: IndexedTrace, _ choice: Trace.Node) -> String? {
+    guard let deciding = record.decidingAnswer(of: choice.id), let proposal = record.finalProposal(of: choice.id),
+      let answer = record.answer(of: winner, inside: deciding.call, as: .ideal),
+      let ideal = record.proposal(ofCall: answer.call)
+    else { return nil }
+    for axis in Axis.allCases where ideal[axis] == nil {
+      guard let proposed = proposal[axis], proposed.isFinite else { continue }
+      return part(answer.size[axis], of: proposed)
+    }
+    return nil
+  }
+
+  private static func part(_ length: Double, of proposed: Double) -> String {
+    LengthText.length(length) + " of the " + LengthText.length(proposed) + " points proposed"
   }
 }
 

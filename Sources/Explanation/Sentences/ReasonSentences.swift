@@ -41,11 +41,15 @@ public struct ReasonSentences: Sendable {
   public init(_ record: IndexedTrace) { self.record = record }
 
   /// One step as a line: `Column 2: raised to its minimum from a share of 96, 120`.
-  public func line(_ reason: Reason) -> String {
-    let whole = reason.axis == .horizontal ? "width" : "height"
+  ///
+  /// - Parameters:
+  ///   - reason: the step.
+  ///   - scale: what was left of a text's size in that call; `nil` for what was not scaled down.
+  public func line(_ reason: Reason, scale: Double? = nil) -> String {
+    let whole = reason.step == .shrinksText ? "letters" : reason.axis == .horizontal ? "width" : "height"
     let subject = (subject(of: reason) ?? whole) + ": "
     let decided = DecidedFormula(reason.formula)
-    let words = reason.step.decidesSize ? clause(reason, decided) : reason.wording(decided)
+    let words = reason.step.decidesSize ? clause(reason, decided, scale: scale) : reason.wording(decided)
     return subject + words + ", " + FormulaText(decided.formula).equation(result: reason.result)
   }
 
@@ -58,14 +62,15 @@ public struct ReasonSentences: Sendable {
   public func all(_ id: NodeID) -> [Sentence] {
     let reasons = record.decidingReasons(of: id)
     return Axis.allCases.compactMap { axis in
-      reasons.last { $0.axis == axis && $0.subject < 0 && $0.step.decidesSize }.map { sentence($0, of: id) }
+      reasons.last { $0.axis == axis && $0.subject < 0 && $0.step.decidesSize }
+        .map { sentence($0, of: id, scale: reasons.scale) }
     }
   }
 
-  private func sentence(_ reason: Reason, of id: NodeID) -> Sentence {
+  private func sentence(_ reason: Reason, of id: NodeID, scale: Double?) -> Sentence {
     let decided = DecidedFormula(reason.formula)
     let result = LengthText.account(reason.result)
-    let clause = clause(reason, decided, isFinal: true)
+    let clause = clause(reason, decided, isFinal: true, scale: scale)
     var calculation: [FormulaText.Run] = []
     if decided.formula.terms.count <= ReasonSentences.mostTerms {
       let runs = FormulaText(decided.formula).runs(result: reason.result)
@@ -80,8 +85,11 @@ public struct ReasonSentences: Sendable {
   }
 
   /// - Parameter isFinal: whether the step gave the node the length that it has in the end.
-  private func clause(_ reason: Reason, _ decided: DecidedFormula, isFinal: Bool = false) -> String {
+  private func clause(
+    _ reason: Reason, _ decided: DecidedFormula, isFinal: Bool = false, scale: Double? = nil
+  ) -> String {
     var context = ClauseContext()
+    context.scale = scale
     if let node = record.node(reason.node) {
       if isFinal { context.ownLayout = OwnLayoutLength(record, node, reason) }
       context.name = node.info.name
@@ -119,4 +127,9 @@ public struct ReasonSentences: Sendable {
       return record.viewName(of: child.id) + (node.children.count > 1 ? " (child " + number + ")" : "")
     }
   }
+}
+
+extension ArraySlice<Reason> {
+  /// What is left of a text's size where it was scaled down; `nil` for what was not.
+  var scale: Double? { last { $0.step == .shrinksText }?.result }
 }

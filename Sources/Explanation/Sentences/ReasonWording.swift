@@ -14,6 +14,8 @@ struct ClauseContext {
   var isOutdone = false
   /// What the answer of a layout whose rule is not in the record is as long as; `nil` where its children moved since.
   var ownLayout: OwnLayoutLength?
+  /// What is left of the font's size where a text was scaled down.
+  var scale: Double?
 }
 
 // The one place that words the steps of the rules.
@@ -26,7 +28,7 @@ extension Reason.Step {
     case .takesNatural: "takes its natural length"
     case .takesSmallerSide: "takes the smaller side"
     case .takesTextLength: "takes the length of its text"
-    case .shrinksText: "scaled down to fit, scale factor"
+    case .shrinksText: "scaled down to fit, factor"
     case .takesMinimumLength: "takes its minimum length"
     case .takesThickness: "takes its thickness"
     case .spaceForChildren: "space for the children, without the spacing"
@@ -127,7 +129,9 @@ extension Reason {
       return context.hasChildren
         ? context.ownLayout?.clause ?? "is laid out by a rule of its own" : "takes its natural length"
     case .takesSmallerSide: return smallerSide(decided)
-    case .takesTextLength: return isWidth ? "is as wide as its longest line" : "is as tall as its lines"
+    case .takesTextLength:
+      let scaled = context.scale.map { ", set at " + LengthText.account($0) + " of its font's size" } ?? ""
+      return (isWidth ? "is as wide as its longest line" : "is as tall as its lines") + scaled
     case .takesMinimumLength: return "keeps its minimum length" + shortage(decided, "is proposed")
     case .takesThickness: return context.name == "Spacer" ? "has no length across its stack" : "is as thick as a line"
     case .stackLength: return "adds up its children and their spacing"

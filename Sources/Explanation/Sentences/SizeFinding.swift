@@ -30,7 +30,7 @@ struct SizeFinding {
     sentences = ReasonSentences(record).all(node.id).filter {
       ($0.reason.result - node.frame.size[$0.reason.axis]).magnitude < 0.005
     }
-    isShrunk = record.decidingReasons(of: node.id).contains { $0.step == .shrinksText }
+    isShrunk = record.decidingReasons(of: node.id).scale != nil
   }
 
   /// Whether the view takes what is proposed on both axes.

@@ -60,14 +60,15 @@ extension NegotiationSteps {
   /// view inside answered.
   private func why(_ step: Step) -> [String] {
     guard let answer = step.answer, !answer.cached else { return [] }
-    let reasons = record.reasons(in: answer.reasons).filter { reason in
+    let all = record.reasons(in: answer.reasons)
+    let reasons = all.filter { reason in
       reason.node == step.node && reason.subject < 0 && reason.step.decidesSize
         && !reason.follows(DecidedFormula(reason.formula))
     }
     let sentences = ReasonSentences(record)
     return Axis.allCases.compactMap { axis in
       guard let reason = reasons.last(where: { $0.axis == axis }) else { return nil }
-      let line = sentences.line(reason)
+      let line = sentences.line(reason, scale: all.scale)
       return (axis == .horizontal ? "Width" : "Height") + line.drop { $0 != ":" } + "."
     }
   }

@@ -86,6 +86,6 @@ extension NegotiationTable.Row {
     proposal = LengthText.proposal(event.proposal)
     answer = result.map { LengthText.size($0.size) } ?? ""
     origin = isPlacement ? LengthText.length(event.origin.x) + ", " + LengthText.length(event.origin.y) : ""
-    self.reasons = result?.cached ?? false ? [] : reasons.map(sentences.line)
+    self.reasons = result?.cached ?? false ? [] : reasons.map { sentences.line($0, scale: reasons.scale) }
   }
 }

@@ -181,7 +181,9 @@ struct FigureComposer {
   private mutating func drawTable(
     _ scene: Scene, _ frame: PictureFrame, _ unexplained: [(number: Int, span: Span)], top: Double
   ) -> Double {
-    let more = unexplained.compactMap { KeyTable.row($0.span.node, number: $0.number, record, scene) }
+    let more = unexplained.compactMap { number, span in
+      KeyTable.row(span.node, number: number, isKey: span.number == nil, record, scene)
+    }
     if frame.needsTable {
       if scene.subject.arrangement == .grid {
         let room = sheet.width - 2 * sheet.margin

@@ -3,7 +3,7 @@ import Markup
 
 /// What a line or a sign means. A figure explains those that it uses: the class that marks them.
 enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
-  case proposal, answer, fading, cut, order, focus, spring, padding, spacing, safeArea, empty, alignment, ghost, way,
+  case proposal, answer, fading, cut, order, place, key, focus, spring, padding, spacing, safeArea, empty, alignment, ghost, way,
     clipped,
     overflow
   case room, kept, cellLength, wedge, middle
@@ -16,6 +16,8 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .fading: "faint"
     case .cut: "cut"
     case .order: "order"
+    case .place: "place"
+    case .key: "key"
     case .focus: "subject"
     case .spring: "spring"
     case .padding: "padding"
@@ -42,6 +44,8 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .fading: "without end"
     case .cut: "goes on"
     case .order: kind == .chain ? "from the outside in" : "order of service"
+    case .place: "place in the source"
+    case .key: "row of the table"
     case .focus: "the subject"
     case .spring: "Spacer"
     case .padding: "padding"
@@ -134,7 +138,7 @@ enum LegendLayer {
       let middle = Point(x: box.midX - 1, y: box.midY)
       let end = Point(x: middle.x + DimensionLine.cutLength, y: box.midY)
       return [.line(left, middle, classes: "line ink"), DimensionLine.cut(from: middle, to: end, classes: "line ink")]
-    case .order: return Badge.elements(1, at: Point(x: box.midX, y: box.midY))
+    case .order, .place, .key: return Badge.elements(1, at: Point(x: box.midX, y: box.midY))
     case .focus: return [.rectangle(box.inset(1), classes: "line ink focus")]
     case .spring: return [.path(Sign.spring(box, .horizontal), classes: "line ink sign")]
     case .padding, .spacing:

@@ -44,14 +44,15 @@ enum ChainFolding {
     private let down: [ChainLedger.Operation]
     private let up: [ChainLedger.Operation]
     private let secondary: SecondaryView?
+    private let choice: String?
 
     init(_ row: ChainLedger.Row, _ record: IndexedTrace) {
       names = row.nodes.compactMap { record.node($0) }.map { NodeName.call(of: $0) }
-      (down, up, secondary) = (row.down, row.up, row.secondary)
+      (down, up, secondary, choice) = (row.down, row.up, row.secondary, row.choice)
     }
 
     static func == (a: Kind, b: Kind) -> Bool {
-      guard a.names == b.names, a.down == b.down, a.up == b.up else { return false }
+      guard a.names == b.names, a.down == b.down, a.up == b.up, a.choice == b.choice else { return false }
       guard let first = a.secondary, let second = b.secondary else { return a.secondary == nil && b.secondary == nil }
       return first.isLike(second)
     }

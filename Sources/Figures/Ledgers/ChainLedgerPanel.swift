@@ -143,9 +143,9 @@ struct ChainLedgerPanel {
 
   private var nameRoom: Double { (isWide ? rails.down - 14 : right) - names }
 
-  /// What the wrapper proposes to its second view, below its name.
+  /// What the wrapper does with other views than the next, below its name.
   private func secondLines(_ row: ChainLedger.Row) -> [String] {
-    guard let words = row.secondary?.words else { return [] }
+    guard let words = row.note else { return [] }
     var lines = LabelStyle.note.lines(of: words, room: nameRoom)
     // As many lines of much the same length: no word stands alone in the last one.
     var room = nameRoom - 8

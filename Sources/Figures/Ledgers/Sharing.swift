@@ -53,12 +53,15 @@ package struct Sharing {
   /// Among whom it is shared out, and in which direction they stand.
   package var heading: String
   package var direction: String
+  /// Whether the numbers of the rows are turns; else they are places in the source.
+  package var isInTurn: Bool
 }
 
 extension Sharing {
   package init(_ ledger: StackLedger, _ record: IndexedTrace) {
     node = ledger.node
     proposed = ledger.proposed
+    isInTurn = proposed != nil
     (gaps, equalGaps) = (ledger.gaps, ledger.equalGaps)
     kept = ledger.reserves.reduce(0) { $0 + $1.length }
     rows = ledger.rows.map { row in
@@ -77,7 +80,7 @@ extension Sharing {
       }
     }.sorted { $0.start < $1.start }
     (total, answered) = (ledger.total, ledger.answered)
-    heading = "children, as they are served"
+    heading = "children, " + LedgerText.order(isInTurn: isInTurn)
     direction = axis == .horizontal ? "left to right" : "top to bottom"
   }
 
@@ -86,6 +89,7 @@ extension Sharing {
     let isHorizontal = account.axis == .horizontal
     node = ledger.node
     proposed = account.proposed
+    isInTurn = proposed != nil
     let tracks = account.inOrder
     let grid = record.node(node)?.frame.size[account.axis] ?? 0
     let whole = tracks.reduce(0) { $0 + $1.total }
@@ -117,7 +121,7 @@ extension Sharing {
       defer { start += track.total + gap }
       return Place(number: track.number, start: start, length: track.total)
     }
-    heading = isHorizontal ? "columns, as they are served" : "rows, as they are served"
+    heading = (isHorizontal ? "columns, " : "rows, ") + LedgerText.order(isInTurn: isInTurn)
     direction = isHorizontal ? "from the leading edge" : "top to bottom"
   }
 }
@@ -146,7 +150,8 @@ extension Sharing {
       Place(number: $0.offset + 1, start: $0.element.start, length: $0.element.length)
     }
     (total, answered) = (pass.total, pass.total)
-    heading = ledger.axis == .horizontal ? "columns, in their order" : "rows, in their order"
+    isInTurn = false
+    heading = (ledger.axis == .horizontal ? "columns, " : "rows, ") + LedgerText.order(isInTurn: isInTurn)
     direction = ledger.axis == .horizontal ? "from the leading edge" : "top to bottom"
   }
 }

@@ -25,6 +25,8 @@ struct BracketRow {
     var row: Int
     var x: Double
     var number: Int?
+    /// What the number is: the place in the order of service, or only the key to a row of a table.
+    var numberClass: String { number == nil ? "" : span.number == nil ? "key" : "order" }
     /// Whether a line leads from the bracket to the label.
     var hasLine = false
   }
@@ -126,7 +128,7 @@ struct BracketRow {
       sheet.elements.append(
         .group(
           Element.Group(
-            classes: place.number == nil ? "" : "order", node: span.node, call: span.call, elements: elements)))
+            classes: place.numberClass, node: span.node, call: span.call, elements: elements)))
       bottom = max(bottom, labelTop + height(of: place.form))
     }
     return bottom

@@ -5,6 +5,8 @@ import LayoutEngine
 struct KeyTable {
   struct Row {
     var number: Int?
+    /// Whether the number only leads here, and is no place in the order of service.
+    var isKey = false
     var node: NodeID
     var call: Int32?
     var name: String
@@ -66,11 +68,14 @@ struct KeyTable {
       })
   }
 
-  static func row(_ id: NodeID, number: Int?, _ record: IndexedTrace, _ scene: Scene) -> Row? {
+  /// - Parameter isKey: whether the number is no place in the order of service.
+  static func row(
+    _ id: NodeID, number: Int?, isKey: Bool = false, _ record: IndexedTrace, _ scene: Scene
+  ) -> Row? {
     guard let node = record.node(id) else { return nil }
     let proposal = record.finalProposal(of: id).map { "? " + LengthText.proposal($0) } ?? ""
     return Row(
-      number: number, node: id, call: scene.services.call(for: id),
+      number: number, isKey: isKey, node: id, call: scene.services.call(for: id),
       name: record.offeredName(of: id), type: node.info.name, proposal: proposal,
       answer: "= " + LengthText.size(node.frame.size))
   }
@@ -112,7 +117,7 @@ struct KeyTable {
       sheet.elements.append(
         .group(
           Element.Group(
-            classes: row.number == nil ? "row" : "row order", node: row.node, call: row.call, elements: elements)))
+            classes: row.number == nil ? "row" : row.isKey ? "row key" : "row order", node: row.node, call: row.call, elements: elements)))
       y += rowHeight
     }
     guard rows.count > KeyTable.most else { return y }
