@@ -7,23 +7,29 @@ import Testing
 struct FigureTitleTruthTests {
   @Test func everyTitleOfRandomTreesIsTrue() {
     var count = 0
-    var kinds: Set<ContainerTitleCheck.Kind> = []
+    var kinds = Kinds()
     for seed in ManyTraces.seeds { count += check(ManyTraces.random(seed), "seed \(seed)", &kinds) }
     #expect(count > 2_000)
-    // The random trees clip nothing, have no layouts of their own and no siblings that are alike.
-    let isMissing = ContainerTitleCheck.Kind.allCases.filter { !kinds.contains($0) }
-    #expect(Set(isMissing).isSubset(of: [.clipped, .ownLayout, .odd]))
+    // The random trees clip, turn and shrink nothing, have no layouts of their own and no siblings that are alike.
+    let isMissing = ContainerTitleCheck.Kind.allCases.filter { !kinds.containers.contains($0) }
+    #expect(Set(isMissing).isSubset(of: [.clipped, .reshaped, .shrunk, .ownLayout, .odd]), "\(isMissing)")
   }
 
   @Test(arguments: try ManyTraces.folders.get())
   func everyTitleOfAScenarioIsTrue(folder: URL) throws {
     var count = 0
-    var kinds: Set<ContainerTitleCheck.Kind> = []
+    var kinds = Kinds()
     for record in try ManyTraces.scenarios(in: folder) { count += check(record, folder.lastPathComponent, &kinds) }
     #expect(count > 0)
   }
 
-  private func check(_ record: IndexedTrace, _ place: String, _ kinds: inout Set<ContainerTitleCheck.Kind>) -> Int {
+  /// The kinds of titles that there were.
+  private struct Kinds {
+    var containers: Set<ContainerTitleCheck.Kind> = []
+    var grids: Set<GridTitleCheck.Kind> = []
+  }
+
+  private func check(_ record: IndexedTrace, _ place: String, _ kinds: inout Kinds) -> Int {
     var count = 0
     for node in record.placedNodes {
       let subject = Subject(record, at: node)
@@ -32,18 +38,19 @@ struct FigureTitleTruthTests {
       let place = "\(place): \(title)"
       #expect(!title.isEmpty && !title.hasSuffix("."), "\(place)")
       if title.hasPrefix("ViewThatFits takes ") {
-        checkChoice(title, place)
+        #expect(ChoiceTitleCheck(record: record, title: title).isTrue, "\(place)")
         continue
       }
-      switch subject.kind {
-      case .chain: checkChain(title, record, subject, place)
-      case .container:
-        guard let result = ContainerTitleCheck(record, subject, node, title: title).result else {
-          checkContainer(title, record, node, subject, place)
-          continue
-        }
-        kinds.insert(result.kind)
-        #expect(result.isTrue, "\(place)")
+      if let result = ContainerTitleCheck(record, subject, node, title: title).result {
+        kinds.containers.insert(result.kind)
+        #expect(result.isTrue, "\(result.kind), \(place)")
+      } else if let result = GridTitleCheck(record, subject, node, title: title).result {
+        kinds.grids.insert(result.kind)
+        #expect(result.isTrue, "\(result.kind), \(place)")
+      } else if subject.kind == .chain {
+        checkChain(title, record, subject, place)
+      } else {
+        checkContainer(title, record, node, subject, place)
       }
     }
     return count
@@ -54,20 +61,26 @@ struct FigureTitleTruthTests {
     record.decidingReasons(of: id).contains { $0.node == id && $0.step == .fixedLength }
   }
 
-  /// Which view a `ViewThatFits` takes, and that the one before it needs more than is proposed.
-  private func checkChoice(_ title: String, _ place: String) {
-    guard let needed = title.firstMatch(of: /needs ([\d.]+) of the ([\d.]+) points proposed/) else {
-      #expect(title.contains("its first view, "), "\(place)")
-      return
-    }
-    #expect((Double(needed.1) ?? 0) >= (Double(needed.2) ?? .infinity), "\(place)")
-  }
-
   private func checkChain(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
     guard let view = subject.chain.last.flatMap({ record.node($0) }), let proposal = record.finalProposal(of: view.id)
     else { return }
     if title.contains(", beyond the safe area; ") {
       checkBeyondSafeArea(title, record, subject, place)
+      return
+    }
+    if title.contains(" has the other ") {
+      checkBeside(title, record, subject, place)
+      return
+    }
+    if title.contains("; both are ") {
+      checkCutBorder(title, record, subject, place)
+      return
+    }
+    if let match = title.firstMatch(of: /^(.*) gives its content the ([\d.]+) points that its bar of ([\d.]+) leaves of ([\d.]+)$/) {
+      let heights = view.children.compactMap { record.node($0)?.frame.size.height }
+      #expect(LengthText.length(view.frame.size.height) == match.4, "\(place)")
+      #expect((Double(match.2)! + Double(match.3)! - Double(match.4)!).magnitude < 0.11, "\(place)")
+      #expect(heights.contains { LengthText.length($0) == match.3 }, "\(heights), \(place)")
       return
     }
     let isAround = title.replacing("with all that is around it", with: "").contains(" around ")
@@ -118,6 +131,44 @@ struct FigureTitleTruthTests {
     #expect(isTrue, "\(place)")
   }
 
+  /// A modifier's second view and its first have the lengths that are told, and are together as long as it is.
+  private func checkBeside(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
+    guard
+      let match = title.firstMatch(
+        of: /^(.*) takes ([\d.]+) of the ([\d.]+) points in (.*); (.*) has the other ([\d.]+)$/)
+    else {
+      Issue.record("\(place)")
+      return
+    }
+    let isTrue = subject.chain.compactMap { record.node($0) }.contains { modifier in
+      let children = modifier.children.compactMap { record.node($0) }
+      guard children.count == 2, NodeName.kind(of: modifier) == match.4 else { return false }
+      return Axis.allCases.contains { axis in
+        let lengths = [children[1].frame.size[axis], modifier.frame.size[axis], children[0].frame.size[axis]]
+        return lengths.map { LengthText.length($0) } == [match.2, match.3, match.6].map { String($0) }
+          && (lengths[0] + lengths[2] - lengths[1]).magnitude < 0.05
+          && children[0].frame.intersection(children[1].frame, along: axis) < 0.05
+      }
+    }
+    #expect(isTrue, "\(place)")
+  }
+
+  /// Which of a border and a clip of one size is inside the other.
+  private func checkCutBorder(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
+    let chain = subject.chain.compactMap { record.node($0) }
+    let border = chain.firstIndex { $0.info.name == "border" }
+    let clip = chain.firstIndex { node in
+      if case .clip(let outline) = node.info.appearance { outline != .rectangle } else { false }
+    }
+    guard let border, let clip else {
+      Issue.record("\(place)")
+      return
+    }
+    #expect(title.contains(" cuts the corners off ") == (clip < border), "\(place)")
+    #expect(LengthText.size(chain[border].frame.size) == LengthText.size(chain[clip].frame.size), "\(place)")
+    #expect(title.hasSuffix(" " + LengthText.size(chain[clip].frame.size)), "\(place)")
+  }
+
   /// A longer title of a chain leaves out the size of everything.
   private static let mostLetters = 100
   private static let longestRest = 45
@@ -143,9 +194,15 @@ struct FigureTitleTruthTests {
     }
     let own = wrapper.frame.size
     #expect(title.contains(LengthText.size(view.frame.size)), "\(place)")
+    let proposal = record.finalProposal(of: wrapper.id)
     if title.contains("takes all it is proposed") {
-      let proposal = record.finalProposal(of: wrapper.id)
       #expect(isEqual(proposal?.width, own.width) && isEqual(proposal?.height, own.height), "\(place)")
+    }
+    if title.contains("as wide as proposed") { #expect(isEqual(proposal?.width, own.width), "\(place)") }
+    if title.contains("as tall as proposed") { #expect(isEqual(proposal?.height, own.height), "\(place)") }
+    for (words, axis) in [("width", Axis.horizontal), ("height", .vertical)] where title.contains("of a fixed \(words)") {
+      let isGiven = record.decidingReasons(of: wrapper.id).contains { $0.step == .fixedLength && $0.axis == axis }
+      #expect(isGiven, "\(place)")
     }
     if title.contains(" is fixed at ") { #expect(isFixed(wrapper.id, record), "\(place)") }
     guard let outer = record.node(subject.node)?.frame.size else { return }
@@ -175,5 +232,12 @@ struct FigureTitleTruthTests {
   private func isEqual(_ proposed: Double?, _ length: Double) -> Bool {
     guard let proposed else { return false }
     return proposed == length || (proposed - length).magnitude < 0.01
+  }
+}
+
+extension Rect {
+  /// How long the part is that two rectangles share along an axis.
+  fileprivate func intersection(_ other: Rect, along axis: Axis) -> Double {
+    min(origin[axis] + size[axis], other.origin[axis] + other.size[axis]) - max(origin[axis], other.origin[axis])
   }
 }

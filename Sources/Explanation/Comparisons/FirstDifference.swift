@@ -27,18 +27,29 @@ public struct FirstDifference: Sendable {
   }
 
   /// Follows all records until they part. Where they part over what the system makes of its own views, which differs from
-  /// platform to platform, it is the first view of the source that all have and that is of another size in the end.
+  /// platform to platform, or over how short or long a view could be, which nobody sees, it is the first view of the source
+  /// that all have and that is of another size in the end.
   ///
   /// - Returns: `nil` for layouts that are the same.
   init?(_ sides: [LayoutComparison.Side], _ views: MatchedViews) {
     guard let first = FirstDifference(following: sides, views) else { return nil }
-    self = first.isOfParts(sides) ? FirstDifference(ofResults: sides, views) ?? first : first
+    self = first.isOfParts(sides) || first.isOfProbes(sides) ? FirstDifference(ofResults: sides, views) ?? first : first
   }
 
   /// Whether a view of the system is asked, answers, or is placed on a side.
   private func isOfParts(_ sides: [LayoutComparison.Side]) -> Bool {
     events.enumerated().contains { side, event in
       event.flatMap { sides[side].record.node($0.node) }?.info.isPart ?? false
+    }
+  }
+
+  /// Whether a view is only asked how short or how long it can be, on a side.
+  private func isOfProbes(_ sides: [LayoutComparison.Side]) -> Bool {
+    events.enumerated().contains { side, event in
+      switch event.flatMap({ sides[side].record.question(ofCall: $0.call) })?.purpose {
+      case .probeMinimum, .probeMaximum: true
+      default: false
+      }
     }
   }
 

@@ -24,6 +24,9 @@ struct ChainFinding {
   /// everything, which the picture has.
   var title: String {
     if let behind = beyondSafeArea { return behind }
+    if let beside = BesideFinding(record, rows.flatMap { $0.nodes }) { return beside.title }
+    if let drawn = DrawnFinding(record, chain: rows.flatMap { $0.nodes }) { return drawn.title }
+    if let cut = cutBorder { return cut }
     let details: [Detail] = [[.source, .arguments, .rest], [.arguments, .rest], .rest, []]
     return details.lazy.map { title($0) }.first { $0.count <= ChainFinding.mostLetters } ?? title([])
   }
@@ -35,6 +38,22 @@ struct ChainFinding {
     else { return nil }
     return NodeName.kind(of: modifier) + " makes " + second.name + " " + LengthText.size(second.answer)
       + ", beyond the safe area; its own size is " + LengthText.size(row.answer)
+  }
+
+  /// A border and a round clip of one size: which of them is inside the other.
+  private var cutBorder: String? {
+    let nodes = rows.flatMap { $0.nodes }.compactMap { record.node($0) }
+    let border = nodes.firstIndex { $0.info.name == "border" && !$0.info.isPart }
+    let clip = nodes.firstIndex { node in
+      guard case .clip(let outline) = node.info.appearance else { return false }
+      return outline != .rectangle && !node.info.isPart
+    }
+    guard let border, let clip, nodes[border].frame.size.isAlmost(nodes[clip].frame.size) else { return nil }
+    let (line, shape) = (NodeName.call(of: nodes[border]), NodeName.call(of: nodes[clip]))
+    let size = LengthText.size(nodes[clip].frame.size)
+    return clip < border
+      ? shape + " cuts the corners off " + line + ", which is inside it; both are " + size
+      : line + " keeps its corners, as it is around " + shape + "; both are " + size
   }
 
   /// So many letters stand in two lines of a wide figure and three of a narrow one.
@@ -160,6 +179,23 @@ extension ChainLedger.Row {
     let isFixed = up.allSatisfy { operation in
       if case .fixed = operation { true } else { false }
     }
-    return (isFixed ? "is fixed at " : "is ") + size
+    if isFixed { return "is fixed at " + size }
+    let sides = zip(up, [("wide", "width"), ("tall", "height")]).compactMap { $0.reason($1.0, $1.1) }
+    return "is " + size + (sides.count == 2 ? ", " + sides[0] + " and " + sides[1] + "," : "")
+  }
+}
+
+extension ChainLedger.Operation {
+  /// Why a wrapper is as wide, or as tall, as it is; `nil` for what takes more words.
+  fileprivate func reason(_ side: String, _ length: String) -> String? {
+    switch self {
+    case .unchanged: "as \(side) as its view"
+    case .takesProposal: "as \(side) as proposed"
+    case .fixed: "of a fixed \(length)"
+    case .ideal: "of its ideal \(length)"
+    case .bound(.minimum, _): "of its least \(length)"
+    case .bound(.maximum, _): "of its greatest \(length)"
+    case .insets, .inset, .ownLength, .nothing, .ratio, .other: nil
+    }
   }
 }

@@ -24,10 +24,13 @@ struct ContainerFinding {
     case .line(let axis):
       if let particular = inLine(node, axis) { return particular }
       if let sharing = sharing(node, axis) { return name + sharing }
-      return SumFinding(record, node, axis, subject.children)?.title ?? name + size(of: node, axis)
-    case .grid: return name + (tracks(of: node) ?? size(of: node, .horizontal))
+      return IdealSumFinding(record, node, axis, subject.children)?.title
+        ?? SumFinding(record, node, axis, subject.children)?.title ?? name + size(of: node, axis)
+    case .grid:
+      return LazyGridFinding(record, node)?.title ?? GridFinding(record, node, subject.children)?.title
+        ?? name + (tracks(of: node) ?? size(of: node, .horizontal))
     case .layers:
-      return DrawnFinding(record, node, subject.children)?.title
+      return DrawnFinding(record, node, subject.children)?.title ?? choice
         ?? OwnLayoutFinding(record, node, subject.children)?.title ?? name
         + (largest(of: node) ?? size(of: node, .horizontal))
     }
@@ -37,10 +40,18 @@ struct ContainerFinding {
   private func inLine(_ node: Trace.Node, _ axis: Axis) -> String? {
     let children = subject.children
     if let drawn = DrawnFinding(record, node, children) { return drawn.title }
+    if let choice { return choice }
     let shares = StackShares(record, node)
     if let finding = shares.flatMap({ ShortageFinding($0)?.title ?? RestFinding($0)?.title }) { return finding }
     return ExtentFinding(record, node, axis, children)?.title ?? GapFinding(record, node, axis, children)?.title
       ?? OddChildFinding(record, axis, children)?.title ?? shares.flatMap { SlackFinding($0)?.title }
+  }
+
+  /// A `ViewThatFits` among the children that does not take its first view.
+  private var choice: String? {
+    subject.children.lazy.compactMap { record.node($0) }.flatMap { record.chain(from: $0) }
+      .compactMap { record.node($0) }.compactMap { FitFinding(record, choosing: $0) }
+      .first { !$0.takesFirst }?.title
   }
 
   private func size(of node: Trace.Node, _ axis: Axis) -> String {

@@ -31,6 +31,7 @@ public struct FigureHeadline: Sendable {
       let choice = FitFinding(record, subject)
       if let finding = subject.finding ?? unsettled {
         if finding.code == .childOverflow, let text = SqueezedTextFinding(record, subject) { return text.title }
+        if finding.code == .childOverflow, let turned = turned(finding) { return turned.title }
         if let choice, choice.fitsNone, choice.explains(finding, record) { return choice.title }
         return TruncationFinding(record, finding)?.title ?? finding.headline(record)
       }
@@ -41,6 +42,16 @@ public struct FigureHeadline: Sendable {
       if let text = SqueezedTextFinding(record, subject) { return text.title }
       if let text = ShrunkTextFinding(record, subject) { return text.title }
       return chain?.title ?? ContainerFinding(record, subject).title
+    }
+
+    /// That the view of a finding, or what is around it in the subject, is turned or scaled: it sticks out as it is laid out,
+    /// and nobody sees it.
+    private func turned(_ finding: Finding) -> DrawnFinding? {
+      guard subject.kind == .container, let node = record.node(subject.node),
+        let drawn = DrawnFinding(record, node, subject.children), drawn.isReshaped,
+        record.path(to: finding.node).contains(where: { $0.id == drawn.child })
+      else { return nil }
+      return drawn
     }
 
     /// That the layout never settles, which matters more than why a view has its size in the last round.

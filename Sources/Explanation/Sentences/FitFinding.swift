@@ -12,6 +12,9 @@ struct FitFinding {
   /// Whether the view it takes needs more than is proposed, as all before it do.
   let fitsNone: Bool
 
+  /// Whether it takes the first of its views, as most do.
+  let takesFirst: Bool
+
   var title: String { "ViewThatFits " + words }
 
   /// `nil` where no `ViewThatFits` chose the subject.
@@ -30,6 +33,7 @@ struct FitFinding {
     let losers = choice.children.prefix { $0 != winner.id }
     let excess = losers.count == choice.children.count - 1 ? FitFinding.needed(by: winner.id, record, choice) : nil
     fitsNone = excess != nil
+    takesFirst = losers.isEmpty
     guard let loser = losers.last else {
       let isOnly = choice.children.count == 1
       words =

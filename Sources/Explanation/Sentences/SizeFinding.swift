@@ -63,13 +63,16 @@ struct SizeFinding {
   private var bars: String? {
     let sum = sentences.first { $0.reason.step == .paddedLength && !node.info.name.hasPrefix("safeArea") && $0.adds(2) }
     guard let sum, sum.reason.result == proposal?[sum.reason.axis] else { return nil }
-    let words = "shares " + LengthText.length(sum.reason.result) + " points between its content and its bar"
+    let whole = LengthText.length(sum.reason.result)
     let answers = sum.decided.formula.operands.filter { operand in
       if case .answer = operand.origin { true } else { false }
     }
     let lengths = answers.map { $0.value }
-    guard lengths.count == 2, (lengths[0] + lengths[1] - sum.reason.result).magnitude < 0.005 else { return words }
-    return words + ", " + LengthText.length(lengths[0]) + " + " + LengthText.length(lengths[1])
+    guard lengths.count == 2, (lengths[0] + lengths[1] - sum.reason.result).magnitude < 0.005 else {
+      return "shares " + whole + " points between its content and its bar"
+    }
+    return "gives its content the " + LengthText.length(lengths[0]) + " points that its bar of "
+      + LengthText.length(lengths[1]) + " leaves of " + whole
   }
 
   private func source(_ sentence: ReasonSentences.Sentence) -> Source {

@@ -6,7 +6,8 @@ import Testing
 struct ContainerTitleCheck {
   /// The kinds of titles that are recomputed.
   enum Kind: Hashable, CaseIterable {
-    case drawn, clipped, excess, givingWay, minimum, rest, shared, extent, aligned, gaps, odd, slack, sum, ownLayout
+    case drawn, reshaped, clipped, excess, givingWay, minimum, rest, shared, extent, aligned, gaps, odd, slack, filled, sum,
+      idealSum, shrunk, ownLayout
   }
 
   let record: IndexedTrace
@@ -14,12 +15,14 @@ struct ContainerTitleCheck {
   let axis: Axis
   let title: String
   private let children: [Trace.Node]
+  private let isChain: Bool
   private let answers: [Int32: Size]
 
   init(_ record: IndexedTrace, _ subject: Subject, _ node: Trace.Node, title: String) {
     (self.record, self.node, self.title) = (record, node, title)
     if case .line(let axis) = subject.arrangement { self.axis = axis } else { axis = .horizontal }
-    children = subject.children.compactMap { record.node($0) }
+    children = subject.kind == .chain ? [node] : subject.children.compactMap { record.node($0) }
+    isChain = subject.kind == .chain
     var answers: [Int32: Size] = [:]
     for event in record.events where event.kind == .answer { answers[event.call] = event.size }
     self.answers = answers
@@ -27,7 +30,8 @@ struct ContainerTitleCheck {
 
   /// Which kind the title is of, and whether it is true; `nil` for one that is none of them.
   var result: (kind: Kind, isTrue: Bool)? {
-    drawn ?? shortage ?? sharing ?? across ?? particular ?? ownLayout
+    if let drawn = drawn ?? reshaped ?? shrunk { return drawn }
+    return isChain ? nil : shortage ?? sharing ?? across ?? particular ?? ideal ?? ownLayout
   }
 
   // MARK: - What the record says
@@ -84,21 +88,21 @@ struct ContainerTitleCheck {
   // MARK: - The kinds
 
   private var drawn: (Kind, Bool)? {
-    if let match = title.firstMatch(of: /^(\w+) moves .* by (.*); (.*) keeps its place$/) {
+    if let match = title.firstMatch(
+      of: /^(\w+) moves .* by (.*); (?:(.*) keeps its place|its own frame is (.*)|(\w+) hides what lies outside (.*))$/)
+    {
       let isMoved = children.contains { child in
-        record.chain(from: child).compactMap { record.node($0) }.contains { wrapper in
-          guard wrapper.info.name == match.1 else { return false }
-          guard match.1 == "offset" || match.1 == "ignoresSafeArea" else {
-            return match.2.contains(text((wrapper.effect?.tx ?? 0).magnitude))
-              || match.2.contains(text((wrapper.effect?.ty ?? 0).magnitude))
+        let chain = record.chain(from: child).compactMap { record.node($0) }
+        return chain.enumerated().contains { place, wrapper in
+          guard wrapper.info.name == match.1, moves(wrapper, by: match.2) else { return false }
+          if let size = match.4 { return LengthText.size(wrapper.frame.size) == size }
+          guard let clip = match.5 else { return match.3.map { $0 == NodeName.name(of: node) } ?? false }
+          return chain[..<place].contains { node in
+            guard case .clip = node.info.appearance, let inner = record.node(chain[place].children[0]) else { return false }
+            return node.info.name == clip && match.6.map { $0 == LengthText.size(node.frame.size) } ?? false
+              && (inner.frame.minX < node.frame.minX || inner.frame.maxX > node.frame.maxX
+                || inner.frame.minY < node.frame.minY || inner.frame.maxY > node.frame.maxY)
           }
-          guard let inner = wrapper.children.first.flatMap({ record.node($0) }) else { return false }
-          let (x, y) = (inner.frame.minX - wrapper.frame.minX, inner.frame.minY - wrapper.frame.minY)
-          let ways = [
-            x.magnitude > 0.05 ? text(x.magnitude) + (x > 0 ? " right" : " left") : nil,
-            y.magnitude > 0.05 ? text(y.magnitude) + (y > 0 ? " down" : " up") : nil,
-          ].compactMap { $0 }
-          return match.2 == ways.joined(separator: " and ")
         }
       }
       return (.drawn, isMoved)
@@ -108,19 +112,18 @@ struct ContainerTitleCheck {
         let chain = record.chain(from: child).compactMap { record.node($0) }
         return zip(chain, chain.dropFirst()).contains { wrapper, inner in
           wrapper.info.name == match.1 && match.2.hasSuffix(" " + LengthText.size(inner.frame.size))
-            && LengthText.size(wrapper.frame.size) == match.4
+            && isCounted(child, wrapper, match.3 + " counts " + match.4)
         }
       }
-      return (.drawn, grows && match.3 == NodeName.name(of: node))
+      return (.drawn, grows)
     }
-    if let match = title.firstMatch(of: /^(.+) changes only how .* is drawn: .* counts (.*)$/) {
-      let counts = children.contains { child in
-        record.chain(from: child).compactMap { record.node($0) }.contains { wrapper in
-          wrapper.effect.map { !$0.isIdentity } ?? false && wrapper.info.name == match.1
-            && LengthText.size(wrapper.frame.size) == match.2
-        }
+    if let match = title.firstMatch(of: /^(\w+) makes (.*); its own frame is (.*)$/) {
+      let chain = record.chain(from: node).compactMap { record.node($0) }
+      let grows = zip(chain, chain.dropFirst()).contains { wrapper, inner in
+        wrapper.info.name == match.1 && match.2.hasSuffix(" " + LengthText.size(inner.frame.size))
+          && LengthText.size(wrapper.frame.size) == match.3
       }
-      return (.drawn, counts)
+      return (.drawn, isChain && grows)
     }
     guard let match = title.firstMatch(of: /^(.*) is (.*); (\w+) hides what lies outside (.*)$/) else { return nil }
     let clips = children.contains { child in
@@ -135,6 +138,84 @@ struct ContainerTitleCheck {
       }
     }
     return (.clipped, clips)
+  }
+
+  /// Whether a modifier puts what it wraps so far away: `24 right and 12 down`.
+  private func moves(_ wrapper: Trace.Node, by words: Substring) -> Bool {
+    guard wrapper.info.name == "offset" || wrapper.info.name == "ignoresSafeArea" else {
+      return words.contains(text((wrapper.effect?.tx ?? 0).magnitude))
+        || words.contains(text((wrapper.effect?.ty ?? 0).magnitude))
+    }
+    guard let inner = wrapper.children.first.flatMap({ record.node($0) }) else { return false }
+    return words
+      == ways(inner.frame.minX - wrapper.frame.minX, inner.frame.minY - wrapper.frame.minY).joined(separator: " and ")
+  }
+
+  private func ways(_ x: Double, _ y: Double) -> [String] {
+    [
+      x.magnitude > 0.05 ? text(x.magnitude) + (x > 0 ? " right" : " left") : nil,
+      y.magnitude > 0.05 ? text(y.magnitude) + (y > 0 ? " down" : " up") : nil,
+    ].compactMap { $0 }
+  }
+
+  /// Whether a container counts of a child what is told: the frame of what is drawn otherwise, or a larger one around it.
+  private func isCounted(_ child: Trace.Node, _ wrapper: Trace.Node, _ words: String) -> Bool {
+    let size = LengthText.size(child.frame.size)
+    let name = NodeName.name(of: node)
+    if LengthText.size(wrapper.frame.size) == size { return words == name + " still counts " + size }
+    return words.hasPrefix(name + " counts the ") && words.hasSuffix(" around it, " + size)
+      && record.chain(from: child).compactMap { record.node($0) }.contains {
+        words.contains(" " + NodeName.kind(of: $0) + " ") && LengthText.size($0.frame.size) == size
+      }
+  }
+
+  /// What is drawn turned, larger or elsewhere in its frame.
+  private var reshaped: (Kind, Bool)? {
+    guard
+      let match = title.firstMatch(
+        of:
+          /^(?:(\w+) (turns|reshapes|draws) (.*?)(?: as it is drawn|( [\d.]+) times as .*)|(.*) is drawn (.*) (?:in its frame|of its frame's place)); (.*)$/
+      )
+    else { return nil }
+    let isTrue = children.contains { child in
+      record.chain(from: child).compactMap { record.node($0) }.contains { wrapper in
+        guard let map = wrapper.effect, !map.isIdentity else { return false }
+        let ending = String(match.7)
+        let isRight =
+          isChain
+          ? ending == "its own frame is " + LengthText.size(wrapper.frame.size) : isCounted(child, wrapper, ending)
+        guard let name = match.1 else {
+          let move = ways(map.tx, map.ty).joined(separator: " and ")
+          return wrapper.isOutlineEffect && isRight && match.5.map { self.name(child).contains($0) } ?? false
+            && match.6.map { $0 == move || ["turned", "reshaped"].contains($0) || $0.contains(" times as ") } ?? false
+        }
+        let isTurn = (map.a - map.d).magnitude < 1e-6 && (map.b + map.c).magnitude < 1e-6
+          && (map.a * map.a + map.b * map.b - 1).magnitude < 1e-6
+        switch match.2 {
+        case "turns": return isRight && wrapper.info.name == name && isTurn
+        case "draws": return isRight && wrapper.info.name == name && match.4.map { $0 == " " + LengthText.account(map.a) } ?? false
+        default: return isRight && wrapper.info.name == name && !isTurn
+        }
+      }
+    }
+    return (.reshaped, isTrue)
+  }
+
+  /// A text that is scaled down.
+  private var shrunk: (Kind, Bool)? {
+    guard let match = title.firstMatch(of: /^(.*) is set at ([\d.]+) of its font's size: (.*)$/) else { return nil }
+    let isTrue = children.contains { child in
+      guard let view = record.chain(from: child).last.flatMap({ record.node($0) }), let text = view.text, text.scale < 1,
+        NodeName.name(of: view) == match.1, LengthText.account(text.scale) == match.2,
+        let proposal = record.finalProposal(of: view.id)
+      else { return false }
+      let line = (text.lines.first?.width ?? 0) / text.scale
+      let needed = "its line needs " + LengthText.length(line) + " of the " + self.text(proposal.width) + " points proposed"
+      if match.3 == needed { return text.lines.count == 1 && line > proposal.width ?? .infinity }
+      return match.3 == "so all of it fits the " + LengthText.proposal(proposal) + " proposed"
+        && view.frame.size.height <= proposal.height ?? .infinity
+    }
+    return (.shrunk, isTrue)
   }
 
   private var shortage: (Kind, Bool)? {
@@ -255,6 +336,18 @@ struct ContainerTitleCheck {
       let isFull = children.allSatisfy { (most($0) ?? .infinity) <= $0.frame.size[axis] + 0.05 }
       return (.slack, isFull && text(proposed) == match.2 && text(rest) == match.1)
     }
+    if let match = title.firstMatch(
+      of: /^The children of (.*) have (widths|heights) of their own(?:, (.*),)? and fill its ([\d.]+) points( with their gaps)?$/
+    ) {
+      let isFull = children.allSatisfy { (most($0) ?? .infinity) <= $0.frame.size[axis] + 0.05 }
+      let isListed = match.3.map { $0.replacing(" and ", with: ", ").split(separator: ", ").map { String($0) } == lengths.map { text($0) } } ?? true
+      let hasGaps = node.frame.size[axis] - lengths.reduce(0, +) > 0.05
+      return (
+        .filled,
+        isFull && isListed && text(proposed) == match.4 && isAlmost(node.frame.size[axis], proposed ?? .nan)
+          && hasGaps == (match.5 != nil) && match.1 == NodeName.name(of: node)
+      )
+    }
     guard let match = title.firstMatch(of: /^(.*) is ([\d.]+) (wide|tall), the other (\d+) .* ([\d.]+)$/) else {
       return nil
     }
@@ -264,6 +357,31 @@ struct ContainerTitleCheck {
       has(match.1, match.2) && texts.count { $0 == match.2 } == 1 && texts.count { $0 == match.5 } == Int(match.4)
         && texts.count == (Int(match.4) ?? 0) + 1
     )
+  }
+
+  /// A stack that is proposed nothing, and who proposes that.
+  private var ideal: (Kind, Bool)? {
+    guard
+      let match = title.firstMatch(
+        of:
+          /^(?:(.*) proposes (.*) no|No) (width|height)(?: is proposed to (.*))?: its (\d+) children(?: of ([\d.]+))?( and their gaps)? add up to ([\d.]+)(?:, of which it shows ([\d.]+))?$/
+      )
+    else { return nil }
+    let length = node.frame.size[axis]
+    let hasGaps = (lengths.reduce(0, +) - length).magnitude > 0.05
+    let isOne = lengths.allSatisfy { isAlmost($0, lengths[0]) }
+    var isTold = proposed == nil && match.3 == (axis == .horizontal ? "width" : "height")
+    isTold = isTold && match.2 ?? match.4 ?? "" == NodeName.name(of: node) && match.5 == "\(children.count)"
+    isTold = isTold && match.8 == text(length) && hasGaps == (match.7 != nil)
+    isTold = isTold && (match.6.map { isOne && $0 == text(lengths.max()) } ?? true)
+    let around = record.path(to: node.id).dropLast().filter { record.finalProposal(of: $0.id)?[axis] != nil }
+    if let name = match.1 {
+      isTold = isTold && around.contains { NodeName.name(of: $0) == name }
+    } else {
+      isTold = isTold && around.isEmpty
+    }
+    if let shown = match.9 { isTold = isTold && around.contains { text($0.frame.size[axis]) == shown } && (Double(shown) ?? .infinity) < length }
+    return (.idealSum, isTold)
   }
 
   private var ownLayout: (Kind, Bool)? {

@@ -49,6 +49,12 @@ extension Transform {
 }
 
 extension Rect {
+  /// Whether another rectangle lies inside.
+  func holds(_ other: Rect) -> Bool {
+    other.minX > minX - StackShares.tolerance && other.minY > minY - StackShares.tolerance
+      && other.maxX < maxX + StackShares.tolerance && other.maxY < maxY + StackShares.tolerance
+  }
+
   /// Whether two rectangles are the same in every picture.
   func isAlmost(_ other: Rect) -> Bool {
     size.isAlmost(other.size) && (minX - other.minX).magnitude < StackShares.tolerance

@@ -6,39 +6,78 @@ import LayoutEngine
 ///     // offset moves Color by 20 right and 10 down; VStack keeps its place
 struct DrawnFinding {
   let title: String
+  /// The child that is drawn otherwise, and whether it is turned or scaled.
+  let child: NodeID
+  let isReshaped: Bool
 
   /// `nil` where every child is drawn as it is laid out.
   init?(_ record: IndexedTrace, _ node: Trace.Node, _ children: [NodeID]) {
-    let container = NodeName.name(of: node)
-    let titles = children.lazy.compactMap { child -> String? in
-      guard let outer = record.node(child) else { return nil }
-      let chain = record.chain(from: outer).compactMap { record.node($0) }
-      // What the system makes of its own parts is as it is meant.
-      for (place, (wrapper, inner)) in zip(chain, chain.dropFirst()).enumerated() where !wrapper.info.isPart {
-        let counts = container + " " + DrawnFinding.counted(chain[...place])
-        if let title = DrawnFinding.effect(of: wrapper, on: inner, record, container, counts) { return title }
-        if let title = DrawnFinding.clip(by: wrapper, of: inner, record) { return title }
-      }
-      return nil
-    }
-    guard let title = titles.first else { return nil }
-    self.title = title
+    let name = NodeName.name(of: node)
+    let found = children.lazy.compactMap { DrawnFinding(record, chain: record.node($0).map { record.chain(from: $0) } ?? [], in: name) }
+    guard let first = found.first else { return nil }
+    self = first
   }
 
-  /// What the container counts of a child: the frame of what is drawn otherwise, or what is around it.
-  ///
-  /// - Parameter wrappers: from the child to what draws otherwise.
-  private static func counted(_ wrappers: ArraySlice<Trace.Node>) -> String {
-    guard let outer = wrappers.first, let last = wrappers.last else { return "" }
-    let size = LengthText.size(outer.frame.size)
-    let around = zip(wrappers, wrappers.dropFirst()).first { !$0.frame.size.isAlmost($1.frame.size) }?.0
-    guard let around, !outer.frame.size.isAlmost(last.frame.size) else { return "still counts " + size }
-    return "counts the " + NodeName.kind(of: around) + " around it, " + size
+  /// - Parameters:
+  ///   - chain: the wrappers and the view inside them, outermost first.
+  ///   - container: what lays the outermost out; `nil` where the title is about the chain alone.
+  /// - Returns: `nil` where all is drawn as it is laid out.
+  init?(_ record: IndexedTrace, chain: [NodeID], in container: String? = nil) {
+    let chain = chain.compactMap { record.node($0) }
+    guard let child = chain.first?.id else { return nil }
+    self.child = child
+    // What the system makes of its own parts is as it is meant.
+    for (place, (wrapper, inner)) in zip(chain, chain.dropFirst()).enumerated() where !wrapper.info.isPart {
+      let ending = Ending(wrappers: chain[...place], inner: inner, container: container)
+      if let title = DrawnFinding.effect(of: wrapper, on: inner, record, ending) {
+        self.title = title
+        isReshaped = wrapper.effect.map { DrawnFinding.reshapes($0) } ?? false
+        return
+      }
+      if let title = DrawnFinding.clip(by: wrapper, of: inner, record) {
+        (self.title, isReshaped) = (title, false)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// What stays of what is drawn otherwise: what its container counts of it, or what a clip leaves.
+  private struct Ending {
+    /// From the outermost to what draws otherwise, and what is inside that.
+    let wrappers: ArraySlice<Trace.Node>
+    let inner: Trace.Node
+    let container: String?
+
+    /// For what is moved.
+    var ofMove: String {
+      if let clip { return clip }
+      return container.map { $0 + " keeps its place" } ?? counts
+    }
+
+    /// For what is turned, scaled or larger.
+    var counts: String {
+      guard let outer = wrappers.first, let last = wrappers.last else { return "" }
+      guard let container else { return "its own frame is " + LengthText.size(last.frame.size) }
+      let size = LengthText.size(outer.frame.size)
+      let around = zip(wrappers, wrappers.dropFirst()).first { !$0.frame.size.isAlmost($1.frame.size) }?.0
+      guard let around, !outer.frame.size.isAlmost(last.frame.size) else { return container + " still counts " + size }
+      return container + " counts the " + NodeName.kind(of: around) + " around it, " + size
+    }
+
+    /// What hides a part of what is moved.
+    private var clip: String? {
+      let clip = wrappers.dropLast().last { node in
+        guard case .clip = node.info.appearance else { return false }
+        return !node.frame.holds(inner.frame)
+      }
+      return clip.map { NodeName.kind(of: $0) + " hides what lies outside " + LengthText.size($0.frame.size) }
+    }
   }
 
   /// What an effect, or an offset, does to how a view is drawn.
   private static func effect(
-    of wrapper: Trace.Node, on inner: Trace.Node, _ record: IndexedTrace, _ container: String, _ counts: String
+    of wrapper: Trace.Node, on inner: Trace.Node, _ record: IndexedTrace, _ ending: Ending
   ) -> String? {
     let name = record.viewName(of: inner.id)
     if let map = wrapper.effect, map.isFinite, reshapes(map) {
@@ -48,22 +87,21 @@ struct DrawnFinding {
       return
         (wrapper.isOutlineEffect
         ? name + " is drawn " + change.participle + " in its frame; "
-        : NodeName.kind(of: wrapper) + " " + change.words(about: name) + "; ") + counts
+        : NodeName.kind(of: wrapper) + " " + change.words(about: name) + "; ") + ending.counts
     }
     // An offset places what it wraps elsewhere, and answers for the place where it stood. So does what ignores the safe
     // area, unless what it wraps grows.
     let moves = wrapper.info.name == "offset" || wrapper.info.name == "ignoresSafeArea"
     guard !moves || inner.frame.size.isAlmost(wrapper.frame.size) else {
-      return NodeName.kind(of: wrapper) + " makes " + name + " " + LengthText.size(inner.frame.size) + "; " + counts
+      return NodeName.kind(of: wrapper) + " makes " + name + " " + LengthText.size(inner.frame.size) + "; " + ending.counts
     }
     let x = moves ? inner.frame.minX - wrapper.frame.minX : wrapper.effect?.tx ?? 0
     let y = moves ? inner.frame.minY - wrapper.frame.minY : wrapper.effect?.ty ?? 0
     let ways = [way(x, "right", "left"), way(y, "down", "up")].compactMap { $0 }.joined(separator: " and ")
     guard !ways.isEmpty else { return nil }
-    if wrapper.isOutlineEffect { return name + " is drawn " + ways + " of its frame's place; " + counts }
+    if wrapper.isOutlineEffect { return name + " is drawn " + ways + " of its frame's place; " + ending.counts }
     let border = inner.info.name == "border" && inner.info.labels.isEmpty ? " with its border" : ""
-    return NodeName.kind(of: wrapper) + " moves " + name + border + " by " + ways + "; " + container
-      + " keeps its place"
+    return NodeName.kind(of: wrapper) + " moves " + name + border + " by " + ways + "; " + ending.ofMove
   }
 
   private static func isShape(_ node: Trace.Node) -> Bool {
@@ -79,7 +117,7 @@ struct DrawnFinding {
   }
 
   /// `24 to the right`.
-  private static func way(_ distance: Double, _ after: String, _ before: String) -> String? {
+  static func way(_ distance: Double, _ after: String, _ before: String) -> String? {
     guard distance.isFinite, distance.magnitude > StackShares.tolerance else { return nil }
     return LengthText.length(distance.magnitude) + " " + (distance > 0 ? after : before)
   }

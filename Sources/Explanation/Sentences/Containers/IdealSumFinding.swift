@@ -1,0 +1,50 @@
+import LayoutEngine
+
+/// What was found about a stack that is proposed no length: who proposes none, and what its children add up to.
+///
+///     IdealSumFinding(record, stack, .vertical, children)?.title
+///     // ScrollView proposes VStack no height: its 12 children of 60 and their gaps add up to 852, of which it shows 400
+struct IdealSumFinding {
+  let title: String
+
+  /// `nil` for what is proposed a length, and what does not add its children up.
+  ///
+  /// - Parameter axis: the axis along the stack.
+  init?(_ record: IndexedTrace, _ node: Trace.Node, _ axis: Axis, _ children: [NodeID]) {
+    let total = node.frame.size[axis]
+    let isAdded = record.decidingReasons(of: node.id).contains { reason in
+      reason.step == .stackLength && reason.axis == axis && reason.node == node.id
+        && (reason.result - total).magnitude < 0.005
+    }
+    let lengths = children.compactMap { record.node($0)?.frame.size[axis] }
+    guard isAdded, total.isFinite, lengths.count == children.count, let proposal = record.finalProposal(of: node.id),
+      proposal[axis] == nil, let most = lengths.max(), let least = lengths.min()
+    else { return nil }
+    let side = axis == .horizontal ? "width" : "height"
+    let name = NodeName.name(of: node)
+    let proposer = IdealSumFinding.proposer(record, to: node, axis)
+    let start = proposer.map { NodeName.name(of: $0) + " proposes " + name + " no \(side): its " }
+      ?? "No \(side) is proposed to " + name + ": its "
+    let isEqual = most - least < StackShares.tolerance
+    let hasGaps = (lengths.reduce(0, +) - total).magnitude > StackShares.tolerance
+    let sum = start + "\(children.count) children" + (isEqual ? " of " + LengthText.length(most) : "")
+      + (hasGaps ? " and their gaps" : "") + " add up to " + LengthText.length(total)
+    guard let shown = proposer?.frame.size[axis], shown < total - StackShares.tolerance else {
+      title = sum
+      return
+    }
+    title = sum + ", of which it shows " + LengthText.length(shown)
+  }
+
+  /// Who is proposed a length and proposes none: the author's own view, where it is what the system makes of one.
+  private static func proposer(_ record: IndexedTrace, to node: Trace.Node, _ axis: Axis) -> Trace.Node? {
+    var current = record.parent(of: node)
+    while let around = current, record.finalProposal(of: around.id)?[axis] == nil { current = record.parent(of: around) }
+    guard let found = current else { return nil }
+    var outer = found
+    while outer.info.isPart, let parent = record.parent(of: outer), parent.frame.size.isAlmost(found.frame.size) {
+      outer = parent
+    }
+    return outer
+  }
+}
