@@ -97,6 +97,29 @@ struct ComparisonTests {
     #expect(ComparisonWords(three, places: .numbered).title == "All 3 layouts are the same")
   }
 
+  /// How short a text could be nobody sees; how large it is in the end is what differs.
+  @Test func aProbeIsNoDifferenceThatReadersSee() throws {
+    let traces = [17.0, 13].map { size in
+      LaidOut.trace(container: Size(width: 200, height: 40)) { tree in
+        let text = tree.addText(
+          TextContent("Harbour", font: Font(size: size)),
+          info: NodeInfo(name: "Text", appearance: .text(HandMade.label)))
+        let color = tree.add(.greedy, info: NodeInfo(name: "Color"))
+        return tree.add(
+          .stack(StackRule(axis: .horizontal, spacing: 8)), children: [text, color], info: NodeInfo(name: "HStack"))
+      }
+    }
+    let comparison = compare(traces)
+    let first = try #require(comparison.first)
+    #expect(first.isOfResults && first.kind == .answer)
+    let sizes = traces.compactMap { $0.nodes.first { $0.info.name == "Text" }?.frame.size }
+    let title = ComparisonWords(comparison, places: .sideBySide).title
+    #expect(
+      title.hasPrefix(
+        "Text “Harbour” answers \(LengthText.size(sizes[0])) on the left and \(LengthText.size(sizes[1])) on the right"),
+      "\(title)")
+  }
+
   @Test func groupsTheSidesThatAgree() {
     let comparison = compare([
       LaidOut.twoColors(["a", "b"]), LaidOut.twoColors(["a", "b"], spacing: 30), LaidOut.twoColors(["a", "b"]),

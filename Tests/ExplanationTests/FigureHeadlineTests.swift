@@ -172,11 +172,73 @@ struct FigureHeadlineTests {
     #expect(try title(trace) == "Text “B” is offered 0 points in HStack and drawn beyond its frame")
   }
 
+  /// A text that was let shrink says by how much, in the title, the account and the sentence.
+  @Test func saysThatATextIsScaledDown() throws {
+    let trace = LaidOut.trace(container: Size(width: 120, height: 60)) { tree in
+      var words = TextContent("Passengers and bicycles", font: .standard(platform: .iOS), lineLimit: 1)
+      words.minimumScale = 0.4
+      let text = tree.addText(words, info: NodeInfo(name: "Text", appearance: .text(HandMade.label)))
+      return tree.add(.padding(Insets(4)), children: [text], info: NodeInfo(name: "padding", arguments: "4"))
+    }
+    let record = IndexedTrace(trace)
+    let headline = FigureHeadline(record, try #require(Subject(record)))
+    let node = try #require(record.placedNodes.first { $0.info.name == "Text" })
+    let scale = LengthText.account(try #require(node.text?.scale))
+    #expect(scale != "1")
+    #expect(headline.title.contains(" is set at " + scale + " of its font's size: its line needs "), "\(headline.title)")
+    #expect(headline.title.hasSuffix(" of the 112 points proposed"), "\(headline.title)")
+    let words = "set at " + scale + " of its font's size"
+    #expect(headline.account.contains(words), "\(headline.account)")
+    #expect(ReasonSentences(record).why(node.id).allSatisfy { $0.contains(words) })
+    let steps = NegotiationSteps(record, try #require(Subject(record)), depth: 1)
+    #expect(steps.steps.contains { steps.sentence($0).contains(words) })
+  }
+
+  /// What a shape makes of its outline moves no view.
+  @Test func aShapeDrawsItsOutlineInItsFrame() throws {
+    let trace = LaidOut.trace(container: Size(width: 200, height: 60)) { tree in
+      let shapes = [0, 1].map { index in
+        let shape = tree.add(.greedy, info: NodeInfo(name: "Path", appearance: .fill(.rectangle, HandMade.teal)))
+        return index == 0
+          ? shape
+          : tree.addRenderEffect(
+            .transform(Transform(a: 1, b: 0, c: 0, d: 1, tx: 20, ty: 0)), child: shape,
+            info: NodeInfo(name: "Path", arguments: "drawn elsewhere"))
+      }
+      return tree.add(
+        .stack(StackRule(axis: .horizontal, spacing: 0)), children: shapes, info: NodeInfo(name: "HStack"))
+    }
+    let title = try title(trace).replacing("\u{2009}", with: " ")
+    #expect(title == "Path draws its outline 20 right; HStack still counts 100 × 60")
+    let record = IndexedTrace(trace)
+    let effect = try #require(record.placedNodes.first { $0.isOutlineEffect })
+    #expect(NodeName.call(of: effect) == "outline of Path" && record.viewName(of: effect.id) == "Path")
+  }
+
+  /// The ledger says which candidate is taken although none fits, and why.
+  @Test func aLedgersRowSaysWhichCandidateIsTaken() throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 60)) { tree in
+      let frames = [200.0, 140].map { width in
+        tree.add(
+          .fixedFrame(FixedFrameRule(width: width, height: 20)), children: [color(tree)], info: NodeInfo(name: "frame"))
+      }
+      let fits = tree.add(
+        .viewThatFits(horizontal: true, vertical: true), children: frames, info: NodeInfo(name: "ViewThatFits"))
+      return tree.add(.padding(Insets(5)), children: [fits], info: NodeInfo(name: "padding"))
+    }
+    let record = IndexedTrace(trace)
+    let subject = try #require(Subject(record))
+    let words = "takes the last of 2, Color, as none fits: it needs 140 of the 90 points proposed"
+    #expect(ChainLedger(record, subject.chain).rows.compactMap { $0.note } == [words])
+    #expect(LedgerTables(record, subject).sections.flatMap { $0.notes } == ["ViewThatFits " + words + "."])
+    #expect(FigureHeadline(record, subject).title == "ViewThatFits " + words)
+  }
+
   @Test func listsTheColumnsOfAGrid() throws {
     let record = IndexedTrace(LaidOut.grid(isRightToLeft: false))
     let grid = try #require(record.placedNodes.first { $0.info.name == "Grid" })
     let title = FigureHeadline(record, Subject(record, at: grid)).title
-    #expect(title == "Grid makes columns of 40 and 20")
+    #expect(title.hasSuffix(": 40 and 20"), "\(title)")
   }
 
   /// The height decides how many lines of a text fit, and the account compares it with one line more.

@@ -33,7 +33,7 @@ struct SentenceTruthTests {
         #expect(isEqual(sentence.reason.result, call.size[sentence.reason.axis]), "the result, \(place)")
         #expect(isEqual(sentence.decided.formula.evaluate() ?? .nan, sentence.reason.result), "\(place)")
         checkOrigins(sentence, call.answeredBy.flatMap { record.proposal(ofCall: $0) } ?? proposal, answers, place)
-        checkInfluence(sentence, place)
+        for problem in OperandTruth(sentence.reason, sentence.decided).problems { Issue.record("\(problem), \(place)") }
         checkWords(sentence, proposal, place)
         checkPrint(sentence, place)
       }
@@ -43,54 +43,17 @@ struct SentenceTruthTests {
 
   private func isEqual(_ a: Double, _ b: Double) -> Bool { a == b || (a - b).magnitude < 1e-6 }
 
-  private func operands(_ formula: Formula) -> [Formula.Operand] {
-    formula.terms.compactMap { if case .operand(let operand) = $0 { operand } else { nil } }
-  }
-
   /// Each number is what the record has where the number is said to come from.
   private func checkOrigins(
     _ sentence: ReasonSentences.Sentence, _ proposal: Proposal, _ answers: [Int32: TraceEvent], _ place: String
   ) {
-    for operand in operands(sentence.reason.formula) {
+    for operand in OperandTruth.operands(sentence.reason.formula) {
       switch operand.origin {
       case .proposal(let axis): #expect(isEqual(operand.value, proposal[axis] ?? .nan), "the proposal, \(place)")
       case .answer(let call, let axis) where call >= 0:
         #expect(isEqual(operand.value, answers[call]?.size[axis] ?? .nan), "the answer, \(place)")
       default: continue
       }
-    }
-  }
-
-  /// A number that decided changes the result when it changes; one that is left out could be more, or less, without.
-  private func checkInfluence(_ sentence: ReasonSentences.Sentence, _ place: String) {
-    let whole = sentence.reason.formula
-    guard whole.terms.count > 1, sentence.reason.result.isFinite else { return }
-    let named = operands(sentence.decided.formula)
-    for operand in named where operand.value.isFinite {
-      // A bound that stands in a formula twice need not decide at both places.
-      let places = whole.terms.indices.filter { isTheSame(whole.terms[$0], operand) }
-      #expect(places.contains { changes(whole, $0).contains(true) }, "\(operand.value) did not decide, \(place)")
-    }
-    for (index, term) in whole.terms.enumerated() {
-      guard case .operand(let operand) = term, operand.value.isFinite, operand.value != 0, operand.value != 1,
-        !named.contains(where: { isTheSame(term, $0) })
-      else { continue }
-      #expect(changes(whole, index).contains(false), "\(operand.value) decided and is not named, \(place)")
-    }
-  }
-
-  private func isTheSame(_ term: Formula.Term, _ operand: Formula.Operand) -> Bool {
-    guard case .operand(let other) = term else { return false }
-    return other.value == operand.value && other.origin == operand.origin
-  }
-
-  /// Whether the result changes when a number gets a little smaller, and a little greater.
-  private func changes(_ formula: Formula, _ index: Int) -> [Bool] {
-    guard case .operand(let operand) = formula.terms[index], let result = formula.evaluate() else { return [] }
-    return [-0.01, 0.01].map { step in
-      var changed = formula
-      changed.terms[index] = .operand(Formula.Operand(operand.value + step, operand.origin))
-      return !isEqual(changed.evaluate() ?? .nan, result)
     }
   }
 

@@ -44,6 +44,32 @@ import ViewProgram
   #expect(part.chain.compactMap { record.node($0)?.info.name } == ["padding", "Text"])
 }
 
+/// The author's own view is found by its name, as the way to the subject shows it: what its body consists of.
+@Test func findsTheBodyOfAnOwnView() throws {
+  let trace = LaidOut.trace(container: Size(width: 200, height: 100)) { tree in
+    let rows = (0..<2).map { index in
+      let colors = [0, 1].map { _ in tree.add(.greedy, info: NodeInfo(name: "Color")) }
+      let stack = tree.add(
+        .stack(StackRule(axis: .horizontal, spacing: 4)), children: colors, info: NodeInfo(name: "HStack"))
+      let padded = tree.add(.padding(Insets(4)), children: [stack], info: NodeInfo(name: "padding"))
+      tree.addEnclosure(Enclosure(.view, name: "MailRow", id: Int32(index)), to: [padded])
+      return padded
+    }
+    let dot = tree.add(.greedy, info: NodeInfo(name: "Circle"))
+    tree.addEnclosure(Enclosure(.view, name: "Dot", id: 9), to: [dot])
+    let opaque = tree.add(.neutral, children: [dot], info: NodeInfo(name: "opacity"))
+    return tree.add(
+      .stack(StackRule(axis: .vertical, spacing: 4)), children: rows + [opaque], info: NodeInfo(name: "VStack"))
+  }
+  let record = IndexedTrace(trace)
+  let row = try #require(Subject(record, focus: FocusQuery("MailRow")))
+  #expect(row.kind == .container && record.node(row.node)?.info.name == "HStack")
+  #expect(record.node(row.node)?.frame.minY ?? 99 < 10)
+  let dot = try #require(Subject(record, focus: FocusQuery("Dot")))
+  #expect(dot.chain.compactMap { record.node($0)?.info.name } == ["opacity", "Circle"])
+  #expect(Subject(record, focus: FocusQuery("Row")) == nil)
+}
+
 @Test func servesTheLeastFlexibleChildFirst() throws {
   let record = IndexedTrace(LaidOut.textBetweenColors())
   let subject = try #require(Subject(record))

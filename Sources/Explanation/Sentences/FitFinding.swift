@@ -55,7 +55,8 @@ struct FitFinding {
 
   /// Whether a view sticks out as no candidate fits.
   func explains(_ finding: Finding, _ record: IndexedTrace) -> Bool {
-    finding.code == .childOverflow && record.path(to: finding.node).contains { $0.id == choice }
+    guard finding.code == .childOverflow, let node = record.node(finding.node) else { return false }
+    return record.path(to: node.id).contains { $0.id == choice } || record.chain(from: node).contains(choice)
   }
 
   /// The nearest `ViewThatFits` around a subject from which only wrappers lead to it.

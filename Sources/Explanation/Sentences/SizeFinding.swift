@@ -98,7 +98,7 @@ struct SizeFinding {
     case .own:
       let lines = node.text?.lines.count ?? 1
       return lines > 1 ? "has \(lines) lines, " : "keeps its own size, "
-    case .ideal: return "takes its ideal size, "
+    case .ideal: return "takes its ideal size, as nothing is proposed: "
     case .fixed, .other: return "is fixed at "
     }
   }

@@ -4,7 +4,8 @@ import LayoutEngine
 extension IndexedTrace {
   /// Whether a view draws what is inside it elsewhere than where it was laid out: it is offset, scaled or rotated.
   func drawsElsewhere(_ node: Trace.Node) -> Bool {
-    guard !node.info.isPart, let child = node.children.first else { return false }
+    // A shape that draws its outline elsewhere is no view that moves.
+    guard !node.info.isPart, !node.isOutlineEffect, let child = node.children.first else { return false }
     if let effect = node.effect { return !effect.isIdentity }
     return node.info.name == "offset" && self.node(child)?.frame != node.frame
   }

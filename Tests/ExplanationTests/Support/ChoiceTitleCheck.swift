@@ -19,7 +19,7 @@ struct ChoiceTitleCheck {
       guard let (needed, room) = lengths(/as it needs ([\d.]+) of the ([\d.]+) points proposed$/) else { return true }
       return answers(views[0], needed, in: choice, of: room) && number(needed) <= number(room)
     }
-    if let match = title.firstMatch(of: /^ViewThatFits takes the last of (\d+), .*, as none fits: it needs /) {
+    if let match = title.firstMatch(of: /^ViewThatFits takes the last of (\d+), .*, as none fits: it needs/) {
       guard "\(views.count)" == match.1, taken == views.count - 1,
         let (needed, room) = lengths(/it needs ([\d.]+) of the ([\d.]+) points proposed$/)
       else { return false }

@@ -174,7 +174,7 @@ struct ContainerTitleCheck {
     guard
       let match = title.firstMatch(
         of:
-          /^(?:(\w+) (turns|reshapes|draws) (.*?)(?: as it is drawn|( [\d.]+) times as .*)|(.*) is drawn (.*) (?:in its frame|of its frame's place)); (.*)$/
+          /^(?:(\w+) (turns|reshapes|draws) (.*?)(?: as it is drawn|( [\d.]+) times as .*)|(.*) draws its outline (.*)); (.*)$/
       )
     else { return nil }
     let isTrue = children.contains { child in
@@ -364,14 +364,14 @@ struct ContainerTitleCheck {
     guard
       let match = title.firstMatch(
         of:
-          /^(?:(.*) proposes (.*) no|No) (width|height)(?: is proposed to (.*))?: its (\d+) children(?: of ([\d.]+))?( and their gaps)? add up to ([\d.]+)(?:, of which it shows ([\d.]+))?$/
+          /^(?:(.*) proposes (.*) no|No) (width|height)(?: is proposed to (.*))?: (\d+) children(?: of ([\d.]+))?( and their gaps)? add up to ([\d.]+)(?:, of which it shows ([\d.]+))?$/
       )
     else { return nil }
     let length = node.frame.size[axis]
     let hasGaps = (lengths.reduce(0, +) - length).magnitude > 0.05
     let isOne = lengths.allSatisfy { isAlmost($0, lengths[0]) }
     var isTold = proposed == nil && match.3 == (axis == .horizontal ? "width" : "height")
-    isTold = isTold && match.2 ?? match.4 ?? "" == NodeName.name(of: node) && match.5 == "\(children.count)"
+    isTold = isTold && isNamed(match.2 ?? match.4 ?? "", inside: match.1) && match.5 == "\(children.count)"
     isTold = isTold && match.8 == text(length) && hasGaps == (match.7 != nil)
     isTold = isTold && (match.6.map { isOne && $0 == text(lengths.max()) } ?? true)
     let around = record.path(to: node.id).dropLast().filter { record.finalProposal(of: $0.id)?[axis] != nil }
@@ -382,6 +382,12 @@ struct ContainerTitleCheck {
     }
     if let shown = match.9 { isTold = isTold && around.contains { text($0.frame.size[axis]) == shown } && (Double(shown) ?? .infinity) < length }
     return (.idealSum, isTold)
+  }
+
+  /// Whether the stack is called so; what belongs to the view that proposes is its own.
+  private func isNamed(_ name: Substring, inside proposer: Substring?) -> Bool {
+    let own = NodeName.name(of: node)
+    return own == name || proposer.map { "its " + own == name + " of " + $0 } ?? false
   }
 
   private var ownLayout: (Kind, Bool)? {

@@ -52,7 +52,7 @@ struct GridTitleCheck {
       return (.anchored, isMoved && match.3 == name)
     }
     if let match = title.firstMatch(
-      of: /^gridCellUnsizedAxes.* lets (.*) ask for no width: the columns of (.*) are (.*)$/)
+      of: /^gridCellUnsizedAxes.* keeps (.*) out of the columns of (.*), ([\d., and]+); it takes their ([\d.]+) points$/)
     {
       let places = columnPlaces
       // Each column is as wide as another cell.
@@ -60,7 +60,12 @@ struct GridTitleCheck {
       let isTold = places.allSatisfy { place in
         others.contains { isIn($0, place) && isAlmost($0.frame.size.width, place.length) }
       }
-      return (.unsized, isTold && match.2 == name && numbers(match.3) == places.map { text($0.length) })
+      return (
+        .unsized,
+        isTold && match.2 == name && numbers(match.3) == places.map { text($0.length) }
+          && match.4 == text(node.frame.size.width)
+          && cells.contains { record.viewName(of: $0.id) == match.1 && text($0.frame.size.width) == match.4 }
+      )
     }
     guard
       let match = title.firstMatch(
@@ -188,7 +193,7 @@ struct GridTitleCheck {
     guard
       let match = title.firstMatch(
         of:
-          /^Fixed (?:column|row)s take ([\d.]+) of ([\d.]+) points in (.*); (?:the other gets|(\d+) others share) ([\d.]+)(?:, ([\d.]+) each)?$/
+          /^(?:Fixed (?:column|row)s take|A fixed (?:column|row) takes) ([\d.]+) of ([\d.]+) points in (.*); (?:the other gets|(\d+) others share) ([\d.]+)(?:, ([\d.]+) each)?$/
       )
     else { return nil }
     let all = passes.placed.reduce(0) { $0 + $1.length }

@@ -28,13 +28,15 @@ struct DrawnFinding {
     self.child = child
     // What the system makes of its own parts is as it is meant.
     for (place, (wrapper, inner)) in zip(chain, chain.dropFirst()).enumerated() where !wrapper.info.isPart {
+      // What a chain is made larger by its own finding says.
+      if container == nil, wrapper.info.name == "ignoresSafeArea" { continue }
       let ending = Ending(wrappers: chain[...place], inner: inner, container: container)
       if let title = DrawnFinding.effect(of: wrapper, on: inner, record, ending) {
         self.title = title
         isReshaped = wrapper.effect.map { DrawnFinding.reshapes($0) } ?? false
         return
       }
-      if let title = DrawnFinding.clip(by: wrapper, of: inner, record) {
+      if container != nil, let title = DrawnFinding.clip(by: wrapper, of: inner, record) {
         (self.title, isReshaped) = (title, false)
         return
       }
@@ -86,7 +88,7 @@ struct DrawnFinding {
       let change = DrawnChange(map)
       return
         (wrapper.isOutlineEffect
-        ? name + " is drawn " + change.participle + " in its frame; "
+        ? name + " draws its outline " + change.participle + "; "
         : NodeName.kind(of: wrapper) + " " + change.words(about: name) + "; ") + ending.counts
     }
     // An offset places what it wraps elsewhere, and answers for the place where it stood. So does what ignores the safe
@@ -99,7 +101,7 @@ struct DrawnFinding {
     let y = moves ? inner.frame.minY - wrapper.frame.minY : wrapper.effect?.ty ?? 0
     let ways = [way(x, "right", "left"), way(y, "down", "up")].compactMap { $0 }.joined(separator: " and ")
     guard !ways.isEmpty else { return nil }
-    if wrapper.isOutlineEffect { return name + " is drawn " + ways + " of its frame's place; " + ending.counts }
+    if wrapper.isOutlineEffect { return name + " draws its outline " + ways + "; " + ending.counts }
     let border = inner.info.name == "border" && inner.info.labels.isEmpty ? " with its border" : ""
     return NodeName.kind(of: wrapper) + " moves " + name + border + " by " + ways + "; " + ending.ofMove
   }

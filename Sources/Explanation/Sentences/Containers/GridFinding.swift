@@ -61,13 +61,19 @@ struct GridFinding {
       return start > place.start - 0.5 && start + cell.frame.size[axis] < place.start + place.length + 0.5
     }
 
-    /// A cell that has no say in how wide its column is.
+    /// A cell that is not asked how wide it is, and takes what the columns make of the others.
     var unsized: String? {
-      guard let (cell, wrapper) = cell(in: "gridCellUnsizedAxes"), wrapper.info.arguments.contains("orizontal"),
-        !columns.contains(where: { $0.longest == cell.id })
+      guard let (cell, wrapper) = cell(in: "gridCellUnsizedAxes"), isWhole(cell),
+        // Columns are asked with no height.
+        !record.events.contains(where: { $0.kind == .measure && $0.node == cell.id && $0.proposal.height == nil })
       else { return nil }
-      return NodeName.call(of: wrapper) + " lets " + record.viewName(of: cell.id) + " ask for no width: the columns of "
-        + name + " are " + GridFinding.list(columns.map { $0.total })
+      return NodeName.call(of: wrapper) + " keeps " + record.viewName(of: cell.id) + " out of the columns of " + name
+        + ", " + GridFinding.list(columns.map { $0.total }) + "; it takes their "
+        + LengthText.length(cell.frame.size.width) + " points"
+    }
+
+    private func isWhole(_ cell: Trace.Node) -> Bool {
+      (cell.frame.size.width - node.frame.size.width).magnitude < GridFinding.tolerance
     }
 
     /// A cell over several columns that needs more than they have.

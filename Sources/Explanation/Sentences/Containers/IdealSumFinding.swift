@@ -3,7 +3,7 @@ import LayoutEngine
 /// What was found about a stack that is proposed no length: who proposes none, and what its children add up to.
 ///
 ///     IdealSumFinding(record, stack, .vertical, children)?.title
-///     // ScrollView proposes VStack no height: its 12 children of 60 and their gaps add up to 852, of which it shows 400
+///     // ScrollView proposes VStack no height: 12 children of 60 and their gaps add up to 852, of which it shows 400
 struct IdealSumFinding {
   let title: String
 
@@ -21,10 +21,11 @@ struct IdealSumFinding {
       proposal[axis] == nil, let most = lengths.max(), let least = lengths.min()
     else { return nil }
     let side = axis == .horizontal ? "width" : "height"
-    let name = NodeName.name(of: node)
     let proposer = IdealSumFinding.proposer(record, to: node, axis)
-    let start = proposer.map { NodeName.name(of: $0) + " proposes " + name + " no \(side): its " }
-      ?? "No \(side) is proposed to " + name + ": its "
+    let name = NodeName.name(of: node)
+    let start =
+      proposer.map { NodeName.name(of: $0) + " proposes " + IdealSumFinding.name(name, inside: $0) + " no \(side): " }
+      ?? "No \(side) is proposed to " + name + ": "
     let isEqual = most - least < StackShares.tolerance
     let hasGaps = (lengths.reduce(0, +) - total).magnitude > StackShares.tolerance
     let sum = start + "\(children.count) children" + (isEqual ? " of " + LengthText.length(most) : "")
@@ -34,6 +35,12 @@ struct IdealSumFinding {
       return
     }
     title = sum + ", of which it shows " + LengthText.length(shown)
+  }
+
+  /// `its content` for the content of the list that proposes.
+  private static func name(_ name: String, inside proposer: Trace.Node) -> String {
+    let owner = " of " + NodeName.name(of: proposer)
+    return name.hasSuffix(owner) ? "its " + name.dropLast(owner.count) : name
   }
 
   /// Who is proposed a length and proposes none: the author's own view, where it is what the system makes of one.

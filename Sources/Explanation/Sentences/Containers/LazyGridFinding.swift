@@ -76,7 +76,7 @@ struct LazyGridFinding {
       guard let first = open.first, !fixed.isEmpty, isEqual(open, to: first) else { return nil }
       let taken = text(fixed.reduce(0) { $0 + $1.length })
       let rest = text(open.reduce(0) { $0 + $1.length })
-      let start = "Fixed " + track + "s take " + taken + " of " + text(pass.offered) + " points in " + name + "; "
+      let start = (fixed.count == 1 ? "A fixed " + track + " takes " : "Fixed " + track + "s take ") + taken + " of " + text(pass.offered) + " points in " + name + "; "
       return start + (open.count == 1 ? "the other gets " + rest : "\(open.count) others share " + rest + ", "
         + text(first.length) + " each")
     }
