@@ -156,7 +156,7 @@ struct FigureHeadlineTests {
       return tree.add(
         .stack(StackRule(axis: .horizontal, spacing: 0)), children: turned, info: NodeInfo(name: "HStack"))
     }
-    #expect(try title(trace).hasPrefix("rotationEffect changes only how Color “view 1” is drawn"))
+    #expect(try title(trace).hasPrefix("rotationEffect turns Color “view 1” as it is drawn; HStack still counts "))
   }
 
   /// A text that was left no length is the finding, and not by how much its stack is too long.

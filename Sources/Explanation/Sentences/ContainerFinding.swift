@@ -24,8 +24,7 @@ struct ContainerFinding {
     case .line(let axis):
       if let particular = inLine(node, axis) { return particular }
       if let sharing = sharing(node, axis) { return name + sharing }
-      return IdealSumFinding(record, node, axis, subject.children)?.title
-        ?? SumFinding(record, node, axis, subject.children)?.title ?? name + size(of: node, axis)
+      return IdealSumFinding(record, node, axis, subject.children)?.title ?? name + size(of: node, axis)
     case .grid:
       return LazyGridFinding(record, node)?.title ?? GridFinding(record, node, subject.children)?.title
         ?? name + (tracks(of: node) ?? size(of: node, .horizontal))

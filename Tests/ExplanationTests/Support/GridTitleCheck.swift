@@ -132,14 +132,14 @@ struct GridTitleCheck {
         of: /^(\d+) (columns|rows) share ([\d.]+)(?: of ([\d.]+))? points in (.*), ([\d.]+) each$/)
     else { return nil }
     let lengths = node.tracks.map { $0.placed.map { $0.length } } ?? columnPlaces.map { $0.length }
-    let offered = node.tracks.map { $0.answered } ?? record.finalProposal(of: node.id)?.width
+    let offered = node.tracks.map { [$0.answered, $0.proposed] } ?? [record.finalProposal(of: node.id)?.width ?? .nan]
     let isOffered = record.decidingReasons(of: node.id).contains {
       $0.step == .trackShare && text($0.result) == match.6
     }
     return (
       .shared,
       "\(lengths.count)" == match.1 && lengths.allSatisfy { text($0) == match.6 }
-        && text(lengths.reduce(0, +)) == match.3 && text(offered) == match.4 ?? match.3 && match.5 == name && isOffered
+        && text(lengths.reduce(0, +)) == match.3 && offered.contains { text($0) == match.4 ?? match.3 } && match.5 == name && isOffered
     )
   }
 

@@ -26,6 +26,10 @@ struct OperandTruth {
   private static func influence(_ reason: Reason, _ decided: DecidedFormula) -> [String] {
     let whole = reason.formula
     guard whole.terms.count > 1, reason.result.isFinite else { return [] }
+    // A number of tracks is rounded down, and nought times anything is nought: small changes change nothing.
+    let isStepped = whole.terms.contains { if case .operation(.floor) = $0 { true } else { false } }
+    let isProduct = whole.terms.contains { if case .operation(.multiply) = $0 { true } else { false } }
+    if isStepped || isProduct && reason.result == 0 { return [] }
     let named = operands(decided.formula)
     var problems: [String] = []
     for operand in named where operand.value.isFinite {

@@ -89,6 +89,7 @@ struct GridFinding {
     /// Columns that take an equal share each of all there is.
     var shared: String? {
       guard let proposed = ledger.columns.proposed, proposed.isFinite, let first = columns.first, columns.count > 1,
+        first.length > GridFinding.tolerance,
         columns.allSatisfy({ track in
           guard let share = track.share, track.most ?? .infinity > track.length + GridFinding.tolerance else {
             return false

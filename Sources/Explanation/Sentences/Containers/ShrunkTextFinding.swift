@@ -10,6 +10,9 @@ struct ShrunkTextFinding {
   /// Why the text has its size.
   let account: String
 
+  /// What a text's height is rounded up to is less than this, in points.
+  private static let pixel = 1.0
+
   /// `nil` where no text of the subject is scaled down.
   init?(_ record: IndexedTrace, _ subject: Subject) {
     let outermost = subject.kind == .chain ? [subject.node] : subject.children
@@ -26,6 +29,10 @@ struct ShrunkTextFinding {
       title =
         start + "its line needs " + LengthText.length(line) + " of the " + LengthText.length(proposed)
         + " points proposed"
+    } else if let proposed = proposal.height, node.frame.size.height > proposed + ShrunkTextFinding.pixel {
+      title =
+        start + "it is still " + LengthText.length(node.frame.size.height) + " tall, and "
+        + LengthText.length(proposed) + " are proposed"
     } else {
       title = start + "so all of it fits the " + LengthText.proposal(proposal) + " proposed"
     }
