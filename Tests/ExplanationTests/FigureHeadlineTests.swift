@@ -185,7 +185,8 @@ struct FigureHeadlineTests {
     let node = try #require(record.placedNodes.first { $0.info.name == "Text" })
     let scale = LengthText.account(try #require(node.text?.scale))
     #expect(scale != "1")
-    #expect(headline.title.contains(" is set at " + scale + " of its font's size: its line needs "), "\(headline.title)")
+    #expect(
+      headline.title.contains(" is set at " + scale + " of its font's size: its line needs "), "\(headline.title)")
     #expect(headline.title.hasSuffix(" of the 112 points proposed"), "\(headline.title)")
     let words = "set at " + scale + " of its font's size"
     #expect(headline.account.contains(words), "\(headline.account)")

@@ -76,7 +76,9 @@ struct FigureTitleTruthTests {
       checkCutBorder(title, record, subject, place)
       return
     }
-    if let match = title.firstMatch(of: /^(.*) gives its content the ([\d.]+) points that its bar of ([\d.]+) leaves of ([\d.]+)$/) {
+    if let match = title.firstMatch(
+      of: /^(.*) gives its content the ([\d.]+) points that its bar of ([\d.]+) leaves of ([\d.]+)$/)
+    {
       let heights = view.children.compactMap { record.node($0)?.frame.size.height }
       #expect(LengthText.length(view.frame.size.height) == match.4, "\(place)")
       #expect((Double(match.2)! + Double(match.3)! - Double(match.4)!).magnitude < 0.11, "\(place)")
@@ -200,7 +202,8 @@ struct FigureTitleTruthTests {
     }
     if title.contains("as wide as proposed") { #expect(isEqual(proposal?.width, own.width), "\(place)") }
     if title.contains("as tall as proposed") { #expect(isEqual(proposal?.height, own.height), "\(place)") }
-    for (words, axis) in [("width", Axis.horizontal), ("height", .vertical)] where title.contains("of a fixed \(words)") {
+    for (words, axis) in [("width", Axis.horizontal), ("height", .vertical)] where title.contains("of a fixed \(words)")
+    {
       let isGiven = record.decidingReasons(of: wrapper.id).contains { $0.step == .fixedLength && $0.axis == axis }
       #expect(isGiven, "\(place)")
     }

@@ -68,7 +68,8 @@ struct SentenceKindsTests {
         }
         let results = TextNumbers.texts(reason.result) + [LengthText.account(reason.result)]
         #expect(results.contains { line.hasSuffix(" " + $0) }, "\(line), \(place)")
-        #expect(line.contains("of its font's size") == (scale != nil && reason.step == .takesTextLength), "\(line), \(place)")
+        #expect(
+          line.contains("of its font's size") == (scale != nil && reason.step == .takesTextLength), "\(line), \(place)")
       }
     }
   }
@@ -85,24 +86,31 @@ struct SentenceKindsTests {
     let proposal = record.finalProposal(of: view.id) ?? .unspecified
     let (size, frame) = (view.frame.size, modifier.frame)
     #expect(words.contains("proposes " + LengthText.proposal(proposal)), "\(place)")
-    let takes = proposal.width.map { isAlmost($0, size.width) } ?? false && proposal.height.map { isAlmost($0, size.height) } ?? false
+    let takes =
+      proposal.width.map { isAlmost($0, size.width) } ?? false
+      && proposal.height.map { isAlmost($0, size.height) } ?? false
     #expect(words.hasSuffix("which takes it") == takes, "\(place)")
     guard !takes else { return }
     #expect(words.contains("answers " + LengthText.size(size)), "\(place)")
-    if words.contains("keeps its size") { #expect(size.width > frame.size.width || size.height > frame.size.height, "\(place)") }
+    if words.contains("keeps its size") {
+      #expect(size.width > frame.size.width || size.height > frame.size.height, "\(place)")
+    }
     let (x, y) = (view.frame.minX - frame.minX, view.frame.minY - frame.minY)
     if words.contains("at the top") { #expect(isAlmost(y, 0), "\(place)") }
     if words.contains("at the bottom") { #expect(isAlmost(y + size.height, frame.size.height), "\(place)") }
     if words.contains(" left") { #expect(isAlmost(x, 0), "\(place)") }
     if words.contains(" right") { #expect(isAlmost(x + size.width, frame.size.width), "\(place)") }
     if words.contains("centred") {
-      #expect(isAlmost(2 * x + size.width, frame.size.width) || isAlmost(2 * y + size.height, frame.size.height), "\(place)")
+      #expect(
+        isAlmost(2 * x + size.width, frame.size.width) || isAlmost(2 * y + size.height, frame.size.height), "\(place)")
     }
     if words.contains("and is taken off") {
       let inner = record.node(modifier.children[0])
       let isShorter = Axis.allCases.contains { axis in
         (inner?.frame.size[axis] ?? .infinity) < frame.size[axis] + 0.05
-          && isAlmost((row.proposal[axis] ?? .nan) - size[axis], record.finalProposal(of: modifier.children[0])?[axis] ?? .nan, by: 60)
+          && isAlmost(
+            (row.proposal[axis] ?? .nan) - size[axis], record.finalProposal(of: modifier.children[0])?[axis] ?? .nan,
+            by: 60)
       }
       #expect(isShorter || row.proposal.width == nil || row.proposal.height == nil, "\(place)")
     }
@@ -119,7 +127,8 @@ struct SentenceKindsTests {
     let account = FigureHeadline(record, subject).account
     guard !account.isEmpty else { return }
     count.accounts += 1
-    let nodes = (subject.chain + subject.children.flatMap { id in record.node(id).map { record.chain(from: $0) } ?? [] })
+    let nodes =
+      (subject.chain + subject.children.flatMap { id in record.node(id).map { record.chain(from: $0) } ?? [] })
       .compactMap { record.node($0) }
     var known: Set<String> = []
     for node in nodes {
@@ -147,7 +156,10 @@ struct SentenceKindsTests {
     let place = "\(finding.message) \(NodeName.call(of: node)) \(node.frame), \(place)"
     let numbers = finding.numbers
     switch finding.code {
-    case .endlessSize: #expect(node.frame.size.width.isInfinite || node.frame.size.height.isInfinite || numbers.contains(.infinity), "\(place)")
+    case .endlessSize:
+      #expect(
+        node.frame.size.width.isInfinite || node.frame.size.height.isInfinite || numbers.contains(.infinity), "\(place)"
+      )
     case .noSize:
       #expect(node.frame.size.width == numbers[0] && node.frame.size.height == numbers[1], "\(place)")
       #expect(numbers[0] == 0 || numbers[1] == 0, "\(place)")
@@ -161,7 +173,8 @@ struct SentenceKindsTests {
     case .frameWithoutEffect:
       let inner = node.children.first.flatMap { record.node($0) }?.frame.size
       #expect(inner == node.frame.size && inner?.width == numbers[0] && inner?.height == numbers[1], "\(place)")
-    case .spacerWithoutRoom: #expect(node.frame.size.width == numbers[0] || node.frame.size.height == numbers[0], "\(place)")
+    case .spacerWithoutRoom:
+      #expect(node.frame.size.width == numbers[0] || node.frame.size.height == numbers[0], "\(place)")
     case .readerInScrollView:
       #expect(node.frame.size.width == numbers[0] || node.frame.size.height == numbers[0], "\(place)")
       #expect(record.path(to: node.id).contains { $0.info.name == "ScrollView" }, "\(place)")

@@ -60,7 +60,8 @@ package struct LedgerTables: Sendable {
 
   private func section(_ ledger: StackLedger) -> Section {
     var table = RoleTable([
-      .init(heading: LedgerText.order(isInTurn: ledger.proposed != nil)), .init(heading: "can be"), .init(heading: "room", isNumber: true),
+      .init(heading: LedgerText.order(isInTurn: ledger.proposed != nil)), .init(heading: "can be"),
+      .init(heading: "room", isNumber: true),
       .init(heading: "among", isNumber: true), .init(heading: "offered", role: .proposal, isNumber: true),
       .init(heading: "taken", role: .answer, isNumber: true), .init(heading: "leaves", isNumber: true),
       .init(heading: "call", role: .muted, isNumber: true),
@@ -137,7 +138,8 @@ package struct LedgerTables: Sendable {
   private func section(_ account: GridLedger.Account) -> Section {
     let (whole, track) = account.axis == .horizontal ? ("width", "column") : ("height", "row")
     var table = RoleTable([
-      .init(heading: track + "s " + LedgerText.order(isInTurn: account.proposed != nil)), .init(heading: "can be"), .init(heading: "room", isNumber: true),
+      .init(heading: track + "s " + LedgerText.order(isInTurn: account.proposed != nil)), .init(heading: "can be"),
+      .init(heading: "room", isNumber: true),
       .init(heading: "among", isNumber: true), .init(heading: "offered", role: .proposal, isNumber: true),
       .init(heading: "length", role: .answer, isNumber: true), .init(heading: "longest cell"),
       .init(heading: "leaves", isNumber: true),

@@ -17,7 +17,9 @@ struct PartNames {
 
   /// The record's trace, in which each part has its name.
   static func adding(to record: IndexedTrace) -> Trace {
-    guard record.trace.nodes.contains(where: { $0.info.isPart || isImplicit($0) || $0.isOutlineEffect }) else { return record.trace }
+    guard record.trace.nodes.contains(where: { $0.info.isPart || isImplicit($0) || $0.isOutlineEffect }) else {
+      return record.trace
+    }
     let names = PartNames(record)
     var trace = record.trace
     for index in trace.nodes.indices { trace.nodes[index].info.partName = names.name(of: trace.nodes[index]) }

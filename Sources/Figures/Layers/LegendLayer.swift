@@ -3,7 +3,8 @@ import Markup
 
 /// What a line or a sign means. A figure explains those that it uses: the class that marks them.
 enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
-  case proposal, answer, fading, cut, order, place, key, focus, spring, padding, spacing, safeArea, empty, alignment, ghost, way,
+  case proposal, answer, fading, cut, order, place, key, focus, spring, padding, spacing, safeArea, empty, alignment,
+    ghost, way,
     clipped,
     overflow
   case room, kept, cellLength, wedge, middle

@@ -144,7 +144,10 @@ struct SharingPanel {
     elements += badge(first.number, last.number, y: top + (isWide ? 21 : 13))
     elements += isWide ? wideText(rows, first, last, top) : narrowText(rows, first, last, top)
     sheet.elements.append(
-      .group(Element.Group(classes: ledger.isInTurn ? "row order" : "row place", node: first.node, call: first.call, elements: elements)))
+      .group(
+        Element.Group(
+          classes: ledger.isInTurn ? "row order" : "row place", node: first.node, call: first.call, elements: elements))
+    )
     return ruled(top + (isWide ? 42 : 68), &sheet)
   }
 

@@ -117,7 +117,8 @@ struct KeyTable {
       sheet.elements.append(
         .group(
           Element.Group(
-            classes: row.number == nil ? "row" : row.isKey ? "row key" : "row order", node: row.node, call: row.call, elements: elements)))
+            classes: row.number == nil ? "row" : row.isKey ? "row key" : "row order", node: row.node, call: row.call,
+            elements: elements)))
       y += rowHeight
     }
     guard rows.count > KeyTable.most else { return y }

@@ -6,7 +6,7 @@ public import Figures
 struct FigureArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What the figure is about: a label, a text or the name of a view, or its place in the file.",
+      "What the figure is about: a label, a text, or the name of a view, also of your own, or its place in the file.",
       valueName: "LABEL|LINE[:COLUMN]"))
   var focus: String?
 

@@ -25,7 +25,9 @@ struct ChoiceTitleCheck {
       else { return false }
       return answers(views[taken], needed, in: choice, of: room) && number(needed) > number(room)
     }
-    guard taken > 0, let (needed, room) = lengths(/needs ([\d.]+) of the ([\d.]+) points proposed$/) else { return false }
+    guard taken > 0, let (needed, room) = lengths(/needs ([\d.]+) of the ([\d.]+) points proposed$/) else {
+      return false
+    }
     return answers(views[taken - 1], needed, in: choice, of: room) && number(needed) > number(room)
   }
 

@@ -6,7 +6,8 @@ import Testing
 struct ContainerTitleCheck {
   /// The kinds of titles that are recomputed.
   enum Kind: Hashable, CaseIterable {
-    case drawn, reshaped, clipped, excess, givingWay, minimum, rest, shared, extent, aligned, gaps, odd, slack, filled, idealSum, shrunk, ownLayout
+    case drawn, reshaped, clipped, excess, givingWay, minimum, rest, shared, extent, aligned, gaps, odd, slack, filled,
+      idealSum, shrunk, ownLayout
   }
 
   let record: IndexedTrace
@@ -97,7 +98,9 @@ struct ContainerTitleCheck {
           if let size = match.4 { return LengthText.size(wrapper.frame.size) == size }
           guard let clip = match.5 else { return match.3.map { $0 == NodeName.name(of: node) } ?? false }
           return chain[..<place].contains { node in
-            guard case .clip = node.info.appearance, let inner = record.node(chain[place].children[0]) else { return false }
+            guard case .clip = node.info.appearance, let inner = record.node(chain[place].children[0]) else {
+              return false
+            }
             return node.info.name == clip && match.6.map { $0 == LengthText.size(node.frame.size) } ?? false
               && (inner.frame.minX < node.frame.minX || inner.frame.maxX > node.frame.maxX
                 || inner.frame.minY < node.frame.minY || inner.frame.maxY > node.frame.maxY)
@@ -188,11 +191,13 @@ struct ContainerTitleCheck {
           return wrapper.isOutlineEffect && isRight && match.5.map { self.name(child).contains($0) } ?? false
             && match.6.map { $0 == move || ["turned", "reshaped"].contains($0) || $0.contains(" times as ") } ?? false
         }
-        let isTurn = (map.a - map.d).magnitude < 1e-6 && (map.b + map.c).magnitude < 1e-6
+        let isTurn =
+          (map.a - map.d).magnitude < 1e-6 && (map.b + map.c).magnitude < 1e-6
           && (map.a * map.a + map.b * map.b - 1).magnitude < 1e-6
         switch match.2 {
         case "turns": return isRight && wrapper.info.name == name && isTurn
-        case "draws": return isRight && wrapper.info.name == name && match.4.map { $0 == " " + LengthText.account(map.a) } ?? false
+        case "draws":
+          return isRight && wrapper.info.name == name && match.4.map { $0 == " " + LengthText.account(map.a) } ?? false
         default: return isRight && wrapper.info.name == name && !isTurn
         }
       }
@@ -204,12 +209,14 @@ struct ContainerTitleCheck {
   private var shrunk: (Kind, Bool)? {
     guard let match = title.firstMatch(of: /^(.*) is set at ([\d.]+) of its font's size: (.*)$/) else { return nil }
     let isTrue = children.contains { child in
-      guard let view = record.chain(from: child).last.flatMap({ record.node($0) }), let text = view.text, text.scale < 1,
+      guard let view = record.chain(from: child).last.flatMap({ record.node($0) }), let text = view.text,
+        text.scale < 1,
         NodeName.name(of: view) == match.1, LengthText.account(text.scale) == match.2,
         let proposal = record.finalProposal(of: view.id)
       else { return false }
       let line = (text.lines.first?.width ?? 0) / text.scale
-      let needed = "its line needs " + LengthText.length(line) + " of the " + self.text(proposal.width) + " points proposed"
+      let needed =
+        "its line needs " + LengthText.length(line) + " of the " + self.text(proposal.width) + " points proposed"
       if match.3 == needed { return text.lines.count == 1 && line > proposal.width ?? .infinity }
       let (height, room) = (view.frame.size.height, proposal.height ?? .infinity)
       if match.3 == "it is still " + self.text(height) + " tall, and " + self.text(room) + " are proposed" {
@@ -320,10 +327,14 @@ struct ContainerTitleCheck {
       return (.slack, isFull && text(proposed) == match.2 && text(rest) == match.1)
     }
     if let match = title.firstMatch(
-      of: /^The children of (.*) have (widths|heights) of their own(?:, (.*),)? and fill its ([\d.]+) points( with their gaps)?$/
+      of:
+        /^The children of (.*) have (widths|heights) of their own(?:, (.*),)? and fill its ([\d.]+) points( with their gaps)?$/
     ) {
       let isFull = children.allSatisfy { (most($0) ?? .infinity) <= $0.frame.size[axis] + 0.05 }
-      let isListed = match.3.map { $0.replacing(" and ", with: ", ").split(separator: ", ").map { String($0) } == lengths.map { text($0) } } ?? true
+      let isListed =
+        match.3.map {
+          $0.replacing(" and ", with: ", ").split(separator: ", ").map { String($0) } == lengths.map { text($0) }
+        } ?? true
       let hasGaps = node.frame.size[axis] - lengths.reduce(0, +) > 0.05
       return (
         .filled,
@@ -363,7 +374,9 @@ struct ContainerTitleCheck {
     } else {
       isTold = isTold && around.isEmpty
     }
-    if let shown = match.9 { isTold = isTold && around.contains { text($0.frame.size[axis]) == shown } && (Double(shown) ?? .infinity) < length }
+    if let shown = match.9 {
+      isTold = isTold && around.contains { text($0.frame.size[axis]) == shown } && (Double(shown) ?? .infinity) < length
+    }
     return (.idealSum, isTold)
   }
 

@@ -52,8 +52,8 @@ struct GridTitleCheck {
       return (.anchored, isMoved && match.3 == name)
     }
     if let match = title.firstMatch(
-      of: /^gridCellUnsizedAxes.* keeps (.*) out of the columns of (.*), ([\d., and]+); it takes their ([\d.]+) points$/)
-    {
+      of: /^gridCellUnsizedAxes.* keeps (.*) out of the columns of (.*), ([\d., and]+); it takes their ([\d.]+) points$/
+    ) {
       let places = columnPlaces
       // Each column is as wide as another cell.
       let others = cells.filter { record.viewName(of: $0.id) != match.1 }
@@ -72,7 +72,8 @@ struct GridTitleCheck {
         of: /^(.*) needs ([\d.]+) over (\d+) columns of (.*), which have ([\d.]+): each gets ([\d.]+) more$/)
     else { return nil }
     let (needed, count) = (Double(match.2) ?? 0, Double(match.3) ?? 0)
-    let isTold = needed > (Double(match.5) ?? .infinity)
+    let isTold =
+      needed > (Double(match.5) ?? .infinity)
       && isAlmost((Double(match.5) ?? 0) + count * (Double(match.6) ?? 0), needed)
     let wanted = cells.contains { cell in
       record.viewName(of: cell.id) == match.1
@@ -103,14 +104,17 @@ struct GridTitleCheck {
     }
     if let match = title.firstMatch(of: /^The column of (.*?) is as wide as (.*), ([\d.]+) points$/) {
       return (
-        .columns, match.1 == name && places.count == 1 && text(places[0].length) == match.3
+        .columns,
+        match.1 == name && places.count == 1 && text(places[0].length) == match.3
           && decides(places[0], in: match.2)
       )
     }
-    if let match = title.firstMatch(of: /^The (\d+) columns of (.*) are as wide as their widest cells, ([\d.]+) each$/) {
+    if let match = title.firstMatch(of: /^The (\d+) columns of (.*) are as wide as their widest cells, ([\d.]+) each$/)
+    {
       return (
         .columns,
-        match.2 == name && "\(places.count)" == match.1 && places.allSatisfy { isAlmost($0.length, Double(match.3) ?? .nan) }
+        match.2 == name && "\(places.count)" == match.1
+          && places.allSatisfy { isAlmost($0.length, Double(match.3) ?? .nan) }
       )
     }
     guard
@@ -133,19 +137,19 @@ struct GridTitleCheck {
     else { return nil }
     let lengths = node.tracks.map { $0.placed.map { $0.length } } ?? columnPlaces.map { $0.length }
     let offered = node.tracks.map { [$0.answered, $0.proposed] } ?? [record.finalProposal(of: node.id)?.width ?? .nan]
-    let isOffered = record.decidingReasons(of: node.id).contains {
-      $0.step == .trackShare && text($0.result) == match.6
-    }
     return (
       .shared,
       "\(lengths.count)" == match.1 && lengths.allSatisfy { text($0) == match.6 }
-        && text(lengths.reduce(0, +)) == match.3 && offered.contains { text($0) == match.4 ?? match.3 } && match.5 == name && isOffered
+        && text(lengths.reduce(0, +)) == match.3 && offered.contains { text($0) == match.4 ?? match.3 }
+        && match.5 == name && hasShare(match.6)
     )
   }
 
   // MARK: - Lazy grids
 
-  private var reasons: [Reason] { Array(record.placementReasons(of: node.id)) + Array(record.decidingReasons(of: node.id)) }
+  private var reasons: [Reason] {
+    Array(record.placementReasons(of: node.id)) + Array(record.decidingReasons(of: node.id))
+  }
 
   private func hasBound(_ length: Substring, _ parameter: Parameter) -> Bool {
     reasons.contains { reason in
@@ -175,12 +179,14 @@ struct GridTitleCheck {
       isTold = isTold && (isMinimum ? length > share && match.5 == "more" : length < share && match.5 == "less")
       isTold = isTold && hasBound(match.4, isMinimum ? .trackMinimum : .trackMaximum)
       if let empty = match.7 { isTold = isTold && isAlmost(passes.answered - taken, Double(empty) ?? .nan) }
-      if let number = match.9.flatMap({ Int($0) }), let rest = match.10 { isTold = isTold && lengths[number - 1] == rest }
+      if let number = match.9.flatMap({ Int($0) }), let rest = match.10 {
+        isTold = isTold && lengths[number - 1] == rest
+      }
       return (.bounded, isTold)
     }
     if let match = title.firstMatch(
-      of: /^(.*) fits (\d+) (?:column|row)s? of at least ([\d.]+) into ([\d.]+)(?: of ([\d.]+))? points, ([\d.]+) each$/)
-    {
+      of: /^(.*) fits (\d+) (?:column|row)s? of at least ([\d.]+) into ([\d.]+)(?: of ([\d.]+))? points, ([\d.]+) each$/
+    ) {
       let count = Int(match.2) ?? 0
       let (minimum, share) = (Double(match.3) ?? .nan, Double(match.4) ?? .nan)
       let isFull = Double(count) * minimum <= share && (Double(match.6) ?? 0) >= minimum

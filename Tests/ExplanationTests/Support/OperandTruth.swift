@@ -26,16 +26,23 @@ struct OperandTruth {
   private static func influence(_ reason: Reason, _ decided: DecidedFormula) -> [String] {
     let whole = reason.formula
     guard whole.terms.count > 1, reason.result.isFinite else { return [] }
-    // A number of tracks is rounded down, and nought times anything is nought: small changes change nothing.
+    // A number of tracks is rounded down, and nought times or through anything is nought: small changes change nothing.
     let isStepped = whole.terms.contains { if case .operation(.floor) = $0 { true } else { false } }
-    let isProduct = whole.terms.contains { if case .operation(.multiply) = $0 { true } else { false } }
+    let isProduct = whole.terms.contains { term in
+      switch term {
+      case .operation(.multiply), .operation(.divide): true
+      default: false
+      }
+    }
     if isStepped || isProduct && reason.result == 0 { return [] }
     let named = operands(decided.formula)
     var problems: [String] = []
     for operand in named where operand.value.isFinite {
       // A bound that stands in a formula twice need not decide at both places.
       let places = whole.terms.indices.filter { isTheSame(whole.terms[$0], operand) }
-      if !places.contains(where: { changes(whole, $0).contains(true) }) { problems.append("\(operand.value) did not decide") }
+      if !places.contains(where: { changes(whole, $0).contains(true) }) {
+        problems.append("\(operand.value) did not decide")
+      }
     }
     for (index, term) in whole.terms.enumerated() {
       guard case .operand(let operand) = term, operand.value.isFinite, operand.value != 0, operand.value != 1,

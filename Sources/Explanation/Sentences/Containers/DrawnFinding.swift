@@ -13,7 +13,9 @@ struct DrawnFinding {
   /// `nil` where every child is drawn as it is laid out.
   init?(_ record: IndexedTrace, _ node: Trace.Node, _ children: [NodeID]) {
     let name = NodeName.name(of: node)
-    let found = children.lazy.compactMap { DrawnFinding(record, chain: record.node($0).map { record.chain(from: $0) } ?? [], in: name) }
+    let found = children.lazy.compactMap {
+      DrawnFinding(record, chain: record.node($0).map { record.chain(from: $0) } ?? [], in: name)
+    }
     guard let first = found.first else { return nil }
     self = first
   }
@@ -95,7 +97,8 @@ struct DrawnFinding {
     // area, unless what it wraps grows.
     let moves = wrapper.info.name == "offset" || wrapper.info.name == "ignoresSafeArea"
     guard !moves || inner.frame.size.isAlmost(wrapper.frame.size) else {
-      return NodeName.kind(of: wrapper) + " makes " + name + " " + LengthText.size(inner.frame.size) + "; " + ending.counts
+      return NodeName.kind(of: wrapper) + " makes " + name + " " + LengthText.size(inner.frame.size) + "; "
+        + ending.counts
     }
     let x = moves ? inner.frame.minX - wrapper.frame.minX : wrapper.effect?.tx ?? 0
     let y = moves ? inner.frame.minY - wrapper.frame.minY : wrapper.effect?.ty ?? 0

@@ -100,7 +100,8 @@ struct GridFinding {
       else { return nil }
       let sum = LengthText.length(columns.reduce(0) { $0 + $1.length })
       let whole = LengthText.length(proposed)
-      return "\(columns.count) columns share " + (sum == whole ? sum : sum + " of " + whole) + " points in " + name + ", "
+      return "\(columns.count) columns share " + (sum == whole ? sum : sum + " of " + whole) + " points in " + name
+        + ", "
         + LengthText.length(first.length) + " each"
     }
 
@@ -120,7 +121,8 @@ struct GridFinding {
           + LengthText.length(most) + " each"
       }
       let names = widest.map { record.viewName(of: $0) }
-      let all = "The columns of " + name + " are as wide as " + ComparisonWords.list(names) + ": "
+      let all =
+        "The columns of " + name + " are as wide as " + ComparisonWords.list(names) + ": "
         + GridFinding.list(lengths)
       if columns.count <= GridFinding.fewColumns, all.count <= GridFinding.mostLetters { return all }
       let others = lengths.enumerated().filter { $0.offset != place }.map { $0.element }

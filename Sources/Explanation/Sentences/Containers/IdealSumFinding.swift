@@ -28,7 +28,8 @@ struct IdealSumFinding {
       ?? "No \(side) is proposed to " + name + ": "
     let isEqual = most - least < StackShares.tolerance
     let hasGaps = (lengths.reduce(0, +) - total).magnitude > StackShares.tolerance
-    let sum = start + "\(children.count) children" + (isEqual ? " of " + LengthText.length(most) : "")
+    let sum =
+      start + "\(children.count) children" + (isEqual ? " of " + LengthText.length(most) : "")
       + (hasGaps ? " and their gaps" : "") + " add up to " + LengthText.length(total)
     guard let shown = proposer?.frame.size[axis], shown < total - StackShares.tolerance else {
       title = sum
@@ -46,7 +47,9 @@ struct IdealSumFinding {
   /// Who is proposed a length and proposes none: the author's own view, where it is what the system makes of one.
   private static func proposer(_ record: IndexedTrace, to node: Trace.Node, _ axis: Axis) -> Trace.Node? {
     var current = record.parent(of: node)
-    while let around = current, record.finalProposal(of: around.id)?[axis] == nil { current = record.parent(of: around) }
+    while let around = current, record.finalProposal(of: around.id)?[axis] == nil {
+      current = record.parent(of: around)
+    }
     guard let found = current else { return nil }
     var outer = found
     while outer.info.isPart, let parent = record.parent(of: outer), parent.frame.size.isAlmost(found.frame.size) {

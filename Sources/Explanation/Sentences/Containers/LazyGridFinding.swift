@@ -35,16 +35,23 @@ struct LazyGridFinding {
 
     /// The first entry of one track that a bound decides, and who gets what is left.
     var bounded: String? {
-      guard let index = pass.items.firstIndex(where: { $0.bound != nil && $0.share != nil && $0.count == 1 && $0.fit == nil }),
+      guard
+        let index = pass.items.firstIndex(where: {
+          $0.bound != nil && $0.share != nil && $0.count == 1 && $0.fit == nil
+        }),
         let share = pass.items[index].share
       else { return nil }
       let item = pass.items[index]
       let isMinimum = item.bound == .minimum
-      let start = (track == "row" ? "Row " : "Column ") + "\(number(of: index)) of " + name
+      let start =
+        (track == "row" ? "Row " : "Column ") + "\(number(of: index)) of " + name
         + (isMinimum ? " keeps its minimum of " : " stops at its maximum of ") + text(item.length)
         + (isMinimum ? ", more than its share of " : ", less than its share of ") + text(share)
-      if empty > LazyGridFinding.tolerance { return start + ": " + text(empty) + " of " + text(pass.offered) + " stay empty" }
-      guard let last = pass.items.indices.last, last > index, pass.items[last].count == 1, pass.items[last].bound == nil,
+      if empty > LazyGridFinding.tolerance {
+        return start + ": " + text(empty) + " of " + text(pass.offered) + " stay empty"
+      }
+      guard let last = pass.items.indices.last, last > index, pass.items[last].count == 1,
+        pass.items[last].bound == nil,
         let room = pass.items[last].room, (room - pass.items[last].length).magnitude < LazyGridFinding.tolerance
       else { return start }
       return start + "; " + track + " \(number(of: last)) gets the " + text(room) + " left"
@@ -65,7 +72,8 @@ struct LazyGridFinding {
       guard let first = pass.items.first, pass.items.count > 1, isEqual(pass.items, to: first) else { return nil }
       let sum = text(pass.items.reduce(0) { $0 + $1.length })
       let whole = text(pass.offered)
-      return "\(pass.items.count) " + track + "s share " + (sum == whole ? sum : sum + " of " + whole) + " points in " + name
+      return "\(pass.items.count) " + track + "s share " + (sum == whole ? sum : sum + " of " + whole) + " points in "
+        + name
         + ", " + text(first.length) + " each"
     }
 
@@ -76,9 +84,14 @@ struct LazyGridFinding {
       guard let first = open.first, !fixed.isEmpty, isEqual(open, to: first) else { return nil }
       let taken = text(fixed.reduce(0) { $0 + $1.length })
       let rest = text(open.reduce(0) { $0 + $1.length })
-      let start = (fixed.count == 1 ? "A fixed " + track + " takes " : "Fixed " + track + "s take ") + taken + " of " + text(pass.offered) + " points in " + name + "; "
-      return start + (open.count == 1 ? "the other gets " + rest : "\(open.count) others share " + rest + ", "
-        + text(first.length) + " each")
+      let start =
+        (fixed.count == 1 ? "A fixed " + track + " takes " : "Fixed " + track + "s take ") + taken + " of "
+        + text(pass.offered) + " points in " + name + "; "
+      return start
+        + (open.count == 1
+          ? "the other gets " + rest
+          : "\(open.count) others share " + rest + ", "
+            + text(first.length) + " each")
     }
 
     private func isEqual(_ items: [LazyGridLedger.Item], to first: LazyGridLedger.Item) -> Bool {
