@@ -118,17 +118,25 @@ struct LivePreview {
 }
 
 extension SiteEntry {
-  /// The previews and what they present as a live page shows them, in their order.
+  /// The previews' places in the order in which a live page shows them: what a preview presents stands before it.
+  var shownOrder: [Int] {
+    var order: [Int] = []
+    for (index, preview) in run.previews.enumerated() {
+      order.insert(index, at: preview.presentation == nil ? order.count : max(0, order.count - 1))
+    }
+    return order
+  }
+
+  /// The previews and what they present as a live page shows them.
   ///
   /// - Parameter isAlone: Whether the page has no files beside it.
   func livePreviews(isAlone: Bool = false) -> [LivePreview] {
     let figures = ScenarioFigures(of: run)
-    var number = 0
-    return run.previews.indices.compactMap { index in
-      if run.previews[index].presentation == nil { number += 1 }
+    return shownOrder.enumerated().compactMap { place, index in
+      let number = run.previews[...index].count { $0.presentation == nil }
       let options = figures.pageOptions(index) { isAlone ? $0.dataAddress : percentEncoded($0.file) }
       return LivePreview(
-        run.previews[index], number: number, options: options, idPrefix: "f\(index + 1)",
+        run.previews[index], number: number, options: options, idPrefix: "f\(place + 1)",
         fileName: isAlone ? nil : run.baseName(ofPreview: index) + ".still.svg",
         fileOptions: figures.pageOptions(index) { $0.dataAddress })
     }
