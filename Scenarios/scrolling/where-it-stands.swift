@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A lazy row proposes its children no width and its own height. Only those in sight are made, and the proxy has
-/// scrolled the seventh to the trailing edge.
+/// A lazy row proposes its children no width and its own height. The proxy has scrolled until the seventh is at the trailing
+/// edge.
 #Preview("To the seventh", traits: .fixedLayout(width: 300, height: 100)) {
   ScrollViewReader { proxy in
     ScrollView(.horizontal) {
@@ -53,7 +53,11 @@ struct Log: View {
       ScrollView {
         Color.teal.frame(width: 100, height: 300)
       }
-      .onScrollGeometryChange(for: CGFloat.self) { $0.contentSize.height } action: { _, new in height = new }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentSize.height
+      } action: { _, new in
+        height = new
+      }
       Text("\(Int(height)) points of content")
     }
   }
