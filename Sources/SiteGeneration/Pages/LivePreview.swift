@@ -119,12 +119,21 @@ struct LivePreview {
 
 extension SiteEntry {
   /// The previews' places in the order in which a live page shows them: what a preview presents stands before it.
-  var shownOrder: [Int] {
-    var order: [Int] = []
+  var shownOrder: [Int] { shownPlaces.flatMap { $0 } }
+
+  /// For each preview of the file what a live page shows for it: what it presents, if it does, and then the preview.
+  var shownPreviews: [[LaidOutPreview]] { shownPlaces.map { places in places.map { run.previews[$0] } } }
+
+  private var shownPlaces: [[Int]] {
+    var places: [[Int]] = []
     for (index, preview) in run.previews.enumerated() {
-      order.insert(index, at: preview.presentation == nil ? order.count : max(0, order.count - 1))
+      if preview.presentation != nil, let last = places.indices.last {
+        places[last].insert(index, at: 0)
+      } else {
+        places.append([index])
+      }
     }
-    return order
+    return places
   }
 
   /// The previews and what they present as a live page shows them.

@@ -45,7 +45,7 @@ struct ScenarioPage: SitePage {
       program: source.programName, title: entry.title, styles: percentEncoded(source.styleName),
       previews: run.ownPreviews.map(\.name), output: run.previews[0].trace.output)
     // Where a node's source line is shown: in the code of the first preview, or in the files at the end.
-    let shown = run.ownPreviews.first.map { CodeListing.lines(of: $0, text.declarations) } ?? []
+    let shown = CodeListing.lines(of: entry.shownPreviews.first ?? [], text.declarations)
     let anchors = SourceAnchors(shown: text.listings.isEmpty ? [] : shown, listed: listed)
     let player = PlayerValues(
       subject, main.record, first?.layout,
@@ -116,8 +116,8 @@ struct ScenarioPage: SitePage {
 
   private var codes: [CodeListing] {
     guard let listing = text.listings.first else { return [] }
-    return run.ownPreviews.map { preview in
-      CodeListing(listing, literals: text.literals, declarations: text.declarations, preview: preview)
+    return entry.shownPreviews.map { previews in
+      CodeListing(listing, literals: text.literals, declarations: text.declarations, previews: previews)
     }
   }
 

@@ -91,7 +91,7 @@ extension ScenarioSummary {
 extension ScenarioSummary.Preview {
   fileprivate init(ofPreview index: Int, in entry: SiteEntry, _ text: ScenarioText, except own: Set<String>) {
     let preview = entry.run.previews[index]
-    let lines = CodeListing.lines(of: preview, text.declarations)
+    let lines = CodeListing.lines(of: [preview], text.declarations)
     self.init(
       name: preview.name, caption: preview.caption,
       figurePath: entry.source.path(of: entry.run.baseName(ofPreview: index) + ".svg"),
