@@ -78,21 +78,13 @@ struct NeighboringRuleTests {
     let pictures = try pictures(texts)
     let lines = { (trace: Trace?) in trace?.nodes.compactMap(\.text).map(\.lines.count) }
     #expect(lines(pictures.truth) == [2])
-    #expect(lines(pictures.trace(.minimum)) == [4])
+    #expect(lines(pictures.trace(.minimum)) == [5])
   }
 
-  /// The neighbours in a stack get what a view that fills its offer leaves them.
-  @Test func sharesOutAnewAroundAViewThatFillsItsProposal() throws {
-    let code = """
-      #Preview(traits: .fixedLayout(width: 200, height: 100)) {
-        HStack(spacing: 0) {
-          Color.red
-          Color.blue
-        }
-        .frame(width: 80, height: 40)
-      }
-      """
-    #expect(columns(try pictures(code).trace(.parent)) == [[0, 100], [100, 100]])
+  /// What is inside is proposed all of it, too.
+  @Test func laysOutAViewThatFillsItsProposal() throws {
+    let code = "#Preview(traits: .fixedLayout(width: 200, height: 100)) { Color.red.frame(width: 80, height: 40) }"
+    #expect(columns(try pictures(code).trace(.parent)) == [[0, 200]])
   }
 
   @Test func takesTheIdealSizesWithoutAProposal() throws {
