@@ -51,6 +51,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
     ),
     .target(name: "Markdown", dependencies: ["CMarkGFM"], swiftSettings: strict),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 
     // Files on their way to where they are read; these know the system and nothing of sites.
     .target(name: "CFileSystem"),
@@ -141,7 +142,7 @@ let package = Package(
     .target(
       name: "SiteGeneration",
       dependencies: [
-        "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
+        "CZlib", "LayoutEngine", "ViewProgram", "SwiftInterpreter", "SwiftUIViews", "Diagnostics", "SwiftFrontend",
         "ScenarioPipeline", "Explanation", "Figures", "LivePage", "Markdown", "Markup", "Publication",
         "TraceReading", "XMLValidation", "FontLibrary",
         .product(name: "Yams", package: "Yams"),
@@ -338,7 +339,8 @@ let package = Package(
     .testTarget(
       name: "SiteGenerationTests",
       dependencies: [
-        "Diagnostics", "Markup", "Publication", "ScenarioPipeline", "SiteGeneration", "SwiftFrontend", "TestSupport",
+        "Diagnostics", "Explanation", "LayoutEngine", "Markup", "Publication", "ScenarioPipeline", "SiteGeneration",
+        "SwiftFrontend", "TestSupport",
         "SwiftInterpreter", "SwiftUIViews",
         "ViewProgram",
       ],

@@ -14,12 +14,18 @@ import SwiftUI
   // endregion
 }
 
+/// Without a number the ratio is that of the ideal size inside: 10 by 10 for the colour, so the frame is a square. The
+/// picture lies over the colour and is not asked.
+#Preview("A frame without a number", traits: .fixedLayout(width: 280, height: 140)) {
+  picture.framed().border(.blue)
+}
+
 private var picture: some View { Image("harbour").resizable() }
 
 // region: framed
 extension View {
   /// Shows this view, in its own ratio, in a frame of another.
-  func framed(ratio: CGFloat, contentMode: ContentMode = .fill, alignment: Alignment = .center) -> some View {
+  func framed(ratio: CGFloat? = nil, contentMode: ContentMode = .fill, alignment: Alignment = .center) -> some View {
     Color.clear
       .overlay(alignment: alignment) { aspectRatio(contentMode: contentMode) }
       .aspectRatio(ratio, contentMode: .fit)

@@ -142,7 +142,7 @@ public final class ScenarioSession {
     return (part, whole.trace)
   }
 
-  /// Lays out what an address asks for.
+  /// Lays out what an address asks for: a preview, or what it presents where that is something.
   func run(_ address: PageAddress) throws(Diagnostics) -> PreviewRun {
     if address.changes != changes, let changed = try? PortableScenario(bytes: bytes, changing: address.changes) {
       scenario = changed
@@ -154,26 +154,29 @@ public final class ScenarioSession {
     let interpreter = Interpreter(program: scenario.program, options: options)
     var surface = PreviewSurface()
     if address.width != nil || address.height != nil {
-      let own = try ownContainer(interpreter, preview, address)
+      let own = try ownContainer(address)
       surface.container = Size(width: address.width ?? own.width, height: address.height ?? own.height)
     }
     let views = address.viewsText
     if let ready, ready.views == views, let run = ready.preview.run(on: surface) { return run }
     ready = nil
     let made = try interpreter.readyRun(of: preview, on: surface)
+    if made.presents, let presented = try interpreter.presentedRun(of: preview, in: surface.container) {
+      return presented
+    }
     if let preview = made.ready { ready = (views, preview) }
     return made.run
   }
 
   /// The size that the preview has where an address names one length only.
-  private func ownContainer(
-    _ interpreter: Interpreter, _ preview: PreviewDeclaration, _ address: PageAddress
-  ) throws(Diagnostics) -> Size {
+  private func ownContainer(_ address: PageAddress) throws(Diagnostics) -> Size {
     if address.width != nil, address.height != nil { return .zero }
     if let shown, shown.address.preview == address.preview, shown.address.device == address.device {
       return shown.run.trace.container
     }
-    return try interpreter.run(preview).trace.container
+    var whole = address
+    (whole.width, whole.height) = (nil, nil)
+    return try run(whole).trace.container
   }
 
   private func options(_ address: PageAddress) -> EvaluationOptions {

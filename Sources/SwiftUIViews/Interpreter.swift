@@ -40,6 +40,8 @@ public struct EvaluationOptions {
   public var typeSize = DynamicTypeSize.large
   /// The direction of the user's language.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// What views are laid out by in place of their own rules; `nil` for what SwiftUI does.
+  public var substitution: RuleSubstitution?
 
   /// How large a missing image is unless something else is asked for.
   public static let missingImageSize = Size(width: 100, height: 100)
@@ -142,6 +144,18 @@ public struct Interpreter {
   ) throws(Diagnostics) -> ReadyRun {
     var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
     return try rounds.readyRun(of: preview, on: surface)
+  }
+
+  /// Evaluates a preview and lays out what it presents; `nil` when it presents nothing.
+  ///
+  /// - Parameters:
+  ///   - preview: one of the program's previews.
+  ///   - container: what it is laid out in, in place of what it has on the preview's screen: a sheet of another size.
+  public func presentedRun(of preview: PreviewDeclaration, in container: Size? = nil) throws(Diagnostics)
+    -> PreviewRun?
+  {
+    var rounds = LayoutRounds(program: program, catalog: catalog, options: options)
+    return try rounds.presentedRun(of: preview, in: container)
   }
 
   /// Evaluates and lays out one preview as `run` does, and after it what it presents: a sheet, a dialog.

@@ -51,6 +51,27 @@ struct ScenarioSessionTests {
     #expect(ProblemDocument(error).json == "{\"unreadable\":\"truncated\",\"offset\":12}")
   }
 
+  /// What a preview is about is the sheet and not what lies behind it, and the sheet is what its reader makes narrower.
+  @Test func showsWhatAPreviewPresentsAlsoInAnotherWidth() throws {
+    let session = try session(
+      """
+      #Preview("Page") {
+        Color.red.sheet(isPresented: .constant(true)) { Color.teal.presentationDetents([.height(200)]) }
+          .previewDevice("iPhone SE (3rd generation)")
+      }
+      """)
+    let sheet = try #require(try session.show(PageAddress("")))
+    #expect(sheet.run.presentation == "sheet" && sheet.run.trace.container == Size(width: 363, height: 200))
+    let narrow = try #require(try session.show(PageAddress("w=240")))
+    #expect(narrow.run.presentation == "sheet" && narrow.run.trace.container == Size(width: 240, height: 200))
+    let teal = try #require(narrow.run.trace.nodes.first { $0.info.arguments == ".teal" })
+    #expect(teal.frame.size.width == 240)
+    let fresh = try self.session(
+      "#Preview { Color.red.sheet(isPresented: .constant(true)) { Color.teal.presentationDetents([.height(200)]) } }")
+    let opened = try #require(try fresh.show(PageAddress("w=240")))
+    #expect(opened.run.trace.container == Size(width: 240, height: 200))
+  }
+
   @Test func showsAnAddressAndLaysOutOnlyWhenTheLayoutIsAnother() throws {
     let session = try session("#Preview { HStack { Color.red; Text(\"Two words\") } }")
     let first = try #require(try session.show(PageAddress("")))

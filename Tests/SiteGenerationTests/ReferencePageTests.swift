@@ -94,5 +94,6 @@ struct ReferencePageTests {
     // What neither lays out nor draws has nothing to show.
     let without = try entry("modifier-View-accessibilityHidden", on: "modifiers-that-change-nothing-here.html")
     #expect(!without.contains("Example"))
+    #expect(without.contains("Does not take part in layout, and is not drawn."))
   }
 }

@@ -48,7 +48,7 @@ struct ScenarioPageTests {
     #expect(page.contains("<a href=\"cards.swift\">Scenarios/cards.swift</a>") && !page.contains("id=\"F1-1\""))
   }
 
-  @Test func showsASheetAfterTheViewThatPresentsIt() throws {
+  @Test func showsASheetBeforeTheViewThatPresentsIt() throws {
     let code = """
       #Preview("Page") {
         Color.orange.sheet(isPresented: .constant(true)) {
@@ -60,6 +60,11 @@ struct ScenarioPageTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     let page = try #require(site.text("sheet.html"))
     #expect(page.contains("Page – sheet"))
+    // The picture that the page begins with is the sheet's, and what presents it comes after.
+    let player = try #require(page.firstRange(of: "<div class=\"player\">")).upperBound
+    let others = try #require(page.firstRange(of: "class=\"other\"")).lowerBound
+    #expect(page[player..<others].contains("Color") && page[others...].contains(">Page</a>"))
+    #expect(!page[others...].contains(">Page – sheet</a>"))
     #expect(page.contains("id=\"L1\"") && page.contains("id=\"preview-2\""))
     #expect(site.text("sheet-sheet.svg") != nil)
   }

@@ -71,9 +71,10 @@ struct SiteBuilderTests {
     let site = try CollectedSite(SiteBuilder(folder: source.url))
     #expect(
       site.files.map(\.path) == [
-        "late/two-boxes.json", "late/two-boxes.css", "late/two-boxes.program.js", "late/two-boxes-1.svg",
+        "late/two-boxes.json", "late/two-boxes.json.gz",
+        "late/two-boxes.css", "late/two-boxes.program.js", "late/two-boxes-1.svg",
         "late/two-boxes-2.svg", "late/two-boxes-2.still.svg", "late/two-boxes.small.svg", "early/small-box.json",
-        "early/small-box.css",
+        "early/small-box.json.gz", "early/small-box.css",
         "early/small-box.program.js", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
         "early/small-box.html", "index.html", "rules.html",
       ] + LayoutRuleCatalog.rules.map(RulePage.path) + ["reference.html"] + ReferenceGroup.all.map(\.path) + [

@@ -50,6 +50,8 @@ public final class LayoutTree {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The scheme whose colours the nodes that are added next are drawn in; `nil` for that of the picture.
   public var colorScheme: Paint.Scheme?
+  /// What the nodes that are added next are laid out by in place of their own rules; `nil` leaves them theirs.
+  public var substitution: RuleSubstitution?
   var gridPasses: [Int32: GridPasses] = [:]
   var guideLines: [Int32: GuideLines] = [:]
   var textLayouts: [Int32: TextLayout] = [:]
@@ -76,7 +78,7 @@ public final class LayoutTree {
   @discardableResult
   public func add(_ rule: Rule, children childIDs: [NodeID] = [], info: NodeInfo) -> NodeID {
     let id = NodeID(records.count)
-    let rule = index(of: rule)
+    let rule = index(of: substitution?.rule(id, rule) ?? rule)
     let facts = facts[Int(rule)]
     records.append(
       NodeRecord(
@@ -104,7 +106,7 @@ public final class LayoutTree {
   /// Adds a lazy grid above its cells.
   @discardableResult
   public func addLazyGrid(_ grid: LazyGridRule, children: [NodeID], info: NodeInfo) -> NodeID {
-    grids.append(grid)
+    grids.append(substitution?.lazyGrid(NodeID(records.count), grid) ?? grid)
     return add(.lazyGrid(Int32(grids.count - 1)), children: children, info: info)
   }
 

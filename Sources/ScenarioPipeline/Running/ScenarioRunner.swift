@@ -44,6 +44,8 @@ public struct ScenarioRunner: Sendable {
     public var view: String?
     /// Expressions for the arguments of the view that is shown, by their names.
     public var values: [(name: String, source: String)] = []
+    /// What views are laid out by in place of their own rules; `nil` for what SwiftUI does.
+    public var substitution: RuleSubstitution?
     /// Where files that were parsed are kept for the next run; `nil` keeps none.
     public var cache: ParsedFileCache?
     /// How much of the files is read.
@@ -284,6 +286,7 @@ extension ScenarioRunner {
     evaluation.baseDevice = options.baseDevice
     evaluation.missingImageSize = options.missingImageSize
     evaluation.metrics = options.metrics
+    evaluation.substitution = options.substitution
     evaluation.limits = options.limits
     evaluation.forgiveness = forgiveness
     return evaluation

@@ -78,7 +78,7 @@ struct ScenarioWork: Sendable {
     let page = try maker(validator).make(scenarioPage)
     var files = files(of: entry, scenarioPage.text, live, figures)
     if let drawing {
-      let picture = try drawing(ScenarioFigures(of: entry.run).entry(0).svg)
+      let picture = try drawing(ScenarioFigures(of: entry.run).entry(entry.shownOrder.first ?? 0).svg)
       files.append(
         ScenarioProduct.File(
           path: entry.source.socialPicturePath, content: FileContent(picture), source: entry.source.sourceName))
@@ -128,7 +128,9 @@ struct ScenarioWork: Sendable {
     func add(_ path: String, _ bytes: [UInt8]) {
       files.append(ScenarioProduct.File(path: path, content: FileContent(bytes), source: source.sourceName))
     }
-    add(source.path + ".json", ScenarioTrace(of: entry.run).bytes())
+    let record = ScenarioTrace(of: entry.run).bytes()
+    add(source.recordPath, record)
+    add(source.recordPath + GzipFile.nameExtension, GzipFile(of: record).bytes)
     add(source.path(of: source.styleName), Array(live.map(\.style).joined().utf8))
     if let portable = entry.run.portable {
       add(source.programPath, Array(ProgramScript(name: source.programName, portable).text.utf8))
@@ -169,7 +171,8 @@ private struct FigureFiles {
       guard let file = preview.file else { continue }
       add(file.svg, named: file.name, of: preview.preview, figures)
     }
-    add(figures.thumbnail(0), named: source.thumbnailName, of: entry.run.previews[0], figures)
+    let main = entry.shownOrder.first ?? 0
+    add(figures.thumbnail(main), named: source.thumbnailName, of: entry.run.previews[main], figures)
     if isOnStartPage, let first = live.first, let document = first.document {
       add(document, named: source.startName, of: first.preview, figures)
     }

@@ -24,13 +24,15 @@ struct CodeListing {
   ///   - listing: The scenario's file.
   ///   - literals: The literals that the reader may change.
   ///   - declarations: The lines of what the file declares.
-  ///   - preview: The preview that is shown.
+  ///   - previews: What is shown, and after it the preview that presents it, if one does.
   init(
-    _ listing: SourceListing, literals: [SourceLiteral], declarations: [ClosedRange<Int>], preview: LaidOutPreview
+    _ listing: SourceListing, literals: [SourceLiteral], declarations: [ClosedRange<Int>], previews: [LaidOutPreview]
   ) {
     self.listing = listing
-    lines = CodeListing.lines(of: preview, declarations)
-    marks = (CodeListing.views(of: preview, in: listing) + literals.compactMap { CodeListing.mark($0, in: listing) })
+    lines = CodeListing.lines(of: previews, declarations)
+    marks =
+      (previews.prefix(1).flatMap { CodeListing.views(of: $0, in: listing) }
+      + literals.compactMap { CodeListing.mark($0, in: listing) })
       .sorted { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
   }
 
@@ -38,15 +40,18 @@ struct CodeListing {
 
   /// The preview, and every declaration in which one of its views is made.
   ///
-  /// - Parameter declarations: The lines of what the file declares.
-  static func lines(of preview: LaidOutPreview, _ declarations: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
-    let own = Int(preview.source.line)
+  /// - Parameters:
+  ///   - previews: It, also with what it presents.
+  ///   - declarations: The lines of what the file declares.
+  static func lines(of previews: [LaidOutPreview], _ declarations: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+    guard let source = previews.first?.source else { return [] }
+    let own = Int(source.line)
     var used: Set<Int> = [own]
-    for node in preview.trace.nodes where node.info.source.file == 0 && node.info.source.line > 0 {
+    for node in previews.flatMap(\.trace.nodes) where node.info.source.file == 0 && node.info.source.line > 0 {
       used.insert(Int(node.info.source.line))
     }
     let shown = declarations.filter { lines in used.contains { lines.contains($0) } }
-    return shown.isEmpty ? [own...max(own, Int(preview.source.endLine))] : shown
+    return shown.isEmpty ? [own...max(own, Int(source.endLine))] : shown
   }
 
   /// One mark a place at which views are made, whatever their number.

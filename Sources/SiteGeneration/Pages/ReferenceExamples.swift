@@ -14,6 +14,8 @@ struct ReferenceExamples {
     let preview: ScenarioSummary.Preview
     /// Its number among those that the file declares, counted from 0.
     let index: Int
+    /// The picture of it, or of what it presents.
+    let picture: String
 
     var title: String { scenario.previews.count == 1 ? scenario.title : scenario.title + ", " + preview.name }
   }
@@ -23,8 +25,12 @@ struct ReferenceExamples {
     let order = all.indices.sorted {
       (all[$0].previews.count, all[$0].viewCount, $0) < (all[$1].previews.count, all[$1].viewCount, $1)
     }
-    let previews = order.flatMap { number in
-      all[number].previews.filter(\.isOwn).enumerated().map { Example(scenario: all[number], preview: $1, index: $0) }
+    let previews = order.flatMap { number -> [Example] in
+      let (scenario, previews) = (all[number], all[number].previews)
+      return previews.indices.filter { previews[$0].isOwn }.enumerated().map { index, place in
+        Example(
+          scenario: scenario, preview: previews[place], index: index, picture: scenario.shownFigurePath(at: place))
+      }
     }
     for names in [\ScenarioSummary.Preview.called, \.viewNames] {
       for example in previews {
@@ -45,11 +51,14 @@ struct ReferenceExamples {
   /// What the example of an entry is made of.
   func inputs(of entry: CatalogEntry) -> [String] {
     example(of: entry).map {
-      [entry.name, $0.title, $0.scenario.address(ofPreview: $0.index), $0.preview.figurePath]
+      [entry.name, $0.title, $0.scenario.address(ofPreview: $0.index), $0.picture]
     } ?? []
   }
 
   func write(of entry: CatalogEntry, to page: inout MarkupWriter) {
+    if entry.status == .noEffect {
+      page.element("p", [("class", "aside")], text: "Does not take part in layout, and is not drawn.")
+    }
     guard let example = example(of: entry) else { return }
     page.element("details", [("class", "example")]) { page in
       page.element("summary", text: "Example: " + example.title)
@@ -58,7 +67,7 @@ struct ReferenceExamples {
         ("data-root", "../"),
       ]
       page.element("haggle-figure", program) { page in
-        let address = "../" + percentEncoded(example.preview.figurePath)
+        let address = "../" + percentEncoded(example.picture)
         page.element("img", [("src", address), ("alt", example.title), ("loading", "lazy")])
       }
       page.element("p") { page in

@@ -27,6 +27,8 @@ struct ScenarioPage: SitePage {
   var isAlone = false
 
   private var run: ScenarioRun { entry.run }
+  /// What the page shows first.
+  private var main: LaidOutPreview { livePreviews.first?.preview ?? run.previews[0] }
   private var source: ScenarioSource { entry.source }
 
   var path: String { source.pagePath }
@@ -43,10 +45,10 @@ struct ScenarioPage: SitePage {
       program: source.programName, title: entry.title, styles: percentEncoded(source.styleName),
       previews: run.ownPreviews.map(\.name), output: run.previews[0].trace.output)
     // Where a node's source line is shown: in the code of the first preview, or in the files at the end.
-    let shown = run.ownPreviews.first.map { CodeListing.lines(of: $0, text.declarations) } ?? []
+    let shown = CodeListing.lines(of: entry.shownPreviews.first ?? [], text.declarations)
     let anchors = SourceAnchors(shown: text.listings.isEmpty ? [] : shown, listed: listed)
     let player = PlayerValues(
-      subject, run.previews[0].record, first?.layout,
+      subject, main.record, first?.layout,
       parts: (first?.picture ?? "", first?.tree ?? "", first?.rail ?? ""), anchors: anchors
     ) { first?.panel($0) ?? "" }
     return [player]
@@ -56,7 +58,7 @@ struct ScenarioPage: SitePage {
   private var listed: [Bool] { text.listings.map { isAlone || !$0.isLong } }
 
   var values: Values {
-    let controls = Controls(run.previews[0])
+    let controls = Controls(main)
     let listed = listed
     return Values(
       alone: isAlone,
@@ -73,12 +75,14 @@ struct ScenarioPage: SitePage {
         TypeText(typeName: part.title.isEmpty ? nil : part.title, text: part.lines.joined(separator: "\n"))
       },
       files: text.listings.enumerated().filter { listed[$0.offset] }.map(file),
-      sources: isAlone ? [] : text.listings.filter(\.isLong).map(source), trace: percentEncoded(source.name + ".json"),
-      traceName: source.name + ".json", svg: percentEncoded(run.baseName(ofPreview: 0) + ".svg"),
-      svgName: run.baseName(ofPreview: 0) + ".svg",
+      sources: isAlone ? [] : text.listings.filter(\.isLong).map(source), trace: percentEncoded(source.recordName),
+      traceName: source.recordName, svg: percentEncoded(figureName), svgName: figureName,
       previous: previous.map { link(to: $0, titled: NeighborTitles.previous) },
       next: next.map { link(to: $0, titled: NeighborTitles.next) })
   }
+
+  /// The figure of what the page shows first, as a file.
+  private var figureName: String { run.baseName(ofPreview: entry.shownOrder.first ?? 0) + ".svg" }
 
   private func other(_ index: Int) -> Other {
     let live = livePreviews[index]
@@ -112,8 +116,8 @@ struct ScenarioPage: SitePage {
 
   private var codes: [CodeListing] {
     guard let listing = text.listings.first else { return [] }
-    return run.ownPreviews.map { preview in
-      CodeListing(listing, literals: text.literals, declarations: text.declarations, preview: preview)
+    return entry.shownPreviews.map { previews in
+      CodeListing(listing, literals: text.literals, declarations: text.declarations, previews: previews)
     }
   }
 

@@ -53,7 +53,15 @@ struct ScenarioSummary: Sendable {
 
 extension ScenarioSummary {
   /// The figure of the first preview, from the site's root.
-  var figurePath: String { previews[0].figurePath }
+  var figurePath: String { shownFigurePath(at: 0) }
+
+  /// The figure of what a live page shows for a preview of the file: of what it presents, where that is something.
+  ///
+  /// - Parameter place: The preview's place among all.
+  func shownFigurePath(at place: Int) -> String {
+    let next = place + 1
+    return previews[next < previews.count && !previews[next].isOwn ? next : place].figurePath
+  }
 
   var viewNames: Set<String> { previews.reduce(into: []) { $0.formUnion($1.viewNames) } }
   var calledNames: Set<String> { previews.reduce(into: []) { $0.formUnion($1.called) } }
@@ -83,7 +91,7 @@ extension ScenarioSummary {
 extension ScenarioSummary.Preview {
   fileprivate init(ofPreview index: Int, in entry: SiteEntry, _ text: ScenarioText, except own: Set<String>) {
     let preview = entry.run.previews[index]
-    let lines = CodeListing.lines(of: preview, text.declarations)
+    let lines = CodeListing.lines(of: [preview], text.declarations)
     self.init(
       name: preview.name, caption: preview.caption,
       figurePath: entry.source.path(of: entry.run.baseName(ofPreview: index) + ".svg"),

@@ -21,6 +21,9 @@ struct ScenarioSource: Sendable {
   var styleName: String { name + ".css" }
   /// The program for the engine in the page, beside it.
   var programPath: String { path + ".program.js" }
+  /// The record of its layouts, beside it.
+  var recordPath: String { path(of: recordName) }
+  var recordName: String { name + ".json" }
   /// The picture that others show where they link to the page, beside it.
   var socialPicturePath: String { path + ".social.png" }
   /// The picture on the start page.

@@ -30,19 +30,29 @@ struct SearchIndex {
       let headings = article.source.anchors.headings.map(\.title)
       return (
         "Article", article.source.frontMatter.title, percentEncoded(article.source.path),
-        ([article.source.frontMatter.description] + headings + [SearchIndex.words(of: article.source)])
+        ([article.source.frontMatter.description] + headings + [SearchIndex.text(of: article.source)])
           .joined(separator: " · ")
       )
     }
   }
 
-  private static let mostWords = 800
+  private static let longestText = 24_000
 
-  /// The words of an article's text, each once.
-  private static func words(of article: ArticleSource) -> String {
-    var words = DistinctWords(most: mostWords)
-    for block in article.document.children { words.add(block.plainText) }
-    return words.words.joined(separator: " ")
+  /// An article's text as it is read, so that a part of it around a word can be shown; of a very long one the beginning.
+  private static func text(of article: ArticleSource) -> String {
+    String(text(of: article.document).prefix(longestText))
+  }
+
+  private static func text(of block: MarkdownNode) -> String {
+    switch block.kind {
+    case .paragraph: withoutStepMark(block.plainText)
+    case .heading, .cell: block.plainText
+    default: block.children.map(text).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  private static func withoutStepMark(_ text: String) -> String {
+    text.hasPrefix("[step=") ? String(text.drop { $0 != "]" }.dropFirst()) : text
   }
 
   private var topics: [Entry] {

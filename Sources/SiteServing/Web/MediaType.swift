@@ -13,6 +13,7 @@ enum MediaType {
     case "xml": "application/xml; charset=utf-8"
     case "txt": "text/plain; charset=utf-8"
     case "wasm": "application/wasm"
+    case "gz": "application/gzip"
     default: "application/octet-stream"
     }
   }

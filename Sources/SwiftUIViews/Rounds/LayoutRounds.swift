@@ -19,6 +19,8 @@ struct LayoutRounds {
   /// What views of the latest round present.
   private var presentations: [Presentation] = []
   private var shown: Presentation?
+  /// The container of what is presented instead of its own.
+  private var presentedContainer: Size?
   /// Whether the first round is wanted for further layouts; it is then kept if it serves for them.
   private var isRoundWanted = false
   private var kept: PreviewRound?
@@ -63,9 +65,17 @@ struct LayoutRounds {
     isRoundWanted = true
     let run = try run(preview, on: surface)
     isRoundWanted = false
-    guard let kept else { return ReadyRun(run: run, ready: nil) }
+    guard let kept else { return ReadyRun(run: run, ready: nil, presents: shown != nil) }
     self.kept = nil
-    return ReadyRun(run: run, ready: ReadyPreview(preview, kept, self))
+    return ReadyRun(run: run, ready: ReadyPreview(preview, kept, self), presents: shown != nil)
+  }
+
+  /// What a preview presents; `nil` where that is nothing, or cannot be laid out.
+  ///
+  /// - Parameter container: The container instead of the one that it has on the preview's screen.
+  mutating func presentedRun(of preview: PreviewDeclaration, in container: Size?) throws(Diagnostics) -> PreviewRun? {
+    presentedContainer = container
+    return try runs(of: preview, on: PreviewSurface()).first { $0.presentation != nil }
   }
 
   /// Lays a round out that `readyRun` kept; `nil` where that is not what evaluating it anew would give.
@@ -127,7 +137,7 @@ struct LayoutRounds {
     if round.isBelowBar, let window = evaluator.preview.window, !window.includesBar {
       stage.add(height: BarMetrics.Window.height)
     }
-    if let own = round.stage {
+    if let own = round.stage?.resized(to: presentedContainer) {
       stage = LayoutStage(container: own.container, proposal: own.proposal, insets: own.insets, device: nil)
     }
     // The closures refer to the builder and the evaluator, and these to the tree.

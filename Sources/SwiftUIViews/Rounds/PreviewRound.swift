@@ -75,6 +75,7 @@ struct PreviewRound {
       environment: LayoutEnvironment(
         platform: options.platform, displayScale: evaluator.preview.device?.displayScale, metrics: options.metrics))
     tree.layoutDirection = options.layoutDirection
+    tree.substitution = options.substitution
     return tree
   }
 

@@ -37,6 +37,8 @@ public struct ReadyRun {
   public var run: PreviewRun
   /// `nil` where it has to be evaluated for every size.
   public var ready: ReadyPreview?
+  /// Whether the preview presents something: a sheet, a dialog.
+  public var presents = false
 }
 
 extension PreviewRound {

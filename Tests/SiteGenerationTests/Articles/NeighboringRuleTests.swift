@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 import ScenarioPipeline
 import Testing
@@ -46,6 +47,55 @@ struct NeighboringRuleTests {
     #expect(columns(try pictures(adaptive).trace(.single)) == [[50, 70], [128, 122]])
   }
 
+  /// Rows of a `LazyHGrid`: their tops, and how high they are.
+  @Test(arguments: [
+    (NeighboringRule.onePass, [[38.0, 96], [142, 120]]), (.minimum, [[61, 50], [119, 120]]),
+    (.fitted, [[50, 72], [130, 120]]), (.equal, [[50, 96], [154, 96]]),
+  ])
+  func worksOutTheRowsOfALazyGridByAnotherRule(rule: NeighboringRule, expected: [[Double]]) throws {
+    let pictures = try pictures(
+      """
+      #Preview("Grid", traits: .fixedLayout(width: 150, height: 300)) {
+        LazyHGrid(rows: [GridItem(.flexible(minimum: 50)), GridItem(.flexible(minimum: 120))]) {
+          Color.orange.frame(width: 40)
+          Color.teal.frame(width: 40)
+        }
+        .frame(height: 200)
+      }
+      """)
+    let rows = { (trace: Trace?) in
+      trace?.nodes.filter { $0.info.name == "Color" }.map { [$0.frame.minY, $0.frame.size.height] }
+    }
+    #expect(rows(pictures.truth) == [[38, 108], [154, 120]])
+    #expect(rows(pictures.trace(rule)) == expected)
+    #expect(pictures.generated().count == 4)
+  }
+
+  /// A text's lines follow from the column it is laid out in.
+  @Test func breaksTextsAnewInOtherColumns() throws {
+    let texts = NeighboringRuleTests.grid.replacing(
+      "Color.orange.frame(height: 40)", with: "Text(\"Two words of a sentence\")")
+    let pictures = try pictures(texts)
+    let lines = { (trace: Trace?) in trace?.nodes.compactMap(\.text).map(\.lines.count) }
+    #expect(lines(pictures.truth) == [2])
+    #expect(lines(pictures.trace(.minimum)) == [5])
+  }
+
+  /// What is inside is proposed all of it, too.
+  @Test func laysOutAViewThatFillsItsProposal() throws {
+    let code = "#Preview(traits: .fixedLayout(width: 200, height: 100)) { Color.red.frame(width: 80, height: 40) }"
+    #expect(columns(try pictures(code).trace(.parent)) == [[0, 200]])
+  }
+
+  @Test func takesTheIdealSizesWithoutAProposal() throws {
+    let code = """
+      #Preview(traits: .fixedLayout(width: 200, height: 100)) {
+        Color.red.frame(idealWidth: 50, idealHeight: 20)
+      }
+      """
+    #expect(columns(try pictures(code).trace(.ideal)) == [[75, 50]])
+  }
+
   @Test func leavesOutARuleThatChangesNothing() throws {
     let plain = "#Preview(traits: .fixedLayout(width: 100, height: 100)) { Color.red }"
     let pictures = try pictures(plain)
@@ -85,6 +135,13 @@ struct NeighboringRuleTests {
       """
     let text = try ArticleSite(yaml, ["Scenarios/a.swift": NeighboringRuleTests.grid]).text()
     #expect(text.ranges(of: "<span class=\"picture\"><img ").count == 2)
+    let thin = LengthText.thinSpace
+    for (first, second) in [("108", "120"), ("96", "120")] {
+      #expect(
+        text.contains(
+          "alt=\"In 300\(thin)×\(thin)150 points: Color(.orange), \(first)\(thin)×\(thin)40, 38 from the left and 55 from the top; Color(.teal), \(second)\(thin)×\(thin)40"
+        ))
+    }
     #expect(text.contains("data-because=\"\(NeighboringRule.onePass.because)\""))
   }
 

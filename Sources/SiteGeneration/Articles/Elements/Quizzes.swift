@@ -98,9 +98,9 @@ extension ArticleWriter {
       var attributes = [("type", "radio"), ("name", name), ("value", "\(index + 1)")]
       if !answer.because.isEmpty { attributes.append(("data-because", Quiz.plain(answer.because))) }
       page.element("input", attributes)
-      if let picture = choice.picture {
+      if let picture = choice.picture, let layout = choice.layout {
         element("span", [("class", "picture")]) {
-          write(picture, toFile: "choice-\(number(of: "choice"))", saying: "")
+          write(picture, toFile: "choice-\(number(of: "choice"))", saying: LayoutWords(layout.trace).text)
         }
       }
       element("span", [("class", "says")]) { write(words: answer.text) }

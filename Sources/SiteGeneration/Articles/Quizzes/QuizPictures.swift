@@ -30,9 +30,21 @@ struct QuizPictures {
 
   /// What it would draw by another rule; `nil` where that makes no visible difference.
   func trace(_ rule: NeighboringRule) -> Trace? {
-    let ideal = rule == .ideal ? ideal : nil
-    guard let trace = NeighboringLayout(laidOut.record).trace(by: rule, ideal: ideal) else { return nil }
-    return NeighboringLayout.differ(trace, truth) ? trace : nil
+    let neighbor = NeighboringLayout(laidOut.record)
+    let trace: Trace?
+    if rule == .ideal {
+      trace = self.trace { $0.proposal = Proposal(width: nil, height: nil) }.flatMap(neighbor.centered)
+    } else {
+      trace = neighbor.substitution(by: rule).flatMap { other in self.trace { $0.substitution = other } }
+    }
+    return trace.flatMap { NeighboringLayout.differ($0, truth) ? $0 : nil }
+  }
+
+  /// The same preview laid out with other options.
+  private func trace(_ change: (inout ScenarioRunner.Options) -> Void) -> Trace? {
+    var options = runner.options
+    change(&options)
+    return try? ScenarioRunner(options: options).run(preview.entry.run.file, only: laidOut.name).previews.first?.trace
   }
 
   /// What an answer expects: by its rule, or by code that would give it; `nil` where the rule makes
@@ -69,21 +81,11 @@ struct QuizPictures {
 
   /// The lengths that tell a layout from the others: a grid's tracks, or the subject's size.
   private func words(_ trace: Trace) -> String {
-    if let grid = laidOut.record.placedNodes.first(where: { $0.tracks != nil }), let tracks = grid.tracks {
-      let (cells, axis) = (Set(grid.children), tracks.axis)
-      let frames = trace.nodes.filter { cells.contains($0.id) }.map(\.frame)
-      let start = { (frame: Rect) in axis == .horizontal ? frame.minY : frame.minX }
-      let line = frames.filter { start($0) == frames.first.map(start) }
-      if !line.isEmpty { return line.map { LengthText.length($0.size[axis]) }.joined(separator: ", ") }
+    let grid = trace.nodes.first { $0.isPlaced && $0.tracks != nil }
+    if let tracks = grid?.tracks?.placed, !tracks.isEmpty {
+      return tracks.map { LengthText.length($0.length) }.joined(separator: ", ")
     }
     let subject = Subject(laidOut.record)?.node
     return trace.nodes.first { $0.id == subject }.map { LengthText.size($0.frame.size) } ?? ""
-  }
-
-  /// The same preview without a proposal.
-  private var ideal: Trace? {
-    var options = runner.options
-    options.proposal = Proposal(width: nil, height: nil)
-    return try? ScenarioRunner(options: options).run(preview.entry.run.file, only: laidOut.name).previews.first?.trace
   }
 }

@@ -2,6 +2,8 @@
 (function () {
   "use strict";
   const most = 40;
+  // An excerpt is so long, and so much of it stands before what was looked for, in characters.
+  const [length, lead] = [160, 40];
   const field = document.getElementById("query");
   const results = document.getElementById("results");
   const found = document.getElementById("found");
@@ -17,7 +19,32 @@
     return 3;
   }
 
-  function item(entry) {
+  /** A text in parts, those that were looked for marked, from a little before the first of them. */
+  function excerpt(text, words) {
+    const all = text.toLowerCase();
+    const places = words.map((word) => all.indexOf(word)).filter((place) => place >= 0);
+    const first = places.length === 0 ? 0 : Math.min(...places);
+    // A name that is found in a title alone has its description from the beginning.
+    const begin = first < lead * 2 ? 0 : text.lastIndexOf(" ", first - lead) + 1;
+    const end = Math.min(text.length, begin + length);
+    const parts = begin > 0 ? ["…"] : [];
+    for (let at = begin; at < end;) {
+      const next = words.map((word) => [all.indexOf(word, at), word.length])
+        .filter(([place, size]) => place >= 0 && place + size <= end)
+        .reduce((one, two) => two[0] < one[0] || (two[0] === one[0] && two[1] > one[1]) ? two : one, [end, 0]);
+      if (next[0] > at) parts.push(text.slice(at, next[0]));
+      if (next[1] > 0) {
+        const mark = document.createElement("mark");
+        mark.textContent = text.slice(next[0], next[0] + next[1]);
+        parts.push(mark);
+      }
+      at = next[0] + next[1];
+    }
+    if (end < text.length) parts.push("…");
+    return parts;
+  }
+
+  function item(entry, query) {
     const row = document.createElement("li");
     const link = document.createElement("a");
     link.href = entry.address;
@@ -25,7 +52,7 @@
     const kind = document.createElement("span");
     kind.textContent = entry.kind;
     const words = document.createElement("p");
-    words.textContent = entry.words.length > 160 ? entry.words.slice(0, 160) + "…" : entry.words;
+    words.append(...excerpt(entry.words, query));
     row.append(link, " ", kind, words);
     return row;
   }
@@ -36,7 +63,7 @@
       .map((entry) => ({ entry, rank: rank(entry, words) }))
       .filter((result) => result.rank !== null)
       .sort((a, b) => a.rank - b.rank);
-    results.replaceChildren(...ranked.slice(0, most).map((result) => item(result.entry)));
+    results.replaceChildren(...ranked.slice(0, most).map((result) => item(result.entry, words)));
     found.textContent = words.length === 0 ? "" : ranked.length === 0 ? "Nothing has these words."
       : ranked.length > most ? "The first " + most + " of " + ranked.length : ranked.length === 1 ? "One" : ranked.length + " in all";
   }

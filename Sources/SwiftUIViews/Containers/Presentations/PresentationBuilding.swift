@@ -150,6 +150,12 @@ extension TreeBuilder {
 }
 
 extension PresentationStage {
+  /// The same with a container of another size, where it is not the content that decides.
+  func resized(to size: Size?) -> PresentationStage {
+    guard let size, container != nil else { return self }
+    return PresentationStage(container: size, insets: insets)
+  }
+
   fileprivate init(container: Size, insets: Insets) {
     let safe = Size(
       width: max(0, container.width - insets.leading - insets.trailing),
