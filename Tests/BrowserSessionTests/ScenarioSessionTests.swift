@@ -1,4 +1,3 @@
-import BrowserSession
 import Explanation
 import LayoutEngine
 import LivePage
@@ -6,6 +5,8 @@ import SwiftFrontend
 import Testing
 import SwiftUIViews
 import ViewProgram
+
+@testable import BrowserSession
 
 /// A scenario that is laid out again and again.
 struct ScenarioSessionTests {
