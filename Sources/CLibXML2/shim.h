@@ -79,6 +79,9 @@ static inline void shim_setSchemaParserErrorHandler(
   xmlSchemaSetParserStructuredErrors(parser, (xmlStructuredErrorFunc)handler, context);
 }
 
+/// How many bytes a text has.
+static inline long shim_length(const xmlChar *text) { return (long)strlen((const char *)text); }
+
 /// Whether a text contains another.
 static inline int shim_contains(const xmlChar *text, const unsigned char *part) {
   return strstr((const char *)text, (const char *)part) != NULL;
