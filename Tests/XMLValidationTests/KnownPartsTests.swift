@@ -15,7 +15,8 @@ struct KnownPartsTests {
   @Test(arguments: [
     ("height=\"20\"", "height=\"20%\""), ("opacity=\"0.5\"", "opacity=\"0.6\""), ("#0969da", "#0969db"),
     ("<ellipse rx=\"3\" ry=\"4\"/>", "<ellipse rx=\"3\"/>"), ("stroke-linecap=\"round\"", "class=\"a\""),
-    ("<ellipse", "a<ellipse"), ("<ellipse", "<g/><ellipse"), ("<tspan dx=\"2\">!</tspan>", ""), ("<circle", "<!-- --><circle"),
+    ("<ellipse", "a<ellipse"), ("<ellipse", "<g/><ellipse"), ("<tspan dx=\"2\">!</tspan>", ""),
+    ("<circle", "<!-- --><circle"),
     (">Two columns<", "> <"), (" xmlns:xlink", " xmlns:other=\"http://example.org\" xmlns:xlink"),
   ])
   func doesNotKnowWhatAPatternMayTellApart(original: String, replacement: String) throws {
@@ -103,13 +104,16 @@ private struct FigureShuffle {
   /// Each begins with `<`.
   private let pieces: [String]
   private var values = [
-    "1", "-1", "1.5", "0", "007", "2,5", "10%", "1 2", "1e3", "inf", "none", "normal", "12px", "1em", "", " ", "a b", "7a",
+    "1", "-1", "1.5", "0", "007", "2,5", "10%", "1 2", "1e3", "inf", "none", "normal", "12px", "1em", "", " ", "a b",
+    "7a",
     "url(#f-clip)", "url(#7)", "#abc", "#12345", "100", "150", "bold", "M0 0L1 1", "M0 0 1 1", "true", "text/css",
   ]
 
   init(of figure: String) {
     pieces = figure.split(separator: "<").map { "<" + $0 }
-    for piece in pieces { values += FigureShuffle.parts(piece).enumerated().filter { $0.offset % 2 == 1 }.map(\.element) }
+    for piece in pieces {
+      values += FigureShuffle.parts(piece).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    }
   }
 
   /// The values of a tag stand at odd places.

@@ -6,6 +6,8 @@ struct Publisher {
   let name: String
   let draft: FilePath
   let manifest: Manifest
+  /// Where the folders of the old site are kept; `nil` removes them.
+  let spare: FilePath?
 
   /// How the draft gets to its place.
   struct Plan {
@@ -85,11 +87,17 @@ struct Publisher {
     do throws(SystemError) {
       try files.synchronize(folder: place.workplace)
       try settlement.run()
-      try files.discard(old, at: place)
+      try putAway(old)
     } catch {
       trouble = [.notCleared(error)]
     }
     return Publisher.notes(onEdited: settlement.edited.paths, place, name) + trouble
+  }
+
+  /// What is on another disk, or would take the place of another build's, is removed.
+  private func putAway(_ old: FilePath) throws(SystemError) {
+    if let spare, (try? files.rename(old, to: spare)) != nil { return }
+    try files.discard(old, at: place)
   }
 
   private func fill(_ plan: Plan) throws(SystemError) -> [PublicationNote] {
