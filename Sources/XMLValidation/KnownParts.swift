@@ -47,6 +47,12 @@ struct FigurePart: Hashable {
   /// All bytes at once: there are thousands of parts.
   func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
+  static func == (part: FigurePart, other: FigurePart) -> Bool {
+    part.bytes.withUnsafeBytes { part in
+      other.bytes.withUnsafeBytes { shim_equals(part.baseAddress, part.count, $0.baseAddress, $0.count) == 1 }
+    }
+  }
+
   fileprivate mutating func begin(_ kind: Kind, _ element: xmlNodePtr) {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(kind.rawValue)
