@@ -94,6 +94,8 @@ struct SpareTests {
     for _ in 0..<3 {
       try folder.publishKept(site)
       #expect(try folder.site == site.merging(foreign) { $1 })
+      // What is not the site's is kept nowhere else.
+      for path in foreign.keys { #expect(try folder.files.status(of: folder.spare.appending(path)) == nil) }
     }
     try folder.files.removeFile(FilePath(folder.path("site/a/notes.txt")))
     try folder.publishKept(site)
