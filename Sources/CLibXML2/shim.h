@@ -79,6 +79,14 @@ static inline void shim_setSchemaParserErrorHandler(
   xmlSchemaSetParserStructuredErrors(parser, (xmlStructuredErrorFunc)handler, context);
 }
 
+/// How many bytes a text has.
+static inline long shim_length(const xmlChar *text) { return (long)strlen((const char *)text); }
+
+/// Whether so many bytes are the same, none of which may be nowhere.
+static inline int shim_equals(const void *bytes, long count, const void *others, long other_count) {
+  return count == other_count && (count == 0 || memcmp(bytes, others, (size_t)count) == 0);
+}
+
 /// Whether a text contains another.
 static inline int shim_contains(const xmlChar *text, const unsigned char *part) {
   return strstr((const char *)text, (const char *)part) != NULL;

@@ -17,7 +17,10 @@ public final class Draft {
   /// The output's lock, as long as the draft is being put there.
   private var lock: FileLock?
   private var claims = PathClaims()
-  private var manifest = Manifest()
+  private(set) var manifest = Manifest()
+  /// What the system told of files that stood in the folder already.
+  private(set) var stamps: [FilePath: FileStamp] = [:]
+  private var spare: Spare?
   private var folders: Set<FilePath> = []
   private var isOpen = true
 
@@ -29,6 +32,7 @@ public final class Draft {
     self.place = place
     self.folder = folder
     self.own = own
+    spare = Spare(at: publication.spare, for: folder, publication.files)
   }
 
   deinit { discard() }
@@ -44,7 +48,7 @@ public final class Draft {
   public func write(
     _ path: String, _ bytes: [UInt8], _ hash: ContentHash? = nil, owner: String
   ) throws(PublicationError) {
-    try make(path, owner: owner) { (file) throws(SystemError) in
+    try make(path, nil, owner: owner) { (file) throws(SystemError) in
       try files.createFile(file, bytes)
       return hash ?? ContentHash(bytes)
     }
@@ -54,11 +58,12 @@ public final class Draft {
   /// - Parameters:
   ///   - twin: The path of the file.
   ///   - hash: The hash of what it holds.
+  ///   - stamp: What the system told of it, where that is known.
   /// - Throws: What `write` throws.
   public func link(
-    _ path: String, to twin: String, _ hash: ContentHash, owner: String
+    _ path: String, to twin: String, _ hash: ContentHash, _ stamp: FileStamp? = nil, owner: String
   ) throws(PublicationError) {
-    try make(path, owner: owner) { (file) throws(SystemError) in
+    try make(path, (hash, stamp), owner: owner) { (file) throws(SystemError) in
       let linked: Void? = try? files.link(FilePath(twin), as: file)
       if linked != nil { return hash }
       let bytes = try files.contents(of: FilePath(twin))
@@ -67,15 +72,21 @@ public final class Draft {
     }
   }
 
+  /// - Parameter known: What is known of a file that stands elsewhere.
   private func make(
-    _ path: String, owner: String, _ body: (FilePath) throws(SystemError) -> ContentHash
+    _ path: String, _ known: (hash: ContentHash, stamp: FileStamp?)?, owner: String,
+    _ body: (FilePath) throws(SystemError) -> ContentHash
   ) throws(PublicationError) {
     try claims.claim(path, owner: owner)
     let file = FilePath(path)
     try interruption.uninterrupted { (_) throws(PublicationError) in
       let hash = try PublicationError.wrapping(file: path) { () throws(SystemError) in
         for parent in file.ancestors where folders.insert(parent).inserted {
-          try files.createFolder(folder.appending(parent))
+          if try spare?.takeFolder(parent) != true { try files.createFolder(folder.appending(parent)) }
+        }
+        if try spare?.has(file, known?.stamp) == true, let known {
+          stamps[file] = known.stamp
+          return known.hash
         }
         return try body(folder.appending(file))
       }
@@ -89,13 +100,17 @@ public final class Draft {
   ///   next build goes on from there.
   public func commit() throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
-    let publisher = Publisher(files: files, place: place, name: publication.name, draft: folder, manifest: manifest)
+    let publisher = Publisher(
+      files: files, place: place, name: publication.name, draft: folder, manifest: manifest, spare: publication.spare)
     var plan = Publisher.Plan()
     var notes: [PublicationNote] = []
     try publication.alone(at: place) { (lock, cleanups) throws(PublicationError) in
       take(lock, &cleanups)
       notes = lock == nil ? [.notLocked] : try publisher.recover()
-      try PublicationError.wrapping { () throws(SystemError) in try unlockDraft() }
+      try PublicationError.wrapping { () throws(SystemError) in
+        try spare?.clear()
+        try unlockDraft()
+      }
       plan = try publisher.prepare()
     }
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }

@@ -5,7 +5,8 @@
 /// 3. What an earlier build left that was ended in the middle is put in order.
 /// 4. The draft gets a manifest that lists its files, and links to what is in the output and not listed in its manifest.
 /// 5. Everything is written through to the disk, once, and draft and output are exchanged in a single step.
-/// 6. Foreign originals go back, edited files of the old site are kept, and the rest of it is removed.
+/// 6. Foreign originals go back, edited files of the old site are kept, and the rest of it is removed, or put aside for the
+///    next build to take what has not changed from there.
 ///
 /// Killed at any point, the output is the old site or the new one, whole and with everything foreign in it; the next
 /// build removes what is left over. Two exceptions, which the next build repairs: where the system cannot exchange two
@@ -16,6 +17,8 @@ public struct Publication {
   let target: FilePath
   let files: any FileSystem
   let interruption: Interruption
+  /// Where the folders of a site that was replaced are kept for the next one.
+  let spare: FilePath?
   private let patience: Int
 
   /// - Parameters:
@@ -23,15 +26,18 @@ public struct Publication {
   ///   - files: The file system.
   ///   - interruption: What ends the process at a signal.
   ///   - patience: How long to wait for another build, in milliseconds.
+  ///   - spare: Where the folders of a site that was replaced are kept for the next one, which then is faster to make; `nil`
+  ///     keeps none.
   public init(
     to folder: String, files: any FileSystem = LocalFileSystem(), interruption: Interruption = Interruption(),
-    patience: Int = 30_000
+    patience: Int = 30_000, spare: FilePath? = nil
   ) {
     target = FilePath(folder)
     name = target.trimmed.description
     self.files = files
     self.interruption = interruption
     self.patience = patience
+    self.spare = spare
   }
 
   /// Makes an empty draft.

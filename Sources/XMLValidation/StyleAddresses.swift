@@ -4,10 +4,13 @@
 enum StyleAddresses {
   /// In their order, without the quotation marks around them.
   static func all(in value: String) -> [String] {
-    var rest = Array(value.utf8)[...]
+    let bytes = Array(value.utf8)
     var found: [String] = []
-    while let start = rest.firstRange(of: Array("url(".utf8)) {
-      rest = rest[start.upperBound...]
+    var rest = bytes[...]
+    // A style sheet has thousands of characters and few parentheses.
+    while let parenthesis = rest.firstIndex(of: UInt8(ascii: "(")) {
+      rest = bytes[(parenthesis + 1)...]
+      guard bytes[..<parenthesis].suffix(3).elementsEqual("url".utf8) else { continue }
       if let address = address(at: rest) { found.append(address) }
     }
     return found

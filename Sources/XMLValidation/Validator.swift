@@ -30,6 +30,7 @@ public final class Validator {
 
   private let profile: FigureProfile
   private let dtd: FigureDTD?
+  private var known = KnownParts()
   private let willParse: (String) -> Void
 
   /// Compiles the schemas.
@@ -63,10 +64,10 @@ public final class Validator {
     guard let document, let root = elements.first, issues.isEmpty else { return issues }
     return withExtendedLifetime(document) {
       let references = ReferenceRules(elements: elements, name: name).issues
-      takeAwayWhatIsRight(from: elements)
-      return profile.issues(in: root, document: name)
-        + (dtd?.issues(in: document, document: name) ?? [])
-        + references
+      let found = schemaIssues(in: [root], among: elements, hasSoundReferences: references.isEmpty) { figure in
+        profile.issues(in: figure, document: name) + (dtd?.issues(in: document, document: name) ?? [])
+      }
+      return found + references
     }
   }
 
@@ -80,8 +81,10 @@ public final class Validator {
       let references = ReferenceRules(elements: elements, name: name)
       let rules = PageRules(elements: elements, name: name, references: references)
       let figures = elements.filter { $0.isElement("svg", of: .svg) && $0.parent?.isElement(of: .svg) != true }
-      takeAwayWhatIsRight(from: elements)
-      result.issues = references.issues + rules.issues + figures.flatMap { self.issues(inFigure: $0, of: name) }
+      let found = schemaIssues(in: figures, among: elements, hasSoundReferences: references.issues.isEmpty) { figure in
+        self.issues(inFigure: figure, of: name)
+      }
+      result.issues = references.issues + rules.issues + found
       return result
     }
   }
@@ -120,6 +123,26 @@ public final class Validator {
     return (document, contents.elements, issues)
   }
 
+  /// Holds figures against the schemas, but for those of which it is known that these accept them.
+  ///
+  /// - Parameters:
+  ///   - elements: All those of the document.
+  ///   - hasSoundReferences: Whether no id is there twice, which is the one thing that the DTD looks at beside parts.
+  ///   - check: Holds one figure against them.
+  private func schemaIssues(
+    in figures: [XMLNode], among elements: [XMLNode], hasSoundReferences: Bool, check: (XMLNode) -> [ValidationIssue]
+  ) -> [ValidationIssue] {
+    let unknown = hasSoundReferences ? figures.filter { $0.isBelowPrefixes || !known.haveAll(of: $0) } : figures
+    if unknown.isEmpty { return [] }
+    let parts = unknown.map { $0.isBelowPrefixes ? [] : KnownParts.parts(of: $0) }
+    takeAwayWhatIsRight(from: elements)
+    return zip(unknown, parts).flatMap { figure, parts in
+      let found = check(figure)
+      if found.isEmpty { known.add(parts) }
+      return found
+    }
+  }
+
   /// Checks a figure inside a page: in place, or where it takes prefixes from around it as a copy that declares them itself
   /// against the DTD, which knows no namespaces.
   private func issues(inFigure figure: XMLNode, of page: String) -> [ValidationIssue] {
@@ -144,7 +167,7 @@ public final class Validator {
       for attribute in element.attributes where attribute.begins(withOneOf: "d") && !attribute.hasPrefix {
         if attribute.isNamed("d") {
           if attribute.isPathData { attribute.replaceText(with: "M0 0") }
-        } else if attribute.begins(with: "data-"), !attribute.isNamed("data-node"), !attribute.isNamed("data-call") {
+        } else if attribute.isFreeData {
           attribute.remove()
         }
       }

@@ -26,7 +26,7 @@ struct XMLAttribute {
   var hasPrefix: Bool { pointer.pointee.ns != nil }
 
   /// The text that is the whole value, as nearly every one is: libxml2's own.
-  private var onlyText: UnsafeMutablePointer<xmlChar>? {
+  var onlyText: UnsafeMutablePointer<xmlChar>? {
     guard let child = pointer.pointee.children, child.pointee.type == XML_TEXT_NODE, child.pointee.next == nil
     else { return nil }
     return child.pointee.content
@@ -48,6 +48,11 @@ struct XMLAttribute {
 
   /// Whether the whole value is path data that any pattern for it accepts.
   var isPathData: Bool { onlyText.map { PathDataScan.accepts($0) } ?? false }
+
+  /// Whether it is data of our own scripts, which no schema can list: any name is right, and any value.
+  var isFreeData: Bool {
+    begins(with: "data-") && !hasPrefix && !isNamed("data-node") && !isNamed("data-call")
+  }
 
   /// Puts another value in place of one that is nothing but text.
   func replaceText(with text: StaticString) { xmlNodeSetContent(pointer.pointee.children, text.utf8Start) }

@@ -13,11 +13,11 @@ struct FaultTests {
 
   /// What the machine under the output can do.
   enum System: String, CaseIterable, Sendable {
-    case exchange, withoutExchange, withoutLinks, mounted, anotherVolume
+    case exchange, withoutExchange, withoutLinks, mounted, anotherVolume, withSpare
 
     var limits: FaultyFileSystem.Limits {
       switch self {
-      case .exchange: .init()
+      case .exchange, .withSpare: .init()
       case .withoutExchange: .init(exchanges: false)
       case .withoutLinks: .init(links: false)
       case .mounted: .init(isMounted: true)
@@ -26,24 +26,36 @@ struct FaultTests {
     }
 
     /// Whether the output becomes the new site in one step.
-    var isWhole: Bool { self == .exchange || self == .withoutExchange }
+    var isWhole: Bool { self == .exchange || self == .withoutExchange || self == .withSpare }
   }
 
-  private func folder(edited: Bool) throws -> OutputFolder {
+  private func folder(_ system: System, edited: Bool) throws -> OutputFolder {
     let folder = try OutputFolder(isInMemory: true)
-    try folder.publish(Self.old, files: try FaultyFileSystem(output: folder.output))
+    // What is taken from the spare is part of the new site.
+    if system == .withSpare { try publish(Self.new, in: folder, system, try FaultyFileSystem(output: folder.output)) }
+    try publish(Self.old, in: folder, system, try FaultyFileSystem(output: folder.output))
     for (path, text) in Self.foreign { try folder.write(text, to: "site/" + path) }
     if edited { try folder.write("by hand", to: "site/gone/b.html") }
     return folder
+  }
+
+  private func publish(
+    _ site: [String: String], in folder: OutputFolder, _ system: System, _ files: FaultyFileSystem
+  ) throws {
+    if system == .withSpare {
+      try folder.publishKept(site, files: files)
+    } else {
+      try folder.publish(site, files: files)
+    }
   }
 
   /// How many steps a publication takes, and which of them change something.
   ///
   /// A process that is killed before a step which only reads leaves what it leaves before the next change.
   private func steps(_ system: System, edited: Bool) throws -> (count: Int, changes: [Int]) {
-    let folder = try folder(edited: edited)
+    let folder = try folder(system, edited: edited)
     let files = try FaultyFileSystem(output: folder.output, limits: system.limits)
-    try folder.publish(Self.new, files: files)
+    try publish(Self.new, in: folder, system, files)
     #expect(try folder.site == Self.new.merging(Self.foreign) { $1 })
     return (files.steps, files.changes)
   }
@@ -71,12 +83,12 @@ struct FaultTests {
     let changes = try steps(system, edited: edited).changes
     #expect(changes.count > 20)
     for step in changes {
-      let folder = try folder(edited: edited)
+      let folder = try folder(system, edited: edited)
       let files = try FaultyFileSystem(output: folder.output, limits: system.limits, fault: .ends, at: step)
-      _ = try? folder.publish(Self.new, files: files)
+      _ = try? publish(Self.new, in: folder, system, files)
       #expect(files.isEnded)
       try expectBothSitesAtMost(folder, system, edited: edited, step: step)
-      try folder.publish(Self.next, files: try FaultyFileSystem(output: folder.output, limits: system.limits))
+      try publish(Self.next, in: folder, system, try FaultyFileSystem(output: folder.output, limits: system.limits))
       #expect(try folder.site == Self.next.merging(Self.foreign) { $1 }, "step \(step)")
       #expect(try folder.names == (edited ? ["site", "site.edited"] : ["site"]), "step \(step)")
       let kept = try folder.contents.filter { $0.key.hasPrefix("site.edited/") && $0.value != "/" }
@@ -88,9 +100,9 @@ struct FaultTests {
   func whatFailsOnceIsReportedAndRepaired(system: System) throws {
     let code = EIO
     for step in 1...(try steps(system, edited: false).count) {
-      let folder = try folder(edited: false)
+      let folder = try folder(system, edited: false)
       let files = try FaultyFileSystem(output: folder.output, limits: system.limits, fault: .fails(code), at: step)
-      let notes = Result { try folder.publish(Self.new, files: files) }
+      let notes = Result { try publish(Self.new, in: folder, system, files) }
       try expectBothSitesAtMost(folder, system, edited: false, step: step)
       let site = try folder.site
       switch notes {
@@ -100,24 +112,24 @@ struct FaultTests {
         #expect(!system.isWhole || site == Self.old.merging(Self.foreign) { $1 }, "step \(step)")
       case .failure(let error): Issue.record("step \(step): \(error)")
       }
-      try folder.publish(Self.new, files: try FaultyFileSystem(output: folder.output, limits: system.limits))
+      try publish(Self.new, in: folder, system, try FaultyFileSystem(output: folder.output, limits: system.limits))
       #expect(try folder.site == Self.new.merging(Self.foreign) { $1 }, "step \(step)")
       #expect(try folder.names == ["site"], "step \(step)")
     }
   }
 
   /// The recovery itself is ended, again and again.
-  @Test(arguments: [System.exchange, .withoutExchange])
+  @Test(arguments: [System.exchange, .withoutExchange, .withSpare])
   func aRecoveryMayBeKilledToo(system: System) throws {
     for first in try steps(system, edited: true).changes.suffix(16) {
-      let folder = try folder(edited: true)
+      let folder = try folder(system, edited: true)
       let files = try FaultyFileSystem(output: folder.output, limits: system.limits, fault: .ends, at: first)
-      _ = try? folder.publish(Self.new, files: files)
+      _ = try? publish(Self.new, in: folder, system, files)
       for second in [12, 20, 28, 36] {
         let files = try FaultyFileSystem(output: folder.output, limits: system.limits, fault: .ends, at: second)
-        _ = try? folder.publish(Self.new, files: files)
+        _ = try? publish(Self.new, in: folder, system, files)
       }
-      try folder.publish(Self.new, files: try FaultyFileSystem(output: folder.output, limits: system.limits))
+      try publish(Self.new, in: folder, system, try FaultyFileSystem(output: folder.output, limits: system.limits))
       #expect(try folder.site == Self.new.merging(Self.foreign) { $1 }, "step \(first)")
       #expect(try folder.text("site.edited/gone/b.html") == "by hand", "step \(first)")
       #expect(try folder.names == ["site", "site.edited"], "step \(first)")
@@ -125,9 +137,10 @@ struct FaultTests {
   }
 
   /// A disk that is full stays full: nothing can be written from some step on.
-  @Test func aFullDiskLeavesTheOldSite() throws {
-    for room in 0..<8 {
-      let folder = try folder(edited: false)
+  @Test(arguments: [System.exchange, .withSpare])
+  func aFullDiskLeavesTheOldSite(system: System) throws {
+    for room in 0..<(system == .withSpare ? 3 : 8) {
+      let folder = try folder(system, edited: false)
       let before = try folder.contents
       let files = try FaultyFileSystem(output: folder.output)
       var written = 0

@@ -59,7 +59,7 @@ struct Build: Subcommand {
     interruption.watch()
     let target = output ?? (folder == "." ? "_site" : folder + "/_site")
     try SiteBuilder.requireOutside(URL(fileURLWithPath: target), of: URL(fileURLWithPath: folder), shownAs: target)
-    let published = PublishedSite(to: target, interruption)
+    let published = PublishedSite(to: target, interruption, cache: pages.pages)
     let progress = BuildProgress(terminal, isVerbose: verbose, isQuiet: site.quiet || !reporter.isText)
     defer { progress.end() }
     var builder = try site.builder(of: folder, jobs: jobs, cache: pages.pages)

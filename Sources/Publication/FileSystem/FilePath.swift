@@ -15,6 +15,16 @@ public struct FilePath: Hashable, Sendable {
   /// All bytes at once: an array would hash one after the other, and a large site asks for ten thousands of paths.
   public func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
+  public static func == (first: FilePath, second: FilePath) -> Bool {
+    first.bytes.withUnsafeBytes { first in
+      second.bytes.withUnsafeBytes { second in
+        guard first.count == second.count else { return false }
+        guard let one = first.baseAddress, let other = second.baseAddress else { return true }
+        return memcmp(one, other, first.count) == 0
+      }
+    }
+  }
+
   private static let separator = UInt8(ascii: "/")
 
   var isEmpty: Bool { bytes.isEmpty }

@@ -43,7 +43,10 @@ public struct LocalFileSystem: FileSystem {
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) { FilePath(cString: $0) }
       }
       let isFile = Int(entry.pointee.d_type) == Int(DT_REG)
-      if name != own, name != parent { entries.append(FolderEntry(name: name, kind: isFile ? .file : nil)) }
+      if name != own, name != parent {
+        entries.append(
+          FolderEntry(name: name, kind: isFile ? .file : nil, inode: UInt64(truncatingIfNeeded: entry.pointee.d_ino)))
+      }
       errno = 0
     }
     if errno != 0 { throw .last }

@@ -1,14 +1,17 @@
 extension Publication {
   /// The site as it stands in the output.
   ///
+  /// - Parameter draft: What was published just now: what the system told of its files before need not be asked again, as
+  ///   whatever was done to them since shows when they are looked at the next time.
   /// - Returns: `nil` when there is none, or a file was changed since it was published.
   /// - Throws: What cannot be looked at.
-  public func state() throws(PublicationError) -> FileStates? {
+  public func state(after draft: Draft? = nil) throws(PublicationError) -> FileStates? {
     let place = try Place(target, files)
-    return try PublicationError.wrapping { () throws(SystemError) in try state(of: place) }
+    let known = draft?.stamps ?? [:]
+    return try PublicationError.wrapping { () throws(SystemError) in try state(of: place, known) }
   }
 
-  private func state(of place: Place) throws(SystemError) -> FileStates? {
+  private func state(of place: Place, _ known: [FilePath: FileStamp]) throws(SystemError) -> FileStates? {
     let list = place.folder.appending(Manifest.fileName)
     guard case .listed(let manifest) = try Manifest.read(in: place.folder, files),
       let published = try files.stamp(of: list)?.modified
@@ -21,8 +24,9 @@ extension Publication {
       try states.add(place.folder.appending(path), files, isLate)
     }
     let paths = manifest.paths
-    let stamps = try files.stamps(of: paths.map { place.folder.appending($0) })
-    for (path, stamp) in zip(paths, stamps) {
+    var unknown = try files.stamps(of: paths.filter { known[$0] == nil }.map { place.folder.appending($0) })[...]
+    for path in paths {
+      let stamp = known[path] ?? unknown.popFirst() ?? nil
       try states.add(place.folder.appending(path), stamp, files, isLate)
       if let content = states.states.last?.content, !manifest.matches(path, content) { return nil }
     }

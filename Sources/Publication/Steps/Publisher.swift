@@ -6,6 +6,8 @@ struct Publisher {
   let name: String
   let draft: FilePath
   let manifest: Manifest
+  /// Where the folders of the old site are kept; `nil` removes them.
+  let spare: FilePath?
 
   /// How the draft gets to its place.
   struct Plan {
@@ -14,6 +16,8 @@ struct Publisher {
     /// Whether the output is filled where it stands, because it cannot be moved or something in it cannot be linked.
     var isFilling = false
     var notes: [PublicationNote] = []
+    /// What is in the output and not the site's.
+    var foreign: [FilePath] = []
   }
 
   /// Puts in order what an earlier build left that was ended in the middle.
@@ -43,6 +47,7 @@ struct Publisher {
     let paths = try foreign.find()
     obstacles = try foreign.obstacles(to: manifest, among: paths)
     if !obstacles.isEmpty { return plan }
+    plan.foreign = paths
     plan.notes = notes(on: paths.filter { !manifest.lists($0) }, reading)
     plan.isFilling = place.isFixed ? true : try !carries(foreign, paths)
     if !plan.isFilling { try files.setAttributes(of: draft, like: output) }
@@ -85,11 +90,24 @@ struct Publisher {
     do throws(SystemError) {
       try files.synchronize(folder: place.workplace)
       try settlement.run()
-      try files.discard(old, at: place)
+      try putAway(old, without: plan.foreign)
     } catch {
       trouble = [.notCleared(error)]
     }
     return Publisher.notes(onEdited: settlement.edited.paths, place, name) + trouble
+  }
+
+  /// Removes the old site, or keeps its folders for the next one. What is on another disk, or would take the place of another
+  /// build's, is removed.
+  ///
+  /// - Parameter foreign: What is in the output by now, and need not be kept a second time.
+  private func putAway(_ old: FilePath, without foreign: [FilePath]) throws(SystemError) {
+    guard let spare else { return try files.discard(old, at: place) }
+    // Nothing in it is worth keeping any more, should this be interrupted.
+    let rest = place.newDraft()
+    try files.rename(old, to: rest)
+    for path in foreign { try files.removeTree(rest.appending(path)) }
+    if (try? files.rename(rest, to: spare)) == nil { try files.removeTree(rest) }
   }
 
   private func fill(_ plan: Plan) throws(SystemError) -> [PublicationNote] {

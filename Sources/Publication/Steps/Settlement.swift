@@ -35,8 +35,7 @@ struct Settlement {
   mutating func run() throws(SystemError) { try settle(FilePath("")) }
 
   private mutating func settle(_ folder: FilePath) throws(SystemError) {
-    let names = try files.names(in: old.appending(folder)).sorted()
-    let paths = names.filter { !folder.isEmpty || !Place.isOwn($0) }.map { folder.appending($0) }
+    let paths = try names(in: folder).sorted().map { folder.appending($0) }
     let here = try files.stamps(of: paths.map { old.appending($0) })
     let there = try files.stamps(of: paths.map { output.appending($0) })
     for (path, (stamp, other)) in zip(paths, zip(here, there)) {
@@ -50,6 +49,19 @@ struct Settlement {
         try giveBack(path)
       }
     }
+  }
+
+  /// The names in a folder of the old site, but for those files of which it is seen at once that the new site shares them.
+  private func names(in folder: FilePath) throws(SystemError) -> [FilePath] {
+    let entries = try files.entries(in: old.appending(folder)).filter { !folder.isEmpty || !Place.isOwn($0.name) }
+    let (here, there) = (try files.status(of: old.appending(folder)), try files.status(of: output.appending(folder)))
+    guard here?.device == there?.device, there?.kind == .folder else { return entries.map(\.name) }
+    let new = try files.entries(in: output.appending(folder))
+    let twins = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
+    return entries.filter { entry in
+      let path = folder.appending(entry.name)
+      return !entry.isSameFile(as: twins[entry.name]) || !own.lists(path) || !self.new.lists(path)
+    }.map(\.name)
   }
 
   private func isEdited(_ path: FilePath) throws(SystemError) -> Bool {

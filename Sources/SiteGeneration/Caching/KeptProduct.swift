@@ -20,16 +20,16 @@ extension ScenarioProduct {
       let figureCount = record.number(), record.isAtEnd
     else { return nil }
     let contents = [page] + filled.map(\.content) + listed.map(\.content)
-    var check = EntryCheck(contents, in: cache, time: time)
-    guard let page = check.found(page), let files = check.found(listed) else { return nil }
+    let (found, isStale) = cache.found(contents, notedAt: time)
+    guard let page = found[0], let files = File.all(listed, with: found.suffix(count)) else { return nil }
     self.init(
       summary: summary, files: files, page: page, facts: facts, faults: [], warnings: warnings, findings: findings,
       figureCount: figureCount, key: key)
-    if let filled = filled.first, let content = check.found(filled.content) {
+    if let filled = filled.first, let content = found[1] {
       self.filled = FilledPage(titles: filled.titles, content: content)
     }
     // What had to be read is written down anew.
-    lacksRecord = check.isStale
+    lacksRecord = isStale
   }
 
   /// Keeps the files of a product in which nothing is wrong; the record that lists them is still to be written.
@@ -98,40 +98,22 @@ extension ScenarioProduct {
   }
 }
 
-/// The files of an entry, as far as they are whole.
-private struct EntryCheck {
-  let cache: SiteCache
-  /// When the entry's record was written.
-  let time: Int64
-  /// What the system tells of each file now.
-  private let stamps: [String: FileStamp]
-  /// Whether a file had to be read to be known again.
-  private(set) var isStale = false
-
-  /// - Parameter contents: Everything that will be looked for.
-  init(_ contents: [FileContent], in cache: SiteCache, time: Int64) {
-    (self.cache, self.time) = (cache, time)
-    let files = contents.compactMap { content -> KeptFile? in
+extension SiteCache {
+  /// The files of an entry, as far as they are whole.
+  ///
+  /// - Parameter time: When its record was written.
+  /// - Returns: Also whether one of them had to be read to be known again.
+  fileprivate func found(_ contents: [FileContent], notedAt time: Int64) -> (found: [FileContent?], isStale: Bool) {
+    let known = contents.compactMap { content -> KeptFile? in
       if case .kept(let file) = content { file } else { nil }
     }
-    let found = zip(files, SiteCache.stamps(files)).compactMap { file, stamp in stamp.map { (file.place, $0) } }
-    stamps = Dictionary(found) { first, _ in first }
-  }
-
-  mutating func found(_ content: FileContent) -> FileContent? {
-    guard case .kept(let known) = content, let found = cache.file(known, stamps[known.place], notedAt: time)
-    else { return nil }
-    if found.wasRead { isStale = true }
-    return .kept(found.file)
-  }
-
-  mutating func found(_ files: [ScenarioProduct.File]) -> [ScenarioProduct.File]? {
-    var files = files
-    for index in files.indices {
-      guard let content = found(files[index].content) else { return nil }
-      files[index].content = content
+    var isStale = false
+    let found = zip(known, SiteCache.stamps(known)).map { known, stamp -> FileContent? in
+      guard let found = file(known, stamp, notedAt: time) else { return nil }
+      if found.wasRead { isStale = true }
+      return .kept(found.file)
     }
-    return files
+    return (found, isStale)
   }
 }
 
@@ -161,6 +143,18 @@ extension KeptFile {
 }
 
 extension ScenarioProduct.File {
+  /// Files with what was found of each; `nil` where one is missing.
+  fileprivate static func all(
+    _ listed: [ScenarioProduct.File], with found: ArraySlice<FileContent?>
+  ) -> [ScenarioProduct.File]? {
+    var files = listed
+    for (index, content) in found.enumerated() {
+      guard let content else { return nil }
+      files[index].content = content
+    }
+    return files
+  }
+
   fileprivate static func listed(
     _ count: Int, _ record: inout RecordReader, _ place: (Int) -> String
   ) -> [ScenarioProduct.File]? {

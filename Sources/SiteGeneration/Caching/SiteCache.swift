@@ -57,9 +57,10 @@ public struct SiteCache: Sendable {
   /// - Returns: The file as it is now, and whether it was read; `nil` when there is none, or it holds something else.
   func file(_ known: KeptFile, _ stamp: FileStamp?, notedAt time: Int64) -> (file: KeptFile, wasRead: Bool)? {
     guard let stamp, stamp.kind == .file else { return nil }
-    if stamp.hasSameContents(as: known.stamp), stamp.modified < time { return (known, false) }
+    let file = KeptFile(place: known.place, digest: known.digest, hash: known.hash, stamp: stamp)
+    if stamp.hasSameContents(as: known.stamp), stamp.modified < time { return (file, false) }
     guard let bytes = SiteCache.read(known.place), ContentDigest(bytes) == known.digest else { return nil }
-    return (KeptFile(place: known.place, digest: known.digest, hash: known.hash, stamp: stamp), true)
+    return (file, true)
   }
 
   /// Keeps a file of an entry.
@@ -72,6 +73,9 @@ public struct SiteCache: Sendable {
   }
 
   func place(_ key: String, _ name: String) -> String { "\(folder)/\(key.prefix(2))/\(key).\(name)" }
+
+  /// Where the folders of a site that was replaced are kept for the next one, whichever output that has.
+  var spare: FilePath { FilePath(folder + "/spare") }
 
   /// What the system tells of files; nothing of those that cannot be looked at.
   static func stamps(_ files: [KeptFile]) -> [FileStamp?] {

@@ -19,8 +19,9 @@ public final class PublishedSite {
   /// - Parameters:
   ///   - folder: The path of the output.
   ///   - interruption: What ends the process at a signal.
-  public init(to folder: String, _ interruption: Interruption = Interruption()) {
-    publication = Publication(to: folder, interruption: interruption)
+  ///   - cache: Where pages are kept, and the folders of the site that is replaced.
+  public init(to folder: String, _ interruption: Interruption = Interruption(), cache: SiteCache? = nil) {
+    publication = Publication(to: folder, interruption: interruption, spare: cache?.spare)
   }
 
   /// Writes a file beside the output.
@@ -30,7 +31,7 @@ public final class PublishedSite {
     try wrapping { () throws(PublicationError) in
       switch file.content {
       case .bytes(let bytes, let hash): try begun().write(file.path, bytes, hash, owner: file.source)
-      case .kept(let kept): try begun().link(file.path, to: kept.place, kept.hash, owner: file.source)
+      case .kept(let kept): try begun().link(file.path, to: kept.place, kept.hash, kept.stamp, owner: file.source)
       }
     }
   }
@@ -52,7 +53,7 @@ public final class PublishedSite {
 
   /// The site as it was published; `nil` when it cannot be told again later, or the next build has something else to tell.
   func state() -> FileStates? {
-    guard notes.allSatisfy(\.recurs), let state = try? publication.state() else { return nil }
+    guard notes.allSatisfy(\.recurs), let state = try? publication.state(after: draft) else { return nil }
     return state
   }
 

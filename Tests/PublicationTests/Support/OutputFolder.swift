@@ -17,7 +17,13 @@ final class OutputFolder {
     for (path, text) in contents { try write(text, to: path) }
   }
 
-  deinit { try? files.removeTree(FilePath(url.path)) }
+  deinit { for path in [url.path, kept] { try? files.removeTree(FilePath(path)) } }
+
+  /// The path of a folder on the same disk for what is kept between builds; nobody has made it yet.
+  var kept: String { url.path + "-kept" }
+
+  /// Where the folders of a site that was replaced are kept.
+  var spare: FilePath { FilePath(kept + "/spare") }
 
   /// The path of the output.
   var output: String { path("site") }
@@ -86,5 +92,29 @@ final class OutputFolder {
       try draft.write(path, Array(text.utf8), owner: path + ".swift")
     }
     return try draft.commit()
+  }
+
+  /// Publishes files that are kept, as a build with a cache does, with the folders of the site before.
+  @discardableResult
+  func publishKept(
+    _ site: [String: String], files: any FileSystem = LocalFileSystem()
+  ) throws -> [PublicationNote] {
+    let draft = try Publication(to: output, files: files, patience: 5_000, spare: spare).begin()
+    for (path, text) in site.sorted(by: { $0.key < $1.key }) {
+      let bytes = Array(text.utf8)
+      let twin = try twin(of: path, bytes)
+      try draft.link(path, to: twin.description, ContentHash(bytes), self.files.stamp(of: twin), owner: path + ".swift")
+    }
+    return try draft.commit()
+  }
+
+  /// A file that holds these bytes, made again where somebody has changed it.
+  private func twin(of path: String, _ bytes: [UInt8]) throws -> FilePath {
+    let twin = FilePath("\(kept)/\(ContentHash(Array(path.utf8)).text)-\(ContentHash(bytes).text)")
+    if try files.hash(of: twin) == ContentHash(bytes) { return twin }
+    try files.createFolders(twin.parent)
+    try files.removeTree(twin)
+    try files.createFile(twin, bytes)
+    return twin
   }
 }

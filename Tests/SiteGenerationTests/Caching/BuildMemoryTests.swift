@@ -31,7 +31,7 @@ struct BuildMemoryTests {
   private func build(_ folder: TemporaryFolder, version: String = "1", drafts: Bool = false) throws -> (Bool, [Report])
   {
     let cache = SiteCache(folder.file("cache"), version: version)
-    let output = PublishedSite(to: folder.file("_site").path)
+    let output = PublishedSite(to: folder.file("_site").path, cache: cache)
     let builder = SiteBuilder(folder: folder.url, showsDrafts: drafts, cache: cache)
     var memory = try #require(builder.memory(of: output))
     if let outcome = memory.outcome() { return (false, outcome.site.warnings + outcome.notes) }

@@ -1,0 +1,128 @@
+internal import CLibXML2
+
+/// What the patterns of the schemas can tell of an attribute's value.
+///
+/// One coordinate is as good as another, one length as another that is not negative, and so are the numbers in ids. In
+/// colours, fractions and classes every character counts.
+enum ValueForm {
+  case exact
+  /// Numbers that may be negative.
+  case coordinates
+  /// Numbers that may not, and ids.
+  case digits
+  /// A colour, or the id of what is painted with.
+  case paint
+  case path
+  /// A text for people.
+  case label
+  /// Anything.
+  case free
+
+  init(ofAttribute name: UnsafePointer<xmlChar>) {
+    let count = shim_length(name)
+    guard count < ValueForm.byLength.count else {
+      self = .exact
+      return
+    }
+    self = ValueForm.byLength[count].first { isEqual(name, $0.name) }?.form ?? .exact
+  }
+
+  private static let named: [(form: ValueForm, names: [StaticString])] = [
+    (
+      .coordinates,
+      [
+        "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "dx", "dy", "points", "transform", "stroke-dashoffset",
+      ]
+    ),
+    (
+      .digits,
+      [
+        "r", "rx", "ry", "width", "height", "viewBox", "font-size", "textLength", "stroke-width", "stroke-dasharray",
+        "id", "clip-path", "data-node", "data-call", "aria-labelledby", "aria-describedby", "aria-details",
+      ]
+    ),
+    (.paint, ["fill", "stroke"]), (.path, ["d"]), (.label, ["aria-label"]), (.free, ["href"]),
+  ]
+
+  /// The forms by the lengths of the attributes' names.
+  private static let byLength: [[(name: StaticString, form: ValueForm)]] = {
+    var byLength: [[(name: StaticString, form: ValueForm)]] = []
+    for (form, names) in named {
+      for name in names {
+        while byLength.count <= name.utf8CodeUnitCount { byLength.append([]) }
+        byLength[name.utf8CodeUnitCount].append((name, form))
+      }
+    }
+    return byLength
+  }()
+
+  /// Adds what can be told of a value that ends with a zero.
+  func append(_ value: UnsafePointer<xmlChar>, to bytes: inout [UInt8]) {
+    switch self {
+    case .exact: ValueForm.append(value, to: &bytes)
+    case .coordinates: ValueForm.append(value, withoutSigns: true, to: &bytes)
+    case .digits: ValueForm.append(value, withoutSigns: false, to: &bytes)
+    case .paint where value.pointee == UInt8(ascii: "u"): ValueForm.append(value, withoutSigns: false, to: &bytes)
+    case .paint: ValueForm.append(value, to: &bytes)
+    case .path where PathDataScan.accepts(value): bytes.append(ValueForm.anyRight)
+    case .label where TextForm(value) == .words: bytes.append(ValueForm.anyRight)
+    case .free: bytes.append(ValueForm.anyRight)
+    case .path, .label: ValueForm.append(value, to: &bytes)
+    }
+  }
+
+  /// Stands for whatever is right by itself; no text of XML has this character.
+  private static let anyRight: UInt8 = 2
+
+  private static func append(_ value: UnsafePointer<xmlChar>, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: value, count: shim_length(value)))
+  }
+
+  /// Each number becomes a zero; two of them without anything between remain two.
+  private static func append(_ value: UnsafePointer<xmlChar>, withoutSigns: Bool, to bytes: inout [UInt8]) {
+    var place = value
+    while place.pointee != 0 {
+      let hasSign = withoutSigns && place.pointee == UInt8(ascii: "-") && isDigit(place[1])
+      if hasSign { place += 1 }
+      guard isDigit(place.pointee) else {
+        bytes.append(place.pointee)
+        place += 1
+        continue
+      }
+      bytes.append(UInt8(ascii: "0"))
+      skipDigits(&place)
+      guard place.pointee == UInt8(ascii: "."), isDigit(place[1]) else { continue }
+      place += 1
+      skipDigits(&place)
+    }
+  }
+
+  private static func skipDigits(_ place: inout UnsafePointer<xmlChar>) {
+    while isDigit(place.pointee) { place += 1 }
+  }
+
+  // Below the digits the subtraction wraps around.
+  private static func isDigit(_ character: xmlChar) -> Bool { character &- UInt8(ascii: "0") < 10 }
+}
+
+/// What the schemas can tell of an element's text.
+enum TextForm: UInt8, Comparable {
+  case none, blank, words
+
+  /// - Parameter text: Ends with a zero.
+  /// - Returns: `nil` with a carriage return in it, which only some patterns accept.
+  init?(_ text: UnsafePointer<xmlChar>) {
+    var (place, form) = (text, TextForm.none)
+    while place.pointee != 0 {
+      switch place.pointee {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"): form = max(form, .blank)
+      case UInt8(ascii: "\r"): return nil
+      default: form = .words
+      }
+      place += 1
+    }
+    self = form
+  }
+
+  static func < (left: TextForm, right: TextForm) -> Bool { left.rawValue < right.rawValue }
+}
