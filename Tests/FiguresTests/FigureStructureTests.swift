@@ -1,5 +1,5 @@
 import Explanation
-import Figures
+@testable import Figures
 import LayoutEngine
 import Testing
 import TraceSamples
@@ -29,6 +29,25 @@ func theContentDrawsEveryNodeOnce(_ sample: TraceSample) throws {
   #expect(text.contains("data-call=\"c"))
   #expect(text.contains("? 300"))
   #expect(text.contains("= 300"))
+}
+
+/// The samples have tables of one column, of two, of three, and a narrow one.
+@Test(arguments: ComparisonSample.allCases) func everyNameInAComparisonHasItsNode(_ sample: ComparisonSample) {
+  func names(_ elements: [Element], isOwned: Bool) -> [(string: String, isOwned: Bool)] {
+    elements.flatMap { element -> [(string: String, isOwned: Bool)] in
+      switch element {
+      case .group(let group): names(group.elements, isOwned: isOwned || group.node != nil)
+      case .text(let run): run.style == .name ? [(run.string, isOwned)] : []
+      default: []
+      }
+    }
+  }
+  // The heads of columns name sides, no views.
+  let found = names(sample.figure.checked.picture.sheet.elements, isOwned: false).filter {
+    !$0.string.hasPrefix("in ") && !$0.string.hasPrefix("on the ")
+  }
+  #expect(found.contains { $0.isOwned } == (sample != .same))
+  #expect(found.filter { !$0.isOwned }.map(\.string) == [])
 }
 
 @Test func aNarrowFigureIsComposedAnewAndNoTextGetsSmaller() {

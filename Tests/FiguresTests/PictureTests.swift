@@ -253,7 +253,7 @@ private func groups(_ classes: String, in elements: [Element]) -> [Element.Group
   let sheet = sheet(record)
   let hatch = try #require(groups("spacing", in: sheet).first)
   let orange = try #require(
-    ContentInk(sheet.content, paints: sheet.styles.paints).fills.map { $0.box }.min { $0.minX < $1.minX })
+    ContentInk(sheet.content, sheet.styles).fills.map { $0.box }.min { $0.minX < $1.minX })
   let lines = SheetGeometry(hatch.elements).lines
   #expect(!lines.isEmpty)
   #expect(!lines.contains { orange.touches(from: $0.from, to: $0.to) })
@@ -269,7 +269,7 @@ private func groups(_ classes: String, in elements: [Element]) -> [Element.Group
   let call = try #require(groups("call", in: sheet).first)
   let lines = SheetGeometry(call.elements).lines
   #expect(!lines.isEmpty)
-  let fills = ContentInk(sheet.content, paints: sheet.styles.paints).fills.map { $0.box.inset(1) }
+  let fills = ContentInk(sheet.content, sheet.styles).fills.map { $0.box.inset(1) }
     .filter { $0.width < 150 * 4 && $0.height < 150 * 4 }
   for fill in fills { #expect(!lines.contains { fill.touches(from: $0.from, to: $0.to) }) }
 }
@@ -288,4 +288,54 @@ private func groups(_ classes: String, in elements: [Element]) -> [Element.Group
   for label in geometry.labels where label.text.contains("=") {
     #expect(badges.allSatisfy { !$0.inset(-4).overlaps(label.box) })
   }
+}
+
+// MARK: - Letters
+
+/// At the edge of a part of the screen stand no halves of letters.
+@Test func wordsThatThePicturesEdgeCutsAreLeftOut() throws {
+  let record = record((390, 900)) { tree in
+    let rows = (0..<30).map { tree.frame(tree.words("Row number \($0)"), 390, 30) }
+    let subject = tree.stack(.horizontal, [tree.swatch(80, 40), tree.words("Subject"), tree.swatch(80, 40)])
+    return tree.stack(.vertical, Array(rows.prefix(12)) + [subject] + Array(rows.suffix(12)))
+  }
+  let subject = try #require(record.trace.nodes.first { $0.info.name == "HStack" })
+  let scene = Scene(
+    record: record, subject: Subject(record, at: subject), options: FigureOptions(),
+    plan: PicturePlan(
+      region: subject.frame, unit: 1, container: PicturePlan.containerFrame(of: record), isWhole: false,
+      cut: [.top, .bottom]),
+    space: PictureSpace(unit: 1, region: subject.frame, origin: .zero), services: ServiceOrder(record, of: subject.id),
+    ink: ContentInk([], StyleSheet()))
+  var sheet = Sheet(title: "", options: FigureOptions())
+  ContentLayer(record: record, space: scene.space, options: FigureOptions(), cutWords: scene.cutWords).draw(on: &sheet)
+  #expect(ContentInk(sheet.content, sheet.styles).texts.count == 1)
+}
+
+/// Letters below 11 pixels are bars where the picture made them small, and letters where the author did.
+@Test(arguments: [(12.0, 0.9, true), (12, 0.92, false), (10, 0.98, true), (10, 1, false)])
+func barsStandForWordsThatThePictureMakesTooSmall(size: Double, unit: Double, areBars: Bool) throws {
+  let record = record((300, 40)) { tree in
+    tree.addText(
+      TextContent("words", font: Font(size: size)), info: NodeInfo(name: "Text", appearance: .text(HandMade.label)))
+  }
+  let space = PictureSpace(unit: unit, region: PicturePlan.containerFrame(of: record), origin: .zero)
+  var sheet = Sheet(title: "", options: FigureOptions())
+  ContentLayer(
+    record: record, space: space, options: FigureOptions(), smallestLetters: PicturePlan.smallestText
+  ).draw(on: &sheet)
+  let text = Picture(sheet: sheet, options: FigureOptions(idPrefix: "f")).svg(includesStyle: false)
+  #expect(text.contains("class=\"words\"") == areBars)
+  #expect(text.contains("<text") != areBars)
+}
+
+/// A text with less room than it wants has a sign at its ends, any other none.
+@Test(arguments: [(60.0, true), (0, true), (300, false)])
+func aTextThatWantsMoreRoomHasASign(width: Double, isSqueezed: Bool) {
+  let record = record((400, 200)) { tree in
+    tree.stack(.vertical, [tree.frame(tree.words("The ferry leaves at noon"), width, nil), tree.swatch(20, 20)])
+  }
+  let sheet = sheet(record)
+  #expect(groups("squeezed", in: sheet).count == (isSqueezed ? 1 : 0))
+  #expect(sheet.explained.contains(.squeezed) == isSqueezed)
 }

@@ -25,7 +25,8 @@ enum Damage: CaseIterable {
   case lineOverShape, labelOverShape, lineOverSymbol, lineOverDrawnLine
   case labelOverLabel, labelOverLine, labelOverEdge, turnedLabelOverLine
   case labelOffCanvas, lineOffCanvas, lineNowhere, badgeOffCanvas, labelBelowCanvas
-  case paleLine, paleText, paleTextOnBadge
+  case labelAtEdge, lineAtEdge, arrowheadAtEdge
+  case paleLine, paleText, paleTextOnBadge, paleTextAtEndOfGradient
   case unusedLegend, missingLegend
 
   /// What the checks call it, and nothing else.
@@ -37,14 +38,15 @@ enum Damage: CaseIterable {
     case .labelOverLabel: .labels
     case .labelOverLine, .labelOverEdge, .turnedLabelOverLine: .labelAndEdge
     case .labelOffCanvas, .lineOffCanvas, .lineNowhere, .badgeOffCanvas, .labelBelowCanvas: .offCanvas
-    case .paleLine, .paleText, .paleTextOnBadge: .contrast
+    case .labelAtEdge, .lineAtEdge, .arrowheadAtEdge: .atEdge
+    case .paleLine, .paleText, .paleTextOnBadge, .paleTextAtEndOfGradient: .contrast
     case .unusedLegend: .unusedLegend
     case .missingLegend: .missingLegend
     }
   }
 
   func draw(on sheet: inout Sheet) throws {
-    let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
+    let ink = ContentInk(sheet.content, sheet.styles)
     let text = try #require(ink.texts.first)
     let label = try #require(SheetGeometry(sheet.elements).labels.first).box
     // An empty strip below everything else, and a picture in it.
@@ -99,9 +101,22 @@ enum Damage: CaseIterable {
     case .lineOffCanvas: damage = [line(-5, y, 3, y)]
     case .lineNowhere: damage = [line(100, y, .infinity, y)]
     case .badgeOffCanvas: damage = [.ellipse(Box(x: -4, y: y, width: 20, height: 20), classes: "area ink badge")]
+    case .labelAtEdge:
+      let width = LabelStyle.number.width(of: "near")
+      damage = [words("near", sheet.width - 7 - width / 2, y)]
+    case .lineAtEdge: damage = [line(7, y, 40, y)]
+    case .arrowheadAtEdge:
+      damage = ArrowLayer.answer(Point(x: 40, y: y), Point(x: 7, y: y)).filter { element in
+        if case .path(_, "area answer", _) = element { true } else { false }
+      }
     case .labelBelowCanvas: damage = [words("below", 100, sheet.height + 4)]
     case .paleLine: damage = [line(fill.minX + 4, fill.midY, fill.maxX - 4, fill.midY, "answer")]
     case .paleText: damage = [.label("o", x: fill.midX, y: fill.midY, style: .number, color: "muted", anchor: .middle)]
+    case .paleTextAtEndOfGradient:
+      // Words stand out at its beginning and on the mean of its colours.
+      let gradient = Box(x: 100, y: y - 30, width: 120, height: 60)
+      addGround(to: &sheet, gradient, Damage.fading)
+      damage = [words("o", gradient.minX + 30, y), words("o", gradient.maxX - 8, y)]
     case .paleTextOnBadge:
       damage = [
         .ellipse(Box(x: 90, y: y - 15, width: 30, height: 30), classes: "area ink badge"), words("o", 105, y),
@@ -115,13 +130,21 @@ enum Damage: CaseIterable {
   }
 
   /// Orange, from which red and grey do not stand out, behind a letter: lines may cross it where they stand out.
-  func addGround(to sheet: inout Sheet, _ box: Box) {
-    sheet.content.append(.rectangle(box, classes: sheet.styles.fill(Paint(RGBA(hex: "#FF9500")))))
+  func addGround(to sheet: inout Sheet, _ box: Box, _ paint: Paint = Paint(RGBA(hex: "#FF9500"))) {
+    sheet.content.append(.rectangle(box, classes: sheet.styles.fill(paint, in: box, unit: 1)))
     let letter = Element.TextRun(
       string: "o", x: box.minX + 2, y: box.maxY - 4, classes: sheet.styles.fill(Paint(RGBA(hex: "#000000"))), size: 12,
       length: 7)
     sheet.content.append(.text(letter))
   }
+
+  /// From the page's colour on the left to one on the right from which ink does not stand out.
+  private static let fading = Paint(
+    Gradient(
+      [
+        Gradient.Stop(Paint(light: RGBA(hex: "#FFFFFF"), dark: RGBA(hex: "#000000")), at: 0),
+        Gradient.Stop(Paint(light: RGBA(hex: "#555555"), dark: RGBA(hex: "#AAAAAA")), at: 1),
+      ], .linear(from: UnitPoint(x: 0, y: 0.5), to: UnitPoint(x: 1, y: 0.5))))
 
   private func words(_ text: String, _ x: Double, _ y: Double) -> Element {
     .label(text, x: x, y: y, style: .number, color: "ink", anchor: .middle)

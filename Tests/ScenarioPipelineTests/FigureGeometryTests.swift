@@ -103,7 +103,7 @@ private struct CheckedFigure {
       case .group(var content)? = sheet.content.last
     else { return [] }
     content.clip = nil
-    let ink = ContentInk(inSubject(content), paints: sheet.styles.paints)
+    let ink = ContentInk(inSubject(content), sheet.styles)
     return (ink.texts + ink.pictures).filter { !picture.inset(-1.5).contains($0) }
   }
 
@@ -131,7 +131,7 @@ private struct CheckedFigure {
     }
     guard boxes.count > 1 else { return [] }
     let area = { (box: Box) in box.width * box.height }
-    return ContentInk(sheet.content, paints: sheet.styles.paints).obstacles.filter { ink in
+    return ContentInk(sheet.content, sheet.styles).obstacles.filter { ink in
       let clear =
         area(ink.intersection(boxes[1])) - boxes.dropFirst(2).reduce(0) { $0 + area(ink.intersection($1)) }
       return clear > 0.05 * area(ink) && clear < 0.95 * area(ink)

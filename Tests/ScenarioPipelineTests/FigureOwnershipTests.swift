@@ -24,6 +24,48 @@ struct FigureOwnershipTests {
     }
   }
 
+  @Test(arguments: FigureGeometryTests.scenarios) func everyNameOfAViewHasAnOwner(scenario: String) throws {
+    let file = FigureGeometryTests.folder.appendingPathComponent(scenario)
+    for preview in try ScenarioRunner().run(.file(file, shownAs: scenario)).previews {
+      let record = IndexedTrace(preview.trace)
+      let names = ViewNames(record)
+      for preset in FigurePreset.allCases {
+        for width in FigureWidth.allCases {
+          var options = FigureOptions(preset: preset)
+          options.width = width
+          var composer = FigureComposer(
+            record, title: "one", caption: "", options: options.resolved(for: record))
+          let sheet = composer.compose()
+          let runs = sheet.elements.flatMap { OwnedRun.all(in: $0, isOwned: false) }
+          let unowned = runs.filter { !$0.isOwned && names.contains($0.run) }.map { $0.run.string }
+          #expect(unowned == [], Comment(rawValue: "\(preview.name), \(preset), \(width)"))
+        }
+      }
+    }
+  }
+
+  /// What the views of a layout are called.
+  private struct ViewNames {
+    private let names: Set<String>
+
+    init(_ record: IndexedTrace) {
+      names = record.trace.nodes.reduce(into: []) { names, node in
+        names.formUnion([
+          NodeName.name(of: node), NodeName.kind(of: node), NodeName.call(of: node), record.viewName(of: node.id),
+          record.offeredName(of: node.id),
+        ])
+      }
+    }
+
+    /// Whether a text of the annotation is a name, whole or cut; its heads are sentences.
+    func contains(_ run: Element.TextRun) -> Bool {
+      guard let style = run.style, style != .title, style != .heading else { return false }
+      if names.contains(run.string) { return true }
+      guard style == .name, run.string.hasSuffix("…") else { return false }
+      return names.contains { $0.hasPrefix(run.string.dropLast()) }
+    }
+  }
+
   /// Together they have every layer.
   private static let kinds: [(FigurePreset, FigureWidth)] = [
     (.everything, .wide), (.everything, .narrow), (.overlay, .wide), (.negotiation, .narrow),
@@ -37,6 +79,8 @@ struct FigureOwnershipTests {
     static func all(in element: Element, isOwned: Bool) -> [OwnedRun] {
       switch element {
       case .text(let run): return [OwnedRun(run: run, isOwned: isOwned)]
+      // The legend names kinds of views, none of them.
+      case .group(let group) where group.classes == "legend": return []
       case .group(let group):
         let isOwned = isOwned || group.node != nil || group.call != nil
         return group.elements.flatMap { all(in: $0, isOwned: isOwned) }

@@ -26,4 +26,13 @@ import Testing
     let lines = printed("let w: CGFloat = 2\nlet i = 3\nprint(w * i)")
     #expect(lines == ["8:7 wrong-operands: operator '*' cannot be applied to 'Double' and 'Int'"])
   }
+
+  /// `.pi` is of the type of what it is calculated with, also in a part of the calculation that has no type of its own.
+  @Test(arguments: [
+    ("2 * .pi * Double(i) / 4 - .pi / 2", "0.0"), ("Double(i) - -.pi", "\(1 + Double.pi)"),
+    ("Double(i) * (2 * .pi / 4)", "\(Double.pi / 2)"), (".pi / 2 + Double(i)", "\(Double.pi / 2 + 1)"),
+  ])
+  func givesAConstantInASumTheTypeOfTheSum(sum: String, expected: String) {
+    #expect(printed("let i = 1\nlet angle = \(sum)\nprint(angle)") == [expected])
+  }
 }

@@ -15,6 +15,15 @@ enum Contrast {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
+  /// The least contrast with any of several colours that go over into each other.
+  ///
+  /// - Parameters:
+  ///   - luminance: How bright one colour is.
+  ///   - others: How bright the darkest and the brightest of the others are.
+  static func least(_ luminance: Double, _ others: ClosedRange<Double>) -> Double {
+    ratio(luminance, min(max(luminance, others.lowerBound), others.upperBound))
+  }
+
   /// A colour laid over an opaque one.
   static func blend(_ top: RGBA, over bottom: RGBA) -> RGBA {
     let share = min(max(top.opacity, 0), 1)

@@ -41,7 +41,8 @@ struct GradientDrawing: Equatable {
     return attributes
   }
 
-  private func place(_ point: UnitPoint) -> Point {
+  /// Where a unit point is on the canvas.
+  func place(_ point: UnitPoint) -> Point {
     Point(x: box.minX + point.x * box.width, y: box.minY + point.y * box.height)
   }
 

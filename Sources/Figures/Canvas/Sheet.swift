@@ -6,6 +6,8 @@ struct Sheet: Sendable {
   static let standardWidth = 720.0
   /// What stays empty at the sides of a wide figure.
   static let margin = 24.0
+  /// Nothing of an annotation comes nearer to the edge of a canvas, in pixels.
+  static let leastMargin = 8.0
 
   var title: String
   var description = ""
@@ -37,6 +39,11 @@ struct Sheet: Sendable {
   }
 
   var canvas: Box { Box(x: origin.x, y: origin.y, width: width, height: height) }
+
+  /// How tall a canvas is whose last line of text, or last part, ends at a height.
+  func height(below bottom: Double) -> Double {
+    (bottom + max(margin * 0.75, Sheet.leastMargin + LabelStyle.note.descent)).rounded(.up)
+  }
 
   /// Adds a line of text.
   mutating func addText(_ run: Element.TextRun, style: LabelStyle, width: Double? = nil) {

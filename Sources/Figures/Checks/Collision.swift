@@ -9,6 +9,8 @@ public struct Collision: Equatable, Sendable {
     case labelAndEdge
     /// Something reaches out of the canvas.
     case offCanvas
+    /// Something comes closer to the edge of the canvas than its margin.
+    case atEdge
     /// A text or a line does not stand out from what is behind it.
     case contrast
     /// The legend explains what the figure does not use.

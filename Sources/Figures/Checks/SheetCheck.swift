@@ -11,7 +11,7 @@ struct SheetCheck {
 
   init(_ sheet: Sheet) {
     self.sheet = sheet
-    ink = ContentInk(sheet.content, paints: sheet.styles.paints)
+    ink = ContentInk(sheet.content, sheet.styles)
     geometry = SheetGeometry(sheet.elements)
     casings = geometry.lines.filter { $0.isCasing }
     zigzags = geometry.lines.filter { $0.classes.contains("zigzag") }
@@ -19,7 +19,7 @@ struct SheetCheck {
 
   /// Everything that must not be published; empty for a figure that may be.
   func collisions() -> [Collision] {
-    overContent() + labels() + labelsAndLines() + offCanvas() + contrast() + legend()
+    overContent() + labels() + labelsAndLines() + atEdges() + contrast() + legend()
   }
 
   /// A line may touch the rim of a letter's box, which is larger than the letter.
@@ -85,18 +85,18 @@ struct SheetCheck {
     return found
   }
 
-  private func offCanvas() -> [Collision] {
+  /// What reaches out of the canvas or comes too close to its edge.
+  private func atEdges() -> [Collision] {
     let canvas = sheet.canvas
+    let room = canvas.inset(Sheet.leastMargin)
     var found: [Collision] = []
-    for label in geometry.labels where !canvas.contains(label.box) {
-      found.append(Collision(kind: .offCanvas, first: label.text, second: "canvas"))
+    func check(_ box: Box, _ name: @autoclosure () -> String) {
+      guard !room.contains(box) else { return }
+      found.append(Collision(kind: canvas.contains(box) ? .atEdge : .offCanvas, first: name(), second: "canvas"))
     }
-    for line in geometry.lines where !canvas.contains(line.box) {
-      found.append(Collision(kind: .offCanvas, first: name(line), second: "canvas"))
-    }
-    for area in geometry.areas where !canvas.contains(area.box) {
-      found.append(Collision(kind: .offCanvas, first: name(area.classes), second: "canvas"))
-    }
+    for label in geometry.labels { check(label.box, label.text) }
+    for line in geometry.lines { check(line.box, name(line)) }
+    for area in geometry.areas { check(area.box, name(area.classes)) }
     return found
   }
 
@@ -164,8 +164,10 @@ struct SheetCheck {
 
   private func isLow(_ tone: Tones.Tone, _ box: Box, _ tones: Tones, least: Double) -> Bool {
     if tone.contrast < least { return true }
-    return ink.behind(box.inset(-0.5)).contains { fill in
-      Contrast.ratio(tone.luminance, tones.isDark ? fill.luminances.dark : fill.luminances.light) < least
+    let box = box.inset(-0.5)
+    return ink.behind(box).contains { fill in
+      let behind = fill.luminances(in: box)
+      return Contrast.least(tone.luminance, tones.isDark ? behind.dark : behind.light) < least
     }
   }
 }

@@ -36,7 +36,8 @@ struct ComparisonColumns {
   private func drawName(_ row: LayoutComparison.Row, on sheet: inout Sheet, x: Double, y: Double) {
     guard let side = row.cells.firstIndex(where: { $0 != nil }), let cell = row.cells[side] else { return }
     let name = table.name(cell, side: side, room: ComparisonColumns.nameRoom - 14)
-    sheet.elements.append(.label(name, x: x, y: y, style: .name, color: "ink"))
+    let label = Element.label(name, x: x, y: y, style: .name, color: "ink")
+    sheet.elements.append(.group(Element.Group(node: cell.node, call: cell.call, elements: [label])))
   }
 
   private func draw(_ row: LayoutComparison.Row, _ side: Int, on sheet: inout Sheet, x: Double, y: Double) {

@@ -43,7 +43,7 @@ struct ComparisonComposer {
       bottom = sheet.addParagraph(
         facts, .note, color: "muted", x: sheet.margin, y: bottom + 18, room: sheet.width - 2 * sheet.margin)
     }
-    sheet.height = (bottom + sheet.margin * 0.75).rounded(.up)
+    sheet.height = sheet.height(below: bottom)
     sheet.title = title.isEmpty ? words.title : title + ": " + words.title
     sheet.description = ComparisonDescription(comparison, words: words).text
     return sheet
@@ -127,7 +127,7 @@ struct ComparisonComposer {
     guard let subject = subjects[side] ?? Subject(record) else { return space.box.maxY }
     let scene = Scene(
       record: record, subject: subject, options: own, plan: plan, space: space,
-      services: ServiceOrder(record, of: subject.node), ink: ContentInk(sheet.content, paints: sheet.styles.paints))
+      services: ServiceOrder(record, of: subject.node), ink: ContentInk(sheet.content, sheet.styles))
     var elements: [Element] = []
     if has(.signs) { elements += SignLayer(scene: scene, showsSurroundings: true).elements() }
     if has(.outline) { elements += SubjectOutline.elements(scene) }
@@ -146,7 +146,7 @@ struct ComparisonComposer {
   ) {
     let start = sheet.content.count
     if pictures.isWhole { sheet.content.append(space.ground(of: PicturePlan.containerFrame(of: record))) }
-    ContentLayer(record: record, space: space, options: options, smallestLetters: PicturePlan.smallestWords)
+    ContentLayer(record: record, space: space, options: options, smallestLetters: PicturePlan.smallestText)
       .draw(on: &sheet)
     let elements = Array(sheet.content[start...])
     sheet.content.removeSubrange(start...)

@@ -22,7 +22,8 @@ struct StackedComparison {
       if let side = row.cells.firstIndex(where: { $0 != nil }), let cell = row.cells[side] {
         let room = right - left - 12 - ComparisonTable.tagWidth
         let name = table.name(cell, side: side, room: room)
-        sheet.elements.append(.label(name, x: left + 4, y: y + 17, style: .name, color: "ink"))
+        let label = Element.label(name, x: left + 4, y: y + 17, style: .name, color: "ink")
+        sheet.elements.append(.group(Element.Group(node: cell.node, call: cell.call, elements: [label])))
       }
       var line = y + 24
       for side in row.cells.indices {

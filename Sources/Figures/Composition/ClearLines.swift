@@ -81,7 +81,9 @@ extension ContentInk {
   func crossesShape(_ from: Point, _ to: Point) -> Bool {
     let depth = 1.0
     return shapes.contains { fill in
-      guard let (enter, leave) = fill.box.crossing(from: from, to: to) else { return false }
+      guard let (enter, leave) = fill.box.crossing(from: from, to: to),
+        fill.box.inset(depth).touches(from: from, to: to)
+      else { return false }
       let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude) * (leave - enter)
       let steps = max(1, Int(length))
       return (0...steps).contains { step in

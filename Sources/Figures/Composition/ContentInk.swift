@@ -6,22 +6,24 @@ import LayoutEngine
 /// a filled shape on which other content lies, as a card's is behind its words, or which is behind the whole picture.
 /// There they must stand out.
 struct ContentInk {
-  /// An area of one colour.
+  /// An area of one colour, or of a gradient's colours.
   struct Fill {
     var box: Box
     var paint: Paint
-    /// How bright it is in each of the appearances.
+    /// How bright it is in each of the appearances, all of it together.
     var luminances: Luminances
+    /// Where its gradient lies; `nil` for one colour, and for what is drawn elsewhere than where it was given.
+    var gradient: GradientDrawing?
     /// What of the box is filled.
     var shape: InkShape
     /// Whether lines may cross it.
     var isGround = false
   }
 
-  /// How bright a paint is on the page, in light mode and in dark mode.
+  /// How bright a paint is on the page, in light mode and in dark mode; of a gradient the darkest and the brightest.
   struct Luminances {
-    var light: Double
-    var dark: Double
+    var light: ClosedRange<Double>
+    var dark: ClosedRange<Double>
   }
 
   /// The class of groups of bars that stand for words.
@@ -40,9 +42,9 @@ struct ContentInk {
 
   /// - Parameters:
   ///   - elements: the content.
-  ///   - paints: the colours that its classes number.
-  init(_ elements: [Element], paints: [Paint]) {
-    for element in elements { read(element, paints, Placement()) }
+  ///   - styles: the colours that its classes number.
+  init(_ elements: [Element], _ styles: StyleSheet) {
+    for element in elements { read(element, styles, Placement()) }
     shapes = fills.filter { !$0.isGround && !isBehindPicture($0) }
   }
 
@@ -84,7 +86,7 @@ struct ContentInk {
     }
   }
 
-  private mutating func read(_ element: Element, _ paints: [Paint], _ placement: Placement) {
+  private mutating func read(_ element: Element, _ styles: StyleSheet, _ placement: Placement) {
     switch element {
     case .group(let group):
       var inner = placement
@@ -96,16 +98,17 @@ struct ContentInk {
       if let map = group.transform { inner.map = placement.map.map { $0.after(map) } ?? map }
       inner.opacity *= group.opacity ?? 1
       if group.classes == ContentInk.words { for bar in group.elements { addText(self.bar(bar, inner)) } }
-      for element in group.elements { read(element, paints, inner) }
+      for element in group.elements { read(element, styles, inner) }
     case .rectangle(_, _, _, let classes), .ellipse(_, let classes), .path(_, let classes, _):
-      guard let paint = ContentInk.paint(classes, paints)?.opacity(placement.opacity),
+      guard let paint = ContentInk.paint(classes, styles.paints)?.opacity(placement.opacity),
         max(paint.light.opacity, paint.dark.opacity) > ContentInk.faintest,
         let shape = InkShape(element, place: { placement.box($0) }, map: placement.map)
       else { return }
       if classes.classWords.contains(where: { $0 == ContentInk.symbol }) {
         addPicture(shape.box)
       } else {
-        add(shape, paint)
+        let word = paint.gradient == nil || placement.map != nil ? nil : classes.classWords.first
+        add(shape, paint, word.flatMap { styles.gradient(of: $0)?.drawing })
       }
     case .text(let run):
       if placement.opacity > ContentInk.faintest { addText(placement.box(ContentInk.box(of: run))) }
@@ -130,14 +133,16 @@ struct ContentInk {
     pictures.append(box)
   }
 
-  private mutating func add(_ shape: InkShape, _ paint: Paint) {
+  private mutating func add(_ shape: InkShape, _ paint: Paint, _ gradient: GradientDrawing?) {
     if !shape.isHollow { lay(shape.box) }
+    let luminances: Luminances
     if let earlier = known.first(where: { $0.paint == paint }) {
-      return fills.append(Fill(box: shape.box, paint: paint, luminances: earlier.luminances, shape: shape))
+      luminances = earlier.luminances
+    } else {
+      luminances = Luminances(of: paint)
+      known.append((paint, luminances))
     }
-    let luminances = Luminances(light: Tones.light.luminance(of: paint), dark: Tones.dark.luminance(of: paint))
-    known.append((paint, luminances))
-    fills.append(Fill(box: shape.box, paint: paint, luminances: luminances, shape: shape))
+    fills.append(Fill(box: shape.box, paint: paint, luminances: luminances, gradient: gradient, shape: shape))
   }
 
   /// Where a bar is that stands for a line of words.

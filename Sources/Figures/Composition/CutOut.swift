@@ -9,6 +9,9 @@ struct CutOut {
   /// Sides at which the picture goes on.
   let cut: EdgeSet
 
+  /// How much of the surroundings is shown, in pixels; less where the subject's letters can be read only then.
+  private static let margins = [26.0, 12]
+  private static let smallMargins = [12.0, 4]
   /// Where a subject would be cut at its side, letters may be so many pixels tall.
   private static let smallestLetters = 4.0
   /// A subject that would be shown only a little larger without its lower part is shown whole.
@@ -24,11 +27,15 @@ struct CutOut {
   init(_ wanted: PicturePlan.Wanted, _ available: Size, _ largest: Double, cuts: Bool) {
     let focus = wanted.focus
     let whole = PicturePlan.union(wanted.container, PicturePlan.bounded(focus, around: wanted.container))
-    // How much of the surroundings is shown, in pixels.
-    let margin = available.width < 360 ? 12.0 : 26
-    let inner = Size(
-      width: available.width - (focus.size.width < whole.size.width - 0.5 ? 2 * margin : 0),
-      height: available.height - 2 * margin)
+    let room = { (margin: Double) in
+      Size(
+        width: available.width - (focus.size.width < whole.size.width - 0.5 ? 2 * margin : 0),
+        height: available.height - 2 * margin)
+    }
+    let margins = available.width < 360 ? CutOut.smallMargins : CutOut.margins
+    let margin =
+      margins.first { PicturePlan.fitting(focus.size, room($0)) >= min(wanted.smallestUnit, 1) } ?? margins[0]
+    let inner = room(margin)
     unit = min(largest, CutOut.unit(wanted, in: inner, cuts: cuts))
     let shown = Size(
       width: min(focus.size.width, inner.width / unit), height: min(focus.size.height, inner.height / unit))

@@ -38,7 +38,7 @@ struct FigureComposer {
         HeaderLayer.facts(record, plan), .note, color: "muted", x: sheet.margin, y: bottom + 18,
         room: sheet.width - 2 * sheet.margin)
     }
-    sheet.height = (bottom + sheet.margin * 0.75).rounded(.up)
+    sheet.height = sheet.height(below: bottom)
     if !headline.title.isEmpty { sheet.title = title.isEmpty ? headline.title : title + ": " + headline.title }
     let description = LongDescription(record, caption: caption).text
     sheet.description = headline.account.isEmpty ? description : headline.account + " " + description
@@ -73,9 +73,13 @@ struct FigureComposer {
     return sheet
   }
 
-  private mutating func drawContent(_ space: PictureSpace, of plan: PicturePlan, smallestLetters: Double = 0) {
+  private mutating func drawContent(
+    _ space: PictureSpace, of plan: PicturePlan, smallestLetters: Double = 0, cutWords: CutWords? = nil
+  ) {
     if plan.isWhole { sheet.content.append(space.ground(of: plan.container)) }
-    ContentLayer(record: record, space: space, options: options, smallestLetters: smallestLetters).draw(on: &sheet)
+    ContentLayer(
+      record: record, space: space, options: options, smallestLetters: smallestLetters, cutWords: cutWords
+    ).draw(on: &sheet)
   }
 
   // MARK: - The picture
@@ -91,10 +95,12 @@ struct FigureComposer {
     let pictureTop = frame.sides.isMapAbove ? mapBottom : bottom
     let scene = frame.scene(below: pictureTop, ink: nil)
     if has(.content) {
-      drawContent(scene.space, of: scene.plan, smallestLetters: options.stage == nil ? PicturePlan.smallestWords : 0)
+      drawContent(
+        scene.space, of: scene.plan, smallestLetters: options.stage == nil ? PicturePlan.smallestText : 0,
+        cutWords: scene.cutWords)
     }
     if options.stage != nil { sheet.places = scene.places }
-    let ink = ContentInk(sheet.content, paints: sheet.styles.paints)
+    let ink = ContentInk(sheet.content, sheet.styles)
     let inked = frame.scene(below: pictureTop, ink: ink)
     let marks = has(.overflow) ? OverflowMarks(inked) : nil
     drawOverContent(inked, marks)
@@ -117,11 +123,11 @@ struct FigureComposer {
 
   private mutating func drawOverContent(_ scene: Scene, _ marks: OverflowMarks?) {
     if has(.context) { sheet.elements += SubjectOutline.veil(scene) + SubjectOutline.fades(scene) }
-    if has(.signs) {
-      sheet.elements += SignLayer(scene: scene, showsSurroundings: has(.rulers)).elements()
-    }
     if has(.outline), scene.subject.kind == .container {
       sheet.elements += SubjectOutline.elements(scene, except: marks?.sides(of: scene.subject.node) ?? [])
+    }
+    if has(.signs) {
+      sheet.elements += SignLayer(scene: scene, showsSurroundings: has(.rulers)).elements()
     }
     if has(.borders) { sheet.elements += BorderLayer(scene: scene).elements(marks) }
     if has(.guides) { sheet.elements += GuideLayer(scene: scene).elements() }
@@ -144,8 +150,7 @@ struct FigureComposer {
       let room = (sheet.margin + max(0, frame.mapRoom - 19), sheet.width - sheet.margin)
       ArrowLayer(scene: scene).draw(child, on: &sheet, top: box.minY - frame.headroom.arrows, room: room)
     }
-    // The line of an alignment ends outside the picture, where a label along the proposal would stand.
-    let outset = max(frame.outset + (has(.guides) ? 4 : 0), box.minX - marked.minX)
+    let outset = max(frame.outset + SideRoom.guides(scene), box.minX - marked.minX)
     let lengths = SubjectLengths(
       scene: scene, isTurned: frame.sides.isTurned, tellsBoth: frame.sides.fillsWidth, outset: outset)
     if has(.proposal) {
@@ -238,7 +243,7 @@ struct FigureComposer {
       Scene(
         record: record, subject: subject, options: options, plan: plan,
         space: PictureSpace(unit: 1, region: plan.region, origin: .zero),
-        services: ServiceOrder(record, of: subject.node), ink: ContentInk([], paints: [])))
+        services: ServiceOrder(record, of: subject.node), ink: ContentInk([], StyleSheet())))
   }
 
   /// How a lazy grid came to its tracks is shown in an article too: both passes where they differ, else the one account

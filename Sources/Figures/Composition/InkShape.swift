@@ -68,12 +68,23 @@ struct InkShape {
 
   /// Whether anything is covered within a distance of a point, to the sides and up and down.
   func covers(_ point: Point, within distance: Double) -> Bool {
-    covers(point) || InkShape.around(point, distance).contains { covers($0) }
+    guard point.x >= box.minX - distance, point.x <= box.maxX + distance, point.y >= box.minY - distance,
+      point.y <= box.maxY + distance
+    else { return false }
+    return covers(point) || covers(Point(x: point.x - distance, y: point.y))
+      || covers(Point(x: point.x + distance, y: point.y)) || covers(Point(x: point.x, y: point.y - distance))
+      || covers(Point(x: point.x, y: point.y + distance))
   }
 
   /// Whether everything is covered within a distance of a point.
   func covers(_ point: Point, andAround distance: Double) -> Bool {
-    covers(point) && InkShape.around(point, distance).allSatisfy { covers($0) }
+    // The box first: most of what is asked for is not in it.
+    guard point.x >= box.minX + distance, point.x <= box.maxX - distance, point.y >= box.minY + distance,
+      point.y <= box.maxY - distance
+    else { return false }
+    return covers(point) && covers(Point(x: point.x - distance, y: point.y))
+      && covers(Point(x: point.x + distance, y: point.y)) && covers(Point(x: point.x, y: point.y - distance))
+      && covers(Point(x: point.x, y: point.y + distance))
   }
 
   /// Whether all of a box is covered.
@@ -84,6 +95,7 @@ struct InkShape {
     let shared = box.intersection(other)
     guard box.overlaps(other), shared.width > 0, shared.height > 0 else { return false }
     if case .rectangle(_, 0, 0) = outline, inverse == nil { return true }
+    if isRound, !covers(Point(x: shared.held(x: box.midX), y: shared.held(y: box.midY))) { return false }
     let (columns, rows) = (max(1, Int(shared.width / 2)), max(1, Int(shared.height / 2)))
     return (0...columns).contains { column in
       let x = shared.minX + shared.width * Double(column) / Double(columns)
@@ -93,8 +105,13 @@ struct InkShape {
     }
   }
 
-  private static func around(_ point: Point, _ distance: Double) -> [Point] {
-    [(-distance, 0.0), (distance, 0), (0, -distance), (0, distance)].map { Point(x: point.x + $0.0, y: point.y + $0.1) }
+  /// Whether of any box the point that is nearest to the middle is covered if anything is.
+  private var isRound: Bool {
+    guard inverse == nil else { return false }
+    switch outline {
+    case .rectangle(let own, _, _), .ellipse(let own): return own == box
+    case .area, .line: return false
+    }
   }
 
   private static func covers(_ outline: Outline, _ point: Point) -> Bool {
@@ -136,4 +153,10 @@ struct InkShape {
     let (restX, restY) = (dx - part * x, dy - part * y)
     return restX * restX + restY * restY
   }
+}
+
+extension Box {
+  /// The nearest coordinates inside of the box.
+  fileprivate func held(x: Double) -> Double { min(max(x, minX), maxX) }
+  fileprivate func held(y: Double) -> Double { min(max(y, minY), maxY) }
 }

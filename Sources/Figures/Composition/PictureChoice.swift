@@ -2,8 +2,9 @@ import LayoutEngine
 
 /// Which annotation stands beside a picture, and which part of the screen is then shown how large.
 ///
-/// 1. The most telling annotation is kept where the letters of the picture can be read beside it, or nearly so.
-/// 2. Else there is less of it where the picture becomes larger by a tenth, or shows all of the subject's width.
+/// 1. The most telling annotation is kept where the letters of the picture can be read beside it.
+/// 2. Else there is less of it where the letters can then be read, or the picture becomes larger by a tenth, or shows all of
+///    the subject's width.
 /// 3. Where no annotation leaves enough room, the picture may be taller, but no larger than its letters need. So it may be
 ///    where all of the subject can then be shown.
 struct PictureChoice {
@@ -12,13 +13,11 @@ struct PictureChoice {
 
   /// How tall a picture is, and how tall it may become for the sake of letters that could not be read, in pixels.
   private static let tallest = 640.0
-  private static let tallestForLetters = 800.0
+  private static let tallestForLetters = 820.0
   /// Where there is no text to be read a picture may be this small.
   private static let smallUnit = 0.75
   /// By how much a picture must grow to be worth less annotation beside it.
   private static let worthwhile = 1.1
-  /// What is so nearly readable is shown with all its annotation.
-  private static let nearly = 0.95
   /// What stands below the picture of a stage beside a row of lengths each, and the least height that is left, in pixels.
   private static let below = 36.0
   private static let row = 32.0
@@ -45,9 +44,9 @@ struct PictureChoice {
     var best = (sides: choices[0], plan: planned(choices[0], heights[0].height, heights[0].largestScale))
     search: for (height, largestScale) in heights {
       for sides in choices {
-        if best.plan.unit >= PictureChoice.nearly * readable, best.plan.showsSubject { break search }
+        if best.plan.unit >= readable, best.plan.showsSubject { break search }
         let plan = planned(sides, height, largestScale)
-        if PictureChoice.isWorthwhile(plan, instead: best.plan) { best = (sides, plan) }
+        if PictureChoice.isWorthwhile(plan, instead: best.plan, readable) { best = (sides, plan) }
       }
     }
     (sides, plan) = best
@@ -62,10 +61,11 @@ struct PictureChoice {
     return [(max(lowest, stage.height - headroom.height - below - row * Double(rows)), stage.largestScale)]
   }
 
-  /// Whether a picture is worth less annotation beside it: more of the subject is shown, or it is larger.
-  private static func isWorthwhile(_ plan: PicturePlan, instead other: PicturePlan) -> Bool {
+  /// Whether a picture is worth less annotation beside it: more of the subject is shown, or it is larger, or its letters can
+  /// be read.
+  private static func isWorthwhile(_ plan: PicturePlan, instead other: PicturePlan, _ readable: Double) -> Bool {
     if plan.cutsWidth != other.cutsWidth { return other.cutsWidth }
     if plan.cutsHeight != other.cutsHeight { return other.cutsHeight }
-    return plan.unit >= worthwhile * other.unit
+    return plan.unit >= worthwhile * other.unit || plan.unit >= readable && other.unit < readable
   }
 }

@@ -32,7 +32,7 @@ struct PictureFrame {
     let provisional = Scene(
       record: record, subject: subject, options: options, plan: first,
       space: PictureSpace(unit: first.unit, region: first.region, origin: .zero),
-      services: services, ink: ContentInk([], paints: []))
+      services: services, ink: ContentInk([], StyleSheet()))
     outset = PictureFrame.showsChain(subject, options) ? PictureFrame.chainOutset(provisional) : 0
     headroom = Headroom(provisional, outset: outset)
     map = PictureFrame.map(provisional)
@@ -66,7 +66,7 @@ struct PictureFrame {
     return Scene(
       record: record, subject: subject, options: options, plan: plan,
       space: PictureSpace(unit: plan.unit, region: plan.region, origin: origin),
-      services: services, ink: ink ?? ContentInk([], paints: []))
+      services: services, ink: ink ?? ContentInk([], StyleSheet()))
   }
 
   static func showsChain(_ subject: Subject, _ options: FigureOptions) -> Bool {

@@ -38,10 +38,8 @@ struct PicturePlan {
     0.54, 0.52, 0.5, 0.48, 0.46, 0.44, 0.42, 0.4, 0.38, 0.36, 0.34, 0.32, 0.3, 0.28, 0.26, 0.24, 0.22, 0.2, 0.15, 0.1,
     0.05, 0.02, 0.01,
   ]
-  /// Text is at least so many pixels tall, where there is room.
+  /// Letters have at least so many pixels; bars stand for words that would have smaller ones.
   static let smallestText = 11.0
-  /// Words of smaller letters are no longer drawn as words, in pixels.
-  static let smallestWords = 9.0
 
   /// A part of the screen that is chosen already.
   init(region: Rect, unit: Double, container: Rect, isWhole: Bool, cut: EdgeSet) {

@@ -32,6 +32,9 @@ struct Scene {
     return box.isDrawable && box.overlaps(space.box) ? box.intersection(space.box) : space.box
   }
 
+  /// The words at the edges at which the picture goes on.
+  var cutWords: CutWords { CutWords(record, subject, plan, space) }
+
   /// How the line beside a node ends: it is cut where the picture ends before the node does.
   func ends(of node: Trace.Node, _ axis: Axis) -> (start: DimensionLine.End, end: DimensionLine.End) {
     let (frame, room) = (space.box(of: node.frame), space.box)
@@ -112,9 +115,11 @@ struct Scene {
 
   /// Whether a line would not stand out from what is filled behind it.
   func needsCasing(_ box: Box, _ color: FigureColor) -> Bool {
-    ink.behind(box.inset(-1)).contains { fill in
-      Contrast.ratio(Tones.light.luminance(of: color), fill.luminances.light) < Contrast.ofLines
-        || Contrast.ratio(Tones.dark.luminance(of: color), fill.luminances.dark) < Contrast.ofLines
+    let box = box.inset(-1)
+    return ink.behind(box).contains { fill in
+      let behind = fill.luminances(in: box)
+      return Contrast.least(Tones.light.luminance(of: color), behind.light) < Contrast.ofLines
+        || Contrast.least(Tones.dark.luminance(of: color), behind.dark) < Contrast.ofLines
     }
   }
 }

@@ -8,7 +8,8 @@ struct SideRoom {
   /// How many rows of lengths stand below it, the subject's own not among them.
   let rows: Int
   private let scene: Scene
-  private let outset: Double
+  /// How far what is drawn around the picture reaches to its left and right, in pixels.
+  private let outset: (left: Double, right: Double)
   private let map: Size?
 
   /// - Parameters:
@@ -16,7 +17,13 @@ struct SideRoom {
   ///   - outset: how far the outlines of a chain stand outside the picture.
   ///   - map: the size of the map beside it; `nil` for none.
   init(_ scene: Scene, outset: Double, map: Size?) {
-    (self.scene, self.outset, self.map) = (scene, outset, map)
+    (self.scene, self.map) = (scene, map)
+    let picture = scene.space.box
+    let marks = scene.options.layers.contains(.overflow) ? OverflowMarks(scene).box : nil
+    self.outset = (
+      max(outset + SideRoom.guides(scene), picture.minX - (marks?.minX ?? .infinity)),
+      max(outset, (marks?.maxX ?? -.infinity) - picture.maxX - 2)
+    )
     columns = SideRoom.columns(scene)
     rows = SideRoom.rows(scene).count
   }
@@ -39,14 +46,17 @@ struct SideRoom {
     return max(80, scene.options.canvasWidth - beside)
   }
 
-  func left(_ sides: SideAnnotation) -> Double { outset + leading(sides) }
+  func left(_ sides: SideAnnotation) -> Double { outset.left + leading(sides) }
 
-  func right(_ sides: SideAnnotation) -> Double { outset + trailing(sides) }
+  func right(_ sides: SideAnnotation) -> Double { outset.right + trailing(sides) }
+
+  /// The line of an alignment ends outside the picture, where a label along the proposal would stand.
+  static func guides(_ scene: Scene) -> Double { scene.options.layers.contains(.guides) ? 4 : 0 }
 
   /// What stays empty at each side of the canvas.
   static func margin(_ sides: SideAnnotation, _ options: FigureOptions) -> Double {
     guard sides.fillsWidth else { return options.width.margin }
-    return (options.layers.contains(.borders) ? 4 : 2) * Scene.outset
+    return Sheet.leastMargin + (options.layers.contains(.borders) ? 3 * Scene.outset : SubjectOutline.outset)
   }
 
   static func columns(_ scene: Scene) -> [[Span]] {

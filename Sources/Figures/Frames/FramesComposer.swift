@@ -40,7 +40,7 @@ struct FramesComposer {
     }
     bottom = sheet.addParagraph(
       facts, .note, color: "muted", x: sheet.margin, y: bottom + 24, room: sheet.width - 2 * sheet.margin)
-    sheet.height = (bottom + sheet.margin * 0.75).rounded(.up)
+    sheet.height = sheet.height(below: bottom)
     sheet.description = description
     return sheet
   }

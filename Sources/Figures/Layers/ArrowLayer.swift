@@ -72,7 +72,7 @@ struct ArrowLayer {
     let inner = min(scene.space.box.minX, scene.subjectBox.minX - border) - 6
     let half = min(5, max(2, shown.height / 4))
     let beside = Box(minX: inner, minY: shown.midY - half - 2, maxX: shown.minX - keep, maxY: shown.midY + half + 2)
-    if inner - 8 >= 6, isFree(beside, child, shown) {
+    if inner - 8 >= Sheet.leastMargin, isFree(beside, child, shown) {
       return Way(down: inner - 8, up: inner, bend: (shown.midY + half, shown.midY - half, shown.minX - keep))
     }
     straight.end = min(scene.space.box.minY, scene.subjectBox.minY - border) - 3

@@ -4,10 +4,12 @@ import LayoutEngine
 /// The way from the preview to the subject: `Inbox › VStack › MailRow 3 of 8 › HStack(spacing: 8)`.
 struct Breadcrumb {
   private let parts: [String]
+  private let subject: NodeID
   /// So much of a long name of the subject is enough, in pixels.
   private static let leastName = 110.0
 
   init(_ record: IndexedTrace, _ subject: Subject, preview: String) {
+    self.subject = subject.node
     var parts = [NodeName.shortened(preview, to: 40)]
     let path = record.path(to: subject.node)
     for node in path.dropLast() {
@@ -53,6 +55,7 @@ struct Breadcrumb {
     }
     let x = fits ? left + width : left
     let name = LabelStyle.name.shortened(last, room: room - (x - left))
-    sheet.elements.append(.label(name, x: x, y: y, style: .name, color: "ink"))
+    let label = Element.label(name, x: x, y: y, style: .name, color: "ink")
+    sheet.elements.append(.group(Element.Group(node: subject, elements: [label])))
   }
 }

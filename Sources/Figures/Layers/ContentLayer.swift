@@ -7,8 +7,11 @@ struct ContentLayer {
   let record: IndexedTrace
   let space: PictureSpace
   let options: FigureOptions
-  /// Smaller letters, in pixels, could not be read: bars stand for their lines.
+  /// Letters that are smaller, in pixels, because the picture is, could not be read: bars stand for them. Those that the
+  /// author made smaller are letters at 1:1 and above.
   var smallestLetters = 0.0
+  /// What is left out where the picture goes on; `nil` where it shows everything.
+  var cutWords: CutWords?
   /// Deeper trees are cut off, which bounds the use of the stack.
   private let deepest = 2_000
   /// What lies in more groups than this is not drawn: readers of XML, browsers among them, stop at 256 levels.
@@ -16,12 +19,13 @@ struct ContentLayer {
 
   func draw(on sheet: inout Sheet) {
     guard let root = record.root else { return }
-    var elements = elements(of: root, depth: 0, groups: 0, styles: &sheet.styles)
+    var elements = elements(of: root, depth: 0, groups: 0, scale: 1, styles: &sheet.styles)
     if let scheme = record.trace.colorScheme {
       let window = space.box(of: PicturePlan.containerFrame(of: record))
       elements.insert(.rectangle(window, classes: sheet.styles.fill(scheme.background)), at: 0)
     }
     let room = Element.Shape.rectangle(space.box, cornerX: 0, cornerY: 0)
+    if let cutWords { elements = cutWords.leftOut(of: elements) }
     let content = Element.group(Element.Group(clip: room, elements: elements))
     sheet.content += Captions.settled([content], paints: sheet.styles.paints)
   }
@@ -29,17 +33,23 @@ struct ContentLayer {
   /// - Parameters:
   ///   - depth: How many nodes are around the node.
   ///   - groups: How many of them are drawn as groups.
-  private func elements(of node: Trace.Node, depth: Int, groups: Int, styles: inout StyleSheet) -> [Element] {
+  ///   - scale: How much larger what is around the node draws it.
+  private func elements(
+    of node: Trace.Node, depth: Int, groups: Int, scale: Double, styles: inout StyleSheet
+  ) -> [Element] {
     guard depth < deepest, groups < mostGroups else { return [] }
     let box = space.box(of: node.frame)
     guard box.isDrawable else { return [] }
+    let effect = node.effect.flatMap { $0.isIdentity ? nil : $0 }
+    let scale = effect.map { scale * ($0.a * $0.d - $0.b * $0.c).magnitude.squareRoot() } ?? scale
     var children: [Element] = []
     for id in drawingOrder(node) {
       guard let child = record.node(id), child.isPlaced else { continue }
-      children += elements(of: child, depth: depth + 1, groups: groups + (isGroup(node) ? 1 : 0), styles: &styles)
+      children += elements(
+        of: child, depth: depth + 1, groups: groups + (isGroup(node) ? 1 : 0), scale: scale, styles: &styles)
     }
     var group = Element.Group(node: node.id, elements: children)
-    if let effect = node.effect, !effect.isIdentity {
+    if let effect {
       let transform = space.transform(effect)
       guard transform.isFinite else { return [] }
       group.transform = transform
@@ -51,7 +61,7 @@ struct ContentLayer {
     case .stroke(let outline, let paint, var line, let inset):
       line.width *= space.unit
       group.elements.append(contentsOf: stroke(outline, box, line, inset, paint, &styles))
-    case .text(let paint): group.elements.append(contentsOf: text(node, box, paint, &styles))
+    case .text(let paint): group.elements.append(contentsOf: text(node, box, scale, paint, &styles))
     case .image(let name), .missingImage(let name): group.elements.append(contentsOf: image(name, node, box))
     case .symbol(let name, let paint, let natural):
       let size = Size(width: natural.width * space.unit, height: natural.height * space.unit)
@@ -128,16 +138,21 @@ struct ContentLayer {
     }
   }
 
-  private func text(_ node: Trace.Node, _ box: Box, _ paint: Paint, _ styles: inout StyleSheet) -> [Element] {
+  private func text(
+    _ node: Trace.Node, _ box: Box, _ scale: Double, _ paint: Paint, _ styles: inout StyleSheet
+  ) -> [Element] {
     guard let layout = node.text else { return [] }
-    if layout.font.size * space.unit < smallestLetters { return bars(layout, box, styles.fill(paint)) }
     var elements: [Element] = []
+    var bars: [Element] = []
+    func add(_ run: Element.TextRun, _ font: Font) {
+      if isReadable(font, scale) { elements.append(.text(run)) } else { bars.append(ContentLayer.bar(for: run)) }
+    }
     for line in layout.lines where !line.string.isEmpty && line.width > 0 {
       let x = box.minX + line.x * space.unit
       let y = box.minY + line.baseline * space.unit
       if line.pieces.isEmpty {
         let classes = styles.fill(paint, in: box, unit: space.unit)
-        elements.append(.text(run(line.string, x, y, line.width, layout.font, classes)))
+        add(run(line.string, x, y, line.width, layout.font, classes), layout.font)
       }
       for piece in line.pieces where piece.width > 0 {
         let (left, base) = (x + piece.x * space.unit, y - piece.baselineOffset * space.unit)
@@ -147,23 +162,24 @@ struct ContentLayer {
           let picture = Box(minX: left, minY: top, maxX: left + piece.width * space.unit, maxY: base)
           elements.append(.rectangle(picture, cornerX: 4, cornerY: 4, classes: classes))
         } else {
-          elements.append(.text(run(piece.string, left, base, piece.width, piece.font, classes)))
+          add(run(piece.string, left, base, piece.width, piece.font, classes), piece.font)
         }
       }
     }
+    if !bars.isEmpty { elements.append(.group(Element.Group(classes: ContentInk.words, opacity: 0.5, elements: bars))) }
     return elements
   }
 
-  /// A pale bar a line, as high as small letters: where words are that cannot be read.
-  private func bars(_ layout: TextLayout, _ box: Box, _ classes: String) -> [Element] {
-    let size = layout.font.size * space.unit
-    let bars = layout.lines.filter { !$0.string.isEmpty && $0.width > 0 }.map { line -> Element in
-      let base = box.minY + line.baseline * space.unit
-      let bar = Box(
-        x: box.minX + line.x * space.unit, y: base - 0.6 * size, width: line.width * space.unit, height: 0.5 * size)
-      return .rectangle(bar, cornerX: size / 4, cornerY: size / 4, classes: classes)
-    }
-    return bars.isEmpty ? [] : [.group(Element.Group(classes: ContentInk.words, opacity: 0.5, elements: bars))]
+  private func isReadable(_ font: Font, _ scale: Double) -> Bool {
+    let hair = 0.005
+    return space.unit >= 1 || font.size * scale * space.unit > smallestLetters - hair
+  }
+
+  /// A pale bar as high as small letters: where words are that could not be read.
+  private static func bar(for run: Element.TextRun) -> Element {
+    let (box, size) = (ContentInk.box(of: run), run.fontSize)
+    let bar = Box(x: box.minX, y: run.y - 0.6 * size, width: box.width, height: 0.5 * size)
+    return .rectangle(bar, cornerX: size / 4, cornerY: size / 4, classes: run.classes)
   }
 
   /// Letters that stand where a line begins: what another font makes wider or narrower ends elsewhere.

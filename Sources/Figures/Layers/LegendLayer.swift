@@ -3,10 +3,8 @@ import Markup
 
 /// What a line or a sign means. A figure explains those that it uses: the class that marks them.
 enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
-  case proposal, answer, fading, cut, order, place, key, focus, spring, padding, spacing, safeArea, empty, alignment,
-    ghost, way,
-    clipped,
-    overflow
+  case proposal, answer, fading, cut, order, place, key, focus, spring, padding, spacing, safeArea, empty, squeezed
+  case alignment, ghost, way, clipped, overflow
   case room, kept, cellLength, wedge, middle
 
   /// The class of the elements that the entry explains.
@@ -25,6 +23,7 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .spacing: "spacing"
     case .safeArea: "safe-area"
     case .empty: "empty"
+    case .squeezed: "squeezed"
     case .alignment: "alignment"
     case .ghost: "ghost"
     case .way: "way"
@@ -53,6 +52,7 @@ enum LegendEntry: Int, CaseIterable, Hashable, Sendable {
     case .spacing: "spacing"
     case .safeArea: "safe area"
     case .empty: "without extent"
+    case .squeezed: "text that wants more room"
     case .alignment: "alignment"
     case .ghost: "where it was laid out"
     case .way: "to where it is drawn"
@@ -147,6 +147,10 @@ enum LegendLayer {
       return [.path(path, classes: "line ink hatch")]
     case .safeArea: return [.path(Sign.dots(in: box), classes: "line ink dotted hatch")]
     case .empty: return Sign.empty(at: Point(x: box.midX, y: box.midY))
+    case .squeezed:
+      return [-1.0, 1].map { side in
+        .path(Sign.squeezed(at: Point(x: box.midX + side * 4, y: box.midY), side: side), classes: "line ink sign")
+      }
     case .alignment:
       return line("guide") + [.path(Sign.diamond(at: Point(x: box.midX, y: box.midY)), classes: "area guide")]
     case .ghost: return [.rectangle(box.inset(1), classes: "line ink moved")]

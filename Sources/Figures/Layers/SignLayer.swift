@@ -26,6 +26,7 @@ struct SignLayer {
     }
     guard let leaf = chain.last, leaf.children.isEmpty, let box = scene.box(of: leaf.id) else { return elements }
     if leaf.info.name == "Spacer" { return elements + spacer(leaf, box) }
+    if SqueezedText.isSqueezed(leaf) { return elements + squeezed(leaf, box) }
     let isEmpty = leaf.frame.size.width <= 0.01 || leaf.frame.size.height <= 0.01
     guard isEmpty, leaf.info.name != "Divider", scene.space.box.contains(box) else { return elements }
     return elements + empty(leaf, box)
@@ -40,6 +41,13 @@ struct SignLayer {
     let center = Point(x: box.midX, y: box.midY)
     guard scene.ink.isFree(Box(x: center.x - 10, y: center.y - 10, width: 20, height: 20)) else { return [] }
     return [group("empty", node.id, cased(Sign.empty(at: center), center: center))]
+  }
+
+  private func squeezed(_ node: Trace.Node, _ box: Box) -> [Element] {
+    // A text that was moved after layout stands elsewhere.
+    guard node.drawn == nil else { return [] }
+    let sign = SqueezedText(scene).sign(around: box)
+    return sign.isEmpty ? [] : [group("squeezed", node.id, sign)]
   }
 
   /// A sign over a fill from which it would not stand out gets a rim.

@@ -122,10 +122,12 @@ struct LanesPanel {
     let width = LabelStyle.note.width(of: text)
     let box = Box(x: subject + 10, y: y + 4, width: width + 8, height: 18)
     return .group(
-      Element.Group(elements: [
-        .rectangle(box, classes: "area page"),
-        .label(text, x: subject + 14, y: y + 17, style: .note, color: "muted", width: width),
-      ]))
+      Element.Group(
+        node: lanes.node,
+        elements: [
+          .rectangle(box, classes: "area page"),
+          .label(text, x: subject + 14, y: y + 17, style: .note, color: "muted", width: width),
+        ]))
   }
 
   private func ruled(_ y: Double, _ sheet: inout Sheet) -> Double {
@@ -138,22 +140,25 @@ struct LanesPanel {
   private func drawHead(on sheet: inout Sheet, top: Double) -> Double {
     let name = record.node(lanes.node).map { NodeName.kind(of: $0) } ?? ""
     let room = isWide ? min(120, laneRoom - 26) : 100
-    var pills = [(LabelStyle.name.shortened(name, room: room), subject)]
+    var pills = [(text: LabelStyle.name.shortened(name, room: room), middle: subject, node: lanes.node)]
     if children.isEmpty {
-      pills.append(("children", x(NodeID(-1))))
+      pills.append(("children", x(NodeID(-1)), lanes.node))
     } else {
       for child in children {
         // The last name ends before the account.
         let room = child == children.last ? min(laneRoom - 26, 96) : laneRoom - 26
-        pills.append((LabelStyle.name.shortened(record.viewName(of: child), room: room), x(child)))
+        pills.append((LabelStyle.name.shortened(record.viewName(of: child), room: room), x(child), child))
       }
     }
-    for (text, middle) in pills {
+    for (text, middle, node) in pills {
       let width = LabelStyle.name.width(of: text) + 16
       let x = max(left + width / 2, middle)
       let box = Box(x: x - width / 2, y: top + 4, width: width, height: 22)
-      sheet.elements.append(.rectangle(box, cornerX: 4, cornerY: 4, classes: "area ink band"))
-      sheet.elements.append(.label(text, x: x, y: top + 19, style: .name, color: "ink", anchor: .middle))
+      let pill: [Element] = [
+        .rectangle(box, cornerX: 4, cornerY: 4, classes: "area ink band"),
+        .label(text, x: x, y: top + 19, style: .name, color: "ink", anchor: .middle),
+      ]
+      sheet.elements.append(.group(Element.Group(node: node, elements: pill)))
     }
     if isWide {
       sheet.elements.append(.label("call", x: left, y: top + 19, style: .note, color: "muted"))

@@ -40,6 +40,21 @@ enum Sign {
     return [.path(cross, classes: "line ink sign"), .ellipse(circle, classes: "line ink sign")]
   }
 
+  /// An arrowhead that points at the end of a text with less room than it wants.
+  ///
+  /// - Parameter side: 1 for an end on the right, -1 for one on the left.
+  static func squeezed(at end: Point, side: Double) -> PathData {
+    let box = squeezedBox(at: end.x, y: end.y, side: side)
+    let (tip, rear) = side > 0 ? (box.minX, box.maxX) : (box.maxX, box.minX)
+    return PathData([Point(x: rear, y: box.minY), Point(x: tip, y: end.y), Point(x: rear, y: box.maxY)])
+  }
+
+  /// Where such an arrowhead is: a little off the text.
+  static func squeezedBox(at x: Double, y: Double, side: Double) -> Box {
+    let (near, far) = (x + side * 2, x + side * 6)
+    return Box(minX: min(near, far), minY: y - 4, maxX: max(near, far), maxY: y + 4)
+  }
+
   /// Dots in rows.
   static func dots(in box: Box) -> PathData {
     var path = PathData()

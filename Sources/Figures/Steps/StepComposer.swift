@@ -41,7 +41,7 @@ struct StepComposer {
     y = timed.sheet.addParagraph(
       isInPicture ? key : key + " The views lie far outside the container, beyond the picture.", .note, color: "muted",
       x: margin, y: y + 22, room: room)
-    timed.sheet.height = (y + margin * 0.75).rounded(.up)
+    timed.sheet.height = timed.sheet.height(below: y)
     timed.sheet.title = title.isEmpty ? headline.title : title + ": " + headline.title
     timed.sheet.description = steps.steps.isEmpty ? headline.account : sentences(headline).joined(separator: " ")
     return timed
@@ -126,12 +126,14 @@ struct StepComposer {
     let x = margin + StepComposer.leading + max(0, ((available.width - width) / 2).rounded(.down))
     let space = PictureSpace(unit: plan.unit, region: plan.region, origin: Point(x: x, y: top + arrows.above))
     if plan.isWhole { timed.sheet.content.append(space.ground(of: plan.container)) }
-    ContentLayer(record: record, space: space, options: options, smallestLetters: PicturePlan.smallestWords)
-      .draw(on: &timed.sheet)
+    let cutWords = CutWords(record, steps.subject, plan, space)
+    ContentLayer(
+      record: record, space: space, options: options, smallestLetters: PicturePlan.smallestText, cutWords: cutWords
+    ).draw(on: &timed.sheet)
     let scene = Scene(
       record: record, subject: steps.subject, options: options, plan: plan, space: space,
       services: ServiceOrder(record, of: steps.subject.node),
-      ink: ContentInk(timed.sheet.content, paints: timed.sheet.styles.paints))
+      ink: ContentInk(timed.sheet.content, timed.sheet.styles))
     if options.stage != nil { timed.sheet.places = scene.places }
     isInPicture = steps.nodes.contains { scene.box(of: $0)?.overlaps(space.box.inset(-1)) ?? false }
     timed.sheet.elements += SubjectOutline.fades(scene)

@@ -238,7 +238,29 @@ extension Expression {
     case .implicitMember: return true
     case .call(let call): return call.callee.isImplicitMember
     case .member(let base, _): return base.isImplicitMember
+    case .prefix, .binary, .tuple: return openOperand == .member
     default: return false
+    }
+  }
+
+  /// What a part of a calculation whose type comes from outside is made of: of literals alone, or of members that start
+  /// with a dot as well, as `-.pi / 2`.
+  private enum OpenOperand { case literal, member }
+
+  /// `nil` for a calculation in which something has a type of its own.
+  private var openOperand: OpenOperand? {
+    switch kind {
+    case .integer, .floating: return .literal
+    case .prefix("-", let operand): return operand.openOperand
+    case .binary(let symbol, let left, let right):
+      // The right side first: it is short where many operands follow one another.
+      guard Expression.arithmetic.contains(symbol), let second = right.openOperand, let first = left.openOperand
+      else { return nil }
+      return first == .member ? first : second
+    case .tuple(let elements):
+      return elements.count == 1 && elements[0].label == nil ? elements[0].value.openOperand : nil
+    case .implicitMember, .call, .member: return isImplicitMember ? .member : nil
+    default: return nil
     }
   }
 }

@@ -43,15 +43,22 @@ extension Evaluator {
   }
 
   /// What `path(in:)` of a scenario's shape makes of a frame; `nil` where that cannot be told.
-  private func path(
-    of structure: StructValue, in frame: Rect, _ environment: ViewEnvironment, _ source: SourceRange
+  ///
+  /// - Parameter environment: what the shape reads; `nil` inside of what reads one already.
+  func path(
+    of structure: StructValue, in frame: Rect, _ environment: ViewEnvironment?, _ source: SourceRange
   ) -> PathOutline? {
     guard let function = structure.type.methods["path"]?.first, preview.layoutProblem == nil else { return nil }
     let scope = Scope(parent: nil)
     scope.declare("self", .structure(structure))
     let path: Value
     do throws(Diagnostics) {
-      path = try invoke(functionValue(function, scope), [.rect(frame)], in: environment, source)
+      let function = functionValue(function, scope)
+      if let environment {
+        path = try invoke(function, [.rect(frame)], in: environment, source)
+      } else {
+        path = try invoke(function, [.rect(frame)], source)
+      }
     } catch {
       return nil
     }

@@ -6,7 +6,7 @@ internal import ViewProgram
 extension SwiftUIValue {
   func typeNames(_ evaluator: Evaluator) -> [String] {
     switch content {
-    case .view(let view): return names(of: view)
+    case .view(let view): return names(of: view, evaluator)
     case .color: return ["Color", "ShapeStyle", "View", "UIColor", "NSColor"]
     case .style:
       // Materials and image paints are styles, and any style may be held as one of any type.
@@ -47,8 +47,10 @@ extension SwiftUIValue {
     }
   }
 
-  private func names(of view: ViewValue) -> [String] {
+  private func names(of view: ViewValue, _ evaluator: Evaluator) -> [String] {
     switch view.content {
+    // What was made of a scenario's shape is no longer of its type: it is turned, or a part of it.
+    case .shape where evaluator.types[view.site.name] != nil: return ["Shape", "View"]
     case .shape: return [view.site.name, "Shape", "View"]
     case .modified: return view.paintedShape == nil ? ["some View", "View"] : ["some View", "ShapeView", "View"]
     default: return [view.typeName, "View"]

@@ -125,4 +125,47 @@ struct PathTests {
       """)
     #expect(run.trace.nodes.contains { $0.frame.size.width == 100 })
   }
+
+  /// In the `path(in:)` of another shape an outline is asked for at once.
+  @Test(arguments: ["Triangle()", "Rectangle().intersection(Triangle())"])
+  func aShapeTurnedInsideOfAnotherIsTurned(shape: String) throws {
+    let run = try run(
+      PathTests.shapes + """
+        struct Turned: Shape {
+          func path(in rect: CGRect) -> Path { \(shape).rotation(.degrees(180)).path(in: rect) }
+        }
+        #Preview { Turned().frame(width: 40, height: 20) }
+        """)
+    #expect(run.warnings.map(\.message) == [])
+    let paths = run.trace.nodes.compactMap { node -> PathOutline? in
+      if case .fill(.path(let path), _) = node.info.appearance { path } else { nil }
+    }
+    let points = try #require(paths.first).segments.compactMap { segment -> Point? in
+      switch segment {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+    // Its tip is below.
+    let tips = points.filter { ($0.y - 20).magnitude < 1e-6 }
+    #expect(!tips.isEmpty && tips.allSatisfy { ($0.x - 20).magnitude < 1e-6 })
+    #expect(points.contains { $0.y.magnitude < 1e-6 && $0.x.magnitude < 1e-6 })
+  }
+
+  @Test(arguments: [("insetBy", "4 6 32 8"), ("offsetBy", "4 6 40 20")])
+  func aRectangleMakesAnotherOfItself(name: String, expected: String) throws {
+    let run = try run(
+      """
+      struct Probe: Shape {
+        func path(in rect: CGRect) -> Path { Path(rect.\(name)(dx: 4, dy: 6)) }
+      }
+      #Preview { Probe().frame(width: 40, height: 20) }
+      """)
+    #expect(run.warnings.map(\.message) == [])
+    let bounds = run.trace.nodes.compactMap { node -> Rect? in
+      if case .fill(.path(let path), _) = node.info.appearance { path.bounds } else { nil }
+    }
+    let rect = try #require(bounds.first)
+    #expect("\(Int(rect.minX)) \(Int(rect.minY)) \(Int(rect.size.width)) \(Int(rect.size.height))" == expected)
+  }
 }

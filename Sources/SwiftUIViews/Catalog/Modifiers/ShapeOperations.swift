@@ -119,11 +119,18 @@ extension Catalog {
         .labelled("in", .named("CGRect"))
       ]
     ) { call throws(Diagnostics) in
-      guard case .shape(var shape) = call.baseView.content, case .rect(let rect)? = call.value("in")?.swiftUI,
-        let path = shape.path(in: rect)
-      else { return greedy(call) }
-      (shape.outline, shape.effects, shape.part, shape.isSquare) = (.path(path), [], nil, false)
-      return .view(ViewValue(.shape(shape), site: CallSite(name: "Path", source: call.source)))
+      guard case .shape(let shape) = call.baseView.content, case .rect(let rect)? = call.value("in")?.swiftUI else {
+        return greedy(call)
+      }
+      let own: ShapeValue.OwnPath = { call.evaluator.path(of: $0, in: $1, nil, call.source) }
+      guard let outline = shape.path(in: rect, own: own) else {
+        call.evaluator.warn(.outlineNotDrawn(of: shape.own?.type.name ?? call.baseView.site.name, call.source))
+        return greedy(call)
+      }
+      // What it was made of is in the path now.
+      var path = ShapeValue(outline: .path(outline))
+      (path.painting, path.line, path.dash) = (shape.painting, shape.line, shape.dash)
+      return .view(ViewValue(.shape(path), site: CallSite(name: "Path", source: call.source)))
     },
     CatalogEntry(
       .modifier(on: "Shape"), "applying", "The path through a map.",

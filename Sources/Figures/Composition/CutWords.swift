@@ -1,0 +1,65 @@
+import Explanation
+import LayoutEngine
+
+/// The words at the sides at which a picture goes on: half of a letter cannot be read.
+///
+/// What stands beside the subject is left out as soon as the picture's edge cuts it. Of the subject itself only lines are
+/// left out that are cut along their letters; a line that is longer than the picture fades away.
+struct CutWords {
+  /// What is shown, on the canvas.
+  private let picture: Box
+  /// The sides at which the picture goes on.
+  private let cut: EdgeSet
+  /// Whether a node is the subject or inside it.
+  private let isInSubject: (NodeID) -> Bool
+
+  /// What of a letter's box may lie beyond the picture: it is larger than the letter.
+  private static let rim = 1.0
+
+  init(_ record: IndexedTrace, _ subject: Subject, _ plan: PicturePlan, _ space: PictureSpace) {
+    (picture, cut) = (space.box, plan.cut)
+    isInSubject = { id in record.path(to: id).contains { $0.id == subject.node } }
+  }
+
+  /// The elements without the words that are cut.
+  func leftOut(of elements: [Element]) -> [Element] {
+    cut.isEmpty ? elements : elements.compactMap { kept($0, nil, nil) }
+  }
+
+  /// - Parameters:
+  ///   - map: what draws the element elsewhere.
+  ///   - owner: the node that the element draws.
+  private func kept(_ element: Element, _ map: Transform?, _ owner: NodeID?) -> Element? {
+    switch element {
+    case .group(var group):
+      let inner = group.transform.map { own in map.map { $0.after(own) } ?? own } ?? map
+      let owner = group.node ?? owner
+      if group.classes == ContentInk.words {
+        group.elements = group.elements.filter { bar in
+          guard case .rectangle(let box, _, _, _) = bar else { return true }
+          return !isCut(box, inner, owner)
+        }
+      } else {
+        group.elements = group.elements.compactMap { kept($0, inner, owner) }
+      }
+      return .group(group)
+    case .text(let run): return isCut(ContentInk.box(of: run), map, owner) ? nil : element
+    default: return element
+    }
+  }
+
+  private func isCut(_ box: Box, _ map: Transform?, _ owner: NodeID?) -> Bool {
+    var drawn = box
+    if let map {
+      let mapped = map.boundingBox(of: Rect(x: box.minX, y: box.minY, width: box.width, height: box.height))
+      drawn = Box(minX: mapped.minX, minY: mapped.minY, maxX: mapped.maxX, maxY: mapped.maxY)
+    }
+    let letters = drawn.inset(CutWords.rim)
+    let isCutAlong =
+      cut.contains(.top) && letters.minY < picture.minY || cut.contains(.bottom) && letters.maxY > picture.maxY
+    if isCutAlong { return true }
+    let isCutAcross =
+      cut.contains(.leading) && letters.minX < picture.minX || cut.contains(.trailing) && letters.maxX > picture.maxX
+    return isCutAcross && !(owner.map(isInSubject) ?? false)
+  }
+}

@@ -1,0 +1,37 @@
+import Explanation
+import LayoutEngine
+import Markup
+
+/// A text that has less room than it wants: it is truncated, broken into more lines than it has, smaller than its font, or
+/// left without any room.
+struct SqueezedText {
+  private let scene: Scene
+
+  init(_ scene: Scene) { self.scene = scene }
+
+  /// Whether a node is such a text.
+  static func isSqueezed(_ node: Trace.Node) -> Bool {
+    guard let text = node.text, !text.string.isEmpty else { return false }
+    let paragraphs = text.string.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    return text.isTruncated || text.scale < 1 || text.lines.count > paragraphs
+      || min(node.frame.size.width, node.frame.size.height) <= 0.01
+  }
+
+  /// Arrowheads at the text's two ends, as far as nothing is drawn there. A rim interrupts the line around the subject.
+  ///
+  /// - Parameter frame: the text's frame on the canvas.
+  func sign(around frame: Box) -> [Element] {
+    // The outlines of a chain lie where the arrowheads would.
+    guard !PictureFrame.showsChain(scene.subject, scene.options), scene.space.box.inset(-1).contains(frame) else {
+      return []
+    }
+    let ends = [(x: frame.minX, side: -1.0), (x: frame.maxX, side: 1)]
+    let paths = ends.map { Sign.squeezed(at: Point(x: $0.x, y: frame.midY), side: $0.side) }
+    let free = zip(ends, paths).filter { end, _ in isFree(Sign.squeezedBox(at: end.x, y: frame.midY, side: end.side)) }
+    return free.flatMap { _, path -> [Element] in
+      [.path(path, classes: "casing"), .path(path, classes: "line ink sign")]
+    }
+  }
+
+  private func isFree(_ box: Box) -> Bool { scene.space.box.inset(-8).contains(box) && scene.ink.isFree(box) }
+}

@@ -1,0 +1,58 @@
+import Explanation
+@testable import Figures
+import Foundation
+import LayoutEngine
+import ScenarioPipeline
+import Testing
+
+/// The letters of every scenario's figures can be read: they have 11 pixels, unless the author made them smaller and the
+/// picture is at least as large as the screen.
+struct FigureLettersTests {
+  @Test(arguments: FigureGeometryTests.scenarios) func haveElevenPixels(scenario: String) throws {
+    let file = FigureGeometryTests.folder.appendingPathComponent(scenario)
+    for preview in try ScenarioRunner().run(.file(file, shownAs: scenario)).previews {
+      let record = IndexedTrace(preview.trace)
+      for width in FigureWidth.allCases {
+        var options = FigureOptions()
+        options.width = width
+        let sheet = Figure(record, title: "one", options: options).checked.picture.sheet
+        // Where symbols are drawn none has its name.
+        let symbols = Set(
+          record.trace.nodes.filter { FigureLettersTests.drawsSymbols($0) }.map(\.id))
+        let place = Comment(rawValue: "\(preview.name), \(width)")
+        #expect(letters(of: sheet.elements).filter { $0.pixels < leastPixels }.map(\.string) == [], place)
+        let unit = Subject(record).map { PictureFrame(record, $0, options.resolved(for: record)).plan.unit } ?? 1
+        let small = letters(of: sheet.content, besides: symbols).filter { $0.pixels < leastPixels }
+        // At 1:1 and above only what is smaller than 11 points is.
+        #expect((unit < 1 ? small.map(\.string) : []) == [], place)
+      }
+    }
+  }
+
+  /// Whether a node is a symbol, or a drawing of a control's that may have one.
+  private static func drawsSymbols(_ node: Trace.Node) -> Bool {
+    switch node.info.appearance {
+    case .symbol, .shapes: true
+    default: false
+    }
+  }
+
+  /// Eleven, without what numbers lose on the way.
+  private let leastPixels = 10.99
+
+  /// The texts of elements, and how large their letters are drawn.
+  private func letters(
+    of elements: [Element], besides others: Set<NodeID> = [], scale: Double = 1
+  ) -> [(string: String, pixels: Double)] {
+    elements.flatMap { element -> [(string: String, pixels: Double)] in
+      switch element {
+      case .text(let run): return [(run.string, run.fontSize * scale)]
+      case .group(let group) where group.node.map(others.contains) ?? false: return []
+      case .group(let group):
+        let own = group.transform.map { ($0.a * $0.d - $0.b * $0.c).magnitude.squareRoot() } ?? 1
+        return letters(of: group.elements, besides: others, scale: scale * own)
+      default: return []
+      }
+    }
+  }
+}
