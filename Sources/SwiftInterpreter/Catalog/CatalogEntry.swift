@@ -46,33 +46,34 @@ public final class CatalogEntry: Sendable {
   public let role: Role
   public let name: String
   /// One sentence.
-  public let documentation: String
+  public var documentation: String { reference.text }
+  private let reference: ReferenceText
   /// The parameter lists of what can be called or read; none for a gap, a type, an environment value or a wrapper.
   public let overloads: [Overload]
   public let status: Status
   package let details: Details
 
   private init(
-    _ role: Role, _ name: String, _ documentation: String, _ status: Status, _ overloads: [Overload],
+    _ role: Role, _ name: String, _ documentation: ReferenceText, _ status: Status, _ overloads: [Overload],
     _ details: Details
   ) {
     self.role = role
     self.name = name
-    self.documentation = documentation
+    reference = documentation
     self.overloads = overloads
     self.status = status
     self.details = details
   }
 
   package convenience init(
-    _ role: Role, _ name: String, _ documentation: String, status: Status = .supported, _ overloads: [Overload]
+    _ role: Role, _ name: String, _ documentation: ReferenceText, status: Status = .supported, _ overloads: [Overload]
   ) {
     self.init(role, name, documentation, status, overloads, Details())
   }
 
   /// An entry with a single parameter list.
   package convenience init(
-    _ role: Role, _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration] = [],
+    _ role: Role, _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration] = [],
     action: @escaping Overload.Action
   ) {
     self.init(role, name, documentation, [Overload(parameters, action: action)])
@@ -80,14 +81,14 @@ public final class CatalogEntry: Sendable {
 
   /// A property: read without parentheses.
   package convenience init(
-    property name: String, of type: String, _ documentation: String, action: @escaping Overload.Action
+    property name: String, of type: String, _ documentation: ReferenceText, action: @escaping Overload.Action
   ) {
     self.init(.member(of: type), name, documentation, [Overload(isProperty: true, [], action: action)])
   }
 
   /// A constant of a type: `.leading`.
   package convenience init(
-    constant name: String, of type: String, _ documentation: String = "", action: @escaping Overload.Action
+    constant name: String, of type: String, _ documentation: ReferenceText = "", action: @escaping Overload.Action
   ) {
     self.init(.staticMember(of: type), name, documentation, [Overload(isProperty: true, [], action: action)])
   }
@@ -95,18 +96,20 @@ public final class CatalogEntry: Sendable {
   /// A name of Swift or SwiftUI that Haggle does not support.
   ///
   /// - Parameter instead: what to write in its place; empty where nothing comes close.
-  package static func gap(_ role: Role, _ name: String, _ documentation: String, instead: String = "") -> CatalogEntry {
+  package static func gap(_ role: Role, _ name: String, _ documentation: ReferenceText, instead: String = "")
+    -> CatalogEntry
+  {
     CatalogEntry(role, name, documentation, status: .gap(instead: instead), [])
   }
 
   /// A type that a declaration may name.
-  package static func type(_ name: String, _ documentation: String) -> CatalogEntry {
+  package static func type(_ name: String, _ documentation: ReferenceText) -> CatalogEntry {
     CatalogEntry(.type, name, documentation, [])
   }
 
   /// A property wrapper.
   package static func wrapper(
-    _ name: String, _ meaning: PropertyWrapper, _ documentation: String, status: Status = .supported
+    _ name: String, _ meaning: PropertyWrapper, _ documentation: ReferenceText, status: Status = .supported
   ) -> CatalogEntry {
     CatalogEntry(.propertyWrapper(meaning), name, documentation, status: status, [])
   }
@@ -140,12 +143,12 @@ extension CatalogEntry {
 
   /// There are these forms, too.
   package func adding(_ further: [Overload]) -> CatalogEntry {
-    CatalogEntry(role, name, documentation, status, overloads + further, details)
+    CatalogEntry(role, name, reference, status, overloads + further, details)
   }
 
   private func with(_ change: (inout Details) -> Void) -> CatalogEntry {
     var details = details
     change(&details)
-    return CatalogEntry(role, name, documentation, status, overloads, details)
+    return CatalogEntry(role, name, reference, status, overloads, details)
   }
 }

@@ -6,26 +6,28 @@ public final class ParameterDeclaration: Sendable {
   public let name: String
   public let type: SwiftType
   /// How the default is written; `nil` when the argument is required.
-  public let defaultText: String?
+  public var defaultText: String? { defaultReference?.text }
   /// One sentence; may be empty where the name suffices.
-  public let documentation: String
+  public var documentation: String { reference.text }
   public let isVariadic: Bool
+  private let defaultReference: ReferenceText?
+  private let reference: ReferenceText
 
   package init(
-    label: String?, name: String, type: SwiftType, defaultText: String?, documentation: String,
+    label: String?, name: String, type: SwiftType, defaultText: ReferenceText?, documentation: ReferenceText,
     isVariadic: Bool = false
   ) {
     self.label = label
     self.name = name
     self.type = type
-    self.defaultText = defaultText
-    self.documentation = documentation
+    defaultReference = defaultText
+    reference = documentation
     self.isVariadic = isVariadic
   }
 
   /// A parameter with a label.
   package static func labelled(
-    _ label: String, _ type: SwiftType, default defaultText: String? = nil, _ documentation: String = ""
+    _ label: String, _ type: SwiftType, default defaultText: ReferenceText? = nil, _ documentation: ReferenceText = ""
   ) -> ParameterDeclaration {
     ParameterDeclaration(
       label: label, name: label, type: type, defaultText: defaultText, documentation: documentation)
@@ -33,7 +35,7 @@ public final class ParameterDeclaration: Sendable {
 
   /// A parameter without a label; the name is how the entry asks for it.
   package static func unlabelled(
-    _ name: String, _ type: SwiftType, default defaultText: String? = nil, _ documentation: String = ""
+    _ name: String, _ type: SwiftType, default defaultText: ReferenceText? = nil, _ documentation: ReferenceText = ""
   ) -> ParameterDeclaration {
     ParameterDeclaration(
       label: nil, name: name, type: type, defaultText: defaultText, documentation: documentation)

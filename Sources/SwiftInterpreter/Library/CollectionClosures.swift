@@ -109,7 +109,8 @@ extension Catalog {
   ]
 
   private static func collection(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration], action: @escaping Overload.Action
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration],
+    action: @escaping Overload.Action
   ) -> CatalogEntry {
     CatalogEntry(.member(of: "Collection"), name, documentation, parameters, action: action)
   }
@@ -150,7 +151,7 @@ extension Catalog {
   }
 
   private static func sorting(
-    _ name: String, _ documentation: String,
+    _ name: String, _ documentation: ReferenceText,
     _ result: @escaping @Sendable (Invocation, [Value]) throws(Diagnostics) -> Value
   ) -> CatalogEntry {
     CatalogEntry(

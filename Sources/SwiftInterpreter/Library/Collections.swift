@@ -100,7 +100,7 @@ extension Catalog {
   }
 
   private static func part(
-    _ name: String, _ defaultText: String?, _ cut: @escaping @Sendable ([Value], Int) -> [Value]
+    _ name: String, _ defaultText: ReferenceText?, _ cut: @escaping @Sendable ([Value], Int) -> [Value]
   ) -> CatalogEntry {
     CatalogEntry(
       .member(of: "Collection"), name, "A part of a collection.", [.unlabelled("length", .int, default: defaultText)]

@@ -74,7 +74,7 @@ extension Catalog {
   }
 
   private static func extremum(
-    _ name: String, _ documentation: String, _ wins: @escaping @Sendable (Double, Double) -> Bool
+    _ name: String, _ documentation: ReferenceText, _ wins: @escaping @Sendable (Double, Double) -> Bool
   ) -> CatalogEntry {
     CatalogEntry(
       .function, name, documentation,

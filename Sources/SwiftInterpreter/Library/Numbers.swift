@@ -56,7 +56,7 @@ extension Catalog {
       "FloatingPointRoundingRule",
       ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"])
 
-  private static func formatted(_ type: String, _ summary: String) -> CatalogEntry {
+  private static func formatted(_ type: String, _ summary: ReferenceText) -> CatalogEntry {
     CatalogEntry(
       .member(of: type), "formatted", summary, [.unlabelled("style", .named("FormatStyle"), default: ".number")]
     ) { call throws(Diagnostics) in

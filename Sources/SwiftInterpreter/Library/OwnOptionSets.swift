@@ -48,7 +48,7 @@ extension Catalog {
   ]
 
   private static func combining(
-    _ name: String, _ documentation: String, _ combine: @escaping @Sendable (Int64, Int64) -> Int64
+    _ name: String, _ documentation: ReferenceText, _ combine: @escaping @Sendable (Int64, Int64) -> Int64
   ) -> CatalogEntry {
     CatalogEntry(.member(of: "OptionSet"), name, documentation, [.unlabelled("member", .any)]) {
       call throws(Diagnostics) in try call.combined(combine)
@@ -56,7 +56,7 @@ extension Catalog {
   }
 
   private static func changing(
-    _ name: String, _ documentation: String, _ combine: @escaping @Sendable (Int64, Int64) -> Int64
+    _ name: String, _ documentation: ReferenceText, _ combine: @escaping @Sendable (Int64, Int64) -> Int64
   ) -> CatalogEntry {
     CatalogEntry(
       .member(of: "OptionSet"), name, documentation,

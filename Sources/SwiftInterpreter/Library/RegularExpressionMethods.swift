@@ -24,7 +24,7 @@ extension Catalog {
     [
       ("firstMatch", "The first match."), ("wholeMatch", "The match of the whole text."),
       ("prefixMatch", "The match at the text's start."),
-    ].flatMap { name, documentation in
+    ].flatMap { (name: String, documentation: ReferenceText) in
       [
         CatalogEntry(.member(of: "String"), name, documentation, [.labelled("of", .named("Regex"))]) {
           call throws(Diagnostics) in

@@ -48,7 +48,7 @@ extension Catalog {
   ]
 
   private static func compared(
-    _ name: String, _ label: String, _ summary: String,
+    _ name: String, _ label: String, _ summary: ReferenceText,
     _ holds: @escaping @Sendable (Invocation, [Value], [Value]) throws(Diagnostics) -> Bool
   ) -> CatalogEntry {
     CatalogEntry(.member(of: "Set"), name, summary, [.labelled(label, .any)]) { call throws(Diagnostics) in
@@ -58,7 +58,7 @@ extension Catalog {
   }
 
   private static func combined(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: ReferenceText,
     _ combine: @escaping @Sendable (Invocation, [Value], [Value]) throws(Diagnostics) -> [Value]
   ) -> CatalogEntry {
     CatalogEntry(.member(of: "Set"), name, summary, [.unlabelled("other", .any)]) { call throws(Diagnostics) in

@@ -101,7 +101,7 @@ extension Catalog {
   }
 
   private static func textPart(
-    _ name: String, _ defaultText: String? = nil, _ cut: @escaping @Sendable (String, Int) -> String
+    _ name: String, _ defaultText: ReferenceText? = nil, _ cut: @escaping @Sendable (String, Int) -> String
   ) -> CatalogEntry {
     CatalogEntry(
       .member(of: "String"), name, "A part of a text.",

@@ -48,7 +48,7 @@ extension Catalog {
 
 extension CatalogEntry {
   /// A modifier that changes neither layout nor drawing here, whatever its arguments are.
-  static func noEffect(_ name: String, _ documentation: String) -> CatalogEntry {
+  static func noEffect(_ name: String, _ documentation: ReferenceText) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation, status: .noEffect,
       [.anything { call throws(Diagnostics) in call.modified(.nothing) }])
@@ -56,7 +56,7 @@ extension CatalogEntry {
 
   /// A modifier that changes neither layout nor drawing here, and whose arguments are checked.
   static func noEffect(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration]
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration]
   ) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation, status: .noEffect,

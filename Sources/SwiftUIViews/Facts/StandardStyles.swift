@@ -5,7 +5,7 @@ struct StandardStyles: Sendable {
   var modifier: String
   /// The protocol that they conform to.
   var type: String
-  var documentation: String
+  var documentation: ReferenceText
   var names: [String]
 }
 

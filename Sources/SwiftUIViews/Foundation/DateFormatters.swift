@@ -70,7 +70,7 @@ extension Catalog {
 
 extension CatalogEntry {
   fileprivate convenience init(
-    _ role: Role, _ name: String, _ documentation: String, isMutating parameters: [ParameterDeclaration],
+    _ role: Role, _ name: String, _ documentation: ReferenceText, isMutating parameters: [ParameterDeclaration],
     action: @escaping Overload.Action
   ) {
     self.init(role, name, documentation, [Overload(isMutating: true, parameters, action: action)])

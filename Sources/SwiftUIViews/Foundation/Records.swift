@@ -88,7 +88,7 @@ extension Catalog {
   }
 
   /// A type whose values are made without arguments.
-  static func made(_ type: String, _ documentation: String) -> CatalogEntry {
+  static func made(_ type: String, _ documentation: ReferenceText) -> CatalogEntry {
     CatalogEntry(.initializer, type, documentation) { _ throws(Diagnostics) in .record(RecordValue(type)) }
   }
 }

@@ -217,7 +217,7 @@ extension Catalog {
   ///   - style: the protocol of its styles, with what a style of the scenario's own is given.
   ///   - prepare: reads the call and returns what makes the control's view where it is shown.
   static func control(
-    _ name: String, _ documentation: String, style: ControlStyle,
+    _ name: String, _ documentation: ReferenceText, style: ControlStyle,
     prepare: @escaping @Sendable (Invocation) throws(Diagnostics) -> Control.Body
   ) -> CatalogEntry {
     CatalogEntry(
@@ -231,7 +231,7 @@ extension Catalog {
 
   /// A control whose styles have no bodies of their own.
   static func control(
-    _ name: String, _ documentation: String, styles: String,
+    _ name: String, _ documentation: ReferenceText, styles: String,
     prepare: @escaping @Sendable (Invocation) throws(Diagnostics) -> Control.Body
   ) -> CatalogEntry {
     control(name, documentation, style: ControlStyle(name: styles) { _ throws(Diagnostics) in [] }, prepare: prepare)

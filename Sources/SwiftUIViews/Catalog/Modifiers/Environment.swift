@@ -134,7 +134,7 @@ extension Catalog {
   ]
 
   /// A modifier that writes the environment value of its own name.
-  private static func writing(_ name: String, _ documentation: String, _ type: String) -> CatalogEntry {
+  private static func writing(_ name: String, _ documentation: ReferenceText, _ type: String) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation, [.unlabelled(name, .named(type))]
     ) { call throws(Diagnostics) in

@@ -105,7 +105,7 @@ extension Catalog {
 
   /// A modifier of a row; rows of rows keep what is set last.
   private static func row(
-    _ name: String, _ documentation: String, _ overloads: [[ParameterDeclaration]],
+    _ name: String, _ documentation: ReferenceText, _ overloads: [[ParameterDeclaration]],
     _ change: @escaping @Sendable (Invocation, inout RowTraits) -> Void
   ) -> CatalogEntry {
     CatalogEntry(
@@ -126,7 +126,7 @@ extension Catalog {
 
   /// A modifier of the lists inside.
   private static func list(
-    _ name: String, _ documentation: String, _ type: SwiftType,
+    _ name: String, _ documentation: ReferenceText, _ type: SwiftType,
     _ change: @escaping @Sendable (Invocation, inout ListEnvironment) -> Void
   ) -> CatalogEntry {
     CatalogEntry(.modifier(on: "View"), name, documentation, [.unlabelled("value", type)]) {

@@ -149,7 +149,7 @@ extension Catalog {
   typealias BarChange = (NavigationBarContent) -> Void
 
   private static func bar(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration],
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration],
     _ change: @escaping @Sendable (Invocation) throws(Diagnostics) -> BarChange
   ) -> CatalogEntry {
     CatalogEntry(.modifier(on: "View"), name, documentation, parameters) { call throws(Diagnostics) in

@@ -77,7 +77,7 @@ extension Catalog {
 
   private static var key: ParameterDeclaration { .labelled("key", .any, "The PreferenceKey type.") }
 
-  private static func layer(_ name: String, _ documentation: String, isBackground: Bool) -> CatalogEntry {
+  private static func layer(_ name: String, _ documentation: ReferenceText, isBackground: Bool) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation,
       [

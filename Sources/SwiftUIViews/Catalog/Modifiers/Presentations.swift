@@ -36,7 +36,7 @@ extension Catalog {
 
   /// A presentation that is laid out as a preview of its own where it is the first one.
   private static func presentation(
-    _ name: String, _ kind: Presentation.Kind, _ documentation: String
+    _ name: String, _ kind: Presentation.Kind, _ documentation: ReferenceText
   ) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation,
@@ -145,7 +145,7 @@ extension Catalog {
       OpaqueValue(OpaqueValue.Origin(name: "item", source: call.source, reason: reason), text: "item"))
   }
 
-  private static func notLaidOut(_ name: String, _ documentation: String) -> CatalogEntry {
+  private static func notLaidOut(_ name: String, _ documentation: ReferenceText) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation, status: .noEffect,
       [

@@ -98,7 +98,7 @@ extension Catalog {
   ]
 
   private static func made(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration],
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration],
     _ effect: @escaping @Sendable (Invocation) -> RenderEffect?
   ) -> CatalogEntry {
     CatalogEntry(.view, name, documentation, [.labelled("shape", .shape)] + parameters) { call throws(Diagnostics) in

@@ -30,7 +30,7 @@ extension Catalog {
     }
   }
 
-  private static func modifier(_ name: String, _ type: String, _ documentation: String) -> CatalogEntry {
+  private static func modifier(_ name: String, _ type: String, _ documentation: ReferenceText) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation,
       [.unlabelled("style", .named(type))]

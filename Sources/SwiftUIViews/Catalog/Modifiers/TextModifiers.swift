@@ -212,7 +212,7 @@ extension Catalog {
   }
 
   private static func typesetting(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration],
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration],
     _ change: @escaping @Sendable (Invocation, inout ViewEnvironment) -> Void
   ) -> CatalogEntry {
     CatalogEntry(.modifier(on: "View"), name, documentation, parameters) { call throws(Diagnostics) in

@@ -33,7 +33,7 @@ extension Catalog {
       "bottomOrnament", "keyboard", "largeSubtitle", "largeTitle", "subtitle",
     ]
 
-  private static func item(_ name: String, _ documentation: String) -> CatalogEntry {
+  private static func item(_ name: String, _ documentation: ReferenceText) -> CatalogEntry {
     CatalogEntry(
       .view, name, documentation,
       [

@@ -100,7 +100,8 @@ extension Catalog {
 
   /// A length of the font at the preview's size of type.
   private static func metric(
-    _ type: String, _ name: String, _ documentation: String, _ length: @escaping @Sendable (Font, Platform) -> Double
+    _ type: String, _ name: String, _ documentation: ReferenceText,
+    _ length: @escaping @Sendable (Font, Platform) -> Double
   ) -> CatalogEntry {
     CatalogEntry(property: name, of: type, documentation) { call throws(Diagnostics) in
       guard case .font(let font)? = call.base.swiftUI else { return .none }

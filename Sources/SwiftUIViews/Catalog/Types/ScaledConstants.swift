@@ -25,7 +25,7 @@ extension Catalog {
   ]
 
   private static func adapted(
-    _ name: String, _ documentation: String, _ side: @escaping @Sendable (Size) -> Double
+    _ name: String, _ documentation: ReferenceText, _ side: @escaping @Sendable (Size) -> Double
   ) -> CatalogEntry {
     CatalogEntry(property: name, of: "Int", documentation) { call throws(Diagnostics) in
       guard case .int(let number) = call.base else { return call.base }
@@ -35,7 +35,7 @@ extension Catalog {
   }
 
   private static func resized(
-    _ name: String, _ documentation: String,
+    _ name: String, _ documentation: ReferenceText,
     _ size: @escaping @Sendable (_ drawn: Size, _ screen: Size, _ base: Size) -> Size
   ) -> CatalogEntry {
     CatalogEntry(property: name, of: "Array", documentation) { call throws(Diagnostics) in

@@ -58,7 +58,7 @@ extension Catalog {
 
   private static func unit(_ label: String) -> ParameterDeclaration { .labelled(label, .named("UnitPoint")) }
 
-  private static func angle(_ label: String, default text: String? = nil) -> ParameterDeclaration {
+  private static func angle(_ label: String, default text: ReferenceText? = nil) -> ParameterDeclaration {
     .labelled(label, .named("Angle"), default: text)
   }
 
@@ -100,7 +100,7 @@ extension Catalog {
   }
 
   private static func gradient(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration], _ geometry: GeometryReading?
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration], _ geometry: GeometryReading?
   ) -> CatalogEntry {
     CatalogEntry(.view, name, documentation, overloads(parameters, geometry))
   }

@@ -30,9 +30,9 @@ extension Catalog {
   ]
 
   private static func track(
-    _ name: String, _ documentation: String, make: @escaping @Sendable (Double, Double) -> GridTrack.Sizing
+    _ name: String, _ documentation: ReferenceText, make: @escaping @Sendable (Double, Double) -> GridTrack.Sizing
   ) -> CatalogEntry {
-    let minimumDefault: String? = name == "flexible" ? "10" : nil
+    let minimumDefault: ReferenceText? = name == "flexible" ? "10" : nil
     return CatalogEntry(
       .staticMember(of: "GridItem.Size"), name, documentation,
       [
@@ -47,7 +47,7 @@ extension Catalog {
   }
 
   private static func grid(
-    _ name: String, _ axis: Axis, _ label: String, _ alignment: SwiftType, _ documentation: String
+    _ name: String, _ axis: Axis, _ label: String, _ alignment: SwiftType, _ documentation: ReferenceText
   ) -> CatalogEntry {
     CatalogEntry(
       .view, name, documentation,

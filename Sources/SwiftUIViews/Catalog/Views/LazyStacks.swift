@@ -17,7 +17,7 @@ extension Catalog {
   }
 
   private static func lazyStack(
-    _ name: String, _ axis: Axis, _ alignment: SwiftType, _ documentation: String
+    _ name: String, _ axis: Axis, _ alignment: SwiftType, _ documentation: ReferenceText
   ) -> CatalogEntry {
     CatalogEntry(
       .view, name, documentation,

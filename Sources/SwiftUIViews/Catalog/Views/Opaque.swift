@@ -28,7 +28,7 @@ extension Catalog {
     ]
 
   /// A view whose arguments nobody reads.
-  private static func box(_ name: String, _ documentation: String) -> CatalogEntry {
+  private static func box(_ name: String, _ documentation: ReferenceText) -> CatalogEntry {
     CatalogEntry(.view, name, documentation, status: .opaque, [.anything { call throws(Diagnostics) in box(call) }])
   }
 

@@ -200,7 +200,7 @@ extension Catalog {
   ]
 
   private static func property(
-    _ name: String, _ documentation: String, _ value: @escaping @Sendable (PathOutline) -> Value
+    _ name: String, _ documentation: ReferenceText, _ value: @escaping @Sendable (PathOutline) -> Value
   ) -> CatalogEntry {
     CatalogEntry(property: name, of: "Path", documentation) { call throws(Diagnostics) in
       guard case .shape(let shape)? = call.base.view?.content, case .path(let path) = shape.outline else {

@@ -26,7 +26,7 @@ extension Catalog {
   ]
 
   private static func stack(
-    _ name: String, _ axis: Axis, _ alignment: SwiftType, _ documentation: String
+    _ name: String, _ axis: Axis, _ alignment: SwiftType, _ documentation: ReferenceText
   ) -> CatalogEntry {
     CatalogEntry(
       .view, name, documentation,

@@ -69,7 +69,7 @@ extension Catalog {
       ("defaultVisibility", "Whether a table's column shows at first."),
       ("disabledCustomizationBehavior", "How a table's column cannot be changed."),
       ("alignment", "Where the cells of a table's column stand."),
-    ].map { name, documentation in
+    ].map { (name: String, documentation: ReferenceText) in
       CatalogEntry(
         .modifier(on: "TableColumn"), name, documentation, status: .noEffect,
         [.anything { call throws(Diagnostics) in call.base }])

@@ -117,7 +117,7 @@ extension Catalog {
     + constants("Image.Interpolation", ["none", "low", "medium", "high"])
 
   private static func imageWithoutEffect(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration]
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration]
   ) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "Image"), name, documentation, status: .noEffect,

@@ -46,7 +46,7 @@ extension Catalog {
   ]
 
   private static func sizeClass(
-    _ key: String, _ documentation: String, read: @escaping @Sendable (ViewEnvironment) -> SizeClass?,
+    _ key: String, _ documentation: ReferenceText, read: @escaping @Sendable (ViewEnvironment) -> SizeClass?,
     write: @escaping @Sendable (inout ViewEnvironment, SizeClass?) -> Void
   ) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .optional(.named("UserInterfaceSizeClass"))) { environment in

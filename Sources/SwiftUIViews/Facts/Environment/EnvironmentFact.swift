@@ -11,7 +11,7 @@ struct EnvironmentFact: Sendable {
   typealias Write = @Sendable (inout ViewEnvironment, Value) -> Void
 
   let key: String
-  let documentation: String
+  let documentation: ReferenceText
   let status: Status
   let type: SwiftType
   /// `nil` where Haggle does not know the value.
@@ -22,7 +22,7 @@ struct EnvironmentFact: Sendable {
   private var constants: [CatalogEntry] = []
 
   init(
-    _ key: String, _ documentation: String, _ type: SwiftType, status: Status = .supported, read: Read?,
+    _ key: String, _ documentation: ReferenceText, _ type: SwiftType, status: Status = .supported, read: Read?,
     write: Write? = nil
   ) {
     self.key = key
@@ -42,7 +42,9 @@ extension EnvironmentFact {
   /// A constant of a small type; what is written is only kept for its readers.
   ///
   /// - Parameter cases: all constants of the type, the default first.
-  static func choice(_ key: String, _ documentation: String, _ type: String, _ cases: [String]) -> EnvironmentFact {
+  static func choice(
+    _ key: String, _ documentation: ReferenceText, _ type: String, _ cases: [String]
+  ) -> EnvironmentFact {
     var fact = choice(key, documentation, type, default: cases[0])
     fact.constants = Catalog.constants(type, cases)
     return fact
@@ -50,19 +52,19 @@ extension EnvironmentFact {
 
   /// A constant of a type whose constants stand elsewhere in the registry.
   static func choice(
-    _ key: String, _ documentation: String, _ type: String, default name: String
+    _ key: String, _ documentation: ReferenceText, _ type: String, default name: String
   ) -> EnvironmentFact {
     kept(key, documentation, .named(type)) { .symbol(type: type, name: name) }
   }
 
   /// A flag; what is written is only kept for its readers.
-  static func flag(_ key: String, _ documentation: String, default value: Bool = false) -> EnvironmentFact {
+  static func flag(_ key: String, _ documentation: ReferenceText, default value: Bool = false) -> EnvironmentFact {
     kept(key, documentation, .bool) { .bool(value) }
   }
 
   /// A value that is only kept for its readers.
   static func kept(
-    _ key: String, _ documentation: String, _ type: SwiftType, default value: @escaping @Sendable () -> Value
+    _ key: String, _ documentation: ReferenceText, _ type: SwiftType, default value: @escaping @Sendable () -> Value
   ) -> EnvironmentFact {
     EnvironmentFact(key, documentation, type) {
       $0.values[key] ?? value()
@@ -72,12 +74,12 @@ extension EnvironmentFact {
   }
 
   /// A setting of the system, which is off here and cannot be written.
-  static func setting(_ key: String, _ documentation: String) -> EnvironmentFact {
+  static func setting(_ key: String, _ documentation: ReferenceText) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .bool, read: { _ in .bool(false) })
   }
 
   /// Something to call that does nothing here; one of the scenario's own takes its place without being called.
-  static func action(_ key: String, _ documentation: String) -> EnvironmentFact {
+  static func action(_ key: String, _ documentation: ReferenceText) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .unread, status: .opaque) { _ in
       .closure(ClosureValue(.native { (_, _, _) throws(Diagnostics) -> Value in .void }))
     } write: { _, _ in
@@ -85,17 +87,17 @@ extension EnvironmentFact {
   }
 
   /// A value that a preview does not have: reading it gives nil, and what is written is ignored.
-  static func absent(_ key: String, _ documentation: String) -> EnvironmentFact {
+  static func absent(_ key: String, _ documentation: ReferenceText) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .unread, status: .opaque, read: { _ in .none }, write: { _, _ in })
   }
 
   /// What may be written, as nothing here depends on it, and cannot be read.
-  static func unread(_ key: String, _ documentation: String) -> EnvironmentFact {
+  static func unread(_ key: String, _ documentation: ReferenceText) -> EnvironmentFact {
     EnvironmentFact(key, documentation, .unread, status: .noEffect, read: nil, write: { _, _ in })
   }
 
   /// A value that Haggle does not support.
-  static func gap(_ key: String, _ documentation: String, instead: String = "") -> EnvironmentFact {
+  static func gap(_ key: String, _ documentation: ReferenceText, instead: String = "") -> EnvironmentFact {
     EnvironmentFact(key, documentation, .any, status: .gap(instead: instead), read: nil)
   }
 }

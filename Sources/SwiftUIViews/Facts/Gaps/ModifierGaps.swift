@@ -82,7 +82,7 @@ extension Catalog {
 
 extension CatalogEntry {
   /// A modifier of every view that Haggle does not support.
-  static func modifierGap(_ name: String, _ documentation: String, instead: String = "") -> CatalogEntry {
+  static func modifierGap(_ name: String, _ documentation: ReferenceText, instead: String = "") -> CatalogEntry {
     .gap(.modifier(on: "View"), name, documentation, instead: instead)
   }
 }

@@ -106,7 +106,7 @@ extension Catalog {
 extension CatalogEntry {
   /// An effect on colours or sharpness that figures leave out, which a note tells.
   fileprivate static func named(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration]
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration]
   ) -> CatalogEntry {
     CatalogEntry(
       .modifier(on: "View"), name, documentation, status: .noEffect,

@@ -68,12 +68,12 @@
   function drawAlike(shown, state) {
     const both = [[kept.panels, kept.connection, shown], [player.panels, player.connection, state]];
     // The second picture takes room from the first, which then needs another drawing.
-    const rooms = new Map();
+    const queries = new Map();
     for (const [panels, connection, shown] of [...both, ...both]) {
       panels.scale = panels.room = undefined;
-      const room = panels.figureRoom();
-      if (rooms.get(panels) === room) continue;
-      rooms.set(panels, room);
+      const query = panels.figureQuery();
+      if (queries.get(panels) === query) continue;
+      queries.set(panels, query);
       panels.drawFigure(connection, shown);
     }
     const scales = both.map(([panels, , { width }]) => panels.drawnScale / width);

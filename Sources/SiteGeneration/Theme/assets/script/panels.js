@@ -44,10 +44,12 @@
       return drawn.length === 1 ? drawn[0] : drawn.find((svg) => svg.getClientRects().length);
     }
 
-    // Room for the figure in pixels, which is measured once for a size of the window and of what is around it.
-    figureRoom() {
+    // With what a figure is asked for: its room in pixels, which is measured once for a size of the window and of what is
+    // around it, and what its ids begin with. Without that they would follow from all it draws, and with every layout the
+    // page would have other rules.
+    figureQuery() {
       this.room ??= this.measuredRoom();
-      return this.room + (this.scale ? `&scale=${this.scale}` : '');
+      return this.room + (this.scale ? `&scale=${this.scale}` : '') + '&prefix=shown';
     }
 
     measuredRoom() {
@@ -66,12 +68,12 @@
 
     // A picture is of a layout, its subject and step, and not of the view that is selected.
     drawFigure(connection, state) {
-      const room = this.figureRoom();
-      const drawing = ['layout', 'round', 'subject', 'depth', 'step', 'isOver', 'preset'].map((key) => state[key]).join(' ') + ` ${room}`;
+      const query = this.figureQuery();
+      const drawing = ['layout', 'round', 'subject', 'depth', 'step', 'isOver', 'preset'].map((key) => state[key]).join(' ') + ` ${query}`;
       if (drawing === this.drawing) return;
       this.drawing = drawing;
-      this.fill('figure', connection.panel(`figure?${room}`));
-      this.style(connection.panel(`style?${room}`));
+      this.fill('figure', connection.panel(`figure?${query}`));
+      this.style(connection.panel(`style?${query}`));
     }
 
     // Fetches what a change of state can have changed; what surrounds the picture and the sentences may wait.

@@ -55,8 +55,8 @@
 
     // Does what the first press will need, unseen: the browser compiles functions when they are first called.
     warmUp() {
-      const room = this.panels.figureRoom();
-      const requests = [`figure?${room}`, `style?${room}`, 'why', 'said', 'rail', 'ledger', 'findings', 'nodes'];
+      const query = this.panels.figureQuery();
+      const requests = [`figure?${query}`, `style?${query}`, 'why', 'said', 'rail', 'ledger', 'findings', 'nodes'];
       const steps = [() => this.connection.show(this.address.with({ vs: null }).toString()), ...requests.map((each) => () => this.connection.panel(each))];
       const next = () => {
         // Whoever is quicker than this has no need of it.
