@@ -29,7 +29,11 @@ public struct LiveState {
     json.field("address", address.text)
     json.field("layout", layoutNumber)
     json.field("preview", address.preview)
-    json.field("node", Int(layout.selection(address).rawValue))
+    let selection = layout.selection(address)
+    json.field("node", Int(selection.rawValue))
+    if let node = layout.record.node(selection), node.isPlaced {
+      json.field("frame") { NodesPanel.write(node.frame, to: &$0) }
+    }
     json.field("subject", Int(layout.subject.node.rawValue))
     let steps = layout.steps.steps
     let index = layout.step(address)

@@ -32,7 +32,7 @@ extension Trace.Round {
 }
 
 extension Trace.Node {
-  fileprivate init(_ node: RecordedTrace.Node, children: [NodeID], _ scheme: Paint.Scheme?) {
+  fileprivate convenience init(_ node: RecordedTrace.Node, children: [NodeID], _ scheme: Paint.Scheme?) {
     var info = NodeInfo(name: node.view, arguments: node.arguments, source: node.source ?? .none)
     info.labels = node.labels
     info.environment = node.environment

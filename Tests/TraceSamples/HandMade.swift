@@ -21,7 +21,7 @@ public struct TraceBuilder {
     info.isBackground = isBackground
     nodes.append(
       Trace.Node(id: id, parent: parent, children: [], info: info, frame: frame, text: text))
-    if let parent { nodes[parent.index].children.append(id) }
+    if let parent { nodes[parent.index] = nodes[parent.index].holding(nodes[parent.index].children + [id]) }
     record(id, parent, frame, proposed)
     return id
   }

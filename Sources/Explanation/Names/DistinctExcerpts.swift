@@ -25,7 +25,7 @@ enum DistinctExcerpts {
       for (index, words) in group {
         guard let difference = group.filter({ areDifferent(words, $0.words) }).map({ common(words, $0.words) }).max()
         else { continue }
-        trace.nodes[index].info.excerpt = excerpt(words, around: difference)
+        trace.nodes[index] = trace.nodes[index].described { $0.excerpt = excerpt(words, around: difference) }
       }
     }
     return trace

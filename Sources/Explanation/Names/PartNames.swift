@@ -22,7 +22,10 @@ struct PartNames {
     }
     let names = PartNames(record)
     var trace = record.trace
-    for index in trace.nodes.indices { trace.nodes[index].info.partName = names.name(of: trace.nodes[index]) }
+    for index in trace.nodes.indices {
+      guard let name = names.name(of: trace.nodes[index]) else { continue }
+      trace.nodes[index] = trace.nodes[index].described { $0.partName = name }
+    }
     return trace
   }
 

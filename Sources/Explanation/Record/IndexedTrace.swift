@@ -8,9 +8,9 @@ public import LayoutEngine
 ///     let record = IndexedTrace(trace)
 ///     let figure = Figure(record, title: "Flexible columns")
 ///     let rows = NegotiationTable(record).rows
-public struct IndexedTrace: Sendable {
+public final class IndexedTrace: Sendable {
   /// The trace itself.
-  public private(set) var trace: Trace
+  public let trace: Trace
   /// Where each node stands in `trace.nodes`.
   private let position: [NodeID: Int]
   /// The last place event of each node, by its index in the last round's events.
@@ -22,8 +22,19 @@ public struct IndexedTrace: Sendable {
   private let measuring: MeasuringProposals
 
   /// Indexes the last round of a trace.
-  public init(_ recorded: Trace) {
-    let trace = DistinctExcerpts.adding(to: recorded)
+  public convenience init(_ recorded: Trace) {
+    let record = IndexedTrace(indexing: DistinctExcerpts.adding(to: recorded))
+    self.init(record, PartNames.adding(to: record))
+  }
+
+  /// The same index for a trace whose nodes have other names.
+  private init(_ record: IndexedTrace, _ trace: Trace) {
+    self.trace = trace
+    (position, placed, answered) = (record.position, record.placed, record.answered)
+    (measured, measuring, placedCount) = (record.measured, record.measuring, record.placedCount)
+  }
+
+  private init(indexing trace: Trace) {
     self.trace = trace
     var position: [NodeID: Int] = [:]
     position.reserveCapacity(trace.nodes.count)
@@ -52,7 +63,6 @@ public struct IndexedTrace: Sendable {
     self.placed = placed
     self.answered = answered
     self.measured = measured
-    self.trace = PartNames.adding(to: self)
   }
 
   /// The events of the last round, in the order they happened.

@@ -3,7 +3,7 @@ import LayoutEngine
 import Markup
 
 /// What the layers of one figure draw about, and where.
-struct Scene {
+final class Scene: Sendable {
   let record: IndexedTrace
   let subject: Subject
   let options: FigureOptions
@@ -12,6 +12,14 @@ struct Scene {
   let services: ServiceOrder
   /// What the content has drawn.
   let ink: ContentInk
+
+  init(
+    record: IndexedTrace, subject: Subject, options: FigureOptions, plan: PicturePlan, space: PictureSpace,
+    services: ServiceOrder, ink: ContentInk
+  ) {
+    (self.record, self.subject, self.options) = (record, subject, options)
+    (self.plan, self.space, self.services, self.ink) = (plan, space, services, ink)
+  }
 
   /// Nothing of an annotation comes nearer to what it is about, in pixels.
   static let outset = 3.0

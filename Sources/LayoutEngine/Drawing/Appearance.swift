@@ -47,7 +47,7 @@ extension Appearance {
 }
 
 /// What a node paints, apart from its children. It never takes part in layout.
-public enum Appearance: Equatable, Sendable {
+public indirect enum Appearance: Equatable, Sendable {
   case nothing
   case fill(Outline, Paint)
   /// A line on the outline; `inset` lines stay inside the frame (`strokeBorder`, `border`).

@@ -50,34 +50,36 @@ public struct Trace: Sendable {
   }
 
   /// A view or modifier with the place it ended up in.
-  public struct Node: Sendable {
+  ///
+  /// It is large, and figures and sentences hand many on: as an object it is copied as one reference.
+  public final class Node: Sendable {
     /// The node's number in the tree of the last round.
-    public var id: NodeID
+    public let id: NodeID
     /// `nil` for the preview's root view.
-    public var parent: NodeID?
+    public let parent: NodeID?
     /// The nodes inside it, in their order.
-    public var children: [NodeID]
+    public let children: [NodeID]
     /// Its name, arguments, labels, place in the source and appearance.
-    public var info: NodeInfo
+    public let info: NodeInfo
     /// The layout frame in the container's coordinates, in points.
-    public var frame: Rect
+    public let frame: Rect
     /// Where the node is drawn, when an effect moves or scales it.
-    public var drawn: Rect?
+    public let drawn: Rect?
     /// Where a scroll view shows its content: in its frame, and behind the bars and in the safe area that its frame
     /// reaches. `nil` for a node that is none.
-    public var viewport: Rect?
+    public let viewport: Rect?
     /// What the node does to how its children are drawn, in the container's coordinates; only for an effect.
-    public var effect: Transform?
+    public let effect: Transform?
     /// Whether the node was placed: `ViewThatFits` leaves out all views but one.
-    public var isPlaced: Bool
+    public let isPlaced: Bool
     /// Whether the node is in the layout: `false` for a view that `ViewThatFits` did not choose, and all inside it.
-    public var isChosen: Bool
+    public let isChosen: Bool
     /// The text's lines when the node is a text.
-    public var text: TextLayout?
+    public let text: TextLayout?
     /// The lengths of a lazy grid's tracks, as it measured and as it placed.
-    public var tracks: GridPasses?
+    public let tracks: GridPasses?
     /// Where a stack's guides lie, on which its children stand; `nil` for what aligns nothing.
-    public var guides: GuideLines?
+    public let guides: GuideLines?
 
     /// Makes a node; see the properties.
     public init(
@@ -99,6 +101,29 @@ public struct Trace: Sendable {
       self.text = text
       self.tracks = tracks
       self.guides = guides
+    }
+    /// The same node with another description.
+    public func described(by change: (inout NodeInfo) -> Void) -> Node {
+      var info = info
+      change(&info)
+      return Node(self, info: info)
+    }
+
+    /// The same node in another frame, in which it is also drawn.
+    public func moved(to frame: Rect) -> Node {
+      Node(
+        id: id, parent: parent, children: children, info: info, frame: frame, viewport: viewport, effect: effect,
+        isPlaced: isPlaced, isChosen: isChosen, text: text, tracks: tracks, guides: guides)
+    }
+
+    /// The same node with other nodes inside it.
+    public func holding(_ children: [NodeID]) -> Node { Node(self, children: children) }
+
+    private convenience init(_ node: Node, children: [NodeID]? = nil, info: NodeInfo? = nil) {
+      self.init(
+        id: node.id, parent: node.parent, children: children ?? node.children, info: info ?? node.info,
+        frame: node.frame, drawn: node.drawn, viewport: node.viewport, effect: node.effect, isPlaced: node.isPlaced,
+        isChosen: node.isChosen, text: node.text, tracks: node.tracks, guides: node.guides)
     }
   }
 

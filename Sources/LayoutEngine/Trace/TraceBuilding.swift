@@ -49,7 +49,7 @@ extension LayoutTree {
 }
 
 extension Trace.Node {
-  fileprivate init(_ tree: LayoutTree, _ id: NodeID, isRoot: Bool) {
+  fileprivate convenience init(_ tree: LayoutTree, _ id: NodeID, isRoot: Bool) {
     self.init(
       id: id, parent: isRoot ? nil : tree.parent(of: id), children: tree.children(of: id), info: tree.info(of: id),
       frame: tree.frame(of: id), drawn: tree.drawnFrame(of: id), viewport: tree.viewport(of: id),

@@ -17,13 +17,22 @@ struct NodesPanel {
           json.value(NodesPanel.place(node.info.source))
           json.value(NodeName.name(of: node))
           guard node.isPlaced else { return }
-          for length in [node.frame.minX, node.frame.minY, node.frame.size.width, node.frame.size.height] {
-            json.value((length * 100).rounded() / 100)
-          }
+          NodesPanel.write(lengthsOf: node.frame, to: &json)
         }
       }
     }
     return json.finish()
+  }
+
+  /// `[x, y, width, height]`
+  static func write(_ frame: Rect, to json: inout JSONWriter) {
+    json.array { write(lengthsOf: frame, to: &$0) }
+  }
+
+  private static func write(lengthsOf frame: Rect, to json: inout JSONWriter) {
+    for length in [frame.minX, frame.minY, frame.size.width, frame.size.height] {
+      json.value((length * 100).rounded() / 100)
+    }
   }
 
   /// Where a view's name stands in the scenario's own file: `L12C5`; empty elsewhere.

@@ -41,8 +41,7 @@ struct NeighboringLayout {
     trace.nodes = other.nodes
     for (index, node) in other.nodes.enumerated() {
       let origin = Point(x: node.frame.minX + x, y: node.frame.minY + y)
-      trace.nodes[index].frame = Rect(origin: origin, size: node.frame.size)
-      trace.nodes[index].drawn = nil
+      trace.nodes[index] = node.moved(to: Rect(origin: origin, size: node.frame.size))
     }
     return trace
   }

@@ -7,8 +7,8 @@
   const wide = 1184;
 
   function subjectLeft(box) {
-    const node = panels.node(player.state.subject);
-    if (box && node?.length > 7) return box.left + node[4] * box.scale;
+    const [left] = player.frameOf(player.state.subject);
+    if (box && left !== undefined) return box.left + left * box.scale;
     return player.frame('subject')?.left;
   }
 

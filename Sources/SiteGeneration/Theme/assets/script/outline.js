@@ -74,12 +74,15 @@
     picture.append(element);
   }
 
+  // Where a view stands in the container, in points; empty for one that was not placed. Of the selected one the state
+  // says it.
+  player.frameOf = (id) => (id === player.state.node && player.state.frame) || (panels.node(id)?.slice(4) ?? []);
+
   function placeView(element, id) {
-    const node = panels.node(id);
-    const box = node && node.length > 7 && containerBox();
+    const [x, y, width, height] = id === undefined ? [] : player.frameOf(id);
+    const box = x !== undefined && containerBox();
     element.hidden = !box;
     if (!box) return;
-    const [x, y, width, height] = node.slice(4);
     place(element, { left: box.left + x * box.scale, top: box.top + y * box.scale, width: width * box.scale, height: height * box.scale });
   }
 

@@ -11,7 +11,6 @@
       this.root = root;
       this.filled = new Map();
       this.sheet = undefined;
-      this.nodes = [];
       // Out of date: behind a tab until it is opened, or until the picture that comes first has been painted.
       this.stale = new Set();
       this.waiting = new Set();
@@ -85,8 +84,8 @@
       if (isOther) this.postpone('rail', 'ledger');
       if (isLaidOut) {
         this.postpone('tree', 'findings', 'rounds', 'round-steps');
-        this.nodes = JSON.parse(connection.panel('nodes'));
-        this.nodesByPlace = Map.groupBy ? Map.groupBy(this.nodes, (node) => node[2]) : grouped(this.nodes);
+        this.fetchNodes = () => JSON.parse(connection.panel('nodes'));
+        this.fetchedNodes = this.groupedNodes = undefined;
       }
       return { isLaidOut, isOther };
     }
@@ -134,6 +133,15 @@
       for (const phase of within.querySelectorAll('[data-first]')) {
         phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
       }
+    }
+
+    // The views of the layout. They are fetched when one is looked for, which nobody does while a hand drags.
+    get nodes() { return this.fetchedNodes ??= this.fetchNodes?.() ?? []; }
+
+    // None before the engine has spoken.
+    get nodesByPlace() {
+      if (this.fetchNodes) this.groupedNodes ??= Map.groupBy ? Map.groupBy(this.nodes, (node) => node[2]) : grouped(this.nodes);
+      return this.groupedNodes;
     }
 
     // The views that a place in the source made.

@@ -34,7 +34,7 @@ globalThis.Haggle ??= {};
       const place = new Haggle.Address().with({
         p: preview === '1' ? null : preview, n: this.node, step, preset: preset === 'article' ? null : preset,
       });
-      this.state = { ...state, node: this.node ?? state.node, preset, rounds: 1, round: 1, address: place.toString() };
+      this.state = { ...state, node: this.node ?? state.node, frame: this.node === undefined ? state.frame : undefined, preset, rounds: 1, round: 1, address: place.toString() };
       return this.state;
     }
 
