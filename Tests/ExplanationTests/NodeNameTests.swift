@@ -37,8 +37,7 @@ func roundsTheLengthsOfACall(arguments: String, words: String) throws {
 }
 
 @Test func keepsTheArgumentsOfAViewWithALabel() throws {
-  var labelled = try node("width: 40")
-  labelled.info.labels = ["buoy"]
+  let labelled = try node("width: 40").described { $0.labels = ["buoy"] }
   #expect(NodeName.call(of: labelled) == "stack(width: 40) “buoy”")
 }
 

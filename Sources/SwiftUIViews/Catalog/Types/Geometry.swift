@@ -99,7 +99,7 @@ extension Catalog {
   ]
 
   private static func rectangle(
-    _ name: String, _ documentation: String, _ parameters: [ParameterDeclaration],
+    _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration],
     _ made: @escaping @Sendable (Rect, Invocation) -> Rect
   ) -> CatalogEntry {
     CatalogEntry(.member(of: "CGRect"), name, documentation, parameters) { call throws(Diagnostics) in
