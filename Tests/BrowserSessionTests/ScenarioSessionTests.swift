@@ -54,22 +54,21 @@ struct ScenarioSessionTests {
 
   /// What a preview is about is the sheet and not what lies behind it, and the sheet is what its reader makes narrower.
   @Test func showsWhatAPreviewPresentsAlsoInAnotherWidth() throws {
-    let session = try session(
-      """
+    let source = """
       #Preview("Page") {
         Color.red.sheet(isPresented: .constant(true)) { Color.teal.presentationDetents([.height(200)]) }
           .previewDevice("iPhone SE (3rd generation)")
       }
-      """)
+      """
+    let session = try session(source)
     let sheet = try #require(try session.show(PageAddress("")))
     #expect(sheet.run.presentation == "sheet" && sheet.run.trace.container == Size(width: 363, height: 200))
     let narrow = try #require(try session.show(PageAddress("w=240")))
     #expect(narrow.run.presentation == "sheet" && narrow.run.trace.container == Size(width: 240, height: 200))
     let teal = try #require(narrow.run.trace.nodes.first { $0.info.arguments == ".teal" })
     #expect(teal.frame.size.width == 240)
-    let fresh = try self.session(
-      "#Preview { Color.red.sheet(isPresented: .constant(true)) { Color.teal.presentationDetents([.height(200)]) } }")
-    let opened = try #require(try fresh.show(PageAddress("w=240")))
+    // One that is opened at an address has shown nothing before whose height it could keep.
+    let opened = try #require(try self.session(source).show(PageAddress("w=240")))
     #expect(opened.run.trace.container == Size(width: 240, height: 200))
   }
 
