@@ -36,8 +36,11 @@ struct ChainFinding {
     guard let row = rows.first(where: { $0.secondary?.role == .beyondSafeArea }), let second = row.secondary,
       !second.answer.isAlmost(row.answer), let modifier = row.nodes.first.flatMap({ record.node($0) })
     else { return nil }
-    return NodeName.kind(of: modifier) + " makes " + second.name + " " + LengthText.size(second.answer)
-      + ", beyond the safe area; its own size is " + LengthText.size(row.answer)
+    let title =
+      NodeName.kind(of: modifier) + " makes " + second.name + " " + LengthText.size(second.answer)
+      + ", beyond the safe area"
+    let own = "; its own size is " + LengthText.size(row.answer)
+    return title.count + own.count <= ChainFinding.mostLetters ? title + own : title
   }
 
   /// A border and a round clip of one size: which of them is inside the other.

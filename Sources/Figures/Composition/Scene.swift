@@ -94,19 +94,28 @@ final class Scene: Sendable {
   /// The outline of a box, side by side.
   ///
   /// - Parameters:
-  ///   - room: where it is drawn; a little further than the picture if not given.
+  ///   - room: where it is drawn; a little further than the picture if not given, and not into the canvas's margin.
   ///   - open: sides that are marked in another way.
   ///   - others: what it must not lie over besides texts and pictures.
   func outline(
     _ box: Box, classes: String, color: FigureColor, within room: Box? = nil, except open: EdgeSet = [],
     besides others: [Box] = []
   ) -> [Element] {
-    let room = room ?? space.box.inset(-24)
+    let room = room ?? aroundPicture
     return zip(box.sides, Box.edges).flatMap { side, edge -> [Element] in
       guard !open.contains(edge) else { return [] }
       guard let (from, to) = room.part(from: side.from, to: side.to) else { return [] }
       return line(from, to, classes: classes, color: color, besides: others)
     }
+  }
+
+  /// A little further than the picture, as far as the canvas has room beside it.
+  private var aroundPicture: Box {
+    let (picture, most, edge) = (space.box, 24.0, Sheet.leastMargin + 1)
+    let left = min(most, max(Scene.outset, picture.minX - edge))
+    let right = min(most, max(Scene.outset, options.canvasWidth - edge - picture.maxX))
+    return Box(
+      minX: picture.minX - left, minY: picture.minY - most, maxX: picture.maxX + right, maxY: picture.maxY + most)
   }
 
   /// Where the outline of a frame is drawn: it is open at the sides at which the frame goes on beyond the picture.

@@ -276,7 +276,8 @@ struct ContainerTitleCheck {
           && isAlmost(node.frame.size[axis], proposed ?? .nan)
       )
     }
-    guard
+    // Columns and rows are checked as those of a grid.
+    guard case .line = Subject(record, at: node).arrangement,
       let match = title.firstMatch(
         of: /^(\d+) \w+ share (?:the )?([\d.]+)(?: of ([\d.]+))? points (?:left of ([\d.]+) )?in (.*), ([\d.]+) each$/)
     else { return nil }
