@@ -64,7 +64,7 @@ struct FigureTitleTruthTests {
   private func checkChain(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) {
     guard let view = subject.chain.last.flatMap({ record.node($0) }), let proposal = record.finalProposal(of: view.id)
     else { return }
-    if title.contains(", beyond the safe area; ") {
+    if title.contains(", beyond the safe area") {
       checkBeyondSafeArea(title, record, subject, place)
       return
     }
@@ -126,7 +126,13 @@ struct FigureTitleTruthTests {
       guard let modifier = record.node(id), modifier.children.count == 2, let second = record.node(modifier.children[1])
       else { return false }
       let (own, other) = (modifier.frame.size, second.frame.size)
-      return title.hasPrefix(NodeName.kind(of: modifier) + " makes ") && title.hasSuffix(" " + LengthText.size(own))
+      // Its own size is left out only where the title has no room for it.
+      let rest = "; its own size is " + LengthText.size(own)
+      let isWhole =
+        title.hasSuffix(rest)
+        || title.hasSuffix(", beyond the safe area")
+          && title.count + rest.count > FigureTitleTruthTests.mostLetters
+      return title.hasPrefix(NodeName.kind(of: modifier) + " makes ") && isWhole
         && title.contains(" " + LengthText.size(other) + ", beyond")
         && (other.width > own.width || other.height > own.height)
     }
