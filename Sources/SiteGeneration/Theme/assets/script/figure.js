@@ -81,7 +81,7 @@
         program.hash = program.search = '';
         program.pathname = program.pathname.replace(/\.html$/, '.program.js');
         this.connection = await Haggle.Connection.open(program);
-        this.panels = new Haggle.Panels(this.shadowRoot);
+        this.panels = new Haggle.Panels(this.shadowRoot, this.page);
         this.address = new Haggle.Address(this.page.hash);
         this.state = this.connection.show(this.address.toString());
         this.rail.max = this.state.steps;

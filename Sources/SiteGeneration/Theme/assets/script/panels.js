@@ -6,9 +6,10 @@
   const idOf = (element) => number(element.dataset.node);
 
   Haggle.Panels = class {
-    // root: what holds the panels.
-    constructor(root) {
+    // root: what holds the panels; page: the scenario's page, where they are shown on another one.
+    constructor(root, page) {
       this.root = root;
+      this.page = page;
       this.filled = new Map();
       this.sheet = undefined;
       // Out of date: behind a tab until it is opened, or until the picture that comes first has been painted.
@@ -71,8 +72,17 @@
       const drawing = ['layout', 'round', 'subject', 'depth', 'step', 'isOver', 'preset'].map((key) => state[key]).join(' ') + ` ${query}`;
       if (drawing === this.drawing) return;
       this.drawing = drawing;
-      this.fill('figure', connection.panel(`figure?${query}`));
+      this.fill('figure', this.withPictures(connection.panel(`figure?${query}`)));
       this.style(connection.panel(`style?${query}`));
+    }
+
+    // The files of pictures lie beside the scenario's page.
+    withPictures(markup) {
+      if (!this.page) return markup;
+      return markup.replace(/(<image [^>]*?href=")([^"]*)"/g, (_, before, address) => {
+        const file = new URL(address.replaceAll('&amp;', '&'), this.page).href;
+        return `${before}${file.replaceAll('&', '&amp;')}"`;
+      });
     }
 
     // Fetches what a change of state can have changed; what surrounds the picture and the sentences may wait.
