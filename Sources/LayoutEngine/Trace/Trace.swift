@@ -102,6 +102,7 @@ public struct Trace: Sendable {
       self.tracks = tracks
       self.guides = guides
     }
+
     /// The same node with another description.
     public func described(by change: (inout NodeInfo) -> Void) -> Node {
       var info = info
