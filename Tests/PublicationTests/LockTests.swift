@@ -99,6 +99,26 @@ struct LockTests {
     #expect(try folder.status("lock") != nil)
   }
 
+  /// Between its beginning and its first instruction, a program that is started has all that its parent has open.
+  @Test func aLockThatWasGivenBackIsNotHeldByAProgramThatIsBeingStarted() throws {
+    let folder = try OutputFolder(["lock": ""])
+    let file = FilePath(folder.path("lock"))
+    let descriptor = open(folder.path("lock"), O_RDWR)
+    let ofTheProgram = dup(descriptor)
+    defer { close(ofTheProgram) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let first = FileLock(descriptor)
+    guard case .taken = try folder.files.lock(file, holder: "second") else {
+      Issue.record("a lock is given away twice")
+      return
+    }
+    first.release()
+    guard case .held = try folder.files.lock(file, holder: "third") else {
+      Issue.record("a lock that was given back is refused")
+      return
+    }
+  }
+
   @Test func noTwoHoldALockAtOnce() throws {
     let folder = try OutputFolder(isInMemory: true)
     let file = FilePath(folder.path("lock"))

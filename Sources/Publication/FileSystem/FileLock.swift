@@ -12,9 +12,15 @@ public final class FileLock {
 
   deinit { release() }
 
+  /// Ends the lock.
+  ///
+  /// A program that is being started right now still has the descriptor, until it becomes another program. Closing it here
+  /// would not be enough.
   func release() {
-    if let descriptor { close(descriptor) }
-    descriptor = nil
+    guard let descriptor else { return }
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+    self.descriptor = nil
   }
 }
 
