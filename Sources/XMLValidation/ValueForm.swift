@@ -2,16 +2,18 @@ internal import CLibXML2
 
 /// What the patterns of the schemas can tell of an attribute's value.
 ///
-/// One coordinate is as good as another, one length as another that is not negative, and so are the numbers in ids. In
-/// colours, fractions and classes every character counts.
+/// One coordinate is as good as another, one length as another that is not negative, and one id as another. In colours,
+/// fractions and classes every character counts.
 enum ValueForm {
   case exact
   /// Numbers that may be negative.
   case coordinates
-  /// Numbers that may not, and ids.
+  /// Numbers that may not.
   case digits
-  /// A colour, or the id of what is painted with.
-  case paint
+  /// Ids.
+  case names
+  /// The id of what is clipped or painted with, or something else, such as a colour.
+  case reference
   case path
   /// A text for people.
   case label
@@ -38,10 +40,10 @@ enum ValueForm {
       .digits,
       [
         "r", "rx", "ry", "width", "height", "viewBox", "font-size", "textLength", "stroke-width", "stroke-dasharray",
-        "id", "clip-path", "data-node", "data-call", "aria-labelledby", "aria-describedby", "aria-details",
       ]
     ),
-    (.paint, ["fill", "stroke"]), (.path, ["d"]), (.label, ["aria-label"]), (.free, ["href"]),
+    (.names, ["id", "data-node", "data-call", "aria-labelledby", "aria-describedby", "aria-details"]),
+    (.reference, ["fill", "stroke", "clip-path"]), (.path, ["d"]), (.label, ["aria-label"]), (.free, ["href"]),
   ]
 
   /// The forms by the lengths of the attributes' names.
@@ -62,8 +64,8 @@ enum ValueForm {
     case .exact: ValueForm.append(value, to: &bytes)
     case .coordinates: ValueForm.append(value, withoutSigns: true, to: &bytes)
     case .digits: ValueForm.append(value, withoutSigns: false, to: &bytes)
-    case .paint where value.pointee == UInt8(ascii: "u"): ValueForm.append(value, withoutSigns: false, to: &bytes)
-    case .paint: ValueForm.append(value, to: &bytes)
+    case .names: ValueForm.append(names: value, to: &bytes)
+    case .reference: ValueForm.append(reference: value, to: &bytes)
     case .path where PathDataScan.accepts(value): bytes.append(ValueForm.anyRight)
     case .label where TextForm(value) == .words: bytes.append(ValueForm.anyRight)
     case .free: bytes.append(ValueForm.anyRight)
@@ -97,12 +99,43 @@ enum ValueForm {
     }
   }
 
+  /// Each run of letters and digits becomes one of what it begins with.
+  private static func append(names value: UnsafePointer<xmlChar>, to bytes: inout [UInt8]) {
+    var place = value
+    while place.pointee != 0 {
+      guard isDigit(place.pointee) || isLetter(place.pointee) else {
+        bytes.append(place.pointee)
+        place += 1
+        continue
+      }
+      bytes.append(isDigit(place.pointee) ? UInt8(ascii: "0") : UInt8(ascii: "a"))
+      while isDigit(place.pointee) || isLetter(place.pointee) { place += 1 }
+    }
+  }
+
+  private static func append(reference value: UnsafePointer<xmlChar>, to bytes: inout [UInt8]) {
+    guard let rest = place(behind: "url(#", in: value) else { return append(value, to: &bytes) }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: value, count: rest - value))
+    append(names: rest, to: &bytes)
+  }
+
+  /// - Returns: `nil` for a value with another beginning.
+  private static func place(
+    behind beginning: StaticString, in value: UnsafePointer<xmlChar>
+  ) -> UnsafePointer<xmlChar>? {
+    for index in 0..<beginning.utf8CodeUnitCount where value[index] != beginning.utf8Start[index] { return nil }
+    return value + beginning.utf8CodeUnitCount
+  }
+
   private static func skipDigits(_ place: inout UnsafePointer<xmlChar>) {
     while isDigit(place.pointee) { place += 1 }
   }
 
   // Below the digits the subtraction wraps around.
   private static func isDigit(_ character: xmlChar) -> Bool { character &- UInt8(ascii: "0") < 10 }
+
+  // What tells capital and small letters of ASCII apart is one bit.
+  private static func isLetter(_ character: xmlChar) -> Bool { (character | 0x20) &- UInt8(ascii: "a") < 26 }
 }
 
 /// What the schemas can tell of an element's text.

@@ -329,11 +329,11 @@ func barsStandForWordsThatThePictureMakesTooSmall(size: Double, unit: Double, ar
   #expect(text.contains("<text") != areBars)
 }
 
-/// A text with less room than it wants has a sign at its ends, any other none.
-@Test(arguments: [(60.0, true), (0, true), (300, false)])
-func aTextThatWantsMoreRoomHasASign(width: Double, isSqueezed: Bool) {
+/// A text with less room than it needs has a sign at its ends; one that wraps and any other have none.
+@Test(arguments: [(60.0, 20.0, true), (0, nil, true), (60, nil, false), (300, nil, false)] as [(Double, Double?, Bool)])
+func aTextThatWantsMoreRoomHasASign(width: Double, height: Double?, isSqueezed: Bool) {
   let record = record((400, 200)) { tree in
-    tree.stack(.vertical, [tree.frame(tree.words("The ferry leaves at noon"), width, nil), tree.swatch(20, 20)])
+    tree.stack(.vertical, [tree.frame(tree.words("The ferry leaves at noon"), width, height), tree.swatch(20, 20)])
   }
   let sheet = sheet(record)
   #expect(groups("squeezed", in: sheet).count == (isSqueezed ? 1 : 0))

@@ -12,7 +12,16 @@ struct KnownPartsTests {
     #expect(try isKnown(other, after: [Samples.figure]))
   }
 
+  /// As each figure has an id of its own.
+  @Test(arguments: [("f-", "g7e2-"), ("f-", "B-"), ("\"f\"", "\"x81k\"")])
+  func knowsAFigureOfOtherIDs(original: String, replacement: String) throws {
+    let other = Samples.figure.replacing(original, with: replacement)
+    try #require(other != Samples.figure)
+    #expect(try isKnown(other, after: [Samples.figure]))
+  }
+
   @Test(arguments: [
+    ("id=\"f-", "id=\"4-"), ("id=\"f-", "id=\"f+"), ("\"url(#f-", "\"url(#4-"), ("\"url(#f-", "\"url( #f-"),
     ("height=\"20\"", "height=\"20%\""), ("opacity=\"0.5\"", "opacity=\"0.6\""), ("#0969da", "#0969db"),
     ("<ellipse rx=\"3\" ry=\"4\"/>", "<ellipse rx=\"3\"/>"), ("stroke-linecap=\"round\"", "class=\"a\""),
     ("<ellipse", "a<ellipse"), ("<ellipse", "<g/><ellipse"), ("<tspan dx=\"2\">!</tspan>", ""),

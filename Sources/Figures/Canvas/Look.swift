@@ -23,7 +23,8 @@ struct Look {
     "proposal": Look("p"), "answer": Look("a"), "guide": Look("g"),
     // Lines
     "line": Look("l"), "plain": Look("k"),
-    "casing": Look("l", "w", attributes: [("stroke-width", "4.5")]),
+    "casing": Look("l", "w"), "broad": Look(attributes: [("stroke-width", "4.5")]),
+    "slim": Look(attributes: [("stroke-width", "2.5")]),
     "rim": Look(attributes: [("stroke-width", "1.75"), ("stroke-opacity", ".55")]),
     "focus": Look(attributes: [("stroke-width", "1.75")]),
     "moved": Look(attributes: [("stroke-width", "1.25"), ("stroke-dasharray", "10 4")]),

@@ -87,7 +87,9 @@ final class Scene: Sendable {
     ink.clear(from, to, besides: others).flatMap { piece -> [Element] in
       let path = PathData([piece.from, piece.to])
       let line = Element.path(path, classes: "line " + classes)
-      return needsCasing(Box(from: piece.from, to: piece.to), color) ? [.path(path, classes: "casing"), line] : [line]
+      // The casing of a thin line would look like a bar of its own if it were as wide as that of an outline.
+      let casing = color == .hair ? "casing slim" : "casing broad"
+      return needsCasing(Box(from: piece.from, to: piece.to), color) ? [.path(path, classes: casing), line] : [line]
     }
   }
 

@@ -127,7 +127,7 @@ struct GhostLayer {
     let base = Point(x: (head[0].x + head[2].x) / 2, y: (head[0].y + head[2].y) / 2)
     let path = PathData(head, closed: true)
     let box = Box(from: head[0], to: head[2]).union(Box(from: end, to: end))
-    let casing: [Element] = scene.needsCasing(box.inset(-1), .ink) ? [.path(path, classes: "casing")] : []
+    let casing: [Element] = scene.needsCasing(box.inset(-1), .ink) ? [.path(path, classes: "casing broad")] : []
     return scene.line(start, base, classes: "ink moved", color: .ink) + casing + [.path(path, classes: "area ink")]
   }
 }

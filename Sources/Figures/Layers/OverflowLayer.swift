@@ -63,7 +63,7 @@ struct OverflowLayer {
   private func edge(of mark: OverflowMark) -> [Element] {
     guard scene.ink.isFreeOfWords(mark.box) else { return [] }
     let path = Sign.zigzag(mark.from, mark.to)
-    let casing: [Element] = scene.needsCasing(mark.box, .ink) ? [.path(path, classes: "casing")] : []
+    let casing: [Element] = scene.needsCasing(mark.box, .ink) ? [.path(path, classes: "casing broad")] : []
     return casing + [.path(path, classes: "line ink zigzag")]
   }
 }

@@ -56,7 +56,7 @@ struct SignLayer {
     guard scene.needsCasing(box, .ink) else { return elements }
     return elements.compactMap { element in
       guard case .path(let path, _, _) = element else { return nil }
-      return .path(path, classes: "casing")
+      return .path(path, classes: "casing broad")
     } + elements
   }
 
@@ -79,7 +79,7 @@ struct SignLayer {
     let path = Sign.spring(shown, axis)
     let line = Element.path(path, classes: "line ink sign")
     return [
-      group("spring", node.id, scene.needsCasing(shown, .ink) ? [.path(path, classes: "casing"), line] : [line])
+      group("spring", node.id, scene.needsCasing(shown, .ink) ? [.path(path, classes: "casing broad"), line] : [line])
     ]
   }
 

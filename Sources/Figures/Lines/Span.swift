@@ -101,7 +101,7 @@ struct SceneSpans {
   var levels: [[Span]] {
     var levels = [answers(of: scene.subject, isNumbered: true)]
     if scene.subject.arrangement == .layers, scene.subject.children.count <= SceneSpans.fewLayers {
-      levels = scene.subject.children.compactMap { answer($0, isNumbered: false).map { [$0] } }
+      levels = SceneSpans.packed(scene.subject.children.compactMap { answer($0, isNumbered: false) })
     }
     guard scene.options.depth > 1 else { return levels.filter { !$0.isEmpty } }
     var containers = scene.subject.children
@@ -119,6 +119,20 @@ struct SceneSpans {
       containers = next
     }
     return levels.filter { !$0.isEmpty }
+  }
+
+  /// Spans that do not lie beside each other in levels of their own.
+  private static func packed(_ spans: [Span]) -> [[Span]] {
+    var levels: [[Span]] = []
+    for span in spans.sorted(by: { $0.start < $1.start }) {
+      let isBeside = { (other: Span) in other.end <= span.start + 0.5 }
+      if let level = levels.firstIndex(where: { $0.allSatisfy(isBeside) }) {
+        levels[level].append(span)
+      } else {
+        levels.append([span])
+      }
+    }
+    return levels
   }
 
   /// The tracks of a grid in words, where there is no room for their brackets: `rows from the top: 40, 3 of 70.3`.

@@ -2,8 +2,8 @@ import Explanation
 import LayoutEngine
 import Markup
 
-/// A text that has less room than it wants: it is truncated, broken into more lines than it has, smaller than its font, or
-/// left without any room.
+/// A text that has less room than it needs: it is truncated, smaller than its font, or left without any room. That a text
+/// wraps is no want.
 struct SqueezedText {
   private let scene: Scene
 
@@ -12,9 +12,7 @@ struct SqueezedText {
   /// Whether a node is such a text.
   static func isSqueezed(_ node: Trace.Node) -> Bool {
     guard let text = node.text, !text.string.isEmpty else { return false }
-    let paragraphs = text.string.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return text.isTruncated || text.scale < 1 || text.lines.count > paragraphs
-      || min(node.frame.size.width, node.frame.size.height) <= 0.01
+    return text.isTruncated || text.scale < 1 || min(node.frame.size.width, node.frame.size.height) <= 0.01
   }
 
   /// Arrowheads at the text's two ends, as far as nothing is drawn there. A rim interrupts the line around the subject.
@@ -29,7 +27,7 @@ struct SqueezedText {
     let paths = ends.map { Sign.squeezed(at: Point(x: $0.x, y: frame.midY), side: $0.side) }
     let free = zip(ends, paths).filter { end, _ in isFree(Sign.squeezedBox(at: end.x, y: frame.midY, side: end.side)) }
     return free.flatMap { _, path -> [Element] in
-      [.path(path, classes: "casing"), .path(path, classes: "line ink sign")]
+      [.path(path, classes: "casing broad"), .path(path, classes: "line ink sign")]
     }
   }
 

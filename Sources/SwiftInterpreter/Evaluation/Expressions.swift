@@ -32,6 +32,7 @@ extension Evaluator {
 
   private func evaluated(_ expression: Expression, as expected: SwiftType, in scope: Scope) throws(Diagnostics) -> Value
   {
+    if let own = try ownLiteral(expression, as: expected, in: scope) { return own }
     switch expression.kind {
     case .integer(let number): return integerLiteral(number, as: expected)
     case .floating(let number): return .double(number)

@@ -12,7 +12,8 @@ extension Evaluator {
       ownBuilder(property.attributes) == nil
     else { return nil }
     return property.attributes.first { attribute in
-      isUnknownType(attribute.name) && attribute.name != Attribute.filePrivate
+      // `typealias Default = _Default` gives a wrapper of a package another name.
+      isUnknownType(typeName(behind: attribute.name)) && attribute.name != Attribute.filePrivate
         && !attribute.name.hasSuffix("Builder") && !Evaluator.attributesOfDeclarations.contains(attribute.name)
     }
   }
@@ -58,7 +59,7 @@ extension Evaluator {
   }
 
   private func isUnknownType(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first >= 65 && first <= 90 else { return false }
+    guard let first = name.utf8.first(where: { $0 != 95 }), first >= 65 && first <= 90 else { return false }
     return types[name] == nil && alias(name) == nil && !catalog.isKnown(name) && !name.hasPrefix("SwiftUI.")
   }
 

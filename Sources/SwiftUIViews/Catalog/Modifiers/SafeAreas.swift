@@ -14,13 +14,19 @@ extension Catalog {
           .labelled("edges", .named("Edge.Set"), default: ".all", "At which edges."),
         ]
       ) { call throws(Diagnostics) in
-        call.symbol("regions") == "keyboard" ? call.modified(.nothing) : ignoring(call)
+        isAboutKeyboardAtMost(call) ? call.modified(.nothing) : ignoring(call)
       }.typed("_SafeAreaRegionsIgnoringLayout"),
       CatalogEntry(
         .modifier(on: "View"), "edgesIgnoringSafeArea", "Reaches beyond the safe area; what the parent sees stays.",
         [.unlabelled("edges", .named("Edge.Set"), "At which edges.")]
       ) { call throws(Diagnostics) in ignoring(call) }.typed("_SafeAreaIgnoringLayout"),
     ] + constants("SafeAreaRegions", ["all", "container", "keyboard"])
+
+  /// Whether only the keyboard's area is meant, or none: `[]`.
+  private static func isAboutKeyboardAtMost(_ call: Invocation) -> Bool {
+    guard let regions = call.symbol("regions") else { return false }
+    return regions.split(separator: " ").allSatisfy { $0 == "keyboard" }
+  }
 
   private static func ignoring(_ call: Invocation) -> Value {
     var edges = EdgeSet.all
