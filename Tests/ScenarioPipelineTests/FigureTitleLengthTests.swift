@@ -6,8 +6,8 @@ import Testing
 
 /// The title of a chain has room above its figure.
 struct FigureTitleLengthTests {
-  @Test(arguments: FigureGeometryTests.scenarios) func aChainsTitleHasFewLines(scenario: String) throws {
-    let file = FigureGeometryTests.folder.appendingPathComponent(scenario)
+  @Test(arguments: GalleryFigureTests.scenarios) func aChainsTitleHasFewLines(scenario: String) throws {
+    let file = GalleryFigureTests.folder.appendingPathComponent(scenario)
     let previews = try ScenarioRunner().run(.file(file, shownAs: scenario)).previews
     #expect(!previews.isEmpty)
     for preview in previews {

@@ -39,16 +39,9 @@ struct ScenarioFiguresTests {
     return svg[start..<end]
   }
 
-  @Test(arguments: scenarios) func haveAStyleSheetOfAtMostAKilobyte(scenario: String) throws {
+  /// An animation has the elements of all steps.
+  @Test(arguments: scenarios) func haveAnAnimationWithAStyleSheetOfAtMostAKilobyte(scenario: String) throws {
     let run = try run(scenario)
-    // The narrow figures have the same elements as the wide ones; the preset with the most of them is tried in both.
-    let wide = FigurePreset.allCases.map { (preset: $0, width: FigureWidth.wide) }
-    for (preset, width) in wide + [(.everything, .narrow)] {
-      for figure in figures(of: run, preset, width) {
-        #expect(try style(of: figure.svg).utf8.count <= 1_000, "\(figure.title), \(preset), \(width)")
-      }
-    }
-    // An animation has the elements of all steps.
     for index in run.previews.indices {
       guard let animation = try? ScenarioSteps(of: run, preview: index).animation() else { continue }
       #expect(try style(of: animation.svg).utf8.count <= 1_000, "\(animation.title)")

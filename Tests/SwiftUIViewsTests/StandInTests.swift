@@ -210,6 +210,20 @@ import ViewProgram
     #expect(run.trace.standIns.map(\.name) == ["ObservedResults"])
   }
 
+  /// Packages give their wrappers names that programs shorten.
+  @Test func aWrapperBehindAnAliasNeedsNoArgumentEither() throws {
+    let run = try run(
+      """
+      typealias Default = _Default
+      struct V: View {
+        @Default(.isCompact) private var isCompact
+        var body: some View { Text("Head") }
+      }
+      #Preview { V() }
+      """)
+    #expect(run.texts == ["Head"])
+  }
+
   @Test func anUnknownColorIsNoGroundAndWritesInTheUsualInk() throws {
     let run = try run(
       """

@@ -34,6 +34,14 @@ private let safe = Rect(x: 0, y: 59, width: 393, height: 759)
     #expect(try colors("Rectangle().background(Color.red).padding()") == [Rect(x: 16, y: 75, width: 361, height: 727)])
   }
 
+  @Test(arguments: [
+    (".keyboard", safe), ("[]", safe), ("true ? .keyboard : []", safe), ("[.keyboard, .container]", screen),
+    ("[.container]", screen), (".all", screen),
+  ])
+  func theRegionsThatAreIgnoredMayBeAList(regions: String, expected: Rect) throws {
+    #expect(try colors("Color.red.ignoresSafeArea(\(regions))") == [expected])
+  }
+
   @Test("the root's answer and the frame stay what they were")
   func changesNoAnswer() throws {
     let run = try run("#Preview { Rectangle().background(.red) }") { $0.device = Device(named: "iPhone 16") }

@@ -1,49 +1,25 @@
 import Explanation
 @testable import Figures
-import Foundation
 import LayoutEngine
 import Markup
-import ScenarioPipeline
 import Testing
 
-/// What holds for the geometry of the figures of every scenario of the gallery: what is found here was seen by readers
-/// of figures first.
-struct FigureGeometryTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Scenarios")
-
-  static let scenarios: [String] = {
-    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { file in
-      guard file.hasSuffix(".swift") else { return false }
-      let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      return text?.contains("#Preview") ?? true
-    }.sorted()
-  }()
-
-  @Test(arguments: scenarios) func showsItsSubjectWithoutRunningIntoIt(scenario: String) throws {
-    let file = FigureGeometryTests.folder.appendingPathComponent(scenario)
-    let previews = try ScenarioRunner().run(.file(file, shownAs: scenario)).previews
-    for (index, preview) in previews.enumerated() {
-      let record = IndexedTrace(preview.trace)
-      for (preset, width) in [
-        (FigurePreset.article, FigureWidth.wide), (.article, .narrow), (.overlay, .wide), (.overlay, .narrow),
-        (.alignment, .wide), (.space, .narrow),
-      ] {
-        guard let figure = CheckedFigure(record, preset, width) else { continue }
-        let place = Comment(rawValue: "\(index + 1), \(preset), \(width)")
-        #expect(!figure.isCut, place)
-        #expect(figure.figure.avoided == [], place)
-        #expect(figure.endsAtTheSide || figure.croppedInk == [], place)
-        #expect(figure.inkInTwoTones == [], place)
-        #expect(figure.crossingOutlines == [], place)
-        #expect(figure.crossingLeaders == 0, place)
-        #expect(figure.arrowsOverSiblings == 0, place)
-        #expect(figure.guidesOutsideThePicture == 0, place)
-        #expect(figure.labelsAtBadges == [], place)
-        #expect(figure.unmarkedFindings == [], place)
-      }
+extension GalleryFigure {
+  /// What was seen by readers of figures first: that a picture shows its subject, and that nothing runs into it.
+  func expectGeometry(_ place: Comment) {
+    guard [.article, .overlay, .alignment, .space].contains(options.preset), let checked = CheckedFigure(self) else {
+      return
     }
+    #expect(!checked.isCut, place)
+    #expect(figure.avoided == [], place)
+    #expect(checked.endsAtTheSide || checked.croppedInk == [], place)
+    #expect(checked.inkInTwoTones == [], place)
+    #expect(checked.crossingOutlines == [], place)
+    #expect(checked.crossingLeaders == 0, place)
+    #expect(checked.arrowsOverSiblings == 0, place)
+    #expect(checked.guidesOutsideThePicture == 0, place)
+    #expect(checked.labelsAtBadges == [], place)
+    #expect(checked.unmarkedFindings == [], place)
   }
 }
 
@@ -51,19 +27,16 @@ struct FigureGeometryTests {
 private struct CheckedFigure {
   let record: IndexedTrace
   let subject: Subject
-  let figure: Figure
+  let sheet: Sheet
   let scene: Scene
   let options: FigureOptions
 
   /// - Returns: `nil` for a figure without a picture of a subject.
-  init?(_ record: IndexedTrace, _ preset: FigurePreset, _ width: FigureWidth) {
-    guard let chosen = Subject(record) else { return nil }
+  init?(_ figure: GalleryFigure) {
+    guard let chosen = Subject(figure.record) else { return nil }
     // The figure of an alignment is about the nearest stack.
-    let subject = preset == .alignment ? AlignedStack(record, near: chosen).subject : chosen
-    var options = FigureOptions(preset: preset)
-    options.width = width
-    (self.record, self.subject, self.options) = (record, subject, options)
-    figure = Figure(record, title: "one", options: options)
+    subject = figure.options.preset == .alignment ? AlignedStack(figure.record, near: chosen).subject : chosen
+    (record, sheet, options) = (figure.record, figure.sheet, figure.options)
     scene = PictureFrame(record, subject, options).scene(below: 0, ink: nil)
   }
 
@@ -82,8 +55,6 @@ private struct CheckedFigure {
     }
     return focus.size.width > scene.plan.region.size.width + 1
   }
-
-  private var sheet: Sheet { figure.checked.picture.sheet }
 
   /// Where the picture is on the sheet: what clips its content.
   private var picture: Box? {

@@ -1,0 +1,59 @@
+import Explanation
+@testable import Figures
+import Foundation
+import LayoutEngine
+import ScenarioPipeline
+import Testing
+
+/// What holds for the figures of every scenario of the gallery. A figure is composed once for all that is known of it.
+struct GalleryFigureTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Scenarios")
+
+  static let scenarios: [String] = {
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { file in
+      guard file.hasSuffix(".swift") else { return false }
+      let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      return text?.contains("#Preview") ?? true
+    }.sorted()
+  }()
+
+  /// Every preset, and together every layer in both widths.
+  private static let kinds: [(FigurePreset, FigureWidth)] = [
+    (.article, .wide), (.article, .narrow), (.overlay, .wide), (.overlay, .narrow), (.alignment, .wide),
+    (.space, .narrow), (.everything, .wide), (.everything, .narrow), (.negotiation, .narrow), (.ledger, .wide),
+  ]
+
+  @Test(arguments: scenarios) func canBeReadAndReliedOn(scenario: String) throws {
+    let file = GalleryFigureTests.folder.appendingPathComponent(scenario)
+    let previews = try ScenarioRunner().run(.file(file, shownAs: scenario)).previews
+    for (index, preview) in previews.enumerated() {
+      let record = IndexedTrace(preview.trace)
+      for (preset, width) in GalleryFigureTests.kinds {
+        let figure = GalleryFigure(record, preset, width)
+        let place = Comment(rawValue: "\(index + 1), \(preset), \(width)")
+        figure.expectOwners(place)
+        figure.expectLetters(place)
+        figure.expectGeometry(place)
+        #expect(figure.figure.style.utf8.count <= 1_000, place)
+      }
+    }
+  }
+}
+
+/// A figure of a scenario, composed as anybody's is.
+struct GalleryFigure {
+  let record: IndexedTrace
+  let options: FigureOptions
+  let figure: Figure
+
+  init(_ record: IndexedTrace, _ preset: FigurePreset, _ width: FigureWidth) {
+    var options = FigureOptions(preset: preset)
+    options.width = width
+    (self.record, self.options) = (record, options)
+    figure = Figure(record, title: "one", options: options)
+  }
+
+  var sheet: Sheet { figure.checked.picture.sheet }
+}
