@@ -33,14 +33,13 @@ enum ValueForm {
     (
       .coordinates,
       [
-        "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "dx", "dy", "points", "transform", "stroke-dashoffset",
+        "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "dx", "dy", "points", "transform", "gradientTransform",
+        "stroke-dashoffset", "letter-spacing",
       ]
     ),
     (
       .digits,
-      [
-        "r", "rx", "ry", "width", "height", "viewBox", "font-size", "textLength", "stroke-width", "stroke-dasharray",
-      ]
+      ["r", "rx", "ry", "width", "height", "viewBox", "font-size", "textLength", "stroke-width", "stroke-dasharray"]
     ),
     (.names, ["id", "data-node", "data-call", "aria-labelledby", "aria-describedby", "aria-details"]),
     (.reference, ["fill", "stroke", "clip-path"]), (.path, ["d"]), (.label, ["aria-label"]), (.free, ["href"]),

@@ -29,7 +29,7 @@ enum Samples {
     <line x1="0" y1="0" x2="10" y2="0" stroke="currentColor" stroke-linecap="round"/>
     <polygon points="0,0 10,0 5,5"/>
     </g>
-    <text x="4" y="15" text-anchor="middle" textLength="60" lengthAdjust="spacingAndGlyphs" font-size="12" \
+    <text x="4" y="15" text-anchor="middle" textLength="60" lengthAdjust="spacingAndGlyphs" font-size="12" letter-spacing="-0.25" \
     style="paint-order: stroke; stroke: white">85.3 × 20 &lt; ∞<tspan dx="2">!</tspan></text>
     <image width="2" height="2" xlink:href="data:image/png;base64,iVBORw0KGgo="/>
     <use xlink:href="#f-mark"/>
