@@ -330,7 +330,8 @@ func barsStandForWordsThatThePictureMakesTooSmall(size: Double, unit: Double, ar
 }
 
 /// A text with less room than it needs has a sign at its ends; one that wraps and any other have none.
-@Test(arguments: [(60.0, 20.0, true), (0, nil, true), (60, nil, false), (300, nil, false)] as [(Double, Double?, Bool)])
+@Test(
+  arguments: [(60.0, 20.0, true), (0, nil, true), (60, nil, false), (300, nil, false)] as [(Double, Double?, Bool)])
 func aTextThatWantsMoreRoomHasASign(width: Double, height: Double?, isSqueezed: Bool) {
   let record = record((400, 200)) { tree in
     tree.stack(.vertical, [tree.frame(tree.words("The ferry leaves at noon"), width, height), tree.swatch(20, 20)])

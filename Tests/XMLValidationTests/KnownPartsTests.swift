@@ -8,7 +8,8 @@ struct KnownPartsTests {
     let other = Samples.figure
       .replacing("300", with: "1024").replacing("85.3333", with: "7.5").replacing("n2", with: "n17")
       .replacing("Two columns", with: "Three rows").replacing("c3", with: "c120")
-      .replacing("M0 0L4 0", with: "M1.25 8L-2 2L4 4H4").replacing("0,0 10,0 5,5", with: "-1,0.5 2.25,0 5,-17").replacing("-0.25", with: "1.5")
+      .replacing("M0 0L4 0", with: "M1.25 8L-2 2L4 4H4").replacing("0,0 10,0 5,5", with: "-1,0.5 2.25,0 5,-17")
+      .replacing("-0.25", with: "1.5")
     #expect(try isKnown(other, after: [Samples.figure]))
   }
 
