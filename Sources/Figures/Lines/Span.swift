@@ -172,7 +172,7 @@ struct SceneSpans {
     RepeatedSiblings.runs(siblings, along: axis, scene.record).flatMap { run -> [[NodeID]] in
       var parts: [[NodeID]] = []
       for id in run {
-        if let last = parts.last?.last, DrawnForm(last, scene.record) == DrawnForm(id, scene.record) {
+        if let last = parts.last?.last, DrawnForm(last, scene.record).isLike(DrawnForm(id, scene.record)) {
           parts[parts.count - 1].append(id)
         } else {
           parts.append([id])
