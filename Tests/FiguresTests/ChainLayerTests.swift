@@ -36,6 +36,32 @@ struct ChainLayerTests {
     #expect(border.box.minX + 2 < border.frame.minX - Scene.outset)
   }
 
+  @Test func aLeaderCrossesTheBordersBetweenItsNumberAndItsFrame() throws {
+    let trace = LaidOut.trace(container: Size(width: 300, height: 300)) { tree in
+      let border = NodeInfo(
+        name: "border", appearance: .stroke(.rectangle, HandMade.orange, LineStyle(width: 1), inset: true))
+      let color = tree.add(.greedy, info: NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal)))
+      return (1...4).reduce(color) { view, step in
+        let rule = FixedFrameRule(width: 40 * Double(step), height: 40 * Double(step))
+        let frame = tree.add(.fixedFrame(rule), children: [view], info: NodeInfo(name: "frame"))
+        return tree.add(.neutral, children: [frame], info: border)
+      }
+    }
+    let record = IndexedTrace(trace)
+    var composer = FigureComposer(record, title: "one", caption: "", options: FigureOptions())
+    let sheet = composer.compose()
+    let last = try #require(
+      sheet.elements.compactMap { element -> Element.Group? in
+        if case .group(let group) = element, group.classes == "order" { group } else { nil }
+      }.last)
+    let lines = SheetGeometry(last.elements).lines.filter { !$0.isCasing }
+    let leader = lines.filter { $0.classes.contains("hair") && $0.from.x == $0.to.x }
+    let outline = lines.filter { $0.classes.contains("answer") }
+    #expect(leader.map(\.to.y).max() == outline.map(\.from.y).min())
+    #expect(zip(leader, leader.dropFirst()).allSatisfy { $0.to == $1.from })
+    #expect(SheetCheck(sheet).collisions().isEmpty)
+  }
+
   @Test func theOutlineOfASmallFrameIsBehindTheColorThatReachesOutOfIt() throws {
     let tree = LayoutTree(environment: LayoutEnvironment(platform: .iOS))
     let teal = NodeInfo(name: "Color", appearance: .fill(.rectangle, HandMade.teal))

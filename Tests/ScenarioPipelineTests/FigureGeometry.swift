@@ -20,6 +20,12 @@ extension GalleryFigure {
     #expect(checked.guidesOutsideThePicture == 0, place)
     #expect(checked.labelsAtBadges == [], place)
     #expect(checked.unmarkedFindings == [], place)
+    #expect(checked.marks.scissorsExplainedInVain == 0, place)
+    #expect(checked.marks.lengthsInGhosts == [], place)
+    #expect(checked.marks.loneBadges == 0, place)
+    #expect(checked.marks.scraps == 0, place)
+    #expect(checked.marks.shortPills == [], place)
+    #expect(checked.framesOutsideOfWhatHoldsThem == [], place)
   }
 }
 
@@ -54,6 +60,29 @@ private struct CheckedFigure {
       return false
     }
     return focus.size.width > scene.plan.region.size.width + 1
+  }
+
+  /// What is known of the annotation by itself.
+  var marks: DrawnMarks { DrawnMarks(elements: sheet.elements, picture: picture) }
+
+  /// Lines of a chain's frames that the container, or what is clipped, would not seem to hold although it does.
+  var framesOutsideOfWhatHoldsThem: [String] {
+    guard PictureFrame.showsChain(subject, options) else { return [] }
+    let (outlines, lines) = (ChainLayer.outlines(scene), ClippedLines(scene))
+    var holders = subject.chain.compactMap { record.node($0) }.compactMap { lines.clipped(by: $0) }
+      .map { (frame: $0, line: lines.line(around: $0)) }
+    if scene.plan.isWhole {
+      holders.append((scene.space.box(of: scene.plan.container), ChainLayer.ground(scene)))
+      #expect(sheet.content.first.map(height) == ChainLayer.ground(scene).height - 1)
+    }
+    return holders.flatMap { holder in
+      outlines.filter { holder.frame.inset(-0.4).contains($0.frame) && !holder.line.contains($0.box) }
+        .map { "\($0.number)" }
+    }
+  }
+
+  private func height(_ ground: Element) -> Double {
+    if case .rectangle(let box, _, _, "container") = ground { box.height } else { 0 }
   }
 
   /// Where the picture is on the sheet: what clips its content.

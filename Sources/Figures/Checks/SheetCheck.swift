@@ -26,7 +26,8 @@ struct SheetCheck {
   private static let rim = 1.0
 
   /// Annotation lies over no text, picture or symbol, and over no shape of the content but a ground: `ContentInk` says
-  /// what that is. Only the zig-zag of a frame crosses shapes, as it marks where these stick out of the frame.
+  /// what that is. Only the zig-zag of a frame crosses shapes, as it marks where these stick out of the frame, and what
+  /// else has no other place or way: `ContentInk.Passing`.
   private func overContent() -> [Collision] {
     let obstacles = ink.obstacles.map { $0.inset(SheetCheck.rim) }.filter { $0.width > 0 && $0.height > 0 }
     let covers = { (box: Box) in
@@ -40,7 +41,8 @@ struct SheetCheck {
     // By their numbers here and below: what a line is called is asked for only where something is wrong.
     for index in lines.indices
     where obstacles.contains(where: { $0.touches(from: lines[index].from, to: lines[index].to) })
-      || !isZigzag(lines[index]) && ink.crossesShape(lines[index].from, lines[index].to)
+      || !isZigzag(lines[index])
+        && ink.crossesShape(lines[index].from, lines[index].to, passing: passing(lines[index]))
     {
       found.append(Collision(kind: .overContent, first: name(lines[index]), second: "content"))
     }
@@ -48,6 +50,16 @@ struct SheetCheck {
       found.append(Collision(kind: .overContent, first: name(area.classes), second: "content"))
     }
     return found
+  }
+
+  /// What a line, or the line on a rim, may cross.
+  private func passing(_ line: SheetGeometry.Line) -> ContentInk.Passing {
+    if line.isCasing {
+      return geometry.lines.filter { !$0.isCasing && $0.from == line.from && $0.to == line.to }
+        .reduce(into: []) { $0.formUnion(passing($1)) }
+    }
+    if line.classes.contains("hair") { return [.borders, .drawnElsewhere] }
+    return line.classes.contains { $0 == "answer" || $0 == "moved" } ? .drawnElsewhere : []
   }
 
   /// Whether a line is a zig-zag or the rim below one.

@@ -2,6 +2,24 @@ import LayoutEngine
 
 // What of an annotation lies over no content.
 extension ContentInk {
+  /// What a line may cross besides grounds.
+  struct Passing: OptionSet {
+    let rawValue: Int
+    /// What is drawn elsewhere than where it was laid out: the line around a frame that lies in it has no other place.
+    static let drawnElsewhere = Passing(rawValue: 1)
+    /// Borders, as far as they are thin: the line from a number to what is inside them has no other way.
+    static let borders = Passing(rawValue: 2)
+
+    /// Whether a stretch of a line over a shape is allowed.
+    fileprivate func allows(_ fill: Fill, stretch: Double) -> Bool {
+      contains(.drawnElsewhere) && fill.isMapped
+        || contains(.borders) && fill.shape.isHollow && stretch <= Passing.thickest
+    }
+
+    /// What is thicker is no border, in pixels.
+    private static let thickest = 9.0
+  }
+
   /// How far a line that is interrupted ends before what it would lie over, and the shortest piece that is left, in pixels.
   private static let gap = 3.0
   private static let shortest = 3.0
@@ -10,11 +28,15 @@ extension ContentInk {
 
   /// The parts of a line that lie over no text, no picture, no symbol and no shape but a ground.
   ///
-  /// - Parameter others: what else the line must not lie over.
-  func clear(_ from: Point, _ to: Point, besides others: [Box] = []) -> [(from: Point, to: Point)] {
+  /// - Parameters:
+  ///   - others: what else the line must not lie over.
+  ///   - passing: what it may lie over all the same.
+  func clear(
+    _ from: Point, _ to: Point, besides others: [Box] = [], passing: Passing = []
+  ) -> [(from: Point, to: Point)] {
     let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
     guard length >= 1 else { return [] }
-    var taken = covered(from, to, length)
+    var taken = covered(from, to, length, passing)
     for boxes in [texts, pictures, others] {
       for box in boxes {
         if let (enter, leave) = box.inset(-2).crossing(from: from, to: to) {
@@ -29,7 +51,7 @@ extension ContentInk {
   func besideShapes(_ from: Point, _ to: Point) -> [(from: Point, to: Point)] {
     let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
     guard length > 0 else { return [] }
-    let taken = covered(from, to, length)
+    let taken = covered(from, to, length, [])
     return taken.isEmpty ? [(from: from, to: to)] : pieces(from, to, length, without: taken, 0.5, 1)
   }
 
@@ -51,24 +73,34 @@ extension ContentInk {
   }
 
   /// Where a line lies over shapes, as parts of its length, looked at every pixel.
-  private func covered(_ from: Point, _ to: Point, _ length: Double) -> [(enter: Double, leave: Double)] {
-    var found: [(enter: Double, leave: Double)] = []
-    for fill in shapes {
-      guard let (enter, leave) = fill.box.inset(-ContentInk.beside).crossing(from: from, to: to) else { continue }
-      let steps = max(1, Int((leave - enter) * length))
-      var start: Double?
-      for step in 0...steps {
-        let t = enter + (leave - enter) * Double(step) / Double(steps)
-        let point = Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
-        if fill.shape.covers(point, within: ContentInk.beside) {
-          start = start ?? t
-        } else if let begun = start {
-          found.append((enter: begun, leave: t))
-          start = nil
-        }
-      }
-      if let start { found.append((enter: start, leave: leave)) }
+  private func covered(
+    _ from: Point, _ to: Point, _ length: Double, _ passing: Passing
+  ) -> [(enter: Double, leave: Double)] {
+    shapes.flatMap { fill -> [(enter: Double, leave: Double)] in
+      ContentInk.stretches(of: fill.box.inset(-ContentInk.beside), from, to, length) {
+        fill.shape.covers($0, within: ContentInk.beside)
+      }.filter { !passing.allows(fill, stretch: ($0.leave - $0.enter) * length) }
     }
+  }
+
+  /// Where a line lies in a box and on what covers points of it.
+  private static func stretches(
+    of box: Box, _ from: Point, _ to: Point, _ length: Double, where covers: (Point) -> Bool
+  ) -> [(enter: Double, leave: Double)] {
+    guard let (enter, leave) = box.crossing(from: from, to: to) else { return [] }
+    var found: [(enter: Double, leave: Double)] = []
+    let steps = max(1, Int((leave - enter) * length))
+    var start: Double?
+    for step in 0...steps {
+      let t = enter + (leave - enter) * Double(step) / Double(steps)
+      if covers(Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)) {
+        start = start ?? t
+      } else if let begun = start {
+        found.append((enter: begun, leave: t))
+        start = nil
+      }
+    }
+    if let start { found.append((enter: start, leave: leave)) }
     return found
   }
 
@@ -78,19 +110,15 @@ extension ContentInk {
   }
 
   /// Whether a line lies over a shape, and not only along its edge.
-  func crossesShape(_ from: Point, _ to: Point) -> Bool {
+  ///
+  /// - Parameter passing: what it may lie over.
+  func crossesShape(_ from: Point, _ to: Point, passing: Passing = []) -> Bool {
     let depth = 1.0
+    let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
     return shapes.contains { fill in
-      guard let (enter, leave) = fill.box.crossing(from: from, to: to),
-        fill.box.inset(depth).touches(from: from, to: to)
-      else { return false }
-      let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude) * (leave - enter)
-      let steps = max(1, Int(length))
-      return (0...steps).contains { step in
-        let t = enter + (leave - enter) * Double(step) / Double(steps)
-        let point = Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
-        return fill.shape.covers(point, andAround: depth)
-      }
+      fill.box.inset(depth).touches(from: from, to: to)
+        && ContentInk.stretches(of: fill.box, from, to, length) { fill.shape.covers($0, andAround: depth) }
+          .contains { !passing.allows(fill, stretch: ($0.leave - $0.enter) * length) }
     }
   }
 

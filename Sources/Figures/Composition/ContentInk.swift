@@ -16,6 +16,8 @@ struct ContentInk {
     var gradient: GradientDrawing?
     /// What of the box is filled.
     var shape: InkShape
+    /// Whether it is drawn elsewhere than where it was laid out: turned, scaled or sheared.
+    var isMapped = false
     /// Whether lines may cross it.
     var isGround = false
   }
@@ -108,7 +110,7 @@ struct ContentInk {
         addPicture(shape.box)
       } else {
         let word = paint.gradient == nil || placement.map != nil ? nil : classes.classWords.first
-        add(shape, paint, word.flatMap { styles.gradient(of: $0)?.drawing })
+        add(shape, paint, word.flatMap { styles.gradient(of: $0)?.drawing }, isMapped: placement.map != nil)
       }
     case .text(let run):
       if placement.opacity > ContentInk.faintest { addText(placement.box(ContentInk.box(of: run))) }
@@ -133,7 +135,7 @@ struct ContentInk {
     pictures.append(box)
   }
 
-  private mutating func add(_ shape: InkShape, _ paint: Paint, _ gradient: GradientDrawing?) {
+  private mutating func add(_ shape: InkShape, _ paint: Paint, _ gradient: GradientDrawing?, isMapped: Bool) {
     if !shape.isHollow { lay(shape.box) }
     let luminances: Luminances
     if let earlier = known.first(where: { $0.paint == paint }) {
@@ -142,7 +144,9 @@ struct ContentInk {
       luminances = Luminances(of: paint)
       known.append((paint, luminances))
     }
-    fills.append(Fill(box: shape.box, paint: paint, luminances: luminances, gradient: gradient, shape: shape))
+    fills.append(
+      Fill(
+        box: shape.box, paint: paint, luminances: luminances, gradient: gradient, shape: shape, isMapped: isMapped))
   }
 
   /// Where a bar is that stands for a line of words.

@@ -74,9 +74,12 @@ struct FigureComposer {
   }
 
   private mutating func drawContent(
-    _ space: PictureSpace, of plan: PicturePlan, smallestLetters: Double = 0, cutWords: CutWords? = nil
+    _ space: PictureSpace, of plan: PicturePlan, ground: Box? = nil, smallestLetters: Double = 0,
+    cutWords: CutWords? = nil
   ) {
-    if plan.isWhole { sheet.content.append(space.ground(of: plan.container)) }
+    if plan.isWhole {
+      sheet.content.append(ground.map { PictureSpace.ground($0) } ?? space.ground(of: plan.container))
+    }
     ContentLayer(
       record: record, space: space, options: options, smallestLetters: smallestLetters, cutWords: cutWords
     ).draw(on: &sheet)
@@ -96,7 +99,8 @@ struct FigureComposer {
     let scene = frame.scene(below: pictureTop, ink: nil)
     if has(.content) {
       drawContent(
-        scene.space, of: scene.plan, smallestLetters: options.stage == nil ? PicturePlan.smallestText : 0,
+        scene.space, of: scene.plan, ground: showsChain(subject) ? ChainLayer.ground(scene) : nil,
+        smallestLetters: options.stage == nil ? PicturePlan.smallestText : 0,
         cutWords: scene.cutWords)
     }
     if options.stage != nil { sheet.places = scene.places }
@@ -138,7 +142,7 @@ struct FigureComposer {
     _ scene: Scene, _ frame: PictureFrame, _ marks: OverflowMarks?, mapBottom: Double
   ) -> Double {
     let box = scene.space.box
-    let marked = marks?.box ?? box
+    let marked = [marks?.box, SideRoom.ghosts(scene)].compactMap { $0 }.reduce(box) { $0.union($1) }
     if let marks {
       GhostLayer(scene: scene).draw(on: &sheet)
       OverflowLayer(scene: scene, marks: marks).draw(on: &sheet, top: box.minY - frame.headroom.pills)

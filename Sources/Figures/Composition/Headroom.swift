@@ -23,15 +23,18 @@ struct Headroom {
     let layers = scene.options.layers
     let isChain = PictureFrame.showsChain(scene.subject, scene.options)
     let leaning = isChain ? ChainLeaders(ChainLayer.outlines(scene), scene, top: 0).leaningHeight : 0
-    let marks = layers.contains(.overflow) ? OverflowMarks(scene).all : []
-    let rises = marks.contains { $0.side == .top && $0.from.y < scene.space.box.minY }
+    let marks = layers.contains(.overflow) ? OverflowMarks(scene) : nil
+    let rises = (marks?.all ?? []).contains { $0.side == .top && $0.from.y < scene.space.box.minY }
     numbers = outset + 24 + leaning
-    var above = (isChain ? numbers + 6 : outset + 10) + (rises ? Headroom.zigzag : 0)
+    let ghosts = SideRoom.ghosts(scene).map { scene.space.box.minY - $0.minY } ?? 0
+    var above = (isChain ? numbers + 6 : max(outset + 10, ghosts + 8)) + (rises ? Headroom.zigzag : 0)
     arrows = above + ArrowLayer.height - 10
     if layers.contains(.arrows) { above = arrows + 4 }
     proposal = above + 4
     if layers.contains(.proposal) { above += 26 }
-    pills = marks.isEmpty ? above : above + 18
+    let (margin, width) = (scene.options.width.margin, scene.options.canvasWidth)
+    let rows = PillRows(marks?.told ?? [], from: margin, to: width - margin).count
+    pills = rows == 0 ? above : above + 18 + Double(rows - 1) * PillRows.pitch
     height = pills + 4
   }
 }

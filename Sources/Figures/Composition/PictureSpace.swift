@@ -15,9 +15,10 @@ struct PictureSpace {
   var box: Box { box(of: region) }
 
   /// The ground of a container, as far as it is shown.
-  func ground(of container: Rect) -> Element {
-    .rectangle(box(of: container).intersection(box).inset(0.5), classes: "container")
-  }
+  func ground(of container: Rect) -> Element { PictureSpace.ground(box(of: container).intersection(box)) }
+
+  /// The ground of a container that lies in a box.
+  static func ground(_ box: Box) -> Element { .rectangle(box.inset(0.5), classes: "container") }
 
   func box(of rect: Rect) -> Box {
     Box(

@@ -80,16 +80,30 @@ final class Scene: Sendable {
   /// A line over the content: only where no text and no picture is, on a rim of the page's colour where it would not
   /// stand out from what is behind it.
   ///
-  /// - Parameter others: what else the line must not lie over.
+  /// - Parameters:
+  ///   - others: what else the line must not lie over.
+  ///   - passing: what it may lie over.
   func line(
-    _ from: Point, _ to: Point, classes: String, color: FigureColor, besides others: [Box] = []
+    _ from: Point, _ to: Point, classes: String, color: FigureColor, besides others: [Box] = [],
+    passing: ContentInk.Passing = []
   ) -> [Element] {
-    ink.clear(from, to, besides: others).flatMap { piece -> [Element] in
-      let path = PathData([piece.from, piece.to])
-      let line = Element.path(path, classes: "line " + classes)
-      // The casing of a thin line would look like a bar of its own if it were as wide as that of an outline.
-      let casing = color == .hair ? "casing slim" : "casing broad"
-      return needsCasing(Box(from: piece.from, to: piece.to), color) ? [.path(path, classes: casing), line] : [line]
+    ink.clear(from, to, besides: others, passing: passing).flatMap { cased($0.from, $0.to, classes, color) }
+  }
+
+  private func cased(_ from: Point, _ to: Point, _ classes: String, _ color: FigureColor) -> [Element] {
+    let path = PathData([from, to])
+    let line = Element.path(path, classes: "line " + classes)
+    // The casing of a thin line would look like a bar of its own if it were as wide as that of an outline.
+    let casing = color == .hair ? "casing slim" : "casing broad"
+    return needsCasing(Box(from: from, to: to), color) ? [.path(path, classes: casing), line] : [line]
+  }
+
+  /// A line from a number to what it stands for, which may cross borders on its way: only there it has a rim.
+  func leader(_ from: Point, _ to: Point) -> [Element] {
+    ink.clear(from, to, passing: [.borders, .drawnElsewhere]).flatMap { piece -> [Element] in
+      let free = ink.clear(piece.from, piece.to).flatMap { [$0.from, $0.to] }
+      let ends = [piece.from] + free + [piece.to]
+      return zip(ends, ends.dropFirst()).filter { $0 != $1 }.flatMap { cased($0, $1, "hair", .hair) }
     }
   }
 
@@ -99,16 +113,41 @@ final class Scene: Sendable {
   ///   - room: where it is drawn; a little further than the picture if not given, and not into the canvas's margin.
   ///   - open: sides that are marked in another way.
   ///   - others: what it must not lie over besides texts and pictures.
+  ///   - passing: what it may lie over where otherwise little would be left of it.
   func outline(
     _ box: Box, classes: String, color: FigureColor, within room: Box? = nil, except open: EdgeSet = [],
-    besides others: [Box] = []
+    besides others: [Box] = [], passing: ContentInk.Passing = []
   ) -> [Element] {
     let room = room ?? aroundPicture
-    return zip(box.sides, Box.edges).flatMap { side, edge -> [Element] in
-      guard !open.contains(edge) else { return [] }
-      guard let (from, to) = room.part(from: side.from, to: side.to) else { return [] }
-      return line(from, to, classes: classes, color: color, besides: others)
+    let sides = zip(box.sides, Box.edges).compactMap { side, edge in
+      open.contains(edge) ? nil : room.part(from: side.from, to: side.to)
     }
+    let pieces = { passing in sides.map { side in self.pieces(of: side, besides: others, passing: passing) } }
+    let length = { (lines: [Line]) in lines.reduce(0) { $0 + $1.from.distance(to: $1.to) } }
+    let whole = length(sides)
+    var lines = Array(pieces([]).joined())
+    // What crosses shapes does so only where little would be left.
+    if !passing.isEmpty, length(lines) < Scene.enough * whole { lines = Array(pieces(passing).joined()) }
+    guard length(lines) >= Scene.leastOfAll * whole else { return [] }
+    return lines.flatMap { cased($0.from, $0.to, classes, color) }
+  }
+
+  private typealias Line = (from: Point, to: Point)
+
+  /// So much of an outline shows where it is.
+  private static let enough = 0.6
+  /// Of an outline, or of a side, of which less is left nothing is drawn, nor is a piece that is shorter, in pixels.
+  private static let leastOfAll = 0.15
+  private static let least = 0.3
+  private static let shortestPiece = 12.0
+
+  /// What is left of a side beside what it must not lie over: scraps would be signs of their own.
+  private func pieces(of side: Line, besides others: [Box], passing: ContentInk.Passing) -> [Line] {
+    let length = side.from.distance(to: side.to)
+    let pieces = ink.clear(side.from, side.to, besides: others, passing: passing)
+      .filter { $0.from.distance(to: $0.to) >= min(length, Scene.shortestPiece) }
+    let left = pieces.reduce(0) { $0 + $1.from.distance(to: $1.to) }
+    return left >= Scene.least * length ? pieces : []
   }
 
   /// A little further than the picture, as far as the canvas has room beside it.
@@ -146,6 +185,14 @@ final class Scene: Sendable {
 /// A colour of the figure's own lines.
 enum FigureColor {
   case proposal, answer, guide, ink, hair
+}
+
+extension Point {
+  /// How far another point is, in pixels.
+  fileprivate func distance(to other: Point) -> Double {
+    let (x, y) = (other.x - self.x, other.y - self.y)
+    return (x * x + y * y).squareRoot()
+  }
 }
 
 extension Box {

@@ -20,12 +20,18 @@ struct SideRoom {
     (self.scene, self.map) = (scene, map)
     let picture = scene.space.box
     let marks = scene.options.layers.contains(.overflow) ? OverflowMarks(scene).box : nil
+    let ghosts = SideRoom.ghosts(scene) ?? picture
     self.outset = (
-      max(outset + SideRoom.guides(scene), picture.minX - (marks?.minX ?? .infinity)),
-      max(outset, (marks?.maxX ?? -.infinity) - picture.maxX - 2)
+      max(outset + SideRoom.guides(scene), picture.minX - min(marks?.minX ?? .infinity, ghosts.minX)),
+      max(outset, max(marks?.maxX ?? -.infinity, ghosts.maxX) - picture.maxX - 2)
     )
     columns = SideRoom.columns(scene)
     rows = SideRoom.rows(scene).count
+  }
+
+  /// The box around the lines of what is clipped away, where they are drawn.
+  static func ghosts(_ scene: Scene) -> Box? {
+    scene.options.layers.contains(.overflow) ? GhostLayer(scene: scene).clippedBox : nil
   }
 
   /// The ways to annotate the sides, the most telling first.

@@ -10,7 +10,7 @@ struct ChainLayer {
   private static let step = 6.0
   private static let mostFrames = 9
   /// How far outside the picture the outermost frame is drawn.
-  private static let beyond = 3 + step * Double(mostFrames)
+  static let beyond = 3 + step * Double(mostFrames)
 
   /// The wrappers that are shown, outermost first, with the numbers of their rows in the ledger.
   static func shown(_ scene: Scene) -> [(number: Int, id: NodeID)] {
@@ -41,12 +41,23 @@ struct ChainLayer {
       scene.box(of: id).map { Outline(number: number, id: id, frame: $0, box: $0.inset(-Scene.outset)) }
     }
     // What holds another frame has the longer sides; of equals the outer wrapper stands outside.
-    let lengths = outlines.map { (($0.frame.width + $0.frame.height) * 2).rounded() }
+    let lengths = outlines.map { $0.frame.sideLengths }
     let order = outlines.indices.sorted { (lengths[$0], $1) < (lengths[$1], $0) }
     for (place, index) in order.enumerated() {
-      for inner in order[..<place] { outlines[index].step(outside: outlines[inner], by: step) }
+      let frame = outlines[index].frame
+      for inner in order[..<place] {
+        outlines[index].box = outlines[index].box.stepped(outside: outlines[inner], of: frame, by: step)
+      }
     }
     return outlines
+  }
+
+  /// Where the container is drawn: it holds the lines of the frames that lie in it.
+  static func ground(_ scene: Scene) -> Box {
+    let container = scene.space.box(of: scene.plan.container)
+    return outlines(scene).reduce(container.intersection(scene.space.box)) { ground, outline in
+      container.inset(-1).contains(outline.frame) ? ground.union(outline.box.inset(-ChainLayer.step)) : ground
+    }
   }
 
   /// - Parameter marks: what sticks out, whose lines are drawn as marks.
@@ -58,7 +69,7 @@ struct ChainLayer {
       let open = marks?.sides(of: outline.id) ?? []
       let lines = scene.outline(
         outline.box, classes: "answer", color: .answer, within: room, except: open,
-        besides: ChainLayer.reachingOut(of: outline, scene))
+        besides: ChainLayer.reachingOut(of: outline, scene), passing: .drawnElsewhere)
       let own = border(outline, within: room, except: open, &sheet.styles)
       // The number of a frame whose outline is hidden by what it holds would point at another's.
       guard !lines.isEmpty || !open.isEmpty else { continue }
@@ -100,12 +111,22 @@ struct ChainLayer {
 }
 
 extension ChainLayer.Outline {
-  /// Moves the sides at which the frame does not lie inside another a step further out than the other's line.
-  fileprivate mutating func step(outside other: ChainLayer.Outline, by step: Double) {
+  /// Whether the frame has longer sides than a box.
+  func isLarger(than box: Box) -> Bool { frame.sideLengths > box.sideLengths }
+}
+
+extension Box {
+  /// The lengths of all sides, in half pixels.
+  fileprivate var sideLengths: Double { ((width + height) * 2).rounded() }
+
+  /// A line around a frame whose sides are moved a step further out than another's line where the frame does not lie
+  /// inside the other's.
+  func stepped(outside other: ChainLayer.Outline, of frame: Box, by step: Double) -> Box {
     let hair = 0.5
-    if frame.minX <= other.frame.minX + hair { box.minX = min(box.minX, other.box.minX - step) }
-    if frame.minY <= other.frame.minY + hair { box.minY = min(box.minY, other.box.minY - step) }
-    if frame.maxX >= other.frame.maxX - hair { box.maxX = max(box.maxX, other.box.maxX + step) }
-    if frame.maxY >= other.frame.maxY - hair { box.maxY = max(box.maxY, other.box.maxY + step) }
+    return Box(
+      minX: frame.minX <= other.frame.minX + hair ? min(minX, other.box.minX - step) : minX,
+      minY: frame.minY <= other.frame.minY + hair ? min(minY, other.box.minY - step) : minY,
+      maxX: frame.maxX >= other.frame.maxX - hair ? max(maxX, other.box.maxX + step) : maxX,
+      maxY: frame.maxY >= other.frame.maxY - hair ? max(maxY, other.box.maxY + step) : maxY)
   }
 }

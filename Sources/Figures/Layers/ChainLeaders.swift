@@ -90,6 +90,6 @@ struct ChainLeaders {
     let bend = Point(x: foot.x, y: min(foot.y, lowest))
     let leaning = x == foot.x ? [] : [Element.line(head, bend, classes: "line hair")]
     let start = x == foot.x ? head : bend
-    return leaning + (foot.y > start.y ? scene.line(start, foot, classes: "hair", color: .hair) : []) + badge
+    return leaning + (foot.y > start.y ? scene.leader(start, foot) : []) + badge
   }
 }

@@ -30,7 +30,11 @@ struct ClippedViews {
     var hidden = 0
   }
 
+  /// The class of the scissors.
+  static let scissors = "scissors"
+
   private let scene: Scene
+  private let lines: ClippedLines
   private(set) var runs: [Run] = []
 
   /// More than so many alike are shown once.
@@ -39,6 +43,7 @@ struct ClippedViews {
   /// - Parameter nodes: the views that may be clipped.
   init(scene: Scene, _ nodes: [Trace.Node]) {
     self.scene = scene
+    lines = ClippedLines(scene)
     for ghost in nodes.compactMap({ self.ghost($0) }) {
       if let index = runs.firstIndex(where: { $0.shown[0].isLike(ghost) }) {
         runs[index].shown.append(ghost)
@@ -54,26 +59,33 @@ struct ClippedViews {
   }
 
   private func ghost(_ node: Trace.Node) -> Ghost? {
-    guard case .clip = node.info.appearance, let box = scene.box(of: node.id),
-      let drawn = node.children.first.flatMap({ DrawnExtent(of: $0, hasGhosts: false, scene.record).rect }),
-      case let inner = scene.space.box(of: drawn), inner.isDrawable, !box.inset(-1).contains(inner)
-    else { return nil }
-    let outline = scene.outline(inner.inset(-Scene.outset), classes: "ink clipped", color: .ink)
-    let scissors = scissors(inner)
+    guard let box = scene.box(of: node.id), let inner = lines.clipped(by: node) else { return nil }
+    let line = lines.line(around: inner)
+    let outline = scene.outline(
+      line, classes: "ink clipped", color: .ink, within: lines.roomOnCanvas, besides: siblings(of: node, box))
+    let scissors = scissors(on: line)
     guard !outline.isEmpty || !scissors.isEmpty else { return nil }
     return Ghost(
       frame: box, inner: inner, hasScissors: !scissors.isEmpty,
       element: .group(Element.Group(classes: "clipping", node: node.id, elements: outline + scissors)))
   }
 
+  /// The other children of the subject, beside which a view is clipped: what lies over theirs would seem to be theirs.
+  private func siblings(of node: Trace.Node, _ frame: Box) -> [Box] {
+    guard scene.subject.kind == .container else { return [] }
+    let path = scene.record.path(to: node.id)
+    return scene.subject.children.filter { child in !path.contains { $0.id == child } }
+      .compactMap { scene.box(of: $0) }.filter { !$0.inset(0.5).overlaps(frame) }
+      .map { $0.inset(-Scene.outset) }
+  }
+
   /// Scissors on the upper edge of what is clipped, where they stand out and lie in the picture.
-  private func scissors(_ inner: Box) -> [Element] {
-    let center = Point(x: min(inner.maxX, scene.space.box.maxX) - 14, y: inner.minY - Scene.outset)
+  private func scissors(on line: Box) -> [Element] {
+    let center = Point(x: min(line.maxX - Scene.outset, scene.space.box.maxX) - 14, y: line.minY)
     let around = Box(x: center.x - 8, y: center.y - 6, width: 16, height: 12)
     // Scissors have no rim of the page's colour to stand out from what lies behind them.
-    guard scene.space.box.inset(-Scene.outset - 6).contains(around), scene.ink.isFree(around),
-      !scene.needsCasing(around, .ink)
+    guard lines.roomOfScissors.contains(around), scene.ink.isFree(around), !scene.needsCasing(around, .ink)
     else { return [] }
-    return Sign.scissors(at: center)
+    return [.group(Element.Group(classes: ClippedViews.scissors, elements: Sign.scissors(at: center)))]
   }
 }

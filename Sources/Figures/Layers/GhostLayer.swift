@@ -10,7 +10,7 @@ struct GhostLayer {
 
   /// Draws the ghosts; the legend tells of how many more a ghost is an example.
   func draw(on sheet: inout Sheet) {
-    let nodes = subtree
+    let nodes = views
     sheet.elements += moved(nodes)
     for run in ClippedViews(scene: scene, nodes).runs {
       sheet.elements += run.shown.map { $0.element }
@@ -22,7 +22,7 @@ struct GhostLayer {
   }
 
   /// The subject and what is inside it, as far as a picture of it can show.
-  private var subtree: [Trace.Node] {
+  private var views: [Trace.Node] {
     var found: [Trace.Node] = []
     var waiting = [scene.subject.node]
     while let id = waiting.popLast(), found.count < GhostLayer.most {
@@ -32,6 +32,9 @@ struct GhostLayer {
     }
     return found
   }
+
+  /// The box around the lines of what is clipped away, as far as they may reach outside the picture.
+  var clippedBox: Box? { ClippedLines(scene).box(around: views) }
 
   // MARK: - Drawn elsewhere
 
@@ -85,7 +88,8 @@ struct GhostLayer {
     guard !hasLine(move.node, move.from) else { return [] }
     // A view that was only moved lies before its ghost.
     return scene.outline(
-      move.from.inset(-Scene.outset), classes: "ink moved", color: .ink, besides: move.keepsSize ? [move.to] : [])
+      move.from.inset(-Scene.outset), classes: "ink moved", color: .ink, besides: move.keepsSize ? [move.to] : [],
+      passing: .drawnElsewhere)
   }
 
   /// Whether another line is drawn around a frame already.

@@ -77,10 +77,15 @@ enum LegendLayer {
 
   /// The entries whose marks are among the elements.
   static func used(in elements: [Element]) -> Set<LegendEntry> {
+    let words = words(of: elements)
+    return Set(LegendEntry.allCases.filter { words.contains($0.mark) })
+  }
+
+  /// The words of all classes but the legend's own.
+  private static func words(of elements: [Element]) -> Set<String> {
     var classes: Set<String> = []
     for element in elements { collect(element, &classes) }
-    let words = Set(classes.flatMap { $0.classWords.map { String($0) } })
-    return Set(LegendEntry.allCases.filter { words.contains($0.mark) })
+    return Set(classes.flatMap { $0.classWords.map { String($0) } })
   }
 
   private static func collect(_ element: Element, _ classes: inout Set<String>) {
@@ -97,8 +102,8 @@ enum LegendLayer {
 
   /// Draws the entries in lines and returns where they end.
   static func draw(on sheet: inout Sheet, top: Double, kind: LegendEntry.SubjectKind) -> Double {
-    let used = used(in: sheet.elements)
-    let entries = LegendEntry.allCases.filter { used.contains($0) }
+    let words = words(of: sheet.elements)
+    let entries = LegendEntry.allCases.filter { words.contains($0.mark) }
     guard !entries.isEmpty else { return top }
     sheet.explained = Set(entries)
     let (left, right) = (sheet.margin, sheet.width - sheet.margin)
@@ -116,7 +121,7 @@ enum LegendLayer {
         y += rowHeight
       }
       let box = Box(x: x, y: y + (rowHeight - sample.height) / 2, width: sample.width, height: sample.height)
-      elements += self.sample(entry, in: box)
+      elements += self.sample(entry, in: box, hasScissors: words.contains(ClippedViews.scissors))
       elements.append(
         .label(text, x: box.maxX + 8, y: y + rowHeight / 2 + 4, style: .note, color: "muted", width: textWidth))
       x += width + 20
@@ -125,7 +130,8 @@ enum LegendLayer {
     return y + rowHeight
   }
 
-  private static func sample(_ entry: LegendEntry, in box: Box) -> [Element] {
+  /// - Parameter hasScissors: whether the figure had room for scissors on the line around what is clipped away.
+  private static func sample(_ entry: LegendEntry, in box: Box, hasScissors: Bool) -> [Element] {
     let (left, right) = (Point(x: box.minX, y: box.midY), Point(x: box.maxX, y: box.midY))
     let line = { (classes: String) in [Element.line(left, right, classes: "line " + classes)] }
     switch entry {
@@ -160,7 +166,8 @@ enum LegendLayer {
         .line(left, Point(x: head[0].x, y: box.midY), classes: "line ink moved"),
         .path(PathData(head, closed: true), classes: "area ink"),
       ]
-    case .clipped: return line("ink clipped") + Sign.scissors(at: Point(x: box.midX, y: box.midY))
+    case .clipped:
+      return line("ink clipped") + (hasScissors ? Sign.scissors(at: Point(x: box.midX, y: box.midY)) : [])
     case .overflow: return [.path(Sign.zigzag(left, right), classes: "line ink zigzag")]
     case .middle: return line("guide")
     case .room: return [LedgerBar.room(box)]

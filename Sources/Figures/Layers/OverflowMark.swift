@@ -17,11 +17,8 @@ struct OverflowMark {
 
   enum Telling { case nothing, length, further }
 
-  /// How many words there is room for.
-  enum Wording: CaseIterable { case whole, short, shortest }
-
-  /// What is said about it, in fewer words where all of them need the room.
-  func text(_ wording: Wording) -> String {
+  /// What is said about it.
+  var text: String {
     let word =
       switch side {
       case .leading: "left"
@@ -29,14 +26,8 @@ struct OverflowMark {
       case .top: "top"
       case .bottom: "bottom"
       }
-    if isInSafeArea {
-      return LengthText.length(over) + " into the " + word + (wording == .whole ? " safe area" : "")
-    }
-    let length = LengthText.length(over) + (telling == .further ? " more" : "")
-    switch wording {
-    case .whole: return length + " past the " + word
-    case .short, .shortest: return telling == .further ? length : length + (wording == .short ? " past " : " ") + word
-    }
+    if isInSafeArea { return LengthText.length(over) + " into the " + word + " safe area" }
+    return LengthText.length(over) + (telling == .further ? " more" : "") + " past the " + word
   }
 
   /// Whether its line stands farther out than another's on the same side.
@@ -93,6 +84,12 @@ struct OverflowMarks {
       if mark.node == node, scene.ink.isFreeOfWords(mark.box) { sides.insert(EdgeSet(mark.side)) }
     }
   }
+
+  /// Those whose numbers are told, from left to right.
+  var told: [OverflowMark] { shown.filter { $0.telling != .nothing } }
+
+  /// All from left to right.
+  var shown: [OverflowMark] { all.sorted { $0.from.x < $1.from.x } }
 
   /// The box around all marks; `nil` without marks.
   var box: Box? { all.dropFirst().reduce(all.first?.box) { $0?.union($1.box) } }
@@ -176,10 +173,10 @@ struct OverflowMarks {
     _ node: NodeID, _ whole: Rect, in room: Rect, sides: EdgeSet = .all, isInSafeArea: Bool = false
   ) {
     let frame = visible(whole, of: node)
-    let overs = [
-      (Edge.top, room.minY - frame.minY), (.trailing, frame.maxX - room.maxX), (.bottom, frame.maxY - room.maxY),
-      (.leading, room.minX - frame.minX),
-    ].filter { sides.contains($0.0) && $0.1 > OverflowMarks.smallest && $0.1 < 1e6 }
+    let seen = OverflowMarks.overs(drawnElsewhere(node) ?? frame, room)
+    let overs = zip(OverflowMarks.overs(frame, room), seen).filter { laidOut, seen in
+      sides.contains(EdgeSet(laidOut.0)) && min(laidOut.1, seen.1) > OverflowMarks.smallest && laidOut.1 < 1e6
+    }.map { $0.0 }
     let box = scene.space.box(of: frame)
     guard !overs.isEmpty, box.isDrawable, all.count < OverflowMarks.most else { return }
     let line = held(line(around: node, box), around: box)
@@ -193,6 +190,21 @@ struct OverflowMarks {
       else { continue }
       all.append(mark)
     }
+  }
+
+  /// By how much a rectangle sticks out of another at each side.
+  private static func overs(_ rect: Rect, _ room: Rect) -> [(Edge, Double)] {
+    [
+      (.top, room.minY - rect.minY), (.trailing, rect.maxX - room.maxX), (.bottom, rect.maxY - room.maxY),
+      (.leading, room.minX - rect.minX),
+    ]
+  }
+
+  /// Where a view is drawn that is turned, scaled or moved after layout: what is seen does not stick out where only the
+  /// frame does, which has a ghost. `nil` for a view that is drawn where it was laid out.
+  private func drawnElsewhere(_ id: NodeID) -> Rect? {
+    guard scene.chain(from: id).contains(where: { scene.record.drawsElsewhere($0) }) else { return nil }
+    return DrawnExtent(of: id, hasGhosts: false, scene.record).rect
   }
 
   /// The line that is drawn around a view anyway, or one that keeps off it.

@@ -12,6 +12,8 @@ enum SubjectOutline {
     let box = box(scene)
     let lines = scene.outline(
       box, classes: "ink focus", color: .ink, within: room(scene), except: open)
+    // A subject that covers its own outline has none for the legend to explain.
+    guard !lines.isEmpty else { return [] }
     return [.group(Element.Group(classes: "subject", node: scene.subject.node, elements: lines))]
   }
 

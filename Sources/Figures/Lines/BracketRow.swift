@@ -24,11 +24,12 @@ struct BracketRow {
     var form: Form
     var row: Int
     var x: Double
+    /// `nil` where none is shown.
     var number: Int?
     /// What the number is: the place in the order of service, or only the key to a row of a table.
     var numberClass: String { number == nil ? "" : span.number == nil ? "key" : "order" }
-    /// Whether a line leads from the bracket to the label.
-    var hasLine = false
+    /// Where a line leads from the bracket down to the label; `nil` where that stands right below it.
+    var line: Double?
   }
 
   /// - Parameters:
@@ -41,7 +42,7 @@ struct BracketRow {
     self.lastNumber = lastNumber
     showsNames = true
     places = placed()
-    if places.contains(where: { $0.row > 0 || $0.form == .number }) {
+    if places.count < self.spans.count || places.contains(where: { $0.row > 0 || $0.form == .number }) {
       showsNames = false
       places = placed()
     }
@@ -62,49 +63,70 @@ struct BracketRow {
   }
 
   private func placed() -> [Place] {
-    var places: [Place] = []
-    // Where each row is taken up to, and where lines to lower rows stand.
-    var taken = [-Double.infinity, -Double.infinity, -Double.infinity]
-    var lastLine = -Double.infinity
+    var rows = Rows(limits: limits, isLowerFree: !showsNames)
     var ownNumber = 0
-    for span in spans.sorted(by: { $0.middle < $1.middle }) {
+    return spans.sorted { $0.middle < $1.middle }.compactMap { span in
       let half = width(span) / 2
-      let x = min(max(span.middle, limits.0 + half), limits.1 - half)
-      let isFree = x - half >= max(taken[0], lastLine) + BracketRow.gap
-      if isFree {
-        places.append(Place(span: span, form: .full, row: 0, x: x, number: span.number))
-        taken[0] = x + half
-      } else if !showsNames, x - half >= taken[1] + BracketRow.gap, x == span.middle,
-        span.middle > taken[0] + 3 || taken[0] == -Double.infinity
-      {
-        places.append(Place(span: span, form: .full, row: 1, x: x, number: span.number, hasLine: true))
-        taken[1] = x + half
-        lastLine = span.middle
-      } else if span.kind == .answer {
-        if span.number == nil { ownNumber += 1 }
-        let number = span.number ?? lastNumber + ownNumber
-        // A number that no table has room to explain says nothing.
-        guard number <= KeyTable.most else {
-          places.append(Place(span: span, form: .number, row: 0, x: span.middle, number: nil))
-          continue
-        }
-        let half = Badge.width(of: "\(number)") / 2
-        var place = Place(span: span, form: .number, row: 0, x: span.middle, number: number)
-        if span.middle - half < max(taken[0], lastLine) + 2 {
-          place.row = 2
-          place.x = min(max(span.middle, taken[2] + half + 3), limits.1 - half)
-        }
-        taken[place.row] = place.x + half
-        places.append(place)
-      } else {
-        // A length or guide without room stands in a row of its own.
-        let x = min(max(span.middle, taken[2] + half + BracketRow.gap), limits.1 - half)
-        guard x - half >= taken[2] + 1 else { continue }
-        places.append(Place(span: span, form: .full, row: 2, x: x, number: nil))
-        taken[2] = x + half
+      if let place = rows.add(span, half, .full, number: span.number, in: 0...1) { return place }
+      guard span.kind == .answer else {
+        // A length or guide without room stands in a row of its own, or is not told.
+        return rows.add(span, half, .full, number: nil, in: 2...2)
       }
+      if span.number == nil { ownNumber += 1 }
+      let number = span.number ?? lastNumber + ownNumber
+      // A number that no table has room to explain says nothing, nor does one that no line leads to.
+      let badge = Badge.width(of: "\(number)") / 2
+      return (number <= KeyTable.most ? rows.add(span, badge, .number, number: number, in: 0...2) : nil)
+        ?? Place(span: span, form: .number, row: 0, x: span.middle, number: nil)
     }
-    return places
+  }
+
+  /// The rows of labels below the brackets, filled from left to right.
+  private struct Rows {
+    let limits: (Double, Double)
+    /// Whether labels may stand below the first row.
+    let isLowerFree: Bool
+    /// Up to where labels stand in each row.
+    private var taken = [-Double.infinity, -Double.infinity, -Double.infinity]
+    /// Up to where lines to lower rows stand in each.
+    private var lines = [-Double.infinity, -Double.infinity, -Double.infinity]
+
+    /// A line keeps so far off the labels beside it and off the ends of its bracket and label, in pixels.
+    private static let beside = 3.0
+    /// Numbers stand closer than words.
+    private static let betweenNumbers = 2.0
+
+    init(limits: (Double, Double), isLowerFree: Bool) {
+      (self.limits, self.isLowerFree) = (limits, isLowerFree)
+    }
+
+    /// Puts a label into the first row with room for it; `nil` where none has.
+    mutating func add(
+      _ span: Span, _ half: Double, _ form: Form, number: Int?, in rows: ClosedRange<Int>
+    ) -> Place? {
+      for row in rows where row == 0 || isLowerFree || form == .number {
+        guard let (x, line) = spot(span, half, form, row) else { continue }
+        taken[row] = x + half
+        if let line { for above in 0..<row { lines[above] = line } }
+        return Place(span: span, form: form, row: row, x: x, number: number, line: line)
+      }
+      return nil
+    }
+
+    /// Where a label may stand in a row, and from where on its bracket a line leads to it if it is not the first row.
+    private func spot(_ span: Span, _ half: Double, _ form: Form, _ row: Int) -> (x: Double, line: Double?)? {
+      let gap = form == .number ? Rows.betweenNumbers : BracketRow.gap
+      let least = max(taken[row], lines[row]) + gap + half
+      let x = form == .number && row == 0 ? span.middle : min(max(span.middle, limits.0 + half), limits.1 - half)
+      guard row > 0 else { return x >= least ? (x, nil) : nil }
+      // The line goes straight down beside all labels above.
+      let line = max(span.middle, (taken[..<row].max() ?? 0) + Rows.beside, (lines[..<row].max() ?? 0) + Rows.beside)
+      let place = max(x, least)
+      guard line <= max(span.middle, span.end - 1), place <= limits.1 - half,
+        (line - place).magnitude <= half - Rows.beside
+      else { return nil }
+      return (place, line)
+    }
   }
 
   /// Draws the brackets and returns where they end.
@@ -120,9 +142,8 @@ struct BracketRow {
       var elements = span.bracket(.horizontal, at: top)
       let row = rows.firstIndex(of: place.row) ?? 0
       let labelTop = top + 8 + Double(row) * (rowHeight + 3)
-      if place.hasLine {
-        elements.append(
-          .line(Point(x: span.middle, y: top + 5), Point(x: span.middle, y: labelTop - 2), classes: "line hair"))
+      if let x = place.line {
+        elements.append(.line(Point(x: x, y: top + 5), Point(x: x, y: labelTop - 2), classes: "line hair"))
       }
       elements += label(place, top: labelTop)
       sheet.elements.append(

@@ -167,10 +167,10 @@ struct SceneSpans {
     let placed = children.filter { scene.box(of: $0) != nil }
     let sorted = placed.sorted { extent($0).0 < extent($1).0 }
     var spans: [Span] = []
-    for run in RepeatedSiblings.runs(sorted, along: axis, scene.record) {
+    for run in runs(of: sorted) {
       let shown = run.filter { extent($0).1 >= limits.0 && extent($0).0 <= limits.1 }
       guard let first = shown.first, let last = shown.last else { continue }
-      if let span = answer(first, isNumbered: isNumbered && run.count == 1) { spans.append(span) }
+      if let span = answer(first, isNumbered: isNumbered) { spans.append(span) }
       guard shown.count > 1 else { continue }
       let (start, end) = (extent(shown[1]).0, min(extent(last).1, limits.1))
       guard end - start > 1 else { continue }
@@ -179,6 +179,22 @@ struct SceneSpans {
           kind: .repetition, node: first, start: start, end: end, value: "\(run.count - 1) more", name: "like it"))
     }
     return shortened(spans)
+  }
+
+  /// Runs of siblings that are alike, also in what draws them elsewhere than they were laid out.
+  private func runs(of siblings: [NodeID]) -> [[NodeID]] {
+    RepeatedSiblings.runs(siblings, along: axis, scene.record).flatMap { run -> [[NodeID]] in
+      var parts: [[NodeID]] = []
+      for id in run {
+        if let last = parts.last?.last, DrawnForm(last, scene.record).isLike(DrawnForm(id, scene.record)) {
+          parts[parts.count - 1].append(id)
+        } else {
+          parts.append([id])
+        }
+      }
+      // What is left of a run may be too short for one.
+      return parts.count == 1 ? [run] : parts.flatMap { RepeatedSiblings.runs($0, along: axis, scene.record) }
+    }
   }
 
   /// As many spans as the picture's side has room to name; the rest as one.
