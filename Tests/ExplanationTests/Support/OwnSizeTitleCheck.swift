@@ -31,7 +31,7 @@ extension ContainerTitleCheck {
     guard
       let match = title.firstMatch(
         of:
-          /^(?:(.*) proposes (.*) no|No) (width|height)(?: is proposed to (.*))?: (\d+) children(?: of ([\d.]+))?( and their gaps)? add up to ([\d.]+)(?:, of which it shows ([\d.]+))?$/
+          /^(?:(.*) proposes (.*) no|No) (width|height)(?: is proposed to (.*))?: (\d+) children(?: of ([\d.]+))?( and their gaps)? add up to ([\d.]+)(?:, of which it shows ([\d.]+)|, more than the ([\d.]+) of (.*))?$/
       )
     else { return nil }
     let length = node.frame.size[axis]
@@ -47,10 +47,22 @@ extension ContainerTitleCheck {
     } else {
       isTold = isTold && around.isEmpty
     }
-    if let shown = match.9 {
-      isTold = isTold && around.contains { text($0.frame.size[axis]) == shown } && (Double(shown) ?? .infinity) < length
+    if let shown = match.9 ?? match.10 {
+      let proposer = around.last { text($0.frame.size[axis]) == shown }
+      isTold = isTold && (Double(shown) ?? .infinity) < length && (match.11 == nil || match.11 == match.1)
+      isTold = isTold && proposer.map { hidesWhatIsOutside($0) == (match.9 != nil) } ?? false
     }
     return (.idealSum, isTold)
+  }
+
+  /// Whether what lies outside a view around the stack is not drawn.
+  private func hidesWhatIsOutside(_ outer: Trace.Node) -> Bool {
+    record.path(to: node.id).dropLast().drop { $0.id != outer.id }.contains { around in
+      switch around.info.appearance {
+      case .viewport, .clip: true
+      default: false
+      }
+    }
   }
 
   /// Whether the stack is called so; what belongs to the view that proposes is its own.
