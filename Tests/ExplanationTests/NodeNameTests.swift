@@ -73,3 +73,21 @@ private func node(_ arguments: String) throws -> Trace.Node {
   }
   return try #require(trace.nodes.first)
 }
+
+/// What is read from right to left is kept apart, or the number behind it would stand before it.
+@Test func keepsApartWhatIsReadFromRightToLeft() throws {
+  let quoted = NodeName.quoted("האי")
+  #expect(quoted == "“\u{2068}האי\u{2069}”")
+  #expect(NodeName.quoted("مرحبا 12") == "“\u{2068}مرحبا 12\u{2069}”")
+  #expect(NodeName.quoted("Îles – 12") == "“Îles – 12”")
+  #expect(NodeName.shortened("Text " + quoted + ", 40", to: 8) == "Text “\u{2068}ה…\u{2069}”")
+  #expect(NodeName.call(of: try node("\"האי\", \"pier\"")) == "stack(\"\u{2068}האי\u{2069}\", \"pier\")")
+}
+  #expect(NodeName.name(of: labelled) == "stack #\u{2068}האי\u{2069}")
+}
+
+/// Marks of the author's own could end what is kept apart, or turn what stands behind it.
+@Test(arguments: ["\u{202E}abc", "a\u{2069}b\u{202D}c", "\u{2067}abc"])
+func leavesOutMarksThatTurnTheDirection(words: String) {
+  #expect(NodeName.quoted(words) == "“\u{2068}abc\u{2069}”")
+}

@@ -6,7 +6,7 @@ public enum NodeName {
 
   /// The view's name with its label or text in quotes: `LazyVGrid`, `Text “Hello”`, `Color “left”`.
   public static func name(of node: Trace.Node) -> String {
-    words(of: node).map { kind(of: node) + " " + (node.info.excerpt.map { "“" + $0 + "”" } ?? quoted($0)) }
+    words(of: node).map { kind(of: node) + " " + (node.info.excerpt.map { inQuotes($0) } ?? quoted($0)) }
       ?? kind(of: node)
   }
 
@@ -26,11 +26,13 @@ public enum NodeName {
     let name = name(of: node)
     guard !node.info.arguments.isEmpty, node.info.partName == nil, node.text == nil else { return name }
     let call = node.info.name + "(" + CodeText.shortened(CodeText.rounded(node.info.arguments), to: limit) + ")"
-    return call + name.dropFirst(node.info.name.count)
+    return WritingDirection.isolatingStrings(in: call) + name.dropFirst(node.info.name.count)
   }
 
   /// A string in quotation marks, cut down to what a label has room for.
-  public static func quoted(_ string: String) -> String { "“" + shortened(string, to: longest) + "”" }
+  public static func quoted(_ string: String) -> String { inQuotes(shortened(string, to: longest)) }
+
+  private static func inQuotes(_ words: String) -> String { "“" + WritingDirection.isolated(words) + "”" }
 
   /// One line of at most so many characters; quotation marks that are cut open are closed again.
   public static func shortened(_ string: String, to limit: Int) -> String {
@@ -39,7 +41,7 @@ public enum NodeName {
     var result = ""
     var count = 0
     for character in string {
-      if count == limit { return result + "…" + closingQuote(of: result) }
+      if count == limit { return result + "…" + WritingDirection.end(of: result) + closingQuote(of: result) }
       result.append(character.isNewline || character == "\t" ? " " : character)
       count += 1
     }

@@ -31,7 +31,8 @@ public enum FocusQuery: Equatable, Sendable {
     case .name(let name):
       let nodes = record.placedNodes
       return nodes.first { $0.info.labels.contains(name) } ?? nodes.first { FocusQuery.text(of: $0) == name }
-        ?? nodes.first { $0.info.name == name || $0.info.partName == name } ?? FocusQuery.body(of: name, record)
+        ?? nodes.first { $0.info.name == name || $0.info.partName.map(WritingDirection.plain) == name }
+        ?? FocusQuery.body(of: name, record)
     case .place(let line, let column):
       return record.placedNodes.filter { FocusQuery.covers($0.info.source, line, column) }
         .min { FocusQuery.distance($0.info.source, line, column) < FocusQuery.distance($1.info.source, line, column) }

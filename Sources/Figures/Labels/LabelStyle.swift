@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 
 /// A text style of the figure's own labels; a strong one is a number that stands out.
@@ -74,7 +75,7 @@ enum LabelStyle: CaseIterable {
   /// Marks take no room, and what is beyond the alphabets is about as wide as it is high.
   private static func estimatedEms(of letter: Unicode.Scalar) -> Double {
     switch letter.value {
-    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    case 0x300...0x36F, 0x200B...0x200F, 0x2066...0x2069, 0xFE00...0xFE0F: 0
     case ..<0x1100: 0.7
     default: 1.05
     }
@@ -98,7 +99,7 @@ enum LabelStyle: CaseIterable {
       }
       lines.append((String(word), width(of: String(word))))
     }
-    return lines
+    return zip(WritingDirection.isolating(lines.map { $0.text }), lines).map { ($0, $1.width) }
   }
 
   /// Where a run's letters are.
