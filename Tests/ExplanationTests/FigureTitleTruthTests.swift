@@ -33,9 +33,10 @@ struct FigureTitleTruthTests {
     var count = 0
     for node in record.placedNodes {
       let subject = Subject(record, at: node)
-      let title = FigureHeadline(record, subject).title
+      let headline = FigureHeadline(record, subject).title
       count += 1
-      let place = "\(place): \(title)"
+      let place = "\(place): \(headline)"
+      let title = checkIgnored(headline, record, subject, place)
       #expect(!title.isEmpty && !title.hasSuffix("."), "\(place)")
       if title.hasPrefix("ViewThatFits takes ") {
         #expect(ChoiceTitleCheck(record: record, title: title).isTrue, "\(place)")
@@ -54,6 +55,20 @@ struct FigureTitleTruthTests {
       }
     }
     return count
+  }
+
+  /// Holds what a title tells first, of a frame that takes no notice of a length, against the record.
+  ///
+  /// - Returns: the rest of the title.
+  private func checkIgnored(_ title: String, _ record: IndexedTrace, _ subject: Subject, _ place: String) -> String {
+    let checks = subject.chain.compactMap { record.node($0) }.map { IgnoredLengthCheck(record: record, frame: $0) }
+      .filter { !$0.lengths.isEmpty }
+    guard let match = title.firstMatch(of: /^frame (ignores its .*?); (.*)$/) else {
+      #expect(checks.isEmpty || subject.kind == .container || !record.trace.findings.isEmpty, "\(place)")
+      return title
+    }
+    #expect(checks.contains { $0.isTrue(String(match.1)) }, "\(place)")
+    return String(match.2)
   }
 
   /// Whether a frame proposes its own length, which may be the one that it is proposed.
