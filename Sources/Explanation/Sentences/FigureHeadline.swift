@@ -155,6 +155,7 @@ public struct FigureHeadline: Sendable {
 extension Finding {
   /// The finding as a heading: it names the view.
   func headline(_ record: IndexedTrace) -> String {
+    let message = message(times: LengthText.times)
     let text = message.hasSuffix(".") ? String(message.dropLast()) : message
     guard let node = record.node(self.node) else { return text }
     for start in ["The view", "The text", "The spacer", "The geometry reader", "The grid", "The frame"]

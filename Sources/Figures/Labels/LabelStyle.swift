@@ -88,7 +88,7 @@ enum LabelStyle: CaseIterable {
     let whole = width(of: text)
     if whole <= room { return [(text, whole)] }
     var lines: [(text: String, width: Double)] = []
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in LabelStyle.unbroken(text) {
       if let last = lines.last {
         let longer = last.text + " " + word
         let width = width(of: longer)
@@ -97,9 +97,26 @@ enum LabelStyle: CaseIterable {
           continue
         }
       }
-      lines.append((String(word), width(of: String(word))))
+      lines.append((word, width(of: word)))
     }
     return zip(WritingDirection.isolating(lines.map { $0.text }), lines).map { ($0, $1.width) }
+  }
+
+  /// The words of a text, of which a sign stays with what it stands before, and a result with the last number too:
+  /// `width`, `− 2`, `× 16 = 180`.
+  private static func unbroken(_ text: String) -> [String] {
+    var words: [String] = []
+    var endsWithSign = false
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let isEqualSign = word == "=" || word == "≈"
+      if endsWithSign || isEqualSign && !words.isEmpty {
+        words[words.count - 1] += " " + word
+      } else {
+        words.append(String(word))
+      }
+      endsWithSign = isEqualSign || ["+", "−", "×", "÷"].contains(word)
+    }
+    return words
   }
 
   /// Where a run's letters are.
