@@ -47,7 +47,7 @@ func theLettersOfAPhoneScreenCanBeRead(_ width: FigureWidth) throws {
 
 @Test func alikeRowsOfATableAreOne() {
   let svg = figure(LaidOut.column(of: 30, height: 20, width: 390), .narrow)
-  #expect(svg.contains("Color “1” and 29 like it"))
+  #expect(svg.contains("Color #1 and 29 like it"))
 }
 
 @Test func wordsThatCouldNotBeReadAreBars() {

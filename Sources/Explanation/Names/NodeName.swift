@@ -4,21 +4,32 @@ public import LayoutEngine
 public enum NodeName {
   static let longest = 28
 
-  /// The view's name with its label or text in quotes: `LazyVGrid`, `Text “Hello”`, `Color “left”`.
+  /// The view's name with its text in quotes or the label that the source gives it: `LazyVGrid`, `Text “Hello”`,
+  /// `Color #left`.
   public static func name(of node: Trace.Node) -> String {
-    words(of: node).map { kind(of: node) + " " + (node.info.excerpt.map { inQuotes($0) } ?? quoted($0)) }
-      ?? kind(of: node)
+    words(of: node).map { kind(of: node) + " " + shown($0, of: node) } ?? kind(of: node)
+  }
+
+  /// What stands behind a view's name. Only what one reads in the picture is in quotes alone.
+  private static func shown(_ words: String, of node: Trace.Node) -> String {
+    let words = node.info.excerpt ?? shortened(words, to: longest)
+    return node.info.labels.isEmpty ? inQuotes(words) : mark(words)
+  }
+
+  /// A label as it is told from a text: `#oats`, `#“two oats”`.
+  static func mark(_ label: String) -> String {
+    "#" + (label.contains { $0.isWhitespace } ? inQuotes(label) : WritingDirection.isolated(label))
   }
 
   /// The name without a label or text: `LazyVGrid`, `row's insets`.
   public static func kind(of node: Trace.Node) -> String { node.info.partName ?? node.info.name }
 
-  /// What stands in quotes behind a view's name, uncut: its label, else its text.
+  /// What stands behind a view's name, uncut: its label, else its text.
   static func words(of node: Trace.Node) -> String? {
     node.info.labels.first ?? node.text?.string
   }
 
-  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) “sidebar”`. Lengths are
+  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) #sidebar`. Lengths are
   /// rounded, and arguments left out at the end where there are too many.
   ///
   /// - Parameter limit: how many characters the arguments have at most.
