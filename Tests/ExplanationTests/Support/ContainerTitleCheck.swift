@@ -6,7 +6,7 @@ struct ContainerTitleCheck {
   /// The kinds of titles that are recomputed.
   enum Kind: Hashable, CaseIterable {
     case drawn, reshaped, clipped, excess, givingWay, minimum, rest, shared, extent, aligned, gaps, odd, slack, filled,
-      idealSum, shrunk, ownLayout
+      idealSum, shrunk, ownLayout, relativeFrame
   }
 
   let record: IndexedTrace
@@ -30,7 +30,7 @@ struct ContainerTitleCheck {
   /// Which kind the title is of, and whether it is true; `nil` for one that is none of them.
   var result: (kind: Kind, isTrue: Bool)? {
     if let drawn = drawn ?? reshaped ?? shrunk { return drawn }
-    return isChain ? nil : shortage ?? sharing ?? across ?? particular ?? ideal ?? ownLayout
+    return isChain ? nil : shortage ?? sharing ?? across ?? particular ?? ideal ?? ownLayout ?? relativeFrame
   }
 
   // MARK: - What the record says

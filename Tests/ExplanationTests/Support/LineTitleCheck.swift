@@ -11,7 +11,10 @@ extension ContainerTitleCheck {
       return (.aligned, match.1 == text(length) && lengths.allSatisfy { $0 < length })
     }
     guard case .line = Subject(record, at: node).arrangement,
-      let match = title.firstMatch(of: /^.* is as (wide|tall) as (.*), ([\d.]+) points(, all it is proposed)?$/)
+      let match = title.firstMatch(
+        of:
+          /^.*? is as (wide|tall) as (.*), ([\d.]+) points(, all it is proposed)?(?:, in which hidden (.*) keeps ([\d.]+)(?: and a gap of ([\d.]+))?)?$/
+      )
     else { return nil }
     let decides = children.contains { name($0) == match.2 && isAlmost($0.frame.size[cross], length) }
     let isProposed = record.finalProposal(of: node.id)?[cross].map { isAlmost($0, length) } ?? false
@@ -19,8 +22,30 @@ extension ContainerTitleCheck {
       .extent,
       decides && match.1 == (cross == .horizontal ? "wide" : "tall") && match.3 == text(length)
         && lengths.allSatisfy { $0 <= length + 0.05 } && lengths.contains { $0 < length - 0.05 }
-        && (match.4 == nil || isProposed)
+        && (match.4 == nil || isProposed) && (match.5.map { isHidden($0, match.6, match.7, match.2) } ?? true)
     )
+  }
+
+  /// Whether a child of a name stands in such a stack, draws nothing and has the lengths that are told.
+  private func isHidden(_ name: Substring, _ length: Substring?, _ gap: Substring?, _ stack: Substring) -> Bool {
+    let cross = axis.cross
+    return children.filter { self.name($0) == stack }.contains { child in
+      let frames =
+        record.chain(from: child).last.flatMap { record.node($0) }?.children.compactMap { record.node($0) } ?? []
+      return frames.indices.contains { index in
+        let hidden = frames[index]
+        guard self.name(hidden) == name, length.map({ $0 == text(hidden.frame.size[cross]) }) ?? false,
+          record.chain(from: hidden).contains(where: { record.node($0)?.info.name == "hidden" })
+        else { return false }
+        let neighbours = frames.enumerated().filter { ($0.offset - index).magnitude == 1 }.map { $0.element.frame }
+        let gaps = neighbours.map { other in
+          max(
+            other.origin[cross] - hidden.frame.origin[cross] - hidden.frame.size[cross],
+            hidden.frame.origin[cross] - other.origin[cross] - other.size[cross])
+        }
+        return gap.map { gap in gaps.contains { text($0) == gap } } ?? gaps.contains { $0 < 0.06 }
+      }
+    }
   }
 
   var particular: (Kind, Bool)? {

@@ -100,4 +100,21 @@ extension ContainerTitleCheck {
         && children.contains { name($0) == match.2 && $0.frame.size.width == widest }
     )
   }
+
+  /// A view whose length a container's size gives, beside a spacer.
+  var relativeFrame: (Kind, Bool)? {
+    guard
+      let match = title.firstMatch(
+        of: /^containerRelativeFrame makes (.*) ([\d.]+) (wide|tall), where ([\d.]+) are proposed$/)
+    else { return nil }
+    let side: Axis = match.3 == "wide" ? .horizontal : .vertical
+    let isTrue = children.contains { child in
+      record.chain(from: child).compactMap { record.node($0) }.contains { frame in
+        frame.info.name == "containerRelativeFrame" && text(frame.frame.size[side]) == match.2
+          && text(record.finalProposal(of: frame.id)?[side]) == match.4 && match.2 != match.4
+          && frame.children.first.map { record.viewName(of: $0).hasSuffix(match.1) } ?? false
+      }
+    }
+    return (.relativeFrame, isTrue && children.contains { $0.info.name == "Spacer" })
+  }
 }
