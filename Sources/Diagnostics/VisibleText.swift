@@ -15,6 +15,7 @@ public enum VisibleText {
 
   /// The text with escape sequences for what is hidden; line breaks too, for a message is one line.
   public static func escaping(_ text: String) -> String {
+    let text = withoutIsolates(text)
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -25,6 +26,22 @@ public enum VisibleText {
       }
     }
     return result
+  }
+
+  /// The text without the marks that keep quoted words apart, as names of views have them: a terminal shows letters in the
+  /// order in which they stand.
+  private static func withoutIsolates(_ text: String) -> String {
+    guard text.unicodeScalars.contains("\u{2068}") else { return text }
+    var result = String.UnicodeScalarView()
+    var isOpen = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{2068}" where ["\"", "“", "#"].contains(result.last): isOpen = true
+      case "\u{2069}" where isOpen: isOpen = false
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 
   /// Text of several lines with escape sequences for what is hidden; the line breaks between them stay.

@@ -101,6 +101,13 @@ struct TextFormTests {
         """#)
   }
 
+  /// Names of views keep letters that are read from right to left apart, which a terminal has no use for.
+  @Test func leavesOutTheMarksAroundAQuotation() {
+    #expect(VisibleText.escaping("Text “\u{2068}האי\u{2069}” is 92") == "Text “האי” is 92")
+    #expect(VisibleText.escaping("Color #\u{2068}האי\u{2069}, 4") == "Color #האי, 4")
+    #expect(VisibleText.escaping("a\u{2068}b\u{2069}“\u{2069}") == "a\\u{2068}b\\u{2069}“\\u{2069}")
+  }
+
   @Test func showsTheMarkedPartOfAnEndlessLine() {
     let line = String(repeating: "é", count: 50_000) + "mark" + String(repeating: "é", count: 50_000)
     let sources = SourceFiles([SourceText(name: "a", text: line)])

@@ -66,11 +66,11 @@ struct ComparisonTests {
     #expect(first.kind == .proposal)
     #expect(first.events.map { $0?.proposal.width } == [45, 35])
     let words = ComparisonWords(comparison, places: .sideBySide)
-    #expect(words.title == "Color “a” is offered a width of 45 on the left and 35 on the right")
+    #expect(words.title == "Color #a is offered a width of 45 on the left and 35 on the right")
     let numbered = ComparisonWords(comparison, places: .numbered)
-    #expect(numbered.title == "Color “a” is offered a width of 45 in 1 and 35 in 2")
+    #expect(numbered.title == "Color #a is offered a width of 45 in 1 and 35 in 2")
     let changed = ComparisonWords(comparison, places: .beforeAndNow)
-    #expect(changed.title == "Color “a” is offered a width of 45 before and 35 now")
+    #expect(changed.title == "Color #a is offered a width of 45 before and 35 now")
   }
 
   @Test func aRowThatBecomesAColumnKeepsItsChildren() {
@@ -125,7 +125,7 @@ struct ComparisonTests {
       LaidOut.twoColors(["a", "b"]), LaidOut.twoColors(["a", "b"], spacing: 30), LaidOut.twoColors(["a", "b"]),
     ])
     let words = ComparisonWords(comparison, places: .numbered)
-    #expect(words.title == "Color “a” is offered a width of 45 in 1 and 3 and 35 in 2")
+    #expect(words.title == "Color #a is offered a width of 45 in 1 and 3 and 35 in 2")
   }
 
   @Test func everyNumberOfRandomTreesIsInTheRecords() {

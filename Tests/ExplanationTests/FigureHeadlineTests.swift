@@ -97,7 +97,7 @@ struct FigureHeadlineTests {
     }
     #expect(
       try title(trace).replacing("\u{2009}", with: " ")
-        == "ZStack is as wide as frame “wide” and as tall as frame “tall”: 60 × 50")
+        == "ZStack is as wide as frame #wide and as tall as frame #tall: 60 × 50")
   }
 
   /// The layer of the lower priority is larger and has no say; it is proposed the size that the other gives the stack.
@@ -156,7 +156,7 @@ struct FigureHeadlineTests {
       return tree.add(
         .stack(StackRule(axis: .horizontal, spacing: 0)), children: turned, info: NodeInfo(name: "HStack"))
     }
-    #expect(try title(trace).hasPrefix("rotationEffect turns Color “view 1” as it is drawn; HStack still counts "))
+    #expect(try title(trace).hasPrefix("rotationEffect turns Color #“view 1” as it is drawn; HStack still counts "))
   }
 
   /// A text that was left no length is the finding, and not by how much its stack is too long.
@@ -262,6 +262,6 @@ struct FigureHeadlineTests {
       let frames = [40.0, 60, 40, 40].map { frame(tree, 50, $0, label: "row \(Int($0))") }
       return tree.add(.stack(StackRule(axis: .vertical, spacing: 5)), children: frames, info: NodeInfo(name: "VStack"))
     }
-    #expect(try title(trace) == "frame “row 60” is 60 tall, the other 3 children 40")
+    #expect(try title(trace) == "frame #“row 60” is 60 tall, the other 3 children 40")
   }
 }

@@ -17,10 +17,10 @@ struct NegotiationStepsTests {
     #expect(steps.nodes.count == 3)
     let words = steps.steps.map { steps.sentence($0) }
     #expect(words.first == "The container offers HStack 100\u{2009}×\u{2009}40.")
-    #expect(words.contains { $0.hasPrefix("HStack asks how small Color “a” can be, with 0\u{2009}×\u{2009}40.") })
-    #expect(words.contains { $0.hasPrefix("HStack asks how large Color “b” can be, with ∞\u{2009}×\u{2009}40.") })
-    #expect(words.contains { $0.hasPrefix("HStack offers Color “a” 45\u{2009}×\u{2009}40. It answers 45") })
-    #expect(words.last?.hasPrefix("HStack places Color “b” at 55, 0 with 45") == true)
+    #expect(words.contains { $0.hasPrefix("HStack asks how small Color #a can be, with 0\u{2009}×\u{2009}40.") })
+    #expect(words.contains { $0.hasPrefix("HStack asks how large Color #b can be, with ∞\u{2009}×\u{2009}40.") })
+    #expect(words.contains { $0.hasPrefix("HStack offers Color #a 45\u{2009}×\u{2009}40. It answers 45") })
+    #expect(words.last?.hasPrefix("HStack places Color #b at 55, 0 with 45") == true)
     #expect(steps.steps.first?.kind == .asked && steps.steps.last?.kind == .placed)
   }
 

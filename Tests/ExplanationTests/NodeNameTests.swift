@@ -5,7 +5,7 @@ import TraceSamples
 
 @Test func namesNodesByLabelElseByText() {
   let names = LaidOut.textBetweenColors().nodes.map(NodeName.name)
-  #expect(names == ["HStack", "Color “left”", "Text “Hello world”", "Color"])
+  #expect(names == ["HStack", "Color #left", "Text “Hello world”", "Color"])
 }
 
 /// A text is called what the source calls it, and not what its lines show of it.
@@ -38,7 +38,7 @@ func roundsTheLengthsOfACall(arguments: String, words: String) throws {
 
 @Test func keepsTheArgumentsOfAViewWithALabel() throws {
   let labelled = try node("width: 40").described { $0.labels = ["buoy"] }
-  #expect(NodeName.call(of: labelled) == "stack(width: 40) “buoy”")
+  #expect(NodeName.call(of: labelled) == "stack(width: 40) #buoy")
 }
 
 @Test func closesAQuotationThatIsCut() throws {
@@ -63,7 +63,7 @@ func roundsTheLengthsOfACall(arguments: String, words: String) throws {
   let names = IndexedTrace(trace).trace.nodes.dropFirst().map { NodeName.name(of: $0) }
   #expect(
     names == [
-      "Color “Departs fr…past nine”", "Color “Departs fr…to ten”", "Color “Arrives at the northern pier…”",
+      "Color #“Departs fr…past nine”", "Color #“Departs fr…to ten”", "Color #“Arrives at the northern pier…”",
     ])
 }
 
@@ -72,4 +72,28 @@ private func node(_ arguments: String) throws -> Trace.Node {
     tree.add(.greedy, info: NodeInfo(name: "stack", arguments: arguments))
   }
   return try #require(trace.nodes.first)
+}
+
+/// What is read from right to left is kept apart, or the number behind it would stand before it.
+@Test func keepsApartWhatIsReadFromRightToLeft() throws {
+  let quoted = NodeName.quoted("האי")
+  #expect(quoted == "“\u{2068}האי\u{2069}”")
+  #expect(NodeName.quoted("مرحبا 12") == "“\u{2068}مرحبا 12\u{2069}”")
+  #expect(NodeName.quoted("Îles – 12") == "“Îles – 12”")
+  #expect(NodeName.shortened("Text " + quoted + ", 40", to: 8) == "Text “\u{2068}ה…\u{2069}”")
+  #expect(NodeName.call(of: try node("\"האי\", \"pier\"")) == "stack(\"\u{2068}האי\u{2069}\", \"pier\")")
+  let labelled = try node("").described { $0.labels = ["האי"] }
+  #expect(NodeName.name(of: labelled) == "stack #\u{2068}האי\u{2069}")
+}
+
+/// Marks of the author's own could end what is kept apart, or turn what stands behind it.
+@Test(arguments: ["\u{202E}abc", "a\u{2069}b\u{202D}c", "\u{2067}abc"])
+func leavesOutMarksThatTurnTheDirection(words: String) {
+  #expect(NodeName.quoted(words) == "“\u{2068}abc\u{2069}”")
+}
+
+/// A label is no text that one reads in the picture.
+@Test func marksALabel() throws {
+  #expect(NodeName.name(of: try node("").described { $0.labels = ["oats"] }) == "stack #oats")
+  #expect(NodeName.name(of: try node("").described { $0.labels = ["the oats"] }) == "stack #“the oats”")
 }

@@ -40,6 +40,11 @@ struct SentenceKindsTests {
           count.secondary += 1
           check(second, in: row, record, place)
         }
+        for frame in row.nodes.compactMap({ record.node($0) }) {
+          let check = IgnoredLengthCheck(record: record, frame: frame)
+          #expect((row.ignored != nil) == !check.lengths.isEmpty, "\(NodeName.call(of: frame)), \(place)")
+          if let ignored = row.ignored { #expect(check.isTrue(ignored), "\(ignored), \(place)") }
+        }
         if let choice = row.choice {
           count.choices += 1
           #expect(ChoiceTitleCheck(record: record, title: "ViewThatFits " + choice).isTrue, "\(choice), \(place)")

@@ -70,6 +70,24 @@ import ViewProgram
   #expect(Subject(record, focus: FocusQuery("Row")) == nil)
 }
 
+/// What one reads in a figure can be asked for, too: a label with its mark, and a part without the marks for its direction.
+@Test func findsAViewByWhatAFigureCallsIt() throws {
+  let record = IndexedTrace(LaidOut.textBetweenColors())
+  let color = try #require(FocusQuery("left").node(in: record))
+  #expect(FocusQuery("#left").node(in: record)?.id == color.id)
+  #expect(FocusQuery("#right").node(in: record) == nil)
+  let hebrew = IndexedTrace(
+    LaidOut.trace(container: Size(width: 100, height: 60)) { tree in
+      let text = TextContent("הנמל", font: .standard(platform: .iOS))
+      let child = tree.addText(text, info: NodeInfo(name: "Text", appearance: .text(HandMade.label)))
+      var info = NodeInfo(name: "row")
+      info.isPart = true
+      return tree.add(.neutral, children: [child], info: info)
+    })
+  let row = try #require(FocusQuery("row of Text “הנמל”").node(in: hebrew))
+  #expect(row.info.partName == "row of Text “\u{2068}הנמל\u{2069}”")
+}
+
 @Test func servesTheLeastFlexibleChildFirst() throws {
   let record = IndexedTrace(LaidOut.textBetweenColors())
   let subject = try #require(Subject(record))

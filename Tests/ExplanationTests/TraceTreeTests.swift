@@ -25,10 +25,10 @@ func treeFitsATerminal(_ sample: TraceSample) {
 @Test func treeMarksTheViewThatWasNotChosen() {
   let trace = LaidOut.viewThatFits(widths: [300, 50])
   let lines = TraceDocument(trace: trace, preview: "two").tree().split(separator: "\n")
-  #expect(lines.contains { $0.contains("frame(width: 300, height: 10) “300 wide”") && $0.hasSuffix("  not chosen") })
+  #expect(lines.contains { $0.contains("frame(width: 300, height: 10) #“300 wide”") && $0.hasSuffix("  not chosen") })
   #expect(lines.contains { $0.contains("= 300 × 10") && $0.hasSuffix(", not chosen") })
   #expect(!lines.contains { $0.contains("50 wide") && $0.contains("not chosen") })
   #expect(
     LongDescription(IndexedTrace(trace), caption: "").text.contains(
-      "frame(width: 300, height: 10) “300 wide” was not chosen."))
+      "frame(width: 300, height: 10) #“300 wide” was not chosen."))
 }

@@ -77,10 +77,10 @@ struct BaselineCommandTests {
     #expect(
       outcome.output == """
         rows/row.swift, 'Row' differs
-          first: HStack › frame “dot” › Color is proposed 50 × 60, not 30 × 60
-          frame(width: 50) “dot”. Width 50: it is fixed.
-            HStack › frame “dot”: 50 × 60, was 30 × 60
-            HStack › frame “dot” › Color: 50 × 60, was 30 × 60
+          first: HStack › frame #dot › Color is proposed 50 × 60, not 30 × 60
+          frame(width: 50) #dot. Width 50: it is fixed.
+            HStack › frame #dot: 50 × 60, was 30 × 60
+            HStack › frame #dot › Color: 50 × 60, was 30 × 60
             HStack › VStack: 140 × 60, was 160 × 60; moved by 20, 0
             HStack › VStack › frame: 140 × 20, was 160 × 20
             HStack › VStack › frame › Color: 140 × 20, was 160 × 20
@@ -88,6 +88,20 @@ struct BaselineCommandTests {
         1 of 2 previews differs.
 
         """, "\(outcome.output)")
+  }
+
+  /// Baselines are kept for long, and a label stood in quotation marks once.
+  @Test func findsTheSameWhereALabelWasQuoted() throws {
+    let folder = try recorded()
+    let long = "Text(\"A quay with a long name and its number\").lineLimit(1)"
+    try change(folder, "Color.red.frame(width: 30)", to: long)
+    _ = try HaggleProcess.run(["record", "."], in: folder.url)
+    let text = try folder.text("haggle-baseline.txt")
+    #expect(text.contains(" at Text #dot: "), "\(text)")
+    let old = text.replacing(" at Text #dot: ", with: " at Text “dot”: ")
+    try folder.write(Array(old.utf8), to: "haggle-baseline.txt")
+    let outcome = try diff(folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
   @Test func tellsOfViewsPreviewsAndFindingsThatAreNewOrGone() throws {

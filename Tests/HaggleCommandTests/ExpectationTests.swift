@@ -35,7 +35,7 @@ struct ExpectationTests {
   @Test(arguments: [
     ("row 38 × 29", "'row' is 38 × 28 at 31, 16"), ("row 38 × 28 at 31, 17", "'row' is 38 × 28 at 31, 16"),
     ("row width 40...50", "the width of 'row' is 38"),
-    ("same as #Three", "the layout is not that of 'Three'; padding “row”: new, 38 × 28"),
+    ("same as #Three", "the layout is not that of 'Three'; padding #row: new, 38 × 28"),
     ("same as #Four", "there is no preview 'Four'; there are One, Two, Three"),
     ("line 38 × 28", "there is no view 'line'; there are row, padding, frame, Color"),
     ("row is wide", "write VIEW WIDTH × HEIGHT"), ("row 50...40 × 28", "write VIEW WIDTH × HEIGHT"),

@@ -25,8 +25,8 @@ struct TraceTree {
     for line in trace.output.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
       lines.append("  " + line)
     }
-    // Thin spaces are as wide as others in a terminal, and harder to search for.
-    return lines.map(TraceTree.withoutThinSpaces).joined(separator: "\n") + "\n"
+    // Thin spaces are as wide as others in a terminal, and harder to search for. It needs no marks for a direction either.
+    return lines.map { WritingDirection.plain(TraceTree.withoutThinSpaces($0)) }.joined(separator: "\n") + "\n"
   }
 
   private func frames(_ record: IndexedTrace) -> [String] {
@@ -34,7 +34,7 @@ struct TraceTree {
     let rows = record.trace.nodes.map { node in
       let depth = node.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[node.id] = depth
-      return (name: TraceTree.indent(depth) + NodeName.call(of: node), node)
+      return (name: TraceTree.indent(depth) + WritingDirection.plain(NodeName.call(of: node)), node)
     }
     let widest = min(TraceTree.widestName, rows.map { $0.name.count }.max() ?? 0)
     return rows.map { name, node in

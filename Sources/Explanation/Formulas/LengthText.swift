@@ -6,6 +6,9 @@ public enum LengthText {
   /// What stands on both sides of the sign in `224 × 40`.
   public static let thinSpace = "\u{2009}"
 
+  /// The sign between a width and a height.
+  static let times = thinSpace + "×" + thinSpace
+
   /// A length with at most the given number of decimals: `85.3`, `∞`, `−4`.
   public static func length(_ value: Double, decimals: Int = 1) -> String {
     if value.isNaN { return "nil" }
@@ -69,6 +72,6 @@ public enum LengthText {
   }
 
   private static func pair(_ width: String, _ height: String) -> String {
-    width + thinSpace + "×" + thinSpace + height
+    width + times + height
   }
 }

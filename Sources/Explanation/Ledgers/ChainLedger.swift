@@ -46,10 +46,12 @@ public struct ChainLedger: Sendable {
     public var secondary: SecondaryView?
     /// Which of its views a `ViewThatFits` takes, and why; `nil` for all others.
     public var choice: String?
+    /// Which lengths a frame is given and takes no notice of: `ignores its width of −20`; `nil` for most.
+    public var ignored: String?
 
     /// What the wrapper does beside what it makes of the lengths, after its name: `then proposes 40 × 20 to Color …`,
     /// `takes the last of 3, VStack, as none fits …`.
-    public var note: String? { secondary?.words ?? choice }
+    public var note: String? { secondary?.words ?? choice ?? ignored }
 
     /// Whether it passes everything on.
     public var passes: Bool { (down + up).allSatisfy { $0 == .unchanged } && !down.isEmpty }
@@ -97,6 +99,7 @@ extension ChainLedger.Row {
     guard let inner else { return }
     secondary = SecondaryView(record, of: node, beside: inner)
     choice = FitFinding(record, choosing: node)?.words
+    ignored = IgnoredLengths(node)?.words
     let steps = ChainSteps(record, node)
     let offered = record.finalProposal(of: inner.id) ?? .unspecified
     for axis in Axis.allCases {

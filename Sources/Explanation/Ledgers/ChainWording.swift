@@ -17,8 +17,7 @@ extension ChainLedger.Row {
     let (width, height) = (operations[0], operations[1])
     if width == height { return width.words(sign) }
     if let (first, second) = width.length.flatMap({ a in height.length.map { (a, $0) } }), width.isLike(height) {
-      return width.prefix + LengthText.account(first) + LengthText.thinSpace + "×" + LengthText.thinSpace
-        + LengthText.account(second)
+      return width.prefix + LengthText.account(first) + LengthText.times + LengthText.account(second)
     }
     var parts: [String] = []
     if width != .unchanged { parts.append("width " + width.words(sign)) }

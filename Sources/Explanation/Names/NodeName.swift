@@ -4,21 +4,32 @@ public import LayoutEngine
 public enum NodeName {
   static let longest = 28
 
-  /// The view's name with its label or text in quotes: `LazyVGrid`, `Text “Hello”`, `Color “left”`.
+  /// The view's name with its text in quotes or the label that the source gives it: `LazyVGrid`, `Text “Hello”`,
+  /// `Color #left`.
   public static func name(of node: Trace.Node) -> String {
-    words(of: node).map { kind(of: node) + " " + (node.info.excerpt.map { "“" + $0 + "”" } ?? quoted($0)) }
-      ?? kind(of: node)
+    words(of: node).map { kind(of: node) + " " + shown($0, of: node) } ?? kind(of: node)
+  }
+
+  /// What stands behind a view's name. Only what one reads in the picture is in quotes alone.
+  private static func shown(_ words: String, of node: Trace.Node) -> String {
+    let words = node.info.excerpt ?? shortened(words, to: longest)
+    return node.info.labels.isEmpty ? inQuotes(words) : mark(words)
+  }
+
+  /// A label as it is told from a text: `#oats`, `#“two oats”`.
+  static func mark(_ label: String) -> String {
+    "#" + (label.contains { $0.isWhitespace } ? inQuotes(label) : WritingDirection.isolated(label))
   }
 
   /// The name without a label or text: `LazyVGrid`, `row's insets`.
   public static func kind(of node: Trace.Node) -> String { node.info.partName ?? node.info.name }
 
-  /// What stands in quotes behind a view's name, uncut: its label, else its text.
+  /// What stands behind a view's name, uncut: its label, else its text.
   static func words(of node: Trace.Node) -> String? {
     node.info.labels.first ?? node.text?.string
   }
 
-  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) “sidebar”`. Lengths are
+  /// The name with its arguments, for a line of its own: `frame(width: 200)`, `frame(width: 200) #sidebar`. Lengths are
   /// rounded, and arguments left out at the end where there are too many.
   ///
   /// - Parameter limit: how many characters the arguments have at most.
@@ -26,11 +37,13 @@ public enum NodeName {
     let name = name(of: node)
     guard !node.info.arguments.isEmpty, node.info.partName == nil, node.text == nil else { return name }
     let call = node.info.name + "(" + CodeText.shortened(CodeText.rounded(node.info.arguments), to: limit) + ")"
-    return call + name.dropFirst(node.info.name.count)
+    return WritingDirection.isolatingStrings(in: call) + name.dropFirst(node.info.name.count)
   }
 
   /// A string in quotation marks, cut down to what a label has room for.
-  public static func quoted(_ string: String) -> String { "“" + shortened(string, to: longest) + "”" }
+  public static func quoted(_ string: String) -> String { inQuotes(shortened(string, to: longest)) }
+
+  private static func inQuotes(_ words: String) -> String { "“" + WritingDirection.isolated(words) + "”" }
 
   /// One line of at most so many characters; quotation marks that are cut open are closed again.
   public static func shortened(_ string: String, to limit: Int) -> String {
@@ -39,7 +52,7 @@ public enum NodeName {
     var result = ""
     var count = 0
     for character in string {
-      if count == limit { return result + "…" + closingQuote(of: result) }
+      if count == limit { return result + "…" + WritingDirection.end(of: result) + closingQuote(of: result) }
       result.append(character.isNewline || character == "\t" ? " " : character)
       count += 1
     }

@@ -3,6 +3,7 @@ public import LayoutEngine
 /// How an author names the view that a figure is about.
 ///
 ///     FocusQuery("row")     // the view labelled "row", else one with that text, else one of that name
+///     FocusQuery("#row")    // the view labelled "row", as a figure writes it
 ///     FocusQuery("Row")     // the same, or the body of the author's own view of that name
 ///     FocusQuery("12:5")    // the view whose call covers line 12, column 5
 public enum FocusQuery: Equatable, Sendable {
@@ -31,7 +32,8 @@ public enum FocusQuery: Equatable, Sendable {
     case .name(let name):
       let nodes = record.placedNodes
       return nodes.first { $0.info.labels.contains(name) } ?? nodes.first { FocusQuery.text(of: $0) == name }
-        ?? nodes.first { $0.info.name == name || $0.info.partName == name } ?? FocusQuery.body(of: name, record)
+        ?? nodes.first { $0.info.name == name || $0.info.partName.map(WritingDirection.plain) == name }
+        ?? FocusQuery.body(of: name, record) ?? nodes.first { FocusQuery.isMarked($0, name) }
     case .place(let line, let column):
       return record.placedNodes.filter { FocusQuery.covers($0.info.source, line, column) }
         .min { FocusQuery.distance($0.info.source, line, column) < FocusQuery.distance($1.info.source, line, column) }
@@ -46,6 +48,11 @@ public enum FocusQuery: Equatable, Sendable {
     guard let outermost else { return nil }
     return record.chain(from: outermost).lazy.compactMap { record.node($0) }.first { !Subject.isModifier($0) }
       ?? outermost
+  }
+
+  /// Whether a label is the one that a figure shows so: `#row`.
+  private static func isMarked(_ node: Trace.Node, _ mark: String) -> Bool {
+    node.info.labels.contains { WritingDirection.plain(NodeName.mark($0)) == mark }
   }
 
   private static func text(of node: Trace.Node) -> String? {

@@ -27,6 +27,14 @@ extension IndexedTrace {
     return area
   }
 
+  /// Whether a view, or something between it and a node inside it, hides what lies outside its frame: a scroll view with
+  /// `scrollClipDisabled` does not.
+  func clips(_ node: Trace.Node, in outer: Trace.Node) -> Bool {
+    path(to: node.id).dropLast().drop { $0.id != outer.id }.contains { around in
+      if case .clip = around.info.appearance { true } else { around.info.appearance == .viewport }
+    }
+  }
+
   private static func intersection(_ a: Rect, _ b: Rect) -> Rect {
     let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
     return Rect(x: x, y: y, width: max(0, min(a.maxX, b.maxX) - x), height: max(0, min(a.maxY, b.maxY) - y))

@@ -22,13 +22,21 @@ struct ChainFinding {
   ///
   /// What is left out of a longer one: who proposes, which the account tells, arguments behind the first, and the size of
   /// everything, which the picture has.
-  var title: String {
+  var title: String { ignored + title(of: ChainFinding.mostLetters - ignored.count) }
+
+  /// That a frame takes no notice of a length, before all else that is found.
+  private var ignored: String {
+    let frame = rows.first { $0.ignored != nil }
+    return frame?.ignored.map { "frame " + $0 + "; " } ?? ""
+  }
+
+  private func title(of most: Int) -> String {
     if let behind = beyondSafeArea { return behind }
     if let beside = BesideFinding(record, rows.flatMap { $0.nodes }) { return beside.title }
     if let drawn = DrawnFinding(record, chain: rows.flatMap { $0.nodes }) { return drawn.title }
     if let cut = cutBorder { return cut }
     let details: [Detail] = [[.source, .arguments, .rest], [.arguments, .rest], .rest, []]
-    return details.lazy.map { title($0) }.first { $0.count <= ChainFinding.mostLetters } ?? title([])
+    return details.lazy.map { title($0) }.first { $0.count <= most } ?? title([])
   }
 
   /// The view of a modifier that is larger than what it belongs to, as it reaches beyond the safe area.

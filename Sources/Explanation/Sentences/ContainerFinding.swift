@@ -42,6 +42,7 @@ struct ContainerFinding {
     if let choice { return choice }
     let shares = StackShares(record, node)
     if let finding = shares.flatMap({ ShortageFinding($0)?.title ?? RestFinding($0)?.title }) { return finding }
+    if let sum = IdealSumFinding(record, node, axis, children), sum.isLonger { return sum.title }
     return ExtentFinding(record, node, axis, children)?.title ?? GapFinding(record, node, axis, children)?.title
       ?? OddChildFinding(record, axis, children)?.title ?? shares.flatMap { SlackFinding($0)?.title }
   }

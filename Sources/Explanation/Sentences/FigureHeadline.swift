@@ -9,7 +9,7 @@ public struct FigureHeadline: Sendable {
 
   public init(_ record: IndexedTrace, _ subject: Subject) {
     let words = Words(record, subject)
-    title = words.title
+    title = words.heading
     account = words.account
   }
 
@@ -26,7 +26,18 @@ public struct FigureHeadline: Sendable {
       chain = subject.kind == .chain ? ChainFinding(record, subject.chain) : nil
     }
 
-    var title: String {
+    /// The title with a capital where it begins with what a part of the system's is called; what begins with code stays.
+    var heading: String {
+      let title = title
+      let inner = subject.children.flatMap { id in record.node(id).map { record.chain(from: $0) } ?? [] }
+      let nodes = [subject.node] + subject.chain + inner + (subject.finding.map { [$0.node] } ?? [])
+      let beginsWithPart = nodes.contains { id in
+        record.node(id)?.info.partName.map { title.hasPrefix($0 + " ") } ?? false
+      }
+      return beginsWithPart ? title.prefix(1).uppercased() + title.dropFirst() : title
+    }
+
+    private var title: String {
       guard let node = record.node(subject.node) else { return "" }
       let choice = FitFinding(record, subject)
       if let finding = subject.finding ?? unsettled {
@@ -155,6 +166,7 @@ public struct FigureHeadline: Sendable {
 extension Finding {
   /// The finding as a heading: it names the view.
   func headline(_ record: IndexedTrace) -> String {
+    let message = message(times: LengthText.times)
     let text = message.hasSuffix(".") ? String(message.dropLast()) : message
     guard let node = record.node(self.node) else { return text }
     for start in ["The view", "The text", "The spacer", "The geometry reader", "The grid", "The frame"]

@@ -3,20 +3,23 @@ public import LayoutEngine
 // The one place that words findings.
 extension Finding {
   /// What was found, with its numbers.
-  public var message: String {
+  public var message: String { message(times: " × ") }
+
+  /// - Parameter times: what stands between a width and a height.
+  func message(times: String) -> String {
     switch code {
     case .endlessSize:
-      "The view was proposed infinite space and took all of it: it is " + number(0) + " × " + number(1) + "."
+      "The view was proposed infinite space and took all of it: it is " + number(0) + times + number(1) + "."
     case .noSize:
-      "The view has no visible area: it is " + number(0) + " × " + number(1) + "."
+      "The view has no visible area: it is " + number(0) + times + number(1) + "."
     case .truncatedText: "The text is truncated" + truncation
     case .missingImage:
-      "The image file is missing: a box of " + number(0) + " × " + number(1) + " points stands in for it."
+      "The image file is missing: a box of " + number(0) + times + number(1) + " points stands in for it."
     case .childOverflow:
       "The view is " + number(0) + " points " + (isVertical ? "tall" : "wide") + ", more than the " + number(1)
         + " points it is placed in."
     case .frameWithoutEffect:
-      "The frame has no effect: the view inside is " + number(0) + " × " + number(1) + " for every proposal."
+      "The frame has no effect: the view inside is " + number(0) + times + number(1) + " for every proposal."
     case .spacerWithoutRoom:
       "The spacer has its minimum length of " + number(0) + " points: it is offered no more."
     case .readerInScrollView:

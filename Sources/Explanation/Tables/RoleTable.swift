@@ -29,14 +29,14 @@ package struct RoleTable: Sendable {
     let shown = filledColumns
     guard let last = shown.last else { return [] }
     let widths = shown.map { column in
-      rows.reduce(columns[column].heading.count) { max($0, $1[column].count) }
+      rows.reduce(columns[column].heading.count) { max($0, WritingDirection.plain($1[column]).count) }
     }
     let gap = isRuled ? RoleLine(" │ ", .muted) : RoleLine("  ")
     func line(_ cells: [String], isHeading: Bool) -> RoleLine {
       var line = RoleLine("")
       for (column, width) in zip(shown, widths) {
         let text = cells[column]
-        let space = RoleLine(String(repeating: " ", count: width - text.count))
+        let space = RoleLine(String(repeating: " ", count: width - WritingDirection.plain(text).count))
         let cell = RoleLine(text, isHeading ? .muted : columns[column].role)
         if column != shown[0] { line = line + gap }
         if columns[column].isNumber {

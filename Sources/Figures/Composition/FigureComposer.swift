@@ -16,7 +16,7 @@ struct FigureComposer {
   init(_ record: IndexedTrace, title: String, caption: String, options: FigureOptions) {
     self.record = record
     self.options = options
-    self.title = title
+    self.title = WritingDirection.isolated(title)
     self.caption = caption
     sheet = Sheet(title: title, options: options)
   }

@@ -1,3 +1,4 @@
+import Explanation
 import LayoutEngine
 
 /// A text style of the figure's own labels; a strong one is a number that stands out.
@@ -74,7 +75,7 @@ enum LabelStyle: CaseIterable {
   /// Marks take no room, and what is beyond the alphabets is about as wide as it is high.
   private static func estimatedEms(of letter: Unicode.Scalar) -> Double {
     switch letter.value {
-    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    case 0x300...0x36F, 0x200B...0x200F, 0x2066...0x2069, 0xFE00...0xFE0F: 0
     case ..<0x1100: 0.7
     default: 1.05
     }
@@ -87,7 +88,7 @@ enum LabelStyle: CaseIterable {
     let whole = width(of: text)
     if whole <= room { return [(text, whole)] }
     var lines: [(text: String, width: Double)] = []
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in LabelStyle.unbroken(text) {
       if let last = lines.last {
         let longer = last.text + " " + word
         let width = width(of: longer)
@@ -96,9 +97,26 @@ enum LabelStyle: CaseIterable {
           continue
         }
       }
-      lines.append((String(word), width(of: String(word))))
+      lines.append((word, width(of: word)))
     }
-    return lines
+    return zip(WritingDirection.isolating(lines.map { $0.text }), lines).map { ($0, $1.width) }
+  }
+
+  /// The words of a text, of which a sign stays with what it stands before, and a result with the last number too:
+  /// `width`, `− 2`, `× 16 = 180`.
+  private static func unbroken(_ text: String) -> [String] {
+    var words: [String] = []
+    var endsWithSign = false
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let isEqualSign = word == "=" || word == "≈"
+      if endsWithSign || isEqualSign && !words.isEmpty {
+        words[words.count - 1] += " " + word
+      } else {
+        words.append(String(word))
+      }
+      endsWithSign = isEqualSign || ["+", "−", "×", "÷"].contains(word)
+    }
+    return words
   }
 
   /// Where a run's letters are.

@@ -135,7 +135,7 @@ struct SceneSpans {
     return levels
   }
 
-  /// The tracks of a grid in words, where there is no room for their brackets: `rows from the top: 40, 3 of 70.3`.
+  /// The tracks of a grid in words, where there is no room for their brackets: `rows from the top = 40, 3 of 70.3`.
   var summary: String {
     var runs: [(value: String, count: Int)] = []
     let places = scene.record.gridPlaces(of: scene.subject.node, along: axis)
@@ -146,7 +146,7 @@ struct SceneSpans {
       if runs.last?.value == value { runs[runs.count - 1].count += 1 } else { runs.append((value, 1)) }
     }
     let words = runs.map { $0.count == 1 ? $0.value : "\($0.count) of " + $0.value }.joined(separator: ", ")
-    return (axis == .vertical ? "= rows from the top: " : "= columns: ") + words
+    return (axis == .vertical ? "rows from the top = " : "columns = ") + words
   }
 
   private static func stackAxis(of node: Trace.Node, _ record: IndexedTrace) -> Axis? {

@@ -114,13 +114,18 @@ extension [String] {
   /// These without as many of each as there are of it in others.
   fileprivate func without(_ others: [String]) -> [String] {
     var counts: [String: Int] = [:]
-    for other in others { counts[other, default: 0] += 1 }
+    for other in others { counts[Self.key(other), default: 0] += 1 }
     return filter { element in
-      guard let count = counts[element], count > 0 else { return true }
-      counts[element] = count - 1
+      let key = Self.key(element)
+      guard let count = counts[key], count > 0 else { return true }
+      counts[key] = count - 1
       return false
     }
   }
+
+  /// A finding without the marks that names of views have: a baseline that was kept when a label stood in quotation marks
+  /// finds the same.
+  private static func key(_ finding: String) -> String { finding.filter { !"“”#\u{2068}\u{2069}".contains($0) } }
 }
 
 /// Where each view of a preview stands: its path, and its place in the view around it.
@@ -139,7 +144,7 @@ private struct BaselinePaths {
     for (number, view) in views.enumerated() {
       path.removeLast(max(0, path.count - view.depth))
       let parent = path.last
-      let name = view.name + (view.label.map { " “" + $0 + "”" } ?? "")
+      let name = view.name + (view.label.map { " #" + $0 } ?? "")
       let outer = parent.map { keys[$0] + " › " } ?? ""
       let place = siblings[outer + name, default: 0] + 1
       siblings[outer + name] = place

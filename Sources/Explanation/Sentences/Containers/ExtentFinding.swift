@@ -34,6 +34,6 @@ struct ExtentFinding {
     let isAll = record.finalProposal(of: node.id)?[cross] == length
     title =
       name + " is as " + side + " as " + record.viewName(of: child.id) + ", " + points
-      + (isAll ? ", all it is proposed" : "")
+      + (isAll ? ", all it is proposed" : "") + (HiddenFinding(record, child, cross).map { ", " + $0.words } ?? "")
   }
 }

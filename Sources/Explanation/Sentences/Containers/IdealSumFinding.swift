@@ -4,8 +4,11 @@ import LayoutEngine
 ///
 ///     IdealSumFinding(record, stack, .vertical, children)?.title
 ///     // ScrollView proposes VStack no height: 12 children of 60 and their gaps add up to 852, of which it shows 400
+///     // Row proposes HStack no width: 3 children of 60 add up to 180, more than the 100 of Row
 struct IdealSumFinding {
   let title: String
+  /// Whether the children are longer than what proposes no length.
+  let isLonger: Bool
 
   /// `nil` for what is proposed a length, and what does not add its children up.
   ///
@@ -31,11 +34,15 @@ struct IdealSumFinding {
     let sum =
       start + "\(children.count) children" + (isEqual ? " of " + LengthText.length(most) : "")
       + (hasGaps ? " and their gaps" : "") + " add up to " + LengthText.length(total)
-    guard let shown = proposer?.frame.size[axis], shown < total - StackShares.tolerance else {
-      title = sum
+    guard let proposer, proposer.frame.size[axis] < total - StackShares.tolerance else {
+      (title, isLonger) = (sum, false)
       return
     }
-    title = sum + ", of which it shows " + LengthText.length(shown)
+    let shown = LengthText.length(proposer.frame.size[axis])
+    isLonger = true
+    title =
+      record.clips(node, in: proposer)
+      ? sum + ", of which it shows " + shown : sum + ", more than the " + shown + " of " + NodeName.name(of: proposer)
   }
 
   /// `its content` for the content of the list that proposes.

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// What was found about the one child of a container that is of another length than those like it.
 ///
-///     OddChildFinding(record, .vertical, children)?.title    // Row “tides” is 64 tall, the other 7 Rows 44
+///     OddChildFinding(record, .vertical, children)?.title    // Row #tides is 64 tall, the other 7 Rows 44
 struct OddChildFinding {
   let title: String
 

@@ -38,6 +38,7 @@ struct RestFinding {
       open.contains(where: { $0.child == last.child })
     else { return nil }
     if open.count == 1 {
+      if let relative = RelativeFrameFinding(shares, beside: first) { return relative.title }
       return shares.name(of: first) + " takes the " + LengthText.length(first.taken) + " points left of "
         + place(shares)
     }

@@ -1,0 +1,30 @@
+import LayoutEngine
+
+/// The lengths that a frame is given and takes no notice of: negative ones, and those without an end.
+///
+///     IgnoredLengths(node)?.words    // ignores its width of −20
+struct IgnoredLengths {
+  /// What the frame does, after its name.
+  let words: String
+
+  /// `nil` for what is no frame, and for one that has all lengths that it is given.
+  init?(_ node: Trace.Node) {
+    guard node.info.name == "frame", !node.info.isPart else { return nil }
+    let lengths = node.info.arguments.split(separator: ",").compactMap { IgnoredLengths.words(String($0)) }
+    guard !lengths.isEmpty else { return nil }
+    words = "ignores its " + lengths.joined(separator: " and its ")
+  }
+
+  /// `width of −20` for `width: -20`; `nil` for what counts. A least width below zero does, as zero.
+  private static func words(_ argument: String) -> String? {
+    let parts = argument.split(separator: ":").map { $0.drop { $0 == " " } }
+    guard parts.count == 2, parts[0] == "width" || parts[0] == "height" else { return nil }
+    switch parts[1] {
+    case ".infinity": return String(parts[0]) + " of ∞"
+    case "-.infinity": return String(parts[0]) + " of −∞"
+    default:
+      guard let length = Double(String(parts[1])), length < 0 else { return nil }
+      return String(parts[0]) + " of " + LengthText.length(length)
+    }
+  }
+}
