@@ -36,8 +36,9 @@ struct DrawnMarks {
 
   /// Lengths beside the picture that the ghost of something clipped away runs around.
   var lengthsInGhosts: [String] {
-    let ghosts = groups("clipping").compactMap { group in
-      Box(around: SheetGeometry(group.elements).lines.flatMap { [$0.from, $0.to] })
+    let ghosts = groups("clipping").compactMap { group -> Box? in
+      let lines = SheetGeometry(group.elements).lines.filter { $0.classes.contains("clipped") }
+      return Box(around: lines.flatMap { [$0.from, $0.to] })
     }
     return SheetGeometry(elements).labels.filter { label in
       label.classes.contains { $0 == "proposal" || $0 == "answer" }
