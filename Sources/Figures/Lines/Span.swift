@@ -52,6 +52,12 @@ struct Span {
   /// Whether anything is said about it; a stretch like an earlier one is told there.
   var hasLabel: Bool { !value.isEmpty || number != nil }
 
+  /// Whether another span has the same words at the same place.
+  fileprivate func saysSame(as other: Span) -> Bool {
+    value == other.value && name == other.name && (start - other.start).magnitude < 0.5
+      && (end - other.end).magnitude < 0.5
+  }
+
   private static let stop = 4.0
 
   /// The part of the stretch from a lower to an upper limit.
@@ -121,10 +127,11 @@ struct SceneSpans {
     return levels.filter { !$0.isEmpty }
   }
 
-  /// Spans that do not lie beside each other in levels of their own.
+  /// Spans that do not lie beside each other in levels of their own; what two say alike of one stretch is said once.
   private static func packed(_ spans: [Span]) -> [[Span]] {
     var levels: [[Span]] = []
     for span in spans.sorted(by: { $0.start < $1.start }) {
+      if levels.joined().contains(where: { $0.saysSame(as: span) }) { continue }
       let isBeside = { (other: Span) in other.end <= span.start + 0.5 }
       if let level = levels.firstIndex(where: { $0.allSatisfy(isBeside) }) {
         levels[level].append(span)

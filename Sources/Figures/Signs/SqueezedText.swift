@@ -31,5 +31,14 @@ struct SqueezedText {
     }
   }
 
-  private func isFree(_ box: Box) -> Bool { scene.space.box.inset(-8).contains(box) && scene.ink.isFree(box) }
+  private func isFree(_ box: Box) -> Bool {
+    scene.space.box.inset(-8).contains(box) && scene.ink.isFree(box) && !isInSpacer(box)
+  }
+
+  /// Whether a spring stands there.
+  private func isInSpacer(_ box: Box) -> Bool {
+    scene.record.trace.nodes.contains { node in
+      node.info.name == "Spacer" && scene.box(of: node.id)?.overlaps(box) ?? false
+    }
+  }
 }
