@@ -219,8 +219,9 @@ private struct CheckedFigure {
       scene.chain(from: id).contains(where: { record.drawsElsewhere($0) }),
       let drawn = DrawnExtent(of: id, hasGhosts: false, record).rect
     else { return false }
-    return drawn.minX > room.minX - 1 && drawn.minY > room.minY - 1 && drawn.maxX < room.maxX + 1
-      && drawn.maxY < room.maxY + 1
+    // A point more is not seen.
+    return drawn.minX >= room.minX - 1.5 && drawn.minY >= room.minY - 1.5 && drawn.maxX <= room.maxX + 1.5
+      && drawn.maxY <= room.maxY + 1.5
   }
 
   /// Views inside the subject that are larger than what holds them, where no side is marked as far out.
