@@ -7,6 +7,14 @@ struct SignLayer {
   let scene: Scene
   /// Whether the padding around the subject is shown as well as that inside it.
   let showsSurroundings: Bool
+  /// Where springs are.
+  private let spacers: [Box]
+
+  init(scene: Scene, showsSurroundings: Bool) {
+    (self.scene, self.showsSurroundings) = (scene, showsSurroundings)
+    spacers = scene.subject.children.filter { scene.record.node($0)?.info.name == "Spacer" }
+      .compactMap { scene.box(of: $0) }
+  }
 
   func elements() -> [Element] {
     var elements = safeArea()
@@ -46,7 +54,7 @@ struct SignLayer {
   private func squeezed(_ node: Trace.Node, _ box: Box) -> [Element] {
     // A text that was moved after layout stands elsewhere.
     guard node.drawn == nil else { return [] }
-    let sign = SqueezedText(scene).sign(around: box)
+    let sign = SqueezedText(scene).sign(around: box, besides: spacers)
     return sign.isEmpty ? [] : [group("squeezed", node.id, sign)]
   }
 

@@ -17,28 +17,24 @@ struct SqueezedText {
 
   /// Arrowheads at the text's two ends, as far as nothing is drawn there. A rim interrupts the line around the subject.
   ///
-  /// - Parameter frame: the text's frame on the canvas.
-  func sign(around frame: Box) -> [Element] {
+  /// - Parameters:
+  ///   - frame: the text's frame on the canvas.
+  ///   - others: where other signs are.
+  func sign(around frame: Box, besides others: [Box]) -> [Element] {
     // The outlines of a chain lie where the arrowheads would.
     guard !PictureFrame.showsChain(scene.subject, scene.options), scene.space.box.inset(-1).contains(frame) else {
       return []
     }
     let ends = [(x: frame.minX, side: -1.0), (x: frame.maxX, side: 1)]
     let paths = ends.map { Sign.squeezed(at: Point(x: $0.x, y: frame.midY), side: $0.side) }
-    let free = zip(ends, paths).filter { end, _ in isFree(Sign.squeezedBox(at: end.x, y: frame.midY, side: end.side)) }
+    let free = zip(ends, paths).filter { end, _ in
+      let box = Sign.squeezedBox(at: end.x, y: frame.midY, side: end.side)
+      return isFree(box) && !others.contains { $0.overlaps(box) }
+    }
     return free.flatMap { _, path -> [Element] in
       [.path(path, classes: "casing broad"), .path(path, classes: "line ink sign")]
     }
   }
 
-  private func isFree(_ box: Box) -> Bool {
-    scene.space.box.inset(-8).contains(box) && scene.ink.isFree(box) && !isInSpacer(box)
-  }
-
-  /// Whether a spring stands there.
-  private func isInSpacer(_ box: Box) -> Bool {
-    scene.record.trace.nodes.contains { node in
-      node.info.name == "Spacer" && scene.box(of: node.id)?.overlaps(box) ?? false
-    }
-  }
+  private func isFree(_ box: Box) -> Bool { scene.space.box.inset(-8).contains(box) && scene.ink.isFree(box) }
 }
