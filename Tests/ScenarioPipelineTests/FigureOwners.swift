@@ -8,7 +8,7 @@ extension GalleryFigure {
   /// length is told from the other kind by its colour alone.
   func expectOwners(_ place: Comment) {
     let names = ViewNames(record)
-    let runs = sheet.elements.flatMap { OwnedRun.all(in: $0, isOwned: false) }
+    let runs = wholeSheet.elements.flatMap { OwnedRun.all(in: $0, isOwned: false) }
     let unowned = runs.filter { !$0.isOwned && ($0.isLength || names.contains($0.run)) }
     #expect(unowned.map { $0.run.string } == [], place)
     #expect(runs.filter { !$0.hasSign }.map { $0.run.string } == [], place)

@@ -19,11 +19,7 @@ struct GalleryFigureTests {
     }.sorted()
   }()
 
-  /// Every preset, and together every layer in both widths.
-  private static let kinds: [(FigurePreset, FigureWidth)] = [
-    (.article, .wide), (.article, .narrow), (.overlay, .wide), (.overlay, .narrow), (.alignment, .wide),
-    (.space, .narrow), (.everything, .wide), (.everything, .narrow), (.negotiation, .narrow), (.ledger, .wide),
-  ]
+  private static let kinds = FigurePreset.allCases.flatMap { preset in FigureWidth.allCases.map { (preset, $0) } }
 
   @Test(arguments: scenarios) func canBeReadAndReliedOn(scenario: String) throws {
     let file = GalleryFigureTests.folder.appendingPathComponent(scenario)
@@ -56,4 +52,11 @@ struct GalleryFigure {
   }
 
   var sheet: Sheet { figure.checked.picture.sheet }
+
+  /// With all layers that the preset has, where some are left out of the figure.
+  var wholeSheet: Sheet {
+    if figure.leftOut.isEmpty { return sheet }
+    var composer = FigureComposer(record, title: "one", caption: "", options: options.resolved(for: record))
+    return composer.compose()
+  }
 }

@@ -39,6 +39,20 @@ struct ScenarioFiguresTests {
     return svg[start..<end]
   }
 
+  /// The gallery's test sees the subjects that are chosen where the author names none.
+  @Test(arguments: scenarios) func haveAStyleSheetOfAtMostAKilobyteAsTheirAuthorsWantThem(scenario: String) throws {
+    let file = ScenarioFiguresTests.folder.appendingPathComponent(scenario)
+    guard try String(contentsOf: file, encoding: .utf8).contains("/// - Figure:") else { return }
+    let run = try run(scenario)
+    // The narrow figures have the same elements as the wide ones; the preset with the most of them is tried in both.
+    let wide = FigurePreset.allCases.map { (preset: $0, width: FigureWidth.wide) }
+    for (preset, width) in wide + [(.everything, .narrow)] {
+      for figure in figures(of: run, preset, width) {
+        #expect(try style(of: figure.svg).utf8.count <= 1_000, "\(figure.title), \(preset), \(width)")
+      }
+    }
+  }
+
   /// An animation has the elements of all steps.
   @Test(arguments: scenarios) func haveAnAnimationWithAStyleSheetOfAtMostAKilobyte(scenario: String) throws {
     let run = try run(scenario)
