@@ -85,6 +85,22 @@ struct SiteFeedsTests {
     #expect(site.text("stacks/share.html")?.contains("<a href=\"../search.html\">Search</a>") == true)
   }
 
+  @Test func aSiteMayHaveNoFeed() throws {
+    let site = try site("title: Notes\nbase-url: https://example.org/notes\nfeed: false\n")
+    #expect(site.text("feed.xml") == nil && site.text("sitemap.xml") != nil)
+    #expect(site.text("index.html")?.contains("application/rss+xml") == false)
+  }
+
+  /// Nor does any page lead to one.
+  @Test func aSiteMayHaveNoSearch() throws {
+    let site = try site("title: Notes\nsearch: false\n")
+    for path in ["search.html", "assets/search.js", "assets/search-index.js"] { #expect(site.text(path) == nil) }
+    for path in ["index.html", "404.html", "reference.html", "stacks/share.html", "articles/stacks.html"] {
+      let page = try #require(site.text(path))
+      #expect(!page.contains("search.html"), "\(path)")
+    }
+  }
+
   @Test func theSearchFindsTheWordsOfAScenariosTexts() throws {
     let folder = try TemporaryFolder(["Scenarios/a/box.swift": "#Preview(\"Box\") { Text(\"A harbour\") }"])
     let index = try #require(try CollectedSite(SiteBuilder(folder: folder.url)).text("assets/search-index.js"))

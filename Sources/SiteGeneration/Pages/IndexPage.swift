@@ -77,7 +77,7 @@ struct IndexPage: SitePage {
     Values(
       headline: configuration.headline.isEmpty ? configuration.title : configuration.headline,
       introduction: paragraphs(configuration.description), figure: figure,
-      feed: !configuration.baseURL.isEmpty,
+      feed: !configuration.baseURL.isEmpty && configuration.hasFeed,
       articles: articles.isEmpty ? nil : Reading(list: articles), contents: contents, sections: sections)
   }
 

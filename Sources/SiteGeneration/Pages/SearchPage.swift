@@ -2,7 +2,13 @@
 struct SearchPage: SitePage {
   static var template: Template { Template("search", PackageResources.search_mustache) }
 
-  static func pages(of site: LaidOutSite) -> [SearchPage] { [SearchPage(configuration: site.folder.configuration)] }
+  static func pages(of site: LaidOutSite) -> [SearchPage] {
+    let configuration = site.folder.configuration
+    return configuration.hasSearch ? [SearchPage(configuration: configuration)] : []
+  }
+
+  /// The script that searches, below `assets`.
+  static let script = "search.js"
 
   struct Values {
     let heading: String

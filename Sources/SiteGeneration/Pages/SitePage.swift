@@ -85,6 +85,8 @@ struct PageFrame {
   let description: String
   /// There when the site has articles, which the start page begins with.
   let articlesAddress: String?
+  /// Whether there is a page to search the site on.
+  let hasSearch: Bool
   /// Whether `assets/theme.css` comes after the built-in rules.
   let hasOwnStyle: Bool
   /// There when others can show a picture of the page.
@@ -94,6 +96,7 @@ struct PageFrame {
     language = configuration.language
     siteTitle = configuration.title
     root = page.root ?? PageFrame.root(from: page.path)
+    hasSearch = configuration.hasSearch
     hasOwnStyle = configuration.hasOwnStyle
     pageTitle = page.title
     description = page.description

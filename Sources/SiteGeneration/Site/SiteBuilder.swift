@@ -205,7 +205,8 @@ public struct SiteBuilder {
       for page in kind.pages(of: site) { try assembly.add(page, by: maker) }
     }
     try addWays(through: site, to: &assembly.files)
-    for asset in site.folder.theme.assets {
+    let configuration = site.folder.configuration
+    for asset in site.folder.theme.assets where configuration.hasSearch || asset.name != SearchPage.script {
       try assembly.files.add("assets/" + asset.name, try asset.bytes(), from: "the asset " + asset.name)
     }
     if let engine { try assembly.files.add("assets/engine.js", engine.bytes, from: "the engine") }
@@ -217,11 +218,14 @@ public struct SiteBuilder {
 
   /// Adds what the pages are found by.
   private func addWays(through site: LaidOutSite, to files: inout SiteFiles) throws(Problem) {
-    try files.add(SearchIndex.path, Array(SearchIndex(site: site).script.utf8), from: "the search index")
-    guard !site.folder.configuration.baseURL.isEmpty else { return }
+    let configuration = site.folder.configuration
+    if configuration.hasSearch {
+      try files.add(SearchIndex.path, Array(SearchIndex(site: site).script.utf8), from: "the search index")
+    }
+    guard !configuration.baseURL.isEmpty else { return }
     let feeds = SiteFeeds(site: site)
     let pages = files.paths.filter { $0.hasSuffix(".html") }
-    try files.add(SiteFeeds.feedPath, Array(feeds.rss.utf8), from: "the articles")
+    if configuration.hasFeed { try files.add(SiteFeeds.feedPath, Array(feeds.rss.utf8), from: "the articles") }
     try files.add("sitemap.xml", Array(feeds.sitemap(of: pages).utf8), from: "the pages")
   }
 }

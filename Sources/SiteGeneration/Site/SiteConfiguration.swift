@@ -27,6 +27,10 @@ struct SiteConfiguration: Equatable {
   var baseDevice = Device.base
   /// The file that texts are measured by, from the site's folder; empty for the engine's own tables.
   var metrics = ""
+  /// Whether the site has a page that finds its pages by words.
+  var hasSearch = true
+  /// Whether a site with an address has a feed of its articles.
+  var hasFeed = true
   /// Whether there are articles, which the folder tells and no key does.
   var hasArticles = false
   /// Whether there is a style sheet of the site's own after the built-in one.
@@ -55,7 +59,9 @@ struct SiteConfiguration: Equatable {
     let entries = try reader.mapping(
       try reader.document(yaml),
       keys: [
-        "title", "headline", "description", "figure", "language", "base-url", "base-device", "metrics", "sections",
+        "title", "headline", "description", "figure", "language", "base-url", "base-device", "metrics", "search",
+        "feed",
+        "sections",
       ])
     for (key, value) in entries {
       switch key {
@@ -66,6 +72,8 @@ struct SiteConfiguration: Equatable {
       case "language": language = try SiteConfiguration.language(value, reader)
       case "base-url": baseURL = try SiteConfiguration.baseURL(value, reader)
       case "metrics": metrics = try reader.text(value)
+      case "search": hasSearch = try reader.flag(value, key)
+      case "feed": hasFeed = try reader.flag(value, key)
       case "base-device": baseDevice = try SiteConfiguration.device(value, reader)
       default: try readSections(value, reader)
       }
