@@ -16,7 +16,9 @@ struct Recipes: View {
 /// On an iPad the columns stand beside each other. Where none asks for a width they share it here, because the widths of
 /// the system were not recorded.
 #Preview("Beside each other") {
-  Recipes().previewDevice("iPad (A16)")
+  Recipes()
+    .navigationSplitViewStyle(.balanced)
+    .previewDevice("iPad (A16)")
 }
 
 /// On an iPhone the columns are screens of one stack, and the first is shown.

@@ -8,7 +8,7 @@ extension Catalog {
     [
       scene("WindowGroup"), scene("Window"),
       CatalogEntry(
-        .view, "Settings", "A scene that is not laid out.",
+        .view, "Settings", "A scene of a Mac app, which a preview cannot have; it is not laid out.",
         [
           .anything { _ throws(Diagnostics) in
             .view(ViewValue(.empty, site: CallSite(name: "Settings", source: .none)))
@@ -35,7 +35,7 @@ extension Catalog {
   /// A scene of an app.
   private static func scene(_ name: String) -> CatalogEntry {
     CatalogEntry(
-      .view, name, "Lays out its content.",
+      .view, name, "A scene of an app, which a preview cannot have; lays out its content.",
       [
         .anything { call throws(Diagnostics) in call.view(.group(try call.givenViews("content"))) }
       ])
