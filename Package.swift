@@ -85,7 +85,6 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
         .product(name: "SwiftDiagnostics", package: swiftSyntax),
         .product(name: "SwiftOperators", package: swiftSyntax),
-        .product(name: "SwiftIDEUtils", package: swiftSyntax),
       ],
       swiftSettings: strict
     ),

@@ -156,7 +156,7 @@ public struct Frontend: Sendable {
     let frontend = self
     return DeepStack().run {
       frontend.willDo(.highlighting, file.source)
-      return SyntaxHighlighter(byteCount: count).tokens(syntax.tree)
+      return SyntaxHighlighter(file.source.bytes).tokens(syntax.tree)
     }
   }
 

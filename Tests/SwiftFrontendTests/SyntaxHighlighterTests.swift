@@ -26,7 +26,7 @@ struct SyntaxHighlighterTests {
   @Test func marksKeywordsAttributesAndComments() {
     #expect(
       tokens("/// Doc\n#Preview { @State var x: CGFloat = 1.5 // end\n}") == [
-        "comment /// Doc", "attribute #", "attribute Preview", "attribute @State", "keyword var", "type CGFloat",
+        "comment /// Doc", "attribute #Preview", "attribute @State", "keyword var", "type CGFloat",
         "number 1.5", "comment // end",
       ])
     #expect(

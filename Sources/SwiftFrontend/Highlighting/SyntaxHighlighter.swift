@@ -1,120 +1,136 @@
-internal import SwiftIDEUtils
 internal import SwiftSyntax
 
 /// Finds which parts of a source are keywords, types, strings and so on.
-struct SyntaxHighlighter {
-  /// The length of the source.
-  let byteCount: Int
+///
+/// One walk over the syntax tree: a node says of its tokens what they are there, and then each token is written down.
+final class SyntaxHighlighter: SyntaxVisitor {
+  private let bytes: [UInt8]
+  private var tokens: [Token] = []
+  /// The end of what was written down.
+  private var end = 0
+  /// What names are, by where they start; the first node that says so is the one that counts.
+  private var names: [Int: Token.Kind] = [:]
+  /// The ends of the last attribute's name and of the last condition of `#if`.
+  private var endOfAttribute = 0
+  private var endOfCondition = 0
+
+  /// - Parameter bytes: The source.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    super.init(viewMode: .sourceAccurate)
+  }
 
   /// The tokens in order; together they cover every byte of the source exactly once.
   func tokens(_ tree: SourceFileSyntax) -> [Token] {
-    let names = NameKinds(tree)
-    var tokens: [Token] = []
-    var end = 0
-    for part in tree.classifications where !part.range.isEmpty {
-      let range = part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset
-      if range.lowerBound > end { Self.append(end..<range.lowerBound, .plain, to: &tokens) }
-      for piece in names.split(range, Self.kind(part.kind)) { Self.append(piece.range, piece.kind, to: &tokens) }
-      end = range.upperBound
-    }
-    if end < byteCount { Self.append(end..<byteCount, .plain, to: &tokens) }
+    walk(tree)
+    append(.plain, until: bytes.count)
     return tokens
   }
 
-  /// Neighbours of the same kind become one token where that is not the end of a name.
-  private static func append(_ range: Range<Int>, _ kind: Token.Kind, to tokens: inout [Token]) {
-    if let last = tokens.last, last.kind == kind, kind == .plain || kind == .string || kind == .comment {
-      tokens[tokens.count - 1].range = last.range.lowerBound..<range.upperBound
+  // MARK: - Tokens
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    appendTrivia(token.leadingTrivia, until: start)
+    append(kind(of: token, at: start), until: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    appendTrivia(token.trailingTrivia, until: token.endPosition.utf8Offset)
+    return .skipChildren
+  }
+
+  /// Space, and the comments in it.
+  private func appendTrivia(_ trivia: @autoclosure () -> Trivia, until stop: Int) {
+    guard stop > end else { return }
+    if bytes[end..<stop].contains(UInt8(ascii: "/")) {
+      for piece in trivia() {
+        append(piece.isComment ? .comment : .plain, until: min(end + piece.sourceLength.utf8Length, stop))
+      }
+    }
+    append(.plain, until: stop)
+  }
+
+  /// Neighbours of the same kind become one token; names never touch.
+  private func append(_ kind: Token.Kind, until stop: Int) {
+    guard stop > end else { return }
+    if let last = tokens.last, last.kind == kind {
+      tokens[tokens.count - 1].range = last.range.lowerBound..<stop
     } else {
-      tokens.append(Token(range: range, kind: kind))
+      tokens.append(Token(range: end..<stop, kind: kind))
+    }
+    end = stop
+  }
+
+  private func kind(of token: TokenSyntax, at start: Int) -> Token.Kind {
+    if start < endOfAttribute { return .attribute }
+    switch token.tokenKind {
+    case .keyword, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation: return .keyword
+    case .atSign: return .attribute
+    case .integerLiteral, .floatLiteral: return .number
+    case .stringQuote, .multilineStringQuote, .singleQuote, .stringSegment, .regexSlash, .regexPoundDelimiter,
+      .regexLiteralPattern:
+      return .string
+    case .unknown(let text): return text.hasPrefix("\"") ? .string : .plain
+    case .wildcard: return .plain
+    case .identifier where start < endOfCondition: return names[start] ?? .keyword
+    default: return names[start] ?? .plain
     }
   }
 
-  private static func kind(_ classification: SyntaxClassification) -> Token.Kind {
-    switch classification {
-    case .keyword, .ifConfigDirective: .keyword
-    case .type: .type
-    case .attribute: .attribute
-    case .argumentLabel: .argumentLabel
-    case .stringLiteral, .regexLiteral: .string
-    case .integerLiteral, .floatLiteral: .number
-    case .lineComment, .blockComment, .docLineComment, .docBlockComment: .comment
-    case .identifier, .dollarIdentifier, .editorPlaceholder, .operator, .none: .plain
-    }
-  }
-}
+  // MARK: - Names
 
-/// Names that the classification of swift-syntax takes for plain identifiers.
-private final class NameKinds: SyntaxVisitor {
-  /// The marked tokens by where they start.
-  private var marks: [Int: Token] = [:]
-
-  init(_ tree: SourceFileSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    endOfAttribute = node.attributeName.endPositionBeforeTrailingTrivia.utf8Offset
+    return .visitChildren
   }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    endOfCondition = node.condition?.endPosition.utf8Offset ?? 0
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { name(node.name, .type) }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { name(node.name, .type) }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    mark(node.declName.baseName, .member)
-    return .visitChildren
+    name(node.declName.baseName, .member)
   }
 
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-    mark(node.declName.baseName, .member)
-    return .visitChildren
+    name(node.declName.baseName, .member)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let isCapitalised = node.baseName.text.first?.isUppercase ?? false
-    if isCapitalised { mark(node.baseName, .type) }
-    return .visitChildren
+    return isCapitalised ? name(node.baseName, .type) : .visitChildren
   }
 
-  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if let label = node.label { mark(label, .argumentLabel) }
-    return .visitChildren
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind { name(node.label, .argumentLabel) }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    name(node.firstName, .argumentLabel)
   }
 
   override func visit(_ node: MultipleTrailingClosureElementSyntax) -> SyntaxVisitorContinueKind {
-    mark(node.label, .argumentLabel)
-    return .visitChildren
+    name(node.label, .argumentLabel)
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    markMacro(node.pound, node.macroName)
-    return .visitChildren
+    _ = name(node.pound, .attribute)
+    return name(node.macroName, .attribute)
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    markMacro(node.pound, node.macroName)
-    return .visitChildren
+    _ = name(node.pound, .attribute)
+    return name(node.macroName, .attribute)
   }
 
-  private func markMacro(_ pound: TokenSyntax, _ name: TokenSyntax) {
-    mark(pound, .attribute)
-    mark(name, .attribute)
-  }
+  override func visit(_ node: PlatformVersionSyntax) -> SyntaxVisitorContinueKind { name(node.platform, .keyword) }
 
-  /// Keywords such as `self` keep what they are; the first mark of a token stays.
-  private func mark(_ token: TokenSyntax, _ kind: Token.Kind) {
-    if case .keyword = token.tokenKind { return }
-    guard token.presence == .present else { return }
+  /// Says what a token is, unless a node around it has said so.
+  private func name(_ token: TokenSyntax?, _ kind: Token.Kind) -> SyntaxVisitorContinueKind {
+    guard let token, token.presence == .present else { return .visitChildren }
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-    if marks[start] == nil { marks[start] = Token(range: start..<end, kind: kind) }
-  }
-
-  /// Cuts the marked tokens out of a stretch that has one kind.
-  func split(_ range: Range<Int>, _ kind: Token.Kind) -> [Token] {
-    var pieces: [Token] = []
-    var end = range.lowerBound
-    for offset in range {
-      guard let mark = marks[offset], mark.range.upperBound <= range.upperBound else { continue }
-      if offset > end { pieces.append(Token(range: end..<offset, kind: kind)) }
-      pieces.append(mark)
-      end = mark.range.upperBound
-    }
-    if end < range.upperBound { pieces.append(Token(range: end..<range.upperBound, kind: kind)) }
-    return pieces
+    if names[start] == nil { names[start] = kind }
+    return .visitChildren
   }
 }
