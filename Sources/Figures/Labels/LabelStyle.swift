@@ -31,11 +31,15 @@ enum LabelStyle: CaseIterable {
   /// A text cut down to a width, with an ellipsis where something is missing.
   func shortened(_ text: String, room: Double) -> String {
     if width(of: text) <= room { return text }
-    var kept = Array(text)
-    while kept.count > 1, width(of: String(kept) + "…") > room {
-      // A long text loses its surplus at once.
-      let surplus = width(of: String(kept)) - room
-      kept.removeLast(max(1, min(kept.count - 1, Int(surplus / (size * 1.1)))))
+    let widths = InterWidths(weight: weight, hasTabularDigits: hasTabularDigits)
+    let ellipsis = LabelStyle.ems(of: "…", widths)
+    var kept: [Character] = []
+    var ems = 0.0
+    for character in text {
+      ems = character.unicodeScalars.reduce(ems) { $0 + LabelStyle.ems(of: $1, widths) }
+      // The first character stays, however narrow the room is.
+      if !kept.isEmpty, ((ems + ellipsis) * size).rounded(.up) > room { break }
+      kept.append(character)
     }
     // Half a number would be another one.
     let digits: (Character) -> Bool = { $0.isASCII && $0.isWholeNumber || $0 == "." }
@@ -68,8 +72,11 @@ enum LabelStyle: CaseIterable {
   /// Letters that Inter has not come from another font of the reader's; their width is estimated.
   func width(of text: String) -> Double {
     let widths = InterWidths(weight: weight, hasTabularDigits: hasTabularDigits)
-    let ems = text.unicodeScalars.reduce(0) { $0 + (widths.ems(of: $1) ?? LabelStyle.estimatedEms(of: $1)) }
-    return (ems * size).rounded(.up)
+    return (text.unicodeScalars.reduce(0) { $0 + LabelStyle.ems(of: $1, widths) } * size).rounded(.up)
+  }
+
+  private static func ems(of letter: Unicode.Scalar, _ widths: InterWidths) -> Double {
+    widths.ems(of: letter) ?? estimatedEms(of: letter)
   }
 
   /// Marks take no room, and what is beyond the alphabets is about as wide as it is high.

@@ -7,7 +7,8 @@ struct RulePage: SitePage {
 
   static func pages(of site: LaidOutSite) -> [RulePage] {
     let rules = LayoutRuleCatalog.rules
-    let order = site.scenariosOfFewViews
+    // The names of a scenario's views are put together once, not for each rule.
+    let order = site.scenariosOfFewViews.map { (scenario: $0, names: $0.viewNames) }
     return rules.indices.map { index in
       RulePage(
         site: site, rule: rules[index], scenarios: RulePage.scenarios(of: rules[index], in: order),
@@ -101,9 +102,12 @@ struct RulePage: SitePage {
       previous: previous.map(RulePage.link), next: next.map(RulePage.link))
   }
 
-  private static func scenarios(of rule: LayoutRule, in order: [ScenarioSummary]) -> [ScenarioSummary] {
-    let showing = order.filter { $0.source.path == rule.scenario || !$0.viewNames.isDisjoint(with: rule.names) }
-    return showing.filter { $0.source.path == rule.scenario } + showing.filter { $0.source.path != rule.scenario }
+  private static func scenarios(
+    of rule: LayoutRule, in order: [(scenario: ScenarioSummary, names: Set<String>)]
+  ) -> [ScenarioSummary] {
+    let best = order.filter { $0.scenario.source.path == rule.scenario }
+    let others = order.filter { $0.scenario.source.path != rule.scenario && !$0.names.isDisjoint(with: rule.names) }
+    return (best + others).map(\.scenario)
   }
 
   private static func link(to rule: LayoutRule) -> RulesPage.Link {
