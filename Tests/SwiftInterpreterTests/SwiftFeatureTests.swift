@@ -50,6 +50,32 @@ import Testing
         """) == ["1 2", "5"])
   }
 
+  @Test func aPropertyIsMeantBesideAMethodOfItsName() {
+    #expect(
+      printed(
+        "print([1, 2].count > 1, [1, 2, 2].count(of: 2))",
+        declarations: "extension Sequence { func count(of n: Int) -> Int { filter { $0 == n }.count } }")
+        == ["true 2"])
+  }
+
+  @Test func anAutoclosureIsEvaluatedWhereItIsCalled() {
+    #expect(
+      printed(
+        """
+        var n = 1
+        let later = Later(n * 10)
+        n = 4
+        print(later.make(), first(nil, orElse: n), first(7, orElse: [Int]()[3]))
+        """,
+        declarations: """
+          struct Later<Content> {
+            let make: () -> Content
+            init(_ make: @autoclosure @escaping () -> Content) { self.make = make }
+          }
+          func first(_ value: Int?, orElse other: @autoclosure () -> Int = 0) -> Int { value ?? other() }
+          """) == ["40 4 7"])
+  }
+
   @Test func observersRunAroundAChangeButNotInAnInitializer() {
     #expect(
       printed(

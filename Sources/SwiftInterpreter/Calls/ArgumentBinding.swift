@@ -39,7 +39,10 @@ extension Evaluator {
     var values: [Value] = []
     for (index, type) in expected.enumerated() {
       let value = try attempt { () throws(Diagnostics) -> Value in
-        type == .unread ? .void : try self.value(call.arguments[index].value, as: type, in: scope)
+        if type == .unread { return .void }
+        let argument = call.arguments[index].value
+        let isDeferred = isDeferred(index, signatures, candidates)
+        return try self.value(isDeferred ? argument.deferred : argument, as: type, in: scope)
       }
       if let value { values.append(value) }
     }
@@ -69,6 +72,15 @@ extension Evaluator {
       }
     }
     return types.map { $0.count == 1 ? $0[0] : .oneOf($0) }
+  }
+
+  /// Whether every candidate takes a closure of what stands at a place of the call.
+  private func isDeferred(
+    _ argument: Int, _ signatures: [Signature], _ candidates: [(index: Int, slots: [[Int]])]
+  ) -> Bool {
+    candidates.allSatisfy { candidate in
+      zip(signatures[candidate.index].parameters, candidate.slots).contains { $0.isDeferred && $1.contains(argument) }
+    }
   }
 
   /// The first candidate whose types the values have.

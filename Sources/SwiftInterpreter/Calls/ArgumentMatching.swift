@@ -8,6 +8,8 @@ package struct Signature {
     package var type: SwiftType
     package var hasDefault: Bool
     package var isVariadic: Bool
+    /// Whether the argument is evaluated where the function calls it: `@autoclosure`.
+    package var isDeferred = false
 
     package init(label: String?, name: String, type: SwiftType, hasDefault: Bool, isVariadic: Bool = false) {
       self.label = label

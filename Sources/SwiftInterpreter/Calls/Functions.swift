@@ -5,9 +5,11 @@ extension Evaluator {
   func signature(_ parameters: [FunctionDeclaration.Parameter]) -> Signature {
     Signature(
       parameters.map { parameter in
-        Signature.Parameter(
+        var own = Signature.Parameter(
           label: parameter.label, name: parameter.name, type: parameterType(parameter),
           hasDefault: parameter.defaultValue != nil || parameter.isVariadic, isVariadic: parameter.isVariadic)
+        own.isDeferred = parameter.isDeferred
+        return own
       })
   }
 
@@ -94,6 +96,7 @@ extension Evaluator {
       } else if let value = values.first {
         local.declare(parameter.name, value, type: type)
       } else if let expression = parameter.defaultValue {
+        let expression = parameter.isDeferred ? expression.deferred : expression
         local.declare(parameter.name, try typed(expression, as: parameterType(parameter), in: local), type: type)
       }
     }
@@ -242,6 +245,19 @@ extension Statement {
       return Expression(.statement(self), source: source)
     default: return nil
     }
+  }
+}
+
+extension FunctionDeclaration.Parameter {
+  /// Whether the function is given a closure of what stands in the call.
+  fileprivate var isDeferred: Bool { attributes.contains { $0.name == "autoclosure" } }
+}
+
+extension Expression {
+  /// A closure of it.
+  var deferred: Expression {
+    let body = [Statement(.expression(self), source: source)]
+    return Expression(.closure(Closure(parameters: [], body: body, source: source)), source: source)
   }
 }
 

@@ -70,7 +70,8 @@ extension Evaluator {
         return try run(
           getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
       }
-      if let methods = info.methods[name] {
+      // `count` stays a number beside a function `count(of:)` of the program's own.
+      if let methods = info.methods[name], entry(name, for: base, isProperty: true) == nil {
         let scope = Scope(parent: nil)
         scope.declare("self", base)
         return .closure(functionValue(methods[0], scope))
@@ -117,8 +118,11 @@ extension Evaluator {
       default: return nil
       }
     }
-    if name.hasPrefix("_"), let index = type.fieldIndex(String(name.dropFirst())) { return structure.fields[index] }
-    return nil
+    guard name.hasPrefix("_"), let index = type.fieldIndex(String(name.dropFirst())) else { return nil }
+    let held = structure.fields[index]
+    // A field that holds the value itself has no wrapper around it: one is made, to be read.
+    guard catalog.wrapper(of: type.storedProperties[index])?.storage == .plain else { return held }
+    return .binding(BindingValue(.constant(try unwrapped(held, name, source))))
   }
 
   /// Makes the value of a lazy property; an object keeps it, a struct makes it anew each time.

@@ -195,6 +195,10 @@ extension Evaluator {
       if let getter = variable.getter {
         return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
       }
+      // What the surroundings give is read anew each time.
+      if case .native(let given)? = try framework.givenValue(for: variable, self) {
+        return try given.wrappedValue(source, self)
+      }
       let value = try initialValue(of: variable, in: scope)
       info.staticValues[name] = value
       return value

@@ -77,7 +77,7 @@ extension Catalog {
             return .record(difference(names, from: call.date("from") ?? 0, to: call.date("to") ?? 0))
           },
         ]),
-    ] + constants("Calendar", ["current", "autoupdatingCurrent"])
+    ] + calendarNames + constants("Calendar", ["current", "autoupdatingCurrent"])
     + constants("Calendar.Component", components + ["weekOfYear", "nanosecond"])
 
   private static let components = ["year", "month", "day", "hour", "minute", "second", "weekday"]

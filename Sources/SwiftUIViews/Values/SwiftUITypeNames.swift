@@ -50,7 +50,7 @@ extension SwiftUIValue {
   private func names(of view: ViewValue, _ evaluator: Evaluator) -> [String] {
     switch view.content {
     // What was made of a scenario's shape is no longer of its type: it is turned, or a part of it.
-    case .shape where evaluator.types[view.site.name] != nil: return ["Shape", "View"]
+    case .shape where evaluator.types[view.site.name]?.kind != nil: return ["Shape", "View"]
     case .shape: return [view.site.name, "Shape", "View"]
     case .modified: return view.paintedShape == nil ? ["some View", "View"] : ["some View", "ShapeView", "View"]
     default: return [view.typeName, "View"]

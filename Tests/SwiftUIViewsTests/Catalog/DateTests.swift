@@ -26,6 +26,18 @@ import Testing
     #expect(run.texts == ["Mon, Jun 9 at 09:41", "Jun 9, 2025, 9:41 AM"])
   }
 
+  @Test func theCalendarNamesItsMonthsAndDays() throws {
+    let run = try run(
+      """
+      let calendar = Calendar.current
+      #Preview {
+        Text("\\(calendar.shortMonthSymbols[8]) \\(calendar.weekdaySymbols.count) \\(calendar.firstWeekday)")
+        Text(calendar.veryShortStandaloneWeekdaySymbols.joined() + calendar.standaloneMonthSymbols[0])
+      }
+      """)
+    #expect(run.texts == ["Sep 7 1", "SMTWTFSJanuary"])
+  }
+
   @Test func theCalendarAddsMonthsAndReadsParts() throws {
     let run = try run(
       """

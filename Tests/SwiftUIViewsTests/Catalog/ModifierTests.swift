@@ -78,6 +78,24 @@ import ViewProgram
     #expect(LaidOut("Row().environment(\\.gap, 30)", declarations: declarations).size.width == 50)
   }
 
+  @Test func whatIsHandedDownIsReadThroughItsWrapperAndByAType() {
+    let declarations = """
+      extension EnvironmentValues { @Entry var gap: CGFloat = 4 }
+      struct Row: View {
+        @Environment(\\.gap) private static var initial
+        @Environment(\\.gap) private var gap
+        @Namespace private var space
+        var body: some View {
+          HStack(spacing: _gap.wrappedValue + Row.initial) {
+            Color.red.frame(width: 10).matchedGeometryEffect(id: "red", in: _space.wrappedValue)
+            Color.red.frame(width: 10)
+          }
+        }
+      }
+      """
+    #expect(LaidOut("Row()", declarations: declarations).size.width == 28)
+  }
+
   @Test func standsAnInsetAtAnEdge() {
     let laidOut = LaidOut(
       """

@@ -168,4 +168,26 @@ struct PathTests {
     let rect = try #require(bounds.first)
     #expect("\(Int(rect.minX)) \(Int(rect.minY)) \(Int(rect.size.width)) \(Int(rect.size.height))" == expected)
   }
+
+  @Test func aPathThatTheProgramExtendsIsAPath() throws {
+    let run = try run(
+      """
+      extension Path { mutating func drop(to y: CGFloat) { addLine(to: CGPoint(x: 8, y: y)) } }
+      struct Step: Shape {
+        func path(in rect: CGRect) -> Path {
+          var path = Path()
+          path.move(to: .zero)
+          path.drop(to: 12)
+          path.addLines([CGPoint(x: 30, y: 2)])
+          return path
+        }
+      }
+      #Preview { Step().frame(width: 40, height: 20) }
+      """)
+    #expect(run.warnings.map(\.message) == [])
+    let bounds = run.trace.nodes.compactMap { node -> Rect? in
+      if case .fill(.path(let path), _) = node.info.appearance { path.bounds } else { nil }
+    }
+    #expect(bounds.map(\.size) == [Size(width: 30, height: 12)])
+  }
 }
