@@ -119,22 +119,10 @@ struct LivePreview {
 
 extension SiteEntry {
   /// The previews' places in the order in which a live page shows them: what a preview presents stands before it.
-  var shownOrder: [Int] { shownPlaces.flatMap { $0 } }
+  var shownOrder: [Int] { run.order.shownGroups.flatMap { $0 } }
 
   /// For each preview of the file what a live page shows for it: what it presents, if it does, and then the preview.
-  var shownPreviews: [[LaidOutPreview]] { shownPlaces.map { places in places.map { run.previews[$0] } } }
-
-  private var shownPlaces: [[Int]] {
-    var places: [[Int]] = []
-    for (index, preview) in run.previews.enumerated() {
-      if preview.presentation != nil, let last = places.indices.last {
-        places[last].insert(index, at: 0)
-      } else {
-        places.append([index])
-      }
-    }
-    return places
-  }
+  var shownPreviews: [[LaidOutPreview]] { run.order.shownGroups.map { places in places.map { run.previews[$0] } } }
 
   /// The previews and what they present as a live page shows them.
   ///
@@ -142,7 +130,7 @@ extension SiteEntry {
   func livePreviews(isAlone: Bool = false) -> [LivePreview] {
     let figures = ScenarioFigures(of: run)
     return shownOrder.enumerated().compactMap { place, index in
-      let number = run.previews[...index].count { $0.presentation == nil }
+      let number = run.order.number(ofPlace: index)
       let options = figures.pageOptions(index) { isAlone ? $0.dataAddress : percentEncoded($0.file) }
       return LivePreview(
         run.previews[index], number: number, options: options, idPrefix: "f\(place + 1)",

@@ -12,10 +12,9 @@ struct ReferenceExamples {
   private struct Example {
     let scenario: ScenarioSummary
     let preview: ScenarioSummary.Preview
-    /// Its number among those that the file declares, counted from 0.
-    let index: Int
+    let place: Int
     /// The picture of it, or of what it presents.
-    let picture: String
+    var picture: String { scenario.shownFigurePath(at: place) }
 
     var title: String { scenario.previews.count == 1 ? scenario.title : scenario.title + ", " + preview.name }
   }
@@ -27,10 +26,7 @@ struct ReferenceExamples {
     }
     let previews = order.flatMap { number -> [Example] in
       let (scenario, previews) = (all[number], all[number].previews)
-      return previews.indices.filter { previews[$0].isOwn }.enumerated().map { index, place in
-        Example(
-          scenario: scenario, preview: previews[place], index: index, picture: scenario.shownFigurePath(at: place))
-      }
+      return scenario.order.ownPlaces.map { Example(scenario: scenario, preview: previews[$0], place: $0) }
     }
     for names in [\ScenarioSummary.Preview.called, \.viewNames] {
       for example in previews {
@@ -51,7 +47,7 @@ struct ReferenceExamples {
   /// What the example of an entry is made of.
   func inputs(of entry: CatalogEntry) -> [String] {
     example(of: entry).map {
-      [entry.name, $0.title, $0.scenario.address(ofPreview: $0.index), $0.picture]
+      [entry.name, $0.title, $0.scenario.address(ofPlace: $0.place), $0.picture]
     } ?? []
   }
 
@@ -63,7 +59,8 @@ struct ReferenceExamples {
     page.element("details", [("class", "example")]) { page in
       page.element("summary", text: "Example: " + example.title)
       let program = [
-        ("data-program", example.scenario.source.programName), ("data-preview", "\(example.index)"),
+        ("data-program", example.scenario.source.programName),
+        ("data-preview", "\(example.scenario.order.number(ofPlace: example.place) - 1)"),
         ("data-root", "../"),
       ]
       page.element("haggle-figure", program) { page in
@@ -71,7 +68,7 @@ struct ReferenceExamples {
         page.element("img", [("src", address), ("alt", example.title), ("loading", "lazy")])
       }
       page.element("p") { page in
-        let address = "../" + example.scenario.address(ofPreview: example.index)
+        let address = "../" + example.scenario.address(ofPlace: example.place)
         page.element("a", [("href", address)], text: "Open the scenario")
       }
     }

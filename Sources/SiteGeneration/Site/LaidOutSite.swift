@@ -59,8 +59,7 @@ extension ScenarioSummary {
   ///
   /// - Parameter place: The preview's place among all.
   func shownFigurePath(at place: Int) -> String {
-    let next = place + 1
-    return previews[next < previews.count && !previews[next].isOwn ? next : place].figurePath
+    previews[order.shownPlace(for: place)].figurePath
   }
 
   var viewNames: Set<String> { previews.reduce(into: []) { $0.formUnion($1.viewNames) } }
@@ -80,12 +79,10 @@ extension ScenarioSummary {
     words = text.listings.first?.writtenWords ?? []
   }
 
-  /// The address of one of its previews, from the site's root; the page shows the first one by itself.
-  ///
-  /// - Parameter call: The call of the record that the page shows first.
-  func address(ofPreview index: Int, call: Int? = nil) -> String {
-    source.address(ofPreview: index, of: previews.count, call: call)
-  }
+  var order: PreviewOrder { PreviewOrder(isOwn: previews.map(\.isOwn)) }
+
+  /// The address of one of its previews, from the site's root.
+  func address(ofPlace place: Int) -> String { percentEncoded(source.pagePath) + order.fragment(ofPlace: place) }
 }
 
 extension ScenarioSummary.Preview {
@@ -97,15 +94,5 @@ extension ScenarioSummary.Preview {
       figurePath: entry.source.path(of: entry.run.baseName(ofPreview: index) + ".svg"),
       isOwn: preview.presentation == nil, viewNames: Set(preview.trace.nodes.map(\.info.name)),
       called: (text.listings.first?.called(in: lines) ?? []).subtracting(own))
-  }
-}
-
-extension ScenarioSource {
-  /// The address of one of so many previews, from the site's root.
-  func address(ofPreview index: Int, of count: Int, call: Int?) -> String {
-    var state: [String] = []
-    if count > 1 { state.append("p=\(index + 1)") }
-    if let call { state.append("call=\(call)") }
-    return percentEncoded(pagePath) + (state.isEmpty ? "" : "#" + state.joined(separator: "&"))
   }
 }

@@ -1,3 +1,4 @@
+internal import Markup
 internal import ScenarioPipeline
 internal import SwiftFrontend
 internal import SwiftUIViews
@@ -14,11 +15,11 @@ struct SiteEntry: Sendable {
   /// Whether the previews stand on several devices, which the page shows side by side.
   var showsDevices: Bool { Set(run.previews.compactMap { $0.device?.name }).count > 1 }
 
-  /// The address of one of its previews, from the site's root; the page shows the first one by itself.
+  /// The address of what is shown at a place, from the site's root.
   ///
   /// - Parameter call: The call of the record that the page shows first.
-  func address(ofPreview index: Int, call: Int? = nil) -> String {
-    source.address(ofPreview: index, of: run.previews.count, call: call)
+  func address(ofPlace place: Int, call: Int? = nil) -> String {
+    percentEncoded(source.pagePath) + run.order.fragment(ofPlace: place, call: call)
   }
 }
 

@@ -52,6 +52,47 @@ struct ArticleFigureTests {
     #expect(text.contains("<haggle-figure data-program=\"stacks/share\" data-preview=\"1\" data-root=\"../\">"))
   }
 
+  private static let sheet = """
+    #Preview("Page", traits: .fixedLayout(width: 200, height: 300)) {
+      Text("Behind").sheet(isPresented: .constant(true)) { Text("In the sheet") }
+    }
+
+    #Preview("Plain", traits: .fixedLayout(width: 200, height: 60)) { Text("No sheet") }
+    """
+  private static let sheetFile = "../../Scenarios/stacks/sheet.swift"
+
+  private func article(aboutSheet text: String) throws -> String {
+    try ArticleSite(text, ["Scenarios/stacks/sheet.swift": ArticleFigureTests.sheet]).text()
+  }
+
+  /// The engine shows the sheet, and so does the picture that it takes the place of.
+  @Test func aLiveFigureBeginsWithWhatItsPreviewPresents() throws {
+    let file = ArticleFigureTests.sheetFile
+    let live = try article(aboutSheet: "![](\(file)#Page \"live width=wide\")\n")
+    #expect(live.contains("data-preview=\"0\"") && live.contains("In the sheet"))
+    let still = try article(aboutSheet: "![](\(file)#Page \"width=wide\")\n")
+    #expect(still.contains("Behind") && !still.contains("In the sheet"))
+  }
+
+  /// Sheets are no previews of the file and have no number of their own.
+  @Test func previewsBehindASheetKeepTheirNumbers() throws {
+    let file = ArticleFigureTests.sheetFile
+    for name in ["Plain", "2"] {
+      let text = try article(aboutSheet: "![](\(file)#\(name) \"live width=wide\")\n\n[a](\(file)#\(name))\n")
+      #expect(text.contains("data-preview=\"1\"") && text.contains("No sheet"))
+      #expect(text.ranges(of: "href=\"../stacks/sheet.html#p=2\"").count == 2)
+    }
+  }
+
+  @Test func aBlockDrawsItsOwnPreviewsOnly() throws {
+    let text = try ArticleSite("```swift figure width=wide\n\(ArticleFigureTests.sheet)\n```\n").collected()
+    let drawn = [1, 2].map {
+      text.text("articles/stacks.figure-\($0)-wide.svg") ?? text.text("articles/stacks.html") ?? ""
+    }
+    #expect(drawn[0].contains("Behind") && drawn[1].contains("No sheet"))
+    #expect(text.text("articles/stacks.figure-3-wide.svg") == nil)
+  }
+
   @Test func drawsTheStateAfterACall() throws {
     let finished = try ArticleSite("![](\(scenario)#Two \"focus=row width=wide\")\n").text()
     let text = try ArticleSite("![](\(scenario)#Two \"focus=row width=wide step=0\")\n").text()

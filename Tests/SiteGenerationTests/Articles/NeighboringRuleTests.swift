@@ -22,7 +22,7 @@ struct NeighboringRuleTests {
     let (folder, runner) = try site.builder.read()
     let source = try #require(folder.scenarios.first { $0.sourceName == "Scenarios/a.swift" })
     let entry = try ScenarioRuns(runner).entry(of: source)
-    return QuizPictures(ArticleReferences.Preview(entry: entry, index: 0), ScenarioRunner())
+    return QuizPictures(ArticleReferences.Preview(entry: entry, place: 0), ScenarioRunner())
   }
 
   /// Where the coloured views begin, and how wide they are.

@@ -27,8 +27,11 @@ extension ArticleWriter {
     note(preview.entry.source)
     let options = ArticleFigureOptions(title)
     for word in options.mistakes { report(.unknownOption(word), at: image) }
+    // The engine shows what a preview presents, so the picture does, too.
+    let order = preview.entry.run.order
+    let place = options.isLive ? order.shownPlace(for: preview.place) : preview.place
     return ArticleFigure(
-      run: preview.entry.run, index: preview.index, entry: preview.entry, options: options, caption: image.children,
+      run: preview.entry.run, place: place, entry: preview.entry, options: options, caption: image.children,
       node: image)
   }
 
@@ -49,8 +52,8 @@ extension ArticleWriter {
     }
     element("div", [("class", "with-code")]) {
       writeSwift(code)
-      for index in run.ownPreviews.indices {
-        write(ArticleFigure(run: run, index: index, entry: nil, options: options, caption: [], node: node))
+      for place in run.order.ownPlaces {
+        write(ArticleFigure(run: run, place: place, entry: nil, options: options, caption: [], node: node))
       }
     }
   }
@@ -60,7 +63,8 @@ extension ArticleWriter {
     element("figure", [("class", "drawing"), ("id", id)]) {
       if figure.options.isLive, let entry = figure.entry {
         let root = PageFrame.root(from: article.path)
-        let program = [("data-program", entry.source.path), ("data-preview", "\(figure.index)"), ("data-root", root)]
+        let number = figure.run.order.number(ofPlace: figure.place)
+        let program = [("data-program", entry.source.path), ("data-preview", "\(number - 1)"), ("data-root", root)]
         // Without a script the picture is all there is to see.
         element("haggle-figure", program) { writePictures(of: figure, id) }
       } else {
@@ -99,10 +103,10 @@ extension ArticleWriter {
     let address = isFile ? inside : pictureAddress(figure)
     guard let step = figure.options.step else {
       return ScenarioFigures(of: figure.run, request: request)
-        .pageFigure(figure.index, idPrefix: prefix, pictureAddress: address)
+        .pageFigure(figure.place, idPrefix: prefix, pictureAddress: address)
     }
     do throws(Problem) {
-      let steps = try ScenarioSteps(of: figure.run, preview: figure.index, request: request)
+      let steps = try ScenarioSteps(of: figure.run, preview: figure.place, request: request)
       return try steps.pageFigures(
         afterCalls: [step], idPrefix: { _ in prefix }, pictureAddress: address)[0]
     } catch {
@@ -131,7 +135,7 @@ extension ArticleWriter {
   /// What a figure shows: its caption, or else its preview's name.
   func words(of figure: ArticleFigure) -> String {
     let caption = figure.caption.map(\.plainText).joined()
-    return caption.isEmpty ? figure.run.previews[figure.index].name : caption
+    return caption.isEmpty ? figure.run.previews[figure.place].name : caption
   }
 
   /// Where a scenario's picture stands, from the article's page.
@@ -152,7 +156,7 @@ extension ArticleWriter {
       write(inlines: figure.caption)
       guard let entry = figure.entry else { return }
       if !figure.caption.isEmpty { page.text(" ") }
-      let address = PageFrame.root(from: article.path) + entry.address(ofPreview: figure.index)
+      let address = PageFrame.root(from: article.path) + entry.address(ofPlace: figure.place)
       page.element("a", [("class", "open"), ("href", address)], text: "Open the scenario")
     }
   }

@@ -72,7 +72,7 @@ extension ArticleWriter {
       guard let preview = resolve(node, { () throws(ArticleFault) in try references.preview(scenario) }) else {
         return nil
       }
-      return ExpectedLayout(preview.entry.run, preview.index)
+      return ExpectedLayout(preview.entry.run, preview.place)
     }
     do throws(Problem) {
       let layout = try pictures.layout(of: answer)
@@ -145,7 +145,7 @@ extension ArticleWriter {
     let key = StepKey(scenario: preview.entry.source.sourceName, call: step)
     let root = PageFrame.root(from: article.path)
     let address =
-      stepAnchors[key].map { "#" + $0 } ?? root + preview.entry.address(ofPreview: preview.index, call: step)
+      stepAnchors[key].map { "#" + $0 } ?? root + preview.entry.address(ofPlace: preview.place, call: step)
     element("p") { page.element("a", [("href", address)], text: "The step that decides") }
   }
 

@@ -66,7 +66,7 @@ extension ArticleWriter {
     let request = figure.request(figure.options.request.width ?? .narrow)
     let frames: [PageFigure]
     do throws(Problem) {
-      frames = try ScenarioSteps(of: figure.run, preview: figure.index, request: request).pageFigures(
+      frames = try ScenarioSteps(of: figure.run, preview: figure.place, request: request).pageFigures(
         afterCalls: calls, idPrefix: { $0.map { "\(id)-at-\($0)" } ?? "\(id)-end" },
         pictureAddress: { $0.dataAddress })
     } catch {

@@ -7,7 +7,8 @@ internal import ScenarioPipeline
 /// A figure of an article: which preview it is of, and how it is drawn.
 struct ArticleFigure {
   let run: ScenarioRun
-  let index: Int
+  /// The preview's place among all.
+  let place: Int
   /// The scenario's page; `nil` for a preview that stands in the article itself.
   let entry: SiteEntry?
   let options: ArticleFigureOptions

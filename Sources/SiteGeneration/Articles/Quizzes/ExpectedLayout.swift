@@ -33,7 +33,7 @@ extension ExpectedLayout {
     var file = preview.entry.run.file
     let source = file.files[0].source
     let text = String(decoding: source.bytes, as: UTF8.self)
-    let declared = preview.entry.run.previews[preview.index]
+    let declared = preview.entry.run.previews[preview.place]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let head = lines[Int(declared.source.line) - 1]
     let end = head.lastIndex(of: "{") ?? head.endIndex

@@ -23,7 +23,7 @@ struct QuizPictures {
     (self.preview, self.runner) = (preview, runner)
   }
 
-  private var laidOut: LaidOutPreview { preview.entry.run.previews[preview.index] }
+  private var laidOut: LaidOutPreview { preview.entry.run.previews[preview.place] }
 
   /// What SwiftUI draws.
   var truth: Trace { laidOut.trace }
@@ -57,7 +57,7 @@ struct QuizPictures {
     return answer.rule.flatMap(trace).map(layout)
   }
 
-  private func layout(_ trace: Trace) -> ExpectedLayout { ExpectedLayout(preview.entry.run, preview.index, as: trace) }
+  private func layout(_ trace: Trace) -> ExpectedLayout { ExpectedLayout(preview.entry.run, preview.place, as: trace) }
 
   /// The right answer among wrong ones, always in the same order and not always at the same place.
   func generated() -> [QuizChoice] {
@@ -73,7 +73,7 @@ struct QuizPictures {
       let answer = Quiz.Answer(text: words(layout.trace), because: rule.because, rule: rule)
       choices.append(QuizChoice(answer: answer, layout: layout))
     }
-    let place = preview.entry.source.sourceName.utf8.reduce(preview.index) { $0 &+ Int($1) } % (choices.count + 1)
+    let place = preview.entry.source.sourceName.utf8.reduce(preview.place) { $0 &+ Int($1) } % (choices.count + 1)
     let right = Quiz.Answer(text: words(truth), isRight: true)
     choices.insert(QuizChoice(answer: right, layout: layout(truth)), at: place)
     return choices

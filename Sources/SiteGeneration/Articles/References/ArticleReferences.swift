@@ -16,10 +16,10 @@ struct ArticleReferences {
   /// What was asked for.
   let uses = ReferenceUses()
 
-  /// A scenario's preview by its place among them.
+  /// A scenario's preview by its place among all.
   struct Preview {
     let entry: SiteEntry
-    let index: Int
+    let place: Int
   }
 
   init(_ scenarios: [ScenarioSummary], _ runs: ScenarioRuns, _ articles: [ArticleSource]) {
@@ -45,10 +45,10 @@ struct ArticleReferences {
 
   /// The preview of an address `PATH#NAME`, laid out.
   func preview(_ address: String) throws(ArticleFault) -> Preview {
-    let (scenario, index) = try place(address)
+    let (scenario, place) = try place(address)
     // It was laid out before, so that nothing is wrong with it unless it was changed a moment ago.
     guard let entry = try? runs.entry(of: scenario.source) else { throw .unknownScenario(address, near: nil) }
-    return Preview(entry: entry, index: index)
+    return Preview(entry: entry, place: place)
   }
 
   /// Which preview an address means: a file with one preview needs no name, and a number will do.
@@ -56,12 +56,13 @@ struct ArticleReferences {
     let (path, fragment) = ArticleReferences.parts(address)
     let scenario = try scenario(path)
     let names = scenario.previews.map(\.name)
+    let own = scenario.order.ownPlaces
     guard let fragment, !fragment.isEmpty else {
-      guard names.count == 1 else { throw .severalPreviews(names) }
-      return (scenario, 0)
+      guard own.count == 1 else { throw .severalPreviews(own.map { names[$0] }) }
+      return (scenario, own[0])
     }
-    if let index = names.firstIndex(of: fragment) { return (scenario, index) }
-    if let number = Int(fragment), names.indices.contains(number - 1) { return (scenario, number - 1) }
+    if let place = names.firstIndex(of: fragment) { return (scenario, place) }
+    if let number = Int(fragment), own.indices.contains(number - 1) { return (scenario, own[number - 1]) }
     throw .unknownPreview(fragment, advice: ArticleReferences.advice(fragment, names))
   }
 
@@ -123,8 +124,8 @@ struct ArticleReferences {
     }
     guard path.hasSuffix(".swift") else { throw .unknownAddress(link) }
     if fragment == nil { return root + percentEncoded(try scenario(path).source.pagePath) }
-    let (scenario, index) = try place(link)
-    return root + scenario.address(ofPreview: index)
+    let (scenario, place) = try place(link)
+    return root + scenario.address(ofPlace: place)
   }
 
   private static func rule(_ name: String) throws(ArticleFault) -> String {
