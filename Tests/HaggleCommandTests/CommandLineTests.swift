@@ -58,6 +58,24 @@ struct CommandLineTests {
     #expect(Array(try rootFrame(second).suffix(2)) == [30, 40])
   }
 
+  @Test func countsThePreviewsOfAProvider() throws {
+    let source = """
+      import SwiftUI
+      struct Bars: PreviewProvider {
+        static var previews: some View {
+          Group {
+            Color.red.frame(width: 10, height: 20)
+            Color.red.frame(width: 30, height: 40)
+          }
+          .previewLayout(.sizeThatFits)
+        }
+      }
+      """
+    for (number, size) in [(1, [10.0, 20]), (2, [30, 40])] {
+      #expect(Array(try rootFrame(try trace(source, ["--preview", "\(number)"])).suffix(2)) == size)
+    }
+  }
+
   @Test func asksWhichPreviewIsMeant() throws {
     let input = Array(CommandLineTests.two.utf8)
     let misspelt = try HaggleProcess.run(["trace", "-", "--preview", "Secnd"], input: input)

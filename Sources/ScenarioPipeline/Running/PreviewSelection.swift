@@ -17,7 +17,7 @@ struct PreviewSelection {
     guard let name else { return previews }
     let named = previews.filter { $0.name == name }
     if !named.isEmpty { return named }
-    if let numbered { return previews.filter { $0.source == numbered.source } }
+    if let numbered { return [numbered] }
     let presenting = previews.filter { name.hasPrefix($0.name + " – ") }
     guard presenting.isEmpty else { return presenting }
     throw unknown(name, among: previews.map(\.name))
@@ -35,9 +35,9 @@ struct PreviewSelection {
     throw unknown(name, among: previews.map(\.name) + all.filter { $0.presentation != nil }.map(\.name))
   }
 
-  /// The preview of the name, or else of the number.
-  private var numbered: PreviewName? {
-    name.flatMap { PreviewName.find($0, in: previews.map { PreviewName(name: $0.name, source: $0.source) }) }
+  /// The preview of the number, counted from 1; several may be declared by one `PreviewProvider`.
+  private var numbered: PreviewDeclaration? {
+    name.flatMap { Int($0) }.flatMap { previews.indices.contains($0 - 1) ? previews[$0 - 1] : nil }
   }
 
   private func unknown(_ name: String, among names: [String]) -> Problem {
