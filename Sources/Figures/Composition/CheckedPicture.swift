@@ -1,16 +1,24 @@
 /// A picture that is composed until nothing in it runs into anything else, with fewer layers where it must be.
 struct CheckedPicture: Sendable {
   let picture: Picture
-  /// What would run into what with every layer that was asked for.
-  let avoided: [Collision]
   /// The layers that are left out for that.
   let leftOut: FigureLayers
+  /// What was found before anything was left out, and in the end; `nil` for a picture from which nothing could be left
+  /// out: it is looked over when somebody asks.
+  private let found: (first: [Collision], last: [Collision])?
+
+  /// What would run into what with every layer that was asked for.
+  var avoided: [Collision] { found?.first ?? SheetCheck(picture.sheet).collisions() }
   /// What still runs into something.
-  let remaining: [Collision]
+  var remaining: [Collision] { found?.last ?? SheetCheck(picture.sheet).collisions() }
 
   /// A sheet that is drawn once.
-  init(_ sheet: Sheet, _ options: FigureOptions, found: [Collision]) {
-    (picture, avoided, leftOut, remaining) = (Picture(sheet: sheet, options: options), found, [], found)
+  ///
+  /// - Parameter found: what runs into what on it, where that is known.
+  init(_ sheet: Sheet, _ options: FigureOptions, found: [Collision]? = nil) {
+    picture = Picture(sheet: sheet, options: options)
+    leftOut = []
+    self.found = found.map { ($0, $0) }
   }
 
   /// - Parameters:
@@ -24,15 +32,19 @@ struct CheckedPicture: Sendable {
     }
     var layers = options.layers
     var drawn = sheet(layers)
-    var collisions = SheetCheck(drawn).collisions()
-    avoided = collisions
+    guard FigureLayers.dispensable.contains(where: { !layers.isDisjoint(with: $0) }) else {
+      (picture, leftOut, found) = (Picture(sheet: drawn, options: options), [], nil)
+      return
+    }
+    let first = SheetCheck(drawn).collisions()
+    var collisions = first
     for dispensable in FigureLayers.dispensable where !collisions.isEmpty && !layers.isDisjoint(with: dispensable) {
       layers.subtract(dispensable)
       drawn = sheet(layers)
       collisions = SheetCheck(drawn).collisions()
     }
     leftOut = options.layers.subtracting(layers)
-    remaining = collisions
+    found = (first, collisions)
     picture = Picture(sheet: drawn, options: options)
   }
 }

@@ -38,7 +38,7 @@ public struct StepFigures: Sendable {
       sheet.title = title.isEmpty ? place : title + ": " + place
       sheet.description = steps.sentence(steps.steps[frame])
     }
-    return Figure(checked: CheckedPicture(sheet, options, found: SheetCheck(sheet).collisions()))
+    return Figure(checked: CheckedPicture(sheet, options))
   }
 
   /// All steps in one figure, which a rule of its style sheet shows one after the other. Without motion it is the finished figure.

@@ -28,6 +28,18 @@
       return true;
     }
 
+    // The picture; where the views are drawn as before, their drawing stays, which is most of it.
+    fillFigure(markup) {
+      const place = this.element('figure');
+      if (this.filled.get('figure') === markup) return;
+      const { views, rest } = parted(markup);
+      const kept = views && views === this.drawnViews ? place.querySelector('svg > .content:has(+ .annotation)') : undefined;
+      this.drawnViews = views;
+      this.filled.set('figure', markup);
+      place.innerHTML = kept ? rest : markup;
+      if (kept) place.querySelector('svg > .content').replaceWith(kept);
+    }
+
     // The figure's rules. A style element would offend against the page's content policy.
     style(text) {
       if (!this.sheet) {
@@ -72,7 +84,7 @@
       const drawing = ['layout', 'round', 'subject', 'depth', 'step', 'isOver', 'preset'].map((key) => state[key]).join(' ') + ` ${query}`;
       if (drawing === this.drawing) return;
       this.drawing = drawing;
-      this.fill('figure', this.withPictures(connection.panel(`figure?${query}`)));
+      this.fillFigure(this.withPictures(connection.panel(`figure?${query}`)));
       this.style(connection.panel(`style?${query}`));
     }
 
@@ -127,18 +139,19 @@
     //
     // within: the part of the page in which it is done.
     light(state, within = this.root) {
-      for (const element of within.querySelectorAll('[data-node]')) {
-        const id = idOf(element);
-        if (!element.dataset.at) mark(element, id === state.to, id === state.from, id === state.node);
+      const lit = [['is-to', state.to], ['is-from', state.from === state.to ? undefined : state.from], ['is-selected', state.node]];
+      const spans = [...within.querySelectorAll('.span[data-at]')].map((span) => ({ span, ids: this.idsOf(span) }));
+      // Few of many elements are lit, and the browser finds them more quickly than they are gone through.
+      for (const [name, id] of lit) {
+        for (const element of within.querySelectorAll(`.${name}`)) element.classList.remove(name);
+        if (id === undefined) continue;
+        for (const element of within.querySelectorAll(`[data-node="${id}"]:not([data-at]), [data-node="n${id}"]`)) element.classList.add(name);
+        for (const { span, ids } of spans) if (ids.includes(id)) span.classList.add(name);
       }
-      for (const span of within.querySelectorAll('.span[data-at]')) {
-        const ids = this.idsOf(span);
-        mark(span, ids.includes(state.to), ids.includes(state.from), ids.includes(state.node));
-      }
-      for (const element of within.querySelectorAll('[data-step]')) {
-        const step = number(element.dataset.step);
-        element.classList.toggle('is-now', step === state.step && !state.isOver);
-        if (element.matches('tr, .v')) element.classList.toggle('is-todo', step > state.step);
+      for (const element of within.querySelectorAll('[data-step].is-now')) element.classList.remove('is-now');
+      if (!state.isOver) for (const element of within.querySelectorAll(`[data-step="${state.step}"]`)) element.classList.add('is-now');
+      for (const element of within.querySelectorAll('tr[data-step], .v[data-step]')) {
+        element.classList.toggle('is-todo', number(element.dataset.step) > state.step);
       }
       for (const phase of within.querySelectorAll('[data-first]')) {
         phase.classList.toggle('is-now', !state.isOver && phase.dataset.first <= state.step && state.step <= phase.dataset.last);
@@ -217,10 +230,12 @@
     return end > last ? end - last + 8 : 0;
   }
 
-  function mark(element, isTo, isFrom, isSelected) {
-    element.classList.toggle('is-to', isTo);
-    element.classList.toggle('is-from', isFrom && !isTo);
-    element.classList.toggle('is-selected', isSelected);
+  // What a figure draws of the views, and the figure with nothing in that place.
+  function parted(markup) {
+    const start = markup.indexOf('<g class="content">');
+    const end = start < 0 ? -1 : markup.indexOf('\n<g class="annotation">', start);
+    if (end < 0) return { rest: markup };
+    return { views: markup.slice(start, end), rest: `${markup.slice(0, start)}<g class="content"></g>${markup.slice(end)}` };
   }
 
   function grouped(nodes) {
