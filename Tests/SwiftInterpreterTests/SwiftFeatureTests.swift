@@ -50,6 +50,34 @@ import Testing
         """) == ["1 2", "5"])
   }
 
+  @Test func anOverloadOfTheLibrarysIsMeantWhereItsArgumentsAre() {
+    #expect(
+      printed(
+        "print(\"ab\".padded(3, 5), [3, 1].sorted(.up), Array(repeating: (), count: 2).map(Item.init).count)",
+        declarations: """
+          enum Order { case up }
+          struct Item { let n = 1 }
+          extension String {
+            func padded(_ count: Int, _ more: Int) -> String { padded(.up, count + more) }
+            func padded(_ order: Order, _ count: Int) -> String { self + String(repeating: ".", count: count) }
+          }
+          extension Array where Element == Int { func sorted(_ order: Order) -> [Int] { sorted() } }
+          """) == ["ab........ [1, 3] 2"])
+  }
+
+  @Test func aLabelledTrailingClosureIsNotTheFirstOne() {
+    #expect(
+      printed(
+        "print(Pair { 1 } second: { 2 }.sum, Pair { 3 }.sum)",
+        declarations: """
+          struct Pair {
+            let sum: Int
+            init(second: () -> Int) { sum = second() * 100 }
+            init(first: () -> Int, second: () -> Int) { sum = first() + second() * 10 }
+          }
+          """) == ["21 300"])
+  }
+
   @Test func aPropertyIsMeantBesideAMethodOfItsName() {
     #expect(
       printed(

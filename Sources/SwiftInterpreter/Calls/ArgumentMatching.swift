@@ -126,8 +126,9 @@ extension Signature {
   }
 
   private func trailing(_ label: String?, isFirst: Bool, _ slots: [[Int]], from cursor: Int) -> Int? {
-    if let label, !isFirst { return parameters.firstIndex { $0.label == label && $0.type.isFunction } }
-    let open = parameters.indices.filter { slots[$0].isEmpty && parameters[$0].type.isFunction && $0 >= cursor }
+    let free = parameters.indices.filter { slots[$0].isEmpty && parameters[$0].type.isFunction }
+    if let label, !isFirst { return free.first { parameters[$0].label == label } }
+    let open = free.filter { $0 >= cursor }
     return open.first { !parameters[$0].hasDefault } ?? open.first
   }
 }

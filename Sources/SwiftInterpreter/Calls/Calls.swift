@@ -166,13 +166,29 @@ extension Evaluator {
     return found.first { fits($0.candidates, call) } ?? (hasEntry ? nil : first)
   }
 
-  /// Whether the labels of a call are those of one of the functions.
+  /// Whether the labels of a call are those of one of the functions, and no argument is seen at once to be something else
+  /// than its parameter.
   func fits(_ candidates: [FunctionDeclaration], _ call: Call) -> Bool {
     candidates.contains { candidate in
       let result = signature(candidate.parameters).match(
         call.arguments, firstTrailingClosure: call.firstTrailingClosure)
-      if case .matched = result { return true }
-      return false
+      guard case .matched(let slots) = result else { return false }
+      return zip(candidate.parameters, slots).allSatisfy { parameter, arguments in
+        arguments.allSatisfy { mayBe(call.arguments[$0].value, parameter.type) }
+      }
+    }
+  }
+
+  /// Whether an expression may be of a type, as far as it shows: `.horizontal` and a list are no numbers.
+  private func mayBe(_ expression: Expression, _ reference: TypeReference) -> Bool {
+    let type = swiftType(reference)
+    guard type.isFloating || type.isInteger || type == .bool || type == .string else { return true }
+    switch expression.kind {
+    case .array, .dictionary: return false
+    case .implicitMember(let name):
+      let names = type.isFloating ? SwiftType.floatingNames + [reference.name] : [reference.name]
+      return names.contains { catalog.staticMember(name, of: $0) != nil || types[$0]?.staticProperties[name] != nil }
+    default: return true
     }
   }
 

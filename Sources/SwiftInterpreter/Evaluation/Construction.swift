@@ -21,6 +21,8 @@ extension Evaluator {
   func initializer(of type: String) -> ClosureValue {
     ClosureValue(
       .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
+        // `Array(repeating: (), count: 3).map(Item.init)`
+        let arguments = arguments.filter { if case .void = $0 { false } else { true } }
         let labels = evaluator.labels(of: type, taking: arguments.count)
         let scope = Scope(parent: nil)
         var list: [Argument] = []

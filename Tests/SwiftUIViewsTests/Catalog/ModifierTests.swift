@@ -78,6 +78,18 @@ import ViewProgram
     #expect(LaidOut("Row().environment(\\.gap, 30)", declarations: declarations).size.width == 50)
   }
 
+  @Test func swiftUIsModifierIsMeantBesideOneThatTakesOtherTypes() {
+    let declarations = """
+      extension View {
+        func padding(_ horizontal: CGFloat, _ vertical: CGFloat) -> some View {
+          self.padding(.horizontal, horizontal).padding([.top, .bottom], vertical)
+        }
+      }
+      """
+    let size = LaidOut("Color.red.frame(width: 10, height: 10).padding(4, 2)", declarations: declarations).size
+    #expect(size == Size(width: 18, height: 14))
+  }
+
   @Test func whatIsHandedDownIsReadThroughItsWrapperAndByAType() {
     let declarations = """
       extension EnvironmentValues { @Entry var gap: CGFloat = 4 }
