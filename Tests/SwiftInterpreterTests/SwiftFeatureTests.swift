@@ -78,6 +78,29 @@ import Testing
           """) == ["21 300"])
   }
 
+  @Test func anExtensionOfAnAliasIsOneOfTheTypeBehindIt() {
+    #expect(
+      printed(
+        "print(Length(4).doubled, Plank.short.length)",
+        declarations: """
+          typealias Length = Int
+          typealias Board = Plank
+          struct Plank { let length: Int }
+          extension Length { var doubled: Int { self * 2 } }
+          extension Board { static let short = Plank(length: 1) }
+          """) == ["8 1"])
+  }
+
+  @Test func wholeNumbersHaveTheBoundsOfTheirTypes() {
+    #expect(
+      printed(
+        "print(UInt32.max, UInt8.max, Int16.min, Int.zero, UInt64(\"ff\", radix: 16) ?? 0, red(0xFF0000), red(\"4\"))",
+        declarations: """
+          func red(_ color: UInt64) -> Int { Int((color >> 16) & 0xff) }
+          func red(_ color: String) -> Int { color.count }
+          """) == ["4294967295 255 -32768 0 255 255 1"])
+  }
+
   @Test func aPropertyIsMeantBesideAMethodOfItsName() {
     #expect(
       printed(

@@ -76,13 +76,13 @@ package final class Evaluator {
     add(ResultDeclaration.enumeration, prefix: "")
     let nested = NestedNames(program, catalog)
     for type in program.types { add(generics.erased(nested.resolved(privateNames.renamed(type))), prefix: "") }
+    for alias in program.aliases { aliases[alias.name] = alias }
     for addition in program.extensions.map({ nested.resolved($0) }) {
-      let name = privateNames.name(addition.extended.name, at: addition.source)
+      let name = extendedType(privateNames.name(addition.extended.name, at: addition.source))
       add(generics.erased(addition, of: types[name]?.source), named: name)
     }
     constrainedElements = types.keys.sorted().filter { $0.hasPrefix("Array<") }
     inheritProperties()
-    for alias in program.aliases { aliases[alias.name] = alias }
     inheritConformances()
     for function in program.functions { functions[function.name, default: []].append(generics.erased(function)) }
     hidingNames = findHidingNames()
@@ -179,6 +179,13 @@ package final class Evaluator {
   package func forgetOutput(after count: Int) { output.removeSubrange(count...) }
 
   // MARK: Declarations
+
+  /// The type that an extension adds to, which may go by another name there.
+  private func extendedType(_ name: String) -> String {
+    guard types[name] == nil, let alias = aliases[name], alias.genericParameters.isEmpty, alias.type.arguments.isEmpty
+    else { return name }
+    return typeName(behind: name)
+  }
 
   private func add(_ declaration: TypeDeclaration, prefix: String) {
     let name = prefix.isEmpty ? declaration.name : "\(prefix).\(declaration.name)"

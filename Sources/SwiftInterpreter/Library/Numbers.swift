@@ -149,6 +149,14 @@ extension Catalog {
     }.takingConstants(of: "CGFloat")
   }
 
+  /// The types that are narrower than `Int`, or begin with 0; all are held as an `Int`, which is also where they end.
+  private static var bounds: [(type: String, least: Int64, most: Int64)] {
+    [
+      ("UInt", 0, .max), ("UInt64", 0, .max), ("UInt32", 0, 4_294_967_295), ("UInt16", 0, 65_535), ("UInt8", 0, 255),
+      ("Int32", -2_147_483_648, 2_147_483_647), ("Int16", -32_768, 32_767), ("Int8", -128, 127),
+    ]
+  }
+
   private static var numberConstants: [CatalogEntry] {
     let floating: [(String, Double)] = [
       ("infinity", .infinity), ("pi", .pi), ("zero", 0), ("nan", .nan),
@@ -160,6 +168,10 @@ extension Catalog {
     }
     for (name, number) in [("max", Int64.max), ("min", Int64.min), ("zero", 0)] {
       entries.append(CatalogEntry(constant: name, of: "Int") { _ throws(Diagnostics) in .int(number) })
+    }
+    for (type, least, most) in bounds {
+      entries.append(CatalogEntry(constant: "min", of: type) { _ throws(Diagnostics) in .int(least) })
+      entries.append(CatalogEntry(constant: "max", of: type) { _ throws(Diagnostics) in .int(most) })
     }
     return entries
   }

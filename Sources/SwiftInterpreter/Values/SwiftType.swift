@@ -67,7 +67,9 @@ extension SwiftType {
   static let floatingNames = ["CGFloat", "Double", "Float", "TimeInterval", "Decimal"]
   /// A range of floating-point numbers, whose literals may be whole.
   static let floatingRange = "Range<CGFloat>"
-  static let integerNames = ["Int", "UInt", "Int32", "Int64", "UInt8"]
+  package static let integerNames = [
+    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
 
   package var isFloating: Bool { contains { SwiftType.floatingNames.contains($0) } }
   var isInteger: Bool { contains { SwiftType.integerNames.contains($0) } }
@@ -157,7 +159,7 @@ extension SwiftType {
     case "Optional": self = .optional(arguments.first ?? .any)
     case "Tuple": self = arguments.isEmpty ? .void : .tuple(arguments, labels: reference.labels)
     case "Function": self = .function(Array(arguments.dropLast()), arguments.last ?? .void)
-    case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
+    case let name where SwiftType.integerNames.contains(name): self = .int
     case "CGFloat", "Double", "Float", "TimeInterval", "Decimal": self = .named(reference.name)
     case "Range", "ClosedRange":
       self = .named(arguments.first?.isFloating ?? false ? SwiftType.floatingRange : reference.name)

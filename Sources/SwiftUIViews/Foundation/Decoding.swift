@@ -98,9 +98,9 @@ struct Decoding {
   private func plain(_ json: Value, _ type: String) throws(Diagnostics) -> Value? {
     switch (type, json) {
     case ("Any", _): return json
-    case ("String", .string), ("Bool", .bool), ("Int", .int): return json
+    case ("String", .string), ("Bool", .bool): return json
+    case (_, .int) where SwiftType.integerNames.contains(type): return json
     case ("Int", .double(let number)) where number == number.rounded() && abs(number) < 1e15: return .int(Int64(number))
-    case ("Int32", .int), ("Int64", .int), ("UInt", .int), ("UInt8", .int): return json
     case ("Double", .double), ("CGFloat", .double), ("Float", .double), ("Decimal", .double),
       ("TimeInterval", .double):
       return json
@@ -110,9 +110,10 @@ struct Decoding {
     case ("URL", .string(let text)): return .address(text)
     case ("UUID", .string(let text)): return .symbol(type: "UUID", name: text)
     case ("Date", _): return try date(json)
-    case ("String", _), ("Bool", _), ("Int", _), ("Double", _), ("CGFloat", _), ("Float", _), ("Decimal", _),
-      ("URL", _), ("UUID", _), ("TimeInterval", _), ("Int32", _), ("Int64", _), ("UInt", _), ("UInt8", _):
+    case ("String", _), ("Bool", _), ("Double", _), ("CGFloat", _), ("Float", _), ("Decimal", _), ("URL", _),
+      ("UUID", _), ("TimeInterval", _):
       throw mismatch(type)
+    case _ where SwiftType.integerNames.contains(type): throw mismatch(type)
     default: return nil
     }
   }

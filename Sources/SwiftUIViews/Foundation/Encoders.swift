@@ -200,6 +200,6 @@ struct Encoding {
 extension TypeInfo {
   /// Whether the cases of an enum have values of another type.
   fileprivate var hasRawValue: Bool {
-    inherited.contains { ["String", "Int", "Double", "Character", "UInt", "Int32"].contains($0) }
+    inherited.contains { ["String", "Double", "Character"].contains($0) || SwiftType.integerNames.contains($0) }
   }
 }

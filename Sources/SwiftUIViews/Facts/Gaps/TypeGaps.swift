@@ -54,11 +54,6 @@ extension Catalog {
 
   private static let swiftGaps: [CatalogEntry] = [
     .gap(.initializer, "Float80", "A number of 80 bits.", instead: "Double is supported"),
-    .gap(.initializer, "Int8", "A whole number of 8 bits.", instead: "Int is supported"),
-    .gap(.initializer, "Int16", "A whole number of 16 bits.", instead: "Int is supported"),
-    .gap(.initializer, "UInt16", "A whole number of 16 bits.", instead: "Int is supported"),
-    .gap(.initializer, "UInt32", "A whole number of 32 bits.", instead: "Int is supported"),
-    .gap(.initializer, "UInt64", "A whole number of 64 bits.", instead: "Int is supported"),
     .gap(.initializer, "Error", "What is thrown."),
     .gap(.initializer, "KeyPath", "The way to a property."),
     .gap(.initializer, "Mirror", "What a value is made of."),
