@@ -109,6 +109,9 @@ public struct Catalog: Sendable {
   /// A module's name, which may stand before a type's: `SwiftUI.Text`.
   func isModule(_ name: String) -> Bool { modules.contains(name) }
 
+  /// Whether a name is known and what it stands for is not supported.
+  func isGap(_ name: String) -> Bool { gaps[name] != nil }
+
   /// What to write in the place of a name that Haggle does not support, empty where nothing comes close; `nil` for any
   /// other name.
   ///

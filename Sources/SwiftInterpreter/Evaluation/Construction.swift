@@ -105,7 +105,7 @@ extension Evaluator {
     return Signature.Parameter(
       label: property.name, name: property.name, type: type,
       hasDefault: property.initialValue != nil || isOptional || ownWrapper(of: property) != nil
-        || unknownWrapper(of: property) != nil)
+        || unknownWrapper(of: property) != nil || catalog.wrapper(of: property)?.needsNoArgument == true)
   }
 
   package func memberwiseField(
@@ -130,7 +130,9 @@ extension Evaluator {
   package func initialField(_ property: VariableDeclaration, of info: TypeInfo) throws(Diagnostics) -> Value {
     if let wrapper = ownWrapper(of: property) { return try wrapped(nil, by: wrapper, of: property) }
     if property.isLazy { return .lazy }
-    if property.initialValue == nil, let wrapper = unknownWrapper(of: property) { return made(property, by: wrapper) }
+    if property.initialValue == nil, let wrapper = unknownWrapper(of: property) ?? keptElsewhere(property) {
+      return made(property, by: wrapper)
+    }
     let given = try framework.givenValue(for: property, self)
     let scope = Scope(parent: nil)
     // Static members of the type need no name before them.

@@ -18,6 +18,12 @@ extension Evaluator {
     }
   }
 
+  /// The wrapper of a property that a key of the program's own gives its value: `@AppStorage(.showsHints) var showsHints`.
+  func keptElsewhere(_ property: VariableDeclaration) -> Attribute? {
+    guard catalog.wrapper(of: property) == .storage, property.type?.name != "Optional" else { return nil }
+    return property.attributes.first { !$0.arguments.isEmpty }
+  }
+
   /// Attributes with a capital that wrap nothing.
   private static let attributesOfDeclarations: Set<String> = [
     "Attribute", "GKInspectable", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor", "NSCopying", "NSManaged",
@@ -32,7 +38,9 @@ extension Evaluator {
   /// The superclass of a class, where it is neither the program's own nor one that is known.
   func unknownSuperclass(of info: TypeInfo) -> String? {
     guard info.kind == .classType else { return nil }
-    return info.inherited.first { isUnknownType($0) && !Evaluator.knownProtocols.contains($0) }
+    return info.inherited.first {
+      (isUnknownType($0) || catalog.isGap($0)) && !Evaluator.knownProtocols.contains($0)
+    }
   }
 
   /// Protocols of Swift and Foundation that a class may state first, and the class that adds no initialiser.

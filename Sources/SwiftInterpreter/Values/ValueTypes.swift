@@ -117,6 +117,12 @@ extension Evaluator {
     case .ordinary: break
     }
     if typeNames(of: value).contains(name) { return value }
+    if name == "NSNumber" {
+      switch value {
+      case .int, .double, .bool: return value
+      default: return nil
+      }
+    }
     if catalog.isOpaque(name) { return value }
     // The program's own protocols, and whatever else is no value's type, accept anything that has no better match.
     if let info = types[name], info.kind == .protocolType { return value }

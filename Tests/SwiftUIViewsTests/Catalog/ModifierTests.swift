@@ -78,6 +78,31 @@ import ViewProgram
     #expect(LaidOut("Row().environment(\\.gap, 30)", declarations: declarations).size.width == 50)
   }
 
+  @Test(arguments: [
+    "Color(nsColor: .systemGray).opacity(0.5)",
+    "Hints(title: \"a\")",
+    "Text(\"\\(4 as NSNumber)\")",
+    "Kit(nub: Nub())",
+  ])
+  func isLaidOutAsItStandsInApps(view: String) throws {
+    let declarations = """
+      extension AppStorage { init(_ key: Key) where Value == Bool { self.init(wrappedValue: true, key.name) } }
+      struct Key { let name: String; static let hints = Key(name: "hints") }
+      struct Hints: View {
+        let title: String
+        @AppStorage(.hints) var showsHints
+        var body: some View { Toggle(title, isOn: $showsHints) }
+      }
+      class Nub: UIView {
+        override init(frame: CGRect) { super.init(frame: .init(x: 0, y: 0, width: 60, height: 60)) }
+      }
+      struct Kit: View { let nub: Nub; var body: some View { Color.red } }
+
+      """
+    let run = try run(declarations + "#Preview { \(view) }")
+    #expect(run.warnings.allSatisfy { $0.severity != .error } && !run.trace.nodes.isEmpty)
+  }
+
   @Test func swiftUIsModifierIsMeantBesideOneThatTakesOtherTypes() {
     let declarations = """
       extension View {

@@ -6,11 +6,12 @@ internal import ViewProgram
 extension Catalog {
   static let platformColors: [CatalogEntry] =
     PlatformColor.uiKit.map { constant($0, of: "UIColor") } + PlatformColor.appKit.map { constant($0, of: "NSColor") }
-    + SystemColor.all.map { named in
-      let first = named.name.prefix(1).uppercased() + named.name.dropFirst()
-      return constant(("system" + first, named.paint), of: "UIColor")
+    + ["UIColor", "NSColor"].flatMap { type in
+      SystemColor.all.flatMap { named in
+        let first = named.name.prefix(1).uppercased() + named.name.dropFirst()
+        return [constant(named, of: type), constant(("system" + first, named.paint), of: type)]
+      }
     }
-    + ["UIColor", "NSColor"].flatMap { type in SystemColor.all.map { constant($0, of: type) } }
     + ["UIColor", "NSColor"].map { type in
       CatalogEntry(
         .initializer, type, "A colour, the same as a Color.",
