@@ -53,6 +53,28 @@ const tests = {
     await noOverflow(page);
   },
 
+  async "a picture that keeps its views from the step before is that of the step"(page) {
+    const picture = `(() => {
+      const copy = document.querySelector('[data-panel="figure"]').cloneNode(true);
+      for (const element of copy.querySelectorAll('[class]')) {
+        element.classList.remove('is-to', 'is-from', 'is-selected', 'is-pointed');
+        if (!element.classList.length) element.removeAttribute('class');
+      }
+      return copy.innerHTML;
+    })()`;
+    await page.click("[data-go='first']");
+    await page.until(`${step} === 1`, "the first call");
+    for (const number of [2, 3, 4]) {
+      await page.click("[data-go='forward']");
+      await page.until(`${step} === ${number}`, "the next call");
+    }
+    await page.until("location.hash.includes('step=4')", "the address");
+    const drawn = await page.evaluate(picture);
+    await page.open(url + (await page.evaluate("location.hash")));
+    await page.until(`${step} === 4`, "the same call on another page");
+    expect(drawn === (await page.evaluate(picture)), "it differs from a picture that is drawn anew");
+  },
+
   async "the rail is an ordinary slider"(page) {
     await page.evaluate("(() => { const rail = document.querySelector(\"[name='step']\"); rail.value = 3; rail.dispatchEvent(new Event('input', { bubbles: true })); })()");
     await page.until(`${step} === 3`, "the third call");
