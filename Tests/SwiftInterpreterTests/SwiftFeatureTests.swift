@@ -65,6 +65,19 @@ import Testing
           """) == ["ab........ [1, 3] 2"])
   }
 
+  @Test func aConstantMayBeOfAnAliasOrAnOptional() {
+    #expect(
+      printed(
+        "print([3, 1].sorted(upTo: .max), [3, 1].sorted(from: .none))",
+        declarations: """
+          typealias Length = Int
+          extension Array where Element == Int {
+            func sorted(upTo most: Length) -> [Int] { sorted().filter { $0 <= most } }
+            func sorted(from least: Int?) -> [Int] { sorted() }
+          }
+          """) == ["[1, 3] [1, 3]"])
+  }
+
   @Test func aLabelledTrailingClosureIsNotTheFirstOne() {
     #expect(
       printed(

@@ -182,11 +182,14 @@ extension Evaluator {
   /// Whether an expression may be of a type, as far as it shows: `.horizontal` and a list are no numbers.
   private func mayBe(_ expression: Expression, _ reference: TypeReference) -> Bool {
     let type = swiftType(reference)
-    guard type.isFloating || type.isInteger || type == .bool || type == .string else { return true }
+    // An optional may be `.none` as well.
+    guard reference.name != "Optional", type.isFloating || type.isInteger || type == .bool || type == .string
+    else { return true }
     switch expression.kind {
     case .array, .dictionary: return false
     case .implicitMember(let name):
-      let names = type.isFloating ? SwiftType.floatingNames + [reference.name] : [reference.name]
+      let own = typeName(behind: reference.name)
+      let names = type.isFloating ? SwiftType.floatingNames + [own] : [own]
       return names.contains { catalog.staticMember(name, of: $0) != nil || types[$0]?.staticProperties[name] != nil }
     default: return true
     }
