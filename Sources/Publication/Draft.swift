@@ -18,6 +18,8 @@ public final class Draft {
   private var lock: FileLock?
   private var claims = PathClaims()
   private(set) var manifest = Manifest()
+  /// The paths of its files, sorted, and its list of them as it is written: both take long to make.
+  private(set) var listing: (paths: [FilePath], bytes: [UInt8])?
   /// What the system told of files that stood in the folder already.
   private(set) var stamps: [FilePath: FileStamp] = [:]
   private var spare: Spare?
@@ -100,8 +102,12 @@ public final class Draft {
   ///   next build goes on from there.
   public func commit() throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
+    let paths = manifest.paths
+    let list = manifest.bytes(ofSorted: paths)
+    listing = (paths, list)
     let publisher = Publisher(
-      files: files, place: place, name: publication.name, draft: folder, manifest: manifest, spare: publication.spare)
+      files: files, place: place, name: publication.name, draft: folder, manifest: manifest, list: list,
+      spare: publication.spare)
     var plan = Publisher.Plan()
     var notes: [PublicationNote] = []
     try publication.alone(at: place) { (lock, cleanups) throws(PublicationError) in

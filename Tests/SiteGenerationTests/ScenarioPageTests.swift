@@ -88,7 +88,7 @@ struct ScenarioPageTests {
     let (folder, runner) = try SiteBuilder(folder: source.url).read()
     let work = ScenarioWork(folder, runner, keeping: []) { _ in }
     let scenarioPages: [any SitePage] = try work.sources.indices.map { try work.page($0) }
-    for page in scenarioPages + PageKinds.all.flatMap({ $0.pages(of: laidOut) as [any SitePage] }) {
+    for page in scenarioPages + PageKinds.siteWide.flatMap({ $0.pages(of: laidOut) as [any SitePage] }) {
       let frame = Mirror(reflecting: PageFrame(page, laidOut.folder.configuration)).children.compactMap(\.label)
       for values in [page.values] + page.shared { visited += check(values, inside: Set(frame)) }
     }

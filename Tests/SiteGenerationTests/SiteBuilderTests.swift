@@ -76,9 +76,9 @@ struct SiteBuilderTests {
         "late/two-boxes-2.svg", "late/two-boxes-2.still.svg", "late/two-boxes.small.svg", "early/small-box.json",
         "early/small-box.json.gz", "early/small-box.css",
         "early/small-box.program.js", "early/small-box.svg", "early/small-box.small.svg", "late/two-boxes.html",
-        "early/small-box.html", "index.html", "rules.html",
+        "early/small-box.html", "assets/search-index.js", "index.html", "rules.html",
       ] + LayoutRuleCatalog.rules.map(RulePage.path) + ["reference.html"] + ReferenceGroup.all.map(\.path) + [
-        "search.html", "404.html", "assets/search-index.js", "assets/Inter-400.woff2",
+        "search.html", "404.html", "assets/Inter-400.woff2",
         "assets/Inter-500.woff2", "assets/Inter-600.woff2", "assets/Inter-700.woff2", "assets/Inter-LICENSE.txt",
         "assets/article.css", "assets/article.js", "assets/cards.css", "assets/fonts/HaggleLettering.woff2",
         "assets/fonts/JetBrainsMono.woff2", "assets/fonts/fonts-LICENSE.txt", "assets/haggle.css",

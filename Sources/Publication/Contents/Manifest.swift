@@ -87,9 +87,13 @@ extension Manifest {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The manifest's file.
-  var bytes: [UInt8] {
+  var bytes: [UInt8] { bytes(ofSorted: paths) }
+
+  /// - Parameter paths: All its files, sorted: sorting those of a large site takes long.
+  func bytes(ofSorted paths: [FilePath]) -> [UInt8] {
     var bytes = Array((Manifest.firstLine + "\(Manifest.version)\n").utf8)
-    for (path, known) in hashes.sorted(by: { $0.key < $1.key }) {
+    for path in paths {
+      let known = hashes[path] ?? []
       for hash in known.count > 1 ? known.sorted(by: { $0.value < $1.value }) : known {
         bytes += hash.text.utf8
         bytes += [Manifest.space, Manifest.space]

@@ -55,8 +55,12 @@ public struct FilePath: Hashable, Sendable {
 
   func appending(_ other: FilePath) -> FilePath {
     if isEmpty || other.isEmpty { return isEmpty ? other : self }
-    let isOpen = bytes.last == FilePath.separator
-    return FilePath(bytes: isOpen ? bytes + other.bytes : bytes + [FilePath.separator] + other.bytes)
+    var joined: [UInt8] = []
+    joined.reserveCapacity(bytes.count + 1 + other.bytes.count)
+    joined += bytes
+    if bytes.last != FilePath.separator { joined.append(FilePath.separator) }
+    joined += other.bytes
+    return FilePath(bytes: joined)
   }
 
   public func appending(_ name: String) -> FilePath { appending(FilePath(name)) }

@@ -7,15 +7,22 @@ extension Publication {
   /// - Throws: What cannot be looked at.
   public func state(after draft: Draft? = nil) throws(PublicationError) -> FileStates? {
     let place = try Place(target, files)
-    let known = draft?.stamps ?? [:]
-    return try PublicationError.wrapping { () throws(SystemError) in try state(of: place, known) }
+    return try PublicationError.wrapping { () throws(SystemError) in
+      if let draft, let listing = draft.listing {
+        // Another build may have published since.
+        guard try files.contents(of: place.folder.appending(Manifest.fileName)) == listing.bytes else { return nil }
+        return try state(of: place, draft.manifest, listing.paths, draft.stamps)
+      }
+      guard case .listed(let manifest) = try Manifest.read(in: place.folder, files) else { return nil }
+      return try state(of: place, manifest, manifest.paths, [:])
+    }
   }
 
-  private func state(of place: Place, _ known: [FilePath: FileStamp]) throws(SystemError) -> FileStates? {
+  private func state(
+    of place: Place, _ manifest: Manifest, _ paths: [FilePath], _ known: [FilePath: FileStamp]
+  ) throws(SystemError) -> FileStates? {
     let list = place.folder.appending(Manifest.fileName)
-    guard case .listed(let manifest) = try Manifest.read(in: place.folder, files),
-      let published = try files.stamp(of: list)?.modified
-    else { return nil }
+    guard let published = try files.stamp(of: list)?.modified else { return nil }
     let now = try now(at: place)
     // The site's files are older than its list: one that is not may have been edited since. Links to them came later.
     func isLate(_ stamp: FileStamp) -> Bool { stamp.modified >= published || stamp.changed >= now }
@@ -23,7 +30,6 @@ extension Publication {
     for path in [FilePath(""), FilePath(Manifest.fileName)] + manifest.folderPaths {
       try states.add(place.folder.appending(path), files, isLate)
     }
-    let paths = manifest.paths
     var unknown = try files.stamps(of: paths.filter { known[$0] == nil }.map { place.folder.appending($0) })[...]
     for path in paths {
       let stamp = known[path] ?? unknown.popFirst() ?? nil

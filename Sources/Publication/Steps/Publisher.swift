@@ -6,6 +6,8 @@ struct Publisher {
   let name: String
   let draft: FilePath
   let manifest: Manifest
+  /// The manifest as it is written.
+  let list: [UInt8]
   /// Where the folders of the old site are kept; `nil` removes them.
   let spare: FilePath?
 
@@ -39,7 +41,7 @@ struct Publisher {
 
   private func prepare(_ reading: Manifest.Reading, _ obstacles: inout [FilePath]) throws(SystemError) -> Plan {
     var plan = Plan()
-    try files.createFile(draft.appending(Manifest.fileName), manifest.bytes)
+    try files.createFile(draft.appending(Manifest.fileName), list)
     guard let output = try files.status(of: place.folder) else { return plan }
     // Without a list, what the site writes now is taken for what it wrote then.
     plan.own = reading == .unlisted ? manifest.withAnyContent : Manifest(reading)

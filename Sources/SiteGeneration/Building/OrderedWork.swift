@@ -10,8 +10,9 @@ struct OrderedWork: Sendable {
   /// How many threads work.
   let width: Int
 
-  /// So many results for each thread may wait for one that takes long.
-  private static let ahead = 4
+  /// So many results for each thread may wait for one that takes long: a scenario is made in the time in which dozens are
+  /// found again that did not change.
+  private static let ahead = 32
 
   /// - Parameters:
   ///   - count: How many things there are.

@@ -17,15 +17,12 @@ struct SiteAssembly {
   /// The keys of the pages that are kept.
   private var keys: Set<String> = []
   private var records: KeptRecords?
-  /// The pages that are not of a scenario, as they were made before.
-  private var others: KeptSitePages?
   /// The pages that are not of a scenario, by their paths.
-  private var pages: [String: any SitePage] = [:]
+  private var pages: [String: any SiteWidePage] = [:]
 
   init(_ work: ScenarioWork, _ runs: ScenarioRuns, _ files: SiteFiles) {
     (self.work, self.runs, self.files) = (work, runs, files)
     records = (work.pages?.additions).map(KeptRecords.init)
-    others = work.pages.flatMap { $0.isComplete ? nil : KeptSitePages($0) }
   }
 
   // MARK: - Scenarios
@@ -70,7 +67,7 @@ struct SiteAssembly {
   ///
   /// - Parameter more: The keys of what is kept of the site beside pages.
   func sweep(keeping more: Set<String>) {
-    work.pages?.cache.sweepDaily(keeping: keys.union(more).union(others?.keys ?? []))
+    work.pages?.cache.sweepDaily(keeping: keys.union(more))
   }
 
   /// - Returns: What is known of the scenarios.
@@ -97,12 +94,15 @@ struct SiteAssembly {
     for picture in article.pictures { try files.add("articles/" + picture.name, Array(picture.svg.utf8), from: file) }
   }
 
-  mutating func add(_ page: some SitePage, by maker: PageMaker) throws(Problem) {
-    let made: PageMaker.Page
-    if let known = try others?.page(page, by: maker) { made = known } else { made = try maker.make(page) }
-    checker.add(made.facts)
-    pages[page.path] = page
-    try files.add(page.path, made.bytes, from: page.sourceName)
+  mutating func add(_ made: OtherPages.Made) throws(Problem) {
+    switch made {
+    case .searchIndex(let script): try files.add(SearchIndex.path, script, from: "the search index")
+    case .page(let page, let made, let key):
+      if let key { keys.insert(key) }
+      checker.add(made.facts)
+      pages[page.path] = page
+      try files.add(page.path, made.bytes, from: page.sourceName)
+    }
   }
 
   /// Checks the whole.

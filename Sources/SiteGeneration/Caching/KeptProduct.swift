@@ -182,11 +182,11 @@ extension ScenarioSummary {
   fileprivate init?(_ record: inout RecordReader, of source: ScenarioSource) {
     guard let title = record.text(), let previews = record.list({ Preview(&$0) }),
       let proposal = record.list({ $0.text() }), let answer = record.list({ $0.text() }),
-      let count = record.number(), let words = record.list({ $0.text() })
+      let count = record.number(), let words = record.text()
     else { return nil }
     self.init(
       source: source, title: title, previews: previews, proposal: proposal.first, answer: answer.first,
-      viewCount: count, words: words)
+      viewCount: count, searchWords: words)
   }
 
   fileprivate func write(to record: inout RecordWriter) {
@@ -195,7 +195,7 @@ extension ScenarioSummary {
     record.write(proposal.map { [$0] } ?? []) { $1.write($0) }
     record.write(answer.map { [$0] } ?? []) { $1.write($0) }
     record.write(viewCount)
-    record.write(words) { $1.write($0) }
+    record.write(searchWords)
   }
 }
 

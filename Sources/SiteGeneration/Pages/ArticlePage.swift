@@ -3,7 +3,7 @@ internal import Markup
 internal import ScenarioPipeline
 
 /// The page of an article.
-struct ArticlePage: SitePage {
+struct ArticlePage: SiteWidePage {
   static var template: Template { Template("article", PackageResources.article_mustache) }
 
   static func pages(of site: LaidOutSite) -> [ArticlePage] {

@@ -2,7 +2,7 @@ internal import Markup
 internal import ScenarioPipeline
 
 /// The start page: a picture, the articles, and the first scenarios of each topic as cards.
-struct IndexPage: SitePage {
+struct IndexPage: SiteWidePage {
   static var template: Template { Template("index", PackageResources.index_mustache) }
 
   static func pages(of site: LaidOutSite) -> [IndexPage] { [IndexPage(site: site)] }

@@ -1,5 +1,5 @@
 /// The page that a web server shows for an address that leads nowhere.
-struct NotFoundPage: SitePage {
+struct NotFoundPage: SiteWidePage {
   static var template: Template { Template("not-found", PackageResources.not_found_mustache) }
 
   static func pages(of site: LaidOutSite) -> [NotFoundPage] {

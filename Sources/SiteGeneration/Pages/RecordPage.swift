@@ -10,9 +10,6 @@ internal import TraceReading
 struct RecordPage: SitePage {
   static var template: Template { Template("record", PackageResources.record_mustache) }
 
-  /// A site has none.
-  static func pages(of site: LaidOutSite) -> [RecordPage] { [] }
-
   struct Values {
     /// Leaves out of the parts that scenarios share what only a program can do.
     let recorded = true

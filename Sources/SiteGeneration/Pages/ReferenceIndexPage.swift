@@ -3,7 +3,7 @@ internal import SwiftInterpreter
 internal import SwiftUIViews
 
 /// The page that leads to the parts of the reference.
-struct ReferenceIndexPage: SitePage {
+struct ReferenceIndexPage: SiteWidePage {
   static var template: Template { Template("reference-index", PackageResources.reference_index_mustache) }
 
   static func pages(of site: LaidOutSite) -> [ReferenceIndexPage] {

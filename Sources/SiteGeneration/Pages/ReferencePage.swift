@@ -4,7 +4,7 @@ internal import SwiftUIViews
 internal import ViewProgram
 
 /// A page of the reference: a family of what a scenario can use, or several that belong together.
-struct ReferencePage: SitePage {
+struct ReferencePage: SiteWidePage {
   static var template: Template { Template("reference", PackageResources.reference_mustache) }
 
   static func pages(of site: LaidOutSite) -> [ReferencePage] {

@@ -2,16 +2,15 @@ internal import Markup
 internal import ScenarioPipeline
 
 /// The page of one rule: its steps, a scenario that shows it, and the recorded layouts that hold it.
-struct RulePage: SitePage {
+struct RulePage: SiteWidePage {
   static var template: Template { Template("rule", PackageResources.rule_mustache) }
 
   static func pages(of site: LaidOutSite) -> [RulePage] {
     let rules = LayoutRuleCatalog.rules
-    // The names of a scenario's views are put together once, not for each rule.
-    let order = site.scenariosOfFewViews.map { (scenario: $0, names: $0.viewNames) }
+    let users = RuleUsers(site.scenariosOfFewViews, atMost: mostScenarios)
     return rules.indices.map { index in
       RulePage(
-        site: site, rule: rules[index], scenarios: RulePage.scenarios(of: rules[index], in: order),
+        site: site, rule: rules[index], scenarios: users.scenarios(of: rules[index]),
         previous: index > 0 ? rules[index - 1] : nil,
         next: index + 1 < rules.count ? rules[index + 1] : nil)
     }
@@ -52,7 +51,7 @@ struct RulePage: SitePage {
 
   let site: LaidOutSite
   let rule: LayoutRule
-  /// The scenarios that show it: the one that does it best, and then those of few views.
+  /// The scenarios that show it and are named on the page: the one that does it best, and then those of few views.
   let scenarios: [ScenarioSummary]
   let previous: LayoutRule?
   let next: LayoutRule?
@@ -70,7 +69,7 @@ struct RulePage: SitePage {
     let articles = RulesPage.articles(of: rule, in: site, root: "").flatMap { [$0.href, $0.words] }
     let example = scenarios.first.map { [$0.figurePath, $0.previews[0].caption] } ?? []
     return articles + ["scenarios"] + example
-      + scenarios.prefix(RulePage.mostScenarios).flatMap { [$0.source.path, $0.title] }
+      + scenarios.flatMap { [$0.source.path, $0.title] }
   }
 
   private static func summary(ofCases count: Int) -> String? {
@@ -98,16 +97,8 @@ struct RulePage: SitePage {
         ? nil
         : Links(
           articles: articles,
-          scenarios: scenarios.prefix(RulePage.mostScenarios).map { RulesPage.link(to: $0, root: "../") }),
+          scenarios: scenarios.map { RulesPage.link(to: $0, root: "../") }),
       previous: previous.map(RulePage.link), next: next.map(RulePage.link))
-  }
-
-  private static func scenarios(
-    of rule: LayoutRule, in order: [(scenario: ScenarioSummary, names: Set<String>)]
-  ) -> [ScenarioSummary] {
-    let best = order.filter { $0.scenario.source.path == rule.scenario }
-    let others = order.filter { $0.scenario.source.path != rule.scenario && !$0.names.isDisjoint(with: rule.names) }
-    return (best + others).map(\.scenario)
   }
 
   private static func link(to rule: LayoutRule) -> RulesPage.Link {

@@ -3,7 +3,7 @@ internal import Markup
 internal import ScenarioPipeline
 
 /// The page that leads to the rules by which views answer and place.
-struct RulesPage: SitePage {
+struct RulesPage: SiteWidePage {
   static var template: Template { Template("rules", PackageResources.rules_mustache) }
   static let path = "rules.html"
 

@@ -8,11 +8,10 @@ internal import ScenarioPipeline
 internal import SwiftUIViews
 
 /// The page of one scenario: the live page as it stands before its script runs, which tells the same story.
+///
+/// It is made with its scenario: no more than a few of those are in memory.
 struct ScenarioPage: SitePage {
   static var template: Template { Template("scenario", PackageResources.scenario_mustache) }
-
-  /// They are made one after the other, each with its scenario: no more than a few of those are in memory.
-  static func pages(of site: LaidOutSite) -> [ScenarioPage] { [] }
 
   let configuration: SiteConfiguration
   /// The part of the index that it belongs to.

@@ -1,5 +1,5 @@
 /// The page that finds articles, scenarios, rules and names of SwiftUI's; without a server, also from a folder.
-struct SearchPage: SitePage {
+struct SearchPage: SiteWidePage {
   static var template: Template { Template("search", PackageResources.search_mustache) }
 
   static func pages(of site: LaidOutSite) -> [SearchPage] {

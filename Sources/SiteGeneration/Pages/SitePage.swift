@@ -3,10 +3,13 @@ internal import Markup
 
 /// Every kind of page, in the order in which they are written: the one place to register a kind.
 enum PageKinds {
-  static var all: [any SitePage.Type] {
+  static var all: [any SitePage.Type] { [ScenarioPage.self] + siteWide + [RecordPage.self] }
+
+  /// Those that a site has beside the pages of its scenarios.
+  static var siteWide: [any SiteWidePage.Type] {
     [
-      ScenarioPage.self, ArticlePage.self, IndexPage.self, TopicPage.self, RulesPage.self, RulePage.self,
-      ReferenceIndexPage.self, ReferencePage.self, SearchPage.self, NotFoundPage.self, RecordPage.self,
+      ArticlePage.self, IndexPage.self, TopicPage.self, RulesPage.self, RulePage.self, ReferenceIndexPage.self,
+      ReferencePage.self, SearchPage.self, NotFoundPage.self,
     ]
   }
 }
@@ -23,9 +26,6 @@ protocol SitePage {
   associatedtype Values
 
   static var template: Template { get }
-  /// All pages of this kind, in order.
-  static func pages(of site: LaidOutSite) -> [Self]
-
   /// The page's address from the site's root.
   var path: String { get }
   /// What it is made from, in words for the user.
@@ -47,6 +47,12 @@ protocol SitePage {
 
   /// A fault in the page, at the file that it is made from.
   func report(_ fault: SiteFault) -> Report
+}
+
+/// A page that is made when all scenarios are known, on any thread.
+protocol SiteWidePage: SitePage, Sendable {
+  /// All pages of this kind, in order.
+  static func pages(of site: LaidOutSite) -> [Self]
 }
 
 extension SitePage {

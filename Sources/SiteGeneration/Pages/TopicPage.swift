@@ -2,7 +2,7 @@ internal import Markup
 internal import ScenarioPipeline
 
 /// The page of a topic that has more scenarios than the start page shows.
-struct TopicPage: SitePage {
+struct TopicPage: SiteWidePage {
   static var template: Template { Template("topic", PackageResources.topic_mustache) }
 
   static func pages(of site: LaidOutSite) -> [TopicPage] {

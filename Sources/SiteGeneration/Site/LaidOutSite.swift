@@ -34,8 +34,8 @@ struct ScenarioSummary: Sendable {
   let answer: String?
   /// How many views its previews have.
   let viewCount: Int
-  /// The words that its own file writes out.
-  let words: [String]
+  /// What the search finds it by.
+  let searchWords: String
 
   struct Preview: Equatable, Sendable {
     let name: String
@@ -62,9 +62,6 @@ extension ScenarioSummary {
     previews[order.shownPlace(for: place)].figurePath
   }
 
-  var viewNames: Set<String> { previews.reduce(into: []) { $0.formUnion($1.viewNames) } }
-  var calledNames: Set<String> { previews.reduce(into: []) { $0.formUnion($1.called) } }
-
   init(_ entry: SiteEntry, _ text: ScenarioText) {
     source = entry.source
     title = entry.title
@@ -76,7 +73,20 @@ extension ScenarioSummary {
     proposal = only.map { LengthText.proposal($0.proposal) }
     answer = only.map { LengthText.size($0.answer) }
     viewCount = laidOut.reduce(0) { $0 + $1.trace.nodes.count }
-    words = text.listings.first?.writtenWords ?? []
+    searchWords = ScenarioSummary.searchWords(title, previews, text.listings.first?.writtenWords ?? [])
+  }
+
+  /// What its previews are called and said to show, the views and modifiers in them, and the words that its own file
+  /// writes out; the name of the only preview is the title already.
+  private static func searchWords(_ title: String, _ previews: [Preview], _ written: [String]) -> String {
+    let texts = previews.map { preview in
+      let caption = CaptionText(preview.caption).plain
+      if preview.name == title { return caption }
+      return caption.isEmpty ? preview.name : preview.name + ": " + caption
+    }
+    let names = previews.reduce(into: Set<String>()) { $0.formUnion($1.viewNames.union($1.called)) }
+    let all = texts + [names.sorted().joined(separator: ", "), written.joined(separator: " ")]
+    return all.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   var order: PreviewOrder { PreviewOrder(isOwn: previews.map(\.isOwn)) }

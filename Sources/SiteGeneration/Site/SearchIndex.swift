@@ -66,21 +66,8 @@ struct SearchIndex {
 
   private var scenarios: [Entry] {
     site.scenarios.map { scenario in
-      ("Scenario", scenario.title, percentEncoded(scenario.source.pagePath), SearchIndex.words(of: scenario))
+      ("Scenario", scenario.title, percentEncoded(scenario.source.pagePath), scenario.searchWords)
     }
-  }
-
-  /// What its previews are called and said to show, the views and modifiers in them, and the words that they write out;
-  /// the name of the only one is the title already.
-  private static func words(of scenario: ScenarioSummary) -> String {
-    let texts = scenario.previews.map { preview in
-      let caption = CaptionText(preview.caption).plain
-      if preview.name == scenario.title { return caption }
-      return caption.isEmpty ? preview.name : preview.name + ": " + caption
-    }
-    let names = scenario.viewNames.union(scenario.calledNames).sorted().joined(separator: ", ")
-    let all = texts + [names, scenario.words.joined(separator: " ")]
-    return all.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var rules: [Entry] {

@@ -10,7 +10,7 @@ internal import XMLValidation
 /// 1. Read the configuration, the theme and what stands in the folders.
 /// 2. Lay the scenarios out on all cores, make their pages and figures, check each of these and hand it out, so that only
 ///    a few scenarios are in memory; problems are collected, so that one run reports them all.
-/// 3. Write the articles and the pages about several scenarios.
+/// 3. Write the articles, and on all cores the pages about several scenarios.
 /// 4. Check the links between the pages.
 /// Publishing what was handed out is the caller's last step, and reached only when all of this succeeded.
 public struct SiteBuilder {
@@ -90,8 +90,10 @@ public struct SiteBuilder {
     var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())
     laidOut.root = root
     let validator = LazyValidator(willParse: willParse)
-    let keys = try write(articlesOf: &laidOut, site.runs, runner, pages?.isComplete == false ? pages : nil, validator)
-    var built = try finish(laidOut, &site, validator)
+    let changing = pages.flatMap { $0.isComplete ? nil : $0 }
+    let keys = try write(articlesOf: &laidOut, site.runs, runner, changing, validator)
+    let others = OtherPages(laidOut, changing.map(KeptSitePages.init))
+    var built = try finish(laidOut, others, &site, validator)
     built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
     site.sweep(keeping: keys)
     return built
@@ -196,15 +198,17 @@ public struct SiteBuilder {
 
   /// Makes the pages about several scenarios, adds what is published as it is, and checks the whole.
   private func finish(
-    _ site: LaidOutSite, _ assembly: inout SiteAssembly, _ validator: LazyValidator
+    _ site: LaidOutSite, _ others: OtherPages, _ assembly: inout SiteAssembly, _ validator: LazyValidator
   ) throws(Problem) -> BuiltSite {
     for article in site.articles + site.drafts { assembly.add(article) }
     for article in site.articles { try assembly.addFiles(of: article) }
-    let maker = PageMaker(theme: site.folder.theme, configuration: site.folder.configuration, validator: validator)
-    for kind in PageKinds.all {
-      for page in kind.pages(of: site) { try assembly.add(page, by: maker) }
+    try OrderedWork(width: jobs).run(others.pieces.count) { [willParse] in
+      let validator = LazyValidator(willParse: willParse)
+      return { index in others.make(others.pieces[index], validator) }
+    } receive: { (made) throws(Problem) in
+      try assembly.add(try made.get())
     }
-    try addWays(through: site, to: &assembly.files)
+    try addFeeds(of: site, to: &assembly.files)
     let configuration = site.folder.configuration
     for asset in site.folder.theme.assets where configuration.hasSearch || asset.name != SearchPage.script {
       try assembly.files.add("assets/" + asset.name, try asset.bytes(), from: "the asset " + asset.name)
@@ -213,15 +217,12 @@ public struct SiteBuilder {
     for file in site.folder.rootFiles {
       try assembly.files.add(file.name, try file.bytes(), from: "Site/root/" + file.name)
     }
-    return try assembly.finish(maker)
+    return try assembly.finish(others.maker(validator))
   }
 
-  /// Adds what the pages are found by.
-  private func addWays(through site: LaidOutSite, to files: inout SiteFiles) throws(Problem) {
+  /// Adds what others find the pages by.
+  private func addFeeds(of site: LaidOutSite, to files: inout SiteFiles) throws(Problem) {
     let configuration = site.folder.configuration
-    if configuration.hasSearch {
-      try files.add(SearchIndex.path, Array(SearchIndex(site: site).script.utf8), from: "the search index")
-    }
     guard !configuration.baseURL.isEmpty else { return }
     let feeds = SiteFeeds(site: site)
     let pages = files.paths.filter { $0.hasSuffix(".html") }

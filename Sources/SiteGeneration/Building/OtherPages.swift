@@ -1,0 +1,48 @@
+internal import Diagnostics
+
+/// Makes what a site has beside the pages of its scenarios, on any number of threads: every other page, and what the
+/// search looks in.
+struct OtherPages: Sendable {
+  /// One thing to make.
+  enum Piece: Sendable {
+    case page(any SiteWidePage)
+    case searchIndex
+  }
+
+  enum Made: Sendable {
+    /// A page, with the key of its entry in the cache where it is kept.
+    case page(any SiteWidePage, PageMaker.Page, key: String?)
+    case searchIndex([UInt8])
+  }
+
+  /// What there is to make; what takes longest comes first.
+  let pieces: [Piece]
+  private let site: LaidOutSite
+  /// The pages as they were made before.
+  private let kept: KeptSitePages?
+
+  init(_ site: LaidOutSite, _ kept: KeptSitePages?) {
+    (self.site, self.kept) = (site, kept)
+    let pages = PageKinds.siteWide.flatMap { kind -> [any SiteWidePage] in kind.pages(of: site) }
+    pieces = (site.folder.configuration.hasSearch ? [.searchIndex] : []) + pages.map(Piece.page)
+  }
+
+  func make(_ piece: Piece, _ validator: LazyValidator) -> Result<Made, Problem> {
+    Result { () throws(Problem) in
+      switch piece {
+      case .searchIndex: return .searchIndex(Array(SearchIndex(site: site).script.utf8))
+      case .page(let page): return try make(page, maker(validator))
+      }
+    }
+  }
+
+  private func make(_ page: some SiteWidePage, _ maker: PageMaker) throws(Problem) -> Made {
+    guard let kept else { return .page(page, try maker.make(page), key: nil) }
+    let (made, key) = try kept.page(page, by: maker)
+    return .page(page, made, key: key)
+  }
+
+  func maker(_ validator: LazyValidator) -> PageMaker {
+    PageMaker(theme: site.folder.theme, configuration: site.folder.configuration, validator: validator)
+  }
+}

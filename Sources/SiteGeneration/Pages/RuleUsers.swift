@@ -1,0 +1,33 @@
+/// Which scenarios show a rule, of a list that is looked through once for all rules.
+struct RuleUsers {
+  private let scenarios: [ScenarioSummary]
+  private let most: Int
+  /// The places of scenarios in the list by the names of their views, of each name the first.
+  private var places: [String: [Int]] = [:]
+
+  /// - Parameters:
+  ///   - scenarios: All scenarios; the first are preferred.
+  ///   - most: So many scenarios are wanted for a rule.
+  init(_ scenarios: [ScenarioSummary], atMost most: Int) {
+    (self.scenarios, self.most) = (scenarios, most)
+    for (place, scenario) in scenarios.enumerated() {
+      for name in scenario.previews.lazy.flatMap(\.viewNames) { note(place, for: name) }
+    }
+  }
+
+  /// One more than is wanted: the scenario that does it best may be among them, and comes first in any case.
+  private mutating func note(_ place: Int, for name: String) {
+    guard let known = places[name] else {
+      places[name] = [place]
+      return
+    }
+    if known.count <= most, known.last != place { places[name]?.append(place) }
+  }
+
+  /// The scenario that does it best, and then those in which a view follows the rule.
+  func scenarios(of rule: LayoutRule) -> [ScenarioSummary] {
+    let best = scenarios.filter { $0.source.path == rule.scenario }
+    let others = Set(rule.names.flatMap { places[$0] ?? [] }).sorted().map { scenarios[$0] }
+    return Array((best + others.filter { $0.source.path != rule.scenario }).prefix(most))
+  }
+}
