@@ -27,6 +27,9 @@ package protocol Framework: AnyObject {
   /// The error for a constant that is another type's; `nil` where nothing is known of it.
   func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics?
 
+  /// What stands in for a constant of another package's where a call of that label wants a text.
+  func text(ofConstant name: String, for label: String?) -> String
+
   /// The error for a member that a value does not have; `nil` for Swift's own.
   ///
   /// - Parameter near: a member of a similar name.
@@ -137,6 +140,8 @@ extension Framework {
   ) -> Diagnostics? { nil }
 
   package func unknownStatic(_ name: String, of type: String, _ source: SourceRange) -> Diagnostics? { nil }
+
+  package func text(ofConstant name: String, for label: String?) -> String { name }
 
   package func check(_ call: Invocation) throws(Diagnostics) {}
 

@@ -80,6 +80,21 @@ struct ScenarioFolderTests {
           + "'--limit neighbors=NUMBER' allows more"))
   }
 
+  @Test func tellsEachReasonForLeavingFilesOutOnce() throws {
+    var files = ["main.swift": "#Preview { Color.red.frame(width: side) }"]
+    for name in ["a", "b", "c", "d"] { files[name + ".swift"] = "let \(name) = 1" }
+    let folder = try TemporaryFolder(files)
+    var options = ScenarioRunner.Options()
+    options.files.neighbors.number = 10
+    let file = ScenarioInput.file(folder.file("main.swift"), shownAs: "main.swift")
+    let notes = try ScenarioRunner(options: options).run(file).warnings.filter { $0.severity == .note }
+    #expect(
+      notes.map(\.text) == [
+        "b.swift: note: left out with 2 other files, because of this: the Swift files here have more than 10 bytes; "
+          + "'--limit neighbors=NUMBER' allows more"
+      ])
+  }
+
   @Test func namesANeighborThatCannotBeRead() throws {
     let folder = try TemporaryFolder(["main.swift": "#Preview { Color.red.frame(width: side) }"])
     try FileManager.default.createSymbolicLink(

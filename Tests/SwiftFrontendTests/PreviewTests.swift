@@ -153,6 +153,14 @@ struct PreviewTests {
     #expect(try parsed(source).program.previews.first?.caption == "Pasted.")
   }
 
+  @Test(arguments: [
+    "#Preview(as: .systemSmall) { Clock() } timeline: { Entry(date: .now) }",
+    "#Preview(as: .systemSmall, widget: { Clock() }, timeline: { Entry(date: .now) })",
+  ])
+  func aPreviewOfAWidgetHasItForItsBody(source: String) throws {
+    #expect(try dump(source) == "preview \"Preview\"\n  Clock()")
+  }
+
   @Test func reportsAFileWithoutAViewButReadsIt() throws {
     let result = try parsed("struct Box: View { var body: some View { Text(\"a\") } }")
     #expect(result.program.types.count == 1)

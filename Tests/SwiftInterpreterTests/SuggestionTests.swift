@@ -16,6 +16,12 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: name, in: ["Text", "HStack", "padding", "Path", "frame"]) == nil)
   }
 
+  /// A word before or after another makes a third, and two letters are half of a short one.
+  @Test(arguments: [("brandPrimary", "primary"), ("_statusBarHidden", "statusBarHidden"), ("Asset", "Set")])
+  func leavesAloneWhatHasAWordMore(name: String, known: String) {
+    #expect(Suggestion.nearest(to: name, in: [known]) == nil)
+  }
+
   /// The same as by the table of all beginnings, which is the definition.
   @Test func countsTheFewestChanges() {
     let letters = Array("abcA".utf8)

@@ -4,6 +4,19 @@ import SwiftUIViews
 import ViewProgram
 
 @Suite struct LimitTests {
+  @Test func aTaskThatNeverEndsIsLeft() throws {
+    let run = try run(
+      """
+      struct Clock: View {
+        @State private var n = 0
+        var body: some View { Text("\\(n)").onAppear { Task { while true { try? await Task.sleep(for: .seconds(1)) } } } }
+      }
+      #Preview { Clock() }
+      """)
+    #expect(run.texts == ["0"])
+    #expect(run.warnings.map(\.code) == [.notRun])
+  }
+
   @Test(arguments: [
     ("func f() -> Int { f() }\n#Preview { Text(\"\\(f())\") }", "limit-depth"),
     ("struct A: View { var body: some View { A() } }\n#Preview { A() }", "limit-depth"),

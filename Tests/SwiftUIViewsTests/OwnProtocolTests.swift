@@ -25,6 +25,29 @@ import ViewProgram
     #expect(run.trace.standIns.isEmpty)
   }
 
+  /// Two modules may have a type of one name; the labels of a call tell which is meant.
+  @Test func aTypeNamedAsAViewOfSwiftUIsLeavesThatViewToCallsThatItDoesNotTake() throws {
+    let run = try run(
+      """
+      struct List { let id: String; let title: String }
+      #Preview { VStack { Text(List(id: "a", title: "own").title); List { Text("row") } } }
+      """)
+    #expect(run.texts == ["own", "row"])
+  }
+
+  @Test func aConstantOfAnotherTypeDoesNotHideSwiftUIs() throws {
+    let run = try run(
+      """
+      extension Font {
+        private static let footnote = 13.0
+        static var small: Font { .system(size: footnote) }
+      }
+      #Preview { VStack { Text("a").font(.footnote); Text("b").font(.small) } }
+      """)
+    #expect(run.texts == ["a", "b"])
+    #expect(run.warnings.isEmpty)
+  }
+
   @Test func theOtherProtocolsOfSwiftUIAreFollowedToo() throws {
     let run = try run(
       """

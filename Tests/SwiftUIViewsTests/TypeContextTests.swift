@@ -4,6 +4,24 @@ import SwiftUIViews
 
 /// What a literal or `.name` means where only the context of the call decides.
 @Suite struct TypeContextTests {
+  /// `font`, `bold` and others return a text where they are called on one.
+  @Test func aTextWithModifiersOfItsOwnIsAText() throws {
+    let run = try run(
+      """
+      extension Text {
+        func heading() -> Text { font(.title).bold() }
+        func marked(_ isOn: Bool) -> Text { isOn ? foregroundColor(.red) : self }
+        func twice() -> Text { self + self.italic() }
+      }
+      let label: Text = Text("c").font(.title).kerning(1)
+      #Preview { VStack { Text("a").heading().marked(true); (Text("b").bold() + Text("b")).twice(); label } }
+      """)
+    #expect(run.texts == ["a", "bbbb", "c"])
+    #expect(run.warnings.isEmpty)
+    let padded = try codes("extension Text { func a() -> Text { padding() } }\n#Preview { Text(\"a\").a() }")
+    #expect(padded == ["wrong-type"])
+  }
+
   @Test func theElementsOfAWantedArrayAreWhatAClosureReturns() throws {
     let run = try run(
       """

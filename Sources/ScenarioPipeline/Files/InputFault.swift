@@ -48,8 +48,8 @@ public enum InputFault: Fault {
   case noBaseline
   /// No file of the folder has a preview.
   case noPreviews
-  /// A file beside the scenario was left out, because of the problem.
-  case brokenNeighbor(problem: String)
+  /// A file beside the scenario was left out, because of the problem, and so many others for the same reason.
+  case brokenNeighbor(problem: String, others: Int = 0)
 
   public var code: String {
     switch self {
@@ -136,7 +136,12 @@ public enum InputFault: Fault {
     case .badTrace(let problem): problem
     case .noBaseline: "there is no baseline; make one with 'haggle record'"
     case .noPreviews: "no Swift file here has a preview"
-    case .brokenNeighbor(let problem): "left out, because of this: \(problem)"
+    case .brokenNeighbor(let problem, let others):
+      switch others {
+      case 0: "left out, because of this: \(problem)"
+      case 1: "left out with one other file, because of this: \(problem)"
+      default: "left out with \(others) other files, because of this: \(problem)"
+      }
     }
   }
 }

@@ -163,9 +163,15 @@ public struct ScenarioRunner: Sendable {
     return parsed.program.previews
   }
 
-  /// The files beside a scenario that could not be read, for one that misses something.
+  /// The files beside a scenario that could not be read, for one that misses something: each reason once, as a large folder
+  /// has thousands of files.
   private func notes(onNeighborsOf file: ScenarioFile) -> [Report] {
-    file.brokenNeighbors.map { Report(InputFault.brokenNeighbor(problem: $0.problem), in: $0.name) }
+    let counts = file.brokenNeighbors.reduce(into: [:]) { $0[$1.problem, default: 0] += 1 }
+    var told: Set<String> = []
+    return file.brokenNeighbors.filter { told.insert($0.problem).inserted }.map { neighbor in
+      let others = (counts[neighbor.problem] ?? 1) - 1
+      return Report(InputFault.brokenNeighbor(problem: neighbor.problem, others: others), in: neighbor.name)
+    }
   }
 
   /// The previews that the comments of the chosen ones set beside them.

@@ -70,7 +70,24 @@ extension Lowering {
 
   private func member(_ node: MemberAccessExprSyntax, of base: Expression) -> Expression {
     if let selector = node.declName.moduleSelector { return unsupported(.moduleSelector, at: selector) }
-    return Expression(.member(base, name(of: node.declName.baseName)), source: extended(base.source, to: node))
+    let source = extended(base.source, to: node)
+    let member = Expression(.member(base, name(of: node.declName.baseName)), source: source)
+    return node.declName.argumentNames.map { function(member, labels: $0.arguments, source) } ?? member
+  }
+
+  /// `Image.init(systemName:)` is the closure that calls it with these labels.
+  private func function(
+    _ member: Expression, labels: DeclNameArgumentListSyntax, _ source: SourceRange
+  ) -> Expression {
+    let arguments = labels.enumerated().map { index, label in
+      Argument(
+        label: label.name.tokenKind == .wildcard ? nil : label.name.text,
+        value: Expression(.identifier("$\(index)"), source: source), source: source)
+    }
+    let call = Call(
+      callee: member, arguments: arguments, firstTrailingClosure: arguments.count, ownSource: source)
+    let body = Statement(.expression(Expression(.call(call), source: source)), source: source)
+    return Expression(.closure(Closure(parameters: [], body: [body], source: source)), source: source)
   }
 
   /// `first...` is the call that Swift's own operator makes.

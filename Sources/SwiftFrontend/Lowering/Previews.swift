@@ -27,7 +27,9 @@ extension Lowering {
       switch label {
       case "name": preview.name = previewName(argument)
       case "traits": preview.traits.append(expression(argument.expression))
-      case "body" where argument.expression.is(ClosureExprSyntax.self):
+      // `#Preview(as: .systemSmall, widget: { Clock() }, timeline: { … })` shows a widget.
+      case "body" where argument.expression.is(ClosureExprSyntax.self),
+        "widget" where argument.expression.is(ClosureExprSyntax.self):
         body = argument.expression.as(ClosureExprSyntax.self)
       default: pass(over: Gap.previewArgument, at: argument)
       }

@@ -129,7 +129,9 @@ extension Evaluator {
         return .wrongText(wanted, repaired: ".\(text)", expression.source)
       }
     }
-    return .wrongType(typeName(of: value), wanted: wanted, expression.source)
+    // What is nil because something is not known would be something.
+    let isConsequence = value.isNil && standIns.contains { $0.kind == .value }
+    return .wrongType(typeName(of: value), wanted: wanted, expression.source).asGap(isConsequence)
   }
 
   private func diagnostic(

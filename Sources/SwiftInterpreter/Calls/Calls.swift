@@ -231,7 +231,8 @@ extension Evaluator {
     takeElementType(&signatures, of: base, baseExpression, call, in: scope)
     takeProtocolElements(&signatures, of: baseExpression ?? call.arguments.first?.value, in: scope)
     try framework.refine(&signatures, of: entry, for: call, self)
-    var bound = try bind(signatures, call, named: entry.name, in: scope)
+    let foreign = try foreignForm(of: entry, signatures, call, in: scope)
+    var bound = try bind(signatures, foreign?.call ?? call, named: entry.name, in: foreign?.scope ?? scope)
     takeStandIns(&bound, signatures[bound.signature])
     return Invocation(
       evaluator: self, entry: entry, overload: entry.overloads[bound.signature], base: base, baseSource: baseSource,
@@ -318,6 +319,9 @@ extension Evaluator {
       entry, on: base, baseExpression, baseSource: baseExpression.source, call, as: expected, in: scope)
     let result = try invocation.run()
     if invocation.overload.isMutating { try assign(invocation.base, to: baseExpression, in: scope) }
+    if let assigned = invocation.assigned, let place = call.arguments.first {
+      try assign(assigned, to: place.value, in: scope)
+    }
     return result
   }
 

@@ -37,7 +37,7 @@ extension Evaluator {
     as expected: SwiftType = .any, in scope: Scope, captured: Scope? = nil
   ) throws(Diagnostics) -> Value {
     guard let name = candidates.first?.name else { return .void }
-    let candidates = preferred(candidates, at: call.ownSource, as: expected)
+    let candidates = preferred(candidates, for: call, as: expected)
     try step(call.ownSource, cost: candidates.reduce(0) { $0 + 1 + $1.parameters.count })
     let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, in: scope)
     let function = candidates[bound.signature]
@@ -63,20 +63,33 @@ extension Evaluator {
     return result
   }
 
-  /// The overloads in the order in which they are tried: those of the call's own file first, and of these the ones
-  /// that make what the context wants.
+  /// The overloads in the order in which they are tried: those that take the kinds of numbers that the call writes out,
+  /// of these those of the call's own file, and of these the ones that make what the context wants.
   private func preferred(
-    _ candidates: [FunctionDeclaration], at source: SourceRange, as expected: SwiftType
+    _ candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType
   ) -> [FunctionDeclaration] {
     guard candidates.count > 1 else { return candidates }
     let wanted = expected.alternatives
     func rank(_ function: FunctionDeclaration) -> Int {
       let isWanted = expected == .any || wanted.contains(swiftType(function.result))
-      return (function.source.file == source.file ? 0 : 2) + (isWanted ? 0 : 1)
+      return (takesOtherNumbers(function, call) ? 4 : 0) + (function.source.file == call.ownSource.file ? 0 : 2)
+        + (isWanted ? 0 : 1)
     }
-    var groups: [[FunctionDeclaration]] = [[], [], [], []]
+    var groups = [[FunctionDeclaration]](repeating: [], count: 8)
     for candidate in candidates { groups[rank(candidate)].append(candidate) }
-    return groups[0] + groups[1] + groups[2] + groups[3]
+    return groups.flatMap { $0 }
+  }
+
+  /// Whether a call converts an argument to one kind of number and the function takes another: `name(of: Int(code))` is no
+  /// call of `name(of: Int32)`.
+  private func takesOtherNumbers(_ function: FunctionDeclaration, _ call: Call) -> Bool {
+    zip(function.parameters, call.arguments).contains { parameter, argument in
+      guard case .call(let conversion) = argument.value.kind, case .identifier(let made) = conversion.callee.kind
+      else { return false }
+      let numbers = SwiftType.integerNames + SwiftType.floatingNames
+      let type = typeName(behind: parameter.type.name)
+      return numbers.contains(made) && numbers.contains(type) && made != type
+    }
   }
 
   func declareParameters(

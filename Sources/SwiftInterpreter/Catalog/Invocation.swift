@@ -8,6 +8,8 @@ package final class Invocation {
   package let overload: Overload
   /// What stands before the dot; changed by mutating members.
   package var base: Value
+  /// What the `inout` argument is set to, which is the first one; `nil` leaves it.
+  package var assigned: Value?
   /// One list a parameter: empty when the argument is missing, several only for a variadic one.
   package let values: [[Value]]
   package let sources: [[SourceRange]]

@@ -12,11 +12,12 @@ public enum Suggestion {
   /// The candidate with the fewest changed letters, if they are few for the name's length.
   public static func nearest(to name: String, in candidates: [String]) -> String? {
     let letters = Array(name.utf8)
-    let most = letters.count < 5 ? 1 : 2
     guard letters.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
       let others = Array(candidate.utf8)
+      // Two letters of four are half a word.
+      let most = min(letters.count, others.count) < 5 ? 1 : 2
       guard abs(others.count - letters.count) <= most, !isPart(letters, others) else { continue }
       guard let distance = distance(letters, others, most: best.map { $0.distance - 1 } ?? most) else { continue }
       best = (candidate, distance)
@@ -27,9 +28,18 @@ public enum Suggestion {
   /// A word with something before or after it is another word: `Strings`, `SWDivider`.
   private static func isPart(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     let (short, long) = a.count < b.count ? (a, b) : (b, a)
+    // `_hidden` is somebody's own.
+    if long.first == 0x5F, short.first != 0x5F, long.dropFirst().elementsEqual(short) { return true }
+    if long.count > short.count, isWord(short, in: long) { return true }
     guard short.count > 4, long.count > short.count, isCapital(a.first), isCapital(b.first) else { return false }
     let isStart = long.starts(with: short)
     return isStart || Array(long.suffix(short.count)) == short
+  }
+
+  /// `appPrimary` is no slip of `primary`: what is before it is a word of its own.
+  private static func isWord(_ short: [UInt8], in long: [UInt8]) -> Bool {
+    guard short.count > 4, !isCapital(short.first), let first = short.first else { return false }
+    return long.suffix(short.count).elementsEqual([first &- 32] + short.dropFirst())
   }
 
   private static func isCapital(_ byte: UInt8?) -> Bool { byte.map { $0 >= 65 && $0 <= 90 } ?? false }

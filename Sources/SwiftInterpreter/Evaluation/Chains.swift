@@ -183,6 +183,8 @@ extension Evaluator {
     case .call(let call):
       if case .type(let name) = base { return try construct(name, call, as: expected, in: scope) }
       guard let closure = closure(of: base) else { throw .notCallable(typeName(of: base), link.source) }
+      // `let radius: CGFloat = { … return 50 }()`
+      if case .closure = link.base.kind, closure.resultType == .any { closure.resultType = expected }
       return try callClosure(closure, call, in: scope)
     case .subscripted(let arguments):
       return try subscripted(base, arguments, in: scope, link.source)

@@ -7,7 +7,7 @@ extension Evaluator {
     _ name: String, _ call: Call, as expected: SwiftType = .any, in scope: Scope
   ) throws(Diagnostics) -> Value {
     let name = typeName(behind: name)
-    if let info = types[name] {
+    if let info = types[name], !isOfFrameworkOnly(call, name) {
       if let value = try framework.construct(info, call, in: scope, self) { return value }
       if info.kind == .structure || info.kind == .classType { return try instance(of: info, call, in: scope) }
       if info.kind == .enumeration { return try enumeration(info, call, in: scope) }
@@ -17,12 +17,25 @@ extension Evaluator {
     return try invoke(entry, on: .void, baseSource: call.ownSource, call, as: expected, in: scope)
   }
 
+  /// Whether a call is of SwiftUI's view and not of a type that another module of the program's has under its name: its
+  /// labels tell.
+  private func isOfFrameworkOnly(_ call: Call, _ name: String) -> Bool {
+    guard let entry = catalog.callable(name), entry.role == .view, ownType(name) != nil, !takes(call, name) else {
+      return false
+    }
+    return entry.overloads.contains { $0.takesAnything || Signature($0).fits(call) }
+  }
+
   /// `Type.init` as a value: `names.map(Person.init)`.
   func initializer(of type: String) -> ClosureValue {
     ClosureValue(
       .native { (evaluator, arguments, source) throws(Diagnostics) -> Value in
         // `Array(repeating: (), count: 3).map(Item.init)`
-        let arguments = arguments.filter { if case .void = $0 { false } else { true } }
+        var arguments = arguments.filter { if case .void = $0 { false } else { true } }
+        // `rows.enumerated().map(Row.init(index:row:))`: the parts of a tuple are the arguments.
+        if case .tuple(let parts)? = arguments.first, arguments.count == 1, !evaluator.takes(1, argumentsIn: type) {
+          arguments = parts.map(\.value)
+        }
         let labels = evaluator.labels(of: type, taking: arguments.count)
         let scope = Scope(parent: nil)
         var list: [Argument] = []
@@ -50,6 +63,15 @@ extension Evaluator {
   }
 
   /// The labels of one of the program's own initialisers with so many parameters; none where there is no such one.
+  /// Whether an initialiser of an own type takes so many arguments.
+  private func takes(_ count: Int, argumentsIn type: String) -> Bool {
+    guard let info = types[type] else { return true }
+    let members = info.hasOwnInitializer ? [] : info.storedProperties.filter { isMemberwise($0) }
+    let open = members.filter { !memberwiseParameter($0).hasDefault }
+    return info.initializers.contains { $0.parameters.count == count }
+      || !info.hasOwnInitializer && (members.count == count || open.count == count)
+  }
+
   private func labels(of type: String, taking count: Int) -> [String?] {
     guard let info = types[type] else { return [] }
     if let written = info.initializers.first(where: { $0.parameters.count == count }) {

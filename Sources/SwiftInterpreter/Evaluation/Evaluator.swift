@@ -8,7 +8,7 @@ package final class Evaluator {
   package let catalog: Catalog
   /// What the program's types conform to and what its literals may mean beside Swift's own.
   package let framework: any Framework
-  package let limits: EvaluationLimits
+  package internal(set) var limits: EvaluationLimits
   /// The program's types, and those of the catalogue that the program extends.
   package private(set) var types: [String: TypeInfo] = [:]
   /// The full names of nested types, by their last one.

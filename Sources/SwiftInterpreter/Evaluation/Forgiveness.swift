@@ -5,7 +5,8 @@ package import ViewProgram
 public struct Forgiveness: Sendable {
   /// Those in other files than the first: they were compiled elsewhere, and what is asked for is the first.
   public var otherFiles: Bool
-  /// Those that come of values, where samples stand for the real ones.
+  /// Those that come of values, where samples stand for the real ones. Where something stands in for a value that is not
+  /// known, they are taken for gaps in any case.
   public var values: Bool
 
   public init(otherFiles: Bool = false, values: Bool = false) {
@@ -13,14 +14,14 @@ public struct Forgiveness: Sendable {
     self.values = values
   }
 
-  fileprivate func covers(_ diagnostic: Diagnostic) -> Bool {
+  fileprivate func covers(_ diagnostic: Diagnostic, hasStandIns: Bool) -> Bool {
     if diagnostic.code.isLimit { return false }
     if otherFiles, let source = diagnostic.source, source.file > 0 { return true }
     switch diagnostic.code {
     case .divisionByZero, .indexOutOfRange, .integerOverflow, .notAnInteger, .repeatedKey, .reversedRange,
       .uncaughtError, .uninitialized, .unmatchedSwitch, .unwrappedNil, .zeroStride, .noEnvironmentObject,
       .missingReturn:
-      return values
+      return values || hasStandIns
     default: return false
     }
   }
@@ -32,6 +33,8 @@ extension Evaluator {
     if error.isGap { return true }
     // Somebody waits for it.
     if error.isThrown, catching > 0 { return false }
-    return !error.all.isEmpty && error.all.allSatisfy { $0.isGap || forgiveness.covers($0) }
+    let hasStandIns = standIns.contains { $0.kind == .value }
+    return !error.all.isEmpty
+      && error.all.allSatisfy { $0.isGap || forgiveness.covers($0, hasStandIns: hasStandIns) }
   }
 }

@@ -94,7 +94,13 @@ extension Evaluator {
       if let fitting { return try construct(fitting, call, as: expected, in: scope) }
     }
     for typeName in wanted {
-      if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) { return value }
+      if let value = try staticMember(name, of: typeName, call, as: expected, in: scope, source) {
+        // `private static let footnote = 13.0` in an extension of fonts is not what is meant by `.font(.footnote)`.
+        if call == nil, let entry = catalog.staticMember(name, of: typeName), converted(value, to: expected) == nil {
+          return try catalogConstant(entry, of: typeName, nil, as: expected, in: scope, source)
+        }
+        return value
+      }
       for other in typesSharingName(with: typeName) {
         if let value = try staticMember(name, of: other, call, as: expected, in: scope, source) { return value }
       }
@@ -156,9 +162,16 @@ extension Evaluator {
     guard let entry = catalog.staticMember(name, of: typeName) else {
       return call == nil ? framework.generated(name, of: typeName, self) : nil
     }
+    return try catalogConstant(entry, of: typeName, call, as: expected, in: scope, source)
+  }
+
+  private func catalogConstant(
+    _ entry: CatalogEntry, of typeName: String, _ call: Call?, as expected: SwiftType, in scope: Scope,
+    _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
     let source = call?.ownSource ?? source
     let plain = Call(
-      callee: Expression(.implicitMember(name), source: source), arguments: [], firstTrailingClosure: 0,
+      callee: Expression(.implicitMember(entry.name), source: source), arguments: [], firstTrailingClosure: 0,
       ownSource: source)
     return try invoke(entry, on: .type(typeName), baseSource: source, call ?? plain, as: expected, in: scope)
   }

@@ -148,6 +148,25 @@ extension Evaluator {
     if let reason { warn(.notRun(what, reason, source)) }
   }
 
+  /// Does work that may go on for ever, as a task that looks for something again and again: what has not ended with a quarter
+  /// of the steps that are left becomes a note.
+  ///
+  /// - Parameter what: what the code is, for the note.
+  func runForAWhile(
+    _ what: String, _ source: SourceRange, _ work: () throws(Diagnostics) -> Void
+  ) throws(Diagnostics) {
+    let most = limits.steps
+    guard stepsTaken < most else { return try work() }
+    limits.steps = stepsTaken + (most - stepsTaken) / 4
+    defer { limits.steps = most }
+    do throws(Diagnostics) {
+      try work()
+    } catch {
+      guard let reason = error.all.first, reason.code == .limitSteps, stepsTaken < most else { throw error }
+      warn(.notRun(what, reason, source))
+    }
+  }
+
   /// The result of some work that may fail without a word; `nil` when it did.
   package func trying<Result>(_ work: () throws(Diagnostics) -> Result) throws(Diagnostics) -> Result? {
     let (problemsBefore, failuresBefore) = (problems, failures)

@@ -8,7 +8,9 @@ extension Catalog {
       .initializer, "Task", "Runs a closure at once, as a part of the action around it.",
       [.labelled("priority", .unread, default: "nil"), .unlabelled("operation", .function([], .any))]
     ) { call throws(Diagnostics) in
-      try call.evaluator.droppingThrown { () throws(Diagnostics) in _ = try call.call("operation", []) }
+      try call.evaluator.runForAWhile("this task", call.source) { () throws(Diagnostics) in
+        try call.evaluator.droppingThrown { () throws(Diagnostics) in _ = try call.call("operation", []) }
+      }
       return .void
     },
     CatalogEntry(

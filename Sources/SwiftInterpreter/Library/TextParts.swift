@@ -40,21 +40,7 @@ extension Catalog {
         try call.evaluator.check(elements: pieces.count, call.source)
         return .array(pieces.map { .string($0) })
       },
-      CatalogEntry(
-        .member(of: "String"), "trimmingCharacters", "The text without white space at its ends.",
-        [.labelled("in", .named("CharacterSet"))]
-      ) { call throws(Diagnostics) in
-        guard case .string(let text) = call.base else { return .none }
-        let isDropped: (Character) -> Bool =
-          call.symbol("in") == "newlines"
-          ? { $0.isNewline }
-          : call.symbol("in") == "whitespaces" ? { $0.isWhitespace && !$0.isNewline } : { $0.isWhitespace }
-        var kept = text[...]
-        while let first = kept.first, isDropped(first) { kept.removeFirst() }
-        while let last = kept.last, isDropped(last) { kept.removeLast() }
-        return .string(String(kept))
-      },
-    ] + constants("CharacterSet", ["whitespaces", "newlines", "whitespacesAndNewlines"])
+    ] + characterSets
 
   /// The text with `with` wherever another part stands.
   private static func replaced(_ call: Invocation, _ name: String) throws(Diagnostics) -> Value {

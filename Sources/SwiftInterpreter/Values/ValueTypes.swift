@@ -124,6 +124,10 @@ extension Evaluator {
       }
     }
     if catalog.isOpaque(name) { return value }
+    // `editMode.isEditing`: what is not known is not so.
+    if name == "Bool", case .symbol(let type, let member) = value, member.hasPrefix("is"), catalog.isOpaque(type) {
+      return .bool(false)
+    }
     // The program's own protocols, and whatever else is no value's type, accept anything that has no better match.
     if let info = types[name], info.kind == .protocolType { return value }
     return types[name] == nil && !catalog.isType(name) ? value : nil

@@ -92,6 +92,14 @@ extension Diagnostics {
     return .error(.wrongLabel, "'\(name)' has no argument '\(label):'", source, suggestion: suggestion)
   }
 
+  /// A label of an extension's that was not read, as far as can be told.
+  static func foreignLabel(_ label: String, of name: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .wrongLabel, "'\(name)' of SwiftUI has no argument '\(label):'", source,
+      suggestion: "put the file with the extension that declares it beside this one"
+    ).asGap()
+  }
+
   static func missingArgument(_ text: String, of name: String, accepted: String, _ source: SourceRange) -> Diagnostics {
     .error(.missingArgument, "missing argument for \(text) in call of '\(name)'", source, suggestion: accepted)
   }

@@ -23,8 +23,8 @@ extension Catalog {
     + dates + dateFormatters + calendars + userDefaults + foundation + scaledConstants + styleTypes + optionSets
 
   private static let foundation: [CatalogEntry] =
-    addresses + numberFormatters + measurements + dateComponents + zones + attributedTexts + dataEntries + decoders
-    + bundles + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors + requests
+    addresses + numberFormatters + measurements + dateComponents + scanners + zones + attributedTexts + dataEntries
+    + decoders + bundles + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors + requests
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.isStringInitializer ? $0.adding(textInitializers) : $0 } + facts,

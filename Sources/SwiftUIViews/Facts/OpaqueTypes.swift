@@ -57,6 +57,7 @@ extension Catalog {
     .opaque("OpenURLAction", "What opens a URL."),
     .opaque("NotificationCenter", "Where notifications are posted."),
     .opaque("Timer", "A timer, which never fires here."),
+    .opaque("Thread", "A thread; everything here runs on the main one."),
     .opaque("AnyCancellable", "A subscription."),
     .opaque("ColorResource", "A colour of an asset catalog."),
     .opaque("ImageResource", "A picture of an asset catalog."),

@@ -42,6 +42,21 @@ extension PreviewContext: Framework {
     return .color(ColorValue(paint: paint, name: name))
   }
 
+  /// Packages that make constants of the names of symbols write `houseFill` for `house.fill`, and `gearshape2` for
+  /// `gearshape.2`.
+  func text(ofConstant name: String, for label: String?) -> String {
+    guard let label, label.hasPrefix("system") else { return name }
+    var text = ""
+    var last: Character = "."
+    for character in name {
+      let begins = character.isUppercase || character.isNumber && !last.isNumber
+      if begins, last != "." { text.append(".") }
+      text += character.lowercased()
+      last = character
+    }
+    return text
+  }
+
   func publisher(of value: Value, named name: String) -> Value {
     .record(RecordValue("Publisher", [("value", value)]))
   }

@@ -3,9 +3,12 @@ internal import SwiftInterpreter
 /// What a type of the scenario's is to SwiftUI.
 extension TypeInfo {
   var isView: Bool { inherited.contains("View") || inherited.contains("SwiftUI.View") || isRepresentable }
-  /// Whether it wraps a view of UIKit or AppKit, of which nothing is known.
+  /// Whether it wraps a view of UIKit, AppKit or WatchKit, of which nothing is known.
   var isRepresentable: Bool {
-    inherited.contains { $0.hasSuffix("ViewRepresentable") || $0.hasSuffix("ViewControllerRepresentable") }
+    inherited.contains {
+      $0.hasSuffix("ViewRepresentable") || $0.hasSuffix("ViewControllerRepresentable")
+        || $0 == "WKInterfaceObjectRepresentable"
+    }
   }
   /// Whether it holds items of a toolbar, or tabs, which are views to their builders.
   var isBarContent: Bool { isToolbarContent || inherited.contains("TabContent") }

@@ -52,9 +52,29 @@ extension SwiftUIValue {
     // What was made of a scenario's shape is no longer of its type: it is turned, or a part of it.
     case .shape where evaluator.types[view.site.name]?.kind != nil: return ["Shape", "View"]
     case .shape: return [view.site.name, "Shape", "View"]
+    case .modified where isText(view, evaluator): return ["Text", "View"]
     case .modified: return view.paintedShape == nil ? ["some View", "View"] : ["some View", "ShapeView", "View"]
     default: return [view.typeName, "View"]
     }
+  }
+
+  /// So many modifiers are looked through to see whether a text is still one.
+  private static let mostModifiers = 64
+
+  /// Whether a view is a text whose modifiers are all among those that return one: `Text("a").font(.title).bold()`.
+  private func isText(_ view: ViewValue, _ evaluator: Evaluator) -> Bool {
+    var current = view
+    for _ in 0..<SwiftUIValue.mostModifiers {
+      switch current.content {
+      case .text, .joinedText: return true
+      case .modified(let base, _):
+        let known = evaluator.catalog.members(current.site.name)
+        guard known.contains(where: { $0.entry.details.keptType == "Text" }) else { return false }
+        current = base
+      default: return false
+      }
+    }
+    return false
   }
 
   func inferredType(_ evaluator: Evaluator) -> SwiftType {

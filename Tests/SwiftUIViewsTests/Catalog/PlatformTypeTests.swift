@@ -11,6 +11,44 @@ import ViewProgram
     }
   }
 
+  @Test func everythingRunsOnTheMainThread() throws {
+    let run = try run(
+      """
+      func title() -> String {
+        guard Thread.isMainThread else { return title() }
+        return "main"
+      }
+      #Preview { Text(title()) }
+      """)
+    #expect(run.texts == ["main"])
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test func whatIsNotKnownOfAValueIsNotSo() throws {
+    let run = try run(
+      """
+      struct Page: View {
+        @State private var mode = EditMode.inactive
+        var body: some View { Text(mode.isEditing ? "edited" : "read") }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.texts == ["read"])
+  }
+
+  @Test func aViewOfWatchKitIsABox() throws {
+    let run = try run(
+      """
+      struct Movie: WKInterfaceObjectRepresentable {
+        let url: String
+        func makeWKInterfaceObject(context: Context) -> WKInterfaceInlineMovie { WKInterfaceInlineMovie() }
+        func updateWKInterfaceObject(_ object: WKInterfaceInlineMovie, context: Context) {}
+      }
+      #Preview { Movie(url: "a") }
+      """)
+    #expect(run.trace.nodes.contains { $0.info.isOpaque })
+  }
+
   @Test func windowKnowsTheSafeArea() throws {
     let run = try run(
       """

@@ -4,6 +4,23 @@ import Testing
 import ViewProgram
 
 @Suite struct StyleModifierTests {
+  /// A button in the body of a button's style is of the standard style; what its label shows is in the style again.
+  @Test func aStyleIsNotInForceInItsOwnBody() throws {
+    let run = try run(
+      """
+      struct Boxed: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button { configuration.trigger() } label: { configuration.label.padding(4) }
+        }
+      }
+      #Preview {
+        Button {} label: { VStack { Text("outer"); Button("inner") {} } }.buttonStyle(Boxed())
+      }
+      """)
+    #expect(run.texts == ["outer", "inner"])
+    #expect(run.trace.nodes.count { $0.info.name == "padding" && $0.info.arguments == "4" } == 2)
+  }
+
   /// A style of the scenario's own makes the control's body; nothing of its size is assumed then.
   @Test(arguments: [
     (

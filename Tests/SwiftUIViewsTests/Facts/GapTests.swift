@@ -10,7 +10,7 @@ import ViewProgram
     ("Color.red.containerCornerOffset()", ".containerCornerOffset"), ("HSplitView { }", "HSplitView"),
     ("UIDevice()", "UIDevice"), ("Text(Character(\"a\"))", "Character"),
     ("Text(\"\\(ProcessInfo.processInfo.hostName)\")", "ProcessInfo"),
-    ("Text(Scanner(string: \"a\").string)", "Scanner"),
+    ("Text(URLComponents(string: \"a\").path)", "URLComponents"),
   ])
   func reportsThemAsGaps(view: String, name: String) {
     let warning = evaluate("#Preview { \(view) }").preview?.warnings.first

@@ -17,6 +17,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("#FF8800", "16746496"), ("  0x10", "16"), ("ffz", "255"), ("zz", "none"), ("FFFFFFFFFFFFFFFFFF", "large"),
+  ])
+  func aScannerReadsHexadecimalDigits(text: String, number: String) throws {
+    let before = """
+        let text = "\(text)".trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+        var number: UInt64 = 0
+        guard Scanner(string: text).scanHexInt64(&number) else { return "none" }
+        if number > 1 << 60 { return "large" }
+      """
+    #expect(try texts("number", before: before) == [number])
+  }
+
+  @Test(arguments: [
+    (".whitespaces", "--a 1."), ("CharacterSet(charactersIn: \"- .\")", "a 1"), (".punctuationCharacters", " --a 1"),
+    (".alphanumerics.inverted", "a 1"), ("CharacterSet.letters.inverted", "a"), (".decimalDigits", " --a 1."),
+  ])
+  func aTextIsTrimmedOfASetOfCharacters(set: String, trimmed: String) throws {
+    #expect(try texts("\" --a 1.\".trimmingCharacters(in: \(set))") == [trimmed])
+  }
+
+  @Test(arguments: [
     ("f.numberStyle = .currency", "f.string(from: 1234.5)!", "$1,234.50"),
     ("f.numberStyle = .decimal", "f.string(from: NSNumber(value: 1234.5678))!", "1,234.568"),
     ("f.numberStyle = .percent", "f.string(from: 0.45)!", "45%"),

@@ -59,10 +59,22 @@ extension Catalog {
           let control = Control(call: call, style: name, environment: environment)
           return try builder.nodes(of: [try standard(control)], in: environment)
         }
-        let views = try evaluator.makeBody(of: style, configuration, in: environment, site.source)
+        // A control in the style's own body is of the standard style, or the body would go on without end.
+        var inner = environment
+        inner.styles[kind] = nil
+        let parts = configuration.map { ($0.name, keeping(.structure(style), of: kind, in: $0.value, site)) }
+        let views = try evaluator.makeBody(of: style, parts, in: inner, site.source)
         let body = evaluator.group(views, .view, named: style.type.name, site.source)
-        return try builder.nodes(of: [body], in: environment)
+        return try builder.nodes(of: [body], in: inner)
       })
+  }
+}
+
+extension Catalog {
+  /// What a control shows, which is in the style that its control is in.
+  private static func keeping(_ style: Value, of kind: String, in value: Value, _ site: CallSite) -> Value {
+    guard case .view(let view)? = value.swiftUI else { return value }
+    return .view(ViewValue(.modified(view, .environment(.change { $0.styles[kind] = style })), site: site))
   }
 }
 

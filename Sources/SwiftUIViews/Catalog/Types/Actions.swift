@@ -12,6 +12,9 @@ extension Catalog {
     CatalogEntry(constant: "main", of: "DispatchQueue", "The main queue.") { _ throws(Diagnostics) in
       .symbol(type: "DispatchQueue", name: "main")
     },
+    CatalogEntry(constant: "isMainThread", of: "Thread", "True: everything here runs on the main thread.") {
+      _ throws(Diagnostics) in .bool(true)
+    },
     CatalogEntry(
       .member(of: "DispatchQueue"), "async", "Runs a closure when the action or the layout around it is done.",
       [.labelled("execute", .function([], .any))]

@@ -46,8 +46,6 @@ extension Catalog {
     .gap(.initializer, "ProcessInfo", "The process that runs.", instead: plainValues),
     .gap(.initializer, "Progress", "How far a task is.", instead: plainValues),
     .gap(.initializer, "PropertyListDecoder", "Reads property lists.", instead: plainValues),
-    .gap(.initializer, "Scanner", "Reads a text piece by piece.", instead: plainValues),
-    .gap(.initializer, "Thread", "A thread.", instead: plainValues),
     .gap(.initializer, "URLComponents", "The parts of a URL.", instead: plainValues),
     .gap(.initializer, "URLRequest", "A request to a server.", instead: plainValues),
   ]

@@ -1,0 +1,53 @@
+internal import ViewProgram
+
+/// Sets of characters, each a constant by its name, by the characters in it, or what another one lacks.
+extension Catalog {
+  static let characterSets: [CatalogEntry] =
+    constants(characterSet, CharacterSetName.allCases.map(\.rawValue)) + [
+      CatalogEntry(
+        .initializer, characterSet, "A set of characters.", [.labelled("charactersIn", .string)]
+      ) { call throws(Diagnostics) in
+        .symbol(type: characterSet, name: listPrefix + (call.string("charactersIn") ?? ""))
+      },
+      CatalogEntry(property: "inverted", of: characterSet, "All other characters.") { call throws(Diagnostics) in
+        guard case .symbol(_, let name) = call.base else { return call.base }
+        return .symbol(type: characterSet, name: invertedPrefix + name)
+      },
+      CatalogEntry(
+        .member(of: "String"), "trimmingCharacters", "The text without the characters of a set at its ends.",
+        [.labelled("in", .named(characterSet))]
+      ) { call throws(Diagnostics) in
+        guard case .string(let text) = call.base else { return .none }
+        let set = call.symbol("in") ?? ""
+        var kept = text[...]
+        while let first = kept.first, contains(first, set) { kept.removeFirst() }
+        while let last = kept.last, contains(last, set) { kept.removeLast() }
+        return .string(String(kept))
+      },
+    ]
+
+  private static let characterSet = "CharacterSet"
+  /// What begins the name of a set that was inverted, and of one that lists its characters.
+  private static let (invertedPrefix, listPrefix) = ("!", "=")
+
+  private enum CharacterSetName: String, CaseIterable {
+    case whitespaces, newlines, whitespacesAndNewlines
+    case letters, lowercaseLetters, uppercaseLetters, decimalDigits, alphanumerics, punctuationCharacters
+  }
+
+  private static func contains(_ character: Character, _ set: String) -> Bool {
+    if set.hasPrefix(invertedPrefix) { return !contains(character, String(set.dropFirst())) }
+    if set.hasPrefix(listPrefix) { return set.dropFirst().contains(character) }
+    switch CharacterSetName(rawValue: set) {
+    case .whitespaces: return character.isWhitespace && !character.isNewline
+    case .newlines: return character.isNewline
+    case .letters: return character.isLetter
+    case .lowercaseLetters: return character.isLowercase
+    case .uppercaseLetters: return character.isUppercase
+    case .decimalDigits: return character.isNumber
+    case .alphanumerics: return character.isLetter || character.isNumber
+    case .punctuationCharacters: return character.isPunctuation
+    case .whitespacesAndNewlines, nil: return character.isWhitespace
+    }
+  }
+}

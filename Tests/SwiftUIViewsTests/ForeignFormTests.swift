@@ -1,0 +1,65 @@
+import LayoutEngine
+import Testing
+
+@testable import SwiftUIViews
+import ViewProgram
+
+/// Calls with a label that SwiftUI has not, and an extension elsewhere may have.
+@Suite struct ForeignFormTests {
+  @Test func aViewShowsTheArgumentUnderTheLabelThatBeginsMostAlike() throws {
+    let run = try run(
+      """
+      #Preview {
+        VStack {
+          Text(localized: "Hello")
+          Image(systemSymbol: .star).logSizes("symbol")
+          Label("Home", systemSymbol: .person2Fill)
+          Button(title: "Go") {}
+        }
+      }
+      """)
+    #expect(run.texts == ["Hello", "Home", "Go"])
+    #expect(
+      run.trace.standIns.map(\.name).filter { $0.hasSuffix(":)") } == [
+        "Text(localized:)", "Image(systemSymbol:)", "Label(systemSymbol:)", "Button(title:)",
+      ])
+    let symbols = run.trace.nodes.compactMap { node in
+      if case .symbol(let name, _, _) = node.info.appearance { name } else { nil }
+    }
+    #expect(symbols == ["star", "person.2.fill"])
+    // A symbol, and not the box of 100 points that a picture of an unknown size has.
+    #expect((run.frame("symbol")?.size.width ?? 0) < 30)
+  }
+
+  @Test func aColorTakesItsRoomAndIsToldOfOnce() throws {
+    let run = try run("#Preview { Color(hex: 0xFF8800).frame(height: 30) }")
+    #expect(run.warnings.map(\.code) == [.standInView])
+    #expect(run.warnings.first?.message.hasPrefix("'Color' of SwiftUI has no argument 'hex:'") == true)
+    #expect(run.trace.nodes.first { $0.info.isOpaque }?.frame.size.height == 30)
+  }
+
+  @Test func aColorIsAStyleAsWell() throws {
+    let run = try run("#Preview { Text(\"a\").foregroundStyle(Color(hex: \"#fff\")) }")
+    #expect(run.texts == ["a"])
+    #expect(run.warnings.map(\.code) == [.standInValue])
+  }
+
+  @Test func aViewIsShownWithoutAModifierOfAnotherForm() throws {
+    let run = try run("#Preview { Color.red.cornerRadius(8, corners: [.topLeft]).frame(width: 20, height: 10) }")
+    #expect(run.warnings.map(\.code) == [.standInModifier])
+    #expect(run.trace.standIns.map(\.name) == ["cornerRadius"])
+  }
+
+  @Test func aFormOfTheFilesOwnIsNoForeignOne() throws {
+    let run = try run(
+      """
+      extension Color { init(hex: UInt) { self.init(red: Double(hex >> 16 & 0xFF) / 255, green: 0, blue: 0) } }
+      #Preview { Color(hex: 0xFF0000).frame(height: 30) }
+      """)
+    #expect(run.warnings.isEmpty)
+  }
+
+  @Test func aMisspeltLabelStaysAnError() throws {
+    #expect(try codes("#Preview { Text(\"a\").padding(lenght: 2).frame(widht: 3) }").contains("wrong-label"))
+  }
+}
