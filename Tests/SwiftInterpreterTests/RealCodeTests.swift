@@ -12,6 +12,14 @@ import Testing
     #expect(printed("print(Code.name(of: Int32(4)))", declarations: declarations) == ["code 4"])
   }
 
+  @Test(arguments: [
+    ("(1, 2) < (1, 3)", "true"), ("(2, 0) < (1, 3)", "false"), ("(1, \"a\") <= (1, \"a\")", "true"),
+    ("(1, 2, 3) > (1, 2, 3)", "false"),
+  ])
+  func tuplesHaveTheOrderOfTheFirstElementsThatDiffer(comparison: String, result: String) {
+    #expect(printed("print(\(comparison))") == [result])
+  }
+
   @Test func aClosureThatIsCalledAtOnceGivesWhatIsWanted() {
     #expect(printed("let r: Double = { if true { return 50 } else { return 2 } }()\nprint(r / 4)") == ["12.5"])
   }

@@ -136,6 +136,8 @@ extension Evaluator {
     case (.array(let a), .array(let b)) where symbol == "+":
       try check(elements: a.count + b.count, new: (a.count + b.count) / 8, source)
       return .array(a + b)
+    case (.tuple(let a), .tuple(let b)) where a.count == b.count && ["<", ">", "<=", ">="].contains(symbol):
+      return try tuples(symbol, a, b, source)
     case (.native(let a), .native(let b)):
       if let result = try a.result(of: symbol, with: b, source, self) { return result }
     case (.native(let a), .double(let factor)):
@@ -155,6 +157,16 @@ extension Evaluator {
     default: break
     }
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
+  }
+
+  /// The first elements that differ decide the order of two tuples, and the symbol where none do.
+  private func tuples(
+    _ symbol: String, _ left: [LabelledValue], _ right: [LabelledValue], _ source: SourceRange
+  ) throws(Diagnostics) -> Value {
+    for (a, b) in zip(left, right) where !equal(a.value, b.value) {
+      return try apply(symbol, a.value, b.value, source)
+    }
+    return .bool(symbol == "<=" || symbol == ">=")
   }
 
   /// Whether both are the same object, or both `nil`.

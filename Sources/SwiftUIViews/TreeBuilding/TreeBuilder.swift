@@ -288,15 +288,18 @@ final class TreeBuilder {
     _ image: ImageValue, _ site: CallSite, _ environment: ViewEnvironment
   ) throws(Diagnostics) -> NodeID {
     if image.isSystem { return try symbol(image, site, environment) }
-    if let size = image.drawnSize {
-      evaluator.standIn(.view, site.name, site.source, .pictureUnknown(site.source))
+    let missing = evaluator.preview.options.missingImageSize
+    if let size = image.isFromElsewhere ? missing : image.drawnSize {
+      let reason: Diagnostic =
+        image.isFromElsewhere ? .pictureFromElsewhere(site.source) : .pictureUnknown(site.source)
+      evaluator.standIn(.view, site.name, site.source, reason)
       var info = site.info(.standIn(name: site.name))
       info.isOpaque = true
       return try add(image, size, info)
     }
     try evaluator.take(text: image.name, site.source)
     guard let natural = evaluator.preview.options.imageSize(image.name) else {
-      return try add(image, evaluator.preview.options.missingImageSize, site.info(.missingImage(name: image.name)))
+      return try add(image, missing, site.info(.missingImage(name: image.name)))
     }
     return try add(image, natural, site.info(.image(name: image.name)))
   }

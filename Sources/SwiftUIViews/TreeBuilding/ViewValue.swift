@@ -123,6 +123,8 @@ struct ImageValue {
   var caps = Size.zero
   /// The size of a picture that is drawn while the app runs.
   var drawnSize: Size?
+  /// Whether it comes from somewhere else, and not even its size is known.
+  var isFromElsewhere = false
 }
 
 /// What a modifier does to each view it is applied to.

@@ -79,6 +79,12 @@ extension Diagnostic {
       suggestion: "its size is that of its renderer", source: source)
   }
 
+  static func pictureFromElsewhere(_ source: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: .standInView, message: "the picture comes from somewhere that is not known",
+      suggestion: "it has the size that '--missing-image WIDTHxHEIGHT' gives, 100x100 if not given", source: source)
+  }
+
   static func outlineNotDrawn(of name: String, _ source: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, code: .notDrawn, message: "the outline of '\(name)' is not drawn",

@@ -11,6 +11,38 @@ import ViewProgram
     }
   }
 
+  @Test func aPictureFromElsewhereIsNoLargerThanAMissingOne() throws {
+    let run = try run(
+      """
+      struct Row: View {
+        let image: UIImage
+        var body: some View {
+          HStack {
+            Image(uiImage: image).logSizes("plain")
+            Image(uiImage: image).resizable().logSizes("stretched").frame(width: 30, height: 20)
+          }
+        }
+      }
+      #Preview { Row(image: loader.load()) }
+      """)
+    #expect(run.frame("plain")?.size == EvaluationOptions.missingImageSize)
+    #expect(run.frame("stretched")?.size == Size(width: 30, height: 20))
+    #expect(Set(run.warnings.map(\.code)) == [.standInValue, .standInView])
+  }
+
+  @Test func aColorThatDependsOnTheLightIsTheLightOne() throws {
+    let run = try run(
+      """
+      let paint = Color(UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .red })
+      #Preview { VStack { paint; Color.red } }
+      """)
+    #expect(run.warnings.isEmpty)
+    let paints = run.trace.nodes.compactMap { node in
+      if case .fill(_, let paint) = node.info.appearance { paint } else { nil }
+    }
+    #expect(paints.count == 2 && paints.first == paints.last)
+  }
+
   @Test func everythingRunsOnTheMainThread() throws {
     let run = try run(
       """

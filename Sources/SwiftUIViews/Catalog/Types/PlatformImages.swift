@@ -81,7 +81,9 @@ extension Catalog {
   static func platformImage(_ label: String, _ type: String) -> Overload {
     Overload([.labelled(label, .named(type), "A picture by its name.")]) { call throws(Diagnostics) in
       guard let record = call.record(label), let name = record.text("name") else {
-        throw unknownPicture("Image(\(label):)", call)
+        var image = ImageValue(name: "", isSystem: false, isResizable: false)
+        image.isFromElsewhere = true
+        return call.view(.image(image))
       }
       var image = ImageValue(name: name, isSystem: record["isSystem"] != nil, isResizable: false)
       if case .size(let size)? = record["size"]?.swiftUI { image.drawnSize = size }
