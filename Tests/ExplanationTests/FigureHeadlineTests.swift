@@ -48,6 +48,31 @@ struct FigureHeadlineTests {
     }
   }
 
+  /// The subject is a stack as well, and none of it sticks out.
+  @Test func aViewInsideTheSubjectIsNotTakenForOneOfItsName() throws {
+    let trace = LaidOut.trace(container: Size(width: 100, height: 100)) { tree in
+      let lines = (0..<2).map { _ in
+        tree.add(
+          .fixedFrame(FixedFrameRule(width: 20, height: 15)), children: [color(tree)],
+          info: NodeInfo(name: "frame", arguments: "width: 20, height: 15"))
+      }
+      let stack = StackRule(axis: .vertical, spacing: 0)
+      let inner = tree.add(.stack(stack), children: lines, info: NodeInfo(name: "VStack"))
+      let flat = tree.add(
+        .fixedFrame(FixedFrameRule(width: 20, height: 10)), children: [inner],
+        info: NodeInfo(name: "frame", arguments: "width: 20, height: 10"))
+      return tree.add(.stack(stack), children: [flat, color(tree)], info: NodeInfo(name: "VStack"))
+    }
+    let record = IndexedTrace(trace)
+    let subject = try #require(Subject(record))
+    let title = FigureHeadline(record, subject).title
+    let isAboutInner = subject.finding.map { $0.node != subject.node } ?? false
+    #expect(
+      title == (isAboutInner ? "The inner " : "") + "VStack is 30 points tall, more than the 10 points it is placed in")
+    let outer = try #require(record.root.flatMap { Subject(record, at: $0, finding: subject.finding) })
+    #expect(FigureHeadline(record, outer).title.hasPrefix("The inner VStack is 30 points tall"))
+  }
+
   @Test func namesWhoProposesWhatTheViewTakes() throws {
     let title = try title(LaidOut.framedAndPadded(isFrameFirst: true))
     #expect(

@@ -44,7 +44,7 @@ public struct FigureHeadline: Sendable {
         if finding.code == .childOverflow, let text = SqueezedTextFinding(record, subject) { return text.title }
         if finding.code == .childOverflow, let turned = turned(finding) { return turned.title }
         if let choice, choice.fitsNone, choice.explains(finding, record) { return choice.title }
-        return TruncationFinding(record, finding)?.title ?? finding.headline(record)
+        return TruncationFinding(record, finding)?.title ?? told(finding)
       }
       if let passes = node.tracks, GridMisalignment.happens(in: passes) {
         return sentenceWithoutStop(GridMisalignment(node: node, passes: passes).sentence)
@@ -53,6 +53,16 @@ public struct FigureHeadline: Sendable {
       if let text = SqueezedTextFinding(record, subject) { return text.title }
       if let text = ShrunkTextFinding(record, subject) { return text.title }
       return chain?.title ?? ContainerFinding(record, subject).title
+    }
+
+    /// The finding as a heading, in which a view inside the subject is not taken for the subject of the same name.
+    private func told(_ finding: Finding) -> String {
+      let headline = finding.headline(record)
+      let isInner = finding.node != subject.node && !subject.chain.contains(finding.node)
+      guard isInner, let name = record.node(subject.node).map(NodeName.name), headline.hasPrefix(name + " "),
+        record.viewName(of: finding.node) == name
+      else { return headline }
+      return "The inner " + headline
     }
 
     /// That the view of a finding, or what is around it in the subject, is turned or scaled: it sticks out as it is laid out,
