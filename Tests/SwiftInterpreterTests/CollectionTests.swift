@@ -2,6 +2,28 @@ import Testing
 
 /// Texts and dictionaries as collections.
 @Suite struct CollectionTests {
+  /// `sizes[.large]`: the key is of the type of the dictionary's keys.
+  @Test func aKeyMayBeWrittenWithoutItsType() {
+    let declarations = """
+      enum Key: Hashable { case a, b, c(Int) }
+      struct Store { var counts: [Key: Int] = [:] }
+      let empty = Store()
+      """
+    let statements = """
+      let sizes: [Key: Int] = [.a: 1, .c(2): 5]
+      print(sizes[.a] ?? 0, sizes[.c(2)]!, sizes[.b] == nil, sizes[.b, default: 7])
+      var lists: [Key: [Int]] = [:]
+      lists[.b, default: []].append(3)
+      lists[.a] = [1, 2]
+      print(lists[.b]!.count, lists[.a]?.count ?? 0, lists[.c(1)]?.count ?? 9)
+      var store = Store()
+      print(store.counts[.a] ?? 4)
+      store.counts[.a] = 6
+      print(store.counts[.a]!, empty.counts[.c(1)] ?? 8)
+      """
+    #expect(printed(statements, declarations: declarations) == ["1 5 true 7", "1 2 9", "4", "6 8"])
+  }
+
   @Test func aTextIsACollectionOfItsCharacters() {
     #expect(printed(#"print("abc".map { $0 + "!" }, "abc".enumerated().count)"#) == [#"["a!", "b!", "c!"] 3"#])
   }

@@ -1,9 +1,33 @@
 import LayoutEngine
 import Testing
+import ViewProgram
 import SwiftUIViews
 
 /// What a literal or `.name` means where only the context of the call decides.
 @Suite struct TypeContextTests {
+  @Test func selfIsTheTypeThatIsExtendedAlsoWhereItIsSwiftUIs() throws {
+    let run = try run(
+      """
+      extension Font {
+        static func large(_ size: CGFloat) -> Self { .system(size: size) }
+        static var small: Self { .system(size: 9) }
+        static func custom(_ name: Name, size: CGFloat) -> Self { .custom(name.rawValue, size: size) }
+        static func system(ofHeight size: CGFloat) -> Self { .system(size: size) }
+      }
+      enum Name: String { case brand = "Brand" }
+      extension Color { static var brand: Self { .init(red: 1, green: 0, blue: 0) } }
+      #Preview { VStack {
+          Text("a").font(.large(30))
+          Text("b").font(.small).foregroundStyle(Color.brand)
+          Text("c").font(.custom(.brand, size: 12))
+          Text("d").font(.system(ofHeight: 40)).font(.system(size: 5))
+        }
+      }
+      """)
+    #expect(run.texts == ["a", "b", "c", "d"])
+    #expect(run.warnings.map(\.code) == [.missingFont])
+  }
+
   /// `font`, `bold` and others return a text where they are called on one.
   @Test func aTextWithModifiersOfItsOwnIsAText() throws {
     let run = try run(

@@ -52,7 +52,7 @@ extension Evaluator {
       }
     }
     guard let worst, let label = call.arguments[worst.argument].label else { return nil }
-    let labels = signatures.flatMap { $0.parameters.compactMap(\.label) }
+    let labels = signatures.flatMap { $0.parameters.compactMap { $0.label } }
     guard !labels.contains(label), suggestion(for: label, in: labels) == nil else { return nil }
     return (worst.argument, label)
   }

@@ -46,13 +46,18 @@ extension Evaluator {
     declareGenerics(of: function, bound, as: expected, in: local)
     try declareParameters(function, bound, in: local)
     try enter(call.ownSource)
-    defer { leave() }
+    let outer = currentFunction
+    currentFunction = function.source
+    defer {
+      currentFunction = outer
+      leave()
+    }
     let result: Value
     if let builder = ownBuilder(function.attributes) {
       result = try built(function.body, by: builder, in: local, call.ownSource)
     } else {
       result = try run(
-        function.body, in: local, returning: swiftType(function.result),
+        function.body, in: local, returning: resultType(function.result, of: own),
         isBuilder: isBuilder(function), call.ownSource, returnsValue: function.result != nil)
     }
     for (index, parameter) in function.parameters.enumerated() where parameter.isInout {
@@ -61,6 +66,12 @@ extension Evaluator {
     }
     if function.isMutating, let base, let changed = local.value("self") { try assign(changed, to: base, in: scope) }
     return result
+  }
+
+  /// What a function or property of a type gives: `Self` is that type, also where it is SwiftUI's.
+  func resultType(_ reference: TypeReference?, of own: Value?) -> SwiftType {
+    guard reference?.name == "Self", case .type(let name)? = own else { return swiftType(reference) }
+    return .named(name)
   }
 
   /// The overloads in the order in which they are tried: those that take the kinds of numbers that the call writes out,

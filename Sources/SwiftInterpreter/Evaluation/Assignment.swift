@@ -114,7 +114,9 @@ extension Evaluator {
     case .subscripted(let base, let arguments):
       let owner = try self.value(base, in: scope)
       if owner.isOpaque { return }
-      try assign(try replacing(owner, arguments, by: value, in: scope, target.source), to: base, in: scope)
+      let key = arguments.first.map { keyType(for: $0.value, of: owner, base, in: scope) } ?? .any
+      let changed = try replacing(owner, arguments, keyed: key, by: value, in: scope, target.source)
+      try assign(changed, to: base, in: scope)
     case .tuple(let elements):
       if value.isOpaque {
         for element in elements { try assign(value, to: element.value, in: scope) }

@@ -187,7 +187,8 @@ extension Evaluator {
       if case .closure = link.base.kind, closure.resultType == .any { closure.resultType = expected }
       return try callClosure(closure, call, in: scope)
     case .subscripted(let arguments):
-      return try subscripted(base, arguments, in: scope, link.source)
+      let key = arguments.first.map { keyType(for: $0.value, of: base, link.base, in: scope) } ?? .any
+      return try subscripted(base, arguments, keyed: key, in: scope, link.source)
     case .optional: return base
     case .force:
       if case .none = base { throw .unwrappedNil(link.source) }

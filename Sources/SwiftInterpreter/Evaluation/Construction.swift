@@ -34,7 +34,7 @@ extension Evaluator {
         var arguments = arguments.filter { if case .void = $0 { false } else { true } }
         // `rows.enumerated().map(Row.init(index:row:))`: the parts of a tuple are the arguments.
         if case .tuple(let parts)? = arguments.first, arguments.count == 1, !evaluator.takes(1, argumentsIn: type) {
-          arguments = parts.map(\.value)
+          arguments = parts.map { $0.value }
         }
         let labels = evaluator.labels(of: type, taking: arguments.count)
         let scope = Scope(parent: nil)

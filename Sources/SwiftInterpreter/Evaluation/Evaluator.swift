@@ -33,6 +33,8 @@ package final class Evaluator {
   private var warnedOf: [Diagnostic.Code: Set<SourceRange>] = [:]
   /// What is not known and has something else in its place, in the order in which it was met.
   package var standIns: [StandIn] = []
+  /// The function whose body is being run, by its place.
+  var currentFunction: SourceRange?
   /// Whether what is being evaluated decides the layout: an action does not.
   var decidesLayout = true
   package private(set) var output: [String] = []

@@ -140,6 +140,9 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value? {
     if let info = types[typeName] {
       if let call, let methods = info.staticMethods[name] {
+        if let entry = entryMeant(by: call, beside: methods, name, typeName) {
+          return try catalogConstant(entry, of: typeName, call, as: expected, in: scope, source)
+        }
         return try callFunction(methods, on: .type(typeName), base: nil, call, as: expected, in: scope)
       }
       if let index = info.caseIndex(name) { return try enumCase(info, index, call, in: scope, source) }
@@ -163,6 +166,18 @@ extension Evaluator {
       return call == nil ? framework.generated(name, of: typeName, self) : nil
     }
     return try catalogConstant(entry, of: typeName, call, as: expected, in: scope, source)
+  }
+
+  /// SwiftUI's function where a call means it and none of those that the program has under its name: none of these takes
+  /// the labels, or it is their own body that calls: `static func custom(_ name: Name) -> Font { .custom(name.text) }`.
+  private func entryMeant(
+    by call: Call, beside own: [FunctionDeclaration], _ name: String, _ typeName: String
+  ) -> CatalogEntry? {
+    guard let entry = catalog.staticMember(name, of: typeName),
+      entry.overloads.contains(where: { $0.takesAnything || Signature($0).fits(call) })
+    else { return nil }
+    let others = own.filter { $0.source != currentFunction }
+    return others.isEmpty || !fits(others, call) ? entry : nil
   }
 
   private func catalogConstant(
@@ -206,7 +221,9 @@ extension Evaluator {
       let scope = Scope(parent: nil)
       scope.declare("self", .type(typeName))
       if let getter = variable.getter {
-        return try run(getter, in: scope, returning: swiftType(variable.type), isBuilder: isBuilder(variable), source)
+        return try run(
+          getter, in: scope, returning: resultType(variable.type, of: .type(typeName)), isBuilder: isBuilder(variable),
+          source)
       }
       // What the surroundings give is read anew each time.
       if case .native(let given)? = try framework.givenValue(for: variable, self) {

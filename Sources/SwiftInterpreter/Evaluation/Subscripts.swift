@@ -3,13 +3,17 @@ package import ViewProgram
 
 extension Evaluator {
   /// `base[index]`
+  ///
+  /// - Parameter key: What the index is where its type comes from the context, as in `sizes[.large]`.
   package func subscripted(
-    _ base: Value, _ arguments: [Argument], in scope: Scope, _ source: SourceRange
+    _ base: Value, _ arguments: [Argument], keyed key: SwiftType = .any, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     if let value = try ownSubscript(base, arguments, in: scope, source) { return value }
     guard let first = arguments.first else { throw .missingArgument("the index", of: "[]", accepted: "", source) }
     if case .native(let native) = base, let value = try native.subscripted(first, in: scope, self) { return value }
-    let index = try value(first.value, in: scope)
+    // Of an empty dictionary it need not be known what a key is.
+    let isUnknown = key == .any && first.value.isImplicitMember && base.isEmptyDictionary
+    let index: Value = isUnknown ? .void : try value(first.value, as: key, in: scope)
     if case .native = base, case .opaque(let opaque) = index { return .opaque(opaque.with(condition: false)) }
     if case .dictionary(let pairs) = base, !index.isOpaque {
       try step(source, cost: pairs.count / 16)
@@ -23,6 +27,14 @@ extension Evaluator {
       return try value(at: names, of: base, source)
     }
     return try element(index, of: base, source)
+  }
+
+  /// What the key of a dictionary is that does not show its type: like its other keys, or as the dictionary is declared.
+  func keyType(for key: Expression, of base: Value, _ expression: Expression, in scope: Scope) -> SwiftType {
+    guard key.takesItsType, case .dictionary(let pairs) = base else { return .any }
+    if let pair = pairs.first { return operandType(beside: pair.key) }
+    guard case .dictionary(let type, _) = staticType(expression, in: scope).unwrapped else { return .any }
+    return type
   }
 
   package func element(_ index: Value, of base: Value, _ source: SourceRange) throws(Diagnostics) -> Value {
@@ -73,11 +85,12 @@ extension Evaluator {
 
   /// The collection with what stands at an index replaced.
   func replacing(
-    _ base: Value, _ arguments: [Argument], by value: Value, in scope: Scope, _ source: SourceRange
+    _ base: Value, _ arguments: [Argument], keyed key: SwiftType, by value: Value, in scope: Scope,
+    _ source: SourceRange
   ) throws(Diagnostics) -> Value {
     if let changed = try settingOwnSubscript(base, arguments, to: value, in: scope, source) { return changed }
     guard let first = arguments.first else { throw .cannotAssign(source) }
-    let index = try self.value(first.value, in: scope)
+    let index = try self.value(first.value, as: key, in: scope)
     if case .keyPath(let names) = index { return try setting(at: names[...], of: base, to: value, source) }
     return try replacingElement(index, of: base, by: value, source)
   }
@@ -111,5 +124,11 @@ extension Evaluator {
       throw .cannotAssign(source)
     default: throw .cannotAssign(source)
     }
+  }
+}
+
+extension Value {
+  fileprivate var isEmptyDictionary: Bool {
+    if case .dictionary(let pairs) = self { pairs.isEmpty } else { false }
   }
 }

@@ -3,7 +3,7 @@ internal import ViewProgram
 /// Sets of characters, each a constant by its name, by the characters in it, or what another one lacks.
 extension Catalog {
   static let characterSets: [CatalogEntry] =
-    constants(characterSet, CharacterSetName.allCases.map(\.rawValue)) + [
+    constants(characterSet, CharacterSetName.allCases.map { $0.rawValue }) + [
       CatalogEntry(
         .initializer, characterSet, "A set of characters.", [.labelled("charactersIn", .string)]
       ) { call throws(Diagnostics) in

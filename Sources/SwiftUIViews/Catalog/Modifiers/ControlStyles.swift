@@ -62,7 +62,9 @@ extension Catalog {
         // A control in the style's own body is of the standard style, or the body would go on without end.
         var inner = environment
         inner.styles[kind] = nil
-        let parts = configuration.map { ($0.name, keeping(.structure(style), of: kind, in: $0.value, site)) }
+        let parts = configuration.map {
+          (name: $0.name, value: keeping(.structure(style), of: kind, in: $0.value, site))
+        }
         let views = try evaluator.makeBody(of: style, parts, in: inner, site.source)
         let body = evaluator.group(views, .view, named: style.type.name, site.source)
         return try builder.nodes(of: [body], in: inner)
