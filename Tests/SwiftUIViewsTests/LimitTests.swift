@@ -4,6 +4,28 @@ import SwiftUIViews
 import ViewProgram
 
 @Suite struct LimitTests {
+  @Test(arguments: [
+    "let s = Scanner(string: text); var n: UInt64 = 0\nfor _ in 0..<100_000 { s.scanHexInt64(&n) }; return 1",
+    "let set = CharacterSet(charactersIn: text)\nfor _ in 0..<100_000 { _ = text.trimmingCharacters(in: set) }; return 1",
+  ])
+  func readingALongTextAgainAndAgainCostsSteps(body: String) throws {
+    let text = "let text = String(repeating: \"0\", count: 40_000)"
+    #expect(try codes("func f() -> Int {\n\(text)\n\(body)\n}\n#Preview { Text(\"\\(f())\") }") == ["limit-steps"])
+  }
+
+  @Test func aSetThatIsInvertedAgainAndAgainIsNoLargerThanBefore() throws {
+    let run = try run(
+      """
+      func f() -> String {
+        var set = CharacterSet.letters
+        for _ in 0..<20_001 { set = set.inverted }
+        return "a1b".trimmingCharacters(in: set.inverted)
+      }
+      #Preview { Text(f()) }
+      """)
+    #expect(run.texts == ["1"])
+  }
+
   @Test func aTaskThatNeverEndsIsLeft() throws {
     let run = try run(
       """

@@ -23,8 +23,9 @@ extension Evaluator {
   func foreignForm(
     of entry: CatalogEntry, _ signatures: [Signature], _ call: Call, in scope: Scope
   ) throws(Diagnostics) -> ForeignForm? {
-    guard let (place, label) = foreignLabel(in: call, signatures) else { return nil }
+    guard hasForeignLabel(call, signatures), let (place, label) = foreignLabel(in: call, signatures) else { return nil }
     let argument = call.arguments[place]
+    try step(argument.source, cost: signatures.reduce(0) { $0 + $1.parameters.count })
     let reason = Diagnostics.foreignLabel(label, of: entry.name, argument.source)
     guard entry.takesForeignContent, let near = nearestLabel(to: label, at: place, signatures, call) else {
       throw reason
@@ -38,6 +39,14 @@ extension Evaluator {
     taken.arguments[place] = Argument(
       label: near.label, value: Expression(.identifier(hidden), source: argument.value.source), source: argument.source)
     return ForeignForm(call: taken, scope: local)
+  }
+
+  /// Whether a call has a label that no form has; nearly none does, so this is asked before the forms are matched.
+  private func hasForeignLabel(_ call: Call, _ signatures: [Signature]) -> Bool {
+    call.arguments.contains { argument in
+      guard let label = argument.label else { return false }
+      return !signatures.contains { $0.parameters.contains { $0.label == label } }
+    }
   }
 
   /// The first label of a call that no form has and that is nearly none of theirs.

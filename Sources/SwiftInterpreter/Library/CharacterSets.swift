@@ -11,7 +11,8 @@ extension Catalog {
       },
       CatalogEntry(property: "inverted", of: characterSet, "All other characters.") { call throws(Diagnostics) in
         guard case .symbol(_, let name) = call.base else { return call.base }
-        return .symbol(type: characterSet, name: invertedPrefix + name)
+        let isInverted = name.hasPrefix(invertedPrefix)
+        return .symbol(type: characterSet, name: isInverted ? String(name.dropFirst()) : invertedPrefix + name)
       },
       CatalogEntry(
         .member(of: "String"), "trimmingCharacters", "The text without the characters of a set at its ends.",
@@ -19,6 +20,8 @@ extension Catalog {
       ) { call throws(Diagnostics) in
         guard case .string(let text) = call.base else { return .none }
         let set = call.symbol("in") ?? ""
+        // Each character is looked for in the list.
+        try call.evaluator.step(call.source, cost: set.utf8.count / 64 * (text.utf8.count / 64))
         var kept = text[...]
         while let first = kept.first, contains(first, set) { kept.removeFirst() }
         while let last = kept.last, contains(last, set) { kept.removeLast() }

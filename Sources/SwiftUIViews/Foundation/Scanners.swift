@@ -19,6 +19,7 @@ extension Catalog {
     CatalogEntry(
       .member(of: scanner), name, documentation, [.unlabelled("result", .any)]
     ) { call throws(Diagnostics) in
+      try call.evaluator.step(call.source, cost: (call.baseRecord.text("string")?.utf8.count ?? 0) / 32)
       guard let number = number(in: call.baseRecord, radix) else { return .bool(false) }
       call.assigned = .int(number)
       return .bool(true)

@@ -27,12 +27,10 @@ extension Catalog {
             let white = call.number("white")
             return color(white, white, white, call.number("alpha"))
           },
-          Overload([.labelled("dynamicProvider", .function([.named("UITraitCollection")], .named(type)))]) {
-            call throws(Diagnostics) in
-            try call.call("dynamicProvider", [.symbol(type: "UITraitCollection", name: "current")])
-          },
-          Overload([.labelled("name", .any), .labelled("dynamicProvider", .function([.any], .named(type)))]) {
-            call throws(Diagnostics) in
+          Overload([
+            .labelled("name", .any, default: "nil"),
+            .labelled("dynamicProvider", .function([.named("UITraitCollection")], .named(type))),
+          ]) { call throws(Diagnostics) in
             try call.call("dynamicProvider", [.symbol(type: "UITraitCollection", name: "current")])
           },
           Overload([.unlabelled("color", .named("Color"))]) { call throws(Diagnostics) in call.value("color") ?? .none
