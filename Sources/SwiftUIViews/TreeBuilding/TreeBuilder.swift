@@ -181,7 +181,8 @@ final class TreeBuilder {
         hasNode = hasNode || node != nodes[index]
         nodes[index] = node
       }
-      if !hasNode { enclose(nodes, .modifier, named: layer.site.name) }
+      // What no call of the source's hands down has no name, and the record does not show it.
+      if !hasNode, !layer.site.name.isEmpty { enclose(nodes, .modifier, named: layer.site.name) }
     }
     return nodes
   }
@@ -221,6 +222,7 @@ final class TreeBuilder {
       var info = site.info()
       info.isBackground = isBackground
       return try add(.secondary(alignment, ignoring: edges), [node, secondary], info)
+    case .environment where site.name.isEmpty: break
     case .environment: tree.addEnvironment(site.name, to: node)
     case .undrawn: tree.addUndrawnEffect(site.name, to: node)
     case .label(let label):

@@ -19,6 +19,9 @@ import ViewProgram
       """)
     #expect(run.texts == ["outer", "inner"])
     #expect(run.trace.nodes.count { $0.info.name == "padding" && $0.info.arguments == "4" } == 2)
+    // What keeps a label in its style is no modifier of the author's.
+    let handedDown = Set(run.trace.nodes.flatMap(\.info.environment))
+    #expect(handedDown == ["buttonStyle", "foregroundStyle"])
   }
 
   /// A style of the scenario's own makes the control's body; nothing of its size is assumed then.

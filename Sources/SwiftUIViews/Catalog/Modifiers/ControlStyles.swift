@@ -76,7 +76,8 @@ extension Catalog {
   /// What a control shows, which is in the style that its control is in.
   private static func keeping(_ style: Value, of kind: String, in value: Value, _ site: CallSite) -> Value {
     guard case .view(let view)? = value.swiftUI else { return value }
-    return .view(ViewValue(.modified(view, .environment(.change { $0.styles[kind] = style })), site: site))
+    let unnamed = CallSite(name: "", source: site.source)
+    return .view(ViewValue(.modified(view, .environment(.change { $0.styles[kind] = style })), site: unnamed))
   }
 }
 
