@@ -76,7 +76,7 @@ struct ScannedTemplate {
     while let tagStart = ScannedTemplate.tagStart(in: rest) {
       let (text, tagPlace) = (rest[..<tagStart], place.advanced(over: rest[..<tagStart]))
       let count = rest[tagStart...].starts(with: "{{{".utf8) ? 3 : 2
-      guard let end = rest[(tagStart + count)...].firstRange(of: (count == 3 ? "}}}" : "}}").utf8) else {
+      guard let end = ScannedTemplate.closingBraces(count, in: rest[(tagStart + count)...]) else {
         throw TemplateError(.unclosedTag, at: tagPlace)
       }
       let tag = try Tag(rest[tagStart + count..<end.lowerBound], isTriple: count == 3, at: tagPlace)
@@ -103,6 +103,16 @@ struct ScannedTemplate {
   /// Where the next tag begins.
   private static func tagStart(in text: ArraySlice<UInt8>) -> Int? {
     text.indices.dropLast().first { text[$0] == UInt8(ascii: "{") && text[$0 + 1] == UInt8(ascii: "{") }
+  }
+
+  /// Where so many closing braces stand in a row for the first time.
+  private static func closingBraces(_ count: Int, in text: ArraySlice<UInt8>) -> Range<Int>? {
+    var found = 0
+    for index in text.indices {
+      found = text[index] == UInt8(ascii: "}") ? found + 1 : 0
+      if found == count { return index + 1 - count..<index + 1 }
+    }
+    return nil
   }
 
   /// The white space before a tag that has its line to itself, and what comes after the line.
