@@ -7,39 +7,48 @@ internal import SwiftInterpreter
 ///
 /// A name that can be read in the preview's code counts before one of a view that only something else made.
 struct ReferenceExamples {
-  private var examples: [String: Example] = [:]
+  private let scenarios: [ScenarioSummary]
+  /// The previews of names.
+  private var places: [String: Place] = [:]
+
+  /// Where a preview is: the number of its scenario, and its place there.
+  private struct Place {
+    let scenario: Int
+    let preview: Int
+  }
 
   private struct Example {
     let scenario: ScenarioSummary
-    let preview: ScenarioSummary.Preview
     let place: Int
     /// The picture of it, or of what it presents.
     var picture: String { scenario.shownFigurePath(at: place) }
 
-    var title: String { scenario.previews.count == 1 ? scenario.title : scenario.title + ", " + preview.name }
+    var title: String {
+      scenario.previews.count == 1 ? scenario.title : scenario.title + ", " + scenario.previews[place].name
+    }
   }
 
   init(_ all: [ScenarioSummary]) {
+    scenarios = all
     // One preview shows what it is about at once.
-    let order = all.indices.sorted {
-      (all[$0].previews.count, all[$0].viewCount, $0) < (all[$1].previews.count, all[$1].viewCount, $1)
+    let order = all.indices.map { (all[$0].previews.count, all[$0].viewCount, $0) }.sorted(by: <)
+    let previews = order.flatMap { _, _, number in
+      all[number].order.ownPlaces.map { Place(scenario: number, preview: $0) }
     }
-    let previews = order.flatMap { number -> [Example] in
-      let (scenario, previews) = (all[number], all[number].previews)
-      return scenario.order.ownPlaces.map { Example(scenario: scenario, preview: previews[$0], place: $0) }
-    }
-    for names in [\ScenarioSummary.Preview.called, \.viewNames] {
-      for example in previews {
-        for name in example.preview[keyPath: names] where examples[name] == nil { examples[name] = example }
-      }
-    }
+    for place in previews { note(all[place.scenario].previews[place.preview].called, at: place) }
+    for place in previews { note(all[place.scenario].previews[place.preview].viewNames, at: place) }
+  }
+
+  private mutating func note(_ names: Set<String>, at place: Place) {
+    for name in names where places[name] == nil { places[name] = place }
   }
 
   private func example(of entry: CatalogEntry) -> Example? {
     switch (entry.role, entry.status) {
     // A figure shows nothing of what neither lays out nor draws.
     case (_, .noEffect): nil
-    case (.view, _), (.modifier, _): examples[entry.name]
+    case (.view, _), (.modifier, _):
+      places[entry.name].map { Example(scenario: scenarios[$0.scenario], place: $0.preview) }
     default: nil
     }
   }

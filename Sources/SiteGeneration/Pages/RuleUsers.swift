@@ -4,6 +4,8 @@ struct RuleUsers {
   private let most: Int
   /// The places of scenarios in the list by the names of their views, of each name the first.
   private var places: [String: [Int]] = [:]
+  /// Their places by their paths.
+  private var placesOfPaths: [String: Int] = [:]
 
   /// - Parameters:
   ///   - scenarios: All scenarios; the first are preferred.
@@ -11,7 +13,8 @@ struct RuleUsers {
   init(_ scenarios: [ScenarioSummary], atMost most: Int) {
     (self.scenarios, self.most) = (scenarios, most)
     for (place, scenario) in scenarios.enumerated() {
-      for name in scenario.previews.lazy.flatMap(\.viewNames) { note(place, for: name) }
+      for preview in scenario.previews { for name in preview.viewNames { note(place, for: name) } }
+      placesOfPaths[scenario.source.path] = place
     }
   }
 
@@ -26,8 +29,8 @@ struct RuleUsers {
 
   /// The scenario that does it best, and then those in which a view follows the rule.
   func scenarios(of rule: LayoutRule) -> [ScenarioSummary] {
-    let best = scenarios.filter { $0.source.path == rule.scenario }
-    let others = Set(rule.names.flatMap { places[$0] ?? [] }).sorted().map { scenarios[$0] }
-    return Array((best + others.filter { $0.source.path != rule.scenario }).prefix(most))
+    let best = rule.scenario.flatMap { placesOfPaths[$0] }.map { [$0] } ?? []
+    let others = Set(rule.names.flatMap { places[$0] ?? [] }).subtracting(best).sorted()
+    return (best + others).prefix(most).map { scenarios[$0] }
   }
 }
