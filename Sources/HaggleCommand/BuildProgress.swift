@@ -28,9 +28,12 @@ final class BuildProgress {
     show("\(progress.done) of \(progress.count) scenarios")
   }
 
-  func count(_ file: SiteFile) {
+  /// Counts a file of the site.
+  ///
+  /// - Parameter size: In bytes.
+  func count(fileOf size: Int) {
     fileCount += 1
-    byteCount += file.size
+    byteCount += size
   }
 
   /// Takes the line away.

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let draft = try Publication(to: "_site").begin()
-/// try draft.write("index.html", page, owner: "Site/templates/index.mustache")
+/// var claims = PathClaims()
+/// try draft.write(try claims.claim("index.html", owner: "Site/templates/index.mustache"), page)
 /// let notes = try draft.commit()
 /// ```
 /// Until `commit` the output is as it was, and other builds may publish theirs. A draft that is not committed leaves
@@ -16,14 +17,17 @@ public final class Draft {
   private var own: FileLock?
   /// The output's lock, as long as the draft is being put there.
   private var lock: FileLock?
-  private var claims = PathClaims()
   private(set) var manifest = Manifest()
-  /// The paths of its files, sorted, and its list of them as it is written: both take long to make.
-  private(set) var listing: (paths: [FilePath], bytes: [UInt8])?
-  /// What the system told of files that stood in the folder already.
-  private(set) var stamps: [FilePath: FileStamp] = [:]
+  /// The list of its files, once it is complete.
+  private(set) var listing: Manifest.Listing?
+  /// The files that have a second name elsewhere.
+  private var links: [DraftLinks.Link] = []
+  /// The same, once the draft is complete.
+  private(set) var linked = DraftLinks()
   private var spare: Spare?
   private var folders: Set<FilePath> = []
+  /// The folder of the last file, which is there.
+  private var latest: FilePath?
   private var isOpen = true
 
   private var files: any FileSystem { publication.files }
@@ -41,16 +45,14 @@ public final class Draft {
 
   /// Writes a file of the site.
   /// - Parameters:
-  ///   - path: Its path from the site's root, with `/` between names.
+  ///   - path: Its path from the site's root, which nobody else writes.
   ///   - bytes: What it holds.
   ///   - hash: The hash of that, where it is known.
-  ///   - owner: What it is made from, in words for the user: a source file's name.
-  /// - Throws: `PublicationError.collision` when the file was written already, `PublicationError.badPath` for a path
-  ///   that leaves the site, `PublicationError.system` when the system refuses.
+  /// - Throws: `PublicationError.system` when the system refuses.
   public func write(
-    _ path: String, _ bytes: [UInt8], _ hash: ContentHash? = nil, owner: String
+    _ path: ClaimedPath, _ bytes: [UInt8], _ hash: ContentHash? = nil
   ) throws(PublicationError) {
-    try make(path, nil, owner: owner) { (file) throws(SystemError) in
+    try make(path, nil) { (file) throws(SystemError) in
       try files.createFile(file, bytes)
       return hash ?? ContentHash(bytes)
     }
@@ -63,11 +65,14 @@ public final class Draft {
   ///   - stamp: What the system told of it, where that is known.
   /// - Throws: What `write` throws.
   public func link(
-    _ path: String, to twin: String, _ hash: ContentHash, _ stamp: FileStamp? = nil, owner: String
+    _ path: ClaimedPath, to twin: String, _ hash: ContentHash, _ stamp: FileStamp? = nil
   ) throws(PublicationError) {
-    try make(path, (hash, stamp), owner: owner) { (file) throws(SystemError) in
+    try make(path, (hash, stamp)) { (file) throws(SystemError) in
       let linked: Void? = try? files.link(FilePath(twin), as: file)
-      if linked != nil { return hash }
+      if linked != nil {
+        if let stamp { links.append(DraftLinks.Link(path: path.file, stamp: stamp, isOld: false)) }
+        return hash
+      }
       let bytes = try files.contents(of: FilePath(twin))
       try files.createFile(file, bytes)
       return ContentHash(bytes)
@@ -76,24 +81,37 @@ public final class Draft {
 
   /// - Parameter known: What is known of a file that stands elsewhere.
   private func make(
-    _ path: String, _ known: (hash: ContentHash, stamp: FileStamp?)?, owner: String,
+    _ path: ClaimedPath, _ known: (hash: ContentHash, stamp: FileStamp?)?,
     _ body: (FilePath) throws(SystemError) -> ContentHash
   ) throws(PublicationError) {
-    try claims.claim(path, owner: owner)
-    let file = FilePath(path)
     try interruption.uninterrupted { (_) throws(PublicationError) in
-      let hash = try PublicationError.wrapping(file: path) { () throws(SystemError) in
-        for parent in file.ancestors where folders.insert(parent).inserted {
-          if try spare?.takeFolder(parent) != true { try files.createFolder(folder.appending(parent)) }
-        }
-        if try spare?.has(file, known?.stamp) == true, let known {
-          stamps[file] = known.stamp
-          return known.hash
-        }
-        return try body(folder.appending(file))
+      do throws(SystemError) {
+        try makeFolders(of: path)
+        let kept = try isThere(path, known)
+        let hash = if let kept { kept } else { try body(folder.appending(path.file)) }
+        manifest.add(path.file, hash, in: path.folder)
+      } catch {
+        throw .system(error, file: path.file.text)
       }
-      manifest.add(file, hash)
     }
+  }
+
+  private func makeFolders(of path: ClaimedPath) throws(SystemError) {
+    if latest == path.folder { return }
+    for parent in path.file.ancestors where folders.insert(parent).inserted {
+      if try spare?.takeFolder(parent) != true { try files.createFolder(folder.appending(parent)) }
+      manifest.expect(spare?.count ?? 0)
+    }
+    latest = path.folder
+  }
+
+  /// The hash of a file that stands in the folder already.
+  private func isThere(
+    _ path: ClaimedPath, _ known: (hash: ContentHash, stamp: FileStamp?)?
+  ) throws(SystemError) -> ContentHash? {
+    guard try spare?.has(path, known?.stamp) == true, let known, let stamp = known.stamp else { return nil }
+    links.append(DraftLinks.Link(path: path.file, stamp: stamp, isOld: true))
+    return known.hash
   }
 
   /// Puts the site where the output is.
@@ -102,12 +120,11 @@ public final class Draft {
   ///   next build goes on from there.
   public func commit() throws(PublicationError) -> [PublicationNote] {
     defer { discard() }
-    let paths = manifest.paths
-    let list = manifest.bytes(ofSorted: paths)
-    listing = (paths, list)
+    let listing = Pending { [manifest] in Manifest.Listing(of: manifest) }
+    let linked = Pending { [links] in DraftLinks(links) }
     let publisher = Publisher(
-      files: files, place: place, name: publication.name, draft: folder, manifest: manifest, list: list,
-      spare: publication.spare)
+      files: files, place: place, name: publication.name, draft: folder, manifest: manifest, listing: listing,
+      linked: linked, spare: publication.spare)
     var plan = Publisher.Plan()
     var notes: [PublicationNote] = []
     try publication.alone(at: place) { (lock, cleanups) throws(PublicationError) in
@@ -118,6 +135,7 @@ public final class Draft {
         try unlockDraft()
       }
       plan = try publisher.prepare()
+      (self.listing, self.linked) = (listing.value, linked.value)
     }
     try PublicationError.wrapping { () throws(SystemError) in try files.synchronizeVolume(of: folder) }
     try interruption.uninterrupted { (_) throws(PublicationError) in notes += try publisher.carryOut(plan) }

@@ -21,8 +21,10 @@ func say(_ text: String, to stream: FileHandle) { try? stream.write(contentsOf: 
 do throws(PublicationError) {
   for number in 0..<count {
     let draft = try Publication(to: output, interruption: interruption).begin()
+    var claims = PathClaims()
     for page in 0..<8 {
-      try draft.write("pages/\(page).html", Array(words[number % words.count].utf8), owner: "\(page).swift")
+      let path = try claims.claim("pages/\(page).html", owner: "\(page).swift")
+      try draft.write(path, Array(words[number % words.count].utf8))
       if number == 0, page == 0 { say("writing", to: .standardOutput) }
       usleep(pause * 1_000)
     }

@@ -40,7 +40,7 @@ struct BuildProgressTests {
   @Test func saysWhatTheBuildCameTo() {
     let terminal = Terminal(readInput: { _ in [] }, writeOutput: { _ in }, writeError: { _ in })
     let progress = BuildProgress(terminal, isVerbose: true, isQuiet: false)
-    progress.count(SiteFile(path: "a", bytes: Array(repeating: 0, count: 2_500), source: ""))
+    progress.count(fileOf: 2_500)
     #expect(progress.summary.hasPrefix("1 files, 2 kB, 0 scenarios kept from earlier builds, 0."))
   }
 }

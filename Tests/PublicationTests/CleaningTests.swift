@@ -10,7 +10,7 @@ struct CleaningTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let publication = Publication(to: folder.appendingPathComponent("site").path)
     let draft = try publication.begin()
-    for file in files { try draft.write(file, Array(file.utf8), owner: "test") }
+    for file in files { try draft.write(file, Array(file.utf8)) }
     _ = try draft.commit()
     return publication
   }

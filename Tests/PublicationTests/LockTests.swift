@@ -9,9 +9,9 @@ struct LockTests {
   @Test func aSecondBuildNeedNotWaitUntilTheFirstIsWritten() throws {
     let folder = try OutputFolder()
     let first = try Publication(to: folder.output).begin()
-    try first.write("a", Array("first".utf8), owner: "a")
+    try first.write("a", Array("first".utf8))
     let second = try Publication(to: folder.output).begin()
-    try second.write("a", Array("second".utf8), owner: "a")
+    try second.write("a", Array("second".utf8))
     #expect(try folder.publish(["a": "third", "b": "third"]) == [])
     #expect(try folder.site == ["a": "third", "b": "third"])
     #expect(try first.commit() == [])
@@ -25,7 +25,7 @@ struct LockTests {
   @Test func aBuildThatKeepsTheLockIsNamed() throws {
     let folder = try OutputFolder()
     let draft = try Publication(to: folder.output, patience: 60).begin()
-    try draft.write("a", Array("first".utf8), owner: "a")
+    try draft.write("a", Array("first".utf8))
     let file = FilePath(folder.path(".site.haggle-lock"))
     guard case .held(let lock) = try folder.files.lock(file, holder: LocalFileSystem.process) else {
       Issue.record("the lock is held while a draft is written")

@@ -31,4 +31,11 @@ struct PathClaimsTests {
     var claims = PathClaims()
     #expect(throws: PublicationError.badPath(path, owner: "a.swift")) { try claims.claim(path, owner: "a.swift") }
   }
+
+  @Test func namesBothSourcesOfAFileThatIsWrittenTwice() throws {
+    var claims = PathClaims()
+    try claims.claim("a-1.svg", owner: "a.swift")
+    let collision = PublicationError.collision("a-1.svg", owner: "a-1.swift", with: "a-1.svg", of: "a.swift")
+    #expect(throws: collision) { try claims.claim("a-1.svg", owner: "a-1.swift") }
+  }
 }

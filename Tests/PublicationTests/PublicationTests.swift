@@ -108,7 +108,7 @@ struct PublicationTests {
     try folder.publish(site)
     let before = try folder.contents
     let draft = try Publication(to: folder.output).begin()
-    try draft.write("index.html", [], owner: "a.swift")
+    try draft.write("index.html", [])
     #expect(try folder.names.count == 2)
     draft.discard()
     #expect(try folder.contents == before)
@@ -120,17 +120,9 @@ struct PublicationTests {
   @Test func pagesAreOnTheDiskAsTheyAreWritten() throws {
     let folder = try OutputFolder()
     let draft = try Publication(to: folder.output).begin()
-    try draft.write("a/index.html", Array("page".utf8), owner: "a.swift")
+    try draft.write("a/index.html", Array("page".utf8))
     #expect(try folder.contents.values.contains("page"))
     #expect(try draft.commit() == [])
     #expect(try folder.site == ["a/index.html": "page"])
-  }
-
-  @Test func namesBothSourcesOfAFileThatIsWrittenTwice() throws {
-    let folder = try OutputFolder()
-    let draft = try Publication(to: folder.output).begin()
-    try draft.write("a-1.svg", [], owner: "a.swift")
-    let collision = PublicationError.collision("a-1.svg", owner: "a-1.swift", with: "a-1.svg", of: "a.swift")
-    #expect(throws: collision) { try draft.write("a-1.svg", [], owner: "a-1.swift") }
   }
 }

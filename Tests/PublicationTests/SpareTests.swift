@@ -136,13 +136,15 @@ struct SpareTests {
     for _ in 0..<3 { try folder.publishKept(site) }
     let publication = Publication(to: folder.output, spare: folder.spare)
     let draft = try publication.begin()
+    var claims = PathClaims()
     for (path, text) in site {
       let twin = FilePath("\(folder.kept)/\(ContentHash(Array(path.utf8)).text)-\(ContentHash(Array(text.utf8)).text)")
       try draft.link(
-        path, to: twin.description, ContentHash(Array(text.utf8)), folder.files.stamp(of: twin), owner: path)
+        try claims.claim(path, owner: path), to: twin.description, ContentHash(Array(text.utf8)),
+        folder.files.stamp(of: twin))
     }
     _ = try draft.commit()
-    #expect(draft.stamps.count == 3)
+    #expect(draft.linked.stamps.count == 3)
     let state = try #require(try publication.state(after: draft))
     #expect(publication.isUntouched(since: state))
     #expect(try state == publication.state())

@@ -71,7 +71,7 @@ struct Build: Subcommand {
     }
     memory?.begin()
     let built = try builder.build { (file) throws(Problem) in
-      progress.count(file)
+      progress.count(fileOf: file.size)
       try published.write(file)
     }
     progress.end()

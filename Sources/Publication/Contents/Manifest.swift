@@ -14,57 +14,56 @@ struct Manifest: Equatable, Sendable {
   private static let firstLine = "haggle-site "
   private static let version = 1
 
-  /// What a file may hold; anything, if the list is empty.
-  private var hashes: [FilePath: [ContentHash]] = [:]
+  /// What a file may hold.
+  private var contents: [FilePath: KnownContents] = [:]
   /// Every folder with a file of the site somewhere in it.
   private var folders: Set<FilePath> = []
 
   /// The files, sorted.
-  var paths: [FilePath] { hashes.keys.sorted() }
+  var paths: [FilePath] { contents.keys.sorted() }
 
   /// The files that another one does not list, sorted.
-  func paths(besides other: Manifest) -> [FilePath] { hashes.keys.filter { !other.lists($0) }.sorted() }
+  func paths(besides other: Manifest) -> [FilePath] { contents.keys.filter { !other.lists($0) }.sorted() }
 
   /// The folders, sorted.
   var folderPaths: [FilePath] { folders.sorted() }
 
-  mutating func add(_ path: FilePath, _ hash: ContentHash) {
-    Manifest.note(hash, in: &hashes[path, default: []])
-    addFolders(of: path)
-  }
+  /// Makes room for so many more files.
+  mutating func expect(_ count: Int) { contents.reserveCapacity(contents.count + count) }
 
-  private static func note(_ hash: ContentHash, in known: inout [ContentHash]) {
-    if !known.contains(hash) { known.append(hash) }
+  mutating func add(_ path: FilePath, _ hash: ContentHash) { add(path, hash, in: path.parent) }
+
+  /// - Parameter folder: The folder that the path is in, where somebody has it at hand.
+  mutating func add(_ path: FilePath, _ hash: ContentHash, in folder: FilePath) {
+    contents[path, default: KnownContents()].add(hash)
+    note(folder: folder)
   }
 
   /// Whether the path is the site's, or was before somebody put something else there.
-  func lists(_ path: FilePath) -> Bool { hashes[path] != nil }
+  func lists(_ path: FilePath) -> Bool { contents[path] != nil }
 
   /// Whether files of the site are somewhere in the folder.
   func holds(folder: FilePath) -> Bool { folders.contains(folder) }
 
   /// Whether the path is the site's and holds what the site has there.
-  func matches(_ path: FilePath, _ hash: ContentHash) -> Bool {
-    guard let known = hashes[path] else { return false }
-    return known.isEmpty || known.contains(hash)
-  }
+  func matches(_ path: FilePath, _ hash: ContentHash) -> Bool { contents[path]?.matches(hash) ?? false }
 
   /// The files of both.
   func union(_ other: Manifest) -> Manifest {
     var result = self
-    for (path, hashes) in other.hashes { for hash in hashes { result.add(path, hash) } }
+    for (path, known) in other.contents { for hash in known.hashes { result.add(path, hash) } }
     return result
   }
 
   /// The same paths, whatever they hold.
   var withAnyContent: Manifest {
     var result = self
-    for path in hashes.keys { result.hashes[path] = [] }
+    for path in contents.keys { result.contents[path] = KnownContents() }
     return result
   }
 
-  private mutating func addFolders(of path: FilePath) {
-    var folder = path.parent
+  private mutating func note(folder: FilePath) {
+    var folder = folder
     while !folder.isEmpty, folders.insert(folder).inserted { folder = folder.parent }
   }
 }
@@ -87,17 +86,28 @@ extension Manifest {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The manifest's file.
-  var bytes: [UInt8] { bytes(ofSorted: paths) }
+  var bytes: [UInt8] { Listing(of: self).bytes }
 
-  /// - Parameter paths: All its files, sorted: sorting those of a large site takes long.
-  func bytes(ofSorted paths: [FilePath]) -> [UInt8] {
+  /// The files of a manifest, and its list of them as it is written: sorting those of a large site takes long.
+  struct Listing: Sendable {
+    /// Sorted.
+    let paths: [FilePath]
+    let bytes: [UInt8]
+
+    init(of manifest: Manifest) {
+      paths = manifest.paths
+      bytes = manifest.bytes(ofSorted: paths)
+    }
+  }
+
+  private func bytes(ofSorted paths: [FilePath]) -> [UInt8] {
     var bytes = Array((Manifest.firstLine + "\(Manifest.version)\n").utf8)
     for path in paths {
-      let known = hashes[path] ?? []
-      for hash in known.count > 1 ? known.sorted(by: { $0.value < $1.value }) : known {
-        bytes += hash.text.utf8
-        bytes += [Manifest.space, Manifest.space]
-        bytes += Manifest.encode(path)
+      for hash in contents[path]?.hashes ?? [] {
+        hash.write(to: &bytes)
+        bytes.append(Manifest.space)
+        bytes.append(Manifest.space)
+        Manifest.encode(path, to: &bytes)
         bytes.append(Manifest.lineBreak)
       }
     }
@@ -105,15 +115,15 @@ extension Manifest {
   }
 
   static func read(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
-    try contents(in: folder, files).map(parse) ?? .absent
+    try list(in: folder, files).map(parse) ?? .absent
   }
 
   /// Who made a folder's manifest, without its list.
   static func readHeading(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> Reading {
-    try contents(in: folder, files).map { heading(of: $0) ?? .listed(Manifest()) } ?? .absent
+    try list(in: folder, files).map { heading(of: $0) ?? .listed(Manifest()) } ?? .absent
   }
 
-  private static func contents(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> [UInt8]? {
+  private static func list(in folder: FilePath, _ files: any FileSystem) throws(SystemError) -> [UInt8]? {
     let file = folder.appending(fileName)
     return try files.kind(of: file) == .file ? try files.contents(of: file) : nil
   }
@@ -133,25 +143,34 @@ extension Manifest {
   static func parse(_ bytes: [UInt8]) -> Reading {
     if let reading = heading(of: bytes) { return reading }
     var manifest = Manifest()
-    manifest.hashes.reserveCapacity(bytes.count / 48)
+    manifest.contents.reserveCapacity(bytes.count / 48)
+    // Most files are in the same folder as the one before.
+    var folder = FilePath("")
     for line in bytes.dropLast().split(separator: lineBreak, omittingEmptySubsequences: false).dropFirst() {
       let start = line.startIndex
       guard line.count > 18, line[start + 16] == space, line[start + 17] == space,
         let hash = ContentHash(digits: line[..<(start + 16)]), let path = decode(line[(start + 18)...])
       else { return .unlisted }
-      manifest.add(path, hash)
+      if !path.isDirectly(in: folder) { folder = path.parent }
+      manifest.add(path, hash, in: folder)
     }
     return .listed(manifest)
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "%") }
 
-  private static func encode(_ path: FilePath) -> [UInt8] {
-    if path.bytes.allSatisfy(isPlain) { return path.bytes }
-    return path.bytes.flatMap { byte -> [UInt8] in
-      if isPlain(byte) { return [byte] }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return Array(("%" + (digits.utf8.count == 1 ? "0" : "") + digits).utf8)
+  private static func encode(_ path: FilePath, to bytes: inout [UInt8]) {
+    if path.bytes.allSatisfy(isPlain) {
+      bytes += path.bytes
+      return
+    }
+    for byte in path.bytes {
+      if isPlain(byte) {
+        bytes.append(byte)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        bytes += ("%" + (digits.utf8.count == 1 ? "0" : "") + digits).utf8
+      }
     }
   }
 
@@ -176,4 +195,23 @@ extension Manifest {
   }
 
   private static func proper(_ path: FilePath) -> FilePath? { PathClaims.isProper(path) ? path : nil }
+}
+
+/// What a file of a site may hold: usually one thing, two while a folder is filled, and anything where nothing is noted.
+private struct KnownContents: Equatable, Sendable {
+  private var first: ContentHash?
+  private var others: [ContentHash] = []
+
+  /// Sorted.
+  var hashes: [ContentHash] {
+    guard let first else { return [] }
+    return others.isEmpty ? [first] : ([first] + others).sorted { $0.value < $1.value }
+  }
+
+  mutating func add(_ hash: ContentHash) {
+    guard let first else { return first = hash }
+    if first != hash, !others.contains(hash) { others.append(hash) }
+  }
+
+  func matches(_ hash: ContentHash) -> Bool { first == nil || first == hash || others.contains(hash) }
 }

@@ -2,9 +2,14 @@
 ///
 /// Paths that differ in case, or in how an accent is encoded, are one file on many systems and so count as the same;
 /// and no path can be a file and a folder.
+///
+/// ```swift
+/// var claims = PathClaims()
+/// try draft.write(try claims.claim("index.html", owner: "Site/templates/index.mustache"), page)
+/// ```
 public struct PathClaims: Sendable {
   private struct Claim {
-    var path: String
+    var path: FilePath
     var owner: String
     var isFolder: Bool
   }
@@ -12,38 +17,49 @@ public struct PathClaims: Sendable {
   private var claims: [String: Claim] = [:]
   /// The folders that were claimed with all around them, as they were written.
   private var folders: Set<FilePath> = []
+  /// The folder of the last file: most files are in the same one as the file before.
+  private var latest: FilePath?
 
-  public init() {}
+  /// - Parameter count: About how many files there will be.
+  public init(expecting count: Int = 0) { claims.reserveCapacity(count) }
 
   /// Notes that a file belongs to an owner.
   /// - Parameters:
   ///   - path: The file's path from the site's root, with `/` between names.
   ///   - owner: What the file is made from, in words for the user: a source file's name.
+  /// - Returns: The path, as a draft takes it.
   /// - Throws: `PublicationError.badPath` for a path that leaves the site, takes a name that is kept for haggle's own
   ///   use, or is no path; `PublicationError.collision` for one that somebody has claimed.
-  public mutating func claim(_ path: String, owner: String) throws(PublicationError) {
+  @discardableResult
+  public mutating func claim(_ path: String, owner: String) throws(PublicationError) -> ClaimedPath {
     let file = FilePath(path)
     guard PathClaims.isProper(file), !Place.isReserved(file) else { throw .badPath(path, owner: owner) }
-    if !folders.contains(file.parent) {
-      for folder in file.ancestors {
-        try add(Claim(path: String(decoding: folder.bytes, as: UTF8.self), owner: owner, isFolder: true))
-      }
-      folders.insert(file.parent)
-    }
-    try add(Claim(path: path, owner: owner, isFolder: false))
+    let folder = try claim(folderOf: file, owner: owner)
+    let key = try add(Claim(path: file, owner: owner, isFolder: false))
+    return ClaimedPath(file: file, folder: folder, folded: key)
   }
 
-  private mutating func add(_ claim: Claim) throws(PublicationError) {
-    let key = PathClaims.folded(FilePath(claim.path))
+  private mutating func claim(folderOf file: FilePath, owner: String) throws(PublicationError) -> FilePath {
+    if let latest, file.isDirectly(in: latest) { return latest }
+    let folder = file.parent
+    if !folders.contains(folder) {
+      for folder in file.ancestors { _ = try add(Claim(path: folder, owner: owner, isFolder: true)) }
+      folders.insert(folder)
+    }
+    latest = folder
+    return folder
+  }
+
+  private mutating func add(_ claim: Claim) throws(PublicationError) -> String {
+    let key = PathClaims.folded(claim.path)
     guard let earlier = claims[key] else {
       claims[key] = claim
-      return
+      return key
     }
-    let isSameFolder =
-      earlier.isFolder && claim.isFolder && earlier.path.utf8.elementsEqual(claim.path.utf8)
-    guard isSameFolder else {
-      throw .collision(claim.path, owner: claim.owner, with: earlier.path, of: earlier.owner)
+    guard earlier.isFolder, claim.isFolder, earlier.path == claim.path else {
+      throw .collision(claim.path.text, owner: claim.owner, with: earlier.path.text, of: earlier.owner)
     }
+    return key
   }
 
   /// Equal for paths that are one file on a system that does not distinguish case or encodings of accents.
@@ -71,4 +87,13 @@ public struct PathClaims: Sendable {
   private static func isProper(name: ArraySlice<UInt8>) -> Bool {
     !name.isEmpty && !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8) && !name.contains(0)
   }
+}
+
+/// The path of a file that nobody else writes; only claims make one.
+public struct ClaimedPath: Sendable {
+  let file: FilePath
+  /// The folder that the file is in; empty for the site's root.
+  let folder: FilePath
+  /// Equal for paths that some systems take for the same.
+  let folded: String
 }

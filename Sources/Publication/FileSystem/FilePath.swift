@@ -29,6 +29,9 @@ public struct FilePath: Hashable, Sendable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// As text, whatever is in it.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The last name on the path.
   var name: FilePath { FilePath(bytes: Array(bytes[start...])) }
 
@@ -40,6 +43,7 @@ public struct FilePath: Hashable, Sendable {
 
   /// Whether it is a folder's path with one name behind it.
   func isDirectly(in folder: FilePath) -> Bool {
+    if folder.isEmpty { return !bytes.isEmpty && !bytes.contains(FilePath.separator) }
     let start = folder.bytes.count + 1
     return bytes.count > start && bytes[start - 1] == FilePath.separator && bytes.starts(with: folder.bytes)
       && !bytes[start...].contains(FilePath.separator)

@@ -11,7 +11,7 @@ extension Publication {
       if let draft, let listing = draft.listing {
         // Another build may have published since.
         guard try files.contents(of: place.folder.appending(Manifest.fileName)) == listing.bytes else { return nil }
-        return try state(of: place, draft.manifest, listing.paths, draft.stamps)
+        return try state(of: place, draft.manifest, listing.paths, draft.linked.stamps)
       }
       guard case .listed(let manifest) = try Manifest.read(in: place.folder, files) else { return nil }
       return try state(of: place, manifest, manifest.paths, [:])

@@ -6,8 +6,10 @@ struct Publisher {
   let name: String
   let draft: FilePath
   let manifest: Manifest
-  /// The manifest as it is written.
-  let list: [UInt8]
+  /// The manifest as it is written, which is sorted while the output is looked at.
+  let listing: Pending<Manifest.Listing>
+  /// The files of the draft that have a second name elsewhere.
+  let linked: Pending<DraftLinks>
   /// Where the folders of the old site are kept; `nil` removes them.
   let spare: FilePath?
 
@@ -41,14 +43,18 @@ struct Publisher {
 
   private func prepare(_ reading: Manifest.Reading, _ obstacles: inout [FilePath]) throws(SystemError) -> Plan {
     var plan = Plan()
-    try files.createFile(draft.appending(Manifest.fileName), list)
-    guard let output = try files.status(of: place.folder) else { return plan }
+    let list = draft.appending(Manifest.fileName)
+    guard let output = try files.status(of: place.folder) else {
+      try files.createFile(list, listing.value.bytes)
+      return plan
+    }
     // Without a list, what the site writes now is taken for what it wrote then.
     plan.own = reading == .unlisted ? manifest.withAnyContent : Manifest(reading)
     let foreign = ForeignFiles(files: files, root: place.folder, own: plan.own)
     let paths = try foreign.find()
     obstacles = try foreign.obstacles(to: manifest, among: paths)
     if !obstacles.isEmpty { return plan }
+    try files.createFile(list, listing.value.bytes)
     plan.foreign = paths
     plan.notes = notes(on: paths.filter { !manifest.lists($0) }, reading)
     plan.isFilling = place.isFixed ? true : try !carries(foreign, paths)
@@ -87,7 +93,8 @@ struct Publisher {
 
   /// The site is published by now, so that a failure with the old one is reported as a note and not as an error.
   private func clearAway(_ old: FilePath, _ plan: Plan) -> [PublicationNote] {
-    var settlement = Settlement(of: old, at: place, own: plan.own, new: manifest, isLate: false, files)
+    var settlement = Settlement(
+      of: old, at: place, own: plan.own, new: manifest, links: linked.value, isLate: false, files)
     var trouble: [PublicationNote] = []
     do throws(SystemError) {
       try files.synchronize(folder: place.workplace)

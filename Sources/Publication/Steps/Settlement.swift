@@ -13,18 +13,22 @@ struct Settlement {
   let own: Manifest
   /// What it owns in the output.
   let new: Manifest
+  /// Files of the output that have a second name elsewhere, which may be in the old folder.
+  let links: DraftLinks
   /// Whether an earlier build left the folder.
   let isLate: Bool
   private(set) var edited: EditedFiles
   private let place: Place
 
   init(
-    of old: FilePath, at place: Place, own: Manifest, new: Manifest, isLate: Bool, _ files: any FileSystem
+    of old: FilePath, at place: Place, own: Manifest, new: Manifest, links: DraftLinks = DraftLinks(), isLate: Bool,
+    _ files: any FileSystem
   ) {
     self.files = files
     self.old = old
     self.own = own
     self.new = new
+    self.links = links
     self.isLate = isLate
     self.place = place
     output = place.folder
@@ -56,11 +60,9 @@ struct Settlement {
     let entries = try files.entries(in: old.appending(folder)).filter { !folder.isEmpty || !Place.isOwn($0.name) }
     let (here, there) = (try files.status(of: old.appending(folder)), try files.status(of: output.appending(folder)))
     guard here?.device == there?.device, there?.kind == .folder else { return entries.map(\.name) }
-    let new = try files.entries(in: output.appending(folder))
-    let twins = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
     return entries.filter { entry in
-      let path = folder.appending(entry.name)
-      return !entry.isSameFile(as: twins[entry.name]) || !own.lists(path) || !self.new.lists(path)
+      guard entry.kind == .file, entry.inode != 0, let path = links.paths[entry.inode] else { return true }
+      return path != folder.appending(entry.name)
     }.map(\.name)
   }
 

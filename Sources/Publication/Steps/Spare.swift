@@ -14,6 +14,9 @@ struct Spare {
   /// names that some systems take for the same.
   private var waiting: [String: (path: FilePath, entry: FolderEntry)] = [:]
 
+  /// How many files may be the new site's.
+  var count: Int { waiting.count }
+
   private static let name = FilePath(".haggle-spare")
 
   /// Takes a spare away from where it was kept, so that nobody else uses it.
@@ -44,7 +47,9 @@ struct Spare {
       try files.removeTree(place)
       return false
     }
-    for entry in try files.entries(in: place) { try wait(entry, at: path.appending(entry.name)) }
+    let entries = try files.entries(in: place)
+    waiting.reserveCapacity(waiting.count + entries.count)
+    for entry in entries { try wait(entry, at: path.appending(entry.name)) }
     return true
   }
 
@@ -63,9 +68,9 @@ struct Spare {
   /// Whether a file stands in the draft already, and so is the new site's.
   ///
   /// - Parameter stamp: What the system told of it; `nil` for a file that is made now.
-  mutating func has(_ path: FilePath, _ stamp: FileStamp?) throws(SystemError) -> Bool {
-    guard let known = waiting.removeValue(forKey: PathClaims.folded(path)) else { return false }
-    if let stamp, known.path == path, stamp.device == fresh.device {
+  mutating func has(_ path: ClaimedPath, _ stamp: FileStamp?) throws(SystemError) -> Bool {
+    guard let known = waiting.removeValue(forKey: path.folded) else { return false }
+    if let stamp, known.path == path.file, stamp.device == fresh.device {
       let twin = FolderEntry(name: known.entry.name, kind: stamp.kind, inode: stamp.inode)
       if known.entry.isSameFile(as: twin) { return true }
     }

@@ -4,16 +4,17 @@ internal import XMLValidation
 
 /// What one thread checks figures and pages with: its schemas are compiled when there is something to check.
 final class LazyValidator {
-  private let willParse: @Sendable (String) -> Void
+  private let supply: ValidatorSupply
   private var known: Validator?
 
-  /// - Parameter willParse: Called with the name of each figure or page before it is parsed.
-  init(willParse: @escaping @Sendable (String) -> Void) { self.willParse = willParse }
+  init(_ supply: ValidatorSupply) { self.supply = supply }
+
+  deinit { if let known { supply.giveBack(known) } }
 
   /// - Throws: That the schemas cannot be used.
   func compiled() throws(Problem) -> Validator {
     if let known { return known }
-    let validator = try Validator.make(willParse: willParse)
+    let validator = try supply.take()
     known = validator
     return validator
   }

@@ -4,33 +4,40 @@ internal import SwiftFrontend
 
 /// Works on many things at once, and hands out what came of them in their order.
 ///
-/// No more than a few results wait for their turn, whatever the number of things: who is ahead waits. With a width of
-/// one everything happens on the calling thread.
+/// No more than a few results wait for their turn, whatever the number of things: who is ahead waits. Of light ones more
+/// may wait: a thing that takes long to make holds nobody up then who only finds what there was before. With a width
+/// of one everything happens on the calling thread.
 struct OrderedWork: Sendable {
   /// How many threads work.
   let width: Int
 
-  /// So many results for each thread may wait for one that takes long: a scenario is made in the time in which dozens are
-  /// found again that did not change.
+  /// So many results for each thread may wait for one that takes long.
   private static let ahead = 32
+  /// So many light results take the room of another.
+  fileprivate static let lightness = 64
 
   /// - Parameters:
   ///   - count: How many things there are.
   ///   - worker: Makes what one thread works with; called on that thread.
+  ///   - isLight: Whether a result needs little memory while it waits.
   ///   - receive: Is given each result on the calling thread; when it throws, the work ends.
   func run<Result: Sendable>(
-    _ count: Int, worker: @escaping @Sendable () -> (Int) -> Result, receive: (Result) throws(Problem) -> Void
+    _ count: Int, worker: @escaping @Sendable () -> (Int) -> Result,
+    isLight: @escaping @Sendable (Result) -> Bool = { _ in false }, receive: (Result) throws(Problem) -> Void
   ) throws(Problem) {
     guard width > 1, count > 1 else {
       let work = worker()
       for index in 0..<count { try receive(work(index)) }
       return
     }
-    let line = Line<Result>(count: count, room: width * OrderedWork.ahead)
+    let line = Line<Result>(count: count, room: width * OrderedWork.ahead * OrderedWork.lightness)
     for _ in 0..<min(width, count) {
       let thread = Thread {
         let work = worker()
-        while let index = line.next() { line.put(work(index), at: index) }
+        while let index = line.next() {
+          let result = work(index)
+          line.put(result, at: index, isLight: isLight(result))
+        }
       }
       // Figures and pages follow the view tree by recursion, as deep as a program may nest its views.
       thread.stackSize = DeepStack().size
@@ -45,13 +52,14 @@ struct OrderedWork: Sendable {
 private final class Line<Result: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private let count: Int
+  /// How much may be begun and not taken, in light results.
   private let room: Int
+  private var load = 0
   private var begun = 0
-  private var taken = 0
   /// How many threads wait for room, and the result that is waited for: nobody else is woken.
   private var waitingForRoom = 0
   private var awaited: Int?
-  private var results: [Int: Result] = [:]
+  private var results: [Int: (result: Result, weight: Int)] = [:]
 
   init(count: Int, room: Int) { (self.count, self.room) = (count, room) }
 
@@ -59,37 +67,45 @@ private final class Line<Result: Sendable>: @unchecked Sendable {
   func next() -> Int? {
     condition.lock()
     defer { condition.unlock() }
-    while begun < count, begun >= taken + room {
+    while begun < count, load + OrderedWork.lightness > room {
       waitingForRoom += 1
       condition.wait()
       waitingForRoom -= 1
     }
     guard begun < count else { return nil }
     begun += 1
+    // Until it is there, nobody knows that it is light.
+    load += OrderedWork.lightness
     return begun - 1
   }
 
-  func put(_ result: Result, at index: Int) {
+  func put(_ result: Result, at index: Int, isLight: Bool) {
     condition.lock()
-    results[index] = result
+    defer { condition.unlock() }
+    let weight = isLight ? 1 : OrderedWork.lightness
+    results[index] = (result, weight)
+    unload(OrderedWork.lightness - weight)
     if awaited == index { condition.broadcast() }
-    condition.unlock()
   }
 
   func take(_ index: Int) -> Result {
     condition.lock()
     defer { condition.unlock() }
     while true {
-      if let result = results.removeValue(forKey: index) {
-        taken = index + 1
-        // Not for each of many that were there already, but early enough that nobody runs out of work.
-        if waitingForRoom > 0, taken + room - begun >= room / 2 { condition.broadcast() }
+      if let (result, weight) = results.removeValue(forKey: index) {
+        unload(weight)
         return result
       }
       awaited = index
       condition.wait()
       awaited = nil
     }
+  }
+
+  /// Wakes those who wait for room, not for each of many results, but early enough that nobody runs out of work.
+  private func unload(_ weight: Int) {
+    load -= weight
+    if waitingForRoom > 0, load <= room / 2 { condition.broadcast() }
   }
 
   /// Begins nothing more.

@@ -21,9 +21,16 @@ struct OtherPages: Sendable {
   /// The pages as they were made before.
   private let kept: KeptSitePages?
 
-  init(_ site: LaidOutSite, _ kept: KeptSitePages?) {
+  /// - Parameter width: How many threads find out which pages there are.
+  init(_ site: LaidOutSite, _ kept: KeptSitePages?, width: Int) throws(Problem) {
     (self.site, self.kept) = (site, kept)
-    let pages = PageKinds.siteWide.flatMap { kind -> [any SiteWidePage] in kind.pages(of: site) }
+    var pages: [any SiteWidePage] = []
+    let kinds = PageKinds.siteWide
+    try OrderedWork(width: width).run(kinds.count) {
+      { index -> [any SiteWidePage] in kinds[index].pages(of: site) }
+    } receive: {
+      pages += $0
+    }
     pieces = (site.folder.configuration.hasSearch ? [.searchIndex] : []) + pages.map(Piece.page)
   }
 

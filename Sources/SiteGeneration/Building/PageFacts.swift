@@ -7,7 +7,7 @@ struct PageFacts: Sendable {
   /// Whether its script reads states from the address.
   let isLive: Bool
   /// The links to other pages and files, each address once.
-  let links: [PageLink]
+  let links: PackedLinks
   /// The ids on the page as numbers, sorted; `nil` when it is not well-formed and they are not known.
   let anchors: [UInt64]?
   /// What is wrong with it.
@@ -24,9 +24,16 @@ struct PageFacts: Sendable {
     return low < anchors.count && anchors[low] == number
   }
 
-  static func number(of id: String) -> UInt64 {
-    id.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  /// A number that tells texts apart: FNV-1a with 64 bits.
+  ///
+  /// - Parameter beginning: The number of what stands before the text.
+  static func number(
+    of text: some Sequence<UInt8>, after beginning: UInt64 = 0xCBF2_9CE4_8422_2325
+  ) -> UInt64 {
+    text.reduce(beginning) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
+
+  static func number(of text: String) -> UInt64 { number(of: text.utf8) }
 }
 
 /// Something wrong with a page.
@@ -41,9 +48,9 @@ extension PageFacts {
     path = page.path
     isLive = page is ScenarioPage
     var known: Set<String> = []
-    links = validated.links.filter { !$0.href.hasPrefix("#") && known.insert($0.href).inserted }
+    links = PackedLinks(validated.links.filter { !$0.href.hasPrefix("#") && known.insert($0.href).inserted })
     let isRead = validated.issues.isEmpty || !validated.anchors.isEmpty
-    anchors = isRead ? validated.anchors.map(PageFacts.number).sorted() : nil
+    anchors = isRead ? validated.anchors.map { PageFacts.number(of: $0) }.sorted() : nil
     self.faults = faults
   }
 }

@@ -107,11 +107,12 @@ struct SiteAssembly {
 
   /// Checks the whole.
   ///
+  /// - Parameter width: How many threads follow links.
   /// - Throws: Everything that is wrong.
-  mutating func finish(_ maker: PageMaker) throws(Problem) -> BuiltSite {
+  mutating func finish(_ maker: PageMaker, width: Int) throws(Problem) -> BuiltSite {
     try files.requireOneSourceEach()
     let (pages, work) = (pages, work)
-    try checker.finish(files: files.paths) { (link, path) throws(Problem) in
+    try checker.finish(files: files.paths, width: width) { (link, path) throws(Problem) in
       if let page = pages[path] { return try maker.fault(of: link, on: page) }
       let index = work.sources.firstIndex { $0.pagePath == path } ?? 0
       return try work.fault(of: link, onPageOf: index, maker.validator)

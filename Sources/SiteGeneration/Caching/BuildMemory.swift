@@ -56,9 +56,14 @@ public struct BuildMemory {
   /// Remembers a build that is published, unless something was changed while it was at work, or the next one would
   /// tell something else.
   public func keep(_ outcome: BuildOutcome) {
-    guard let inputs, let state = output.state(), inputs.hold() else { return }
-    var record = RecordWriter()
-    inputs.write(to: &record)
+    guard let inputs else { return }
+    let read = Pending { () -> RecordWriter? in
+      guard inputs.hold() else { return nil }
+      var record = RecordWriter()
+      inputs.write(to: &record)
+      return record
+    }
+    guard let state = output.state(), var record = read.value else { return }
     state.write(to: &record)
     outcome.write(to: &record)
     cache.keep(record, as: key)

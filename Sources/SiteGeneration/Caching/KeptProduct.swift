@@ -218,27 +218,18 @@ extension ScenarioSummary.Preview {
 
 extension PageFacts {
   init?(_ record: inout RecordReader) {
-    guard let path = record.text(), let isLive = record.number(), let links = record.list({ PageLink(&$0) }),
+    guard let path = record.text(), let isLive = record.number(), let links = record.bytes(),
       let anchors = record.list({ $0.number() })
     else { return nil }
     self.init(
-      path: path, isLive: isLive == 1, links: links, anchors: anchors.map { UInt64(bitPattern: Int64($0)) }, faults: [])
+      path: path, isLive: isLive == 1, links: PackedLinks(bytes: links),
+      anchors: anchors.map { UInt64(bitPattern: Int64($0)) }, faults: [])
   }
 
   func write(to record: inout RecordWriter) {
     record.write(path)
     record.write(isLive ? 1 : 0)
-    record.write(links) { link, record in
-      record.write(link.href)
-      record.write(link.line)
-    }
+    record.write(links.bytes)
     record.write(anchors ?? []) { $1.write(Int(Int64(bitPattern: $0))) }
-  }
-}
-
-extension PageLink {
-  fileprivate init?(_ record: inout RecordReader) {
-    guard let href = record.text(), let line = record.number() else { return nil }
-    self.init(href: href, line: line)
   }
 }

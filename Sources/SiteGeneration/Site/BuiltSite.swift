@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import Publication
 
 /// What is known of a finished site when all its files have been handed out.
 public struct BuiltSite {
@@ -23,13 +24,11 @@ public struct SiteFile: Sendable {
   /// What it is made from, in words for the user.
   public let source: String
   let content: FileContent
+  /// The same path, which no other file of the site has.
+  let place: ClaimedPath
 
-  public init(path: String, bytes: [UInt8], source: String) {
-    self.init(path: path, .bytes(bytes, nil), source: source)
-  }
-
-  init(path: String, _ content: FileContent, source: String) {
-    (self.path, self.content, self.source) = (path, content, source)
+  init(path: String, _ place: ClaimedPath, _ content: FileContent, source: String) {
+    (self.path, self.place, self.content, self.source) = (path, place, content, source)
   }
 
   /// In bytes.

@@ -32,6 +32,9 @@ public struct SiteBuilder {
   /// Called with each scenario that is done, in their order.
   public var progress: (Progress) -> Void = { _ in }
   private let willDo: @Sendable (Work, String) -> Void
+  private let validators: ValidatorSupply
+  /// So many files has a scenario with a few previews.
+  private static let usualFiles = 14
 
   /// - Parameters:
   ///   - options: What the scenarios are evaluated with; the site's configuration names the base device.
@@ -54,6 +57,7 @@ public struct SiteBuilder {
     self.cache = cache
     self.version = version
     self.willDo = willDo
+    validators = ValidatorSupply { willDo(.parsingMarkup, $0) }
   }
 
   /// Checks that there is something to make a site of.
@@ -72,6 +76,7 @@ public struct SiteBuilder {
   public func build(
     _ take: @escaping (SiteFile) throws(Problem) -> Void = { (_) throws(Problem) in }
   ) throws(Problem) -> BuiltSite {
+    if jobs > 1 { validators.begin() }
     let (folder, runner) = try read()
     let pages = try cache.flatMap { (cache) throws(Problem) in try kept(folder, runner.options, in: cache) }
     return try build(folder, runner, pages, take)
@@ -85,14 +90,15 @@ public struct SiteBuilder {
     let work = ScenarioWork(
       folder, runner, keeping: ArticleScenarios.names(in: folder.articles), pages, drawing: drawing,
       willParse: willParse)
-    var site = SiteAssembly(work, ScenarioRuns(runner), SiteFiles(take))
+    let files = SiteFiles(expecting: work.sources.count * SiteBuilder.usualFiles, take)
+    var site = SiteAssembly(work, ScenarioRuns(runner), files)
     try each(Array(work.sources.indices), of: work) { (result) throws(Problem) in try site.add(result) }
     var laidOut = LaidOutSite(folder: folder, scenarios: try site.finishScenarios())
     laidOut.root = root
-    let validator = LazyValidator(willParse: willParse)
+    let validator = LazyValidator(validators)
     let changing = pages.flatMap { $0.isComplete ? nil : $0 }
     let keys = try write(articlesOf: &laidOut, site.runs, runner, changing, validator)
-    let others = OtherPages(laidOut, changing.map(KeptSitePages.init))
+    let others = try OtherPages(laidOut, changing.map(KeptSitePages.init), width: jobs)
     var built = try finish(laidOut, others, &site, validator)
     built.lacksSocialPictures = !folder.configuration.baseURL.isEmpty && drawing == nil
     site.sweep(keeping: keys)
@@ -105,9 +111,11 @@ public struct SiteBuilder {
     _ receive: (Result<ScenarioProduct, Problem>) throws(Problem) -> Void
   ) throws(Problem) {
     var done = 0
-    try OrderedWork(width: jobs).run(indices.count) { [willParse] in
-      let validator = LazyValidator(willParse: willParse)
+    try OrderedWork(width: jobs).run(indices.count) { [validators] in
+      let validator = LazyValidator(validators)
       return { index in Result { () throws(Problem) in try work.product(indices[index], validator) } }
+    } isLight: { result in
+      if case .success(let product) = result { product.isKept } else { false }
     } receive: { (result) throws(Problem) in
       let isKept = if case .success(let product) = result { product.isKept } else { false }
       progress(
@@ -202,8 +210,8 @@ public struct SiteBuilder {
   ) throws(Problem) -> BuiltSite {
     for article in site.articles + site.drafts { assembly.add(article) }
     for article in site.articles { try assembly.addFiles(of: article) }
-    try OrderedWork(width: jobs).run(others.pieces.count) { [willParse] in
-      let validator = LazyValidator(willParse: willParse)
+    try OrderedWork(width: jobs).run(others.pieces.count) { [validators] in
+      let validator = LazyValidator(validators)
       return { index in others.make(others.pieces[index], validator) }
     } receive: { (made) throws(Problem) in
       try assembly.add(try made.get())
@@ -217,7 +225,7 @@ public struct SiteBuilder {
     for file in site.folder.rootFiles {
       try assembly.files.add(file.name, try file.bytes(), from: "Site/root/" + file.name)
     }
-    return try assembly.finish(others.maker(validator))
+    return try assembly.finish(others.maker(validator), width: jobs)
   }
 
   /// Adds what others find the pages by.

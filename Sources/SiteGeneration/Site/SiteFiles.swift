@@ -4,14 +4,19 @@ internal import Publication
 /// Hands out the files of a site one after the other, so that no more than one of them is in memory.
 struct SiteFiles {
   private(set) var paths: [String] = []
-  private var claims = PathClaims()
+  private var claims: PathClaims
   private var collisions: [Report] = []
   /// Two sources that collide do so in several files; only the first of them is reported.
   private var colliding: Set<Set<[UInt8]>> = []
   private let take: (SiteFile) throws(Problem) -> Void
 
-  /// - Parameter take: Is given each file.
-  init(_ take: @escaping (SiteFile) throws(Problem) -> Void) { self.take = take }
+  /// - Parameters:
+  ///   - count: About how many files there will be.
+  ///   - take: Is given each file.
+  init(expecting count: Int, _ take: @escaping (SiteFile) throws(Problem) -> Void) {
+    (claims, self.take) = (PathClaims(expecting: count), take)
+    paths.reserveCapacity(count)
+  }
 
   /// Hands out a file, unless another source writes one of its name, or of a name that is the same on some systems.
   ///
@@ -22,13 +27,13 @@ struct SiteFiles {
 
   mutating func add(_ path: String, _ content: FileContent, from source: String) throws(Problem) {
     paths.append(path)
+    let place: ClaimedPath
     do throws(PublicationError) {
-      try claims.claim(path, owner: source)
+      place = try claims.claim(path, owner: source)
     } catch {
-      note(error)
-      return
+      return note(error)
     }
-    try take(SiteFile(path: path, content, source: source))
+    try take(SiteFile(path: path, place, content, source: source))
   }
 
   private mutating func note(_ error: PublicationError) {

@@ -30,8 +30,8 @@ public final class PublishedSite {
   public func write(_ file: SiteFile) throws(Problem) {
     try wrapping { () throws(PublicationError) in
       switch file.content {
-      case .bytes(let bytes, let hash): try begun().write(file.path, bytes, hash, owner: file.source)
-      case .kept(let kept): try begun().link(file.path, to: kept.place, kept.hash, kept.stamp, owner: file.source)
+      case .bytes(let bytes, let hash): try begun().write(file.place, bytes, hash)
+      case .kept(let kept): try begun().link(file.place, to: kept.place, kept.hash, kept.stamp)
       }
     }
   }

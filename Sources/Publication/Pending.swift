@@ -1,0 +1,29 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Something that takes long and is worked out on another thread until somebody asks for it.
+///
+/// ```swift
+/// let listing = Pending { Manifest.Listing(of: manifest) }
+/// …
+/// try files.createFile(list, listing.value.bytes)
+/// ```
+public final class Pending<Value: Sendable>: Sendable {
+  private let result = Mutex<Value?>(nil)
+  private let group = DispatchGroup()
+
+  /// - Parameter work: Runs on a thread with a small stack.
+  public init(_ work: @escaping @Sendable () -> Value) {
+    DispatchQueue.global().async(group: group) { [self] in
+      let value = work()
+      result.withLock { $0 = value }
+    }
+  }
+
+  /// Waits until it is there.
+  public var value: Value {
+    group.wait()
+    guard let value = result.withLock({ $0 }) else { preconditionFailure("the work is done, or is waited for") }
+    return value
+  }
+}

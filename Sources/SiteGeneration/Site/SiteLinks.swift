@@ -1,0 +1,106 @@
+internal import Diagnostics
+import Foundation
+internal import XMLValidation
+
+/// The links between the pages of a site, which are followed in parts, on any number of threads.
+struct SiteLinks: Sendable {
+  /// Pages that are looked at one after the other.
+  let parts: [Range<Int>]
+  private let pages: [PageFacts]
+  /// The pages, and all files, by the numbers of their paths.
+  private let numbers: [UInt64: Int]
+  private let files: Set<UInt64>
+
+  /// So many pages are a part.
+  private static let partSize = 32
+
+  /// - Parameter files: The paths of everything that is published.
+  init(_ pages: [PageFacts], _ files: [String]) {
+    self.pages = pages
+    self.files = Set(files.map { PageFacts.number(of: $0) })
+    numbers = Dictionary(pages.enumerated().map { (PageFacts.number(of: $0.element.path), $0.offset) }) { $1 }
+    parts = stride(from: 0, to: pages.count, by: SiteLinks.partSize).map {
+      $0..<min($0 + SiteLinks.partSize, pages.count)
+    }
+  }
+
+  /// The links on some pages that lead nowhere, in order.
+  func broken(in part: Range<Int>) -> [(page: PageFacts, link: PageLink)] {
+    // The pages of a folder come one after the other and have most of their links in common.
+    var found: [UInt64: Bool] = [:]
+    var latest: Substring?
+    var broken: [(page: PageFacts, link: PageLink)] = []
+    for page in pages[part] {
+      let folder = SiteLinks.folder(of: page.path)
+      if folder != latest { found = [:] }
+      latest = folder
+      let beginning = PageFacts.number(of: folder.utf8)
+      page.links.forEach { address, link in
+        // Most links lead to a file beside the page.
+        let isBeside = SiteLinks.isName(address)
+        let number = PageFacts.number(of: address, after: beginning)
+        if isBeside, files.contains(number) { return }
+        let isFound = found[number] ?? leadsSomewhere(link(), from: page.path)
+        found[number] = isFound
+        if !isFound { broken.append((page, link())) }
+      }
+    }
+    return broken
+  }
+
+  private func leadsSomewhere(_ link: PageLink, from page: String) -> Bool {
+    // Addresses with a scheme lead out of the site, which is not checked.
+    let href = link.href.utf8
+    let isOutside = href.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "#") }.contains(UInt8(ascii: ":"))
+    if isOutside { return true }
+    let end = href.firstIndex(of: UInt8(ascii: "#"))
+    let address = String(link.href[..<(end ?? href.endIndex)])
+    guard let path = SiteLinks.resolve(address, from: page).map({ PageFacts.number(of: $0) }), files.contains(path)
+    else { return false }
+    guard let end else { return true }
+    guard let page = numbers[path].map({ pages[$0] }) else { return false }
+    let anchor = String(link.href[href.index(after: end)...])
+    // A state of a live page: its script reads it, and without script the link leads to the page's top.
+    if page.isLive, anchor.contains("=") { return true }
+    return page.hasAnchor(SiteLinks.decoded(anchor) ?? anchor)
+  }
+
+  /// A relative address as a path from the site's root; `nil` when it leaves the site.
+  private static func resolve(_ address: String, from page: String) -> String? {
+    guard !address.isEmpty else { return page }
+    var parts = names(in: page).dropLast()
+    for part in names(in: address) {
+      if part == ".." {
+        if parts.popLast() == nil { return nil }
+      } else if part != "." {
+        guard let name = decoded(part) else { return nil }
+        parts.append(name)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// By bytes: looking for whole characters takes several times as long.
+  private static func names(in path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
+
+  /// A text without percent signs, as most are, is what it says.
+  private static func decoded(_ text: String) -> String? {
+    text.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding : text
+  }
+
+  /// Whether an address is a file's name as it stands, for all that can be seen at once.
+  private static func isName(_ address: some Collection<UInt8>) -> Bool {
+    if address.isEmpty || address.first == UInt8(ascii: ".") { return false }
+    return address.allSatisfy { !special.contains($0) }
+  }
+
+  private static let special = Array("/%#:".utf8)
+
+  /// The folder of a page with a slash at its end; empty for the site's root.
+  private static func folder(of page: String) -> Substring {
+    let last = page.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return last.map { page[...$0] } ?? ""
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Foundation
+import Synchronization
+import Testing
+
+@testable import SiteGeneration
+
+/// Work on several threads whose results come in order.
+@Suite struct OrderedWorkTests {
+  @Test(arguments: [1, 2, 5]) func resultsComeInTheOrderOfTheThings(width: Int) throws {
+    var received: [Int] = []
+    try OrderedWork(width: width).run(500) {
+      { $0 * 2 }
+    } receive: {
+      received.append($0)
+    }
+    #expect(received == (0..<500).map { $0 * 2 })
+  }
+
+  @Test func whatFailsToBeTakenEndsTheWork() {
+    let begun = Mutex(0)
+    #expect(throws: Problem.self) {
+      try OrderedWork(width: 2).run(100_000) {
+        { _ in begun.withLock { $0 += 1 } }
+      } receive: { _ throws(Problem) in
+        throw Problem(SiteFault.noScenario, in: "a.swift")
+      }
+    }
+    #expect(begun.withLock { $0 } < 100_000)
+  }
+
+  /// How many things are begun while the first one is not done yet.
+  private func begun(width: Int, until isEnough: @escaping @Sendable (Int) -> Bool, areLight: Bool) throws -> Int {
+    let begun = Mutex(0)
+    var most = 0
+    try OrderedWork(width: width).run(2_000) {
+      { index in
+        guard index == 0 else { return begun.withLock { $0 += 1 } }
+        // Until all who may run ahead have done so, as far as a test can wait for that.
+        for _ in 0..<400 where !isEnough(begun.withLock { $0 }) { Thread.sleep(forTimeInterval: 0.005) }
+      }
+    } isLight: { _ in
+      areLight
+    } receive: { _ in
+      if most == 0 { most = begun.withLock { $0 } }
+    }
+    return most
+  }
+
+  @Test func aFewResultsWaitForOneThatTakesLong() throws {
+    let most = try begun(width: 2, until: { $0 >= 64 }, areLight: false)
+    #expect(most < 200)
+  }
+
+  @Test func manyLightResultsWaitForOneThatTakesLong() throws {
+    let most = try begun(width: 2, until: { $0 >= 1_999 }, areLight: true)
+    #expect(most == 1_999)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+import XMLValidation
+
+@testable import SiteGeneration
+
+/// What threads check figures and pages with.
+@Suite struct ValidatorSupplyTests {
+  @Test func whatOneThreadNeedsNoMoreIsTheNextOnes() throws {
+    let supply = ValidatorSupply { _ in }
+    var first: LazyValidator? = LazyValidator(supply)
+    let validator = try #require(try first?.compiled())
+    #expect(try first?.compiled() === validator)
+    // Nobody else has it while it is used.
+    #expect(try supply.take() !== validator)
+    first = nil
+    #expect(try supply.take() === validator)
+    #expect(try supply.take() !== validator)
+  }
+
+  @Test func theOneThatIsMadeAheadIsTakenOnce() throws {
+    let supply = ValidatorSupply { _ in }
+    supply.begin()
+    supply.begin()
+    let (first, second) = (try supply.take(), try supply.take())
+    #expect(first !== second)
+    for validator in [first, second] { #expect(validator.validateFigure("<svg", name: "a.svg").isEmpty == false) }
+  }
+}
