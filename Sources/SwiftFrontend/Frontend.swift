@@ -131,8 +131,17 @@ public struct Frontend: Sendable {
     let views = ShownViews(
       of: first.parts, in: parts, named: first.source.name, wrappersWithoutArgument: wrappersWithoutArgument)
     result.show(choice, of: views)
+    if result.shownView == nil, result.missingPreview != nil, let branch = leftOutBranch(of: first) {
+      result.missingPreview = Wording.viewsLeftOut(branch, for: platform)
+    }
     return result
   }
+
+  private func leftOutBranch(of file: ParsedFile) -> LeftOutBranch? {
+    file.syntax.flatMap { LeftOutBranch(in: $0, conditions) }
+  }
+
+  private var conditions: BuildConditions { BuildConditions(platform: platform, ownModules: ownModules) }
 
   /// The views that a file declares, in their order, for a list of them.
   public func views(of files: [ParsedFile]) -> [ShownView] {
@@ -196,7 +205,6 @@ public struct Frontend: Sendable {
       let errors = SyntaxErrors(lines: syntax.lines, file: number, limits: limits).diagnostics(of: syntax.tree)
       if errors.contains(where: { $0.severity == .error }) { return FileParts(diagnostics: errors) }
     }
-    let conditions = BuildConditions(platform: platform, ownModules: ownModules)
     let lowering = Lowering(file: number, lines: syntax.lines, conditions: conditions, limits: limits)
     lowering.wrappersWithoutArgument = wrappersWithoutArgument
     return lowering.sourceFile(syntax.tree)

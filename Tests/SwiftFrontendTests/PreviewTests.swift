@@ -177,6 +177,39 @@ struct PreviewTests {
   }
 
   @Test(arguments: [
+    (
+      "#if os(macOS)", "#endif", "what stands behind '#if os(macOS)' is left out for iOS",
+      "choose the other platform with '--platform macos'"
+    ),
+    (
+      "#if os(watchOS) || os(tvOS)", "#endif", "what stands behind '#if os(watchOS) || os(tvOS)' is left out for iOS",
+      "take the condition away, or let it hold for iOS or macOS, for which views are laid out"
+    ),
+    (
+      "#if os(iOS)\nimport UIKit\n#else", "#endif", "what stands behind '#else' is left out for iOS",
+      "choose the other platform with '--platform macos'"
+    ),
+    (
+      "#if DEBUG\n#if canImport(AppKit)", "#endif\n#endif",
+      "what stands behind '#if canImport(AppKit)' is left out for iOS",
+      "choose the other platform with '--platform macos'"
+    ),
+  ])
+  func saysWhichConditionLeavesTheViewsOut(start: String, end: String, message: String, suggestion: String) throws {
+    let box = "struct Box: View { var body: some View { Text(\"a\") } }"
+    let result = try parsed("import SwiftUI\n\(start)\n\(box)\n\(end)")
+    #expect(result.missingPreview?.message == "there is no view to lay out: " + message)
+    #expect(result.missingPreview?.suggestion == suggestion)
+    #expect(result.missingPreview?.severity == .error && (result.missingPreview?.source?.line ?? 0) > 1)
+  }
+
+  @Test func aConditionThatOnlyLeavesImportsOutIsNotToldOf() throws {
+    let message = try parsed("#if os(macOS)\nimport AppKit\n#endif\nstruct Box {}").missingPreview?.message
+    #expect(message == "there is no view to lay out; the file declares Box, which is no view")
+    #expect(try parsed("#if os(macOS)\nText(\"a\")\n#endif\nText(\"b\")").missingPreview == nil)
+  }
+
+  @Test(arguments: [
     "extension Pages.Home { struct Box: View { var body: some View { Text(\"a\") } } }",
     "enum Pages { struct Box: View { var body: some View { Text(\"a\") } } }",
     "extension Pages { enum Home { struct Box: View { var body: some View { Text(\"a\") } } } }",

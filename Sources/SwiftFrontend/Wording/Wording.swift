@@ -1,3 +1,4 @@
+internal import LayoutEngine
 internal import ViewProgram
 
 /// The wording of the front end's diagnostics.
@@ -49,6 +50,22 @@ enum Wording {
     return Diagnostic(
       code: .noPreview, message: "there is no view to lay out" + found, suggestion: wantedView, source: place)
   }
+
+  /// The file's declarations are for a build that is not this one.
+  ///
+  /// - Parameter platform: What the file is read for.
+  static func viewsLeftOut(_ branch: LeftOutBranch, for platform: Platform) -> Diagnostic {
+    let (name, other) = (conditionName(platform), branch.platform.map(\.rawValue))
+    return Diagnostic(
+      code: .noPreview,
+      message: "there is no view to lay out: what stands behind '\(branch.condition)' is left out for \(name)",
+      suggestion: other.map { "choose the other platform with '--platform \($0)'" }
+        ?? "take the condition away, or let it hold for iOS or macOS, for which views are laid out",
+      source: branch.source)
+  }
+
+  /// As `os(…)` has it.
+  private static func conditionName(_ platform: Platform) -> String { platform == .iOS ? "iOS" : "macOS" }
 
   /// A view is shown with arguments that nobody wrote.
   ///

@@ -1,0 +1,67 @@
+internal import Diagnostics
+internal import LayoutEngine
+internal import SwiftSyntax
+
+/// A branch of `#if` that is left out with everything that it declares, for a file in which nothing else can be shown.
+struct LeftOutBranch {
+  /// As it is written: `#if os(macOS)`.
+  let condition: String
+  let source: SourceRange
+  /// The platform that the file would be read with it for; `nil` when it is for neither.
+  let platform: Platform?
+}
+
+extension LeftOutBranch {
+  /// Finds the first one with a declaration in it; `nil` when nothing is left out, or only imports are.
+  init?(in syntax: ParsedSyntax, _ conditions: BuildConditions) {
+    guard let found = LeftOutBranch.first(in: syntax.tree.statements, conditions) else { return nil }
+    let (clause, other) = (found.clause, found.isForOther ? conditions.forOtherPlatform.platform : nil)
+    let start = clause.poundKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = (clause.condition.map { Syntax($0) } ?? Syntax(clause.poundKeyword)).endPositionBeforeTrailingTrivia
+    self.init(
+      condition: ([clause.poundKeyword.text] + (clause.condition.map { [$0.trimmedDescription] } ?? []))
+        .joined(separator: " "),
+      source: syntax.lines.range(file: 0, from: start, to: end.utf8Offset), platform: other)
+  }
+
+  private static func first(
+    in items: CodeBlockItemListSyntax, _ conditions: BuildConditions
+  ) -> (clause: IfConfigClauseSyntax, isForOther: Bool)? {
+    for item in items {
+      guard case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self) else {
+        continue
+      }
+      let (taken, other) = (conditions.taken(config), conditions.forOtherPlatform.taken(config))
+      if let clause = config.clauses.first(where: { $0 != taken && $0.declaresSomething }) {
+        return (clause, clause == other)
+      }
+      if case .statements(let inner)? = taken?.elements, let found = first(in: inner, conditions) { return found }
+    }
+    return nil
+  }
+}
+
+extension BuildConditions {
+  /// The same for the platform that was not chosen.
+  fileprivate var forOtherPlatform: BuildConditions {
+    BuildConditions(platform: platform == .iOS ? .macOS : .iOS, ownModules: ownModules)
+  }
+
+  /// The branch that is read; `nil` when none is, or nobody can tell.
+  fileprivate func taken(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    for clause in node.clauses {
+      guard let condition = clause.condition else { return clause }
+      guard let holds = holds(condition) else { return nil }
+      if holds { return clause }
+    }
+    return nil
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether there is more in it than imports.
+  fileprivate var declaresSomething: Bool {
+    guard case .statements(let items)? = elements else { return false }
+    return items.contains { !$0.item.is(ImportDeclSyntax.self) }
+  }
+}
