@@ -140,6 +140,66 @@ import Testing
           """) == ["40 4 7"])
   }
 
+  @Test func ofTwoFunctionsTheOneWithFewerDefaultsIsCalled() {
+    #expect(
+      printed(
+        """
+        print(Store(state: "a") { "B" }.name, Store(state: "a", reducer: "C").name, width(3), width(3, scale: 2))
+        """,
+        declarations: """
+          final class Store {
+            let name: String
+            convenience init(state: @autoclosure () -> String, reducer: () -> String, prepare: (() -> Void)? = nil) {
+              self.init(state: state() + "-", reducer: reducer())
+            }
+            convenience init(state: String, reducer: String) { self.init(core: state + reducer) }
+            private init(core: String) { name = core }
+          }
+          func width(_ count: Int, scale: Int = 1) -> String { "scaled \\(count * scale)" }
+          func width(_ count: Int) -> String { "plain \\(count)" }
+          """) == ["a-B aC plain 3 scaled 6"])
+  }
+
+  @Test func anOverloadThatMakesTheOptionalThatIsWantedIsCalled() {
+    #expect(
+      printed(
+        "print(Store().send(3).text ?? \"none\")",
+        declarations: """
+          struct Sent {
+            let text: String?
+            init(text: String?) { self.text = text }
+          }
+          struct Store {
+            func send(_ action: Int) -> Sent { .init(text: self.send(action)) }
+            @_disfavoredOverload func send(_ action: Int) -> String? { "sent \\(action)" }
+          }
+          """) == ["sent 3"])
+  }
+
+  @Test func aTupleIsTakenApartAtOnce() {
+    #expect(
+      printed(
+        """
+        var count = 0
+        func next() -> (Int, Int) {
+          count += 1
+          return (count, count * 10)
+        }
+        let (a, b) = next()
+        print(a, b, count)
+        for _ in 0..<2 {
+          let (_, ten) = next()
+          let (first, second, third) = (ten, count, a)
+          print(first, second, third)
+        }
+        func swapped(_ a: Int, _ b: Int) -> String {
+          let (a, b) = (b, a)
+          return "\\(a) \\(b)"
+        }
+        print(swapped(1, 2))
+        """) == ["1 10 1", "20 2 1", "30 3 1", "2 1"])
+  }
+
   @Test func observersRunAroundAChangeButNotInAnInitializer() {
     #expect(
       printed(

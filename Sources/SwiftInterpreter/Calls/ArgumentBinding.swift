@@ -13,8 +13,11 @@ package struct BoundArguments {
 
 extension Evaluator {
   /// Chooses among parameter lists by labels, then by the values' types, and evaluates each argument once.
+  ///
+  /// - Parameter prefersFewDefaults: Whether a list that a call gives more of is better than one before it, as among
+  ///   functions in Swift; the catalogue's lists stand in the order in which they are meant.
   package func bind(
-    _ signatures: [Signature], _ call: Call, named name: String, in scope: Scope
+    _ signatures: [Signature], _ call: Call, named name: String, prefersFewDefaults: Bool = false, in scope: Scope
   ) throws(Diagnostics) -> BoundArguments {
     // The call is compared with each of them.
     try step(call.ownSource, cost: signatures.count)
@@ -34,6 +37,9 @@ extension Evaluator {
       try note(error)
       try checkBuilders(of: call, signatures, in: scope)
       throw .noted
+    }
+    if prefersFewDefaults, candidates.count > 1 {
+      candidates.sort { ($0.slots.count(where: \.isEmpty), $0.index) < ($1.slots.count(where: \.isEmpty), $1.index) }
     }
     let expected = expectedTypes(of: call, signatures, candidates)
     var values: [Value] = []
@@ -94,10 +100,9 @@ extension Evaluator {
       var isFitting = true
       let isFirst = failures.isEmpty
       for (parameter, arguments) in candidate.slots.enumerated() {
-        let type = signatures[candidate.index].parameters[parameter].type
         var converted: [Value] = []
         for argument in arguments {
-          if let value = self.converted(values[argument], to: type) {
+          if let value = taken(values[argument], by: signatures[candidate.index].parameters[parameter]) {
             converted.append(value)
           } else {
             isFitting = false
@@ -117,6 +122,19 @@ extension Evaluator {
     for mistake in mistakes { try note(mistake) }
     throw .noted
   }
+
+  /// An argument as a parameter has it; `nil` when it is of another type. What is called for an `@autoclosure` was
+  /// evaluated before, where another function with these labels takes it as it is.
+  private func taken(_ value: Value, by parameter: Signature.Parameter) -> Value? {
+    guard parameter.isDeferred, case .function(_, let result) = parameter.type, !isFunction(value) else {
+      return converted(value, to: parameter.type)
+    }
+    return converted(value, to: result).map { value in
+      .closure(ClosureValue(.native { (_, _, _) throws(Diagnostics) -> Value in value }, resultType: result))
+    }
+  }
+
+  private func isFunction(_ value: Value) -> Bool { if case .closure = value { true } else { false } }
 
   /// The error for an argument of a wrong type; a text may be a number or a constant in quotation marks.
   private func misfit(_ value: Value, wanted: SwiftType, _ expression: Expression) -> Diagnostics {

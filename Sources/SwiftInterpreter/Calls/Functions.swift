@@ -39,7 +39,8 @@ extension Evaluator {
     guard let name = candidates.first?.name else { return .void }
     let candidates = preferred(candidates, for: call, as: expected)
     try step(call.ownSource, cost: candidates.reduce(0) { $0 + 1 + $1.parameters.count })
-    let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, in: scope)
+    let bound = try bind(
+      candidates.map { signature($0.parameters) }, call, named: name, prefersFewDefaults: true, in: scope)
     let function = candidates[bound.signature]
     let local = Scope(parent: captured)
     if let own { local.declare("self", own, type: ownType) }
@@ -82,7 +83,9 @@ extension Evaluator {
     guard candidates.count > 1 else { return candidates }
     let wanted = expected.alternatives
     func rank(_ function: FunctionDeclaration) -> Int {
-      let isWanted = expected == .any || wanted.contains(swiftType(function.result))
+      let result = swiftType(function.result)
+      let isWanted =
+        expected == .any || wanted.contains(result) || expected.allowsNil && wanted.contains(result.unwrapped)
       return (takesOtherNumbers(function, call) ? 4 : 0) + (function.source.file == call.ownSource.file ? 0 : 2)
         + (isWanted ? 0 : 1)
     }

@@ -62,7 +62,6 @@ extension Evaluator {
     return signatures.contains { $0.fits(call) }
   }
 
-  /// The labels of one of the program's own initialisers with so many parameters; none where there is no such one.
   /// Whether an initialiser of an own type takes so many arguments.
   private func takes(_ count: Int, argumentsIn type: String) -> Bool {
     guard let info = types[type] else { return true }
@@ -72,6 +71,7 @@ extension Evaluator {
       || !info.hasOwnInitializer && (members.count == count || open.count == count)
   }
 
+  /// The labels of one of the program's own initialisers with so many parameters; none where there is no such one.
   private func labels(of type: String, taking count: Int) -> [String?] {
     guard let info = types[type] else { return [] }
     if let written = info.initializers.first(where: { $0.parameters.count == count }) {
@@ -94,7 +94,7 @@ extension Evaluator {
       return try instance(of: info, madeBy: superclass, call.ownSource)
     }
     if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
-    let bound = try bind(signatures, call, named: info.name, in: scope)
+    let bound = try bind(signatures, call, named: info.name, prefersFewDefaults: true, in: scope)
     if bound.signature < info.initializers.count {
       let info = specialized(info, by: info.initializers[bound.signature], bound)
       return try initialized(info, by: info.initializers[bound.signature], bound, call.ownSource)
@@ -202,7 +202,8 @@ extension Evaluator {
       return false
     }
     guard !fitting.isEmpty else { return nil }
-    let bound = try bind(fitting.map { signature($0.parameters) }, call, named: info.name, in: scope)
+    let bound = try bind(
+      fitting.map { signature($0.parameters) }, call, named: info.name, prefersFewDefaults: true, in: scope)
     let local = Scope(parent: nil)
     local.declare("self", .type(info.fullName))
     try declareParameters(fitting[bound.signature], bound, in: local)

@@ -179,12 +179,25 @@ extension Evaluator {
     guard let expression = variable.initialValue else { return .none }
     let type = swiftType(variable.type, in: scope)
     guard let index = variable.tupleElement else { return try typed(expression, as: type, in: scope) }
-    let value = try value(expression, in: scope)
+    let value = try tuple(expression, for: index, in: scope)
     if case .opaque(let opaque) = value { return .opaque(opaque.written(as: variable.name)) }
     guard case .tuple(let elements) = value, index < elements.count else {
       throw .wrongType(typeName(of: value), wanted: .tuple([.any, .any]), expression.source)
     }
     return elements[index].value
+  }
+
+  /// What `let (a, b) = …` takes apart. `(b, a)` on the right means those from before for each of the names.
+  private func tuple(_ expression: Expression, for index: Int, in scope: Scope) throws(Diagnostics) -> Value {
+    if let known = takenApart, known.scope == ObjectIdentifier(scope), known.source == expression.source,
+      known.index < index
+    {
+      takenApart?.index = index
+      return known.value
+    }
+    let value = try value(expression, in: scope)
+    takenApart = TakenTuple(scope: ObjectIdentifier(scope), source: expression.source, index: index, value: value)
+    return value
   }
 
   /// Whether all conditions hold; what they bind is declared in the scope.
@@ -320,4 +333,13 @@ extension Evaluator {
     _ = try execute(Array(branch.dropLast()), in: scope, returning: .any)
     return try value(expression, as: expected, in: scope)
   }
+}
+
+/// A tuple of which some elements were declared.
+struct TakenTuple {
+  let scope: ObjectIdentifier
+  let source: SourceRange
+  /// The last element that was.
+  var index: Int
+  let value: Value
 }

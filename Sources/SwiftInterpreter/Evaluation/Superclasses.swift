@@ -73,7 +73,9 @@ extension Evaluator {
     _ parent: TypeInfo?, _ own: Value, _ call: Call, in scope: Scope
   ) throws(Diagnostics) -> Value {
     guard let parent, !parent.initializers.isEmpty else { return .void }
-    let bound = try bind(parent.initializers.map { signature($0.parameters) }, call, named: parent.name, in: scope)
+    let bound = try bind(
+      parent.initializers.map { signature($0.parameters) }, call, named: parent.name, prefersFewDefaults: true,
+      in: scope)
     let initializer = parent.initializers[bound.signature]
     let local = Scope(parent: nil)
     local.declare("self", own)
