@@ -74,6 +74,21 @@ import ViewProgram
     #expect(run.texts == ["Name", "b", "store.title"])
   }
 
+  @Test func theViewsInAContainerThatIsNotKnownStandInAColumn() throws {
+    let run = try run(
+      """
+      #Preview {
+        WithStore(store) { store in
+          Color.red.frame(width: 30, height: 20).logSizes("one")
+          Color.blue.frame(width: 50, height: 10).logSizes("two")
+        }
+      }
+      """)
+    let (one, two) = (try #require(run.frame("one")), try #require(run.frame("two")))
+    #expect(two.minY == one.maxY + 8 && one.midX == two.midX)
+    #expect(run.trace.standIns.map(\.name) == ["WithStore"])
+  }
+
   @Test func aViewIsABoxThatTakesWhatItIsProposed() throws {
     let run = try run("#Preview(traits: .fixedLayout(width: 100, height: 60)) { MapScale(1).padding(10) }")
     let box = try #require(run.trace.nodes.first { $0.info.isOpaque })

@@ -4,7 +4,7 @@ internal import ViewProgram
 
 /// What stands in for a view of which nothing is known.
 extension Evaluator {
-  /// A view that becomes a labelled box, or the views of its trailing closure, when the tree is made.
+  /// A view that becomes a labelled box, or the views of its trailing closure in a column, when the tree is made.
   func opaque(_ value: OpaqueValue, _ source: SourceRange) -> ViewValue {
     let place = source.line > 0 ? source : value.origin.source
     let site = CallSite(name: value.viewName, arguments: "stand-in", source: place)
@@ -60,7 +60,8 @@ extension TreeBuilder {
     info.isOpaque = true
     let content = try evaluator.content(of: value, in: environment)
     if content.isEmpty { return [try add(.greedy, [], info)] }
-    let inner = try oneNode(of: content, in: environment, alignment: .center, site.source)
+    // What nobody knows the arrangement of is least often drawn one above the other.
+    let inner = try stacked(content, in: environment, site.source)
     return [try add(.neutral, [inner], info)]
   }
 }
