@@ -176,6 +176,24 @@ import Testing
           """) == ["sent 3"])
   }
 
+  @Test func staticPropertiesThatAskForOneAnotherAreNotMadeWithoutEnd() {
+    #expect(
+      printed(
+        "print(Server.shared.name, Client.shared.title)",
+        declarations: """
+          final class Server {
+            static let shared = Server()
+            let name: String
+            init() { name = Client.shared.title }
+          }
+          final class Client {
+            static let shared = Client()
+            var title = "client"
+            init() { _ = Server.shared }
+          }
+          """) == ["client client"])
+  }
+
   @Test func aTupleIsTakenApartAtOnce() {
     #expect(
       printed(

@@ -35,6 +35,8 @@ package final class Evaluator {
   package var standIns: [StandIn] = []
   /// The function whose body is being run, by its place.
   var currentFunction: SourceRange?
+  /// The static properties whose values are being made.
+  var beingMade: Set<String> = []
   /// The tuple that a pattern takes apart: its names are declared one after the other, and it is evaluated once.
   var takenApart: TakenTuple?
   /// Whether what is being evaluated decides the layout: an action does not.

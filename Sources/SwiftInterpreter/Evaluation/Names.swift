@@ -229,6 +229,9 @@ extension Evaluator {
       if case .native(let given)? = try framework.givenValue(for: variable, self) {
         return try given.wrappedValue(source, self)
       }
+      let key = info.fullName + "." + name
+      guard beingMade.insert(key).inserted else { throw .asksForItself(key, source) }
+      defer { beingMade.remove(key) }
       let value = try initialValue(of: variable, in: scope)
       info.staticValues[name] = value
       return value

@@ -50,6 +50,14 @@ extension Diagnostics {
     ).asGap()
   }
 
+  /// A static property that is asked for by what makes its value.
+  static func asksForItself(_ name: String, _ source: SourceRange) -> Diagnostics {
+    Diagnostics.error(
+      .unsupported, "'\(name)' asks for itself while it is made", source,
+      suggestion: "an app would wait here without end; here it goes on without the value"
+    ).asGap()
+  }
+
   static func noContext(_ name: String, _ source: SourceRange) -> Diagnostics {
     Diagnostics.error(
       .noContext, "cannot tell which type '.\(name)' belongs to", source,
