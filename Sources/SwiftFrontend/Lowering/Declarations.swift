@@ -24,6 +24,9 @@ extension Lowering {
     _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeDeclaration.Kind,
     _ generics: GenericParameterClauseSyntax?
   ) -> TypeDeclaration {
+    let outer = selfType
+    selfType = nil
+    defer { selfType = outer }
     let contents = activeMembers(node.memberBlock.members)
     var type = TypeDeclaration(
       kind: kind, name: name(of: node.name), genericParameters: genericParameters(generics),
@@ -35,22 +38,31 @@ extension Lowering {
   }
 
   func extensionDeclaration(_ node: ExtensionDeclSyntax) -> ExtensionDeclaration {
-    ExtensionDeclaration(
+    let outer = selfType
+    selfType = required("Self", by: node)
+    defer { selfType = outer }
+    return ExtensionDeclaration(
       extended: extended(node), inherited: inherited(node.inheritanceClause),
       members: members(activeMembers(node.memberBlock.members)), source: range(node)
     )
+  }
+
+  /// The type that a generic name must be for an extension to hold; `nil` when it may be any.
+  private func required(_ name: String, by node: ExtensionDeclSyntax) -> TypeReference? {
+    for requirement in node.genericWhereClause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        same.leftType.trimmedDescription == name, case .type(let type) = same.rightType
+      else { continue }
+      return self.type(type)
+    }
+    return nil
   }
 
   /// The extended type; `extension Array where Element == CGFloat` extends `Array<CGFloat>`.
   private func extended(_ node: ExtensionDeclSyntax) -> TypeReference {
     var extended = type(node.extendedType)
     guard extended.name == "Array", extended.arguments.isEmpty else { return extended }
-    for requirement in node.genericWhereClause?.requirements ?? [] {
-      guard case .sameTypeRequirement(let same) = requirement.requirement,
-        same.leftType.trimmedDescription == "Element", case .type(let element) = same.rightType
-      else { continue }
-      extended.arguments = [type(element)]
-    }
+    extended.arguments = required("Element", by: node).map { [$0] } ?? []
     return extended
   }
 

@@ -63,7 +63,8 @@ extension Lowering {
 
   private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
     if let selector = node.moduleSelector { return unsupported(.moduleSelector, at: selector) }
-    return Expression(.identifier(name(of: node.baseName)), source: range(node))
+    let own = node.baseName.tokenKind == .keyword(.Self) ? selfType?.name : nil
+    return Expression(.identifier(own ?? name(of: node.baseName)), source: range(node))
   }
 
   /// `try` and `try!` change nothing: an error that is not caught is reported either way.

@@ -18,6 +18,8 @@ final class Lowering {
   private var passedOver: Set<String> = []
   /// The property wrappers whose properties no caller has to give a value.
   var wrappersWithoutArgument: Set<String> = []
+  /// What `Self` is in an extension that is for one type only: `extension LabelStyle where Self == Trailing`.
+  var selfType: TypeReference?
   /// How deep in a type the lowering stands.
   var typeDepth = 0
   /// How many links of chains are around what is being lowered.

@@ -21,6 +21,7 @@ extension Lowering {
     }
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
+      if type.name.tokenKind == .keyword(.Self), let selfType { return sugar(selfType.name, selfType.arguments) }
       return sugar(name(of: type.name), genericArguments(type.genericArgumentClause))
     case .memberType(let type):
       let name = self.type(type.baseType).name + "." + name(of: type.name)

@@ -50,6 +50,33 @@ import ViewProgram
     #expect(tree(outcome) == "VStack(Color, Color, Color, Rectangle, background(Text, Color))")
   }
 
+  @Test(arguments: ["trailing", "trailing(gap: 0)", "tight"])
+  func selfInAnExtensionForOneStyleIsThatStyle(style: String) throws {
+    let outcome = evaluate(
+      """
+      struct TrailingStyle: LabelStyle {
+        var gap: CGFloat = 4
+        func makeBody(configuration: Configuration) -> some View {
+          HStack(spacing: gap) {
+            configuration.title
+            configuration.icon
+          }
+        }
+      }
+      extension LabelStyle where Self == TrailingStyle {
+        static var trailing: Self { Self() }
+        static func trailing(gap: CGFloat) -> Self { .init(gap: gap) }
+        static var tight: Self {
+          let style: Self = Self.init(gap: 0)
+          return style
+        }
+      }
+      #Preview { Label("a", systemImage: "star").labelStyle(.\(style)) }
+      """)
+    #expect(tree(outcome) == "HStack(Text, Image)")
+    #expect(outcome.preview?.warnings.isEmpty == true)
+  }
+
   @Test func joinedTextsKeepTheModifiersOfTheirParts() throws {
     let outcome = evaluate("(Text(\"a\").bold() + Text(\" b\").foregroundColor(.red)).padding()")
     let preview = try #require(outcome.preview)
