@@ -39,7 +39,10 @@ extension Evaluator {
       throw .noted
     }
     if prefersFewDefaults, candidates.count > 1 {
-      candidates.sort { ($0.slots.count(where: \.isEmpty), $0.index) < ($1.slots.count(where: \.isEmpty), $1.index) }
+      candidates.sort { one, other in
+        let (first, second) = (one.slots.count { $0.isEmpty }, other.slots.count { $0.isEmpty })
+        return first == second ? one.index < other.index : first < second
+      }
     }
     let expected = expectedTypes(of: call, signatures, candidates)
     var values: [Value] = []
