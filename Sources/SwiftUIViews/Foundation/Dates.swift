@@ -114,8 +114,10 @@ extension Catalog {
   }
 
   /// What `Text(date, style:)` shows; only styles that do not count the time since.
-  static func text(of date: Value?, in style: String?) -> String? {
-    let parts = DateParts(seconds: date.map { seconds($0) } ?? FixedDate.seconds)
+  ///
+  /// - Parameter date: in seconds.
+  static func text(of date: Double, in style: String?) -> String? {
+    let parts = DateParts(seconds: date)
     switch style {
     case "date": return parts.dateText("long")
     case "time": return parts.timeText("shortened")

@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import ViewProgram
 import SwiftUIViews
 
 @Suite struct NumberFormatTests {
@@ -26,8 +27,20 @@ import SwiftUIViews
     #expect(try codes("#Preview { Text(true, format: .number) }") == ["wrong-type"])
   }
 
-  @Test(arguments: ["Text(1, format: .currency(code: \"XXX\"))", "Text(Date(), style: .timer)"])
-  func aFormatItHasNotIsAStandIn(view: String) throws {
-    #expect(!(try run("#Preview { \(view) }").trace.standIns.isEmpty))
+  @Test func aFormatItHasNotIsAStandIn() throws {
+    let run = try run("#Preview { Text(1, format: .currency(code: \"XXX\")) }")
+    #expect(!run.trace.standIns.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("0", "timer", "0:00"), ("45", "timer", "0:45"), ("-152", "timer", "2:32"), ("133141", "timer", "36:59:01"),
+    ("0", "relative", "0 sec"), ("-8580", "relative", "2 hr, 23 min"), ("65", "relative", "1 min, 5 sec"),
+    ("7200", "offset", "+2 hours"), ("-86400", "offset", "-1 day"),
+  ])
+  func aTextThatCountsTimeIsOneOfTheFixedDate(seconds: String, style: String, expected: String) throws {
+    let run = try run("#Preview { Text(Date.now.addingTimeInterval(\(seconds)), style: .\(style)) }")
+    #expect(run.texts == [expected])
+    #expect(run.warnings.contains { $0.code == .sizeAssumed })
+    #expect(run.trace.standIns.isEmpty)
   }
 }

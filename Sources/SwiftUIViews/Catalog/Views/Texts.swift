@@ -38,10 +38,11 @@ extension Catalog {
           },
           Overload([.unlabelled("date", .named("Date")), .labelled("style", .named("Text.DateStyle"))]) {
             call throws(Diagnostics) in
-            guard let text = text(of: call.value("date"), in: call.symbol("style")) else {
-              throw .unsupported(
-                "a text that counts time", relative: "the styles .date and .time are supported", call.source)
-            }
+            let date = call.date("date") ?? FixedDate.seconds
+            if let text = text(of: date, in: call.symbol("style")) { return call.view(.text(text)) }
+            let text = CountedTime(until: date, call.symbol("style") ?? "").text
+            call.evaluator.warn(
+              .assumedSize(of: "a text that counts time", standIn: "\(text), as on \(FixedDate.text)", call.source))
             return call.view(.text(text))
           },
           Overload([.unlabelled("interval", .named("DateInterval"))]) { call throws(Diagnostics) in

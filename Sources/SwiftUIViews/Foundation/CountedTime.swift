@@ -1,0 +1,39 @@
+internal import SwiftInterpreter
+
+/// What a text that counts the time to or from a date shows at one moment: `2 hr, 23 min`, `36:59:01`, `+2 hours`.
+///
+/// Source: the words of `Text.DateStyle`'s documentation. How units are shortened was seen on a phone and not recorded.
+struct CountedTime {
+  private let length: Double
+  private let style: String
+
+  /// - Parameters:
+  ///   - date: in seconds.
+  ///   - style: a constant of `Text.DateStyle`: `relative`, `timer` or `offset`.
+  init(until date: Double, _ style: String) { (length, self.style) = (date - FixedDate.seconds, style) }
+
+  var text: String {
+    switch style {
+    case "timer": clock
+    case "offset": (length < 0 ? "-" : "+") + units(1, "full")
+    default: units(2, "short")
+    }
+  }
+
+  /// Hours are told only where there are some, minutes always.
+  private var clock: String {
+    guard length.isFinite, abs(length) < 1e12 else { return "" }
+    let seconds = Int64(abs(length).rounded(.down))
+    func filled(_ count: Int64) -> String { count < 10 ? "0\(count)" : "\(count)" }
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    let rest = ":" + filled(seconds % 60)
+    return hours > 0 ? "\(hours):" + filled(minutes) + rest : "\(minutes)" + rest
+  }
+
+  /// The longest units.
+  private func units(_ most: Int, _ style: String) -> String {
+    let style = Value.symbol(type: "DateComponentsFormatter.UnitsStyle", name: style)
+    let settings = RecordValue("DateComponentsFormatter", [("unitsStyle", style), ("maximumUnitCount", .int(most))])
+    return TimeText(settings).text(abs(length))
+  }
+}
