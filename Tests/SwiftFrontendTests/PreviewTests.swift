@@ -203,8 +203,9 @@ struct PreviewTests {
     #expect(result.missingPreview?.severity == .error && (result.missingPreview?.source?.line ?? 0) > 1)
   }
 
-  @Test func aConditionThatOnlyLeavesImportsOutIsNotToldOf() throws {
-    let message = try parsed("#if os(macOS)\nimport AppKit\n#endif\nstruct Box {}").missingPreview?.message
+  @Test(arguments: ["import AppKit", "extension Box { var width: Int { 3 } }", "struct Other {}"])
+  func aConditionThatLeavesNoViewOutIsNotToldOf(content: String) throws {
+    let message = try parsed("#if os(macOS)\n\(content)\n#endif\nstruct Box {}").missingPreview?.message
     #expect(message == "there is no view to lay out; the file declares Box, which is no view")
     #expect(try parsed("#if os(macOS)\nText(\"a\")\n#endif\nText(\"b\")").missingPreview == nil)
   }

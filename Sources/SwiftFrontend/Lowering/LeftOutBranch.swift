@@ -12,7 +12,7 @@ struct LeftOutBranch {
 }
 
 extension LeftOutBranch {
-  /// Finds the first one with a declaration in it; `nil` when nothing is left out, or only imports are.
+  /// Finds the first one with a view in it; `nil` when there is none, as one without has nothing to lay out either.
   init?(in syntax: ParsedSyntax, _ conditions: BuildConditions) {
     guard let found = LeftOutBranch.first(in: syntax.tree.statements, conditions) else { return nil }
     let (clause, other) = (found.clause, found.isForOther ? conditions.forOtherPlatform.platform : nil)
@@ -32,7 +32,7 @@ extension LeftOutBranch {
         continue
       }
       let (taken, other) = (conditions.taken(config), conditions.forOtherPlatform.taken(config))
-      if let clause = config.clauses.first(where: { $0 != taken && $0.declaresSomething }) {
+      if let clause = config.clauses.first(where: { $0 != taken && $0.hasView }) {
         return (clause, clause == other)
       }
       if case .statements(let inner)? = taken?.elements, let found = first(in: inner, conditions) { return found }
@@ -59,9 +59,13 @@ extension BuildConditions {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether there is more in it than imports.
-  fileprivate var declaresSomething: Bool {
+  /// Whether it has a view of its own or a preview, or names what makes a type one.
+  fileprivate var hasView: Bool {
     guard case .statements(let items)? = elements else { return false }
-    return items.contains { !$0.item.is(ImportDeclSyntax.self) }
+    let isBare = items.contains { item in
+      if case .expr(let view) = item.item { !view.is(MacroExpansionExprSyntax.self) } else { false }
+    }
+    let names = ["View", "Preview", "PreviewProvider", "App"]
+    return isBare || items.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
   }
 }

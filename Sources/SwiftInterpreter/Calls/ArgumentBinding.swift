@@ -14,10 +14,11 @@ package struct BoundArguments {
 extension Evaluator {
   /// Chooses among parameter lists by labels, then by the values' types, and evaluates each argument once.
   ///
-  /// - Parameter prefersFewDefaults: Whether a list that a call gives more of is better than one before it, as among
-  ///   functions in Swift; the catalogue's lists stand in the order in which they are meant.
+  /// - Parameter ranks: How far each list is from what is meant, by all that is known beside the labels. Of equal ones that
+  ///   with fewer defaults is better, as among functions in Swift. `nil` for lists that stand in the order in which they
+  ///   are meant, as the catalogue's do.
   package func bind(
-    _ signatures: [Signature], _ call: Call, named name: String, prefersFewDefaults: Bool = false, in scope: Scope
+    _ signatures: [Signature], _ call: Call, named name: String, ranks: [Int]? = nil, in scope: Scope
   ) throws(Diagnostics) -> BoundArguments {
     // The call is compared with each of them.
     try step(call.ownSource, cost: signatures.count)
@@ -38,10 +39,10 @@ extension Evaluator {
       try checkBuilders(of: call, signatures, in: scope)
       throw .noted
     }
-    if prefersFewDefaults, candidates.count > 1 {
+    if let ranks, candidates.count > 1 {
       candidates.sort { one, other in
-        let (first, second) = (one.slots.count { $0.isEmpty }, other.slots.count { $0.isEmpty })
-        return first == second ? one.index < other.index : first < second
+        (ranks[one.index], one.slots.count { $0.isEmpty }, one.index)
+          < (ranks[other.index], other.slots.count { $0.isEmpty }, other.index)
       }
     }
     let expected = expectedTypes(of: call, signatures, candidates)

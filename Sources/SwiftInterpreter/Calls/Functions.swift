@@ -37,10 +37,9 @@ extension Evaluator {
     as expected: SwiftType = .any, in scope: Scope, captured: Scope? = nil
   ) throws(Diagnostics) -> Value {
     guard let name = candidates.first?.name else { return .void }
-    let candidates = preferred(candidates, for: call, as: expected)
+    let ranks = ranks(of: candidates, for: call, as: expected)
     try step(call.ownSource, cost: candidates.reduce(0) { $0 + 1 + $1.parameters.count })
-    let bound = try bind(
-      candidates.map { signature($0.parameters) }, call, named: name, prefersFewDefaults: true, in: scope)
+    let bound = try bind(candidates.map { signature($0.parameters) }, call, named: name, ranks: ranks, in: scope)
     let function = candidates[bound.signature]
     let local = Scope(parent: captured)
     if let own { local.declare("self", own, type: ownType) }
@@ -75,23 +74,18 @@ extension Evaluator {
     return .named(name)
   }
 
-  /// The overloads in the order in which they are tried: those that take the kinds of numbers that the call writes out,
-  /// of these those of the call's own file, and of these the ones that make what the context wants.
-  private func preferred(
-    _ candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType
-  ) -> [FunctionDeclaration] {
-    guard candidates.count > 1 else { return candidates }
+  /// How far overloads are from what a call means: first of all it is one that takes the kinds of numbers that the call
+  /// writes out, of these one of the call's own file, and of these one that makes what the context wants.
+  private func ranks(of candidates: [FunctionDeclaration], for call: Call, as expected: SwiftType) -> [Int] {
+    guard candidates.count > 1 else { return candidates.map { _ in 0 } }
     let wanted = expected.alternatives
-    func rank(_ function: FunctionDeclaration) -> Int {
+    return candidates.map { function in
       let result = swiftType(function.result)
       let isWanted =
         expected == .any || wanted.contains(result) || expected.allowsNil && wanted.contains(result.unwrapped)
       return (takesOtherNumbers(function, call) ? 4 : 0) + (function.source.file == call.ownSource.file ? 0 : 2)
         + (isWanted ? 0 : 1)
     }
-    var groups = [[FunctionDeclaration]](repeating: [], count: 8)
-    for candidate in candidates { groups[rank(candidate)].append(candidate) }
-    return groups.flatMap { $0 }
   }
 
   /// Whether a call converts an argument to one kind of number and the function takes another: `name(of: Int(code))` is no

@@ -94,7 +94,8 @@ extension Evaluator {
       return try instance(of: info, madeBy: superclass, call.ownSource)
     }
     if signatures.isEmpty { throw .notCallable(info.name, call.ownSource) }
-    let bound = try bind(signatures, call, named: info.name, prefersFewDefaults: true, in: scope)
+    let bound = try bind(
+      signatures, call, named: info.name, ranks: signatures.map { _ in 0 }, in: scope)
     if bound.signature < info.initializers.count {
       let info = specialized(info, by: info.initializers[bound.signature], bound)
       return try initialized(info, by: info.initializers[bound.signature], bound, call.ownSource)
@@ -203,7 +204,7 @@ extension Evaluator {
     }
     guard !fitting.isEmpty else { return nil }
     let bound = try bind(
-      fitting.map { signature($0.parameters) }, call, named: info.name, prefersFewDefaults: true, in: scope)
+      fitting.map { signature($0.parameters) }, call, named: info.name, ranks: fitting.map { _ in 0 }, in: scope)
     let local = Scope(parent: nil)
     local.declare("self", .type(info.fullName))
     try declareParameters(fitting[bound.signature], bound, in: local)

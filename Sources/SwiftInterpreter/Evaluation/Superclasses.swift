@@ -74,8 +74,8 @@ extension Evaluator {
   ) throws(Diagnostics) -> Value {
     guard let parent, !parent.initializers.isEmpty else { return .void }
     let bound = try bind(
-      parent.initializers.map { signature($0.parameters) }, call, named: parent.name, prefersFewDefaults: true,
-      in: scope)
+      parent.initializers.map { signature($0.parameters) }, call, named: parent.name,
+      ranks: parent.initializers.map { _ in 0 }, in: scope)
     let initializer = parent.initializers[bound.signature]
     let local = Scope(parent: nil)
     local.declare("self", own)

@@ -1,0 +1,109 @@
+import Testing
+
+/// Which of several functions a call means, and what becomes of its arguments.
+@Suite struct OverloadTests {
+  @Test func anOverloadOfTheLibrarysIsMeantWhereItsArgumentsAre() {
+    #expect(
+      printed(
+        "print(\"ab\".padded(3, 5), [3, 1].sorted(.up), Array(repeating: (), count: 2).map(Item.init).count)",
+        declarations: """
+          enum Order { case up }
+          struct Item { let n = 1 }
+          extension String {
+            func padded(_ count: Int, _ more: Int) -> String { padded(.up, count + more) }
+            func padded(_ order: Order, _ count: Int) -> String { self + String(repeating: ".", count: count) }
+          }
+          extension Array where Element == Int { func sorted(_ order: Order) -> [Int] { sorted() } }
+          """) == ["ab........ [1, 3] 2"])
+  }
+
+  @Test func aConstantMayBeOfAnAliasOrAnOptional() {
+    #expect(
+      printed(
+        "print([3, 1].sorted(upTo: .max), [3, 1].sorted(from: .none))",
+        declarations: """
+          typealias Length = Int
+          extension Array where Element == Int {
+            func sorted(upTo most: Length) -> [Int] { sorted().filter { $0 <= most } }
+            func sorted(from least: Int?) -> [Int] { sorted() }
+          }
+          """) == ["[1, 3] [1, 3]"])
+  }
+
+  @Test func aLabelledTrailingClosureIsNotTheFirstOne() {
+    #expect(
+      printed(
+        "print(Pair { 1 } second: { 2 }.sum, Pair { 3 }.sum)",
+        declarations: """
+          struct Pair {
+            let sum: Int
+            init(second: () -> Int) { sum = second() * 100 }
+            init(first: () -> Int, second: () -> Int) { sum = first() + second() * 10 }
+          }
+          """) == ["21 300"])
+  }
+
+  @Test func anAutoclosureIsEvaluatedWhereItIsCalled() {
+    #expect(
+      printed(
+        """
+        var n = 1
+        let later = Later(n * 10)
+        n = 4
+        print(later.make(), first(nil, orElse: n), first(7, orElse: [Int]()[3]))
+        """,
+        declarations: """
+          struct Later<Content> {
+            let make: () -> Content
+            init(_ make: @autoclosure @escaping () -> Content) { self.make = make }
+          }
+          func first(_ value: Int?, orElse other: @autoclosure () -> Int = 0) -> Int { value ?? other() }
+          """) == ["40 4 7"])
+  }
+
+  @Test func ofTwoFunctionsTheOneWithFewerDefaultsIsCalled() {
+    #expect(
+      printed(
+        """
+        print(Store(state: "a") { "B" }.name, Store(state: "a", reducer: "C").name, width(3), width(3, scale: 2))
+        """,
+        declarations: """
+          final class Store {
+            let name: String
+            convenience init(state: @autoclosure () -> String, reducer: () -> String, prepare: (() -> Void)? = nil) {
+              self.init(state: state() + "-", reducer: reducer())
+            }
+            convenience init(state: String, reducer: String) { self.init(core: state + reducer) }
+            private init(core: String) { name = core }
+          }
+          func width(_ count: Int, scale: Int = 1) -> String { "scaled \\(count * scale)" }
+          func width(_ count: Int) -> String { "plain \\(count)" }
+          """) == ["a-B aC plain 3 scaled 6"])
+  }
+
+  @Test func anOverloadThatMakesTheOptionalThatIsWantedIsCalled() {
+    #expect(
+      printed(
+        "print(Store().send(3).text ?? \"none\")",
+        declarations: """
+          struct Sent {
+            let text: String?
+            init(text: String?) { self.text = text }
+          }
+          struct Store {
+            func send(_ action: Int) -> Sent { .init(text: self.send(action)) }
+            @_disfavoredOverload func send(_ action: Int) -> String? { "sent \\(action)" }
+          }
+          """) == ["sent 3"])
+  }
+
+  @Test func theKindOfNumberDecidesBeforeDefaults() {
+    #expect(
+      printed(
+        "print(name(of: Int(2)), name(of: Int32(2)))",
+        declarations: """
+          func name(of code: Int32) -> String { "short" }
+          func name(of code: Int, scale: Int = 1) -> String { "long" }
+          """) == ["long short"])
+  }
+}
