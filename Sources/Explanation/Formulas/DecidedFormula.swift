@@ -58,7 +58,7 @@ extension Formula {
       else { continue }
       var piece = Piece(value: other.value, terms: [terms[index]])
       if case .parameter = other.origin {
-        piece.bound = Formula(terms).isMinimum(index) ? .minimum : .maximum
+        piece.bound = isMinimum(index) ? .minimum : .maximum
       }
       return piece
     }
@@ -67,9 +67,9 @@ extension Formula {
 
   private func changes(_ result: Double, with index: Int, _ operand: Operand) -> Bool {
     [-1.0, 1].contains { step in
-      var changed = self
-      changed.terms[index] = .operand(Operand(operand.value + step, operand.origin))
-      return changed.evaluate() != result
+      var changed = Array(terms)
+      changed[index] = .operand(Operand(operand.value + step, operand.origin))
+      return Formula(changed).evaluate() != result
     }
   }
 

@@ -51,7 +51,9 @@ public enum LengthText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 16)
     for scalar in text.unicodeScalars {
-      if let word = word(for: scalar) {
+      if scalar.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else if let word = word(for: scalar) {
         bytes.append(contentsOf: word.utf8)
       } else {
         bytes.append(contentsOf: scalar.utf8)

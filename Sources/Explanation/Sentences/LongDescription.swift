@@ -8,7 +8,7 @@ public struct LongDescription: Sendable {
   private let record: IndexedTrace
   private let caption: String
 
-  /// The most characters that are useful when read aloud.
+  /// The most views of which it is useful to hear.
   private static let mostNodes = 24
 
   /// - Parameters:

@@ -4,10 +4,30 @@
 /// the number it used; `evaluate()` gives that number again, which a test checks for every recorded formula.
 public struct Formula: Sendable {
   /// The operands and operations in postfix order.
-  public var terms: [Term]
+  public let terms: Terms
 
   /// Makes a formula of terms in postfix order.
-  public init(_ terms: [Term]) { self.terms = terms }
+  public init(_ terms: [Term]) { self.terms = Terms(shared: terms, first: 0, end: Int32(terms.count)) }
+
+  /// Makes the formula whose terms are a stretch of others.
+  init(_ terms: [Term], from first: Int32, to end: Int32) {
+    self.terms = Terms(shared: terms, first: first, end: end)
+  }
+
+  /// The terms of a formula, counted from 0. The formulas of a round share one piece of memory: there may be hundreds of
+  /// thousands.
+  public struct Terms: Sendable, RandomAccessCollection {
+    fileprivate let shared: [Term]
+    fileprivate let first: Int32
+    fileprivate let end: Int32
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Int(end - first) }
+    public subscript(index: Int) -> Term {
+      precondition(index >= 0 && index < endIndex, "a formula has no such term")
+      return shared[Int(first) + index]
+    }
+  }
 
   /// One item of a postfix formula.
   public enum Term: Sendable {

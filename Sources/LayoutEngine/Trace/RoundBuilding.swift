@@ -7,10 +7,9 @@ extension Trace.Round {
   ///   - changes: what the round's effects changed.
   public init(_ recorder: TraceRecorder, _ tree: LayoutTree, changes: [StateChange] = []) {
     let calls = CallReader.calls(of: recorder.log)
-    var list = RecordedReasons(recorder, calls, tree).list()
-    let starts = list.sortByCall(count: calls.count)
+    let (reasons, starts) = RecordedReasons(recorder, calls, tree).list().sortedByCall(count: calls.count)
     let events = EventReplay(calls: calls, firstReasons: starts).events()
-    self.init(events: events, reasons: list.reasons, changes: changes)
+    self.init(events: events, reasons: reasons, changes: changes)
     isCut = recorder.isCut
   }
 }
@@ -102,13 +101,15 @@ private struct RecordedReasons {
   /// - Parameter numbers: the place in the list of each reason noted so far.
   private func addReasons(until end: Int, to list: inout ReasonList, _ numbers: inout [Int32]) {
     for recorded in noted[numbers.count..<end] {
-      var formula = Formula(Array(recorder.terms[Int(recorded.firstTerm)..<Int(recorded.endTerm)]))
-      formula.renumber { numbers[Int($0)] }
-      let reason = Reason(
-        node: recorded.node, axis: recorded.axis, step: recorded.step, subject: recorded.subject, formula: formula,
-        result: recorded.result)
       list.call = recorded.call
-      numbers.append(list.add(reason))
+      let number = list.note(
+        recorded.step, recorded.node, recorded.axis, subject: recorded.subject, result: recorded.result
+      ) { formula in
+        for term in recorder.terms[Int(recorded.firstTerm)..<Int(recorded.endTerm)] {
+          formula.terms.append(term.renumbered { numbers[Int($0)] })
+        }
+      }
+      numbers.append(number)
     }
   }
 

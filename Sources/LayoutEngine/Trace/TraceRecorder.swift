@@ -82,7 +82,7 @@ struct RecordedNegotiation {
   var after: Double
 }
 
-/// A reason as it is recorded: its formula is a stretch of the recorder's terms.
+/// A reason as it is recorded: its formula is a stretch of the terms beside it.
 struct RecordedReason {
   var call: Int32
   var node: NodeID

@@ -62,9 +62,9 @@ struct OperandTruth {
   private static func changes(_ formula: Formula, _ index: Int) -> [Bool] {
     guard case .operand(let operand) = formula.terms[index], let result = formula.evaluate() else { return [] }
     return [-0.01, 0.01].map { step in
-      var changed = formula
-      changed.terms[index] = .operand(Formula.Operand(operand.value + step, operand.origin))
-      return !isEqual(changed.evaluate() ?? .nan, result)
+      var changed = Array(formula.terms)
+      changed[index] = .operand(Formula.Operand(operand.value + step, operand.origin))
+      return !isEqual(Formula(changed).evaluate() ?? .nan, result)
     }
   }
 }
