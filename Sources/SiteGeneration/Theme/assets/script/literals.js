@@ -6,6 +6,8 @@
   const decimals = (value) => (String(value).split('.')[1] ?? '').length;
   const placeOf = (literal) => literal.dataset.literal;
   const pointsPerPixel = 1 / 4;
+  // What each says at the moment.
+  const written = new Map();
 
   // Without script a literal is text, so what it can do is said only here.
   for (const literal of code.querySelectorAll('[data-literal]')) {
@@ -22,6 +24,8 @@
   }
 
   function write(literal, value) {
+    if (written.get(literal) === value) return;
+    written.set(literal, value);
     const isChanged = value !== literal.dataset.value;
     literal.textContent = value;
     literal.classList.toggle('is-changed', isChanged);

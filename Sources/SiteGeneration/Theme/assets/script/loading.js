@@ -43,9 +43,15 @@ globalThis.Haggle ??= {};
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   }
 
-  // Compiles while it unpacks.
+  // Compiles while it unpacks. It is handed over in one piece: a blob's stream would come in many.
   function compile(base64) {
-    const code = new Blob([bytes(base64)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const packed = new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes(base64));
+        controller.close();
+      },
+    });
+    const code = packed.pipeThrough(new DecompressionStream('gzip'));
     return WebAssembly.compileStreaming(new Response(code, { headers: { 'Content-Type': 'application/wasm' } }));
   }
 

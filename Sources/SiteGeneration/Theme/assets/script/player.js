@@ -23,7 +23,12 @@
 
     find(selector) { return this.main.querySelector(selector); }
     findAll(selector) { return [...this.main.querySelectorAll(selector)]; }
-    input(name) { return this.find(`[name="${name}"]`); }
+
+    // The first of a name. Inputs stay as they are, and a page has thousands of elements to look through.
+    input(name) {
+      this.inputs ??= new Map(this.findAll('[name]').reverse().map((each) => [each.getAttribute('name'), each]));
+      return this.inputs.get(name);
+    }
 
     // A length as it is shown: with two decimals at most.
     pointsText(length) { return String(Math.round(length * 100) / 100); }

@@ -5,6 +5,9 @@
   const rail = player.input('step');
   const play = player.find('[data-go="play"]');
   const said = player.find('.said');
+  const buttons = Object.fromEntries(['first', 'back', 'forward', 'last'].map((name) => [name, player.find(`[data-go="${name}"]`)]));
+  const presets = player.findAll('[name="preset"]');
+  const listings = player.findAll('[data-panel="code"] > [data-preview]');
   let timer;
 
   // A call selects the view that answers.
@@ -65,7 +68,7 @@
   player.input('speed').addEventListener('change', () => { if (timer !== undefined) player.play(true); });
   // A recorded trace has one level only.
   player.input('depth')?.addEventListener('change', (event) => player.request({ depth: event.target.value, step: null }));
-  for (const radio of player.findAll('[name="preset"]')) {
+  for (const radio of presets) {
     radio.addEventListener('change', () => player.request({ preset: radio.value }));
   }
   player.input('preview')?.addEventListener('change', (event) => {
@@ -117,14 +120,14 @@
     rail.value = String(state.step);
     rail.setAttribute('aria-valuetext', said.textContent.trim());
     for (const [name, off] of [['first', state.step <= 1], ['back', state.step <= 1 && !hasRound(-1)], ['forward', state.step >= state.steps && !hasRound(1)], ['last', state.step >= state.steps]]) {
-      player.find(`[data-go="${name}"]`).setAttribute('aria-disabled', String(off));
+      buttons[name].setAttribute('aria-disabled', String(off));
     }
     for (const round of player.findAll('.rounds > [data-round]')) round.classList.toggle('is-now', Number(round.dataset.round) === state.round);
-    const preset = player.find(`[name="preset"][value="${state.preset}"]`);
+    const preset = presets.find((radio) => radio.value === state.preset);
     if (preset) preset.checked = true;
     if (state.depth && player.input('depth')) player.input('depth').value = String(state.depth);
     if (player.input('preview')) player.input('preview').value = String(state.preview);
-    for (const listing of player.findAll('[data-panel="code"] > [data-preview]')) {
+    for (const listing of listings) {
       listing.hidden = Number(listing.dataset.preview) !== state.preview;
     }
   });
