@@ -161,10 +161,12 @@ public struct EnumCase: Sendable {
   public struct Parameter: Sendable {
     public var label: String?
     public var type: TypeReference
+    public var defaultValue: Expression?
 
-    public init(label: String?, type: TypeReference) {
+    public init(label: String?, type: TypeReference, defaultValue: Expression? = nil) {
       self.label = label
       self.type = type
+      self.defaultValue = defaultValue
     }
   }
 

@@ -12,7 +12,6 @@ extension Diagnostic {
     case readingTooLong = "reading-too-long"
 
     // Syntax
-    case castNeedsParentheses = "cast-needs-parentheses"
     case chainTooLong = "chain-too-long"
     case invalidEscape = "invalid-escape"
     case nestingTooDeep = "nesting-too-deep"

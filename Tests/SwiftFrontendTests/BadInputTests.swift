@@ -59,7 +59,7 @@ struct BadInputTests {
   }
 
   @Test func reportsEveryFileThatCannotBeRead() {
-    let files = [SourceText(name: "a", text: "let x = a +++ b"), SourceText(name: "b", text: "let = 1")]
+    let files = [SourceText(name: "a", text: "let x = 99999999999999999999"), SourceText(name: "b", text: "let = 1")]
     #expect(diagnostics(files).map { $0.source?.file } == [0, 1])
   }
 
@@ -143,8 +143,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: [
-    ("let x = a +++ b", "the operator '+++'"), ("let x = 99999999999999999999", "the integer 999"),
-    ("let x = a as Int * 2", "the operator after this cast"),
+    ("let x = 99999999999999999999", "the integer 999"), ("let x = a == b == c", "'==' cannot stand beside"),
   ])
   func refusesWhatTheProgramCannotExpress(source: String, message: String) throws {
     let found = diagnostics([SourceText(name: "a", text: source)])

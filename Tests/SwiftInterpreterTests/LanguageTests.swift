@@ -1,6 +1,76 @@
 import Testing
 
 @Suite struct LanguageTests {
+  @Test(arguments: [
+    ("2 * 3 as Double * 4", "24.0"), ("1 + 2 as Double * 3", "9.0"), ("7 == 3 as Double * 2 + 1", "true"),
+    ("1 as Any is Int && true", "true"),
+  ])
+  func aCastTakesNoMoreThanItsType(expression: String, printedText: String) {
+    #expect(printed("print(\(expression))") == [printedText])
+  }
+
+  @Test func aConstantIsMeantByTheBareNameOfACaseWithValues() {
+    let declarations = """
+      enum Kind {
+        case modal(progress: Int, isOpen: Bool), toast(Int)
+        static var modal: Kind { .modal(progress: 3, isOpen: false) }
+      }
+      func text(_ kind: Kind) -> String {
+        switch kind {
+        case .modal(let progress, _): "modal \\(progress)"
+        case .toast(let number): "toast \\(number)"
+        }
+      }
+      """
+    let code = "print(text(.modal), text(.modal(progress: 5, isOpen: true)), [1].map(Kind.toast).map(text))"
+    #expect(printed(code, declarations: declarations) == ["modal 3 modal 5 [\"toast 1\"]"])
+  }
+
+  @Test func aCaseWithValuesHasDefaultsAndFunctionsOfItsName() {
+    let declarations = """
+      enum Kind {
+        case row(spacing: Double = 4, count: Int), field(text: String, axis: Int?)
+        static func field(text: String) -> Self { .field(text: text, axis: nil) }
+      }
+      func text(_ kind: Kind) -> String {
+        switch kind {
+        case .row(let spacing, let count): "row \\(spacing) \\(count)"
+        case .field(let text, let axis): "\\(text) \\(axis ?? 0)"
+        }
+      }
+      """
+    let code = "print(text(.row(count: 2)), text(.field(text: \"a\")), text(.field(text: \"b\", axis: 3)))"
+    #expect(printed(code, declarations: declarations) == ["row 4.0 2 a 0 b 3"])
+  }
+
+  @Test func passesAssertions() {
+    let code = "assert(1 > 0, \"no\")\nprecondition(true)\nassertionFailure()\nprint(1)"
+    #expect(printed(code) == ["1"])
+  }
+
+  @Test func theFirstTrailingClosureIsTheFirstThatAFunctionTakes() {
+    let declarations = """
+      func make(_ a: Int, first: ((Int) -> Int)? = nil, second: () -> Int) -> Int { (first?(a) ?? 0) + second() }
+      func plain(first: (() -> Int)? = nil, second: () -> Int) -> Int { (first?() ?? 0) + second() }
+      """
+    let code = "print(make(3) { $0 * 2 } second: { 1 }, make(3) { 1 }, plain { 5 })"
+    #expect(printed(code, declarations: declarations) == ["7 1 5"])
+  }
+
+  @Test func aStringsOwnSubscriptIsMeantInAnotherOne() {
+    let declarations = """
+      extension String {
+        subscript(offset: Int) -> Character { self[index(startIndex, offsetBy: offset)] }
+        subscript(bounds: Range<Int>) -> Substring {
+          let start = index(startIndex, offsetBy: bounds.lowerBound)
+          let end = index(startIndex, offsetBy: bounds.upperBound)
+          return self[start..<end]
+        }
+      }
+      """
+    #expect(printed("print(\"abcd\"[1], \"abcd\"[1..<3])", declarations: declarations) == ["b bc"])
+  }
+
   @Test func enumsReadTheirOwnRawValue() {
     #expect(
       printed(

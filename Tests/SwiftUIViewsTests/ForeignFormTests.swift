@@ -31,6 +31,24 @@ import ViewProgram
     #expect((run.frame("symbol")?.size.width ?? 0) < 30)
   }
 
+  @Test func whatNoFormHasIsLeftOut() throws {
+    let run = try run(
+      """
+      #Preview {
+        VStack {
+          Label("Home", icon: \\.starSolid, iconSize: .small, relativeTo: .body)
+          Text("Hello", accent: 3, weight: .bold)
+        }
+      }
+      """)
+    #expect(run.texts == ["Home", "Hello"])
+    #expect(run.trace.standIns.filter { $0.kind == .view }.isEmpty)
+    #expect(run.trace.standIns.map(\.name).contains("Label(iconSize:)"))
+    // The icon is a symbol of some name.
+    let isSymbol = run.trace.nodes.contains { if case .symbol = $0.info.appearance { true } else { false } }
+    #expect(isSymbol)
+  }
+
   @Test func aColorTakesItsRoomAndIsToldOfOnce() throws {
     let run = try run("#Preview { Color(hex: 0xFF8800).frame(height: 30) }")
     #expect(run.warnings.map(\.code) == [.standInView])

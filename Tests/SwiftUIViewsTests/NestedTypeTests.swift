@@ -1,3 +1,5 @@
+import LayoutEngine
+import SwiftUIViews
 import Testing
 
 /// A nested type comes before an outer one of its name, inside the type around it.
@@ -94,5 +96,41 @@ import Testing
       #Preview { VStack { First(); Second() } }
       """)
     #expect(run.texts == ["first", "second"])
+  }
+
+  @Test func anAliasInATypeLeavesSwiftUIsNamesToTheOthers() throws {
+    let run = try run(
+      """
+      struct Asset { typealias Image = UIImage; typealias Size = CGFloat }
+      #Preview { Image(systemName: "circle").logSizes("image") }
+      """)
+    #expect(run.warnings.isEmpty)
+    #expect(run.frame("image") != nil)
+  }
+
+  @Test func aTypesOwnInitializerIsMeantInOneThatItWasGiven() throws {
+    let run = try run(
+      """
+      extension TextField where Label == Text {
+        init(text: Binding<String>, axis: Axis?, label: () -> Label) {
+          if let axis { self.init(text: text, axis: axis, label: label) } else { self.init(text: text, label: label) }
+        }
+      }
+      struct Item { var body: String { let name = "item"; return name } }
+      #Preview { VStack { TextField(text: .constant(""), axis: nil) { Text(Item().body) }.logSizes("field") } }
+      """)
+    #expect(run.frame("field") != nil)
+    #expect(run.texts == ["item"])
+  }
+
+  /// An extension of a type that a package declares.
+  @Test func aTypeThatIsOnlyExtendedTakesAnything() throws {
+    let run = try run(
+      """
+      extension OrderedSet { var isShort: Bool { count < 3 } }
+      struct Row: View { var names: OrderedSet<String>; var body: some View { Text("row") } }
+      #Preview { Row(names: ["a"]) }
+      """)
+    #expect(run.texts == ["row"])
   }
 }

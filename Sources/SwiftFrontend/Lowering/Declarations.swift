@@ -112,8 +112,9 @@ extension Lowering {
     guard let declaration = node.as(EnumCaseDeclSyntax.self) else { return [] }
     return declaration.elements.map { element in
       let parameters = (element.parameterClause?.parameters ?? []).map { parameter in
-        if let value = parameter.defaultValue { pass(over: Gap.enumDefault, at: value) }
-        return EnumCase.Parameter(label: parameter.firstName.flatMap { label(of: $0) }, type: type(parameter.type))
+        EnumCase.Parameter(
+          label: parameter.firstName.flatMap { label(of: $0) }, type: type(parameter.type),
+          defaultValue: parameter.defaultValue.map { expression($0.value) })
       }
       return EnumCase(
         name: name(of: element.name), parameters: parameters,

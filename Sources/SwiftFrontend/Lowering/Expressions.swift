@@ -82,12 +82,7 @@ extension Lowering {
   }
 
   private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {
-    let known: Set<String> = ["-", "+", "!", "~", "...", "..<"]
-    let name = node.operator.text
-    if !known.contains(name), operators["prefix " + name] == nil {
-      report(Wording.unknownOperator(name, at: range(node.operator)))
-    }
-    return Expression(.prefix(name, expression(node.expression)), source: range(node))
+    Expression(.prefix(node.operator.text, expression(node.expression)), source: range(node))
   }
 
   private func keyPath(_ node: KeyPathExprSyntax) -> Expression {

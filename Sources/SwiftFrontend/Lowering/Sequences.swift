@@ -7,7 +7,6 @@ private struct InfixOperator {
   enum Kind {
     case binary
     case assignment
-    case cast
     /// `condition ? middle : …`
     case ternary(Expression)
   }
@@ -19,7 +18,10 @@ private struct InfixOperator {
 
 /// Swift's precedence groups from loose to tight.
 private enum Precedence: Int {
-  case assignment, ternary, standard, disjunction, conjunction, comparison, nilCoalescing, casting
+  case assignment, ternary, standard
+  /// Of an operator that another file declares.
+  case unknown
+  case disjunction, conjunction, comparison, nilCoalescing, casting
   case range, addition, multiplication, shift
 
   init?(group: String) {
@@ -44,20 +46,7 @@ private enum Precedence: Int {
     switch self {
     case .assignment, .ternary, .nilCoalescing: .right
     case .comparison, .range, .shift, .standard: .none
-    case .disjunction, .conjunction, .casting, .addition, .multiplication: .left
-    }
-  }
-}
-
-/// What stands between operators: a value, or the type after `as` and `is`.
-private enum Operand {
-  case value(Expression)
-  case type(TypeReference)
-
-  var source: SourceRange {
-    switch self {
-    case .value(let expression): expression.source
-    case .type(let type): type.source
+    case .unknown, .disjunction, .conjunction, .casting, .addition, .multiplication: .left
     }
   }
 }
@@ -70,29 +59,37 @@ extension Lowering {
     return result ?? Expression(.nilLiteral, source: range(elements[0]))
   }
 
+  /// A cast takes no more than its type: `a as Float * b` is `(a as Float) * b`.
   private func fold(_ elements: [ExprSyntax]) -> Expression {
-    var operands: [Operand] = []
+    var operands = [expression(elements[0])]
     var operators: [InfixOperator] = []
-    for (index, element) in elements.enumerated() {
-      if index.isMultiple(of: 2) {
-        operands.append(operand(element))
-        continue
-      }
-      guard let next = infixOperator(element) else { return Expression(.nilLiteral, source: range(element)) }
+    for index in stride(from: 1, to: elements.count - 1, by: 2) {
+      let element = elements[index]
+      let cast = castName(element)
+      let named = cast.map { InfixOperator(name: $0, kind: .binary, precedence: .casting) }
+      guard let next = named ?? infixOperator(element) else { return Expression(.nilLiteral, source: range(element)) }
       while let last = operators.last, binds(last, before: next, at: element) {
         reduce(&operands, &operators)
       }
-      operators.append(next)
+      if let cast, let type = elements[index + 1].as(TypeExprSyntax.self) {
+        let (base, type) = (operands.removeLast(), self.type(type.type))
+        operands.append(Expression(.cast(base, cast, type), source: base.source.joined(to: type.source)))
+      } else {
+        operators.append(next)
+        operands.append(expression(elements[index + 1]))
+      }
     }
     while !operators.isEmpty { reduce(&operands, &operators) }
-    // A type is left over only when a cast was reported.
-    guard case .value(let result)? = operands.first else { return Expression(.nilLiteral, source: range(elements[0])) }
-    return result
+    return operands[0]
   }
 
-  private func operand(_ node: ExprSyntax) -> Operand {
-    if let type = node.as(TypeExprSyntax.self) { return .type(self.type(type.type)) }
-    return .value(expression(node))
+  /// How a cast is written; `nil` for any other operator.
+  private func castName(_ node: ExprSyntax) -> String? {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .unresolvedAsExpr(let cast): "as" + (cast.questionOrExclamationMark?.text ?? "")
+    case .unresolvedIsExpr: "is"
+    default: nil
+    }
   }
 
   private func infixOperator(_ node: ExprSyntax) -> InfixOperator? {
@@ -101,10 +98,6 @@ extension Lowering {
     case .unresolvedTernaryExpr(let ternary):
       let middle = expression(ternary.thenExpression)
       return InfixOperator(name: "?:", kind: .ternary(middle), precedence: .ternary)
-    case .unresolvedAsExpr(let cast):
-      let name = "as" + (cast.questionOrExclamationMark?.text ?? "")
-      return InfixOperator(name: name, kind: .cast, precedence: .casting)
-    case .unresolvedIsExpr: return InfixOperator(name: "is", kind: .cast, precedence: .casting)
     case .binaryOperatorExpr(let binary): return binaryOperator(binary.operator)
     case .arrowExpr:
       pass(over: Gap.arrow, at: node)
@@ -115,13 +108,10 @@ extension Lowering {
     }
   }
 
-  private func binaryOperator(_ token: TokenSyntax) -> InfixOperator? {
+  private func binaryOperator(_ token: TokenSyntax) -> InfixOperator {
     let standard = OperatorTable.standardOperators.infixOperator(named: token.text)?.precedenceGroup
     let group = operators[token.text] ?? standard
-    guard let precedence = group.flatMap(Precedence.init(group:)) else {
-      report(Wording.unknownOperator(token.text, at: range(token)))
-      return nil
-    }
+    let precedence = group.flatMap(Precedence.init(group:)) ?? .unknown
     let kind: InfixOperator.Kind = precedence == .assignment ? .assignment : .binary
     return InfixOperator(name: token.text, kind: kind, precedence: precedence)
   }
@@ -133,23 +123,14 @@ extension Lowering {
     return left.precedence.associativity != .right
   }
 
-  private func reduce(_ operands: inout [Operand], _ operators: inout [InfixOperator]) {
+  private func reduce(_ operands: inout [Expression], _ operators: inout [InfixOperator]) {
     guard let infix = operators.popLast(), let right = operands.popLast(), let left = operands.popLast() else { return }
-    guard case .value(let base) = left else {
-      report(Wording.castNeedsParentheses(at: left.source))
-      return operands.append(right)
-    }
-    let source = base.source.joined(to: right.source)
-    let kind: Expression.Kind
-    switch (infix.kind, right) {
-    case (.binary, .value(let value)): kind = .binary(infix.name, base, value)
-    case (.assignment, .value(let value)): kind = .assignment(infix.name, base, value)
-    case (.ternary(let middle), .value(let value)): kind = .ternary(base, middle, value)
-    case (.cast, .type(let type)): kind = .cast(base, infix.name, type)
-    default:
-      report(Wording.castNeedsParentheses(at: source))
-      kind = .nilLiteral
-    }
-    operands.append(.value(Expression(kind, source: source)))
+    let kind: Expression.Kind =
+      switch infix.kind {
+      case .binary: .binary(infix.name, left, right)
+      case .assignment: .assignment(infix.name, left, right)
+      case .ternary(let middle): .ternary(left, middle, right)
+      }
+    operands.append(Expression(kind, source: left.source.joined(to: right.source)))
   }
 }

@@ -90,7 +90,7 @@ extension Lowering {
     case .keyword(.infix):
       let group = node.operatorPrecedenceAndTypes?.precedenceGroup.text
       operators[node.name.text] = group ?? "DefaultPrecedence"
-    case .keyword(.prefix): operators["prefix " + node.name.text] = ""
+    case .keyword(.prefix): break
     default: pass(over: Gap.postfixDeclaration, at: node)
     }
   }

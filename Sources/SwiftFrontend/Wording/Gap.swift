@@ -22,7 +22,6 @@ struct Gap {
   static let parameterPack = Gap("parameter packs", "write the parameters one by one")
   static let inlineArray = Gap("inline arrays", "use an array")
   static let suppressedType = Gap("'~Copyable' and its like", plural: true, "leave it out")
-  static let enumDefault = Gap("defaults of associated values", "give the value at each use")
   static let nestedTuplePattern = Gap("nested tuple patterns in declarations", "take the tuple apart in two steps")
   static let unknownDeclaration = Gap("this declaration", plural: false, "leave it out")
   static let conditionalMacro = Gap("macros other than '#Preview'", "write out what the macro would produce")

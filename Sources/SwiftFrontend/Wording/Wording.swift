@@ -140,13 +140,6 @@ enum Wording {
     )
   }
 
-  static func unknownOperator(_ name: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .unknownOperator, message: "the operator '\(shortened(name))' is not known",
-      suggestion: "Swift's standard operators are understood", source: place
-    )
-  }
-
   static func notAssociative(_ name: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code: .notAssociative, message: "'\(name)' cannot stand beside an operator of the same precedence",
@@ -156,13 +149,6 @@ enum Wording {
 
   static func unexpectedCode(at place: SourceRange) -> Diagnostic {
     Diagnostic(code: .syntaxError, message: "the file is not Swift source", suggestion: wantedView, source: place)
-  }
-
-  static func castNeedsParentheses(at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .castNeedsParentheses, message: "the operator after this cast belongs to the type, not to the value",
-      suggestion: "put the cast in parentheses", source: place
-    )
   }
 
   static func nestingTooDeep(limit: Int, at place: SourceRange) -> Diagnostic {

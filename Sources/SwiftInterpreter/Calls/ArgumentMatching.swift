@@ -84,7 +84,9 @@ extension Signature {
       cursor = found + 1
     }
     for index in min(firstTrailingClosure, arguments.count)..<arguments.count {
-      guard let found = trailing(arguments[index].label, isFirst: index == firstTrailingClosure, slots, from: cursor)
+      let isFirst = index == firstTrailingClosure
+      let following = isFirst && index + 1 < arguments.count ? arguments[index + 1].label : nil
+      guard let found = trailing(arguments[index].label, isFirst: isFirst, before: following, slots, from: cursor)
       else { return .mismatch(.extra(argument: index), matchedCount: index) }
       slots[found].append(index)
       cursor = found + 1
@@ -125,10 +127,15 @@ extension Signature {
     return .unknownLabel(argument: argument)
   }
 
-  private func trailing(_ label: String?, isFirst: Bool, _ slots: [[Int]], from cursor: Int) -> Int? {
+  /// The parameter of a trailing closure: of the first one that has no label, the first that takes a function; one that may
+  /// be left out only where none must be given before the parameter of the closure that follows.
+  private func trailing(
+    _ label: String?, isFirst: Bool, before following: String?, _ slots: [[Int]], from cursor: Int
+  ) -> Int? {
     let free = parameters.indices.filter { slots[$0].isEmpty && parameters[$0].type.isFunction }
     if let label, !isFirst { return free.first { parameters[$0].label == label } }
     let open = free.filter { $0 >= cursor }
-    return open.first { !parameters[$0].hasDefault } ?? open.first
+    let next = following.flatMap { following in open.first { parameters[$0].label == following } }
+    return open.first { !parameters[$0].hasDefault && $0 != next } ?? open.first
   }
 }

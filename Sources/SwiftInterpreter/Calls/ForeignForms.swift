@@ -14,31 +14,35 @@ extension Evaluator {
 
   /// The form of SwiftUI's that comes nearest to a call that fits none; `nil` where one fits, or the call is a mistake.
   ///
-  /// 1. The label is one that no form has, and it is not one that was misspelt.
-  /// 2. A view whose content the argument is gets the argument under another label: of the labels with which the call fits
-  ///    a form, the one that begins most alike, so that `systemSymbol:` is taken for `systemName:`; of equals the first.
-  /// 3. What the argument is where that form wants something else is not known; its source's text stands in for it.
+  /// 1. There are labels that no form has, and none of them was misspelt.
+  /// 2. A view whose content an argument is gets it under another label: of the labels with which the call fits a form, the
+  ///    one that begins most alike, so that `systemSymbol:` is taken for `systemName:`; of equals the first. An icon is
+  ///    looked for among the symbols.
+  /// 3. The other arguments that no form has are left out. Where that leaves none that is taken, an argument may have a
+  ///    label that only other forms have: `Label(title, icon: \.star, iconSize: .small)`.
+  /// 4. What the argument is where that form wants something else is not known; its source's text stands in for it.
   ///
   /// - Throws: That nothing comes near: a box stands in for the view, and a view is shown without such a modifier.
   func foreignForm(
     of entry: CatalogEntry, _ signatures: [Signature], _ call: Call, in scope: Scope
   ) throws(Diagnostics) -> ForeignForm? {
-    guard hasForeignLabel(call, signatures), let (place, label) = foreignLabel(in: call, signatures) else { return nil }
-    let argument = call.arguments[place]
-    try step(argument.source, cost: signatures.reduce(0) { $0 + $1.parameters.count })
-    let reason = Diagnostics.foreignLabel(label, of: entry.name, argument.source)
-    guard entry.takesForeignContent, let near = nearestLabel(to: label, at: place, signatures, call) else {
-      throw reason
-    }
+    guard hasForeignLabel(call, signatures), !signatures.contains(where: { $0.fits(call) }) else { return nil }
+    let foreign = foreignArguments(of: call, signatures)
+    guard let first = foreign.first, let label = call.arguments[first].label else { return nil }
+    try step(call.ownSource, cost: signatures.reduce(0) { $0 + $1.parameters.count } * foreign.count)
+    let reason = Diagnostics.foreignLabel(label, of: entry.name, call.arguments[first].source)
+    guard entry.takesForeignContent, let taken = taken(call, foreign, signatures) else { throw reason }
     let name = "\(entry.name)(\(label):)"
-    standIn(.value, name, argument.source, reason.all[0])
+    standIn(.value, name, call.arguments[first].source, reason.all[0])
+    guard let near = taken.near else { return ForeignForm(call: taken.call, scope: scope) }
+    var result = taken.call
+    let argument = result.arguments[near.place]
     let local = Scope(parent: scope)
-    let hidden = "$" + label
-    local.declare(hidden, try content(argument, named: name, reason, for: near, in: scope))
-    var taken = call
-    taken.arguments[place] = Argument(
+    let hidden = "$" + (argument.label ?? "")
+    local.declare(hidden, try content(argument, named: name, reason, for: (near.label, near.type), in: scope))
+    result.arguments[near.place] = Argument(
       label: near.label, value: Expression(.identifier(hidden), source: argument.value.source), source: argument.source)
-    return ForeignForm(call: taken, scope: local)
+    return ForeignForm(call: result, scope: local)
   }
 
   /// Whether a call has a label that no form has; nearly none does, so this is asked before the forms are matched.
@@ -49,37 +53,52 @@ extension Evaluator {
     }
   }
 
-  /// The first label of a call that no form has and that is nearly none of theirs.
-  private func foreignLabel(in call: Call, _ signatures: [Signature]) -> (place: Int, label: String)? {
-    var worst: (argument: Int, count: Int)?
-    for signature in signatures {
-      switch signature.match(call.arguments, firstTrailingClosure: call.firstTrailingClosure) {
-      case .matched: return nil
-      case .mismatch(.unknownLabel(let argument), let count) where count > worst?.count ?? -1:
-        worst = (argument, count)
-      case .mismatch: continue
-      }
-    }
-    guard let worst, let label = call.arguments[worst.argument].label else { return nil }
+  /// The places of the arguments with labels that no form has; none where one of them is misspelt.
+  private func foreignArguments(of call: Call, _ signatures: [Signature]) -> [Int] {
     let labels = signatures.flatMap { $0.parameters.compactMap { $0.label } }
-    guard !labels.contains(label), suggestion(for: label, in: labels) == nil else { return nil }
-    return (worst.argument, label)
+    let foreign = call.arguments.indices.filter { index in
+      call.arguments[index].label.map { !labels.contains($0) } ?? false
+    }
+    let isMisspelt = foreign.contains { suggestion(for: call.arguments[$0].label ?? "", in: labels) != nil }
+    return isMisspelt ? [] : foreign
+  }
+
+  /// A call that some form takes once one of its arguments has another label.
+  private struct TakenCall {
+    var call: Call
+    /// The argument and its other label; `nil` where it is enough to leave others out.
+    var near: (place: Int, label: String?, type: SwiftType)?
+  }
+
+  private func taken(_ call: Call, _ foreign: [Int], _ signatures: [Signature]) -> TakenCall? {
+    for place in foreign {
+      let (tried, index) = call.keeping(place, of: foreign)
+      if let near = nearestLabel(at: index, signatures, tried) { return TakenCall(call: tried, near: near) }
+    }
+    let (rest, _) = call.keeping(nil, of: foreign)
+    if signatures.contains(where: { $0.fits(rest) }) { return TakenCall(call: rest) }
+    for place in rest.arguments.indices where rest.arguments[place].label != nil {
+      if let near = nearestLabel(at: place, signatures, rest) { return TakenCall(call: rest, near: near) }
+    }
+    return nil
   }
 
   private func nearestLabel(
-    to label: String, at place: Int, _ signatures: [Signature], _ call: Call
-  ) -> (label: String?, type: SwiftType)? {
+    at place: Int, _ signatures: [Signature], _ call: Call
+  ) -> (place: Int, label: String?, type: SwiftType)? {
+    let label = call.arguments[place].label ?? ""
+    let wanted = label.hasSuffix("icon") || label.hasSuffix("Icon") ? "system" : label
     var best: (label: String?, type: SwiftType, likeness: Int)?
     for signature in signatures {
-      for parameter in signature.parameters {
+      for parameter in signature.parameters where parameter.label != label {
         var tried = call
         tried.arguments[place].label = parameter.label
-        let likeness = parameter.label.map { $0.utf8.commonPrefixLength(with: label.utf8) } ?? 0
+        let likeness = parameter.label.map { $0.utf8.commonPrefixLength(with: wanted.utf8) } ?? 0
         guard likeness > best?.likeness ?? -1, signature.fits(tried) else { continue }
         best = (parameter.label, parameter.type, likeness)
       }
     }
-    return best.map { ($0.label, $0.type) }
+    return best.map { (place, $0.label, $0.type) }
   }
 
   /// What an argument of a foreign form gives a form of SwiftUI's.
@@ -100,6 +119,19 @@ extension Evaluator {
 extension CatalogEntry {
   /// Whether an argument of any label is what the view shows. A colour is not known by its name.
   fileprivate var takesForeignContent: Bool { role == .view && name != "Color" }
+}
+
+extension Call {
+  /// The call without some of its arguments, but for one of them.
+  ///
+  /// - Returns: the call, and where that one then stands.
+  fileprivate func keeping(_ kept: Int?, of foreign: [Int]) -> (call: Call, place: Int) {
+    let left = arguments.indices.filter { $0 == kept || !foreign.contains($0) }
+    var call = self
+    call.arguments = left.map { arguments[$0] }
+    call.firstTrailingClosure = left.count { $0 < firstTrailingClosure }
+    return (call, left.firstIndex { $0 == kept } ?? 0)
+  }
 }
 
 extension String.UTF8View {

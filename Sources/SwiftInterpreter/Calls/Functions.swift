@@ -23,7 +23,8 @@ extension Evaluator {
 
   /// The getter's statements are those of a result builder.
   package func isBuilder(_ variable: VariableDeclaration) -> Bool {
-    variable.name == catalog.builder.property || variable.attribute(catalog.builder.name) != nil
+    variable.attribute(catalog.builder.name) != nil
+      || variable.name == catalog.builder.property && variable.type?.name != "String"
   }
 
   private func isBuilder(_ function: FunctionDeclaration) -> Bool {

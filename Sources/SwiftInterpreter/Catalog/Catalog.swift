@@ -80,6 +80,9 @@ public struct Catalog: Sendable {
     return opaque[type] != nil ? .opaqueConstant(name, of: type) : nil
   }
 
+  /// Whether a type itself has a constant or static function of that name.
+  func hasConstant(_ name: String, of type: String) -> Bool { statics[type]?[name] != nil }
+
   /// The members and modifiers of that name, with the type each is for.
   package func members(_ name: String) -> [(type: String, entry: CatalogEntry)] {
     (members[name] ?? []).map { ($0.type, entries[$0.index]) }

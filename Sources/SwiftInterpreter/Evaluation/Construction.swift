@@ -195,8 +195,11 @@ extension Evaluator {
   }
 
   /// An initialiser that an extension adds to a type; it assigns `self` as a whole.
+  ///
+  /// In its own body the type's is meant: `init(text: String, axis: Axis?) { self.init(text: text, axis: axis ?? .vertical) }`.
   private func extendedInitializer(_ info: TypeInfo, _ call: Call, in scope: Scope) throws(Diagnostics) -> Value? {
     let fitting = info.initializers.filter { candidate in
+      if catalog.isKnown(info.name), candidate.source.encloses(call.ownSource) { return false }
       let result = signature(candidate.parameters).match(
         call.arguments, firstTrailingClosure: call.firstTrailingClosure)
       if case .matched(let slots) = result { return !isCertainlyWrong(slots, candidate, call, in: scope) }

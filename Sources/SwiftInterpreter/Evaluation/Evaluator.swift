@@ -221,7 +221,8 @@ package final class Evaluator {
   }
 
   private func add(_ declared: [TypeAlias]) {
-    for alias in declared where types[alias.name] == nil {
+    // A nested one does not give SwiftUI's types other meanings elsewhere: `typealias Image = UIImage` in a type.
+    for alias in declared where types[alias.name] == nil && !catalog.isKnown(alias.name) {
       // `typealias Value = …` in two types means two things: then it is not known which.
       let isOther = aliases[alias.name].map { $0.type.name != alias.type.name } ?? false
       let unknown = TypeAlias(

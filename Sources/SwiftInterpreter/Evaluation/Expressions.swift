@@ -235,6 +235,14 @@ extension Expression {
 
   static let arithmetic = ["+", "-", "*", "/", "%"]
 
+  /// The operators between two operands that Swift has; the scenario may declare others.
+  static let infixOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>", "...", "..<", "==", "!=", "===",
+    "!==", "<", ">", "<=", ">=", "~=", "&&", "||", "??",
+  ]
+  /// Those before one.
+  static let prefixOperators: Set<String> = ["-", "+", "!", "~", "...", "..<"]
+
   /// The type of a number made of literals alone.
   enum NumberLiteral { case integer, floating }
 

@@ -59,7 +59,11 @@ extension Evaluator {
   private func memberOfSelf(
     _ name: String, _ own: Value, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value? {
-    if case .type(let typeName) = own { return try ownStatic(name, of: typeName, source) }
+    if case .type(let typeName) = own {
+      if let value = try ownStatic(name, of: typeName, source) { return value }
+      guard catalog.hasConstant(name, of: typeName) else { return nil }
+      return try staticMember(name, of: typeName, nil, in: scope, source)
+    }
     let base = Expression(.identifier("self"), source: source)
     if let value = try hidingProperty(name, of: own, base, in: scope, source) { return value }
     if let value = try ownProperty(name, of: own, source) { return value }
@@ -139,13 +143,15 @@ extension Evaluator {
     _ source: SourceRange
   ) throws(Diagnostics) -> Value? {
     if let info = types[typeName] {
-      if let call, let methods = info.staticMethods[name] {
+      if let call, let methods = info.staticMethods[name], !isCase(name, of: info, meantBy: call, beside: methods) {
         if let entry = entryMeant(by: call, beside: methods, name, typeName) {
           return try catalogConstant(entry, of: typeName, call, as: expected, in: scope, source)
         }
         return try callFunction(methods, on: .type(typeName), base: nil, call, as: expected, in: scope)
       }
-      if let index = info.caseIndex(name) { return try enumCase(info, index, call, in: scope, source) }
+      if let index = info.caseIndex(name), call != nil || !info.hasOwnConstant(besideCase: index) {
+        return try enumCase(info, index, call, in: scope, source)
+      }
     }
     if let value = try ownStatic(name, of: typeName, source) {
       guard let call else { return value }
@@ -180,6 +186,21 @@ extension Evaluator {
     return others.isEmpty || !fits(others, call) ? entry : nil
   }
 
+  /// Whether a call means a case with values, which takes its labels, and none of the functions of the same name.
+  private func isCase(
+    _ name: String, of info: TypeInfo, meantBy call: Call, beside functions: [FunctionDeclaration]
+  ) -> Bool {
+    guard let index = info.caseIndex(name), !fits(functions, call) else { return false }
+    return Signature(parameters(of: info.cases[index])).fits(call)
+  }
+
+  private func parameters(of enumCase: EnumCase) -> [Signature.Parameter] {
+    enumCase.parameters.map {
+      Signature.Parameter(
+        label: $0.label, name: $0.label ?? "value", type: swiftType($0.type), hasDefault: $0.defaultValue != nil)
+    }
+  }
+
   private func catalogConstant(
     _ entry: CatalogEntry, of typeName: String, _ call: Call?, as expected: SwiftType, in scope: Scope,
     _ source: SourceRange
@@ -194,9 +215,7 @@ extension Evaluator {
   private func enumCase(
     _ info: TypeInfo, _ index: Int, _ call: Call?, in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> Value {
-    let parameters = info.cases[index].parameters.map {
-      Signature.Parameter(label: $0.label, name: $0.label ?? "value", type: swiftType($0.type), hasDefault: false)
-    }
+    let parameters = parameters(of: info.cases[index])
     guard let call else {
       if parameters.isEmpty { return .enumeration(EnumValue(type: info, caseIndex: index, payload: [])) }
       return .closure(
@@ -207,7 +226,11 @@ extension Evaluator {
     }
     let bound = try bind([Signature(parameters)], call, named: info.cases[index].name, in: scope)
     var payload: [Value] = []
-    for values in bound.values { payload += values }
+    for (place, values) in bound.values.enumerated() {
+      payload += values
+      guard values.isEmpty, let value = info.cases[index].parameters[place].defaultValue else { continue }
+      payload.append(try typed(value, as: parameters[place].type, in: Scope(parent: nil)))
+    }
     return .enumeration(EnumValue(type: info, caseIndex: index, payload: payload))
   }
 

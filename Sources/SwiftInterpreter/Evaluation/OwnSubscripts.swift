@@ -28,12 +28,17 @@ extension Evaluator {
   }
 
   /// The subscript whose labels fit, and a scope with its arguments.
+  ///
+  /// In a subscript that a library's type was given, the type's own is meant: `self[index(startIndex, offsetBy: offset)]`
+  /// in `subscript(offset: Int) -> Character` of a string. In Swift that index is no `Int`.
   private func fitting(
     _ base: Value, _ arguments: [Argument], in scope: Scope, _ source: SourceRange
   ) throws(Diagnostics) -> (SubscriptDeclaration, Scope)? {
     for typeName in typeNames(of: base) {
       guard let info = types[typeName] else { continue }
+      let isInside = catalog.isKnown(typeName) && info.subscripts.contains { $0.getter.source.encloses(source) }
       let candidates = info.subscripts.filter { candidate in
+        if isInside, candidate.getter.parameters.allSatisfy({ $0.label == nil }) { return false }
         let result = signature(candidate.getter.parameters).match(arguments, firstTrailingClosure: arguments.count)
         if case .matched = result { return true }
         return false

@@ -106,7 +106,7 @@ extension Expression {
 
 extension SourceRange {
   /// Whether another range lies in it.
-  fileprivate func encloses(_ other: SourceRange) -> Bool {
+  func encloses(_ other: SourceRange) -> Bool {
     file == other.file && (line, column) <= (other.line, other.column)
       && (other.endLine, other.endColumn) <= (endLine, endColumn)
   }

@@ -18,7 +18,12 @@ extension Evaluator {
     case "-": return try negated(try value(operand, as: expected, in: scope), source)
     case "...", "..<":
       return .range(RangeValue(lower: .none, upper: try value(operand, in: scope), isClosed: symbol == "..."))
-    default: throw .wrongOperands(symbol, "prefix", typeName(of: try value(operand, in: scope)), source)
+    default:
+      let type = typeName(of: try value(operand, in: scope))
+      guard Expression.prefixOperators.contains(symbol) || operatorNames.contains("prefix " + symbol) else {
+        throw .unknownOperator(symbol, source)
+      }
+      throw .wrongOperands(symbol, "prefix", type, source)
     }
   }
 
@@ -155,6 +160,9 @@ extension Evaluator {
       // Other constants may have an order, which is not known.
       throw Diagnostics.wrongOperands(symbol, a, b, source).asGap()
     default: break
+    }
+    guard Expression.infixOperators.contains(symbol) || operatorNames.contains(symbol) else {
+      throw .unknownOperator(symbol, source)
     }
     throw .wrongOperands(symbol, typeName(of: left), typeName(of: right), source)
   }

@@ -108,6 +108,12 @@ package final class TypeInfo {
 
   func caseIndex(_ name: String) -> Int? { caseIndices[name] }
 
+  /// Whether a case with values shares its name with a constant, which its bare name then means: `static var modal`
+  /// beside `case modal(progress: Progress?)`.
+  func hasOwnConstant(besideCase index: Int) -> Bool {
+    !cases[index].parameters.isEmpty && staticProperties[cases[index].name] != nil
+  }
+
   /// Where each name stands first.
   private static func indices(of names: [String]) -> [String: Int] {
     var indices: [String: Int] = [:]

@@ -130,7 +130,7 @@ extension Evaluator {
     }
     // The program's own protocols, and whatever else is no value's type, accept anything that has no better match.
     if let info = types[name], info.kind == .protocolType { return value }
-    return types[name] == nil && !catalog.isType(name) ? value : nil
+    return ownType(name) == nil && !catalog.isType(name) ? value : nil
   }
 
   /// `0...1` where floating-point numbers are wanted.

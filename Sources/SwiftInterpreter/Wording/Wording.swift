@@ -157,6 +157,14 @@ extension Diagnostics {
       suggestion: mixed ? "write 'CGFloat(…)' around the Int" : "")
   }
 
+  /// An operator that no file which was read declares.
+  static func unknownOperator(_ symbol: String, _ source: SourceRange) -> Diagnostics {
+    .error(
+      .unknownOperator, "cannot find operator '\(symbol)' in scope", source,
+      suggestion: "put the file that declares it beside this one"
+    ).asGap()
+  }
+
   static func notCallable(_ type: String, _ source: SourceRange) -> Diagnostics {
     .error(.notCallable, "cannot call value of non-function type '\(type)'", source)
   }

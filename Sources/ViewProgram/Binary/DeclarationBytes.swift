@@ -114,10 +114,11 @@ extension EnumCase.Parameter: BinaryPart {
   func write(to writer: inout ProgramWriter) {
     writer.write(label: label)
     writer.write(type)
+    writer.write(defaultValue)
   }
 
   init(from reader: inout ProgramReader) throws(ProgramReadingError) {
-    self.init(label: try reader.label(), type: try reader.read())
+    self.init(label: try reader.label(), type: try reader.read(), defaultValue: try reader.read())
   }
 }
 

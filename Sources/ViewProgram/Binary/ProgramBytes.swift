@@ -30,7 +30,7 @@ extension Program {
 }
 
 extension ProgramWriter {
-  static let version: UInt8 = 3
+  static let version: UInt8 = 4
 
   static func bytes(of part: some BinaryPart) -> [UInt8] {
     var writer = ProgramWriter()

@@ -178,3 +178,22 @@ import SwiftUIViews
   #expect(run.trace.settled)
   #expect(run.trace.rounds.count == 3)
 }
+
+@Test func aBindingOfAnOptionalIsOneOfItsValue() throws {
+  let run = try run(
+    """
+    struct Page: View {
+      @State private var name: String? = "Ann"
+      @State private var other: String?
+      var body: some View {
+        VStack {
+          if let name = Binding($name) { Text(name.wrappedValue).onAppear { name.wrappedValue = "Ben" } }
+          if let other = Binding($other) { Text(other.wrappedValue) }
+        }
+      }
+    }
+    #Preview { Page() }
+    """)
+  #expect(run.texts == ["Ben"])
+  #expect(run.warnings.isEmpty)
+}

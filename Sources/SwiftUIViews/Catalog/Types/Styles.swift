@@ -26,11 +26,20 @@ extension Catalog {
     [
       CatalogEntry(
         .initializer, "Binding", "A value that is read and written elsewhere.",
-        [.labelled("get", .function([], .any)), .labelled("set", .function([.any], .void))]
-      ) { call throws(Diagnostics) in
-        guard let get = call.closure("get"), let set = call.closure("set") else { return .void }
-        return .binding(BindingValue(.closures(get: get, set: set)))
-      },
+        [
+          Overload([.labelled("get", .function([], .any)), .labelled("set", .function([.any], .void))]) {
+            call throws(Diagnostics) in
+            guard let get = call.closure("get"), let set = call.closure("set") else { return .void }
+            return .binding(BindingValue(.closures(get: get, set: set)))
+          },
+          Overload([.unlabelled("base", .binding(.any), "Nil where its value is nil.")]) { call throws(Diagnostics) in
+            guard case .binding(let binding)? = call.value("base") else { return .none }
+            return try call.evaluator.read(binding, call.source).isNil ? .none : .binding(binding)
+          },
+          Overload([.labelled("projectedValue", .binding(.any))]) { call throws(Diagnostics) in
+            call.value("projectedValue") ?? .none
+          },
+        ]),
       CatalogEntry(
         .staticMember(of: "Binding"), "constant", "A binding that ignores what is written.",
         [.unlabelled("value", .result)]

@@ -8,7 +8,6 @@ extension Catalog {
   static let furtherForms: [(name: String, labels: [String])] = viewForms + modifierForms + styleForms
 
   private static let viewForms: [(name: String, labels: [String])] = [
-    ("Binding", ["projectedValue", "_"]),
     (
       "UIColor",
       ["named", "in", "compatibleWith", "dynamicProvider", "hue", "saturation", "brightness", "patternImage"]
