@@ -49,7 +49,7 @@ import ViewProgram
     ("switch store.state { case .idle: Text(\"a\")\ndefault: Text(\"b\") }", ["b"]),
     ("ForEach(store.items) { item in Text(item.name) }", ["item.name", "item.name", "item.name"]),
     ("Text(\"\\(Int(store.count) + 1)\")", ["Int(store.count) + 1"]),
-    ("Text(ProcessInfo.processInfo.environment[\"v\"] as? String ?? \"1.0\")", ["1.0"]),
+    ("Text(FileManager.default.values[\"v\"] as? String ?? \"1.0\")", ["1.0"]),
   ])
   func aValueThatIsNotKnownGoesWhereTheValueWould(statement: String, texts: [String]) throws {
     let run = try run("#Preview { VStack { \(statement) } }")
@@ -247,5 +247,11 @@ import ViewProgram
     let drawn = run.trace.nodes.map(\.info.appearance)
     #expect(drawn.contains(.text(SystemColor.primary)))
     #expect(!drawn.contains { if case .fill(_, let paint) = $0 { paint.light.opacity > 0 } else { false } })
+  }
+
+  @Test func anOperatorThatNobodyDeclaresIsToldOf() throws {
+    let run = try run("#Preview { Color.red.frame(width: 2 +++ 3, height: 10) }")
+    #expect(run.trace.standIns.count == 1)
+    #expect(run.warnings.first?.message.hasPrefix("cannot find operator '+++' in scope") == true)
   }
 }

@@ -16,7 +16,7 @@ extension Catalog {
     + environmentWriting
     + previewModifiers
     + listRows + navigationBars + toolbars + presentations
-    + lifecycle + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
+    + lifecycle + redaction + scrollGeometry + scrollPositions + preferences + controlStyles + styleModifiers
   static let values: [CatalogEntry] =
     alignments + fonts + geometry + styles + transforms + layoutValues + platformColors + platformFonts
     + platformImages + screens + platformWindows + actions
@@ -24,7 +24,8 @@ extension Catalog {
 
   private static let foundation: [CatalogEntry] =
     addresses + numberFormatters + measurements + dateComponents + scanners + zones + attributedTexts + dataEntries
-    + decoders + bundles + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors + requests
+    + decoders + bundles + processes + byteCounts + lengthsOfTime + relativeDates + dateIntervals + encoders + errors
+    + requests
   /// Everything of SwiftUI and Swift that Haggle knows by name.
   public static let swiftUI = Catalog(
     views + modifiers + values + library.map { $0.isStringInitializer ? $0.adding(textInitializers) : $0 } + facts,

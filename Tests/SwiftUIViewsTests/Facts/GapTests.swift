@@ -9,7 +9,7 @@ import ViewProgram
   @Test(arguments: [
     ("Color.red.containerCornerOffset()", ".containerCornerOffset"), ("HSplitView { }", "HSplitView"),
     ("UIDevice()", "UIDevice"), ("Text(Character(\"a\"))", "Character"),
-    ("Text(\"\\(ProcessInfo.processInfo.hostName)\")", "ProcessInfo"),
+    ("Text(\"\\(FileManager.default.currentDirectoryPath)\")", "FileManager"),
     ("Text(URLComponents(string: \"a\").path)", "URLComponents"),
   ])
   func reportsThemAsGaps(view: String, name: String) {

@@ -2,9 +2,28 @@ internal import LayoutEngine
 internal import SwiftInterpreter
 internal import ViewProgram
 
-/// What sets of edges and of axes can be asked for and made of.
+/// What sets of edges, of axes and of other options can be asked for and made of.
 extension Catalog {
-  static let optionSets: [CatalogEntry] = ["Edge.Set", "Axis.Set"].flatMap { type in
+  static let optionSets: [CatalogEntry] = namedSets + edgeSets
+
+  /// Sets that are kept as the names of their members.
+  private static let namedSets: [CatalogEntry] = Evaluator.namedOptionSets.sorted().flatMap { type in
+    [
+      CatalogEntry(
+        .member(of: type), "contains", "Whether another set is a part of it.", [.unlabelled("other", .named(type))]
+      ) { call throws(Diagnostics) in .bool(names(call.value("other")).isSubset(of: names(call.base))) },
+      CatalogEntry(property: "isEmpty", of: type, "Whether nothing is in it.") { call throws(Diagnostics) in
+        .bool(names(call.base).isEmpty)
+      },
+    ]
+  }
+
+  private static func names(_ value: Value?) -> Set<String> {
+    guard case .symbol(_, let names)? = value else { return [] }
+    return Set(names.split(separator: " ").map { String($0) })
+  }
+
+  private static let edgeSets: [CatalogEntry] = ["Edge.Set", "Axis.Set"].flatMap { type in
     let other = [ParameterDeclaration.unlabelled("other", .named(type))]
     return [
       CatalogEntry(.member(of: type), "contains", "Whether another set is a part of it.", other) {

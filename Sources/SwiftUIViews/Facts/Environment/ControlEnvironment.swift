@@ -19,9 +19,8 @@ extension Catalog {
     EnvironmentFact(
       "presentationMode", "How the view is presented.", .unread, status: .opaque,
       read: { _ in .symbol(type: "PresentationMode", name: "") }),
-    .choice(
-      "redactionReasons", "Why content is hidden.", "RedactionReasons",
-      ["none", "placeholder", "privacy", "invalidated"]),
+    .options(
+      "redactionReasons", "Why content is hidden.", "RedactionReasons", ["placeholder", "privacy", "invalidated"]),
   ]
 
   private static let looks: [EnvironmentFact] = [

@@ -57,6 +57,15 @@ extension EnvironmentFact {
     kept(key, documentation, .named(type)) { .symbol(type: type, name: name) }
   }
 
+  /// A set of options, which is empty where nobody wrote one.
+  static func options(
+    _ key: String, _ documentation: ReferenceText, _ type: String, _ options: [String]
+  ) -> EnvironmentFact {
+    var fact = kept(key, documentation, .named(type)) { .symbol(type: type, name: "") }
+    fact.constants = Catalog.constants(type, options)
+    return fact
+  }
+
   /// A flag; what is written is only kept for its readers.
   static func flag(_ key: String, _ documentation: ReferenceText, default value: Bool = false) -> EnvironmentFact {
     kept(key, documentation, .bool) { .bool(value) }

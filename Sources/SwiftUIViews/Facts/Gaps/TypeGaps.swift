@@ -43,7 +43,6 @@ extension Catalog {
     .gap(.initializer, "NSString", "A text.", instead: plainValues),
     .gap(.initializer, "OperationQueue", "A queue of tasks.", instead: plainValues),
     .gap(.initializer, "PassthroughSubject", "A publisher.", instead: plainValues),
-    .gap(.initializer, "ProcessInfo", "The process that runs.", instead: plainValues),
     .gap(.initializer, "Progress", "How far a task is.", instead: plainValues),
     .gap(.initializer, "PropertyListDecoder", "Reads property lists.", instead: plainValues),
     .gap(.initializer, "URLComponents", "The parts of a URL.", instead: plainValues),

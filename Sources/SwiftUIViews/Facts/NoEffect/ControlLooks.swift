@@ -29,8 +29,6 @@ extension Catalog {
     .noEffect("backgroundExtensionEffect", "Draws the view's edges on outside the safe area."),
     .noEffect("materialActiveAppearance", "Whether materials look active."),
     .noEffect("allowedDynamicRange", "How bright images may be."),
-    .noEffect("redacted", "Hides what the view shows."),
-    .noEffect("unredacted", "Shows what would be hidden."),
     .noEffect("privacySensitive", "Marks the view as private."),
     .noEffect("invalidatableContent", "Marks what changes while a widget waits."),
     .noEffect("equatable", "Keeps the view while it is equal to the one before."),

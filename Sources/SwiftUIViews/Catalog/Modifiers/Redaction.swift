@@ -1,0 +1,34 @@
+internal import SwiftInterpreter
+internal import ViewProgram
+
+/// `redacted(reason:)`: the views inside can read why they are hidden. No layout depends on it, and what would be hidden is
+/// drawn all the same.
+extension Catalog {
+  static let redaction: [CatalogEntry] = [
+    CatalogEntry(
+      .modifier(on: "View"), "redacted", "Hides what the view shows.", status: .noEffect,
+      [
+        Overload([.labelled("reason", .named(reasons), "Is added to the reasons around the view.")]) {
+          call throws(Diagnostics) in
+          guard case .symbol(_, let added)? = call.value("reason") else { return call.modified(.nothing) }
+          return call.modified(
+            .environment(
+              .change { environment in
+                let key = "redactionReasons"
+                var all = added
+                if case .symbol(_, let names)? = environment.values[key], !names.isEmpty { all = names + " " + added }
+                environment.values[key] = .symbol(type: reasons, name: all)
+              }))
+        }
+      ]),
+    CatalogEntry(
+      .modifier(on: "View"), "unredacted", "Shows what would be hidden.", status: .noEffect,
+      [
+        Overload([]) { call throws(Diagnostics) in
+          call.modified(.environment(.change { $0.values["redactionReasons"] = .symbol(type: reasons, name: "") }))
+        }
+      ]),
+  ]
+
+  private static var reasons: String { "RedactionReasons" }
+}
