@@ -11,7 +11,7 @@ public struct FileLimits: Sendable, Equatable {
   /// The bytes of one Swift file, and of standard input.
   public var source = Limit(name: "source", unit: "bytes", number: 256_000)
   /// The bytes of the Swift files beside a scenario that may hold declarations for it.
-  public var neighbors = Limit(name: "neighbors", unit: "bytes", number: 4_000_000)
+  public var neighbors = Limit(name: "neighbors", unit: "bytes", number: 20_000_000)
   /// The bytes of those files of a module that are parsed because something in them is needed.
   public var parsed = Limit(name: "parsed", unit: "bytes", number: 600_000)
   /// The bytes of `site.yml`, and of one template.

@@ -65,6 +65,7 @@ struct DeclarationScan {
         if untilParenthesis && parentheses < 0 { return }
       case UInt8(ascii: "."):
         index += 1
+      case _ where SourceBytes.isOperator(byte): readOperator(bytes, &index)
       default:
         if expected == .restOfType, byte != UInt8(ascii: " ") { expected = .nothing }
         index += 1
@@ -96,6 +97,22 @@ struct DeclarationScan {
     take(name, isMember: isMember)
   }
 
+  /// Operators that nearly every file uses; who declares them for a type of a library's is found by other names.
+  private static let usual: Set<String> = [
+    "=", "->", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "!", "?", "&", "+=", "-=",
+  ]
+
+  private mutating func readOperator(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) {
+    let start = index
+    while index < bytes.count, SourceBytes.isOperator(bytes[index]) { index += 1 }
+    if expected == .restOfType { expected = .nothing }
+    let isDeclared = (expected == .declaration || expected == .member) && depth <= (isInExtension ? 1 : 0)
+    guard collectsMentions || isDeclared else { return }
+    let name = SourceBytes.name(bytes, start..<index)
+    if collectsMentions, !DeclarationScan.usual.contains(name) { mentions.insert(name) }
+    if isDeclared { declare(name) }
+  }
+
   private mutating func take(_ name: String, isMember: Bool) {
     switch expected {
     case .extendedType:
@@ -122,7 +139,7 @@ struct DeclarationScan {
     guard !isMember else { return }
     switch name {
     case "private", "fileprivate": if depth == 0 { isHidden = true }
-    case "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let", "case":
+    case "struct", "class", "enum", "actor", "protocol", "typealias", "func", "var", "let", "case", "operator":
       expected = depth == 0 ? .declaration : .member
     case "extension" where depth == 0: expected = .extendedType
     case "import" where depth == 0: expected = .module
@@ -190,6 +207,16 @@ private enum SourceBytes {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "`"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
       true
     default: false
     }

@@ -5,9 +5,11 @@ struct ModuleSearch {
     /// From the module's root.
     var path: String
     var bytes: [UInt8]
+    /// Whether it may be parsed.
+    var isUsable = true
   }
 
-  private let files: [Source]
+  let files: [Source]
   /// The folders of the file that is asked for.
   private let folders: [String]
   private var index = ModuleIndex()
@@ -16,9 +18,6 @@ struct ModuleSearch {
   private var asked: Set<String> = []
   /// Names that the file uses and several files declare, with the one that is used and the next one.
   private(set) var ambiguous: [(name: String, used: String, other: String)] = []
-
-  /// The bytes of each file.
-  var sources: [[UInt8]] { files.map(\.bytes) }
 
   /// - Parameter folders: The names of the folders from the module's root to the file that is asked for.
   init(_ files: [Source], from folders: [String]) {
@@ -29,7 +28,8 @@ struct ModuleSearch {
     }
   }
 
-  /// The numbers of the files, the nearest first.
+  /// The numbers of the files in the order in which they matter: those that the file itself names, then those that these
+  /// name, and so on.
   mutating func files(neededBy bytes: [UInt8]) -> [Int] {
     let scan = DeclarationScan(bytes, mentions: true)
     asked = Set(scan.declared + scan.hidden)
@@ -40,20 +40,24 @@ struct ModuleSearch {
     while !open.isEmpty {
       let known = needed.count
       for name in open { find(name, isFirst: isFirst) }
+      needed = needed[..<known] + needed[known...].sorted { isNearer($0, $1) }
       isFirst = false
       var found: Set<String> = []
-      for file in needed.dropFirst(known) {
+      for file in needed.dropFirst(known) where files[file].isUsable {
         let scan = DeclarationScan(files[file].bytes, mentions: true)
         found.formUnion(scan.mentions.subtracting(scan.hidden))
       }
       open = found.subtracting(asked).sorted()
       asked.formUnion(open)
     }
-    return needed.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
+    return needed
   }
 
+  /// Whether a file comes before another in a program: the nearest come first.
+  func isNearer(_ file: Int, _ other: Int) -> Bool { (distance(to: file), file) < (distance(to: other), other) }
+
   private mutating func find(_ name: String, isFirst: Bool) {
-    let declaring = index.files(declaring: name).sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
+    let declaring = index.files(declaring: name).sorted { isNearer($0, $1) }
     if let nearest = declaring.first {
       // What stands equally near may be meant for another platform.
       let equal = declaring.filter { distance(to: $0) == distance(to: nearest) }

@@ -65,37 +65,49 @@ struct SourceModule {
     var search = ModuleSearch(module.sources(of: others, &broken), from: module.ownFolders)
     let needed = search.files(neededBy: bytes)
     let further = needed.reduce(into: imports) { all, file in
-      all.formUnion(DeclarationScan(search.sources[file], mentions: false).imports)
+      all.formUnion(DeclarationScan(search.files[file].bytes, mentions: false).imports)
     }
     if further.contains(where: { !imports.contains($0) && modules.folder(of: $0) != nil }) {
       return scenario(of: bytes, importing: further, from: modules)
     }
-    let found = Found(listing: listing, others: others, search: search, needed: needed)
+    let found = Found(listing: listing, search: search, needed: needed)
     return module.scenario(of: bytes, found, &broken)
   }
 
   /// What a search found.
   private struct Found {
     var listing: ModuleFiles
-    var others: [ModuleFiles.File]
     var search: ModuleSearch
-    /// The numbers of those that are needed.
+    /// The numbers of those that are needed, in the order in which they matter.
     var needed: [Int]
+  }
+
+  /// The numbers of the files that are needed, as far as they may be parsed, in their order in the program.
+  ///
+  /// What matters most is chosen first; a file that is too long for what is left does not keep out shorter ones.
+  private func parsable(_ found: Found, _ broken: inout [BrokenNeighbor]) -> [Int] {
+    var left = project.limits.parsed.number
+    var chosen: [Int] = []
+    for index in found.needed {
+      let source = found.search.files[index]
+      if source.isUsable, source.bytes.count <= left {
+        left -= source.bytes.count
+        chosen.append(index)
+      } else {
+        let limits = project.limits
+        let fault = source.isUsable ? InputFault.manyNeighbors(limits.parsed) : .largeFile(limits.source)
+        broken.append(BrokenNeighbor(name: shown(source.path), problem: fault.message))
+      }
+    }
+    return chosen.sorted { found.search.isNearer($0, $1) }
   }
 
   private func scenario(of bytes: [UInt8], _ found: Found, _ broken: inout [BrokenNeighbor]) -> ScenarioFile {
     var reading = frontend
     reading.ownModules = imported
     var files = [reading.read(SourceText(name: shownName, bytes: bytes))]
-    var total = 0
-    for index in found.needed {
-      let source = SourceText(name: shown(found.others[index].path), bytes: found.search.sources[index])
-      total += found.search.sources[index].count
-      guard total <= project.limits.parsed.number else {
-        let fault = InputFault.manyNeighbors(project.limits.parsed)
-        broken.append(BrokenNeighbor(name: source.name, problem: fault.message))
-        continue
-      }
+    for index in parsable(found, &broken) {
+      let source = SourceText(name: shown(found.search.files[index].path), bytes: found.search.files[index].bytes)
       let neighbor = self.parsed(source, as: files.count)
       if let error = neighbor.firstError {
         broken.append(BrokenNeighbor(name: source.name, problem: error.message))
@@ -141,7 +153,6 @@ struct SourceModule {
     for file in files {
       var source = ModuleSearch.Source(folders: file.folders, path: file.path, bytes: [])
       defer { sources.append(source) }
-      guard file.size <= frontend.limits.sourceBytes else { continue }
       total += file.size
       guard total <= project.limits.neighbors.number else {
         let fault = InputFault.manyNeighbors(project.limits.neighbors)
@@ -149,8 +160,9 @@ struct SourceModule {
         continue
       }
       do throws(Problem) {
-        source.bytes = try InputFile.beginning(
-          file.url, most: frontend.limits.sourceBytes, shownAs: shown(file.path))
+        source.bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
+        // What is too long to be parsed is missed only by those who need what it declares.
+        source.isUsable = source.bytes.count <= frontend.limits.sourceBytes
       } catch {
         broken += error.reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
       }

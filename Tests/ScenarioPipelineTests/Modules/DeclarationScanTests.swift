@@ -45,6 +45,20 @@ struct DeclarationScanTests {
     #expect(found.map(\.members) == [["card", "a"], ["hex", "Outer.Inner", "Part"]])
   }
 
+  @Test func findsOperators() {
+    let source = """
+      infix operator ~~: AdditionPrecedence
+      func ~~ (a: Int, b: Int) -> Int { a }
+      extension CGPoint { static func + (a: CGPoint, b: CGPoint) -> CGPoint { a } ; init?(x: Int) { nil } }
+      let a = b ~~ c / d, e: Int? = nil, f = g == h
+      """
+    let found = scan(source, mentions: true)
+    #expect(found.declared == ["~~", "~~", "a"])
+    #expect(found.extensions.map(\.members) == [["+", "x"]])
+    #expect(found.mentions.isSuperset(of: ["~~", "/", "+"]))
+    #expect(found.mentions.isDisjoint(with: ["==", "=", "?"]))
+  }
+
   /// Deeper than the parser goes the scan ends, and so does not exhaust the stack.
   @Test func stringsInsideOneAnotherHaveAnEnd() {
     func strings(_ count: Int) -> String {

@@ -61,6 +61,45 @@ struct SourceModuleTests {
     #expect(whole.previews[0].trace.standIns.isEmpty)
   }
 
+  @Test func takesAnOperatorThatAnotherFileDeclares() throws {
+    let run = try run([
+      "App/main.swift": "#Preview { Color.red.frame(width: twice(10) ~~ 20) }",
+      "App/twice.swift": "func twice(_ a: Double) -> Double { a ~~ a }",
+      "App/Operators.swift": "infix operator ~~\nfunc ~~ (a: Double, b: Double) -> Double { a + b }",
+    ])
+    #expect(run.previews[0].answer.width == 40)
+    #expect(run.warnings.isEmpty)
+  }
+
+  /// What the file itself names matters more than what is nearer and only named by what it names.
+  @Test func parsesWhatTheFileNamesBeforeWhatItsNeighborsName() throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/p": "", "App/Screens/main.swift": "#Preview { Color.red.frame(width: side, height: near) }",
+      "App/Screens/near.swift": "let near = 10.0\nlet unused = deep",
+      "App/Screens/deep.swift": "let deep = 1.0 // " + String(repeating: "-", count: 100),
+      "Shared/Far/sizes.swift": "let side = 40.0",
+    ])
+    var options = ScenarioRunner.Options()
+    options.files.parsed.number = 100
+    let run = try ScenarioRunner(options: options).run(
+      .file(folder.file("App/Screens/main.swift"), shownAs: "main.swift"))
+    #expect(run.previews[0].answer == Size(width: 40, height: 10))
+    #expect(run.file.sources.count == 3)
+  }
+
+  @Test(arguments: [("side", 1), ("other", 0)])
+  func tellsOfAFileThatIsTooLongWhereItIsNeeded(name: String, told: Int) throws {
+    let folder = try TemporaryFolder([
+      "App/main.swift": "#Preview { Color.red.frame(width: \(name)) }",
+      "App/sizes.swift": "let side = 40.0 // " + String(repeating: "-", count: 100),
+      "App/other.swift": "let other = 1.0",
+    ])
+    var options = ScenarioRunner.Options()
+    options.files.source.number = 100
+    let run = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(run.warnings.filter { $0.text.contains("larger than 100 bytes; '--limit source=NUMBER'") }.count == told)
+  }
+
   @Test(arguments: [
     ["App.xcodeproj/project.pbxproj": "", "Shared/Deep/sizes.swift": "let side = 40.0"],
     ["App.xcworkspace/contents": "", "App/Views/sizes.swift": "let side = 40.0"],
