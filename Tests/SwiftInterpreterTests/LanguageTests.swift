@@ -43,6 +43,16 @@ import Testing
     #expect(printed(code, declarations: declarations) == ["row 4.0 2 a 0 b 3"])
   }
 
+  @Test func formatsWithAListOfArguments() {
+    let declarations = """
+      func tr(_ format: String, _ arguments: CVarArg...) -> String {
+        String(format: format, locale: nil, arguments: arguments)
+      }
+      """
+    let code = "print(tr(\"%d of %@\", 2, \"ten\"), String(format: \"%.1f\", arguments: [2.5]))"
+    #expect(printed(code, declarations: declarations) == ["2 of ten 2.5"])
+  }
+
   @Test func passesAssertions() {
     let code = "assert(1 > 0, \"no\")\nprecondition(true)\nassertionFailure()\nprint(1)"
     #expect(printed(code) == ["1"])

@@ -8,12 +8,12 @@ public struct FileLimits: Sendable, Equatable {
     public var number: Int
   }
 
-  /// The bytes of one Swift file, and of standard input.
+  /// The bytes of a Swift file that is laid out, and of standard input.
   public var source = Limit(name: "source", unit: "bytes", number: 256_000)
   /// The bytes of the Swift files beside a scenario that may hold declarations for it.
   public var neighbors = Limit(name: "neighbors", unit: "bytes", number: 20_000_000)
   /// The bytes of those files of a module that are parsed because something in them is needed.
-  public var parsed = Limit(name: "parsed", unit: "bytes", number: 600_000)
+  public var parsed = Limit(name: "parsed", unit: "bytes", number: 1_000_000)
   /// The bytes of `site.yml`, and of one template.
   public var configuration = Limit(name: "configuration", unit: "bytes", number: 256_000)
   /// The bytes of one file with the metrics of fonts.

@@ -90,12 +90,11 @@ struct SourceModule {
     var chosen: [Int] = []
     for index in found.needed {
       let source = found.search.files[index]
-      if source.isUsable, source.bytes.count <= left {
+      if source.bytes.count <= left {
         left -= source.bytes.count
         chosen.append(index)
       } else {
-        let limits = project.limits
-        let fault = source.isUsable ? InputFault.manyNeighbors(limits.parsed) : .largeFile(limits.source)
+        let fault = InputFault.manyNeighbors(project.limits.parsed)
         broken.append(BrokenNeighbor(name: shown(source.path), problem: fault.message))
       }
     }
@@ -140,6 +139,9 @@ struct SourceModule {
   }
 
   private func parsed(_ source: SourceText, as number: Int) -> ParsedFile {
+    // What a tool has generated may be long; what all files have together is bounded.
+    var frontend = frontend
+    frontend.limits.sourceBytes = project.limits.parsed.number
     if let known = cache?.file(source, as: number, frontend) { return known }
     let file = frontend.read(source, as: number).asNeighbor
     if file.firstError == nil { cache?.keep(file) }
@@ -162,7 +164,7 @@ struct SourceModule {
       do throws(Problem) {
         source.bytes = try InputFile.beginning(file.url, most: file.size, shownAs: shown(file.path))
         // What is too long to be parsed is missed only by those who need what it declares.
-        source.isUsable = source.bytes.count <= frontend.limits.sourceBytes
+        source.isUsable = source.bytes.count <= project.limits.parsed.number
       } catch {
         broken += error.reports.map { BrokenNeighbor(name: $0.file, problem: $0.message) }
       }

@@ -21,7 +21,7 @@ extension Evaluator {
     return catalog.builder.content
   }
 
-  /// The getter's statements are those of a result builder.
+  /// The getter's statements are those of a result builder, as a view's `body` has; that of a message is a text.
   package func isBuilder(_ variable: VariableDeclaration) -> Bool {
     variable.attribute(catalog.builder.name) != nil
       || variable.name == catalog.builder.property && variable.type?.name != "String"

@@ -18,12 +18,15 @@ extension Catalog {
           return .string(repeated(part, count))
         },
         Overload([.labelled("format", .string), .variadic("arguments", .any)]) { call throws(Diagnostics) in
-          let text = FormattedText.text(call.string("format") ?? "", call.all("arguments")) { call.evaluator.text($0) }
-          // Filling up to a width goes character by character.
-          try call.evaluator.step(call.source, cost: text.utf8.count / 16)
-          try call.evaluator.check(string: text, call.source)
-          return .string(text)
+          try formatted(call, call.all("arguments"))
         },
+        Overload([.labelled("format", .string), .labelled("locale", .any), .variadic("arguments", .any)]) {
+          call throws(Diagnostics) in try formatted(call, call.all("arguments"))
+        },
+        Overload([
+          .labelled("format", .string), .labelled("locale", .any, default: "nil"),
+          .labelled("arguments", .array(.any)),
+        ]) { call throws(Diagnostics) in try formatted(call, call.array("arguments") ?? []) },
         Overload([
           .unlabelled("value", .int), .labelled("radix", .int), .labelled("uppercase", .bool, default: "false"),
         ]) { call throws(Diagnostics) in
@@ -123,6 +126,14 @@ extension Catalog {
       try call.evaluator.check(stringLength: part.utf8.count, call.source)
       return .string(String(part))
     }
+  }
+
+  private static func formatted(_ call: Invocation, _ arguments: [Value]) throws(Diagnostics) -> Value {
+    let text = FormattedText.text(call.string("format") ?? "", arguments) { call.evaluator.text($0) }
+    // Filling up to a width goes character by character.
+    try call.evaluator.step(call.source, cost: text.utf8.count / 16)
+    try call.evaluator.check(string: text, call.source)
+    return .string(text)
   }
 
   /// A text so many times, in as many pieces as its count has digits: the library's own puts them together one by one.

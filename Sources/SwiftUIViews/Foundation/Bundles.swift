@@ -25,6 +25,9 @@ extension Catalog {
       CatalogEntry(property: "bundleIdentifier", of: "Bundle", "The app's identifier.") { _ throws(Diagnostics) in
         .string("com.example.App")
       },
+      CatalogEntry(property: "preferredLocalizations", of: "Bundle", "English alone.") { _ throws(Diagnostics) in
+        .array([.string("en")])
+      },
       CatalogEntry(
         .member(of: "Bundle"), "url", "The address of a file beside the source.",
         [

@@ -87,6 +87,18 @@ struct SourceModuleTests {
     #expect(run.file.sources.count == 3)
   }
 
+  /// As generated files often are.
+  @Test func aFileAroundMayBeLongerThanTheOneThatIsLaidOut() throws {
+    let folder = try TemporaryFolder([
+      "App/main.swift": SourceModuleTests.main,
+      "App/sizes.swift": "let side = 40.0 // " + String(repeating: "-", count: 200),
+    ])
+    var options = ScenarioRunner.Options()
+    options.files.source.number = 100
+    let run = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
+    #expect(run.previews[0].answer.width == 40)
+  }
+
   @Test(arguments: [("side", 1), ("other", 0)])
   func tellsOfAFileThatIsTooLongWhereItIsNeeded(name: String, told: Int) throws {
     let folder = try TemporaryFolder([
@@ -95,9 +107,9 @@ struct SourceModuleTests {
       "App/other.swift": "let other = 1.0",
     ])
     var options = ScenarioRunner.Options()
-    options.files.source.number = 100
+    options.files.parsed.number = 100
     let run = try ScenarioRunner(options: options).run(.file(folder.file("App/main.swift"), shownAs: "main.swift"))
-    #expect(run.warnings.filter { $0.text.contains("larger than 100 bytes; '--limit source=NUMBER'") }.count == told)
+    #expect(run.warnings.filter { $0.text.contains("more than 100 bytes; '--limit parsed=NUMBER'") }.count == told)
   }
 
   @Test(arguments: [
