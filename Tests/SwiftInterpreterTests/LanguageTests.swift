@@ -49,8 +49,8 @@ import Testing
         String(format: format, locale: nil, arguments: arguments)
       }
       """
-    let code = "print(tr(\"%d of %@\", 2, \"ten\"), String(format: \"%.1f\", arguments: [2.5]))"
-    #expect(printed(code, declarations: declarations) == ["2 of ten 2.5"])
+    let code = "print(tr(\"%2$@ of %1$d, %3$.1f\", 2, \"ten\", 2.5), String(format: \"%d%%, %5$d\", arguments: [3]))"
+    #expect(printed(code, declarations: declarations) == ["ten of 2, 2.5 3%, %5$d"])
   }
 
   @Test func passesAssertions() {

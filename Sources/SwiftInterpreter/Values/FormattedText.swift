@@ -1,7 +1,9 @@
 /// `String(format:)`: the conversions that texts of views use.
 enum FormattedText {
-  /// One conversion: `%-8.2f`.
+  /// One conversion: `%-8.2f`, `%1$@`.
   private struct Conversion {
+    /// Which argument it takes, counted from 1; `nil` for the next one.
+    var position: Int?
     var isLeft = false
     var isZeroFilled = false
     var hasPlus = false
@@ -26,12 +28,13 @@ enum FormattedText {
         result.append("%")
         continue
       }
-      let value = next < arguments.count ? arguments[next] : nil
+      let place = conversion.position.map { $0 - 1 } ?? next
+      let value = arguments.indices.contains(place) ? arguments[place] : nil
       guard let value, let text = converted(value, kind, conversion, describe) else {
         result += "%" + start[start.startIndex..<rest.startIndex]
         continue
       }
-      next += 1
+      if conversion.position == nil { next += 1 }
       result += padded(text, conversion)
     }
     return result
@@ -39,6 +42,21 @@ enum FormattedText {
 
   private static func read(_ rest: inout Substring) -> Conversion {
     var conversion = Conversion()
+    readWidth(&rest, of: &conversion)
+    if rest.first == "$" {
+      rest.removeFirst()
+      conversion = Conversion(position: conversion.width)
+      readWidth(&rest, of: &conversion)
+    }
+    if rest.first == "." {
+      rest.removeFirst()
+      conversion.precision = number(&rest)
+    }
+    while let size = rest.first, "lhqz".contains(size) { rest.removeFirst() }
+    return conversion
+  }
+
+  private static func readWidth(_ rest: inout Substring, of conversion: inout Conversion) {
     while let flag = rest.first, "-0+ '".contains(flag) {
       if flag == "-" { conversion.isLeft = true }
       if flag == "0" { conversion.isZeroFilled = true }
@@ -46,12 +64,6 @@ enum FormattedText {
       rest.removeFirst()
     }
     conversion.width = number(&rest)
-    if rest.first == "." {
-      rest.removeFirst()
-      conversion.precision = number(&rest)
-    }
-    while let size = rest.first, "lhqz".contains(size) { rest.removeFirst() }
-    return conversion
   }
 
   /// Digits as a number; no text is wider than a thousand characters.
