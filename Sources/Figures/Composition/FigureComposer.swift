@@ -165,7 +165,9 @@ struct FigureComposer {
     var unexplained: [(number: Int, span: Span)] = []
     var lastNumber = scene.subject.children.compactMap { scene.services.number(of: $0) }.max() ?? 0
     for spans in rows(scene, frame) {
-      let row = BracketRow(spans, limits: (sheet.margin, sheet.width - sheet.margin), after: lastNumber)
+      // Beside the map labels keep off it.
+      let left = sheet.margin + (y < mapBottom ? max(0, frame.mapRoom - 8) : 0)
+      let row = BracketRow(spans, limits: (left, sheet.width - sheet.margin), after: lastNumber)
       unexplained += row.unexplained
       lastNumber = max(lastNumber, row.unexplained.map { $0.number }.max() ?? 0)
       y = row.draw(on: &sheet, top: y + 8) + 6
