@@ -62,9 +62,13 @@ import Testing
     let declarations = """
       func make(_ a: Int, first: ((Int) -> Int)? = nil, second: () -> Int) -> Int { (first?(a) ?? 0) + second() }
       func plain(first: (() -> Int)? = nil, second: () -> Int) -> Int { (first?() ?? 0) + second() }
+      func three(a: (() -> Int)? = nil, b: () -> Int, c: () -> Int) -> [Int] { [a?() ?? 0, b(), c()] }
       """
-    let code = "print(make(3) { $0 * 2 } second: { 1 }, make(3) { 1 }, plain { 5 })"
-    #expect(printed(code, declarations: declarations) == ["7 1 5"])
+    let code = """
+      print(make(3) { $0 * 2 } second: { 1 }, make(3) { 1 }, plain { 5 })
+      print(three { 1 } b: { 2 } c: { 3 }, three { 2 } c: { 3 })
+      """
+    #expect(printed(code, declarations: declarations) == ["7 1 5", "[1, 2, 3] [0, 2, 3]"])
   }
 
   @Test func aStringsOwnSubscriptIsMeantInAnotherOne() {

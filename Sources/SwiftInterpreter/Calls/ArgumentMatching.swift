@@ -136,6 +136,6 @@ extension Signature {
     if let label, !isFirst { return free.first { parameters[$0].label == label } }
     let open = free.filter { $0 >= cursor }
     let next = following.flatMap { following in open.first { parameters[$0].label == following } }
-    return open.first { !parameters[$0].hasDefault && $0 != next } ?? open.first
+    return open.first { !parameters[$0].hasDefault && $0 < next ?? parameters.count } ?? open.first
   }
 }
