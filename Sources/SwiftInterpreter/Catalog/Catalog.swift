@@ -6,7 +6,7 @@ package import ViewProgram
 /// Calls are dispatched, their arguments checked, misspelt names corrected, gaps distinguished from mistakes and nested
 /// types spelled by it, and the reference page prints it.
 public struct Catalog: Sendable {
-  public let entries: [CatalogEntry]
+  public private(set) var entries: [CatalogEntry]
   private var called: [String: Int] = [:]
   private var statics: [String: [String: Int]] = [:]
   private var members: [String: [(type: String, index: Int)]] = [:]
@@ -27,15 +27,16 @@ public struct Catalog: Sendable {
   /// - Parameters:
   ///   - entries: what is known by name.
   ///   - modules: names that may stand before a type's.
-  ///   - furtherLabels: by the name, the labels of forms of a call that the entries have not.
+  ///   - furtherLabels: by the name as source writes it, the labels of forms of a call that the entries have not.
   package init(
     _ entries: [CatalogEntry], modules: [String] = [], furtherLabels: [(name: String, labels: [String])] = []
   ) {
-    var labels: [String: [String]] = [:]
-    for (name, further) in furtherLabels { labels[name] = further }
-    self.entries = entries.map { entry in labels[entry.writtenName].map { entry.withFurtherLabels($0) } ?? entry }
+    self.entries = entries
     self.modules = modules
-    for (index, entry) in self.entries.enumerated() { add(entry, index) }
+    for (index, entry) in entries.enumerated() { add(entry, index) }
+    for (name, labels) in furtherLabels {
+      for index in indices(named: name) { self.entries[index] = entries[index].withFurtherLabels(labels) }
+    }
   }
 
   private mutating func add(_ entry: CatalogEntry, _ index: Int) {
@@ -60,6 +61,13 @@ public struct Catalog: Sendable {
     }
     if let other = entry.details.constantsType { constantsTypes[entry.name] = other }
     if entry.details.isWrittenLikeString { stringTypes.append(entry.name) }
+  }
+
+  /// Where the entries of what can be called stand, by the name as source writes it.
+  private func indices(named writtenName: String) -> [Int] {
+    guard writtenName.hasPrefix(".") else { return called[writtenName].map { [$0] } ?? [] }
+    let name = String(writtenName.dropFirst())
+    return (members[name] ?? []).map { $0.index } + statics.values.compactMap { $0[name] }
   }
 
   /// What a bare name makes when it is called: a view, a value or a function.

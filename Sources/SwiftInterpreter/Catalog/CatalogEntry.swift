@@ -1,7 +1,10 @@
+internal import Synchronization
+
 /// One name of Swift's or of a framework's: how it is treated, what it takes and what it does.
 ///
-/// An entry is all that is known of a name. There are some thousands in a table: as objects they are made and handed on
-/// by short code, which a page has to load.
+/// An entry is all that is known of a name. There are some thousands in a table, and a program uses some dozens. As
+/// objects they are made and handed on by short code, which a page has to load; what an entry takes is made when it is
+/// first asked for.
 public final class CatalogEntry: Sendable {
   /// What the name stands for in source.
   public enum Role: Sendable, Equatable {
@@ -49,34 +52,38 @@ public final class CatalogEntry: Sendable {
   public var documentation: String { reference.text }
   private let reference: ReferenceText
   /// The parameter lists of what can be called or read; none for a gap, a type, an environment value or a wrapper.
-  public let overloads: [Overload]
+  public var overloads: [Overload] { (made.load() ?? made.storeIfNil(OverloadList(makeOverloads()))).overloads }
+  private let made = AtomicLazyReference<OverloadList>()
+  private let makeOverloads: @Sendable () -> [Overload]
   public let status: Status
   package let details: Details
 
   private init(
-    _ role: Role, _ name: String, _ documentation: ReferenceText, _ status: Status, _ overloads: [Overload],
-    _ details: Details
+    _ role: Role, _ name: String, _ documentation: ReferenceText, _ status: Status, _ details: Details,
+    makeOverloads: @escaping @Sendable () -> [Overload]
   ) {
     self.role = role
     self.name = name
     reference = documentation
-    self.overloads = overloads
+    self.makeOverloads = makeOverloads
     self.status = status
     self.details = details
   }
 
+  /// An entry whose parameter lists are made when they are first asked for.
   package convenience init(
-    _ role: Role, _ name: String, _ documentation: ReferenceText, status: Status = .supported, _ overloads: [Overload]
+    _ role: Role, _ name: String, _ documentation: ReferenceText, status: Status = .supported,
+    _ overloads: @autoclosure @escaping @Sendable () -> [Overload]
   ) {
-    self.init(role, name, documentation, status, overloads, Details())
+    self.init(role, name, documentation, status, Details(), makeOverloads: overloads)
   }
 
   /// An entry with a single parameter list.
   package convenience init(
-    _ role: Role, _ name: String, _ documentation: ReferenceText, _ parameters: [ParameterDeclaration] = [],
-    action: @escaping Overload.Action
+    _ role: Role, _ name: String, _ documentation: ReferenceText,
+    _ parameters: @autoclosure @escaping @Sendable () -> [ParameterDeclaration] = [], action: @escaping Overload.Action
   ) {
-    self.init(role, name, documentation, [Overload(parameters, action: action)])
+    self.init(role, name, documentation, [Overload(parameters(), action: action)])
   }
 
   /// A property: read without parentheses.
@@ -142,13 +149,20 @@ extension CatalogEntry {
   func withFurtherLabels(_ labels: [String]) -> CatalogEntry { with { $0.furtherLabels = labels } }
 
   /// There are these forms, too.
-  package func adding(_ further: [Overload]) -> CatalogEntry {
-    CatalogEntry(role, name, reference, status, overloads + further, details)
+  package func adding(_ further: @autoclosure @escaping @Sendable () -> [Overload]) -> CatalogEntry {
+    CatalogEntry(role, name, reference, status, details) { [self] in overloads + further() }
   }
 
   private func with(_ change: (inout Details) -> Void) -> CatalogEntry {
     var details = details
     change(&details)
-    return CatalogEntry(role, name, reference, status, overloads, details)
+    return CatalogEntry(role, name, reference, status, details, makeOverloads: makeOverloads)
   }
+}
+
+/// The parameter lists of an entry, as an object that is put in its place once.
+private final class OverloadList: Sendable {
+  let overloads: [Overload]
+
+  init(_ overloads: [Overload]) { self.overloads = overloads }
 }
