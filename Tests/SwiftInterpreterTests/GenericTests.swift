@@ -211,4 +211,24 @@ import Testing
     #expect(lines.first == "list [Item]")
     #expect(printed("let items: [Item] = list()", declarations: declarations) == ["Item"])
   }
+
+  /// Others may mean something by the name of a generic parameter.
+  @Test func aGenericParameterHidesAnAliasAndATypeInAnExtension() {
+    #expect(
+      printed(
+        "print(Box(value: 2).value, Sheet(content: 3).content, Response.Content(text: \"a\").text)",
+        declarations: """
+          struct Key { typealias Value = [Double] }
+          enum Response {}
+          extension Response { struct Content { let text: String } }
+          struct Box<Value> {
+            let value: Value
+            init(value: Value) { self.value = value }
+          }
+          struct Sheet<Content> {
+            let content: Content
+            init(content: Content) { self.content = content }
+          }
+          """) == ["2 3 a"])
+  }
 }

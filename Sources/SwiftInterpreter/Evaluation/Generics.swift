@@ -87,7 +87,7 @@ extension Evaluator {
   }
 }
 
-/// Generic parameters with the name of a type, which they hide: `struct Row<Label: View>`.
+/// Generic parameters with the name of a type or an alias, which they hide: `struct Row<Label: View>`.
 struct GenericNames {
   private var known: Set<String> = []
   private let catalog: Catalog
@@ -95,11 +95,18 @@ struct GenericNames {
   init(_ program: Program, _ catalog: Catalog) {
     self.catalog = catalog
     for type in program.types { add(type) }
+    for alias in program.aliases { known.insert(alias.name) }
+    for addition in program.extensions { addNames(in: addition.members) }
   }
 
   private mutating func add(_ type: TypeDeclaration) {
     known.insert(type.name)
-    for nested in type.members.types { add(nested) }
+    addNames(in: type.members)
+  }
+
+  private mutating func addNames(in members: Members) {
+    for nested in members.types { add(nested) }
+    for alias in members.aliases { known.insert(alias.name) }
   }
 
   private func hidden(_ parameters: [String]) -> [String] {
