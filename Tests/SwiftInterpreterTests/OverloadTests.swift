@@ -106,4 +106,22 @@ import Testing
           func name(of code: Int, scale: Int = 1) -> String { "long" }
           """) == ["long short"])
   }
+
+  @Test func aHandlerThatIsOptionalBehindAnAliasTakesATrailingClosure() {
+    #expect(
+      printed(
+        "print(Marked().mark(\"a\").mark([\"b\", \"c\"]) { $0 + \"!\" }.all)",
+        declarations: """
+          struct Marked {
+            typealias Handler = (String) -> String?
+            var all: [String] = []
+            func mark(_ text: String?, _ handler: Handler? = nil) -> Self { mark([text ?? ""], handler) }
+            func mark(_ texts: [String]?, _ handler: Handler? = nil) -> Self {
+              var copy = self
+              for text in texts ?? [] { copy.all.append(handler?(text) ?? text) }
+              return copy
+            }
+          }
+          """) == ["[\"a\", \"b!\", \"c!\"]"])
+  }
 }

@@ -179,7 +179,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether an expression may be of a type, as far as it shows: `.horizontal` and a list are no numbers.
+  /// Whether an expression may be of a type, as far as it shows: `.horizontal`, `NSNumber(value: 2)` and a list are no
+  /// numbers, and `0.5` is no integer.
   private func mayBe(_ expression: Expression, _ reference: TypeReference) -> Bool {
     let type = swiftType(reference)
     // An optional may be `.none` as well.
@@ -187,6 +188,10 @@ extension Evaluator {
     else { return true }
     switch expression.kind {
     case .array, .dictionary: return false
+    case .floating: return !type.isInteger
+    case .call(let call):
+      if case .identifier("NSNumber") = call.callee.kind { return false }
+      return true
     case .implicitMember(let name):
       let own = typeName(behind: reference.name)
       let names = type.isFloating ? SwiftType.floatingNames + [own] : [own]

@@ -224,7 +224,7 @@ extension Evaluator {
 
 extension Evaluator {
   /// Whether an argument is seen to be of another kind than its parameter: `ForEach(items)` is not meant by an
-  /// initialiser of one's own that takes a dictionary.
+  /// initialiser of one's own that takes a dictionary, nor `Color(red: 0.5, green: 0, blue: 0)` by one that takes integers.
   private func isCertainlyWrong(
     _ slots: [[Int]], _ candidate: FunctionDeclaration, _ call: Call, in scope: Scope
   ) -> Bool {
@@ -232,6 +232,7 @@ extension Evaluator {
       let wanted = swiftType(candidate.parameters[parameter].type).unwrapped
       for argument in arguments {
         let found = staticType(call.arguments[argument].value, in: scope).unwrapped
+        if wanted.isPlain, found.isPlain, !found.isConvertible(to: wanted) { return true }
         switch (wanted, found) {
         case (.dictionary, .array), (.array, .dictionary), (.dictionary, .named), (.function, .named),
           (.function, .array):
@@ -243,6 +244,17 @@ extension Evaluator {
       }
     }
     return false
+  }
+}
+
+extension SwiftType {
+  /// Whether it is a number, a string or a truth value.
+  fileprivate var isPlain: Bool { isInteger || isFloating || self == .string || self == .bool }
+
+  /// Whether what is seen to be of a plain type may stand for another: an integer literal is a number of any kind.
+  fileprivate func isConvertible(to other: SwiftType) -> Bool {
+    if isInteger { return other.isInteger || other.isFloating }
+    return isFloating ? other.isFloating : self == other
   }
 }
 

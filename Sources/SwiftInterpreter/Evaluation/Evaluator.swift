@@ -259,12 +259,20 @@ package final class Evaluator {
 
   package func swiftType(_ reference: TypeReference?) -> SwiftType {
     guard let reference else { return .any }
-    var resolved = privateNames.renamed(reference)
-    for _ in 0..<8 {
-      guard let alias = aliases[resolved.name] else { break }
-      resolved = alias.type(with: resolved.arguments)
-    }
+    let resolved = withoutAliases(privateNames.renamed(reference))
     return SwiftType(resolved) { types[$0] != nil || catalog.isType($0) }
+  }
+
+  /// What a type stands for after type aliases are followed, also those of its parts: `Handler?`.
+  private func withoutAliases(_ reference: TypeReference, depth: Int = 0) -> TypeReference {
+    if aliases.isEmpty || depth == 8 { return reference }
+    if let alias = aliases[reference.name] {
+      return withoutAliases(alias.type(with: reference.arguments), depth: depth + 1)
+    }
+    if reference.arguments.isEmpty { return reference }
+    var reference = reference
+    reference.arguments = reference.arguments.map { withoutAliases($0, depth: depth + 1) }
+    return reference
   }
 
   // MARK: The end
