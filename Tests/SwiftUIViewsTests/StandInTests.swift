@@ -254,4 +254,14 @@ import ViewProgram
     #expect(run.trace.standIns.count == 1)
     #expect(run.warnings.first?.message.hasPrefix("cannot find operator '+++' in scope") == true)
   }
+
+  @Test func aSubscriptOfAnotherFileIsToldOf() throws {
+    let run = try run(
+      """
+      #Preview { let rows = ["a"]; if let row = rows[safe: 4] { Text(row) } else { Text("none") } }
+      """)
+    #expect(run.trace.standIns.count == 1)
+    let message = "value of type 'Array' has no subscript with the label 'safe:'"
+    #expect(run.warnings.first?.message.hasPrefix(message) == true)
+  }
 }

@@ -3,7 +3,7 @@
 /// The scan knows comments, strings and braces. It may name too much, never too little of what stands at the top level:
 /// a file that is needed for one of the names is parsed.
 struct DeclarationScan {
-  /// An extension with the names of its members; an initialiser is named by its first label.
+  /// An extension with the names of its members; an initialiser and a subscript are named by their first label.
   struct Extension {
     var type: String
     var members: [String] = []
@@ -20,7 +20,7 @@ struct DeclarationScan {
   private(set) var mentions: Set<String> = []
 
   /// What the next name is.
-  private enum Expected { case nothing, declaration, extendedType, restOfType, member, label, module }
+  private enum Expected { case nothing, declaration, extendedType, restOfType, member, label, indexLabel, module }
 
   private var expected = Expected.nothing
   private var depth = 0
@@ -94,6 +94,12 @@ struct DeclarationScan {
     let name = SourceBytes.name(bytes, start..<index)
     if collectsMentions { mentions.insert(name) }
     if depth > (isInExtension ? 1 : 0) { return }
+    if expected == .indexLabel {
+      // Generic parameters stand before the indices.
+      guard start > 0, bytes[start - 1] == UInt8(ascii: "(") else { return }
+      // `subscript(safe index: Int)`: an index's only name is no label.
+      guard SourceBytes.isName(in: bytes, after: index) else { return expected = .nothing }
+    }
     take(name, isMember: isMember)
   }
 
@@ -131,7 +137,13 @@ struct DeclarationScan {
       expected = .nothing
       return
     case .label:
-      addMember(name == "_" ? extensions.last?.type ?? name : name)
+      // What is written like a literal is found by the type's name.
+      let isUnnamed = name == "_" || name.hasSuffix("Literal")
+      addMember(isUnnamed ? extensions.last?.type ?? name : name)
+      expected = .nothing
+      return
+    case .indexLabel:
+      addMember(name)
       expected = .nothing
       return
     default: break
@@ -144,6 +156,7 @@ struct DeclarationScan {
     case "extension" where depth == 0: expected = .extendedType
     case "import" where depth == 0: expected = .module
     case "init" where depth == 1: expected = .label
+    case "subscript" where depth == 1: expected = .indexLabel
     default: declare(name)
     }
   }
@@ -235,6 +248,13 @@ private enum SourceBytes {
     let isPlain = bytes[range.lowerBound] != UInt8(ascii: "`") && bytes[range.lowerBound] != UInt8(ascii: "$")
     if isPlain { return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
     return String(decoding: bytes[range].filter { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "$") }, as: UTF8.self)
+  }
+
+  /// Whether a name comes next, after spaces.
+  static func isName(in bytes: UnsafeBufferPointer<UInt8>, after index: Int) -> Bool {
+    var index = index
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    return index < bytes.count && isNameStart(bytes[index])
   }
 
   static func isRun(of byte: UInt8, _ count: Int, in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {

@@ -34,6 +34,13 @@ extension Diagnostics {
     ).asGap(near == nil)
   }
 
+  static func unknownSubscript(_ label: String, of type: String, _ source: SourceRange) -> Diagnostics {
+    Diagnostics.error(
+      .unknownMember, "value of type '\(type)' has no subscript with the label '\(label):'", source,
+      suggestion: perhapsElsewhere
+    ).asGap()
+  }
+
   package static func unknownStatic(_ name: String, of type: String, near: String?, _ source: SourceRange)
     -> Diagnostics
   {

@@ -59,6 +59,15 @@ struct DeclarationScanTests {
     #expect(found.mentions.isDisjoint(with: ["==", "=", "?"]))
   }
 
+  @Test func findsSubscriptsByTheirLabelsAndLiteralsByTheirTypes() {
+    let source = """
+      extension Collection { subscript(safe index: Index) -> Element? { nil } ; subscript(offset: Int) -> Int { 0 } }
+      extension Array { subscript<T>(other value: T) -> T { value } }
+      extension URL: ExpressibleByStringLiteral { public init(stringLiteral text: String) { self.init(string: text)! } }
+      """
+    #expect(scan(source).extensions.map(\.members) == [["safe"], ["other"], ["URL"]])
+  }
+
   /// Deeper than the parser goes the scan ends, and so does not exhaust the stack.
   @Test func stringsInsideOneAnotherHaveAnEnd() {
     func strings(_ count: Int) -> String {
