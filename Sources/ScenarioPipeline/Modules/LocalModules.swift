@@ -4,8 +4,9 @@ internal import SwiftFrontend
 /// The modules of a repository that its own files import: targets of the file's package and of packages near it.
 ///
 /// 1. The target `Name` is the folder `Sources/Name` of a package.
-/// 2. The packages are the file's own, those beside it, and those beside the folders around it up to the repository's
-///    or the project's. Where neither is found, only what is beside the package is looked at.
+/// 2. The packages are the file's own, those that it lies in, as an example's project does, those beside it, and those
+///    beside the folders around it up to the repository's or the project's. Where neither is found, only what is beside
+///    the package is looked at.
 final class LocalModules {
   private let root: URL
   /// Looked for when a module is asked for that is none of the system's.
@@ -31,7 +32,7 @@ final class LocalModules {
 
   private static func packages(around root: URL) -> [URL] {
     guard let package = holder(of: root) else { return [] }
-    var folders = [package]
+    var folders = [package] + ancestors(of: package)
     for around in surroundings(of: package) {
       let beside = self.folders(in: around).prefix(mostFolders)
       // Local packages often stand together in a folder of the project.
@@ -39,6 +40,17 @@ final class LocalModules {
       if folders.count > mostFolders { break }
     }
     return folders.prefix(mostFolders).filter { exists($0.appendingPathComponent("Package.swift")) }
+  }
+
+  /// The nearest folders around a package.
+  private static func ancestors(of package: URL) -> [URL] {
+    var found: [URL] = []
+    var folder = package
+    for _ in 0..<levels where folder.path != "/" {
+      folder.deleteLastPathComponent()
+      found.append(folder)
+    }
+    return found
   }
 
   /// The package, or the folder of the project, that a module's folder belongs to; `nil` for a folder of files alone.

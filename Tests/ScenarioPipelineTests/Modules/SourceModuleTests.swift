@@ -136,6 +136,8 @@ struct SourceModuleTests {
       "Package.swift": "", "../../.git/HEAD": "", "../../Packages/Kit/Package.swift": "",
       "../../Packages/Kit/Sources/Kit/kit.swift": "let side = 40.0",
     ],
+    // The package that the project shows the use of.
+    ["App.xcodeproj/p": "", "../../Package.swift": "", "../../Sources/Kit/kit.swift": "let side = 40.0"],
   ])
   func readsTheModulesOfTheRepositoryThatAreImported(files: [String: String]) throws {
     var all = ["Apps/App/Sources/A/main.swift": "import Kit\n" + SourceModuleTests.main]
