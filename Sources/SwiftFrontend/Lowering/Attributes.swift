@@ -5,7 +5,7 @@ extension Lowering {
   /// The attributes that may mean something to a layout.
   func attributes(_ list: AttributeListSyntax) -> [Attribute] {
     activeAttributes(list).compactMap { node in
-      let name = type(node.attributeName).name
+      let name = Noise.withoutModule(type(node.attributeName).name)
       guard !Noise.attributes.contains(name) else { return nil }
       return Attribute(name: name, arguments: attributeArguments(node), source: range(node))
     }
@@ -47,6 +47,14 @@ extension Lowering {
 
 /// Words that are accepted and dropped, because they change nothing about a layout.
 enum Noise {
+  /// `SwiftUI.State` is `State`; a project that has a type of that name writes the module before it.
+  static func withoutModule(_ name: String) -> String {
+    for module in ["SwiftUI.", "Combine.", "Foundation.", "Observation.", "Swift."] where name.hasPrefix(module) {
+      return String(name.dropFirst(module.count))
+    }
+    return name
+  }
+
   static let attributes: Set<String> = [
     "GlobalActor", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "MainActor", "Sendable",
     "UIApplicationMain",

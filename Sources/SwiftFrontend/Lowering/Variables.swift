@@ -18,6 +18,7 @@ extension Lowering {
         source: node.bindings.count == 1 ? range(node) : range(binding)
       )
       template.isLazy = has(.lazy, in: node.modifiers)
+      template.takeInitialValue()
       template.takeGenericArguments()
       return variables(binding, template)
     }
@@ -104,6 +105,14 @@ extension Lowering {
 }
 
 extension VariableDeclaration {
+  /// `@State(initialValue: 2) var number: Int` is `@State var number = 2`.
+  fileprivate mutating func takeInitialValue() {
+    guard initialValue == nil else { return }
+    for attribute in attributes where ["State", "StateObject", "Published", "GestureState"].contains(attribute.name) {
+      initialValue = attribute.arguments.first { $0.label == "initialValue" || $0.label == "wrappedValue" }?.value
+    }
+  }
+
   /// `let numbers: Stack<Int> = Stack()` makes a `Stack<Int>`, and so does `.init()`.
   fileprivate mutating func takeGenericArguments() {
     guard let type, !type.arguments.isEmpty, case .call(var call)? = initialValue?.kind,

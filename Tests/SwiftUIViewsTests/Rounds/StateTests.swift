@@ -197,3 +197,19 @@ import SwiftUIViews
   #expect(run.texts == ["Ben"])
   #expect(run.warnings.isEmpty)
 }
+
+@Test func theInitialValueMayStandInTheWrapper() throws {
+  let run = try run(
+    """
+    struct Page: View {
+      static let names = ["a", "b"]
+      @State(initialValue: names[1]) var name: String
+      @SwiftUI.State private var count: Int?
+      var body: some View { TextField("Name", text: $name); Text(name); Text("\\(count ?? 3)").id($count.wrappedValue) }
+    }
+    #Preview { Page() }
+    """)
+  #expect(run.texts.contains("b"))
+  #expect(run.texts.contains("3"))
+  #expect(run.warnings.isEmpty)
+}
