@@ -23,6 +23,8 @@ final class RoundMemory {
   var presentedScheme: Paint.Scheme?
   /// What bodies handed to the main queue, to be run when the round has been laid out.
   var deferred: [DeferredAction] = []
+  /// The calls of `asyncAfter` whose closures are being run.
+  var delayed: Set<SourceRange> = []
 
   /// Scrolls the scroll views that have the view, from the next round on.
   func scroll(to position: ScrollPositionValue) {

@@ -125,4 +125,22 @@ import ViewProgram
   func everyGradientIsAStyle(style: String) throws {
     #expect(try codes("#Preview { Circle().fill(\(style)) }") == [])
   }
+
+  /// As loops of animations do.
+  @Test func workThatAsksForItselfAfterAWhileIsDoneOnce() throws {
+    let run = try run(
+      """
+      struct Page: View {
+        @State private var turns = 0
+        var body: some View { Color.red.onAppear { turn() } }
+        func turn() {
+          turns += 1
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { turn() }
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(run.values(of: "Page.turns") == ["2"])
+    #expect(run.warnings.isEmpty)
+  }
 }

@@ -22,8 +22,16 @@ extension Catalog {
     CatalogEntry(
       .member(of: "DispatchQueue"), "asyncAfter", "Runs a closure later; no time passes until then.",
       [.labelled("deadline", .unread), .labelled("execute", .function([], .any))]
-    ) { call throws(Diagnostics) in try later(call) },
+    ) { call throws(Diagnostics) in try afterDelay(call) },
   ]
+
+  /// A closure that asks to be run again after a while, as a loop of an animation does, is run once.
+  private static func afterDelay(_ call: Invocation) throws(Diagnostics) -> Value {
+    let memory = call.evaluator.preview.memory
+    guard memory.delayed.insert(call.source).inserted else { return .void }
+    defer { memory.delayed.remove(call.source) }
+    return try later(call)
+  }
 
   /// An action's closure runs in its place; one from the body of a view when the round has been laid out.
   private static func later(_ call: Invocation) throws(Diagnostics) -> Value {
