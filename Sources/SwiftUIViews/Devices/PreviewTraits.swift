@@ -69,7 +69,11 @@ extension Evaluator {
     var expression = argument.value
     // `PreviewDevice(rawValue: "…")` means the same as the string alone.
     if let inner = expression.traitCall, let name = inner.arguments.first { expression = name.value }
-    guard case .string(let name) = try typed(expression, as: .string, in: Scope(parent: nil)) else { return nil }
+    let name: String
+    switch try typed(expression, as: .oneOf([.string, .named("PreviewDevice")]), in: Scope(parent: nil)) {
+    case .string(let text), .symbol("PreviewDevice", let text): name = text
+    default: return nil
+    }
     if let device = Device(named: name) { return device }
     let near = Suggestion.nearest(to: name, in: Device.all.map { $0.name })
     warn(.unknownDevice(name, near: near, argument.source))

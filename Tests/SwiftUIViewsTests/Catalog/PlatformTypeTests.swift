@@ -195,4 +195,49 @@ import ViewProgram
     #expect(run.texts == ["before"])
     #expect(run.warnings.contains { $0.code == .notRun })
   }
+
+  @Test func ownInitialiserThatTakesIntegersIsNotMeantByFractions() throws {
+    let run = try run(
+      """
+      extension Color {
+        init(red: Int, green: Int, blue: Int) {
+          self.init(.sRGB, red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+        }
+      }
+      #Preview { HStack { Color(red: 1.0, green: 0.2, blue: 0.0); Color(red: 255, green: 51, blue: 0) } }
+      """)
+    let fills = run.trace.nodes.map(\.info.appearance).filter { if case .fill = $0 { true } else { false } }
+    #expect(fills.count == 2)
+    #expect(fills.first == fills.last)
+  }
+
+  @Test func anExtensionOfAFormatterCallsTheFormattersOwnMethod() throws {
+    let run = try run(
+      """
+      extension NumberFormatter {
+        func string(from number: Double) -> String? { string(from: NSNumber(value: number)) }
+      }
+      #Preview { Text(NumberFormatter().string(from: 2.0) ?? "none") }
+      """)
+    #expect(run.texts == ["2"])
+  }
+
+  @Test func devicesOfPreviewsTakeWhatAnExtensionAdds() throws {
+    let run = try run(
+      """
+      extension PreviewDevice: Identifiable {
+        public var id: String { rawValue }
+        static let all = [PreviewDevice(rawValue: "iPhone 15"), PreviewDevice(rawValue: "iPhone 8")]
+      }
+      #Preview { ForEach(PreviewDevice.all) { Text($0.id).previewDevice($0) } }
+      """)
+    #expect(run.texts == ["iPhone 15", "iPhone 8"])
+  }
+
+  @Test(arguments: ["UIHostingController", "NSHostingController", "NSHostingView"])
+  func aHostOfAViewIsTheView(name: String) throws {
+    let run = try run("#Preview { \(name)(rootView: Text(\"inside\")) }")
+    #expect(run.texts == ["inside"])
+    #expect(run.warnings.isEmpty)
+  }
 }

@@ -64,6 +64,10 @@ extension Catalog {
     ) { call throws(Diagnostics) in call.modified(.nothing) },
     CatalogEntry(
       .initializer, "PreviewDevice", "A device by its name.", [.labelled("rawValue", .string, "The device's name.")]
-    ) { call throws(Diagnostics) in .string(call.string("rawValue") ?? "") },
+    ) { call throws(Diagnostics) in .symbol(type: "PreviewDevice", name: call.string("rawValue") ?? "") },
+    CatalogEntry(property: "rawValue", of: "PreviewDevice", "The device's name.") { call throws(Diagnostics) in
+      guard case .symbol(_, let name) = call.base else { return call.base }
+      return .string(name)
+    },
   ]
 }

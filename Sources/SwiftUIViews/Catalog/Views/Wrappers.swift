@@ -4,23 +4,33 @@ internal import ViewProgram
 
 /// Types around views that are written seldom: SwiftUI makes them of modifiers and builders.
 extension Catalog {
-  static let wrappers: [CatalogEntry] = [
-    CatalogEntry(
-      .view, "EquatableView", "A view that is kept while it is equal to the one before.", [.labelled("content", .view)]
-    ) { call throws(Diagnostics) in call.view(.group(call.viewArgument("content").map { [$0] } ?? [])) },
-    CatalogEntry(
-      .view, "ModifiedContent", "A view with a modifier.", [.labelled("content", .view), .labelled("modifier", .any)]
-    ) { call throws(Diagnostics) in
-      guard let content = call.viewArgument("content") else { return call.view(.empty) }
-      return try modified(call, .view(content))
-    },
-    CatalogEntry(.view, "TupleView", "Several views.", [.unlabelled("views", .any)]) { call throws(Diagnostics) in
-      guard case .tuple(let views)? = call.value("views") else {
-        return call.view(.group(call.viewArgument("views").map { [$0] } ?? []))
-      }
-      return call.view(.group(views.compactMap { call.evaluator.view(from: $0.value, call.source) }))
-    },
-  ]
+  static let wrappers: [CatalogEntry] =
+    hosts + [
+      CatalogEntry(
+        .view, "EquatableView", "A view that is kept while it is equal to the one before.",
+        [.labelled("content", .view)]
+      ) { call throws(Diagnostics) in call.view(.group(call.viewArgument("content").map { [$0] } ?? [])) },
+      CatalogEntry(
+        .view, "ModifiedContent", "A view with a modifier.", [.labelled("content", .view), .labelled("modifier", .any)]
+      ) { call throws(Diagnostics) in
+        guard let content = call.viewArgument("content") else { return call.view(.empty) }
+        return try modified(call, .view(content))
+      },
+      CatalogEntry(.view, "TupleView", "Several views.", [.unlabelled("views", .any)]) { call throws(Diagnostics) in
+        guard case .tuple(let views)? = call.value("views") else {
+          return call.view(.group(call.viewArgument("views").map { [$0] } ?? []))
+        }
+        return call.view(.group(views.compactMap { call.evaluator.view(from: $0.value, call.source) }))
+      },
+    ]
+
+  /// What shows a view in UIKit and AppKit, as previews of apps that began there write it: the view itself.
+  private static let hosts: [CatalogEntry] = ["UIHostingController", "NSHostingController", "NSHostingView"].map {
+    name in
+    CatalogEntry(.view, name, "Shows a SwiftUI view; it is that view here.", [.labelled("rootView", .view)]) {
+      call throws(Diagnostics) in call.view(.group(call.viewArgument("rootView").map { [$0] } ?? []))
+    }
+  }
 
   /// A view with a modifier of the scenario's own.
   static func modified(_ call: Invocation, _ base: Value) throws(Diagnostics) -> Value {
